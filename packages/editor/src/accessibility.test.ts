@@ -57,7 +57,7 @@ describe.each(['light', 'dark'])('editor accessibility in the %s theme', (theme)
   })
 })
 
-it.each(['en', 'ko', 'zh-TW', 'zh-CN'] as const)('fits a screen that is 320 pixels wide in %s', async (language) => {
+it.each(['en', 'ko', 'zh-TW', 'zh-CN'] as const)('fits on a 320-pixel-wide screen in %s', async (language) => {
   await page.viewport(320, 640)
   await renderEditor(stored.replace('x^2=4', 'x^2'), { language })
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)

@@ -32,7 +32,7 @@ it('checks a task when its checkbox is clicked', async () => {
   expect(html()).toBe('<ul>\n<li data-checked="true">a</li>\n</ul>')
 })
 
-it('removes every editor and logs no error when twenty editors are mounted one after another in strict mode', async () => {
+it('removes every editor and logs no error when twenty editors are mounted in succession in strict mode', async () => {
   const complaints = vi.spyOn(console, 'error')
   const translations = await createTranslations('en', ['editor'], [initReactI18next])
   const page = (key: number) => (

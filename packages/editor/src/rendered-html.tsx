@@ -12,7 +12,7 @@ interface RenderedHtmlProps {
   html: string
   /** The language of the text. */
   lang: string
-  /** The id of the run in which the assessment item with this text is shown. */
+  /** The id of the run that includes the assessment item with this text. */
   run?: string | undefined
   className?: string
 }

@@ -18,7 +18,7 @@ export interface RichTextEditorHandle {
   /** Focuses the text. */
   focus(): void
   /**
-   * Returns the current text as stored HTML. If there is no change to undo, returns `initialHtml` itself.
+   * Returns the current text as stored HTML, or `initialHtml` itself if there is no change to undo.
    * @throws RichTextError when the text exceeds the limits of `packages/rich-text`
    */
   html(): string
@@ -39,7 +39,8 @@ export interface RichTextEditorProps extends TextProps {
 }
 
 /**
- * Renders the editor that the product uses for all texts with formulas. Its translations are in the namespace `editor`.
+ * Renders the editor used throughout the product for texts with formulas. Its translations are in the namespace
+ * `editor`.
  */
 export function RichTextEditor({ handle, readOnly = false, size = 'tall', pictures, ...surface }: RichTextEditorProps) {
   const id = useId()

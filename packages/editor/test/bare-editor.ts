@@ -3,7 +3,7 @@ import { DOMParser, type Node, type Schema } from '@milkdown/kit/prose/model'
 import { createEditor } from '../src/create-editor.ts'
 import { readHtml, writeHtml } from '../src/document/html.ts'
 
-/** Creates an editor without its React components. The editor is not destroyed, because the schema depends on it. */
+/** Creates an editor without its React components. The editor is never destroyed, because the schema depends on it. */
 export async function createBareEditor(): Promise<Editor> {
   const root = document.body.appendChild(document.createElement('div'))
   const setup = {

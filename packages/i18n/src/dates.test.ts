@@ -35,7 +35,7 @@ it('returns the calendar day of a timestamp in a time zone', () => {
   expect(show(formatMoment(Date.UTC(2026, 10, 24, 3), 'en', options))).toBe('November_23,_2026')
 })
 
-it('keeps a date on one line, and allows a line break before the time', () => {
+it('keeps a date on one line, but allows a line break before the time', () => {
   expect(show(keepDateTogether('2026年11月20日 09:05', 'zh-CN'))).toBe('2026_年_11_月_20_日 09:05')
   expect(show(keepDateTogether('Nov 20, 2026, 9:05 AM', 'en'))).toBe('Nov_20,_2026, 9:05 AM')
 })

@@ -1,8 +1,8 @@
 import { defaultLanguage, isLanguage, type Language } from './languages.ts'
 
 /**
- * Returns the supported language for a BCP 47 tag, or undefined. The script determines the form of Chinese, even for
- * Cantonese. If the tag has no script, uses the usual script of its region.
+ * Returns the supported language for a BCP 47 tag, or undefined. For Chinese, the script determines the language, even
+ * for Cantonese. If the tag has no script, uses the usual script of its region.
  */
 export function languageOfTag(tag: string): Language | undefined {
   const primary = /^(en|ko|zh|yue)(?:-|$)/i.exec(tag)?.[1]?.toLowerCase()

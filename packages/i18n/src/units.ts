@@ -8,5 +8,5 @@ export function keepUnits(text: string): string {
   return text.replaceAll(unit, '$1\u00a0')
 }
 
-/** Applies `keepUnits` to each text after values are inserted. */
+/** Applies `keepUnits` to each text after values have been inserted. */
 export const unitProcessor: PostProcessorModule = { type: 'postProcessor', name: 'units', process: keepUnits }

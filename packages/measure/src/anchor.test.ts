@@ -16,12 +16,12 @@ const length = 8
 const runsBetween = 30
 
 interface World {
-  /** How much the students' abilities exceed the prior mean once the items are calibrated, in logits. */
+  /** How far the students' mean ability rises above the prior mean after the items are calibrated, in logits. */
   readonly ablerBy: number
   readonly recentered: boolean
 }
 
-/** Simulates runs. Returns how far the difficulties that runs use shift after the items are calibrated. */
+/** Simulates runs. Returns how far the difficulties used in runs shift after calibration. */
 function findMove({ ablerBy, recentered }: World): number {
   const { uniform, normal } = createDice(0.35)
   const truth = Array.from({ length: itemCount }, () => 1.1 * normal())
@@ -66,7 +66,7 @@ function findMove({ ablerBy, recentered }: World): number {
   return average() - before
 }
 
-it('keeps the scale stable when abilities rise above the prior, which would shift it if there were no anchors', {
+it('uses anchors to keep the scale stable when abilities rise above the prior', {
   timeout: 60_000,
 }, () => {
   expect(findMove({ ablerBy: 0.8, recentered: false })).toBeLessThan(-0.15)

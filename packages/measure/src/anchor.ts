@@ -1,8 +1,8 @@
-/** An item that anchors the scale. */
+/** An item used to anchor the scale. */
 export interface Anchor {
   /** The mean difficulty of its grid, in logits. */
   readonly learned: number
-  /** The difficulty at calibration, on the scale used at that time. */
+  /** The difficulty at calibration, on the scale in use at that time. */
   readonly calibrated: number
 }
 

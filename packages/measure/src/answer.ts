@@ -6,7 +6,7 @@ export interface Answer {
   /** The index of the item in its table. */
   readonly item: number
   readonly outcome: Outcome
-  /** Whether the student first said "I don't know" and then answered when asked to guess anyway. */
+  /** Whether the student first answered "I don't know" and then answered when asked to guess anyway. */
   readonly tried: boolean
 }
 
@@ -34,8 +34,8 @@ function chanceOfOutcome(outcome: Outcome, guess: number, { honesty, caution }: 
 }
 
 /**
- * Returns the probabilities of an item's three outcomes. They add up to 1, both when the student knows the answer and
- * when the student does not.
+ * Returns the probabilities of an item's three outcomes. They add up to 1 both for a student who knows the answer and
+ * for one who does not.
  */
 export function outcomeChances(guess: number, habits: Habits): Record<Outcome, OutcomeChance> {
   return {

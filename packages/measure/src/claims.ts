@@ -4,8 +4,8 @@ import { type Gaussian, type Load, project, standardNormalBelow } from './gaussi
 import type { CurveTable } from './item-curve.ts'
 
 /**
- * The claim about a skill: `expected` before any answer, `inferred` when there are only answers on related skills,
- * `not_sure` when the answers are inconclusive.
+ * The claim about a skill: `expected` before any answer, `inferred` when only related skills have answers, `not_sure`
+ * when the answers are inconclusive.
  */
 export type Verdict = 'needs_work' | 'on_track' | 'not_sure' | 'inferred' | 'expected'
 
@@ -53,10 +53,7 @@ export function findReliability(prior: Gaussian, posterior: Gaussian, load: Load
   return 1 - project(posterior, load).variance / project(prior, load).variance
 }
 
-/**
- * Returns whether the difference between two measurements of an ability exceeds 8 out of 10 differences that occur by
- * chance.
- */
+/** Returns whether two measurements of an ability differ by more than 80 % of the differences that occur by chance. */
 export function hasChanged(before: Gaussian, after: Gaussian, load: Load): boolean {
   const first = project(before, load)
   const second = project(after, load)

@@ -17,7 +17,7 @@ it('adds .01 per week to the variance of each skill, and keeps the means', () =>
   }
 })
 
-it('increases the variance of a domain less than the variances of its skills, which change independently', () => {
+it('increases the variance of a domain less than the variance of each of its skills, which change independently', () => {
   const load = domainLoad(subject, 0)
   const growth = project(widen(posterior, prior, 3), load).variance - project(posterior, load).variance
   expect(growth).toBeCloseTo(0.03 / load.length, 12)
@@ -30,6 +30,6 @@ it('never exceeds the prior variance', () => {
   }
 })
 
-it.each([0, -2])('changes nothing after %d weeks, a value that a wrong device clock can produce', (weeks) => {
+it.each([0, -2])('changes nothing after %d weeks, which a wrong device clock can produce', (weeks) => {
   expect(widen(posterior, prior, weeks).covariance).toEqual(posterior.covariance)
 })

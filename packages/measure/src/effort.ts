@@ -25,7 +25,7 @@ export interface EffortClue {
 const meantPrior = 0.85
 const tappingPrior = 0.1
 const skippingPrior = 0.05
-/** How often a student who taps at random or skips everything deviates from that pattern. */
+/** How often the answers of a student who taps at random or skips everything deviate from that pattern. */
 const exception = 0.02
 
 /** Returns the likelihood of an outcome for a student who taps at random. */

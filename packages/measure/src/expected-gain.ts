@@ -40,7 +40,7 @@ interface GainBasis {
    * patterns × gridSize × 2: for each point, its probability, and that probability times its distance from the mean.
    */
   readonly weights: Float64Array
-  /** How much of the targets' variance one unit of the pattern's variance explains. */
+  /** How much of the targets' variance is explained by one unit of the pattern's variance. */
   readonly pull: Float64Array
 }
 
@@ -115,7 +115,7 @@ function prepareGains({ patterns }: CurveTable, posterior: Posterior, targets: r
   return { from, to, step, weights, pull }
 }
 
-/** Returns how much information an outcome adds about whether the student knows the answer. */
+/** Returns how much an outcome reveals about whether the student knows the answer. */
 function findInformation(ifKnown: number, ifUnknown: number, chance: number): number {
   const slope = ifKnown - ifUnknown
   const probability = ifUnknown + slope * chance
@@ -124,9 +124,9 @@ function findInformation(ifKnown: number, ifUnknown: number, chance: number): nu
 
 /**
  * Returns, for each open item, the expected reduction of the targets' variance after an answer: the variance of the
- * posterior mean over the three outcomes. It is exact for the tabulated curves, because the probability of each outcome
- * is linear in the probability of knowing the answer. A single loop over flat arrays, assigned to local variables
- * first, is faster than calling a function for each item.
+ * posterior mean over the three outcomes. The result is exact for the tabulated curves, because the probability of each
+ * outcome is linear in the probability of knowing the answer. A single loop over flat arrays in local variables is
+ * faster than calling a function for each item.
  */
 export function findGains(
   table: CurveTable,
@@ -136,7 +136,7 @@ export function findGains(
 ): Float64Array {
   const { knows, guess, patternOfItem } = table
   const { from, to, step, weights, pull } = prepareGains(table, posterior, targets)
-  // The outcomes as if every guess were right, before they are split by each item's probability of a correct guess.
+  // The outcomes as if every guess were right. They are split below by each item's probability of a correct guess.
   const { right, wrong, unknown } = outcomeChances(1, posterior)
   const count = table.items.length
   const gains = new Float64Array(count)

@@ -49,7 +49,7 @@ it('changes the other skills of the same domain more than skills of other domain
   expect(otherDomain).toBeGreaterThan(0)
 })
 
-it('infers that a student is honest when the student answers "I don\'t know" instead of guessing', () => {
+it('infers that a student is honest when the student answers "I don\'t know" rather than guessing', () => {
   const answers = drawAnswers(table, 0.24, 20)
   const guessing = answers.map((answer) =>
     answer.outcome === 'unknown' ? { ...answer, outcome: 'wrong' as const } : answer,

@@ -22,7 +22,7 @@ interface Site {
   /** The ability distribution estimated without this answer. */
   restMean: number
   restVariance: number
-  /** The ability distribution estimated with this answer. */
+  /** The ability distribution estimated with this answer included. */
   mean: number
   variance: number
   /** The probability that the student knew the answer, estimated from the other answers. */
@@ -65,7 +65,7 @@ function addFactor(gaussian: Gaussian, load: Load, direction: Float64Array, prec
 /**
  * Computes the mean and variance of a site's ability given its answer, and the probability that the student knew the
  * answer, from the ability distribution without the answer. The ratio of densities at neighboring grid points changes
- * by a constant factor, so three exponentials are enough for all points.
+ * by a constant factor, so all points need only three exponentials.
  */
 function tilt(site: Site, { ifKnown, ifUnknown }: OutcomeChance) {
   const { restMean: mean, restVariance: variance, curve } = site

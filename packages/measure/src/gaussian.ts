@@ -23,7 +23,7 @@ export function at(values: ArrayLike<number>, index: number): number {
   return values[index] ?? Number.NaN
 }
 
-/** Writes the covariance of a weighted sum of skills with each skill to `result`, and returns the array. */
+/** Writes the covariances between a weighted sum of skills and each skill to `result`, and returns `result`. */
 export function covariancesWith(
   { mean, covariance }: Gaussian,
   load: Load,

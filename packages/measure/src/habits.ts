@@ -16,7 +16,7 @@ const usualCaution: CautionLevels = {
 }
 const noCaution: CautionLevels = { levels: Float64Array.of(0), priors: Float64Array.of(1) }
 
-/** An answer, and the probability that the student knew it, estimated from the other answers. */
+/** An answer, and the probability, estimated from the other answers, that the student knew it. */
 export interface Clue {
   readonly answer: Answer
   readonly guess: number
@@ -29,7 +29,7 @@ export type LearnHabits = (clues: readonly Clue[]) => Habits
 /** Returns the posterior means of both habits, computed on a grid of 20 pairs. */
 export const learnHabits: LearnHabits = (clues) => learn(clues, usualCaution)
 
-/** Returns the mean honesty, assuming that students never say "I don't know" when they know the answer. */
+/** Returns the mean honesty, assuming that students who know the answer never say "I don't know". */
 export const learnHonesty: LearnHabits = (clues) => learn(clues, noCaution)
 
 const neither: Habits = { honesty: 0, caution: 0 }

@@ -4,7 +4,7 @@ import { findInformation } from './information.ts'
 const habits = { honesty: 0.5, caution: 0 }
 const item = { slope: 1.1, difficulty: 0, slopeDoubt: 0, difficultyDoubt: 0, guess: 0.25, load: [[0, 1]] } as const
 
-it('returns more information near the difficulty of an item than far from it', () => {
+it("returns more information near an item's difficulty than far from it", () => {
   const near = findInformation(item, 0.3, habits)
   expect(near).toBeGreaterThan(findInformation(item, 3, habits))
   expect(near).toBeGreaterThan(findInformation(item, -3, habits))
@@ -18,6 +18,6 @@ it('returns more information for a steeper item, and for an item that cannot be 
 
 it('returns the information of a logistic curve, slope² · p · (1 − p), when guessing is impossible', () => {
   const honest = { honesty: 1, caution: 0 }
-  // A slip is a wrong answer, not “I don't know”, so it does not reduce the information in “I don't know”.
+  // A slip is a wrong answer, not “I don't know”, so slips do not reduce the information in “I don't know”.
   expect(findInformation({ ...item, guess: 0 }, 0, honest)).toBeCloseTo((1.1 * 1.1) / 4, 2)
 })

@@ -26,7 +26,7 @@ export const gridStep = 0.25
 /** The abilities at which curves are tabulated, in logits. */
 export const abilities = Float64Array.from({ length: gridSize }, (_, index) => lowestAbility + index * gridStep)
 
-/** At or above this standard deviation, every second grid point is enough: the sums change by less than 1e-5. */
+/** From this standard deviation upward, every second grid point is enough: the sums change by less than 1e-5. */
 const wide = 0.4
 
 /** A range of grid points, and the step between them. */

@@ -5,7 +5,7 @@ import { describeGrid, learnItem, startGrid } from './item-grid.ts'
 
 const habits = { honesty: 0, caution: 0 }
 
-/** Returns the grid of an item after answers from students whose abilities are known to within 0.4 logits. */
+/** Returns an item's grid after answers from students whose abilities are known to within 0.4 logits. */
 function learnFromAnswers(difficulty: number, count: number, effort = 1): Float64Array {
   const { uniform, normal } = createDice(0.7)
   let grid = startGrid(1)
@@ -32,7 +32,7 @@ it.each([-1.5, 0, 1.5])('estimates a difficulty of %d within its uncertainty fro
   expect(learned.difficultyDoubt).toBeLessThan(0.35)
 })
 
-it('ignores answers without genuine effort', () => {
+it('ignores answers given without genuine effort', () => {
   const before = startGrid(1)
   const after = learnFromAnswers(1.5, 50, 0)
   for (const [cell, weight] of before.entries()) expect(after[cell]).toBeCloseTo(weight, 12)

@@ -15,7 +15,7 @@ export const difficultySpread = 1.1
 /** The correlation between the levels assigned by authors and the true difficulties. */
 const authorInsight = 0.6
 
-/** The mean and the variance of a standard normal variable within each quarter of its distribution. */
+/** The mean and the variance of a standard normal variable in each quarter of its distribution. */
 const quarters = [
   { mean: -1.271, variance: 0.2417 },
   { mean: -0.325, variance: 0.0371 },
@@ -26,9 +26,7 @@ const quarters = [
 /** The difficulty levels that authors assign, easiest first. */
 export type AuthorLevel = 0 | 1 | 2 | 3
 
-/**
- * The probability of knowing the answer, for each cell's slope and difficulty and at each ability: cells × abilities.
- */
+/** For each cell and each ability, the probability of knowing the answer: cells × abilities. */
 const knowsByCell = Float64Array.from({ length: cells * abilities.length }, (_, index) => {
   const cell = Math.floor(index / abilities.length)
   const { slope, difficulty } = describeCell(cell)
@@ -60,7 +58,7 @@ export function startGrid(level: AuthorLevel): Float64Array {
   return normalize(weights)
 }
 
-/** An answer to an item, and the student's estimated ability without this answer. */
+/** An answer to an item, and the student's ability as estimated without this answer. */
 export interface Observation extends Habits {
   readonly answer: Answer
   /** The probability of a correct guess, 0 to 1. */
@@ -87,20 +85,23 @@ function averageKnowing({ mean, variance }: Normal): Float64Array {
   })
 }
 
-/** Returns the probability that a student knows an item, averaged over the ability distribution and the grid. */
+/**
+ * Returns the probability that a student knows the answer to an item, averaged over the ability distribution and the
+ * grid.
+ */
 export function chanceOfKnowing(grid: Float64Array, ability: Normal): number {
   return averageKnowing(ability).reduce((sum, knows, cell) => sum + at(grid, cell) * knows, 0)
 }
 
-/** Returns the likelihood of an answer for a student who knows the item with probability `knows`, 0 to 1. */
+/** Returns the likelihood of an answer, given the probability (`knows`, 0 to 1) that the student knows the item. */
 export function weighAnswer({ answer, guess, effort, ...habits }: Observation, knows: number): number {
   const { ifKnown, ifUnknown } = answerLikelihood(answer, guess, habits)
   return effort * (ifUnknown + (ifKnown - ifUnknown) * knows) + (1 - effort) * meaningless
 }
 
 /**
- * Returns an item's grid updated with one more answer by Bayes' rule. The update averages over the distribution of the
- * student's ability.
+ * Updates an item's grid with one more answer by Bayes' rule, averaging over the distribution of the student's ability.
+ * Returns the updated grid.
  */
 export function learnItem(grid: Float64Array, observation: Observation): Float64Array {
   const knows = averageKnowing(observation.ability)

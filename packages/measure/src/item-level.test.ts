@@ -7,7 +7,7 @@ it("returns the author's level for an item without answers", () => {
   expect(levels.map((level) => findLevel(describeGrid(startGrid(level)).difficulty))).toEqual(levels)
 })
 
-it('expects half of all students to know an item of difficulty 0, and fewer to know harder ones', () => {
+it('expects half of all students to know an item of difficulty 0, and fewer to know a harder item', () => {
   expect(findShareWhoKnow(1.1, 0)).toBeCloseTo(0.5, 6)
   expect(findShareWhoKnow(1.1, 1)).toBeLessThan(0.35)
   expect(findShareWhoKnow(1.1, -1)).toBeCloseTo(1 - findShareWhoKnow(1.1, 1), 6)

@@ -39,7 +39,7 @@ function learnFit(world: World) {
   return { grid, fit }
 }
 
-it.each([0.11, 0.12, 0.13])('finds no misfit in an item that behaves as modeled (seed %d)', (seed) => {
+it.each([0.11, 0.12, 0.13])('finds no misfit in an item that behaves as the model predicts (seed %d)', (seed) => {
   const { fit } = learnFit({ chance: sound, seed })
   expect(findMisfit(fit)).toBeGreaterThan(0.85)
   expect(findMisfit(fit)).toBeLessThan(1.15)
@@ -61,7 +61,7 @@ it('treats a right answer after "I don\'t know" like "I don\'t know"', () => {
   expect(addToFit(startFit, startGrid(1), tried)).toEqual(addToFit(startFit, startGrid(1), unknown))
 })
 
-it('reports a leak for an item that everyone suddenly knows, but not for an item of constant difficulty', () => {
+it('reports a leak for an item that everyone suddenly knows, but not for an item whose difficulty is constant', () => {
   const { grid } = learnFit({ chance: sound, seed: 0.4 })
   const watch = (world: World) =>
     drawObservations(world).reduce((leak, observation) => watchLeak(leak, grid, observation), 0)
@@ -75,13 +75,13 @@ it('never returns a leak statistic below 0, so that a period with few right answ
   expect(Math.min(...leaks)).toBe(0)
 })
 
-it('ignores answers without genuine effort when checking for leaks', () => {
+it('ignores answers given without genuine effort when checking for leaks', () => {
   const [one] = drawObservations({ chance: () => 1, seed: 0.8, count: 1 })
   if (!one) throw new Error('No answer was drawn')
   expect(watchLeak(1, startGrid(1), { ...one, effort: 0 })).toBe(1)
 })
 
-it('assigns a third of a standard normal population to each third', () => {
+it('assigns a third of a standard normal population to each group', () => {
   const { normal } = createDice(0.9)
   const counts = [0, 0, 0]
   for (let student = 0; student < 3_000; student++) {

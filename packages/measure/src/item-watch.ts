@@ -1,7 +1,7 @@
 import { outcomeChances } from './answer.ts'
 import { chanceOfKnowing, type Observation, weighAnswer } from './item-grid.ts'
 
-/** How much the answers to an item differ from the predictions of its grid. */
+/** How much the answers to an item differ from the predictions based on its grid. */
 export interface Fit {
   /** The sum of the squared differences between outcomes (1 for right, else 0) and their predicted probabilities. */
   readonly squares: number
@@ -47,14 +47,14 @@ export function fitsPoorly({ squares, expected, variance }: Fit): boolean {
 /** The assumed drop in difficulty of a leaked item, in logits. */
 const leakStep = 1
 /**
- * An item with a value above this may have leaked. In simulations, this limit flags 0 to 7 % of the items in 200
+ * An item whose statistic exceeds this may have leaked. In simulations, this limit flags 0 to 7 % of the items in 200
  * answers without a leak, and 2 to 5 of 12 items that became 1.2 logits easier within 60 answers (`npm run bench
  * measure`).
  */
 export const leakLimit = 6
 
 /**
- * Returns the running log-likelihood ratio that an item has become one logit easier than its reference grid (the
+ * Returns the running log-likelihood ratio for an item having become one logit easier than its reference grid (the
  * cumulative sum of Page 1954, with a minimum of 0). Making an item one logit easier has the same effect as raising all
  * students' abilities by one logit.
  */

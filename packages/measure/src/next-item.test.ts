@@ -39,7 +39,7 @@ it('chooses the same item for the same seed, and different items for different s
   expect(new Set(items).size).toBe(overviewPolicy.candidates)
 })
 
-it('never chooses a closed item or an item that is included in more than a quarter of the runs', () => {
+it('never chooses a closed item or an item that is in more than a quarter of the runs', () => {
   const open = new Uint8Array(table.items.length)
   open.fill(1, 30, 33)
   const use = new Float32Array(table.items.length)

@@ -15,7 +15,7 @@ export interface RunState {
   readonly asked: readonly number[]
   /** Which items may be asked: 1 or 0 for each item of the table. */
   readonly open: Uint8Array
-  /** The share of all runs that contain each item. */
+  /** For each item, the share of all runs that include it. */
   readonly use: Float32Array
   readonly seed: string
 }
@@ -42,12 +42,12 @@ function findDomain({ domainOfSkill }: Subject, { items }: CurveTable, item: num
   return at(domainOfSkill, items[item]?.load[0]?.[0] ?? Number.NaN)
 }
 
-/** How much the score of an item is reduced when its use reaches the limit. */
+/** How much an item's score is reduced when its usage reaches the limit. */
 const mostSparing = 0.7
 
 /**
  * Returns a score factor (1 for unused items) that reserves items close to their usage limit for the students who
- * benefit most. With a limit alone, the first students would use the items up.
+ * benefit most. With only a limit, the first students would use these items up.
  */
 function spareItem(use: number, mostUse: number): number {
   const used = (use / mostUse) ** 2

@@ -1,4 +1,4 @@
-/** The rules for when a run stops and how much its choice of items may vary. */
+/** The rules for when a run stops and how much the selection of items may vary. */
 export interface RunPolicy {
   /** The only domain to measure, or null for all domains. */
   readonly domain: number | null
@@ -7,7 +7,8 @@ export interface RunPolicy {
   /** The standard deviation of the overall ability, in logits, at or below which a run stops. */
   readonly precision: number
   /**
-   * The expected variance reduction of the next answer, as a share of the remaining variance, below which a run stops.
+   * A run stops when the expected variance reduction of the next answer, as a share of the remaining variance, is below
+   * this.
    */
   readonly smallestGain: number
   /** The number of top-scoring items from which the next item is drawn, using the run's seed. */

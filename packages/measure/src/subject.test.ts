@@ -12,7 +12,7 @@ it('expects the same ability in all covered skills, and 0.8 logits less in the o
   expect(mean[2]).toBeCloseTo(0.3)
 })
 
-it('splits the variance not explained by grade, country and goal into .45 shared by all skills, .15 by domain and .25 by skill', () => {
+it('splits the variance not explained by grade, country and goal into .45 shared by all skills, .15 shared within a domain and .25 specific to the skill', () => {
   const { covariance } = expectSkills(subject, { expected: 0, covered })
   const expected = [0.85, 0.6, 0.45, 0.6, 0.85, 0.45, 0.45, 0.45, 0.85]
   for (const [cell, value] of covariance.entries()) expect(value).toBeCloseTo(expected[cell] ?? Number.NaN)
@@ -30,7 +30,7 @@ it('weights the skills of a domain equally, and the domains by their share of th
   ])
 })
 
-it('returns a smaller variance for a domain than for its skills, and the smallest for the whole subject', () => {
+it('returns a smaller variance for a domain than for its skills, and the smallest variance for the whole subject', () => {
   const prior = expectSkills(subject, { expected: 0, covered })
   const skill = project(prior, [[0, 1]]).variance
   const domain = project(prior, domainLoad(subject, 0)).variance

@@ -17,14 +17,15 @@ export interface Student {
 }
 
 /**
- * The variances of a skill's ability: the part that all skills share (.60, of which a quarter is explained by grade,
- * country and goal), the part that the skills of a domain share, and the skill's own part.
+ * The components of the variance of a skill's ability: the part that all skills share (.60, of which a quarter is
+ * explained by grade, country and goal), the part that the skills of a domain share, and the part specific to the
+ * skill.
  */
 const sharedVariance = 0.45
 const domainVariance = 0.15
 const ownVariance = 0.25
 /**
- * The amount subtracted from the expected ability in a skill that the student's courses have not covered, in logits.
+ * The amount, in logits, subtracted from the expected ability in a skill that the student's courses have not covered.
  */
 const notCovered = -0.8
 

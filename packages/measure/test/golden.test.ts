@@ -8,7 +8,7 @@ import { worthTrying } from '../src/predict.ts'
 import { overviewPolicy } from '../src/run-policy.ts'
 import { createDice, drawPool, prior, subject } from './simulation.ts'
 
-/** Simulates a student's run. Returns the items, the answers and the abilities as lines of text. */
+/** Simulates a student's run. Returns the items, the answers and the abilities, formatted as lines of text. */
 function recordRun(seed: number, caution: number): string[] {
   const table = drawPool(seed)
   const { uniform, normal } = createDice(seed + 0.005)

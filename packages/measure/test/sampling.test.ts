@@ -35,8 +35,8 @@ function logDensity(point: Float64Array, mean: Float64Array, lower: Float64Array
 }
 
 /**
- * Returns means and standard deviations of the skills by importance sampling, which is slow but uses no normal
- * approximation.
+ * Returns the means and standard deviations of the skills by importance sampling, which is slow but does not need a
+ * normal approximation.
  */
 function sample(table: CurveTable, answers: Answer[], posterior: Posterior, draws: number) {
   const { normal } = createDice(0.5)

@@ -5,7 +5,8 @@ import { createPdfRenderer } from './renderer.ts'
 import { words } from './testing/samples.ts'
 import { isInstalled, runOn } from './testing/tools.ts'
 
-// The license prohibits storing these texts in the repository, so the test runs only if the file exists next to it.
+// The license prohibits storing these texts in the repository, so the test runs only if the file exists next to the
+// repository.
 const file = new URL('../../../../shared/data/math-problems.jsonl', import.meta.url)
 
 it.skipIf(!existsSync(file))(

@@ -60,7 +60,7 @@ describe.skipIf(!isInstalled('pdftotext'))('extracted text (skipped when poppler
     expect(text).not.toMatch(/[\\$]/)
   })
 
-  it('replaces characters and images that it cannot draw with descriptions, and shows an invalid formula as source', async () => {
+  it('replaces characters and images that cannot be drawn with descriptions, and shows the source of an invalid formula', async () => {
     const html = `<p>a 😀 <img alt="a plot" src="x"></p>${blockMath('\\bogus{x}')}`
     const { bytes, notes, formulas } = await render(html)
     const text = extractText(bytes)
@@ -118,7 +118,7 @@ describe('createPdfRenderer', () => {
     expect(document.getPage(0).node.Annots()?.size()).toBe(1)
   })
 
-  it('writes formulas as words in the title and for screen readers, as plain text in bookmarks, and as LaTeX in the element title', async () => {
+  it('writes formulas as words in the document title and for screen readers, as plain text in bookmarks, and as LaTeX in element titles', async () => {
     const heading = `Newton: ${inlineMath('\\sum F = ma')}`
     const { bytes } = await render(`<h2>${heading}</h2>${blockMath('\\frac{1}{2}')}`, 'en', heading)
     const document = await PDFDocument.load(bytes, { updateMetadata: false })
@@ -139,7 +139,7 @@ describe('createPdfRenderer', () => {
     )
   })
 
-  it('sets the language of the spoken formula when it differs from the language of the document', async () => {
+  it('sets the language of a spoken formula when it differs from the document language', async () => {
     const [chinese, korean] = [await render(blockMath('x^2'), 'zh-CN'), await render(blockMath('x^2'), 'ko')]
     expect(await listSpoken(chinese.bytes)).toEqual([['x squared', 'en']])
     expect(await listSpoken(korean.bytes)).toEqual([['x 제곱', undefined]])

@@ -7,7 +7,7 @@ const renderer = await createPdfRenderer()
 /** The result as data that can be posted between threads. Posting an Error would lose its custom properties. */
 export type RenderOutcome = { readonly bytes: Uint8Array } | { readonly refusal: RichTextError['reason'] }
 
-/** Renders one item, or returns the rejection reason if one of its texts exceeds the limits for stored HTML. */
+/** Renders one item, or returns the reason for rejecting it if one of its texts exceeds the limits for stored HTML. */
 export async function renderPdf(item: PdfItem): Promise<RenderOutcome> {
   try {
     const { bytes } = await renderer.render(item)

@@ -6,13 +6,13 @@ import type { Reading } from './goal/reading.ts'
 import { findTargetScale, isPossibleTarget, listOpenTargets } from './open-targets.ts'
 
 /**
- * A student's answers to questions about what a goal does not specify. An answer about something that the goal does
- * specify is ignored.
+ * A student's answers to questions about what a goal does not specify. An answer is ignored when the goal does specify
+ * the value.
  */
 export interface Answers {
   /** The chosen exam, when the goal implies one without naming it. */
   exam?: AnswerExam | undefined
-  /** The chosen courses, when an exam has none or the goal does not name a course exactly. */
+  /** The chosen courses, when the goal names no course for an exam or does not name a course exactly. */
   courses?: readonly CourseId[] | undefined
   /** The entered scores, for exams and sections that have no score in the goal. */
   targets?: readonly { name: TargetName; target: number }[] | undefined
@@ -57,7 +57,10 @@ function applyCourses(reading: Reading, chosen: readonly CourseId[]): Reading {
   }
 }
 
-/** Adds the scores that the student entered. An invalid score gets the same message as an invalid score in the goal. */
+/**
+ * Adds the scores that the student entered. An invalid score is reported with the same message as an invalid score in
+ * the goal.
+ */
 function applyTargets(reading: Reading, targets: NonNullable<Answers['targets']>): Reading {
   const open = listOpenTargets(reading)
   const answers = targets.filter(({ name }) => open.includes(name))
@@ -90,7 +93,7 @@ function assumeSatTarget(reading: Reading): Reading {
   return { ...reading, assumed: isOpen ? [...others, { kind: 'target', value: '' }] : others }
 }
 
-/** Completes the parsed goal with the student's answers, as if they were part of the goal. */
+/** Completes the parsed goal with the student's answers, as if the goal's text had included them. */
 export function applyAnswers(reading: Reading, { exam, courses = [], targets = [] }: Answers): Reading {
   if (!exam && courses.length === 0 && targets.length === 0) return reading
   return assumeSatTarget(applyTargets(applyCourses(applyExam(reading, exam), courses), targets))

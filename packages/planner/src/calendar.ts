@@ -42,7 +42,7 @@ export function schoolYearProgress(date: CalendarDate): number {
 }
 
 /**
- * Returns the half of the school year as defined by PreACT: fall lasts through January, and spring starts in February.
+ * Returns the half of the school year as defined by PreACT: fall runs through January, and spring starts in February.
  */
 export function halfYear(date: CalendarDate): 'fall' | 'spring' {
   const month = Number(date.slice(5, 7))

@@ -35,7 +35,7 @@ describe('a plan for a goal with a current score', () => {
     expect(plan.focus.every(({ own }) => own)).toBe(true)
   })
 
-  test('has a higher level, and no more minutes, than a plan for the same goal without a current score', () => {
+  test('has a higher level than a plan for the same goal without a current score, and needs no more minutes', () => {
     const usual = planText('SAT 1500')
     expect(usual.focus.some(({ own }) => own)).toBe(false)
     const mean = ({ focus }: Strategy) => focus.reduce((sum, { mastery }) => sum + mastery, 0) / focus.length

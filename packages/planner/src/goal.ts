@@ -21,9 +21,9 @@ export interface GoalReading {
   current: CurrentScore[]
   /** The subjects to plan for in addition to the exams. */
   subjects: Subject[]
-  /** True if `subjects` contains substitutes for subjects or courses that we cannot plan for. */
+  /** True if `subjects` contains substitutes for subjects or courses that we do not cover. */
   near: boolean
-  /** True when nothing was recognized. The plan is then a general one and says so. */
+  /** True when nothing was recognized. The plan is then a general one, and its summary says so. */
   general: boolean
 }
 

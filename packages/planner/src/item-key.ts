@@ -25,8 +25,8 @@ function part(text: string): string {
 }
 
 /**
- * Builds the key under which the progress on an item is stored. The key includes the country, grade and goal, so that a
- * new goal starts without progress, but a new report for the same goal keeps the progress.
+ * Builds the storage key for the progress on an item. The key includes the country, grade and goal, so that a new goal
+ * starts without progress, but a new report for the same goal keeps the progress.
  */
 export function buildItemKey({ country, grade, goal }: Goal, ...parts: readonly string[]): string {
   return [country, grade, goal.trim(), ...parts].map(part).join('/')

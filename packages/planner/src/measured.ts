@@ -55,7 +55,7 @@ export interface AreaAnswers {
   readonly answers: readonly MeasuredAnswer[]
 }
 
-/** For each id, keeps the claim that is based on the most answers, or the later one if the numbers are equal. */
+/** For each id, keeps the claim that is based on the most answers, or the later claim if the numbers are equal. */
 function mergeClaims<Row extends Claim>(rows: readonly Row[], findId: (row: Row) => string): Row[] {
   const best = new Map<string, Row>()
   for (const row of rows) {
@@ -66,7 +66,7 @@ function mergeClaims<Row extends Claim>(rows: readonly Row[], findId: (row: Row)
 }
 
 /**
- * Merges the measurements of each section, oldest first, such as an overview and a detailed run on one domain. Omits
+ * Merges the measurements of each section, oldest first (such as an overview and a detailed run on one domain). Omits
  * sections that have no answers.
  */
 export function mergeSections(measured: readonly MeasuredSection[]): MeasuredSection[] {

@@ -12,7 +12,7 @@ export function findTargetScale(name: TargetName): Scale {
   return scale
 }
 
-/** The sections that have areas, keyed by their names in a parsed goal. */
+/** The sections that have areas, keyed by the section names used in a parsed goal. */
 export const sectionsByName: Readonly<Record<string, SectionId>> = {
   'SAT Reading and Writing': 'sat.reading-writing',
   'SAT Math': 'sat.math',
@@ -32,8 +32,8 @@ export function isTargetName(name: string): name is TargetName {
 }
 
 /**
- * Returns the exams that a goal names without a score. If the goal names only one section of an exam, returns that
- * section.
+ * Returns the exams that a goal names without a score. If the goal names only one section of an exam, returns the
+ * section instead.
  */
 export function listOpenTargets({ exams, sections }: Reading): TargetName[] {
   return exams.flatMap(({ name, target }) => {

@@ -4,10 +4,10 @@ import { properNames } from './goal/vocabulary/proper-names.ts'
 import { type PhraseKey, phraseCatalogue, type ValueKind } from './phrase-catalogue.ts'
 import { isTerm, type Term, terms } from './terms.ts'
 
-/** `names` contains terms, and proper names of exams and courses that are the same in every language. */
+/** `names` contains terms, as well as proper names of exams and courses that are the same in every language. */
 export type PhraseValue = number | { date: CalendarDate } | { term: Term } | { terms: Term[] } | { names: string[] }
 
-/** A sentence as data: its text key and the values of its placeholders. */
+/** A sentence represented as data: its text key and the values of its placeholders. */
 export interface Phrase {
   key: PhraseKey
   values: Record<string, PhraseValue>
@@ -58,7 +58,7 @@ const phraseKeys: readonly PhraseKey[] = Object.keys(phraseCatalogue).filter((ke
   Object.hasOwn(phraseCatalogue, key),
 )
 
-/** Uses a lookup because an enum would list every term in each error message. */
+/** Uses a lookup, because with an enum, every error message would list all terms. */
 export const termSchema = z.custom<Term>((value) => typeof value === 'string' && isTerm(value), 'unknown term')
 
 const valueSchema: z.ZodType<PhraseValue> = z.union([
@@ -76,7 +76,7 @@ function findKind(value: PhraseValue): ValueKind {
   return 'term' in value ? 'term' : 'terms'
 }
 
-/** Rejects an unknown key, a missing or extra value, and a value of the wrong type according to the catalog. */
+/** Rejects an unknown key, a missing or extra value, or a value whose type does not match the catalog. */
 export const phraseSchema: z.ZodType<Phrase> = z
   .strictObject({ key: z.enum(phraseKeys), values: z.record(z.string(), valueSchema) })
   .refine(({ key, values }) => {

@@ -39,10 +39,7 @@ export interface Plan {
   answers: AreaAnswers[]
 }
 
-/**
- * A plan to which no problems have been added yet. Problems are then read from the question bank for the skills in the
- * draft.
- */
+/** A plan with no problems yet. Problems are then read from the question bank for the draft's skills. */
 export interface PlanDraft {
   skills: readonly SkillId[]
   /** Completes the plan with problems chosen from the given candidates, which may be empty. */
@@ -51,13 +48,13 @@ export interface PlanDraft {
 
 /**
  * Computes a study strategy: goal → expected level and target per area → ranking → week → problems and dates. Pure: the
- * same input gives the same strategy. Throws a RangeError when `today` is not a valid date.
+ * same input always returns the same strategy. Throws a RangeError when `today` is not a valid date.
  */
 export function planStrategy({ problems, ...input }: PlanInput & { problems: readonly ProblemCandidate[] }): Strategy {
   return draftPlan(input).complete(problems).strategy
 }
 
-/** Computes a study strategy like `planStrategy`, but stops before the selection of problems. */
+/** Computes a study strategy like `planStrategy`, but does not select problems. */
 export function draftPlan(input: PlanInput): PlanDraft {
   const student: Student = { country: input.country, grade: input.grade, today: parseCalendarDate(input.today) }
   const goal = readGoal(input.goal, input.answers)

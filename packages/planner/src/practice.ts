@@ -8,7 +8,7 @@ import { difficultyLevels, type ProblemCandidate } from './problems.ts'
 import { required } from './required.ts'
 import { longestTitle, type RecommendedProblem } from './strategy.ts'
 
-/** Returns the difficulty step (0 beginner to 3 expert) for a level in the area. */
+/** Returns the difficulty step (0 beginner to 3 expert) for a level in an area. */
 function findRung({ measure }: Area, place: number): number {
   const { beginner, intermediate, advanced } = measure ? judgement.measuredLadder : judgement.ladder
   if (place < beginner) return 0
@@ -43,8 +43,8 @@ function bySkill(problems: readonly ProblemCandidate[]): Map<string, ProblemCand
 }
 
 /**
- * Returns the difficulty of an area's next problem, which starts at the student's level (the lowest for a new skill)
- * and increases up to the goal's level.
+ * Returns the difficulty of an area's next problem. It starts at the student's level (the lowest for a new skill) and
+ * increases to the goal's level.
  */
 function wantedRung(area: Area, skill: SkillId, student: Student, taken: number): number {
   const level = area.measure?.levels.get(skill)?.share ?? area.mastery
@@ -85,8 +85,8 @@ export function chooseProblems(
   const index = bySkill(candidates)
   const chosen = new Map<number, RecommendedProblem>()
   const rest = ranked.filter((area) => !focus.includes(area))
-  // Selects two problems per skill from the focus areas, then two per skill from the other areas, then more from the
-  // focus areas.
+  // Selects two problems per skill from the focus areas, then two per skill from the other areas, then additional
+  // problems from the focus areas.
   for (const [areas, perSkill] of [
     [focus, problemsPerSkill],
     [rest, problemsPerSkill],

@@ -3,7 +3,7 @@ import type { Phrase, PhraseValue } from './phrase.ts'
 import type { PlanTask, Strategy } from './strategy.ts'
 import { isTerm } from './terms.ts'
 
-/** Returns a text of the `strategy` namespace, with each `{{name}}` replaced by the value with that name. */
+/** Returns a string from the `strategy` namespace, with each `{{name}}` replaced by the value with that name. */
 export type Translate = (key: string, values?: Record<string, string | number>) => string
 
 /** The diagnostic result as plain text in one language. */
@@ -12,7 +12,7 @@ export interface RenderedStrategy {
   weaknesses: string[]
   recommendedModules: string[]
   recommendedProblems: { id: number; title: string }[]
-  /** Contains only days with tasks; `day` is the weekday's full name. */
+  /** Contains only days that have tasks; `day` is the weekday's full name. */
   nextWeekPlan: { day: string; tasks: string[] }[]
 }
 

@@ -9,7 +9,10 @@ import { type Goal, readGoal } from './goal.ts'
 
 type DomainRow = (typeof domainRows)[number]
 
-/** A domain of a section, with its fraction of the section's questions. The fractions of all domains sum to 1. */
+/**
+ * A domain of a section, with the fraction of the section's questions that it accounts for. The fractions of all
+ * domains sum to 1.
+ */
 export interface SectionDomain {
   readonly id: DomainRow['id']
   readonly skills: readonly SkillId[]
@@ -22,7 +25,7 @@ export function listSectionDomains(section: SectionId): SectionDomain[] {
   return rows.map(({ id, skills }) => ({ id, skills, share: domainWeight(id).share }))
 }
 
-/** What is expected of a student in a section before the first answer. Scores are on the section's scale. */
+/** The expectations for a student in a section before the first answer. Scores are on the section's scale. */
 export interface SectionStart {
   /** The expected starting score: the current score if the goal includes one, otherwise the benchmark. */
   readonly expected: number
@@ -50,14 +53,14 @@ function findPosition(section: SectionId, goal: Goal | undefined, student: Stude
     .find(({ place }) => place)
 }
 
-/** Returns what is expected of a student in a section before the first answer. */
+/** Returns the expectations for a student in a section before the first answer. */
 export function findSectionStart(section: SectionId, { goal, ...student }: SectionStudent): SectionStart {
   const benchmark = expectedScore(section, student).score
   const found = findPosition(section, goal, student)
   const skills = listSectionDomains(section).flatMap((domain) => domain.skills)
   return {
     expected: found?.place?.expected ?? benchmark,
-    // When the goal has no score, the plan sets a first milestone, which is not the student's target.
+    // When the goal has no score, the plan sets a first milestone, but a milestone is not the student's target.
     target: found && found.aim.target !== null ? (found.place?.target ?? null) : null,
     benchmark,
     covered: Object.fromEntries(skills.map((skill) => [skill, isMet(skill, student)])),

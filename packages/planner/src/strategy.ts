@@ -26,8 +26,8 @@ const plainAreaSchema = z.strictObject({
   /** The area's fraction of the plan's total weight, from 0 to 1. */
   weight: share,
   /**
-   * The expected current level on the exam's scale, from 0 (lowest score) to 1 (highest). It is not a measurement but
-   * is derived from the grade, or from a current score in the goal.
+   * The expected current level on the exam's scale, from 0 (lowest score) to 1 (highest). It is not measured; it is
+   * derived from the grade or from a current score in the goal.
    */
   mastery: share,
   /** Present if the level is derived from a current score in the goal. */
@@ -80,8 +80,8 @@ const upcomingDateSchema = z.strictObject({
   /** The last day of a window; null for a single day. */
   endDate: calendarDateSchema.nullable(),
   /**
-   * The confidence of the exam fact: A official, B several sources, C one source, D derived. All except A require a
-   * note to check the official site.
+   * The confidence of the exam fact: A official, B several sources, C one source, D derived. For all except A, a note
+   * to check the official site is required.
    */
   confidence: z.enum(['A', 'B', 'C', 'D']),
   /**
@@ -101,7 +101,7 @@ const expectedStrategySchema = z.strictObject({
   version: z.literal(1),
   context: z.strictObject({ country: z.enum(countries), grade: z.enum(grades), today: calendarDateSchema }),
   goals: z.array(phraseSchema).min(1).max(8),
-  /** Three to seven sentences, plus up to three about what the plan assumes or what it omits from the goal. */
+  /** Three to seven sentences, plus up to three about what the plan assumes or which parts of the goal it omits. */
   summary: z.array(phraseSchema).min(1).max(12),
   focus: z.array(plainAreaSchema).max(12),
   modules: z.array(moduleSchema).max(12),
@@ -112,7 +112,7 @@ const expectedStrategySchema = z.strictObject({
 
 /**
  * An area measured by a run. Its level and target are fractions of our medium questions, and `mastery` is the midpoint
- * of the range. It has no scores, because we do not know how these fractions convert to scores.
+ * of the range. It has no scores, because we do not know how to convert these fractions to scores.
  */
 const levelSchema = plainAreaSchema.extend({
   own: z.never().optional(),
@@ -145,7 +145,7 @@ const measuredAreaSchema = levelSchema
   })
   .refine(isRange, 'the range ends before it starts')
 
-/** True when the student answered no items in the area itself, only in related areas. */
+/** True when the student answered no items in the area itself, but only in related areas. */
 const inferredAreaSchema = levelSchema
   .extend({ basis: z.literal('inferred'), verdict: z.literal('inferred') })
   .refine(isRange, 'the range ends before it starts')
@@ -159,7 +159,7 @@ const areaSchema = z.discriminatedUnion('basis', [
 /** A plan in which at least one section is measured. Every area specifies what its level is based on. */
 const measuredStrategySchema = expectedStrategySchema.extend({
   version: z.literal(2),
-  /** The same sentences as in version 1, plus up to four about the measurement. */
+  /** The same sentences as in version 1, plus up to four sentences about the measurement. */
   summary: z.array(phraseSchema).min(1).max(16),
   focus: z.array(areaSchema).max(12),
 })

@@ -3,8 +3,8 @@ export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday',
 export type Weekday = (typeof weekdays)[number]
 
 /**
- * Parses an English weekday name in a plain-text result, in full or abbreviated to at least three letters ('Monday',
- * 'tues', 'Wed.'). Returns the number of days after Monday, 0 to 6, or undefined for any other text.
+ * Parses an English weekday name in a plain-text result, either in full or abbreviated to at least three letters
+ * ('Monday', 'tues', 'Wed.'). Returns the number of days after Monday, 0 to 6, or undefined for any other text.
  */
 export function weekdayIndex(name: string): number | undefined {
   const text = name.trim().toLowerCase().replace(/\.$/, '')

@@ -67,7 +67,7 @@ describe.each(days)('strategies on %s', (today) => {
     expect(strategy.problems.length).toBeLessThanOrEqual(judgement.problems.most)
   })
 
-  // In July, a senior in either country has been taught everything and has no exam left, so the IB plans for both
+  // By July, a senior in either country has been taught everything and has no exams left, so the IB plans for both
   // countries are equal.
   const distinct = today === '2027-07-01' ? contexts.length - 1 : contexts.length
 

@@ -14,7 +14,7 @@ describe('plans for a ninth grader with IB_7 in Canada and a senior with ACT_35_
     expect(twelfthAct.focus.every(({ area }) => area.startsWith('domain.act.'))).toBe(true)
   })
 
-  test('have the minimum weekly minutes in grade 9 and the maximum in grade 12', () => {
+  test('have the minimum weekly minutes for grade 9 and the maximum for grade 12', () => {
     expect(ninthIb.week.minutes).toBe(judgement.week.G9.least)
     expect(twelfthAct.week.minutes).toBe(judgement.week.G12.most)
   })

@@ -7,7 +7,7 @@ import { readGoal } from '../src/goal.ts'
 const rowSchema = z.strictObject({ goal: z.string().min(1).max(200), reading: z.strictObject(readingSchema.shape) })
 
 /**
- * Reads a language's goals with their expected results. Replaces an assumed target by '*', because it depends on the
+ * Reads a language's goals with their expected results. Replaces an assumed target with '*', because it depends on the
  * grade.
  */
 function readRows(language: string) {
@@ -33,14 +33,14 @@ test.each(['en', 'ko', 'zh-TW', 'zh-CN'])(
     const wrong = rows.filter(
       ({ goal, reading }) => JSON.stringify(read(goal)) !== JSON.stringify(withoutTargets(reading)),
     )
-    // When the test fails, it must show the text of the goals that were parsed incorrectly.
+    // If the test fails, its message must include the text of the goals that were parsed incorrectly.
     const failed = wrong.map(({ goal }) => goal)
     expect(failed.length / rows.length, failed.join(' | ')).toBeLessThanOrEqual(0.03)
   },
 )
 
 test.each(['en', 'ko', 'zh-TW', 'zh-CN'])(
-  'finds only exams, courses, subjects and universities that the goals in %s name',
+  'finds no exams, courses, subjects or universities that the goals in %s do not name',
   (language) => {
     const invented = readRows(language).flatMap(({ goal, reading }) => {
       const found = read(goal)

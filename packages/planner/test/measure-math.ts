@@ -5,7 +5,7 @@ import { planStrategy } from '../src/plan.ts'
 import type { FocusArea, Strategy } from '../src/strategy.ts'
 import { bank } from './contexts.ts'
 
-/** A test's specification of a domain. By default, the verdict is derived from the measured range and the target. */
+/** A domain as specified by a test. By default, the verdict is derived from the measured range and the target. */
 interface Level {
   low: number
   high: number

@@ -26,7 +26,7 @@ describe('a measured area', () => {
     expect(minutesOf(after, 'algebra')).toBeLessThan(minutesOf(before, 'algebra'))
   })
 
-  test('has a range, a verdict and a number of answers, but no scores', () => {
+  test('has a range, a verdict and the number of answers, but no scores', () => {
     const provisional = measureMath({ 'sat.algebra': weak }, { provisional: true })
     const area = findArea(plan([provisional]), 'algebra')
     expect(area).toMatchObject({

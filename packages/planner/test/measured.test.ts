@@ -54,8 +54,8 @@ describe('an unmeasured section next to a measured one', () => {
   })
 
   test("gets about the same minutes when the other section's measured level matches the grade's expected level", () => {
-    // An on-track student's section score is 530, and the goal is 750. A score of 530 is 0.13 logits, a level at which
-    // about 53 % of the questions can be answered; the goal is 85 %.
+    // An on-track student's section score is 530, and the goal is 750. A score of 530 corresponds to 0.13 logits, a
+    // level at which about 53 % of the questions can be answered; the goal corresponds to 85 %.
     const usual = { low: 0.45, high: 0.61 }
     const onGrade = measureMath(
       {
@@ -167,7 +167,7 @@ const level = fc
   })
   .map(({ range: [one, other], ...rest }) => ({ low: Math.min(one, other), high: Math.max(one, other), ...rest }))
 
-test('builds a plan from any measurement, so that it can be stored and rendered in four languages', () => {
+test('builds a storable plan from any measurement and renders it in four languages', () => {
   const goals = [
     'SAT 1500',
     'SAT Math 700',

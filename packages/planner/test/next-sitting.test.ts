@@ -5,7 +5,7 @@ const sat = { country: 'US', grade: 'G11', preset: 'SAT_1500_PLUS' } as const
 const act = { country: 'US', grade: 'G11', preset: 'ACT_35_PLUS' } as const
 const findNext = (plan: ReturnType<typeof planFor>) => plan.summary.find(({ key }) => key.startsWith('next.'))
 
-test('shows the next test date on the calendar as the next one when the plan is for that date', () => {
+test('marks the next test date on the calendar as the next one when the plan is for that date', () => {
   expect(findNext(planFor(sat, '2026-11-10'))).toEqual({
     key: 'next.sitting',
     values: { exam: { term: 'exam.SAT' }, date: { date: '2026-12-05' } },
@@ -44,7 +44,7 @@ test.each([
   ['SAT 1500', '2027-01-20', '2027-03-13', 1020],
   ['ACT 35', '2026-11-23', '2027-02-27', 22],
 ])(
-  'includes a milestone when the goal %s on %s needs more time than is available until %s',
+  'includes a milestone when the goal %s on %s needs more time than is available before %s',
   (goal, today, date, milestone) => {
     const plan = planText(goal, { today })
     expect(plan.summary).toContainEqual({ key: 'need.milestone', values: { date: { date }, milestone } })

@@ -24,7 +24,7 @@ const locales = [
   ['zh-CN', simplified, 50],
 ] as const
 
-test.each(locales)('has texts for all cards and reasons, and no others, in %s', (_, tree) => {
+test.each(locales)('has strings for all cards and reasons in %s, and no extra strings', (_, tree) => {
   const texts = new Map(flatten(tree))
   const expected = [
     ...catalogue.flatMap(({ id }) => [`cards.${id}.title`, `cards.${id}.summary`]),

@@ -41,7 +41,7 @@ test.each([
   ],
 ])('formats dates, numbers and lists in the style of %s', (language, date, number, list) => {
   const say = translator(language)
-  // Shows each non-breaking space as an underscore.
+  // Replaces each non-breaking space with an underscore to make it visible.
   expect(renderPhrase(register, say, language).replaceAll('\u00a0', '_')).toBe(date)
   expect(renderPhrase(score, say, language)).toBe(number)
   expect(renderPhrase(subjects, say, language)).toBe(list)

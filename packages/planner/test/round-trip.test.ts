@@ -48,7 +48,7 @@ describe.each(languages)('names that the product shows in %s', (language) => {
     expect(read(readLocaleText(language, `subject.${subject}`)).subjects).toEqual([subject])
   })
 
-  test.each(fieldIds)('parses the name %s back to the same subject, even though we cannot plan for it', (id) => {
+  test.each(fieldIds)('parses the name %s back to the same subject even though we cannot plan for it', (id) => {
     expect(read(readLocaleText(language, `field.${id}`)).subjects).toEqual([id.replaceAll('-', ' ')])
   })
 

@@ -77,15 +77,18 @@ describe.each([
     expect(fixtures.length).toBeGreaterThanOrEqual(least)
   })
 
-  test.each(fixtures)('include %s, which the schema parses unchanged and which renders in four languages', (file) => {
-    const json: unknown = JSON.parse(readFileSync(new URL(file, folder), 'utf8'))
-    const stored = strategySchema.parse(json)
-    expect(stored).toEqual(json)
-    expect(stored.version).toBe(version)
-    for (const language of localeTexts.keys()) {
-      const rendered = renderStrategy(stored, translator(language), language)
-      expect(rendered.summary).not.toMatch(/\{\{|undefined/)
-      expect(rendered.nextWeekPlan.length).toBeGreaterThan(0)
-    }
-  })
+  test.each(fixtures)(
+    'include %s, which the schema parses unchanged and which can be rendered in four languages',
+    (file) => {
+      const json: unknown = JSON.parse(readFileSync(new URL(file, folder), 'utf8'))
+      const stored = strategySchema.parse(json)
+      expect(stored).toEqual(json)
+      expect(stored.version).toBe(version)
+      for (const language of localeTexts.keys()) {
+        const rendered = renderStrategy(stored, translator(language), language)
+        expect(rendered.summary).not.toMatch(/\{\{|undefined/)
+        expect(rendered.nextWeekPlan.length).toBeGreaterThan(0)
+      }
+    },
+  )
 })

@@ -8,15 +8,15 @@ type ImportedFields = { readonly [Name in Exclude<keyof FieldsRow, 'skillTags'>]
 export interface ImportedQuestion extends ImportedFields {
   readonly legacyId?: string | undefined
   readonly skillTags: readonly string[]
-  /** HTML that has not been cleaned. */
+  /** HTML that has not been sanitized. */
   readonly body: string
-  /** The HTML of each choice: a single line that has not been cleaned. */
+  /** The HTML of each choice: a single line that has not been sanitized. */
   readonly choices: readonly Readonly<Choice>[]
   /** The id of the correct choice, or the text of the answer. */
   readonly answer: string
-  /** HTML that has not been cleaned. */
+  /** HTML that has not been sanitized. */
   readonly explanation: string
-  /** The pictures included in the file, keyed by the addresses that the texts use for them. */
+  /** The images included in the file, keyed by the URLs that the question's HTML uses for them. */
   readonly files?: ReadonlyMap<string, Uint8Array>
   /** Whether the content comes from our editor. Otherwise, LaTeX in delimiters and MathML are converted to formulas. */
   readonly asTyped: boolean
@@ -31,20 +31,20 @@ export interface Draft {
   readonly question: ImportedQuestion | undefined
   readonly findings: readonly Finding[]
   /**
-   * The row as it appears in the file: the cells of a table row, or a single string. Undefined if the format has no
-   * rows.
+   * The row as it appears in the file: an array of cells for a table row, or a single string. Undefined if the format
+   * has no rows.
    */
   readonly source?: readonly string[]
   /** The columns of a table. Set only on the draft of the header. */
   readonly columns?: readonly FileColumn[]
   /**
-   * Whether reading stops at this row because nothing after it can be read reliably. In that case, no row of the file
-   * may be imported.
+   * Whether reading stops at this row because nothing after it can be read reliably. If so, no row of the file may be
+   * imported.
    */
   readonly endsFile?: true
 }
 
-/** Returns a draft without a question, for a row that is not imported. */
+/** Returns a draft with no question, for a row that is not imported. */
 export function leaveOut(row: RowPlace, findings: readonly Finding[]): Draft {
   return { row, question: undefined, findings }
 }
@@ -54,7 +54,7 @@ const longestDetail = 200
 /** Truncates the detail of a finding to `longestDetail` UTF-16 code units. */
 function shorten(detail: string): string {
   if (detail.length <= longestDetail) return detail
-  // Drops a surrogate that the truncation left unpaired.
+  // Removes a surrogate that the truncation left unpaired.
   return `${detail.slice(0, longestDetail).replace(/\p{Surrogate}$/u, '')}…`
 }
 
@@ -66,7 +66,7 @@ export function buildError(code: RefusalCode, detail = ''): Finding {
   return { severity: 'refused', code, detail: shorten(detail) }
 }
 
-/** Thrown to reject a whole file, because nothing after `row` can be read reliably. */
+/** Thrown to reject a whole file when nothing after `row` can be read reliably. */
 export class FileRefusal extends Error {
   override readonly name = 'FileRefusal'
   readonly row: RowPlace

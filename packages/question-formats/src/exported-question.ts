@@ -5,12 +5,12 @@ import type { Choice } from './vocabulary.schemas.ts'
 /** A stored question with all the fields that a file can contain. */
 export interface ExportedQuestion extends Readonly<FieldsRow> {
   readonly legacyId: string
-  /** HTML with only allow-listed elements. The same applies to `choices` and `explanation`. */
+  /** HTML that contains only allow-listed elements, as do `choices` and `explanation`. */
   readonly body: string
   readonly choices: readonly Readonly<Choice>[]
   readonly answer: string
   readonly explanation: string
-  /** The pictures in the texts. A picture whose file is missing keeps its address. */
+  /** The images in the question's HTML. An image whose file is missing keeps its URL. */
   readonly pictures?: ExportedPictures
 }
 

@@ -8,7 +8,7 @@ export type RowName<Name extends string> = Name extends `${infer Head}_${infer T
 type FieldName = keyof StoredFields
 type GivenFields = { readonly [Name in FieldName]?: StoredFields[Name] | undefined }
 
-/** Zod shape of a question's stored fields, keyed by row name. */
+/** The Zod shape of a question's stored fields, keyed by row name. */
 export const rowFields = createRowFields()
 
 function createRowFields(): { readonly [Name in FieldName as RowName<Name>]: (typeof storedFields)[Name] }
@@ -23,7 +23,7 @@ export function rowName(name: string): string {
   return name.replaceAll(/_([a-z])/g, (_match, letter: string) => letter.toUpperCase())
 }
 
-/** Prisma `select` object for the columns of all fields. */
+/** A Prisma `select` object for the columns of all fields. */
 export const fieldColumns = createColumns()
 
 function createColumns(): { readonly [Name in keyof FieldsRow]: true }
@@ -54,7 +54,7 @@ export function fromRow(row: object): object {
 }
 
 /**
- * Returns all fields of the row as they are after a write. Optional fields that the write omits keep their stored
+ * Returns all fields of the row as they will be after a write. Optional fields that the write omits keep their stored
  * values.
  */
 export function writeFields(written: WrittenFields, stored?: Partial<FieldsRow>): FieldsRow

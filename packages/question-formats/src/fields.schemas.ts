@@ -19,7 +19,7 @@ function numberField<Written extends z.ZodType<number>>(written: Written, tag?: 
 }
 
 function optionalNumberField<Written extends z.ZodType<number>>(written: Written, description: string, tag?: string) {
-  // The default applies to revisions that were stored before the field was added.
+  // The default applies to revisions that were stored before the field existed.
   return {
     kind: 'number',
     written: written.nullish().describe(description),
@@ -33,11 +33,10 @@ function optionalNumberField<Written extends z.ZodType<number>>(written: Written
  * answer and the explanation, because each format handles them differently. The row, the API schemas, the revisions,
  * the import and export formats, and the form are all derived from this table.
  * - `kind`: how a text cell is parsed
- * - `written`: the schema for a write. An optional field that has not been set gets the default from `stored`.
- * - `stored`: the schema for a stored question. It accepts more values, because some rows are older than the current
- * rules.
- * - `tag`: the prefix of the tag that stores the field in formats with no such field, as in `subject:physics`. A list
- * has one tag per element.
+ * - `written`: the schema for a write. An optional field that was never set gets the default from `stored`.
+ * - `stored`: the schema for a stored question. It accepts more values, because some rows predate the current rules.
+ * - `tag`: the prefix of the tag that stores the field in formats that have no such field, as in `subject:physics`. A
+ * list has one tag per element.
  */
 export const questionFields = {
   title: textField(line(questionLimits.title).describe('The title, one line.')),
@@ -150,5 +149,5 @@ function createUnsetFields(): object {
   )
 }
 
-/** The initial values of the fields that a write can omit. */
+/** The initial values of the fields that a write may omit. */
 export const unsetFields = createUnsetFields()

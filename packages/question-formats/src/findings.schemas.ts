@@ -8,9 +8,12 @@ export type TransferFormat = (typeof transferFormats)[number]
 export const importFormats = ['csv', 'xlsx', 'jsonl', 'moodle_xml', 'gift', 'qti'] as const
 export type ImportFormat = (typeof importFormats)[number]
 
-/** Loss codes. The row is skipped or imported incompletely, but the file can still be imported. */
+/** Loss codes. The row is skipped or imported incompletely, but the rest of the file can still be imported. */
 export const lossCodes = [
-  /** An embedded image, recording or other object. The detail is its URL, or else its alternative text or tag name. */
+  /**
+   * An embedded image, recording or other object. The detail is its URL, or its alternative text or tag name if it has
+   * no URL.
+   */
   'media',
   'unsupported_question_type',
   /**
@@ -35,14 +38,13 @@ export const lossCodes = [
   'empty_question',
   /**
    * A formula that KaTeX rejects, or can render only by guessing its meaning. It is imported unchanged. The detail is
-   * its LaTeX.
+   * its LaTeX source.
    */
   'broken_formula',
-  /** A figure whose data is not in our format. Its alternative text is imported. The detail is the error. */
+  /** A figure whose data is not in our format. Only its alternative text is imported. The detail is the error. */
   'broken_figure',
   /**
-   * A MathML formula whose meaning would change in LaTeX. It is imported as source, and the detail contains this
-   * source.
+   * A MathML formula whose meaning would change in LaTeX. It is imported as MathML source, which is also the detail.
    */
   'mathml_as_source',
   /** The title was too long and was truncated. */
@@ -60,7 +62,7 @@ export const lossCodes = [
   'lint',
   /**
    * A question with several gaps or pairs was split into one question per gap or pair. The detail is the number of
-   * these questions.
+   * resulting questions.
    */
   'split',
   /** A question template was imported as one of its possible instances. */
@@ -78,7 +80,7 @@ export const refusalCodes = [
   'csv_syntax',
   'csv_header',
   'too_many_columns',
-  /** A cell that a spreadsheet converted to a date, or in which a formula failed. The detail is its column and text. */
+  /** A cell that a spreadsheet converted to a date, or whose formula failed. The detail is its column and text. */
   'unreadable_cell',
   'json_syntax',
   'xml_syntax',
@@ -94,7 +96,7 @@ export const refusalCodes = [
   'zip_file_missing',
   'missing_field',
   'invalid_field',
-  /** A value that the field does not allow. The detail is the field and the value. */
+  /** A value that is not allowed in the field. The detail is the field and the value. */
   'unknown_value',
   'text_too_large',
   'id_twice_in_file',

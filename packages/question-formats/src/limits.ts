@@ -1,6 +1,6 @@
 /**
- * Limits for an imported file. A file that exceeds them is rejected, because it could exhaust the server's CPU or
- * memory.
+ * Limits for an imported file. A file that exceeds any of them is rejected, because it could exhaust the server's CPU
+ * or memory.
  */
 export const transferLimits = {
   /** The size of the uploaded file, in bytes. */

@@ -10,7 +10,7 @@ const mediaNames: readonly string[] = ['img', 'audio', 'video', 'object', 'embed
 const mayHoldMedia = new RegExp(`<(?:${mediaNames.join('|')})\\b`, 'i')
 
 /**
- * Returns a loss for each figure whose data cannot be parsed. Of such a figure, only the alternative text is stored.
+ * Returns a loss for each figure whose data cannot be parsed. Only the alternative text of such a figure is stored.
  * @throws RichTextError
  */
 export function figureLosses(question: ImportedQuestion): Finding[] {

@@ -27,7 +27,7 @@ const question: ExportedQuestion = {
   rubric: figure,
 }
 
-/** Returns the HTML fields in the form in which an import stores them. */
+/** Returns the HTML fields in the form that an import stores. */
 function store({ body, explanation, hints = [], rubric = '' }: ImportedQuestion | ExportedQuestion) {
   return [body, explanation, rubric, ...hints].map((html) => importBody(html).html)
 }

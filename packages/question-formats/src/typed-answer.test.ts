@@ -91,7 +91,7 @@ describe('free entry', () => {
     '1,000,00',
     '1.000,5',
     '1,5/2',
-  ])('rejects %j as not a number', (text) => {
+  ])('rejects %j because it is not a number', (text) => {
     expect(read(text)).toBe('not_a_number')
   })
 
@@ -157,7 +157,7 @@ describe('SAT entry', () => {
   })
 
   test.each(['1 1/2', '1½', '50%', '$5', '1,000', '5 cm', '5°', '2π', '+5', '$ 5.00'])(
-    'rejects %s because of its form',
+    'rejects %s because it has the wrong form',
     (text) => {
       expect(read(text, sat)).toBe('form')
       expect(read(text, { entry: 'sat', unit: 'cm' })).toBe('form')
@@ -184,7 +184,7 @@ describe('SAT entry', () => {
     ['12346/10', ['1234', '1235', '1234.'], ['1236']],
     ['3/17', ['.1764', '.1765', '0.176', '3/17'], ['0.177', '.176']],
     ['1/1000000', [], ['.0000', '0', '.0001', '-.0000']],
-  ])('accepts an approximation of %s only if it uses the full length of an entry', (answer, right, wrong) => {
+  ])('accepts an approximation of %s only if it fills the entry to its maximum length', (answer, right, wrong) => {
     for (const text of right) expect([text, grade(text, { answer, entry: 'sat' })]).toEqual([text, 'right'])
     for (const text of wrong) expect([text, grade(text, { answer, entry: 'sat' })]).toEqual([text, 'wrong'])
   })
@@ -213,7 +213,7 @@ describe('grading', () => {
     expect(grade('1/3', { answer: '0.333', tolerance: null })).toBe('wrong')
   })
 
-  test('accepts a question whose answer includes the unit', () => {
+  test('accepts a number when the correct answer includes the unit', () => {
     expect(grade('5', { answer: '5 cm', unit: 'cm' })).toBe('right')
   })
 
@@ -229,7 +229,7 @@ describe('grading', () => {
   })
 })
 
-/** Computes a decimal by long division, with no leading zero and with more digits than fit in an SAT entry. */
+/** Computes a decimal by long division, with no leading zero and with more digits than an SAT entry can contain. */
 function divide(numerator: number, denominator: number): string {
   let digits = `${Math.floor(numerator / denominator) || ''}.`
   let rest = numerator % denominator
@@ -275,7 +275,7 @@ describe('properties', () => {
     )
   })
 
-  test('accepts an SAT decimal that uses the full length of an entry, and rejects shorter or less exact decimals', () => {
+  test('accepts an SAT decimal that fills the entry to its maximum length, and rejects shorter or less exact decimals', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 9_999 }), below, fc.boolean(), (numerator, denominator, isNegative) => {
         const sign = isNegative ? '-' : ''

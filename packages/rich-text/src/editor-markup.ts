@@ -11,7 +11,7 @@ import { sanitizeTree } from './tree.ts'
  */
 export function isEditorMarkup(html: string): boolean {
   const tree = parseHtml(html)
-  // Browsers put a `<meta>` with the encoding before the copied HTML, and comments around it.
+  // Browsers insert a `<meta>` with the encoding before the copied HTML, and add comments around it.
   const children = listContent(tree).filter((child) => child.type === 'text' || child.tagName !== 'meta')
   const copied: Root = { type: 'root', children }
   return toHtml(copied) === toHtml(sanitizeTree(copied, ['data*']))

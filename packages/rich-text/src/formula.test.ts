@@ -18,7 +18,7 @@ describe('checkFormula', () => {
     expect(checkFormula(latex)).toMatch(reason)
   })
 
-  it('rejects LaTeX that KaTeX renders by guessing if strict is true, and accepts it otherwise', () => {
+  it('rejects LaTeX that KaTeX renders by guessing when strict is true, and accepts it otherwise', () => {
     expect(checkFormula('5 % 2')).toBeUndefined()
     expect(checkFormula('5 % 2', { strict: true })).toMatch(/LaTeX-incompatible/)
   })

@@ -26,7 +26,7 @@ export function katexOptions() {
 }
 
 export interface FormulaCheck {
-  /** Whether to also reject LaTeX that KaTeX can render only by guessing its meaning. */
+  /** Whether to also reject LaTeX that KaTeX can render only by guessing what it means. */
   strict?: boolean
 }
 

@@ -98,7 +98,7 @@ describe('size limits', () => {
     ['a long word between two dollar signs', `$${repeat('a', 400_000)}$`],
     ['many marks', repeat('<b><i><u><s>x</b>y</i>z</u></s>', 4_000)],
   ])(
-    'cleans %s within the time limit, and a second run does not change the result',
+    'cleans %s within the time limit, and does not change the result when it is cleaned again',
     { timeout: 60_000 },
     (_what, html) => {
       const { html: stored } = importBody(html)

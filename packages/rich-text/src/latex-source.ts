@@ -7,7 +7,10 @@ interface Part {
 /** The maximum length of an argument. Without a limit, many unclosed arguments would take quadratic time. */
 const longestArgument = 2_000
 
-/** Reads a group in braces at an index, after optional white space. Returns undefined if there is no closed group. */
+/**
+ * Reads a group in braces at an index, after optional white space. Returns undefined if there is no group or it is not
+ * closed.
+ */
 export function readGroup(source: string, from: number): Part | undefined {
   const start = skipSpace(source, from)
   if (source[start] !== '{') return undefined

@@ -6,11 +6,11 @@ const typeface = /\\(?:mathrm|text|textbf|mathbf|mathit|operatorname)\s*\{((?:[^
 const spacing = /\\(?:[,;:! ]|(?:left|right|quad|qquad|displaystyle|begin|end)(?![A-Za-z]))/g
 
 /**
- * Returns the amount of math notation in a question, from 0 (none) to 10, based on its densest formula.
- * The weight of a formula is the number of its commands (`\frac`, `\sin`, `\alpha`, …; except typeface and spacing
- * commands), plus the number of its superscripts and subscripts, plus the depth of its nested braces. `10 · (1 −
- * e^(−weight / 8))` maps the weight to the scale: a single variable is 0, `x^2` 1.2, the quadratic formula 5.3. This is
- * a custom measure. It orders questions by density of notation, not by difficulty.
+ * Returns the amount of math notation in a question, from 0 (none) to 10, based on its densest formula. The weight of a
+ * formula is the number of its commands (`\frac`, `\sin`, `\alpha`, …, but not typeface and spacing commands), plus the
+ * number of its superscripts and subscripts, plus the depth of its nested braces. `10 · (1 − e^(−weight / 8))` maps the
+ * weight to the scale: a single variable scores 0, `x^2` 1.2, the quadratic formula 5.3. This is a custom measure. It
+ * orders questions by density of notation, not by difficulty.
  */
 export function mathComplexity(formulas: readonly string[]): number {
   const heaviest = Math.max(0, ...formulas.map(formulaWeight))

@@ -12,7 +12,7 @@ const mathmlNamespace = 'http://www.w3.org/1998/Math/MathML'
 
 /**
  * Parses HTML as a browser does, but supports MathML elements with a namespace prefix, which XML programs write:
- * `<mml:mfrac>` becomes `<mfrac>`. Browsers treat such elements as unknown and would show one half as 12.
+ * `<mml:mfrac>` becomes `<mfrac>`. Browsers treat such elements as unknown and would display one half as 12.
  */
 export class HtmlParser extends Parser<DefaultTreeAdapterMap> {
   private readonly prefixes = new Set<string>()
@@ -39,9 +39,7 @@ function splitName({ tagName }: Token.TagToken): [prefix: string, name: string] 
   return colon < 1 ? ['', tagName] : [tagName.slice(0, colon), tagName.slice(colon + 1)]
 }
 
-/**
- * Returns whether a prefix denotes MathML, which is the case unless the element binds the prefix to another namespace.
- */
+/** Returns whether a prefix denotes MathML. It does unless the element binds the prefix to another namespace. */
 function isMathml(prefix: string, { attrs }: Token.TagToken): boolean {
   const bound = attrs.find(({ name }) => name === `xmlns:${prefix}`)
   return prefix !== '' && (bound === undefined || bound.value.trim() === mathmlNamespace)

@@ -24,7 +24,7 @@ export function findSources(node: Nodes): string[] {
   return /^<math[\s>].*<\/math>$/s.test(code) ? [code] : []
 }
 
-/** Elements that have no layout of their own. They show their characters side by side. */
+/** Elements that have no layout of their own. Their characters are shown side by side. */
 const flatNames: ReadonlySet<string> = new Set([
   'math',
   'mrow',

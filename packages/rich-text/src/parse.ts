@@ -23,7 +23,7 @@ function toWellFormed(source: string): string {
   return source.replaceAll(/\p{Surrogate}/gu, '\uFFFD')
 }
 
-/** Returns parse5's tree adapter with limits, so that parsing stops before a malicious text builds a large tree. */
+/** Returns parse5's tree adapter with limits added, so that parsing stops before malicious text builds a large tree. */
 function boundedAdapter(): typeof defaultTreeAdapter {
   let elements = 0
   let depth = 0

@@ -22,6 +22,6 @@ it.each([
   expect(cleanPhrase(html)).toBe(expected)
 })
 
-it('converts delimited formulas when it imports a phrase', () => {
+it('converts delimited formulas when importing a phrase', () => {
   expect(importPhrase('Solve $x^2$').html).toBe('Solve <span data-type="math" data-latex="x^2"></span>')
 })

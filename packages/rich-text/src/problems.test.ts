@@ -4,7 +4,8 @@ import { cleanBody } from './body.ts'
 import { importBody } from './import/import-html.ts'
 import { latexExpressions } from './math.ts'
 
-// The license prohibits storing these texts in the repository, so the test runs only if the file exists next to it.
+// The license prohibits storing these texts in the repository, so the test runs only if the data file exists next to
+// it.
 const file = new URL('../../../../shared/data/math-problems.jsonl', import.meta.url)
 
 it.skipIf(!existsSync(file))(
@@ -31,7 +32,7 @@ it.skipIf(!existsSync(file))(
   },
 )
 
-/** Counts the delimiters that remain as text outside code blocks. */
+/** Counts the delimiters that are still text outside code blocks. */
 function delimitersIn(html: string): number {
   const words = html.replaceAll(/<pre>.*?<\/pre>|<[^>]*data-latex="[^"]*"[^>]*>/gs, '')
   return words.match(/\$[^\d\s]|\\[[(]/g)?.length ?? 0

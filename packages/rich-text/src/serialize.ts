@@ -6,7 +6,7 @@ import { RichTextError } from './rich-text-error.ts'
 
 /**
  * Serializes clean nodes to HTML.
- * @throws RichTextError if the HTML exceeds the limits and could therefore not be parsed again
+ * @throws RichTextError if the HTML exceeds the limits, because it then could not be parsed again
  */
 export function serialize(children: readonly ElementContent[], longest: number = limits.bodyLength): string {
   const html = toHtml(putBlocksOnLines(children))

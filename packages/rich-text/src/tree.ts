@@ -11,7 +11,7 @@ import { asBlocks } from './structure/piece.ts'
 import { elementNames, hiddenNames } from './vocabulary.ts'
 
 export interface CleanOptions {
-  /** Converts MathML without a LaTeX annotation. If not set, such formulas remain as text or source. */
+  /** Converts MathML that has no LaTeX annotation. If not set, such formulas remain as text or source. */
   readMathml?: MathmlReader
 }
 
@@ -51,7 +51,7 @@ const schema = {
 } satisfies Schema
 
 /**
- * Drops every element, attribute and URL that is not on the allow-list. The text of unknown elements is kept.
+ * Drops every element, attribute and URL that is not on the allow-list. Keeps the text of unknown elements.
  * @param everywhere attributes that are allowed on all elements
  */
 export function sanitizeTree(tree: Root, everywhere: readonly string[] = []): Root {

@@ -10,12 +10,12 @@ const task = (changes: Partial<Task> = {}): Task => ({
   ...changes,
 })
 
-/** Returns the free minutes by day, with 30 more minutes on one of the days. */
+/** Returns the free minutes by day, with 30 minutes added on one of the days. */
 const extend = (days: readonly number[], extended: number) =>
   days.map((minutes, day) => (day === extended ? minutes + 30 : minutes))
 
 describe('bound', () => {
-  it('returns a shortage that can be proved from the free minutes on full days', () => {
+  it('returns a shortage that can be proved from the free minutes on the full days', () => {
     fc.assert(
       fc.property(someDays, someTasks, (days, tasks) => {
         const { shortMinutes, fullDays } = bound(days, tasks)
@@ -42,7 +42,7 @@ describe('bound', () => {
     })
   })
 
-  it('also returns days from which another task could be moved to make room', () => {
+  it('also returns days that another task could be moved from to make room', () => {
     const tasks = [
       task({ minutes: 30, from: 0, until: 0 }),
       task({ id: 'ratios', minutes: 30, from: 0, until: 1, worth: 9 }),

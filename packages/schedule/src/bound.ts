@@ -2,13 +2,13 @@ import { createInstance, type Instance } from './instance.ts'
 import { sortByWorth } from './list.ts'
 import { type Task, unitMinutes } from './task.ts'
 
-/** The limits that apply to every plan for an instance. */
+/** Limits that apply to every possible plan for an instance. */
 export interface Bound {
   /** An upper bound on the worth of any plan for these tasks. */
   readonly worth: number
   /** A lower bound on the minutes that any plan leaves unplaced. A value of 0 does not prove that everything fits. */
   readonly shortMinutes: number
-  /** Exactly the days on which more free minutes reduce `shortMinutes`. */
+  /** All days on which more free minutes reduce `shortMinutes`, and no others. */
   readonly fullDays: readonly number[]
 }
 
@@ -19,14 +19,14 @@ interface Flow {
   readonly units: readonly Int32Array[]
   readonly room: Int32Array
   /**
-   * 1 for days from which no path leads to a day with room. The value stays valid, because no later path can leave such
-   * days.
+   * 1 for days from which no path leads to a day with room. The value remains valid, because later paths cannot leave
+   * such days either.
    */
   readonly closed: Uint8Array
 }
 
 /**
- * One step of a path: the source of a day's units is either the task itself or another day that gives up units of a
+ * One step of a path. A day receives units either from the task itself or from another day that gives up units of a
  * task.
  */
 interface Step {
@@ -66,7 +66,7 @@ function reachDays(flow: Flow, task: number): { steps: Step[]; hasRoom: boolean 
   return { steps, hasRoom: false }
 }
 
-/** Returns the number of units that a path can carry. The path is in reverse order. */
+/** Returns the number of units that a path can carry. The path is given in reverse order. */
 function findWidth(flow: Flow, path: readonly Step[], steps: readonly Step[], rest: number): number {
   let width = Math.min(rest, flow.room[path[0]?.day ?? 0] ?? 0)
   for (const { day, from, given } of path) {
@@ -79,7 +79,7 @@ function findWidth(flow: Flow, path: readonly Step[], steps: readonly Step[], re
   return width
 }
 
-/** Moves as many units of a task as one shortest path allows, and returns their number, or 0 if there is no path. */
+/** Moves as many units of a task as one shortest path allows. Returns the number of units, or 0 if there is no path. */
 function augment(flow: Flow, task: number, rest: number): number {
   const { steps, hasRoom } = reachDays(flow, task)
   if (!hasRoom) {
@@ -127,9 +127,9 @@ export function findBound(instance: Instance): { worth: number; short: number; f
  * Returns limits that apply to every plan, and proves the shortage. The relaxation ignores sitting lengths and
  * prerequisites, so it permits a superset of the valid plans, and its limits also apply to valid plans. The feasible
  * amounts of each task form a polymatroid (Megiddo 1974), so placing tasks greedily, highest worth first, is optimal
- * (Edmonds 1970). Each unit follows an augmenting path. At the end, the days that unplaced tasks can still reach are
- * one side of a minimum cut (Ford and Fulkerson 1956): all of them are full, and only more room on one of these days
- * increases the flow.
+ * (Edmonds 1970). Each unit follows an augmenting path. At the end, the days that unplaced tasks can still reach form
+ * one side of a minimum cut (Ford and Fulkerson 1956): all of them are full, and the flow increases only if one of
+ * these days gets more room.
  * @throws RangeError for invalid tasks or days
  */
 export function bound(days: readonly number[], tasks: readonly Task[]): Bound {

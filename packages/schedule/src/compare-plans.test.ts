@@ -4,7 +4,7 @@ import { comparePlans } from './compare-plans.ts'
 const sitting = (day: number, minutes: number, task = 'algebra') => ({ task, day, minutes })
 
 describe('comparePlans', () => {
-  it('counts sittings with the same task, day and length as kept when other tasks change', () => {
+  it('counts a sitting as kept when its task, day and length are the same, even if other tasks change', () => {
     const geometry = sitting(2, 20, 'geometry')
     expect(comparePlans([sitting(1, 20), geometry], [sitting(1, 20), sitting(3, 20, 'geometry')])).toEqual({
       kept: [sitting(1, 20)],
@@ -40,7 +40,7 @@ describe('comparePlans', () => {
     expect(dropped).toEqual([sitting(2, 20)])
   })
 
-  it('counts sittings that replace no earlier sitting as added', () => {
+  it('counts sittings that do not replace an earlier sitting as added', () => {
     expect(comparePlans([sitting(1, 20)], [sitting(1, 20), sitting(2, 20)]).added).toEqual([sitting(2, 20)])
     expect(comparePlans([sitting(1, 45)], [sitting(1, 20), sitting(2, 25)])).toMatchObject({
       moved: [{ from: sitting(1, 45), to: sitting(1, 20) }],

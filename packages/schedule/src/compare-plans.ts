@@ -12,7 +12,7 @@ export interface Comparison {
   readonly moved: readonly Move[]
   /** Sittings in the earlier plan whose minutes are not in the new plan. */
   readonly dropped: readonly Sitting[]
-  /** Sittings in the new plan that replace no earlier sitting. */
+  /** Sittings in the new plan that do not replace an earlier sitting. */
   readonly added: readonly Sitting[]
 }
 

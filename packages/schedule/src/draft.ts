@@ -26,8 +26,8 @@ export class Draft {
   /** The worth of the placed units minus the total penalty for changes. */
   score = 0
   /**
-   * The first and last day with units, by task. If a task has no units, the first day is after all days and the last
-   * day is before all days.
+   * The first and last day with units, by task. If a task has no units, its first day is past the end of the plan and
+   * its last day is before the start.
    */
   private readonly firsts: Int32Array
   private readonly lasts: Int32Array

@@ -61,7 +61,7 @@ function findPrerequisites({ id, after }: Task, indices: ReadonlyMap<string, num
 }
 
 /**
- * Returns the indices of all tasks, with prerequisites first. Otherwise, keeps the order of `wanted`.
+ * Returns the indices of all tasks, with prerequisites first and otherwise in the order of `wanted`.
  * @throws RangeError when tasks depend on each other
  */
 export function sortByPrerequisites(

@@ -10,7 +10,7 @@ export function sortTasks({ tasks }: Instance, chosen: Iterable<number>, key: Ke
   return sortByPrerequisites(wanted, (task) => tasks[task]?.after ?? [])
 }
 
-/** Returns each task's worth, which is raised to at least 90 % of the worth of any task that depends on it. */
+/** Returns each task's worth, raised if necessary to 90 % of the worth of any task that depends on it. */
 export function inheritWorth({ tasks, order }: Instance): number[] {
   const worths = tasks.map(({ worth }) => worth)
   for (const task of order.toReversed()) {

@@ -20,7 +20,7 @@ describe('reviewCard', () => {
     expect(card && findDueAt(card)).toBe(start + dayMs / 2)
   })
 
-  it('postpones the due date with each correct answer, and moves it earlier after a miss', () => {
+  it('postpones the due date after each correct answer, and moves it earlier after a miss', () => {
     const first = foldCard([missed(0), right(1)])
     const second = foldCard([missed(0), right(1), right(4)])
     const lapsed = foldCard([missed(0), right(1), right(4), missed(12)])
@@ -47,7 +47,7 @@ const answersOf = fc.array(
 )
 
 describe('foldCard', () => {
-  it('returns the same card regardless of the order of distinct answers', () => {
+  it('returns the same card regardless of the order in which distinct answers are given', () => {
     fc.assert(
       fc.property(answersOf, (answers) => {
         const distinct = [...new Map(answers.map((answer) => [answer.at, answer])).values()]

@@ -4,7 +4,7 @@ import { FSRSAlgorithm, Rating } from 'ts-fsrs'
 export interface MemoryCard {
   /** The number of days without a review after which the probability of recall is 90 %. */
   readonly stability: number
-  /** The FSRS difficulty, from 1 to 10. The higher it is, the less a review increases the stability. */
+  /** The FSRS difficulty, from 1 to 10. The higher it is, the less each review increases the stability. */
   readonly difficulty: number
   /** The time of the last answer, in milliseconds since 1970. */
   readonly lastAt: number
@@ -32,7 +32,7 @@ const retention = 0.85
 const fsrs = new FSRSAlgorithm({ enable_fuzz: false, enable_short_term: false, request_retention: retention })
 
 /**
- * Returns the elapsed time in days, rounded, so that a card answered in the evening is one day old the next afternoon.
+ * Returns the elapsed time in days, rounded so that a card answered in the evening is one day old the next afternoon.
  */
 function countDays(from: number, to: number): number {
   return Math.max(0, Math.round((to - from) / dayMs))
@@ -61,14 +61,16 @@ export function reviewCard(card: MemoryCard | null, { outcome, at }: Recall): Me
   }
 }
 
-/** Returns a problem's card after all answers, given in any order, or null for a problem that was never missed. */
+/**
+ * Returns a problem's card after all answers, which can be in any order, or null for a problem that was never missed.
+ */
 export function foldCard(answers: readonly Recall[]): MemoryCard | null {
   return answers.toSorted((one, other) => one.at - other.at).reduce(reviewCard, null)
 }
 
 /** Returns the time at which a card is due, in milliseconds since 1970. */
 export function findDueAt({ stability, lastAt }: MemoryCard): number {
-  // Subtracts half a day so that a card is due all day, not only from the time of the last answer on.
+  // Subtracts half a day so that a card is due all day, not only after the time of day of the last answer.
   return lastAt + fsrs.next_interval(stability, 0) * dayMs - sittingMs
 }
 

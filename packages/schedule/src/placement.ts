@@ -3,14 +3,17 @@ import type { Draft } from './draft.ts'
 /** Rates a day for placing a number of units of a task. Higher is better. */
 export type DayRule = (draft: Draft, day: number, units: number) => number
 
-/** All rules prefer long sittings. They differ in the next criterion: early days, days with room, or late days. */
+/** All rules prefer long sittings. They differ in the second criterion: early days, days with room, or late days. */
 export const dayRules = {
   early: (_draft, day, units) => 3 * units - day,
   roomy: (draft, day, units) => 2 * units + (draft.room[day] ?? 0) - day / 10,
   late: (_draft, day, units) => 3 * units + day,
 } as const satisfies Record<string, DayRule>
 
-/** Returns the first day that a task's prerequisites allow, or a day after the plan if a prerequisite is incomplete. */
+/**
+ * Returns the first day that a task's prerequisites allow, or a day after the plan's end if a prerequisite is
+ * incomplete.
+ */
 export function findEarliest(draft: Draft, task: number): number {
   const { from, after } = draft.taskAt(task)
   let day = Math.max(from, draft.firstOpen)
@@ -21,7 +24,7 @@ export function findEarliest(draft: Draft, task: number): number {
   return day
 }
 
-/** Returns the last day for a task that does not delay the tasks that depend on it. */
+/** Returns the last day on which a task does not delay the tasks that depend on it. */
 export function findLatest(draft: Draft, task: number): number {
   const { until, next } = draft.taskAt(task)
   let day = until
@@ -41,7 +44,7 @@ function canGrowElsewhere(draft: Draft, task: number, day: number, units: number
 
 /**
  * Returns how many units of a task can be placed on a day: 0, or a number that results in a sitting of permitted length
- * and leaves either no units or enough for another sitting.
+ * and leaves either no units or enough units for another sitting.
  */
 export function fitUnits(draft: Draft, task: number, day: number): number {
   const { least, most } = draft.taskAt(task)
@@ -81,7 +84,7 @@ export function placeTask(draft: Draft, task: number, rule: DayRule): void {
   }
 }
 
-/** Restores a task's lost sittings from the earlier plan if they are still possible. */
+/** Restores a task's lost sittings from the earlier plan, as far as they are still possible. */
 export function restoreTask(draft: Draft, task: number): void {
   if (!draft.keep) return
   const { least, most } = draft.taskAt(task)
@@ -98,7 +101,7 @@ export function placeAll(draft: Draft, order: readonly number[], rule: DayRule):
   for (const task of order) placeTask(draft, task, rule)
 }
 
-/** Returns whether a task begins after its prerequisites and ends before the tasks that depend on it. */
+/** Returns whether a task starts after its prerequisites and ends before the tasks that depend on it. */
 export function keepsOrder(draft: Draft, task: number): boolean {
   const { after, next } = draft.taskAt(task)
   const isPlaced = draft.firstDay(task) < draft.days

@@ -37,8 +37,7 @@ export interface Span {
 export const allDays: Span = { first: 0, last: Number.POSITIVE_INFINITY }
 
 /**
- * Frees one day in a span for a task by moving or dropping another task's sitting. Returns whether there was such a
- * day.
+ * Frees one day in a span for a task by moving or dropping another task's sitting. Returns false if no such day exists.
  */
 export function makeRoom(draft: Draft, task: number, span: Span): boolean {
   const { least, most } = draft.taskAt(task)

@@ -13,7 +13,7 @@ const task = (changes: Partial<Task> = {}): Task => ({
 const sitting = (day: number, minutes: number, id = 'algebra'): Sitting => ({ task: id, day, minutes })
 const daily = (minutes: number) => Array.from({ length: 7 }, () => minutes)
 
-/** A plan, followed by a change: the new free minutes, the finished tasks and the missed sittings. */
+/** A plan, and a subsequent change: the new free minutes, the finished tasks and the missed sittings. */
 const someChange = fc
   .record({
     days: someDays,
@@ -38,7 +38,7 @@ const someChange = fc
 
 type SomeChange = typeof someChange extends fc.Arbitrary<infer Value> ? Value : never
 
-/** Returns the sittings on past days that took place. */
+/** Returns the sittings on past days that were not missed. */
 function findPast({ plan, change }: SomeChange): Sitting[] {
   return plan.sittings.filter((one) => one.day < change.today && !change.missed.includes(one))
 }
@@ -182,7 +182,7 @@ describe('replan', () => {
     expect(added).toMatchObject([{ task: 'ratios', minutes: 20 }])
   })
 
-  it('moves a prerequisite whose day is lost to a day before the task that depends on it', () => {
+  it('moves a prerequisite whose day was lost to a day before the task that depends on it', () => {
     const tasks = [task({ minutes: 30 }), task({ id: 'ratios', minutes: 30, from: 3, after: ['algebra'] })]
     const plan: Plan = { sittings: [sitting(2, 30), sitting(3, 30, 'ratios')], unplaced: [], worth: 60 }
     const { kept, moved } = replan(plan, { days: [30, 30, 0, 30, 30, 30, 30], tasks })
@@ -190,7 +190,7 @@ describe('replan', () => {
     expect(moved[0]?.to.day).toBeLessThan(2)
   })
 
-  it('moves a task regardless of the penalty when a prerequisite needs the day', () => {
+  it('moves a task regardless of the penalty when a prerequisite needs its day', () => {
     const tasks = [
       task({ minutes: 60, least: 30, worth: 1 }),
       task({ id: 'ratios', minutes: 30, least: 30, worth: 1, after: ['algebra'] }),

@@ -81,7 +81,7 @@ function finish(draft: Draft, task: number): void {
   while (draft.restOf(task) > 0 && makeRoom(draft, task, allDays)) placeTask(draft, task, dayRules.early)
 }
 
-/** Completes the prerequisites of placed tasks. Removes a task if its prerequisites cannot be completed in time. */
+/** Finishes placing the prerequisites of placed tasks. Removes a task if its prerequisites cannot be placed in time. */
 function repairOrder(draft: Draft): void {
   for (const task of draft.instance.order) {
     restoreTask(draft, task)
@@ -95,8 +95,8 @@ function repairOrder(draft: Draft): void {
 /**
  * Returns a plan for the current state. The search maximizes the plan's worth minus a penalty for each changed sitting
  * of the earlier plan, so few sittings move.
- * @param price the penalty, in units of worth. By default, a sitting moves if that allows about two more units of a
- * task of medium worth to be placed.
+ * @param price the penalty, in units of worth. By default, a sitting moves if about two more units of a task of medium
+ * worth can then be placed.
  * @throws RangeError for invalid tasks or days
  */
 export function replan(plan: Plan, change: Change, price = 12, seed = 'plan'): Replan {

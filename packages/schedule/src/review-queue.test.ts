@@ -5,7 +5,10 @@ import { reviewQueue } from './review-queue.ts'
 const now = Date.UTC(2026, 10, 24, 15)
 const examAt = now + 30 * dayMs
 
-/** Returns a card for a problem that was missed and then solved the given numbers of days ago. */
+/**
+ * Returns a card for a problem that was missed and then solved. The arguments are the days since each answer, with the
+ * miss first.
+ */
 function cardOf(...daysAgo: number[]): MemoryCard {
   const card = foldCard(
     daysAgo.map((days, index) => ({ outcome: index === 0 ? 'missed' : 'right', at: now - days * dayMs })),

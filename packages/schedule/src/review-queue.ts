@@ -10,7 +10,7 @@ export interface Reviewable {
 interface Day {
   /** Milliseconds since 1970. */
   readonly now: number
-  /** The time of the exam, later than `now`. */
+  /** The time of the exam, which must be later than `now`. */
   readonly examAt: number
   /** The maximum number of reviews per day. */
   readonly cap: number
@@ -19,10 +19,10 @@ interface Day {
 /** The minimum gain in recall probability on the exam day. A review with a smaller gain is omitted. */
 const leastGain = 0.02
 
-/** The maximum recall probability of a card to review. Above it, an answer would provide little information. */
+/** The maximum recall probability at which a card is reviewed. Above it, an answer would provide little information. */
 const mostRecall = 0.97
 
-/** Returns how much reviewing a card now increases the probability that it is remembered on the exam day. */
+/** Returns how much reviewing a card now increases the probability of recalling it on the exam day. */
 function predictGain(card: MemoryCard, now: number, examAt: number): number {
   const recall = predictRecall(card, now)
   const right = reviewCard(card, { outcome: 'right', at: now }) ?? card
@@ -32,8 +32,8 @@ function predictGain(card: MemoryCard, now: number, examAt: number): number {
 }
 
 /**
- * Returns the cards to review today, ordered by how much a minute of review increases recall on the exam day. With a
- * cap, more cards are remembered on the exam day in this order than in due-date order. Reviews in the last half day
+ * Returns the cards to review today, ordered by how much each minute of review increases recall on the exam day. With a
+ * cap, this order results in more cards remembered on the exam day than due-date order. Reviews in the last half day
  * count toward the cap.
  */
 export function reviewQueue<Item extends Reviewable>(items: readonly Item[], { now, examAt, cap }: Day): Item[] {

@@ -27,7 +27,7 @@ function draw(dice: Dice, limit: number): number {
   return Math.floor(limit * dice())
 }
 
-/** Returns a random day. In half of the cases, it is a day on which an incomplete task may be studied. */
+/** Returns a random day. Half of the time, it is a day on which an incomplete task may be studied. */
 function drawDay(draft: Draft, dice: Dice): number {
   const short = [...draft.instance.tasks.keys()].filter((task) => draft.restOf(task) > 0)
   const task = draft.instance.tasks[short[draw(dice, short.length)] ?? -1]
@@ -67,7 +67,7 @@ function shuffle(instance: Instance, tasks: Iterable<number>, worths: readonly n
   return sortTasks(instance, tasks, (task) => -(worths[task] ?? 0) * (1 + noise * (dice() - 0.5)))
 }
 
-/** Places tasks. For most of them, first restores the sittings of the earlier plan. */
+/** Places tasks. For most of them, restores the earlier plan's sittings first. */
 function putBack(draft: Draft, order: readonly number[], dice: Dice): void {
   const rule = rules[draw(dice, rules.length)] ?? dayRules.early
   for (const task of order) {

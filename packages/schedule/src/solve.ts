@@ -9,7 +9,7 @@ import { search } from './search.ts'
 import type { Plan, Task } from './task.ts'
 import { toPlan } from './to-plan.ts'
 
-/** Builds a draft from each of several task orders, and returns the best one. */
+/** Builds one draft for each of several task orders, and returns the best one. */
 function draftPlan(instance: Instance): Draft {
   const worths = inheritWorth(instance)
   const getUntil = (task: number) => instance.tasks[task]?.until ?? 0

@@ -1,10 +1,10 @@
 import { createDice, type Dice } from '../src/dice.ts'
 import { type Task, unitMinutes } from '../src/task.ts'
 
-/** The properties that all plans in a class share. */
+/** The properties shared by all plans in a class. */
 export interface PlanClass {
   readonly days: number
-  /** The total minutes of the tasks as a fraction of the free minutes. */
+  /** The total minutes of all tasks, as a fraction of the free minutes. */
   readonly fullness: number
   /** The number of tasks, excluding short reviews. */
   readonly topics: number
@@ -26,7 +26,7 @@ interface Draft {
   after: number[]
 }
 
-/** Returns random free units by day: none on one day in eight, few on Fridays, many on weekends. */
+/** Returns random free units by day: none on one day in eight, few on Fridays, and many on weekends. */
 function drawFree(day: number, dice: Dice): number {
   if (dice() < 0.12) return 0
   const weekday = day % 7
@@ -46,8 +46,8 @@ function drawReviews({ days }: PlanClass, dice: Dice): Draft[] {
 }
 
 /**
- * Returns topics with the given total number of units, in sittings of 15 to 45 minutes. Some topics are a single timed
- * part of 35 minutes.
+ * Returns topics with the given total number of units, in sittings of 15 to 45 minutes. Some topics consist of a single
+ * timed part of 35 minutes.
  */
 function drawTopics({ days, topics }: PlanClass, units: number, dice: Dice): Draft[] {
   const shares = Array.from({ length: topics }, () => 3 + Math.floor(14 * dice()))

@@ -30,7 +30,8 @@ function* findOrderFaults(task: Task, plan: Plan): Iterable<string> {
 }
 
 /**
- * Returns the rules that a plan violates, given the free minutes by day and the tasks. Returns none for a valid plan.
+ * Returns the rules that a plan violates for the given free minutes by day and the given tasks, or none if the plan is
+ * valid.
  */
 export function findFaults(plan: Plan, days: readonly number[], tasks: readonly Task[]): string[] {
   const faults: string[] = []

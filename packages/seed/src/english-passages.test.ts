@@ -3,14 +3,14 @@ import compiledBank from '../generated/questions.json' with { type: 'json' }
 import { seedBankSchema } from './seed-questions.ts'
 
 /**
- * Questions whose passages are outside the length limits. Changing a passage requires new blind answers, so both must
- * change together.
+ * The ids of questions whose passages are outside the length limits. Changing a passage requires new blind answers, so
+ * both must change together.
  */
 const knownOutside = ['ENG-0057', 'ENG-0061', 'ENG-0117', 'SATR-0090']
 
 const { questions } = seedBankSchema.parse(compiledBank)
 
-/** The English passages, without the question, which is the last paragraph. */
+/** The English passages, without the question in their last paragraph. */
 const passages = questions
   .filter(({ subject }) => subject === 'english')
   .map(({ legacyId, difficultyLevel, body }) => ({
@@ -38,7 +38,10 @@ function estimateGrade(text: string): number {
   return (4.71 * signs) / words.length + (0.5 * words.length) / Math.max(1, countSentences(text)) - 21.43
 }
 
-/** Returns the grade of a passage, or undefined for a single sentence, for which the index reflects only the length. */
+/**
+ * Returns the grade of a passage, or undefined for a single sentence, because the index of one sentence reflects only
+ * its length.
+ */
 function gradePassage({ html }: { html: string }): number | undefined {
   const text = toText(html.replaceAll(/<table[\s\S]*?<\/table>/g, ''))
   return countSentences(text) > 1 ? estimateGrade(text) : undefined
@@ -58,7 +61,7 @@ describe('the English passages', () => {
     expect(passages.length).toBeGreaterThanOrEqual(240)
   })
 
-  it('have a reading level of at most grade 16 when they have several sentences', () => {
+  it('have a reading level of at most grade 16 when they contain several sentences', () => {
     const hard = passages.flatMap((passage) => {
       const grade = gradePassage(passage)
       return grade !== undefined && grade > 16 ? [`${passage.legacyId}: ${grade.toFixed(1)}`] : []
@@ -78,7 +81,7 @@ describe('the English passages', () => {
     },
   )
 
-  it('get a reading level according to the published formula', () => {
+  it('are assigned a reading level according to the published formula', () => {
     const text = 'The old bridge is closed. Workers repair it, so people walk.'
     expect(listWords(text)).toHaveLength(11)
     expect(estimateGrade(text)).toBeCloseTo((4.71 * 47) / 11 + (0.5 * 11) / 2 - 21.43, 5)

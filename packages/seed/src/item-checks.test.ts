@@ -6,7 +6,7 @@ const items = await readItems()
 const checks = await readChecks()
 const checked = items.map((item) => ({ item, id: item.source.legacyId, check: findCheck(checks, item) }))
 
-describe('the checks of the bank', () => {
+describe('the reader checks of the question bank', () => {
   it('contain two answers and a level for the current text of each item', () => {
     const open = checked.filter(({ check }) => !check || check.answers.includes(null) || check.level === null)
     expect(open.map(({ id }) => id)).toEqual([])

@@ -55,7 +55,7 @@ it('finds no near-duplicates in the shipped question bank', () => {
   expect(findNearDuplicates(questions)).toEqual([])
 })
 
-it('detects a copy of a question that differs only in its title and numbers', () => {
+it('detects a copy of a question when only its title and numbers differ', () => {
   const [original] = questions.filter(({ legacyId }) => legacyId === 'MATH-0001')
   if (!original) throw new Error('MATH-0001 is missing')
   const swap = (text: string) => text.replaceAll(/\d/g, (digit) => String((Number(digit) + 3) % 10))
@@ -68,6 +68,6 @@ it.each([
   ['Solve for x', 'solve for y', 10 / 14],
   ['same words, other order', 'other order: SAME words', 1],
   ['one', 'two', 0],
-])('computes the same similarity of "%s" and "%s" as pg_trgm', (one, other, similarity) => {
+])('computes the same similarity for "%s" and "%s" as pg_trgm', (one, other, similarity) => {
   expect(compareTrigrams(findTrigrams(one), findTrigrams(other))).toBeCloseTo(similarity, 6)
 })

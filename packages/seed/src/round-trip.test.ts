@@ -18,7 +18,7 @@ import { z } from 'zod'
 import compiledBank from '../generated/questions.json' with { type: 'json' }
 import { seedQuestionSchema } from './seed-questions.ts'
 
-// Question files do not contain the fields that are computed from the texts.
+// Question files omit the fields that are computed from the texts.
 const importedSchema = seedQuestionSchema
   .omit({ bodyText: true, hasMathml: true, latexExpressions: true, mathComplexity: true })
   .strip()
@@ -29,9 +29,9 @@ function written(writer: TextWriter, all: readonly ExportedQuestion[]): string {
   return [writer.head, ...all.map((each, index) => writer.write(each, index)), writer.tail].join('')
 }
 
-/** Returns the question with its texts in the form stored by an import. */
+/** Returns the question with its texts in the form that an import stores. */
 function stored(question: Pick<ImportedQuestion, 'body' | 'choices' | 'explanation' | 'hints'>) {
-  // A file has no tag for a field that is not set.
+  // A file contains no tag for a field that is not set.
   const mentioned = Object.entries(question).filter(([, value]) => value !== undefined)
   return {
     ...toRow(unsetFields),

@@ -37,7 +37,7 @@ export function seedLibrary(
 }
 
 /**
- * Inserts or updates items in slug order. Otherwise, a list sorted by age would begin with all items in one language.
+ * Inserts or updates items in slug order, so that a list sorted by age does not begin with all items in one language.
  */
 function upsert(
   transaction: DatabaseTransaction,

@@ -49,7 +49,7 @@ function toColumn(field: string): string {
 
 const columns = Object.keys(seedQuestionSchema.shape).map(toColumn)
 
-/** Returns the columns as SQL. The names are constants of this package, never input from the caller. */
+/** Returns the columns as SQL. The names are constants of this package, never caller input. */
 function columnList(prefix = ''): Prisma.Sql {
   return Prisma.raw(columns.map((column) => `${prefix}${column}`).join(', '))
 }

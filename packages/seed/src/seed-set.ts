@@ -1,6 +1,6 @@
 import type { Database, DatabaseTransaction } from '@pathwise/db/database'
 
-/** Rows that this package ships. Each has a unique key. */
+/** Rows that ship with this package. Each has a unique key. */
 export interface SeedSet {
   /** The name of this set's row in `seed_state`. */
   readonly name: string
@@ -20,9 +20,9 @@ export interface WrittenRow {
 
 export interface SeedResult {
   inserted: number
-  /** The existing rows that the seed changed. */
+  /** The number of existing rows that the seed changed. */
   updated: number
-  /** The rows that were not written because they are unchanged, or because editors edited or deleted them. */
+  /** The number of rows that were not written, because they are unchanged or because editors edited or deleted them. */
   kept: number
 }
 
@@ -30,7 +30,7 @@ export interface SeedResult {
 const seedLockKey = 5_081_974
 const lockWaitMs = 60_000
 
-/** Writes a set to a migrated database in one transaction. If the set is unchanged, the only cost is one read. */
+/** Writes a set to a migrated database in one transaction. If the set is unchanged, it performs only one read. */
 export async function seedSet({ prisma }: Pick<Database, 'prisma'>, set: SeedSet): Promise<SeedResult> {
   const nothing = { inserted: 0, updated: 0, kept: set.keys.length }
   if ((await readState(prisma, set)).isCurrent) return nothing

@@ -7,7 +7,7 @@ interface DialogProps {
   onClose: () => void
   title: string
   description?: ReactNode
-  /** The buttons at the bottom, main button last. */
+  /** The buttons at the bottom, with the main button last. */
   actions?: ReactNode
   className?: string
   children?: ReactNode

@@ -1,4 +1,4 @@
-/** Renders a rotating ring. The ring is decorative, so the parent must provide text that says what is loading. */
+/** Renders a spinner. The spinner is decorative, so the parent must provide text that describes what is loading. */
 export function Spinner() {
   return (
     <span

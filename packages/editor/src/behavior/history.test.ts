@@ -14,7 +14,7 @@ function type(count: number, pause: number): void {
   }
 }
 
-it('undoes letters typed less than 500 ms apart in one step', () => {
+it('undoes letters typed less than 500 ms apart in a single step', () => {
   type(5, 499)
   expect(undoDepth(view.state)).toBe(1)
   undo(view.state, view.dispatch)

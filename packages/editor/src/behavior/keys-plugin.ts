@@ -15,8 +15,7 @@ const splitTask: Command = (state, dispatch) => {
 }
 
 /**
- * Binds the keys that the presets do not bind. In a code block, Tab is not bound, so it moves focus to the next
- * element.
+ * Adds key bindings that the presets lack. In a code block, Tab is not bound, so it moves focus to the next element.
  * @param askForLink opens the link form
  */
 export function keysPlugin(askForLink: () => void): Plugin {

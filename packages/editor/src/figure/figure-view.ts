@@ -3,7 +3,7 @@ import type { NodeView } from '@milkdown/kit/prose/view'
 import { buildFigure } from '../schema/figure.ts'
 import { showFigure } from './show-figure.ts'
 
-/** Figure node view: the drawing and the caption, which the cursor treats as one unit. */
+/** Figure node view: the drawing and the caption, which the cursor treats as a single unit. */
 export class FigureView implements NodeView {
   readonly dom: HTMLElement
   readonly #stop: () => void

@@ -120,9 +120,9 @@ interface Source {
 }
 
 /**
- * Returns where a key moves the cursor from the source field: 1 for after the formula, -1 for before it, undefined if
- * the cursor stays in the field. Enter and Escape leave the field. An arrow key leaves it at the edge in the arrow's
- * direction, and Backspace leaves an empty field.
+ * Returns where a key moves the cursor from the source field: 1 for after the formula, -1 for before it, or undefined
+ * if the cursor stays in the field. Enter and Escape leave the field. An arrow key leaves it when the cursor is at the
+ * edge in the arrow's direction, and Backspace leaves an empty field.
  */
 function findDirectionOut({ key, shiftKey }: Key, { value, selectionStart, selectionEnd }: Source): 1 | -1 | undefined {
   if (key === 'Escape' || (key === 'Enter' && !shiftKey)) return 1

@@ -50,7 +50,7 @@ function show({ formula: open }: Session, view: EditorView, previous: EditorStat
   } else if (before && !asked && selectedFormula(previous)?.position === formula.position) {
     open.set({ ...before, ...formula })
   } else if (asked || view.hasFocus()) {
-    // A formula at the start of a text is selected on load. Its source must not open unless the editor is focused.
+    // A formula at the start of a text is selected on load. Its source must not open until the editor is focused.
     const end = formula.latex.length
     const cursor = asked?.cursor ?? (previous.selection.head <= formula.position ? [0, 0] : [end, end])
     openings += 1

@@ -92,7 +92,7 @@ it('uses the selected text as the source of a new formula', async () => {
   expect(html()).toBe(`<p>${formula('x^2')}</p>`)
 })
 
-it('moves a formula onto its own line, and adds a line break to its source on Shift+Enter', async () => {
+it('moves a formula onto its own line, and inserts a line break into its source on Shift+Enter', async () => {
   const { text, html } = await renderEditor(`<p>a ${formula('x')} b</p>`)
   await userEvent.click(drawn(text))
   await userEvent.click(page.getByRole('checkbox', { name: 'On its own line' }))

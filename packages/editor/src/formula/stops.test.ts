@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { findStop } from './stops.ts'
 
 /**
- * Returns the parts of a formula's source that repeated Tab presses select from its start, or Shift+Tab presses from
- * its end.
+ * Returns the parts of a formula's source that are selected by pressing Tab repeatedly from its start, or Shift+Tab
+ * from its end.
  */
 function walk(value: string, direction: 1 | -1): string[] {
   const parts: string[] = []

@@ -39,7 +39,7 @@ const blockRule = new InputRule(block, (state, [, inDollars, inBrackets], start,
   return placeFormula(state.tr.delete(start, end), latex, true) ?? null
 })
 
-/** Matches a dollar sign and the start of a formula that ends with a Markdown formatting character. */
+/** Matches a dollar sign and the start of a formula that ends with a character used in Markdown formatting. */
 const opened = /(?<![\\$])\$([^\s$\uFFFC][^$\uFFFC]*)[*_~`]$/
 
 /** Inserts `*`, `_`, `~` and backticks literally in an unfinished formula, so that `$a*b*c$` does not become italic. */

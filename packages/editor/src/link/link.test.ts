@@ -54,7 +54,7 @@ describe('link form', () => {
     await expect.element(text).toHaveFocus()
   })
 
-  it('marks a URL that is not allowed as invalid and does not create a link', async () => {
+  it('marks a disallowed URL as invalid and does not create a link', async () => {
     const { text, html } = await renderEditor('<p>a</p>')
     await userEvent.click(text)
     await userEvent.click(page.getByRole('button', { name: 'Link', exact: true }))

@@ -20,8 +20,8 @@ interface KeptPictures {
 }
 
 /**
- * Stores the pictures that the HTML contains as data, and keeps pictures from our server. Leaves other pictures
- * unchanged.
+ * Stores the pictures that are embedded in the HTML as data, and accepts pictures from our server. Leaves other
+ * pictures unchanged.
  */
 export async function keepPictures(html: string, store: PictureStore): Promise<KeptPictures> {
   const body = parseBody(html)

@@ -1,7 +1,7 @@
 import { formulaMarkup, parseBody } from './markup.ts'
 import { readOfficeComments } from './office.ts'
 
-/** The equivalent elements for formatting that office programs and Google Docs express only as styles. */
+/** The elements equivalent to formatting that office programs and Google Docs express only as styles. */
 const marks: readonly { tag: string; when: (style: CSSStyleDeclaration) => boolean }[] = [
   { tag: 'strong', when: ({ fontWeight }) => fontWeight === 'bold' || Number(fontWeight) >= 600 },
   { tag: 'em', when: ({ fontStyle }) => fontStyle === 'italic' },
@@ -41,7 +41,7 @@ function readOfficeLists(root: ParentNode): void {
     let innermost = open.at(-1)
     if (innermost?.level !== level) {
       const list = paragraph.ownerDocument.createElement(isNumbered(paragraph) ? 'ol' : 'ul')
-      // Inserts the list into the last item of the outer list if there is one, and otherwise before the paragraph.
+      // Inserts the list into the last item of the outer list if there is one, or otherwise before the paragraph.
       if (innermost) innermost.list.lastElementChild?.append(list)
       else paragraph.before(list)
       innermost = { level, list }

@@ -17,7 +17,10 @@ const processor = unified()
 // superlinear: runs only in the user's browser, on text that the user pastes
 const code = /(?:^|\n)[ \t]*(```+|~~~+)[^\n]*\n[\s\S]*?(?:\n[ \t]*\1|$)|(`+)(?!`)[^\n]*?[^`]\2(?!`)/g
 
-/** Placeholder delimiters from the private use area, because Markdown would parse emphasis and escapes in formulas. */
+/**
+ * Delimiters for placeholders, from the private use area. Placeholders are needed because Markdown would parse emphasis
+ * and escapes in formulas.
+ */
 const [opening, closing] = ['\uE000', '\uE001']
 
 /** Converts Markdown to HTML, with formulas in the notation of chat assistants. The caller must clean the result. */

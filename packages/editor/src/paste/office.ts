@@ -1,8 +1,8 @@
 import { formulaMarkup, parseBody } from './markup.ts'
 
 /**
- * Replaces Word's formula images with formulas and removes list bullets. Word writes formulas in conditional comments,
- * and writes the fallback images and the bullets between such comments.
+ * Replaces Word's formula images with formulas and removes list bullets. Word writes formulas inside conditional
+ * comments, and the fallback images and the bullets between such comments.
  */
 export function readOfficeComments(root: HTMLElement): void {
   for (const comment of listComments(root)) {

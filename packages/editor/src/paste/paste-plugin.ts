@@ -98,7 +98,7 @@ function paste(session: Session, view: EditorView, pasted: Pasted, store: Pictur
 
 const hasMathml = /<(?:[a-z]\w*:)?math/i
 
-/** Verifies ProseMirror's marker for its own content, because any page can add the marker to other HTML. */
+/** Verifies ProseMirror's marker for its own content, because other pages can add the marker to their HTML. */
 function isFromEditor({ html }: Pasted): boolean {
   return html.includes('data-pm-slice') && html.length <= limits.bodyLength && isEditorMarkup(html)
 }

@@ -148,7 +148,7 @@ describe('pasted plain text', () => {
   })
 })
 
-it('converts dropped HTML like pasted HTML and inserts it at the drop position', async () => {
+it('converts dropped HTML in the same way as pasted HTML and inserts it at the drop position', async () => {
   const { text, html } = await renderEditor('<p>a</p><p>b</p>')
   const dataTransfer = new DataTransfer()
   dataTransfer.setData('text/html', '<p>\\(x\\)</p>')

@@ -2,7 +2,7 @@ import type { Node } from '@milkdown/kit/prose/model'
 import type { NodeView } from '@milkdown/kit/prose/view'
 import { buildPicture, readPictureNode } from '../schema/picture.ts'
 
-/** Picture node view: the picture and its caption, which the cursor treats as one unit. */
+/** Picture node view: the picture and its caption, which the cursor treats as a single unit. */
 export class PictureView implements NodeView {
   readonly dom: HTMLElement
 

@@ -53,7 +53,7 @@ describe('the picture form', () => {
     await vi.waitFor(() => expect(html().match(/ alt="\w*"/g)).toEqual([' alt="one"', ' alt=""']))
   })
 
-  it('opens on Enter for the selected picture, and keeps the proportions when the width changes', async () => {
+  it('opens on Enter when the picture is selected, and keeps the proportions when the width changes', async () => {
     const figure = `<figure>${image(' alt="A cell"')}\n<figcaption>a <strong>b</strong></figcaption>\n</figure>`
     const { screen, html } = await renderEditor(`${figure}\n<p>a</p>`, { pictures: store })
     await screen.getByRole('img', { name: 'A cell' }).click()
@@ -69,7 +69,7 @@ describe('the picture form', () => {
 describe('pasted HTML', () => {
   const data = 'data:image/png;base64,AQID'
 
-  it('keeps embedded pictures, and shows a message when an external picture is not copied', async () => {
+  it('keeps embedded pictures, and shows a message when an external picture was not copied', async () => {
     const { text, html } = await renderEditor('', { pictures: store })
     const remote = '<img src="https://a.example/b.png" alt="b">'
     await pasteInto(text, { 'text/html': `<p>a <img src="${data}" alt="A cell"></p><p>${remote}</p>` })

@@ -3,12 +3,12 @@ import { type Language, languages } from '@pathwise/i18n/languages'
 import type { CalloutKind } from '@pathwise/rich-text/callout'
 
 /**
- * Matches a formula that fits on one line on a phone, and the closing punctuation after it. Clean HTML always writes
- * formulas the same way.
+ * Matches a formula that fits on one line on a phone, and the closing punctuation after it. A regular expression is
+ * sufficient, because formulas are always written the same way in clean HTML.
  */
 const closedFormula = /(<span data-type="math" data-latex="[^"]{0,30}"><\/span>)([，。、；：！？）」』”]+)/gu
 
-/** Matches the start of a callout, which clean HTML always writes the same way. */
+/** Matches the start of a callout, which is always written the same way in clean HTML. */
 const calloutStart = /<blockquote data-callout="(definition|example|mistake)">/g
 
 /** Matches elements that contain only text. */
@@ -17,7 +17,7 @@ const plainElement = /<(p|em|td|th)>([^<>]+)<\/\1>/g
 /** Matches a tag in clean HTML with all its attributes, whose values can contain angle brackets. */
 const tagWithAttributes = /<[a-z]\w*(?: [\w-]+="[^"]*")+>/g
 
-/** Escapes the angle brackets in attribute values, so that they are not mistaken for tags. */
+/** Escapes angle brackets in attribute values, so that they are not mistaken for tag delimiters. */
 function escapeAttributes(clean: string): string {
   return clean.replaceAll(tagWithAttributes, (tag) =>
     tag.replaceAll(/"[^"]*"/g, (value) => value.replaceAll('<', '&lt;').replaceAll('>', '&gt;')),
@@ -40,8 +40,8 @@ function findLanguage(lang: string): Language {
 /**
  * Prepares clean HTML for reading: wraps tables in scrollable elements, marks links as not endorsed, adds callout
  * headings, keeps each formula and the punctuation after it on one line, and marks English paragraphs of a text in
- * another language. Clean HTML escapes `<` in text, and attributes are escaped here, so its tags can be found by string
- * search.
+ * another language. Tags can be found by string search, because `<` is already escaped in the text of clean HTML, and
+ * this function escapes it in attributes.
  * @param lang the language of the text
  */
 export function readingMarkup(clean: string, lang: string): string {
@@ -59,7 +59,7 @@ export function readingMarkup(clean: string, lang: string): string {
   )
 }
 
-/** Adds the run id to the picture URLs of an assessment item, because the server requires it. */
+/** Adds the run id to the picture URLs of an assessment item, because the server requires it to serve the pictures. */
 export function addRun(markup: string, run: string): string {
   return markup.replaceAll(/(?<= src="\/pictures\/[\w-]{22})(?=")/g, `?run=${encodeURIComponent(run)}`)
 }

@@ -53,7 +53,7 @@ it('renders a title as one line with marks and formulas', async () => {
   expect(container.querySelector('h1, script')).toBeNull()
 })
 
-it('shows a picture, and adds the run id to the URL of an assessment item picture', async () => {
+it('shows a picture, and adds the run id to the URL of a picture in an assessment item', async () => {
   const figure = '<figure><img src="/pictures/Q2VsbCBkaXZpc2lvbi4wMQ" alt="a" width="9" height="9"></figure>'
   const { container, rerender } = await render(<RenderedHtml lang="en" html={figure} />)
   const source = () => container.querySelector('figure > img[loading="lazy"]')?.getAttribute('src')

@@ -7,7 +7,7 @@ import { type RefObject, useEffect } from 'react'
  */
 export function useFigures(element: RefObject<HTMLElement | null>, clean: string): void {
   useEffect(() => {
-    // A string search is sufficient, because clean HTML always writes this attribute the same way.
+    // A string search is sufficient, because this attribute is always written the same way in clean HTML.
     if (!clean.includes('<figure data-figure="')) return
     let stop = () => {}
     let current = true

@@ -1,5 +1,5 @@
-// In stored HTML, a line in an item or cell may have no paragraph around it ('tight'). In the editor, the line always
-// has a paragraph, and the attribute `spread` of the item or cell determines whether the paragraph is stored.
+// In stored HTML, a line in a 'tight' item or cell has no paragraph around it. In the editor, the line always has a
+// paragraph, and the attribute `spread` of the item or cell determines whether the paragraph is stored.
 
 const name = 'data-tight'
 

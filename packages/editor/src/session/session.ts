@@ -18,7 +18,7 @@ export interface OpenFormula {
   block: boolean
   /** The selected range of the source when it opens. */
   cursor: readonly [start: number, end: number]
-  /** A number that changes each time a source is opened. */
+  /** A number that changes each time the source of a formula is opened. */
   opening: number
 }
 
@@ -46,7 +46,7 @@ export interface Session {
   readonly status: Store<Status>
   readonly formula: Store<OpenFormula | undefined>
   readonly slash: Store<SlashMenuState | undefined>
-  /** The files or the picture that the picture form is open for. Undefined while the form is closed. */
+  /** The files or the picture for which the picture form is open. Undefined while the form is closed. */
   readonly picture: Store<OpenPicture | undefined>
   /** Whether the last paste had pictures that could not be kept. */
   readonly lostPictures: Store<boolean>

@@ -48,7 +48,7 @@ export function isSameStatus(one: Status, other: Status): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }
 
-/** Returns the marks at the cursor, or all marks in the selection, as the commands that toggle marks do. */
+/** Returns the marks at the cursor, or all marks in the selection, consistent with the commands that toggle marks. */
 function marksAt({ doc, selection, storedMarks, schema }: EditorState): string[] {
   const { from, to, empty, $from } = selection
   return empty

@@ -52,8 +52,8 @@ export function findSuggestions(query: string, getWords: (command: SlashCommand)
 }
 
 /**
- * Matches a Latin query only at the start of a word, and other queries anywhere, because some scripts do not use
- * spaces.
+ * Matches a Latin query only at the start of a word, and other queries anywhere, because not all scripts separate words
+ * with spaces.
  */
 function fits(typed: string, words: string): boolean {
   const lower = words.toLowerCase()

@@ -5,7 +5,7 @@ import { findSuggestions, type SlashCommand, slashCommands } from './slash-comma
 
 interface SlashPluginState {
   menu: SlashMenuState | undefined
-  /** The position of the slash whose menu was dismissed. The menu stays closed for this slash. */
+  /** The position of the slash whose menu was dismissed. The menu stays closed for that slash. */
   dismissed: number | undefined
 }
 

@@ -29,7 +29,10 @@ function notifyOfChanges(session: Session, initialHtml: string, notify: (html: s
 }
 
 export interface TextProps {
-  /** Stored HTML, as returned by `cleanBody`. It is read only once, so a different text requires a different `key`. */
+  /**
+   * Stored HTML, as returned by `cleanBody`. Later changes to it are ignored, so a different text requires a different
+   * `key`.
+   */
   initialHtml: string
   /** Called with the text as stored HTML: 250 ms after the last change, or immediately on blur. */
   onChange(html: string): void

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useState } from 'react'
 /**
  * Makes a toolbar a single Tab stop. Arrow keys, Home and End move focus within the toolbar, as the ARIA Authoring
  * Practices recommend.
- * @returns the props for the toolbar, and a function that returns the props for a control by its name
+ * @returns the props for the toolbar, and a function that returns the props for the control with a given name
  */
 export function useRovingFocus(first: string) {
   const [current, setCurrent] = useState(first)

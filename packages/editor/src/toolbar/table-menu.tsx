@@ -41,7 +41,7 @@ interface TableMenuProps {
   'data-control': string
 }
 
-/** Renders a menu that inserts a table or, if the cursor is in a table, changes the table. */
+/** Renders a menu that inserts a table or, if the cursor is already in a table, changes that table. */
 export function TableMenu({ session, ...control }: TableMenuProps) {
   const { t } = useTranslation('editor')
   const { inTable, tableHeads } = useStore(session.status)

@@ -121,7 +121,7 @@ it('turns the first row and the first column of a table into headers, and back i
   expect(await toggle(column)).toBe(`<table><tbody>${onlyColumn.replaceAll('th>', 'td>')}</tbody></table>`)
 })
 
-it('scrolls a table that is wider than the text instead of breaking its words', async () => {
+it('lets a table that is wider than the text scroll, and does not break its words', async () => {
   await page.viewport(320, 700)
   const cells = '<td>Photosynthesis</td>'.repeat(5)
   const { text } = await renderEditor(`<table><tr>${cells}</tr></table>`)
@@ -139,7 +139,7 @@ it('shows no toolbar when the text is read-only', async () => {
   await expect.element(text).toHaveAttribute('contenteditable', 'false')
 })
 
-it('shows the tools of a one-line editor only while it is focused, and omits the tools that create blocks', async () => {
+it('shows the tools of a one-line editor only while it is focused, without the tools that create blocks', async () => {
   const { text } = await renderEditor('<p>a</p>', { size: 'line' })
   const toolbar = page.getByRole('toolbar')
   await expect.element(toolbar).not.toBeInTheDocument()

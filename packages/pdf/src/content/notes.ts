@@ -6,7 +6,9 @@ import { findFile, type PdfPictures } from './pictures.ts'
 
 /** Strings that the renderer adds, in the language of the document. */
 export interface PdfWords {
-  /** A template in which `{{what}}` is replaced with one of the names below and the author's description. */
+  /**
+   * A template in which `{{what}}` is replaced with one of the names below and the author's description of the element.
+   */
   notShown: string
   /** The note above the source of a figure. */
   figureSource: string
@@ -36,8 +38,8 @@ const undrawable: Readonly<Record<string, Exclude<keyof PdfWords, 'callouts'>>> 
 }
 
 /**
- * Replaces each element that cannot be rendered with a visible note, and returns the notes. Figures, which are drawn
- * from their data, and pictures with a file need no note.
+ * Replaces each element that cannot be rendered with a visible note, and returns the notes. Figures (which are drawn
+ * from their data) and pictures with a file do not need a note.
  */
 export function addNotes(tree: Root, words: PdfWords, pictures: PdfPictures): { tree: Root; notes: string[] } {
   const notes: string[] = []

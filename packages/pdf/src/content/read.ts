@@ -97,7 +97,9 @@ function readQuote(node: Element, source: Source): Block {
   return { kind: 'quote', ...heading, blocks: readBlocks(node.children, source) }
 }
 
-/** Returns undefined for a figure that has neither figure data nor a picture file. Its content is read instead. */
+/**
+ * Returns undefined for a figure that has neither figure data nor a picture file, so that its content is read instead.
+ */
 function readFigure(node: Element, { pictures }: Source): Block[] | undefined {
   const figure = storedFigure(node)
   const picture = storedPicture(node)

@@ -38,7 +38,7 @@ function findFace(family: FamilyName, weight: Weight): Face {
   return face
 }
 
-/** A cache of typeset characters. Most text consists of the same few hundred characters. */
+/** A cache of typeset characters, because most text consists of the same few hundred characters. */
 const known = new Map<string, Map<string, readonly SetCharacter[]>>()
 
 /**

@@ -7,7 +7,7 @@ import { fillLines, widthRange } from './fill.ts'
 import type { Line } from './line.ts'
 import { formulaScale, type Setting, widthError } from './words.ts'
 
-/** Returns an empty drawing for a formula. The LaTeX specifies the width in em: `3` is three times the font size. */
+/** Returns an empty drawing of a formula. The test's LaTeX is the width in em: `3` is three times the font size. */
 function box(latex: string): Drawing {
   return { width: Number(latex) / formulaScale, height: 2 / formulaScale, depth: 1 / formulaScale, parts: [] }
 }
@@ -33,7 +33,7 @@ describe('fillLines', () => {
     expect(lines('en', 60, text('every real number'))).toEqual(['every real ', 'number'])
   })
 
-  it('does not break a Korean word before its particle', () => {
+  it('does not break a line between a Korean word and its particle', () => {
     expect(lines('ko', 60, text('방정식의 실근을 구하세요'))).toEqual(['방정식의 ', '실근을 ', '구하세요'])
   })
 

@@ -21,7 +21,7 @@ export interface Setting {
 /** The smallest part of a line: one character, one formula or a line break. */
 type Unit = TextPiece | FormulaPiece | { kind: 'break' }
 
-/** The units between two line break opportunities. */
+/** The units between two opportunities for a line break. */
 export interface Word {
   units: Piece[]
   width: number
@@ -127,8 +127,8 @@ function add(word: Word, unit: Piece): void {
 }
 
 /**
- * The tolerance for rounding errors in sums of widths, in points. Without it, a column as wide as its widest word would
- * break that word.
+ * The tolerance for rounding errors in sums of widths, in points. Without it, a column exactly as wide as its widest
+ * word would break that word.
  */
 export const widthError = 1e-6
 

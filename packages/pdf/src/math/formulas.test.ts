@@ -53,7 +53,7 @@ describe('createFormulas', () => {
     },
   )
 
-  it('does not apply the macro definitions of one formula to the next', () => {
+  it('does not apply macros defined in one formula to the next', () => {
     expect(drawFormula('\\def\\mine{x}\\mine', false)).toBeDefined()
     expect(drawFormula('\\newcommand{\\ours}{x}\\ours', false)).toBeDefined()
     expect(drawFormula('\\mine', false)).toBeUndefined()

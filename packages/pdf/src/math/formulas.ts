@@ -35,7 +35,9 @@ const mostKept = 5_000
  */
 export type DrawFormula = (latex: string, display: boolean, widest?: number) => Drawing | undefined
 
-/** The maximum ratio of a formula's width to the limit at which the formula is still scaled down rather than broken. */
+/**
+ * The largest ratio of a formula's width to the available width at which the formula is scaled down instead of broken.
+ */
 const shrinkable = 1.2
 
 /**
@@ -77,7 +79,7 @@ function firstDrawing(ways: readonly Draw[], latex: string, display: boolean, wi
 
 /**
  * The TeX packages. `newcommand` is omitted because a definition in one formula would apply to all later formulas.
- * `noundefined` is omitted because the next renderer is tried only when an unknown command fails. `html`, `require` and
+ * `noundefined` is omitted so that an unknown command fails and the next renderer is tried. `html`, `require` and
  * `action` are omitted too.
  */
 const packages = [

@@ -1,4 +1,4 @@
-/** x' = a·x + c·y + e, y' = b·x + d·y + f, as in PDF and SVG. */
+/** A transformation: x' = a·x + c·y + e, y' = b·x + d·y + f, as in PDF and SVG. */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number]
 
 export const identity: Matrix = [1, 0, 0, 1, 0, 0]

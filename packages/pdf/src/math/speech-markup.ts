@@ -17,7 +17,7 @@ const forTheEye = [
   /<mrow><\/mrow>/g,
 ] as const
 
-/** Matches an upright letter of a unit or a chemical element, which the speech rules could interpret as a function. */
+/** Matches an upright letter of a unit or a chemical element, which the speech rules could mistake for a function. */
 const uprightLetter = /<mi mathvariant="normal">([^<]*)<\/mi>/g
 // superlinear: KaTeX's markup of a formula of limited length
 const degree = /<mo[^>]*>∘<\/mo><\/msup>/g

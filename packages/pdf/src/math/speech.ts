@@ -19,8 +19,8 @@ export type SpeakFormula = (latex: string, language: Language) => Speech | undef
 /** The maximum length of a spoken formula. A longer formula is hard to understand by ear and slow to convert. */
 const longestSource = 200
 /**
- * The maximum total length of LaTeX per document that is converted to words. A new formula takes about half a
- * millisecond per character. A study sheet has less than a tenth of this length.
+ * The maximum total length of LaTeX that is converted to words per document. Converting a new formula takes about half
+ * a millisecond per character. A study sheet has less than a tenth of this length.
  */
 const mostOfDocument = 10_000
 /** The maximum number of cached formulas. The same formulas recur in many items. */
@@ -77,8 +77,7 @@ async function createSpeech(): Promise<SpeakFormula> {
 function speak(latex: string, locale: 'en' | 'ko'): string | undefined {
   try {
     const { mathml, restore } = simplifyForSpeech(renderMathml(latex, false))
-    // The language is already loaded, so this takes effect synchronously, and no other call can run before the next
-    // line.
+    // The language is already loaded, so this takes effect synchronously, before any other call can run.
     void setupEngine({ locale })
     return restore(toSpeech(mathml)).replaceAll(/\s+/g, ' ').trim()
   } catch {

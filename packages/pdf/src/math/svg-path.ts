@@ -20,7 +20,10 @@ interface Pen {
 /** The number of arguments of each SVG path command. */
 const arity: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, Q: 4, T: 2, C: 6, S: 4, Z: 0 }
 
-/** Parses the `d` attribute of an SVG path. Converts quadratic curves to cubic ones. MathJax writes no arcs. */
+/**
+ * Parses the `d` attribute of an SVG path. Converts quadratic curves to cubic ones. Arcs are not supported, because
+ * MathJax does not use them.
+ */
 export function parsePath(data: string): Segment[] {
   const segments: Segment[] = []
   const pen: Pen = { x: 0, y: 0, startX: 0, startY: 0, controlX: 0, controlY: 0, last: '' }

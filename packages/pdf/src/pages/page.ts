@@ -18,7 +18,7 @@ export type Draw =
 export type TextDraw = Extract<Draw, { kind: 'text' }>
 
 /**
- * Drawing instructions that belong to a structure element. If `element` is undefined, they are an artifact, which
+ * Drawing instructions that belong to a structure element. If `element` is undefined, they form an artifact, which
  * screen readers skip.
  */
 interface Content {

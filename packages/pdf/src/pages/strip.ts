@@ -19,7 +19,9 @@ export interface Strip {
 /** Draws content on a page, with its upper left corner at (left, top). */
 export type Paint = (page: Page, left: number, top: number) => void
 
-/** Indents the strips. `extra` returns a function that paints the background of a strip, which is not indented. */
+/**
+ * Indents the strips. `extra` returns a function that paints the background of a strip. The background is not indented.
+ */
 export function indentStrips(strips: readonly Strip[], indent: number, extra?: (strip: Strip) => Paint): Strip[] {
   return strips.map((strip) => {
     const around = extra?.(strip)

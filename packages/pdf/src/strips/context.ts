@@ -13,7 +13,7 @@ export interface LayContext {
   layBlocks: (blocks: readonly Block[], context: LayContext) => Strip[]
   /** The number of formulas that were rendered, and the number that are shown as source. */
   tally: FormulaTally
-  /** The name for a picture that its author has not described. */
+  /** The name used for a picture that its author has not described. */
   unnamed: string
 }
 

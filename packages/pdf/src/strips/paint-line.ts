@@ -40,8 +40,8 @@ interface Place {
 }
 
 /**
- * Returns the structure element for a piece of a line: a new child for a link or code, otherwise the line's own
- * element.
+ * Returns the structure element for a piece of a line: a new child element for a link or code, and otherwise the line's
+ * own element.
  */
 function findOwner({ style }: Piece, element: StructureElement): StructureElement {
   if (style.href !== undefined) return addElement(element, 'Link')

@@ -9,7 +9,7 @@ import { paintLine } from './paint-line.ts'
 
 /** The distance between baselines, in multiples of the font size. */
 const leading = 1.5
-/** The extra space for a line that a formula makes taller, in multiples of the font size. */
+/** The extra space added to a line that a formula makes taller, in multiples of the font size. */
 const clearance = 0.3
 
 export function layParagraph(inlines: readonly Inline[], context: LayContext): Strip[] {

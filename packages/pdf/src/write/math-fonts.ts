@@ -13,8 +13,8 @@ interface MathFont {
 }
 
 /**
- * The glyphs in a document's formulas, as Type 3 fonts. Each outline is written once, and formulas can be copied as
- * text.
+ * The glyphs in a document's formulas, as Type 3 fonts. Each outline is written only once, and the formulas can be
+ * copied as text.
  */
 export interface MathFonts {
   /** Returns the font and the character code of a glyph, adding the glyph if it is new. */

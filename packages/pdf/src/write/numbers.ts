@@ -6,7 +6,7 @@ export function pdfNumber(value: number, digits = 2): string {
   return short === '-0' ? '0' : short
 }
 
-/** Returns text as hexadecimal UTF-16, the format of PDF character maps. */
+/** Encodes text as hexadecimal UTF-16, the format of PDF character maps. */
 export function utf16Hex(text: string): string {
   return Array.from({ length: text.length }, (_, index) => text.charCodeAt(index).toString(16).padStart(4, '0')).join(
     '',

@@ -13,7 +13,7 @@ export interface Pens {
   /** The names of the fonts that this page uses. */
   used: Set<string>
   pictures: ReadonlyMap<PdfPicture, EmbeddedPicture>
-  /** The pictures that this page uses. */
+  /** The images that this page uses. */
   usedPictures: Set<EmbeddedPicture>
   /** The opacities that this page uses. */
   opacities: Set<number>
@@ -23,7 +23,8 @@ export interface Pens {
 const slant = 0.2126
 
 /**
- * Returns the content stream of a page. Each piece of content is tagged with its structure element or as an artifact.
+ * Returns the content stream of a page. Each piece of content is tagged with its structure element or marked as an
+ * artifact.
  * @param isInTree returns whether an element is in the document's structure tree
  */
 export function pageOperators(page: Page, pens: Pens, isInTree: (element: StructureElement) => boolean): string {
@@ -109,8 +110,8 @@ function formulaOperators(draw: Extract<Draw, { kind: 'formula' }>, pens: Pens):
 }
 
 /**
- * Converts operators from the formula's units to points. Operators that only save or restore the graphics state are
- * returned unchanged.
+ * Converts operators from the formula's units to points. Operators that only save or restore the graphics state are not
+ * changed.
  */
 function scalePoint(operators: string, scale: string, x: number, y: number): string[] {
   if (operators === 'Q' || /^q [\d. ]+rg [\d. ]+RG$/.test(operators)) return [operators]

@@ -2,7 +2,7 @@ import { type PDFContext, type PDFDocument, PDFHexString, PDFName, type PDFRef }
 import { languageTags } from '../language.ts'
 import type { Link, Page, StructureElement } from '../pages/page.ts'
 
-/** Creates the structure tree of the text, which is used by screen readers and for copying (ISO 32000-1, 14.7). */
+/** Creates the structure tree for the text, which is used by screen readers and for copying (ISO 32000-1, 14.7). */
 export function createStructureTree(document: PDFDocument, root: StructureElement, pages: readonly Page[]) {
   const { context } = document
   const refs = new Map<StructureElement, PDFRef>()

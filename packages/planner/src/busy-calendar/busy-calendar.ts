@@ -8,12 +8,12 @@ export interface CalendarLimits {
   readonly repeats: number
 }
 
-/** The limits for a calendar file. Even a calendar that spans many years is far below them. */
+/** The limits for a calendar file, set far above the size of a calendar that spans many years. */
 export const calendarLimits: CalendarLimits = { bytes: 10_000_000, events: 20_000, repeats: 100_000 }
 
 /**
- * The reason why a calendar file is rejected: it exceeds the limits (`tooLarge`, `tooManyEvents`), is not a calendar,
- * or has no busy time within the plan.
+ * The reason for rejecting a calendar file: it exceeds the limits (`tooLarge`, `tooManyEvents`), is not a calendar, or
+ * has no busy time within the plan.
  */
 export type CalendarProblem = 'empty' | 'notCalendar' | 'tooLarge' | 'tooManyEvents'
 

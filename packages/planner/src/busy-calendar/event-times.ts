@@ -18,7 +18,7 @@ export const readClock = ({ year, month, day, hour, minute, second }: ICAL.Time)
 
 /**
  * Converts a time to a timestamp. Uses the IANA rules if the zone has an IANA name, and otherwise the rules in the
- * file. If the time has no zone, or the file does not define its zone, the student's time zone applies.
+ * file. If the time has no zone, or the file does not define its zone, uses the student's time zone.
  */
 function toMoment(time: ICAL.Time, zoneName: string | undefined, timeZone: string): number {
   const clock = readClock(time)
@@ -50,8 +50,8 @@ const readWord = ({ component }: ICAL.Event, property: string) =>
   String(component.getFirstPropertyValue(property) ?? '').toUpperCase()
 
 /**
- * Returns whether the calendar's owner is busy during an event, which must not be canceled or shown as free. An all-day
- * event must also be marked as busy, because most all-day events are birthdays and holidays.
+ * Returns whether the calendar's owner is busy during an event. The event must not be canceled or shown as free. An
+ * all-day event must also be explicitly marked as busy, because most all-day events are birthdays and holidays.
  */
 export function isBusy(event: ICAL.Event): boolean {
   const [status, shown] = [readWord(event, 'status'), readWord(event, 'transp')]

@@ -13,8 +13,8 @@ import { selectLines } from './select-lines.ts'
 const dayMs = 86_400_000
 
 /**
- * Occurrences farther than this from the plan's dates are skipped. Time zones differ by less than two days, and a
- * change to all later occurrences moves them by at most a week.
+ * Occurrences farther than this from the plan's dates are skipped. The margin suffices because time zones differ by
+ * less than two days, and a change to all later occurrences moves them by at most a week.
  */
 const margin = 9 * dayMs
 
@@ -55,11 +55,11 @@ function listTimes(event: ICAL.Event, changes: readonly ICAL.Event[], reading: R
 }
 
 function readEvents(calendar: ICAL.Component): ICAL.Event[] {
-  // Without this option, the library applies all changes in the file to each event.
+  // Without this option, the library applies every change in the file to every event.
   return calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component, { exceptions: [] }))
 }
 
-/** Groups events that override single occurrences of a recurring event by UID. */
+/** Groups, by UID, the events that override single occurrences of a recurring event. */
 function listChanges(events: readonly ICAL.Event[]): ReadonlyMap<string, ICAL.Event[]> {
   const changes = new Map<string, ICAL.Event[]>()
   for (const event of events.filter((one) => one.isRecurrenceException())) {

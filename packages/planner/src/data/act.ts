@@ -33,7 +33,8 @@ export const preactBenchmarks = readFact(
 )
 export const actDates = readFact('act.dates_2026_27', z.array(z.iso.date()))
 /**
- * The usual number of weeks between the registration deadline and the test date, and the known deadlines by test date.
+ * The usual number of weeks between the registration deadline and the test date, and the known deadlines keyed by test
+ * date.
  */
 export const actDeadlines = readFact(
   'act.deadlines_2026_27',

@@ -13,8 +13,8 @@ interface ApCourseRow {
 }
 
 /**
- * The AP courses that our skills cover. Students can take a course in any grade after the one in which its prerequisite
- * skills are normally taught.
+ * The AP courses that our skills cover. Students can take a course in any grade after the grade in which its
+ * prerequisite skills are normally taught.
  */
 export const apCourseRows = [
   {

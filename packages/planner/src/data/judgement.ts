@@ -8,13 +8,13 @@ export const judgement = {
    * the current grade, the fraction grows during the school year.
    */
   exposure: { earlierGrade: 1, thisYearStart: 0.5, thisYearEnd: 1, nextGrade: 0.3, laterGrade: 0.2 },
-  /** The maximum number of AP courses in a plan when the goal names none. */
+  /** The maximum number of AP courses in a plan when the goal names no courses. */
   coursesAtOnce: 3,
-  /** The weight of a course's prerequisite skill relative to a skill that the exam covers. */
+  /** The weight of a prerequisite skill relative to a skill that the exam covers. */
   foundationWeight: 0.5,
   /**
-   * The levels for a goal that names only subjects and so has no exam scale. `usual` is the level of an average student
-   * who has been taught everything; `target` is the level to reach.
+   * The levels for a goal that names only subjects and therefore has no exam scale. `usual` is the level of an average
+   * student who has been taught everything; `target` is the level to reach.
    */
   subjectPlan: { usual: 0.75, target: 0.95 },
   /** The first milestone when a goal names an exam without a valid score. */
@@ -31,7 +31,7 @@ export const judgement = {
   seniorSittingsUntil: '12-31',
   /** A placeholder for an unpublished exam date, used to distribute hours over weeks. It is never shown. */
   unknownExamDay: '05-01',
-  /** The study hours needed to get from the lowest to the highest score in one AP or IB course. */
+  /** The study hours needed to go from the lowest to the highest score in one AP or IB course. */
   courseHours: 150,
   /** Study minutes by grade: the minimum and maximum per week, and the maximum for a school night and for Saturday. */
   week: {
@@ -50,9 +50,9 @@ export const judgement = {
   /**
    * The score distribution of the students who define the ability scale of measured runs: the mean, the standard
    * deviation, and the number of logits of overall ability that correspond to one standard deviation. Our facts contain
-   * no official figures. Recent classes of SAT takers had a Math mean slightly above 500, with two thirds of students
-   * within 120 points of it, and a Reading and Writing mean near 520, with two thirds within 110. In the model of
-   * packages/measure, the mean of a section's skills has a standard deviation of 0.81 logits.
+   * no official figures. Recent classes of SAT takers had a mean Math score slightly above 500, with two thirds of
+   * students within 120 points of it, and a mean Reading and Writing score near 520, with two thirds within 110. In the
+   * model in packages/measure, the mean of a section's skills has a standard deviation of 0.81 logits.
    */
   abilityScale: {
     'sat.reading-writing': { mean: 520, deviation: 110, logits: 0.81 },
@@ -60,13 +60,13 @@ export const judgement = {
   },
   problems: { least: 5, most: 8, minutesEach: 40 },
   /**
-   * The upper bound of each practice difficulty, as a position on the exam's scale. Positions at or above the bound of
-   * `advanced` are expert.
+   * The upper bound of each practice difficulty, as a position on the exam's scale. Positions at or above the
+   * `advanced` bound are expert.
    */
   ladder: { beginner: 0.3, intermediate: 0.55, advanced: 0.8 },
   /**
-   * The upper bounds by measured level (the fraction of our medium questions that a student can answer). With these
-   * bounds, a student can solve about half of the problems at the chosen difficulty.
+   * The upper bounds of the practice difficulties by measured level (the fraction of our medium questions that a
+   * student can answer). With these bounds, a student can solve about half of the problems at the chosen difficulty.
    */
   measuredLadder: { beginner: 0.35, intermediate: 0.7, advanced: 0.88 },
 } as const

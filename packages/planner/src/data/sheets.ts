@@ -5,7 +5,7 @@ import type { SkillId } from './skills.ts'
 export interface Sheet {
   /** The sheet's file name in `packages/seed/content/<language>`. */
   readonly slug: string
-  /** The beginning of the sheet's title, without formulas. */
+  /** The beginning of the sheet's title, excluding formulas. */
   readonly title: string
   /** The skills that the sheet explains. */
   readonly skills: readonly SkillId[]

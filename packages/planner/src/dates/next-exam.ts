@@ -8,7 +8,7 @@ import type { Student } from '../focus/exposure.ts'
 import type { Track } from '../focus/track.ts'
 import { findSkippedSitting, openSittings, type Sitting, type SkippedSitting } from './sittings.ts'
 
-/** The next exam that the student can prepare for, or the reason why there is no exam date. */
+/** The next exam that the student can prepare for, or the reason why no exam date is available. */
 export type NextExam =
   | { kind: 'sitting'; sitting: Sitting; skipped: SkippedSitting | null; more: readonly Sitting[] }
   | { kind: 'window'; window: ExamWindow }
@@ -64,7 +64,7 @@ function examDay(next: NextExam, track: Track, student: Student): CalendarDate |
   if (next.kind === 'window') return next.window.start
   if (next.kind === 'finished' || track.kind === 'subjects') return null
   const standIn = `${findSchoolYear(student.grade, track.sits, student.today)}-${judgement.unknownExamDay}`
-  // After the placeholder date, a senior has no exam left. Other students can take the exam a year later.
+  // After the placeholder date, a senior has no exams left. Other students can take the exam a year later.
   if (standIn > student.today || student.grade === 'G12') return standIn
   return addDays(standIn, 365)
 }

@@ -93,7 +93,7 @@ function openAct(today: CalendarDate): Sitting[] {
   })
 }
 
-/** The next test date on the calendar, when the plan is for a later one, and the reason why it is skipped. */
+/** The next test date on the calendar when the plan is for a later one, and the reason for skipping it. */
 export interface SkippedSitting {
   date: CalendarDate
   /**

@@ -28,7 +28,7 @@ function sittingDates(sitting: Sitting, first: boolean): UpcomingDate[] {
       date: deadline,
       endDate: null,
       confidence: sitting.deadlineConfidence,
-      // A deadline derived from past years is not a published date, even if the exam date is published.
+      // A deadline that is derived from past years is not treated as published, even if the exam date is published.
       certainty: sitting.deadlineConfidence === 'D' ? 'expected' : certainty,
       emphasis: first,
       fact: sitting.deadlineFact,
@@ -49,7 +49,7 @@ function sittingDates(sitting: Sitting, first: boolean): UpcomingDate[] {
 }
 
 /**
- * For a grade 12 student in Canada, returns the equal-consideration deadline of Ontario's universities and the earliest
+ * For a grade 12 student in Canada, returns the equal-consideration deadline for Ontario universities and the earliest
  * date by which the student may have to respond to an offer. Omits dates that have passed.
  */
 export function applicationDates({ country, grade, today }: Student): UpcomingDate[] {

@@ -55,9 +55,9 @@ export interface Area {
 }
 
 /**
- * Returns whether a skill belongs in this year's plan. It belongs if it is taught by next year, if the exam is in this
- * school year, or if the exam is next year and the skill is taught only after it. All other skills are taught in class
- * before the exam.
+ * Returns whether a skill belongs in this year's plan. It belongs if it is taught by next year, or if the exam is in
+ * this school year. It also belongs if the exam is next year and the skill is not taught until after the exam. All
+ * other skills are taught in class before the exam.
  */
 export function isInReach(skill: SkillId, sits: Grade, student: Student): boolean {
   const until = gradesUntilMet(skill, student)
@@ -74,7 +74,7 @@ export function sharesName(area: Area['key'], skill: SkillId): boolean {
 }
 
 /**
- * Sorts skills for study: new skills first, starting with those taught soonest, and then skills already taught,
+ * Sorts skills for study. New skills come first, starting with those taught soonest, followed by skills already taught,
  * starting with the most recent. The sort is stable.
  */
 export function sortForStudy(skills: readonly SkillId[], student: Student): SkillId[] {

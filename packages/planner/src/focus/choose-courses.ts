@@ -17,8 +17,8 @@ function firstGrade(course: Course, student: Student): Grade {
 }
 
 /**
- * Returns the grade in which this student takes a course's exam: the current grade, or the earliest possible grade if
- * that is later.
+ * Returns the grade in which this student takes a course's exam: the current grade or the earliest possible grade,
+ * whichever is later.
  */
 export function sittingGrade(course: Course, student: Student): Grade {
   const first = firstGrade(course, student)
@@ -36,7 +36,7 @@ function onePerSubject(sorted: readonly Course[]): Course[] {
 }
 
 /**
- * Chooses the courses that the student became able to take most recently, because the student has probably already
+ * Chooses the courses that most recently became available to the student, because the student has probably already
  * taken earlier ones. If no course is available yet, chooses the ones available soonest.
  */
 function chooseAp(student: Student, unwanted: readonly string[]): Course[] {
@@ -54,7 +54,7 @@ function chooseAp(student: Student, unwanted: readonly string[]): Course[] {
 
 const sciences: readonly string[] = ['physics', 'chemistry', 'biology']
 
-/** Chooses mathematics, English, and the science of which the student has been taught the most. */
+/** Chooses mathematics, English, and the science in which the student has been taught the most. */
 function chooseIb(student: Student, unwanted: readonly string[]): Course[] {
   const science = courses
     .filter((course) => course.exam === 'IB' && sciences.includes(course.subject) && !isUnwanted(course, unwanted))

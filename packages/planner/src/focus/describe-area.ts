@@ -7,7 +7,7 @@ function roundShare(place: number): number {
   return Math.round(Math.min(1, Math.max(0, place)) * 1000) / 1000
 }
 
-/** Converts an area's levels to scores on the section's scale, rounded to the scale's step. */
+/** Converts an area's levels to scores on the section's scale, rounded to the step of the scale. */
 function findPoints({ section, mastery, target }: Area) {
   if (section === null) return undefined
   const [lowest, highest] = sectionScale(section)

@@ -8,8 +8,8 @@ import { isMet, type Student } from './exposure.ts'
 import { domainWeight } from './score-areas.ts'
 
 /**
- * The maximum target on the measured scale when there is no goal. Near 1, learning more hardly changes the measured
- * level.
+ * The maximum target on the measured scale when there is no goal. Near 1, additional learning hardly changes the
+ * measured level.
  */
 const highestAssumedTarget = 0.9
 
@@ -73,9 +73,9 @@ function findVerdict({ verdict, answers }: MeasuredDomain): Measure['verdict'] {
 }
 
 /**
- * Replaces an area's expected level with the measured level if there is one. The level and the target are then
- * fractions of our medium questions. `scale` makes the difference between them comparable with differences on an exam's
- * scale. Both scales start at 0, so the fraction of the goal that remains is the same on both.
+ * Replaces an area's expected level with the measured level, if available. The level and the target are then fractions
+ * of our medium questions. `scale` makes their difference comparable with differences on an exam's scale. Both scales
+ * start at 0, so the fraction of the goal that remains is the same on both.
  */
 export function measureArea(area: Area, sections: readonly MeasuredSection[], student: Student): Area {
   const row = domainRows.find(({ id }) => area.key === `domain.${id}`)

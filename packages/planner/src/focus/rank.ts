@@ -6,7 +6,7 @@ import { scoreAreas } from './score-areas.ts'
 import { courseAreas, subjectAreas } from './skill-areas.ts'
 import type { Track } from './track.ts'
 
-/** The minimum distance from the goal, so that an area that has reached the goal still gets some study time. */
+/** The minimum distance from the goal, so that an area that has already reached the goal still gets some study time. */
 const upkeep = 0.02
 
 /**

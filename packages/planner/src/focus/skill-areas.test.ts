@@ -19,7 +19,7 @@ it.each(courseIds.flatMap((id) => grades.map((grade) => ({ id, grade }))))(
   },
 )
 
-it("distributes a current score so that the weighted mean of the area levels equals the score's position on the scale", () => {
+it('distributes a current score over the areas so that the weighted mean of their levels equals the position of the score on the scale', () => {
   const current = new Map([['ap.chemistry' as const, 3]])
   const track = { courses: [findCourse('ap.chemistry')], current, score: 5 }
   const areas = courseAreas(track, { country: 'US', grade: 'G11', today: '2026-11-21' })

@@ -11,9 +11,9 @@ import { computeExposure, findSubject, gradesUntilMet, type Student } from './ex
 import type { Track } from './track.ts'
 
 /**
- * Estimates the mean AP score from the two published percentages (a score of 5, and a score of 3 or better). Assumes
- * that scores of 3 and 4 are equally frequent, so they count as 3.5, and that scores of 1 and 2 are too, so they count
- * as 1.5.
+ * Estimates the mean AP score from the two published percentages (students who score 5, and students who score 3 or
+ * higher). Assumes that scores of 3 and 4 are equally frequent and counts them as 3.5, and likewise counts scores of 1
+ * and 2 as 1.5.
  */
 function meanApScore(shares: { '5': number; '3+': number }): number {
   const five = shares['5'] / 100
@@ -28,8 +28,8 @@ const distributionNames = new Map<string, string>(
 )
 
 /**
- * Returns the average score on a course exam. For AP, it comes from the course's published distribution, or from the
- * mean of all published distributions if there is none. For IB, it comes from the mean diploma total minus half of the
+ * Returns the average score on a course exam. For AP, uses the course's published distribution, or the mean of all
+ * published distributions if there is none. For IB, the score is derived from the mean diploma total minus half of the
  * core points.
  */
 function usualScore(course: Course): number {
@@ -48,8 +48,8 @@ function explainForCourse(skill: SkillId, course: Course, groundwork: boolean, s
 }
 
 /**
- * Returns the skills of a course. They are weighted equally because no weights within courses are published, except
- * that prerequisite skills have a lower weight.
+ * Returns the skills of a course. They are weighted equally because no weights within courses are published, but
+ * prerequisite skills get a lower weight.
  */
 function weightedSkills(course: Course, student: Student): { skill: SkillId; weight: number; groundwork: boolean }[] {
   const sits = sittingGrade(course, student)
@@ -60,7 +60,7 @@ function weightedSkills(course: Course, student: Student): { skill: SkillId; wei
       .map((skill) => ({ skill, weight: judgement.foundationWeight, groundwork: false })),
   ].filter(({ skill }) => isInReach(skill, sits, student))
   if (own.length > 0) return own
-  // The course is years away, so the student prepares with the skills of the subject that have been taught so far.
+  // The course is years away, so the student prepares with the skills taught so far in the subject.
   return skillRows
     .filter(({ id, subject }) => subject === course.subject && gradesUntilMet(id, student) <= 0)
     .map(({ id }) => ({ skill: id, weight: 1, groundwork: true }))
@@ -68,7 +68,8 @@ function weightedSkills(course: Course, student: Student): { skill: SkillId; wei
 
 /**
  * Returns the areas of a course. A current score in the goal is distributed over the skills in proportion to how much
- * of each skill the student has been taught. An average score is scaled by how much of the skill has been taught.
+ * of each skill the student has been taught. If there is no current score, the average score is scaled by how much of
+ * the skill has been taught.
  */
 function listCourseAreas(
   course: Course,

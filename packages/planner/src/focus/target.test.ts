@@ -87,7 +87,7 @@ test("uses the goal's current section scores, and splits the rest of the total a
   expect(sections.map((section) => section.expected)).toEqual([580, 720])
 })
 
-test('starts the other sections at the usual score when the goal includes one current section score', () => {
+test('starts the other sections at the usual score when the goal includes a current score for only one section', () => {
   const { own, sections } = scorePosition('SAT', aimAt(1500), tenth, [{ name: 'SAT Math', score: 720 }])
   expect(own).toBe(true)
   expect(sections.map((section) => [section.expected, section.own])).toEqual([

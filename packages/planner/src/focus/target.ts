@@ -78,14 +78,14 @@ interface Start {
   own: boolean
 }
 
-/** Splits a total among the sections that have no score of their own, within each section's scale. */
+/** Splits a total among the sections that have no score of their own, keeping each score within the section's scale. */
 function splitRest(exam: ScoredExam, rest: readonly SectionId[], usual: readonly number[], sum: number): number[] {
   const [lowest, highest] = exam === 'SAT' ? satScale.value.section : actScale.value.section
   return splitTarget(rest, usual, Math.min(rest.length * highest, Math.max(rest.length * lowest, sum)))
 }
 
 /**
- * Returns each section's starting score: its current score in the goal, otherwise its part of the current total,
+ * Returns each section's starting score: its current score in the goal; otherwise its part of the current total;
  * otherwise the usual score for the grade. PSAT scores are on the SAT scale.
  */
 function findStarts(

@@ -11,10 +11,10 @@ export interface ExamAim {
   target: number | null
   /** The target IB diploma total, when the goal names it instead of a subject grade. */
   total: number | null
-  /** The section when the goal is about only one, with its score in `target`; null for the whole exam. */
+  /** The section, when the goal is about only one section, whose score is in `target`; null for the whole exam. */
   section: SectionId | null
   courses: CourseId[]
-  /** The score that the goal names when it is not on the exam's scale. */
+  /** The score named in the goal, when it is not on the exam's scale. */
   refused: number | null
 }
 

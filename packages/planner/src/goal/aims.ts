@@ -16,8 +16,8 @@ export function parseTarget(target: Reading['exams'][number]['target']): number 
 }
 
 /**
- * Applies the section scores. A single section becomes the aim itself. When every named section has a score, the SAT
- * total is their sum and the ACT composite is their mean.
+ * Applies the section scores. If the goal names a single section, the aim is that section. When every named section has
+ * a score, the SAT total is their sum and the ACT composite is their mean.
  */
 function applySections(aim: ExamAim, reading: Reading): void {
   const own = reading.sections.flatMap(({ name, target }) => {
@@ -53,8 +53,8 @@ function buildAim(exam: Exam, reading: Reading, named: string, courses: readonly
 const isExam = (name: string): name is Exam => exams.some((exam) => exam === name)
 
 /**
- * Builds the exams to plan for. Returns none if we have no topics for any of the goal's courses, so that no other
- * course replaces them. The PSAT is planned as the SAT, because it tests the same skills.
+ * Builds the exams to plan for. Returns no exams if we have no topics for any of the goal's courses, so that other
+ * courses are not substituted. The PSAT is planned as the SAT, because it tests the same skills.
  */
 export function buildAims(reading: Reading, open: ReadonlySet<string>, chosen: readonly CourseId[]): ExamAim[] {
   const said = reading.courses.flatMap((name) => findCourseId(name) ?? [])
@@ -76,7 +76,7 @@ function listPlanned(subject: string | undefined): Subject[] {
 }
 
 /**
- * The closest subjects we offer for a subject that we have no topics for. Chosen by judgment, based on what the
+ * The closest subjects we offer for each subject that we have no topics for. Chosen by judgment, based on what the
  * subject's courses build on.
  */
 const nearSubjects: Readonly<Record<string, readonly Subject[]>> = {
@@ -90,8 +90,8 @@ const nearSubjects: Readonly<Record<string, readonly Subject[]>> = {
 }
 
 /**
- * The subjects to plan for in addition to the exams. `near` is true if they are substitutes for subjects that we cannot
- * plan for.
+ * The subjects to plan for in addition to the exams. `near` is true if they substitute for subjects that we cannot plan
+ * for.
  */
 export interface SubjectPlan {
   subjects: Subject[]
@@ -99,9 +99,9 @@ export interface SubjectPlan {
 }
 
 /**
- * Returns the subjects to plan for: the named subjects, and the subjects of named topics and of courses whose exams we
- * do not plan. If there is nothing else to plan for, returns the subjects that the program requires, or the closest
- * ones to what the goal names.
+ * Returns the subjects to plan for: the named subjects, and the subjects of any named topics and of courses whose exams
+ * we do not plan for. If there is nothing else to plan for, returns the subjects that the program requires, or the
+ * subjects closest to what the goal names.
  */
 export function listSubjects(reading: Reading, structure: Structure, aims: readonly ExamAim[]): SubjectPlan {
   const courses = structure.courses.filter(({ name }) => reading.courses.includes(name))

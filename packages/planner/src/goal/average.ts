@@ -38,7 +38,7 @@ export function readGpa(
   return 'raise'
 }
 
-/** Reads '均分95%', or a percentage next to only a university, which is then the university's requirement. */
+/** Reads '均分95%', or a percentage that is next to a university only and is therefore the university's requirement. */
 function readShare({ placed, universities, courses, subjects }: Structure, tokens: readonly Token[]): string | null {
   const isNamed = placed.some(({ holder }) => holder.kind === 'gpa')
   const others = placed.length + courses.length + subjects.length

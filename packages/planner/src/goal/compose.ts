@@ -21,7 +21,7 @@ function listExams(placed: readonly Placed[]): ListedExam[] {
   return exams
 }
 
-/** Adds non-numeric results to the preceding exam: 'AMC 12 top 5 %', 'USACO gold'. */
+/** Adds results that are not numbers to the preceding exam: 'AMC 12 top 5 %', 'USACO gold'. */
 function addResults(exams: ListedExam[], tokens: readonly Token[], text: GoalText): void {
   for (const token of tokens) {
     if (token.kind === 'mark' && token.mark === 'national-merit') {
@@ -79,8 +79,8 @@ function readImplied(
 const reached = /^ ?(?:점|分)?(?:을|를|은|는)? ?(?:넘었|달성|받았으니|땄으니|已|够了|夠了)/
 
 /**
- * Omits exams that have only past scores, if other exams remain. These are the PSAT, and exams whose score has been
- * reached.
+ * Omits exams that have only past scores, if other exams remain. Applies only to the PSAT and to exams whose score has
+ * been reached.
  */
 function dropPast(
   exams: readonly ListedExam[],
@@ -101,7 +101,7 @@ function isHolder(holder: Holder, kind: 'AP' | 'IB'): boolean {
   return holder.kind === 'course' && holder.exam === kind
 }
 
-/** Omits both SAT section scores when their sum is below the target total, because they are then current scores. */
+/** Omits both SAT section scores when their sum is below the target total, because they must then be current scores. */
 function dropToday(
   sections: Reading['sections'],
   assigned: readonly Assigned[],

@@ -6,11 +6,11 @@ export function isLevel(token: Token | undefined): token is Token & { kind: 'mar
   return token?.kind === 'mark' && (token.mark === 'hl' || token.mark === 'sl')
 }
 
-/** Returns whether a level between two courses belongs to the second one: 'HL physics + HL math'. */
+/** Returns whether a level between two courses applies to the second one: 'HL physics + HL math'. */
 export function leadsCourse(walk: Walk, at: number): boolean {
   const leads = (index: number) =>
     walk.tokens[index + 1]?.kind === 'field' && /^[ :]*$/.test(gapBefore(walk, index + 1))
-  // If the first level precedes its course, so do the other levels: 'SL chem HL bio'.
+  // If the first level precedes its course, all other levels do too: 'SL chem HL bio'.
   const first = walk.tokens.findIndex(isLevel)
   const isFirst = first < at && walk.tokens[first - 1]?.kind !== 'field' && leads(first)
   const isBehind = /[+&,，、/.;。；]|\b(?:and|plus|or)\b/.test(gapBefore(walk, at))
@@ -37,14 +37,14 @@ export function findLevel(walk: Walk, at: number): 'HL' | 'SL' | null {
   return null
 }
 
-/** Returns whether a level and a later name have only other names between them. */
+/** Returns whether only other names appear between a level and a later name. */
 function leads(walk: Walk, from: number, to: number): boolean {
   return walk.tokens.every((token) => token.start < from || token.end > to || token.kind === 'field') && to - from < 40
 }
 
 const languages = ['french', 'spanish', 'chinese', 'korean', 'japanese', 'german', 'italian', 'latin']
 
-/** Returns the subject of a course, used to check whether we have topics for it. */
+/** Returns the subject of a course, to check whether we have topics for it. */
 function findArea(field: Field): string {
   const name = field.ap ?? field.ib ?? ''
   if (field.subject && languages.includes(field.subject)) return field.subject
@@ -67,7 +67,7 @@ function addCourse(
   const { start, end } = token
   if (!walk.courses.some((course) => course.name === name)) walk.courses.push({ name, area, assumed })
   walk.placed.push({ holder: { kind: 'course', exam, label: exam, name }, start, end })
-  // '영어(Lang)' is the name of one course.
+  // '영어(Lang)' is the name of a single course.
   const last = walk.subjects.at(-1)
   if (last?.subject === area && /^[^,.，。]{0,8}\( ?(?:ap |ib )?$/.test(walk.text.lower.slice(last.from.end, start)))
     walk.subjects.pop()
@@ -88,7 +88,7 @@ function nameLevel({ ib = '', ibLevel }: Field, said: 'HL' | 'SL' | null): strin
 export function addIb(walk: Walk, token: FieldToken, at: number): boolean {
   const { field } = token
   if (!field.ib) return false
-  // 'AI HL' is one name that already includes the level.
+  // 'AI HL' is a single name that already includes the level.
   const own = /\b[hs]l$/.exec(walk.text.lower.slice(token.start, token.end))?.[0]
   const said = own === undefined ? findLevel(walk, at) : own === 'hl' ? 'HL' : 'SL'
   const level = field.ibLevel === undefined ? said : null

@@ -27,7 +27,7 @@ function isPossible(name: string, score: number): boolean {
 
 /**
  * Returns the current scores, one per exam, section and course. If there are several, uses the highest, as colleges do
- * in admissions. A score that has no name belongs to the goal's first exam for which it is valid.
+ * in admissions. A score with no name is assigned to the goal's first exam for which it is valid.
  */
 export function listCurrentScores(
   text: GoalText,

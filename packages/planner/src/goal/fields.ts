@@ -28,7 +28,7 @@ function isStrength(walk: Walk, { start, end }: FieldToken, at: number): boolean
  */
 function isCalculus({ text: { lower }, tokens }: Walk, { start, end }: FieldToken): boolean {
   const isAp = tokens.some((token) => token.kind === 'exam' && token.exam === 'AP')
-  // 'Calculus 12' is the name of a British Columbia course.
+  // 'Calculus 12' is a British Columbia course.
   if (!isAp && tokens.some((token) => token.kind === 'local' && token.name.startsWith('Calculus '))) return false
   const isProvince = /\b(?:in|from|to) $/.test(lower.slice(0, start)) && !isAp
   return (
@@ -75,7 +75,7 @@ function addExamCourse(walk: Walk, token: FieldToken, at: number): boolean {
   return ((exam === 'AP' && isNear) || field.implies === 'AP') && addAp(walk, token)
 }
 
-/** Adds what a name refers to when no exam is next to it: a subject, a topic, or an Ontario course. */
+/** Adds what a name refers to when it is not next to an exam: a subject, a topic, or an Ontario course. */
 function addSubject(walk: Walk, token: FieldToken): void {
   const { field, start, end } = token
   const text = walk.text.lower

@@ -50,7 +50,7 @@ const patterns: readonly RegExp[] = [
   /(?:mr|mrs|ms|miss|dr|prof)\.?\s+[a-z]+/y,
 ]
 
-/** Returns the length of the non-score expression at a position, or 0 when there is none. */
+/** Returns the length of the non-score expression that starts at a position, or 0 when there is none. */
 function skipNoScore(text: string, at: number): number {
   for (const pattern of patterns) {
     pattern.lastIndex = at
@@ -62,8 +62,8 @@ function skipNoScore(text: string, at: number): number {
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
 
 /**
- * Returns a function that checks whether a Han name straddles word boundaries in a text ('无法学好' does not contain 法学). A
- * name within a single word, or one that consists of several whole words, is accepted.
+ * Returns a function that checks whether a Chinese name crosses word boundaries in a text ('无法学好' does not contain 法学).
+ * A name within a single word, or one that consists of several whole words, is accepted.
  */
 function findStraddling(text: string): (start: number, end: number) => boolean {
   if (!/\p{Script=Han}/u.test(text)) return () => false

@@ -55,7 +55,7 @@ test.each(['satisfaction', 'acting', 'éact', 'mcr3ux', 'xyz', ' sat', ''])('fin
   expect(find(text)?.[0]).not.toBe('ACT')
 })
 
-test('ignores a grade number followed by a unit, and ignores all grade numbers when provincial courses are not allowed', () => {
+test('ignores a grade number followed by a unit, and ignores all grade numbers when provincial courses are disallowed', () => {
   expect(find('chemistry 11年級')).toEqual(['AP Chemistry', 9])
   expect(find('chemistry 11', false)).toEqual(['AP Chemistry', 9])
   expect(find('mhf4u', false)).toBeNull()

@@ -93,7 +93,7 @@ function isPart(name: string, text: string, at: number, end: number): boolean {
   )
 }
 
-/** Matches the score that shows that 'act sci' means the ACT section. */
+/** Matches a score that indicates that 'act sci' means the ACT section. */
 const score = /^\s?\d/
 const gloss = /\s*\([^)]*\)/y
 
@@ -114,8 +114,8 @@ function matchName({ thing, text: name, number }: Name, text: string, at: number
 
 /**
  * Returns a function that finds the longest name at a position in a text. `graded` allows provincial courses ('Science
- * 10'). When two names end at the same position, a numbered course takes precedence, then the name spelled as in the
- * text.
+ * 10'). When two names end at the same position, a numbered course takes precedence, followed by the name with the same
+ * spelling as in the text.
  */
 export function searchNames(lower: string): (at: number, graded: boolean) => Found | null {
   lexicon ??= buildLexicon()

@@ -50,7 +50,7 @@ function findTokenName(token: Token, tokens: readonly Token[]): string | null {
   }
 }
 
-/** Returns the items that follow a negation, as long as they are joined: '不想学物理化学'. */
+/** Returns the items that follow a negation, as long as they are joined to each other: '不想学物理化学'. */
 function listFollowing(tokens: readonly Token[], at: number, text: string): Token[] {
   const mark = tokens[at]
   let next = at + 1

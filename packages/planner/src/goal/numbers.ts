@@ -41,7 +41,7 @@ const chinese: Readonly<Record<string, number>> = {
 }
 
 /**
- * Reads a Chinese numeral with thousands, hundreds and tens. A final digit counts in the next lower unit ('一千五' is
+ * Reads a Chinese numeral with thousands, hundreds and tens. A final digit is read in the next lower unit ('一千五' is
  * 1500).
  */
 function readNumeral(text: string, digits: Readonly<Record<string, number>>): number {

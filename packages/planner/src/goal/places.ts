@@ -27,7 +27,7 @@ function addMark(walk: Walk, token: Extract<Token, { kind: 'mark' }>, at: number
       return
     case 'hl':
     case 'sl':
-      // A level directly after a course belongs to that course.
+      // A level directly after a course applies to that course.
       if (walk.tokens[at - 1]?.kind !== 'field' || leadsCourse(walk, at))
         walk.level = { name: mark === 'hl' ? 'HL' : 'SL', end }
       return
@@ -50,7 +50,7 @@ const relativeBefore =
   /\b(?:brother|sister|sibling|cousin|friend|bf|gf|boyfriend|girlfriend|dad|father|mother|uncle|aunt|roommate|neighbou?r)s? (?!and\b)(?:[a-z]+ )?(?:goes|go|went|is|are|studies|studied|study|graduated|got|works|attends|attended)(?: (?:to|in|into|at|from|off to))* (?:the )?$|(?:哥|姐|姊|弟|妹|朋友|同学|同學|爸爸?|妈妈?|媽媽?)(?:在|是|上了?|去了?|考上了?|读|讀|念|唸|就读|就讀)$/
 const relative = /(?:언니|오빠|누나|형|친구|동생|사촌|아빠|선생님)(?:는|은|가|이|도)? ?$/
 const relativeAfter = /^ ?(?:대학교?|대)?(?:에|를|을)? ?(?:다니|다녀|다녔|갔|나왔|졸업|합격)/
-/** Names shared by a province and its university. Next to a provincial course, they refer to the province. */
+/** Names shared by a province and a university. Next to a provincial course, they refer to the province. */
 const province = /^(?:英[属屬]|不列[颠顛])哥[伦倫]比[亚亞]$/
 
 /**

@@ -10,7 +10,7 @@ export interface Assigned {
   readonly score: Score
 }
 
-/** Returns whether a number could be meant as a score of the holder, even if it is not a valid score. */
+/** Returns whether a number could be intended as a score of the holder, even if it is not a valid score. */
 function suits(holder: Holder, value: number): boolean {
   switch (holder.kind) {
     case 'local':
@@ -107,7 +107,7 @@ function findNext(
   const second = placed[at + 1]
   const isSection =
     first?.holder.kind === 'exam' && second?.holder.kind === 'section' && second.holder.exam === first.holder.exam
-  // The section takes over the exam's position in the text, which determines whether the number is next to it.
+  // The section gets the exam's start position, which determines whether the number is next to it.
   return isSection && fits(second) && second.start - first.end <= 2 ? { ...second, start: first.start } : first
 }
 
@@ -158,7 +158,7 @@ export function assignScores(
           score.digits.length < 5,
       )
     const preposition = adjacent && /(?:on|in|for|at)\s/.test(gap)
-    // '95 avg' is an average even after a course, unless another number directly follows 'avg'.
+    // '95 avg' is parsed as an average even when it follows a course, unless another number directly follows 'avg'.
     const isAverage =
       adjacent &&
       next.holder.kind === 'gpa' &&

@@ -26,9 +26,9 @@ const sectioned: readonly ExamName[] = ['SAT', 'ACT', 'TOEFL', 'IELTS']
 const spoken = /^(?:speaking|listening|口[說说語语]|[聽听]力|스피킹|리스닝|말하기|듣기)$/
 
 /**
- * Returns the goal's only exam with sections, if a name that is not next to that exam must refer to a section. It must
- * if it has a section score ('act in march. math 28'), is called a section, or is a section name that no other test has
- * ('托福100，聽力弱').
+ * Returns the goal's only exam with sections, if a name that is not next to that exam must refer to one of its
+ * sections. This is the case if the name has a section score ('act in march. math 28'), is called a section, or is a
+ * section name that no other test has ('托福100，聽力弱').
  */
 function findOnlyExam(
   walk: Walk,
@@ -53,8 +53,8 @@ function findOnlyExam(
 }
 
 /**
- * Adds the section that a name refers to if the name is directly next to its exam or another section, or has a section
- * score.
+ * Adds the section that a name refers to, if the name has a section score or is directly next to its exam or another
+ * section.
  */
 export function addSection(walk: Walk, token: FieldToken, at: number): boolean {
   const part = token.field.part
@@ -81,7 +81,7 @@ export function addSection(walk: Walk, token: FieldToken, at: number): boolean {
   return isBeside(walk, at, exam, number) && pushSection(walk, token, exam, name)
 }
 
-/** Returns whether a name is next to its exam, to another section, or to one of their scores. */
+/** Returns whether a name is next to its exam, to another section of that exam, or to one of their scores. */
 function isBeside(walk: Walk, at: number, exam: ExamName, number: number | null): boolean {
   const gap = gapBefore(walk, at)
   if (countUnknown(gap) > near) return false

@@ -4,7 +4,7 @@ import type { GoalText, Token } from './token.ts'
 import type { ExamName } from './vocabulary/exam-names.ts'
 import type { Field } from './vocabulary/field.ts'
 
-/** An exam, section or course that a number can be a score of. */
+/** An exam, section or course that a number in the goal can be a score for. */
 export type Holder =
   | { kind: 'exam'; exam: ExamName; label: string }
   | { kind: 'section'; exam: ExamName; label: string; name: string }
@@ -20,7 +20,7 @@ export interface Placed {
   readonly end: number
 }
 
-/** What a goal names, without its scores. */
+/** What a goal names, excluding its scores. */
 export interface Structure {
   readonly placed: Placed[]
   readonly courses: { name: string; area: string; assumed: boolean }[]
@@ -31,7 +31,7 @@ export interface Structure {
   /** `ofSchool` is set if the program is implied only by the name of a school within a university ('Wharton'). */
   programme: { name: string; subjects: readonly Subject[]; ofSchool?: true } | null
   grades: string | null
-  /** Exams named with a subject that does not determine the course ('AP history'). */
+  /** Exams named together with a subject that does not determine the course ('AP history'). */
   readonly open: Set<'AP' | 'IB'>
   /** Exams that are assumed because a section with a score implies them. */
   readonly assumed: Set<ExamName>

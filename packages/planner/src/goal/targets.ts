@@ -42,13 +42,13 @@ export function readTargets(
 }
 
 /**
- * Merges an exam's scores. If several courses have different scores, there is no common target. Of two totals, the
- * higher one is the target.
+ * Merges an exam's scores. If several courses have different scores, there is no common target. If there are two
+ * totals, the higher one is the target.
  */
 export function mergeTargets(name: ExamName, scores: readonly Score[]): Target {
   const said = [...new Set(scores.map((score): Target => score.said ?? score.value))]
   if (said.length <= 1) return said[0] ?? null
-  // Two IB subject scores are separate targets. Of two totals, the higher one is the target.
+  // Two IB subject scores are separate targets. If there are two totals, the higher one is the target.
   const totals = name === 'IB' && scores.every(({ value }) => value >= 20)
   if (name === 'AP' || (name === 'IB' && !totals)) return null
   return (

@@ -15,7 +15,7 @@ export type Meaning =
   | { kind: 'mark'; mark: Mark }
   /** `digits` is the number as typed ('4.0'). `said` is the typed expression when it is not just a number ('1500+'). */
   | { kind: 'number'; value: number; digits: string; said: string | null; now: boolean }
-  /** A non-numeric target result: 'top 1 %', 'gold'. */
+  /** A target result that is not a number: 'top 1 %', 'gold'. */
   | { kind: 'result'; said: string; of: 'percent' | 'medal' | 'letters' | 'level' }
   /** A grade average expressed in words: '내신 1등급', 'straight As'. */
   | { kind: 'grades'; said: string }

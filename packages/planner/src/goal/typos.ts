@@ -18,8 +18,8 @@ interface Words {
 const longWord = /[a-z]{5,}/g
 
 /**
- * Returns whether typos in an entry's names are corrected. Returns false for marks, schools, domains and numbered
- * courses.
+ * Returns whether typos in an entry's names are corrected. Marks, schools, domains and numbered courses are not
+ * corrected.
  */
 function isCorrected({ meaning, numbers, glossed }: Thing): boolean {
   if (meaning.kind === 'university') return meaning.programme === null
@@ -47,8 +47,8 @@ function buildWords(): Words {
 let words: Words | undefined
 
 /**
- * Returns the edit distance between two words, or a number above the limit if the distance exceeds it. An edit inserts,
- * removes or replaces a letter, or swaps two adjacent letters (Damerau-Levenshtein distance).
+ * Returns the edit distance between two words, or a number above the limit if the distance exceeds the limit. An edit
+ * inserts, removes or replaces a letter, or swaps two adjacent letters (Damerau-Levenshtein distance).
  */
 function countErrors(one: string, other: string, limit: number): number {
   let before: number[] = []
@@ -63,7 +63,7 @@ function countErrors(one: string, other: string, limit: number): number {
       }
       next.push(least)
     }
-    // No value in a later row is below the minimum of this row.
+    // No value in a later row is below this row's minimum.
     if (Math.min(...next) > limit) return limit + 1
     before = last
     last = next
@@ -72,7 +72,7 @@ function countErrors(one: string, other: string, limit: number): number {
 }
 
 /**
- * Returns the closest name to a word, or null if two names are equally close, because choosing one would be a guess.
+ * Returns the name closest to a word, or null if two names are equally close, because choosing one would be a guess.
  */
 function findNearest(word: string, corrected: Words['corrected']): string | null {
   const allowed = word.length >= 8 ? 2 : 1

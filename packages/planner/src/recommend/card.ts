@@ -26,10 +26,10 @@ export type CardIcon = (typeof cardIcons)[number]
 
 /** A recommended page, and the students that the card is for. */
 export interface Card {
-  /** The key of the card's texts under `cards` in the `recommendations` namespace. */
+  /** The key of the card's strings under `cards` in the `recommendations` namespace. */
   readonly id: string
   /**
-   * A path on the site. Several cards can link to the same page, each for different students. A list of recommendations
+   * A path on the site. Several cards for different students can link to the same page. A list of recommendations
    * contains only the best of these cards.
    */
   readonly slug: `/${string}`
@@ -45,6 +45,6 @@ export interface Card {
    */
   readonly goals: readonly Exam[]
   readonly subjects: readonly Subject[]
-  /** The points that the card gets when the student's goal names neither an exam nor a subject. */
+  /** The points that the card gets when the student's goal does not name an exam or a subject. */
   readonly start?: number
 }

@@ -68,7 +68,7 @@ describe('recommendation order', () => {
     ['computer science', 'US', 'us.cs-engineering', 'subject'],
     ['business', 'CA', 'ca.economics-social', 'subject'],
     ['be happy', 'US', 'strategy.any', 'start'],
-  ] as const)('for the goal %s in %s, ranks the card %s first, with the reason %s', (goal, country, id, key) => {
+  ] as const)('for the goal %s in %s, ranks the card %s first and gives the reason %s', (goal, country, id, key) => {
     expect(forGoal(goal, country)[0]).toMatchObject({ card: { id }, reason: { key } })
   })
 })
@@ -81,7 +81,7 @@ test('omits guides for exams that the goal does not name', () => {
   expect(slugs).not.toContain('/guides/us/exams/ap')
 })
 
-test('ignores an Ontario university application when a student in the US has it as a goal', () => {
+test('ignores an Ontario university application in the goal of a student in the US', () => {
   expect(forGoal('OUAC')).toEqual(forGoal('be happy'))
 })
 

@@ -69,14 +69,14 @@ interface Reason {
 
 /**
  * The maximum points for each match. They are our judgment, modeled on a teacher's priorities. The goal and the
- * subjects that it names matter most. The grade comes next; a card for several grades gets fewer points. The country
+ * subjects that it names matter most, followed by the grade; a card for several grades gets fewer points. The country
  * matters least, because cards for the other country are excluded anyway.
  */
 const worth = { onlyGoal: 8, goal: 5, subject: 8, grade: 4, country: 1 } as const
 
 /**
- * Returns whether a card does not apply to this student, because it is for another country or grade, or only for exams
- * that the goal does not name.
+ * Returns whether a card does not apply to this student because it is for another country, for another grade, or only
+ * for exams that the goal does not name.
  */
 function isRuledOut(card: Card, { country, grade, exams }: Need): boolean {
   if (!card.countries.includes(country) || !card.grades.includes(grade)) return true

@@ -76,7 +76,7 @@ describe('findFreeWindows', () => {
   const find = (...times: BusyTime[]) =>
     findFreeWindows({ week: buildWeek(usual) }, divideByDay('America/Vancouver', times, days), days)
 
-  it('returns the free parts of the study window only for days on which part of it is busy', () => {
+  it('returns the free parts of the study window only for days on which the window is partly busy', () => {
     expect(
       find(
         between('2026-12-01T02:00:00Z', '2026-12-01T03:30:00Z'),

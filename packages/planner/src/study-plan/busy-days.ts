@@ -39,8 +39,8 @@ function findClockChange({ start, end }: BusyTime, findOffset: (at: number) => n
 }
 
 /**
- * Returns the local clock times that a busy time covers. If clocks go forward during it, the skipped hour is treated as
- * covered.
+ * Returns the local clock times that a busy time covers. If clocks go forward during the busy time, the skipped hour is
+ * treated as covered.
  */
 function toClockRanges(timeZone: string, { start, end }: BusyTime): BusyTime[] {
   const findOffset = (at: number) => toClockTime(timeZone, at) - at
@@ -53,7 +53,7 @@ function toClockRanges(timeZone: string, { start, end }: BusyTime): BusyTime[] {
   ]
 }
 
-/** Splits busy times at midnight in the given time zone. Omits times outside the given days. */
+/** Splits busy times at midnight in the given time zone. Omits times that are outside the given days. */
 export function divideByDay(timeZone: string, times: readonly BusyTime[], days: Days): BusyDays {
   const bounds = findBounds(timeZone, days)
   const busy = new Map<CalendarDate, Interval[]>()
@@ -72,7 +72,7 @@ export function divideByDay(timeZone: string, times: readonly BusyTime[], days: 
   return new Map([...busy].map(([date, intervals]) => [date, mergeIntervals(intervals)]))
 }
 
-/** Returns the free parts of the study windows, only for days on which a busy time overlaps the window. */
+/** Returns the free parts of the study windows, but only for days on which a busy time overlaps the window. */
 export function findFreeWindows(
   hours: Pick<StudyHours, 'week'>,
   busy: BusyDays,

@@ -30,7 +30,7 @@ export function listTimedSections(sections: readonly (SectionId | null)[], { mod
 
 /**
  * Returns the number of timed modules to plan for a section: half of the modules that the question bank can fill, so
- * that problems remain for sets.
+ * that some problems remain for sets.
  */
 export function countPlanModules(section: SectionId, { modules }: Supply): number {
   return Math.min(mostModules, Math.ceil((modules.get(section) ?? 0) / 2))
@@ -76,7 +76,7 @@ export function buildDueTasks(monday: CalendarDate): OpenTask[] {
   })
 }
 
-/** Builds tasks for the report's registrations and applications that have a deadline within the plan. */
+/** Builds tasks for the registrations and applications in the report that have a deadline within the plan. */
 export function buildDateTasks({ dates }: Strategy, from: CalendarDate, until: CalendarDate): DatedTask[] {
   const coming = dates.filter(({ kind, date }) => (kind === 'registration' || kind === 'application') && date >= from)
   const keyed = new Map(

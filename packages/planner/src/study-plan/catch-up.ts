@@ -13,13 +13,13 @@ import type { StudyPlan, StudyTask, StudyTaskKind } from './study-plan.ts'
 const daysToCatchUp = 14
 
 /**
- * The penalty for moving or dropping a sitting, in units of worth. At this penalty, it pays to drop half an hour of
- * official practice to reschedule a missed set, but not to move two lessons.
+ * The penalty for moving or dropping a sitting, in units of worth. With this value, half an hour of official practice
+ * is dropped to reschedule a missed set, but two lessons are not moved.
  */
 const movePrice = 2
 
 /**
- * The worth of five minutes of each kind of task. In our judgment, tasks that teach matter more than tasks that repeat.
+ * The worth of five minutes of each task kind. In our judgment, tasks that teach matter more than tasks that repeat.
  */
 const worths: Readonly<Record<StudyTaskKind, number>> = {
   date: 6,
@@ -46,8 +46,8 @@ export interface CaughtUp extends PlanChanges {
 
 /**
  * Reschedules missed tasks while moving as few other tasks as possible. Tasks that do not fit within the next two weeks
- * are dropped, starting with practice on outside material. Dropped sheets and sets are added to the plan's unplaced
- * tasks.
+ * are dropped, starting with practice that uses outside material. Dropped sheets and sets are added to the plan's
+ * unplaced tasks.
  */
 export function catchUp(plan: StudyPlan, input: CatchUpInput): CaughtUp {
   const { today, hours, done } = input

@@ -1,6 +1,6 @@
 import type { StudyPlan, StudyTask } from './study-plan.ts'
 
-/** The differences between two plans, excluding tasks on past days. */
+/** The differences between two plans, ignoring tasks on past days. */
 export interface PlanChanges {
   /** Tasks that moved to another day. */
   readonly moved: readonly StudyTask[]
@@ -10,7 +10,9 @@ export interface PlanChanges {
   readonly dropped: readonly StudyTask[]
 }
 
-/** Compares two plans from a given day on. Ignores reviews of due problems, because every week has its own reviews. */
+/**
+ * Compares two plans, starting at a given day. Ignores reviews of due problems, because every week has its own reviews.
+ */
 export function comparePlans(before: StudyPlan, after: StudyPlan, done: ReadonlySet<string>): PlanChanges {
   const isCounted = ({ kind, key }: StudyTask) => kind !== 'due' && !done.has(key)
   const old = new Map(before.tasks.filter(isCounted).map((task) => [task.key, task]))

@@ -16,7 +16,7 @@ export interface SittingChoice extends PlanExam {
   readonly deadline: CalendarDate
   /** Whether registration requires a late fee. */
   readonly isLate: boolean
-  /** The minutes of study required per week until the sitting. */
+  /** The minutes of study required per week before the sitting. */
   readonly weeklyMinutes: number
   /** Whether the student has enough study hours. */
   readonly fits: boolean

@@ -7,7 +7,7 @@ import type { StudyTask } from './study-plan.ts'
 /** The maximum number of skills mentioned in a title. */
 const mostSkills = 3
 
-/** The fields used to build a title. Stored copies of a plan may lack the key and the number. */
+/** The fields used to build a title. The key and the number may be missing in stored copies of a plan. */
 export type DescribedTask = Pick<StudyTask, 'kind' | 'skills' | 'exam' | 'section'> &
   Partial<Pick<StudyTask, 'examId' | 'key' | 'number'>>
 
@@ -16,7 +16,7 @@ function readName({ key }: DescribedTask): string | undefined {
   return key?.replace(/^(?:mixed|official|own)\./, '').replace(/\.\d+$/, '')
 }
 
-/** Extracts the section or subject from the key of a mixed set or independent-work task. */
+/** Extracts the section or subject from the key of a mixed set or outside-material task. */
 function findGroup(task: DescribedTask): SectionId | Subject | undefined {
   const name = readName(task)
   return [...sectionIds, ...subjects].find((one) => one === name)
@@ -24,7 +24,7 @@ function findGroup(task: DescribedTask): SectionId | Subject | undefined {
 
 /**
  * Returns the task's course when the goal has several AP or IB exams. A calendar event has no exam id, so the course is
- * read from the key.
+ * parsed from the key.
  */
 function findCourse(task: DescribedTask): CourseId | undefined {
   const name = task.examId ?? readName(task)

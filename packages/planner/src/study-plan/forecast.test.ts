@@ -42,7 +42,7 @@ describe('forecastEnd', () => {
 
   it('ends later when the pace is half of the planned pace, to cover the remaining minutes', () => {
     const weeks = [week(105, 210), week(105, 210)]
-    // Of the 28 × 30 open minutes, 420 are done by the last planned day, and 15 on each day after it.
+    // Of the 28 × 30 open minutes, 420 are completed by the last planned day, and 15 on each day after it.
     expect(findBand({ today, weeks, open: openDays(28) }).expected).toBe(addDays(today, 27 + 28))
   })
 
@@ -67,7 +67,7 @@ describe('forecastEnd', () => {
     )
   })
 
-  it('has no latest day when the work never finishes at the slow end of the band', () => {
+  it('returns no latest day when the work would never be finished at the slow end of the band', () => {
     expect(findBand({ today, weeks: [week(20), week(180)], open: openDays(28) }).latest).toBeNull()
   })
 
@@ -79,7 +79,7 @@ describe('forecastEnd', () => {
     })
   })
 
-  it('keeps earliest ≤ expected ≤ latest, and never ends later at a higher pace', () => {
+  it('returns earliest ≤ expected ≤ latest, and never a later end for a higher pace', () => {
     const drawn = fc.array(
       fc.record({ planned: fc.integer({ min: 60, max: 600 }), done: fc.integer({ max: 600, min: 0 }) }),
       {

@@ -9,7 +9,7 @@ export interface PacedWeek {
 export interface ForecastInput {
   /** The current date in the student's time zone. */
   readonly today: CalendarDate
-  /** The weeks before the current one, oldest first. */
+  /** The weeks before the current week, oldest first. */
   readonly weeks: readonly PacedWeek[]
   /** The plan's open tasks, including those from past days. */
   readonly open: readonly { readonly day: CalendarDate; readonly minutes: number }[]
@@ -19,7 +19,8 @@ export interface ForecastInput {
  * - `missing`: this many more weeks with planned minutes are needed.
  * - `finished`: no task is open.
  * - `unknown`: too little has been done to forecast an end within two years of the plan.
- * - `ends`: the band for the last day; `latest` is null when the work never finishes at the slow end of the band.
+ * - `ends`: the band for the last day; `latest` is null when the work would never be finished at the slow end of the
+ * band.
  */
 export type Forecast =
   | { readonly kind: 'missing'; readonly weeks: number }
@@ -29,7 +30,7 @@ export type Forecast =
       readonly expected: CalendarDate
       readonly earliest: CalendarDate
       readonly latest: CalendarDate | null
-      /** The fraction of the planned minutes that was done. */
+      /** The fraction of the planned minutes that were completed. */
       readonly pace: number
       /** The number of weeks that the pace is based on. */
       readonly weeks: number
@@ -44,18 +45,18 @@ const leastWeeks = 2
 const mostWeeks = 8
 
 /**
- * The minimum spread of the weekly pace around its mean, because two equal weeks do not prove a steady pace. This is
- * our judgment.
+ * The minimum spread of the weekly pace around its mean, because two weeks with the same pace do not prove a steady
+ * pace. This is our judgment.
  */
 const leastSpread = 0.1
 
 /**
- * The 90 % quantiles of Student's t-distribution for 1 to 7 degrees of freedom. With them, the band contains four out
- * of five outcomes.
+ * The 90 % quantiles of Student's t-distribution for 1 to 7 degrees of freedom. They make the band contain four out of
+ * five outcomes.
  */
 const quantiles = [3.078, 1.886, 1.638, 1.533, 1.476, 1.44, 1.415] as const
 
-/** Below this pace, a forecast is not meaningful. */
+/** The minimum pace at which a forecast is meaningful. */
 const leastPace = 0.05
 
 /** A forecast more than two years ahead is not meaningful. */
@@ -64,8 +65,8 @@ const mostDays = 730
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 
 /**
- * Returns a function that computes the day on which the open work is done at a given pace, or null when that day is too
- * far away.
+ * Returns a function that computes the day on which the open work is finished at a given pace, or null when that day is
+ * too far away.
  */
 function createEndFinder({ today, open }: Pick<ForecastInput, 'open' | 'today'>, perDay: number) {
   const wanted = sum(open.map(({ minutes }) => minutes))

@@ -39,7 +39,7 @@ function listTrackExams(track: Track, ranked: readonly Area[], student: Student)
   const [only, ...others] = track.courses
   if (only && others.length === 0) return [{ ...whole, id: exam, course: only.id }]
   return track.courses.map((course) => {
-    // A skill that two courses share appears in the area of only one of them.
+    // A skill that two courses share appears in only one course's area.
     const own = areas.filter(
       (area) => area.course === course.id || area.skills.some((id) => course.skills.includes(id)),
     )

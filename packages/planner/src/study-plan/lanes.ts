@@ -7,7 +7,7 @@ import { divideIntoSets, findSetMinutes, type ProblemSet, type Supply, type Unse
 
 const sheetMinutes = 20
 
-/** An area's tasks, in study order. */
+/** An area's tasks, in the order in which they are studied. */
 interface Lane {
   readonly area: PlanArea
   queue: OpenTask[]
@@ -16,7 +16,7 @@ interface Lane {
 }
 
 /**
- * Returns the area's problems that are not reserved for timed modules of its section. The same fraction of each skill's
+ * Returns the area's problems that are not reserved for timed modules in its section. The same fraction of each skill's
  * problems is reserved.
  */
 function leaveForModules({ section, skills }: PlanArea, supply: Supply, modules: number): [SkillId, UnseenProblems][] {
@@ -32,7 +32,7 @@ function leaveForModules({ section, skills }: PlanArea, supply: Supply, modules:
   })
 }
 
-/** Returns the number of problems in a section's module that come from the domain of the given skills. */
+/** Returns how many problems in a section's module come from the domain of the given skills. */
 function countInModule(section: SectionId | null, skills: readonly SkillId[]): number {
   if (section !== 'sat.math' && section !== 'sat.reading-writing') return 0
   const { domains } = describeModule(section)
@@ -74,7 +74,7 @@ function takeTurns(rows: readonly (readonly OpenTask[])[]): OpenTask[] {
 
 const averageSeconds = 90
 
-/** Builds the mixed sets for a section or subject from the problems that its skills reserve for them. */
+/** Builds the mixed sets for a section or subject from the problems that its skills reserve for mixed sets. */
 function buildMixedSets(group: string, skills: readonly SkillId[], spare: number): OpenTask[] {
   const sets = skills.length > 1 ? divideIntoSets({ count: spare, seconds: spare * averageSeconds }) : []
   return sets.map(({ count }, index) => ({

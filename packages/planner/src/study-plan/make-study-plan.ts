@@ -38,12 +38,12 @@ function findLastExam(exams: readonly DatedExam[]): PlanExam | null {
   return dated.toSorted((one, other) => one.date.localeCompare(other.date)).at(-1) ?? null
 }
 
-/** Returns the dates of several exams. */
+/** Returns the dates of the given exams. */
 function listDates(exams: readonly DatedExam[]): CalendarDate[] {
   return exams.flatMap(({ date }) => date ?? [])
 }
 
-/** Returns several exams, with their phases, in the format stored in a plan. */
+/** Returns the given exams, with their phases, in the format stored in a plan. */
 function describeExams(exams: readonly DatedExam[], span: Span, timedSections: readonly SectionId[]): SharedExam[] {
   return exams.map(({ id, exam, course, date, share }) => {
     const hasTimed = timedSections.some((section) => isInExam(section, exam))
@@ -57,7 +57,7 @@ function isBeforeExam({ exam, deadline }: OpenTask, exams: readonly DatedExam[])
   return !date || !deadline || deadline < date
 }
 
-/** In a plan for several exams, adds the exam id to a task that names an exam or section. */
+/** In a plan for several exams, adds the exam id to any task that names an exam or section. */
 function addExamId<Task extends OpenTask>(task: Task, exams: readonly DatedExam[]): Task {
   const { examId, exam: named, section } = task
   if (examId !== undefined) return task
@@ -129,9 +129,9 @@ const isOutside = ({ kind }: StudyTask) => kind === 'official' || kind === 'own'
 
 /**
  * Schedules the work in a report up to its exams: sheets before sets, timed modules near an exam, reviews each week,
- * and half of the usual minutes in the last days before an exam. Several exams share the hours by weight, and after an
+ * and half of the usual minutes in the last days before an exam. Several exams share the hours by weight; after an
  * exam, its hours are divided among the others. If a plan would have too many tasks, it ends in an earlier week. Pure:
- * the same input gives the same plan.
+ * the same input always returns the same plan.
  */
 export function makeStudyPlan(input: StudyPlanInput): StudyPlan {
   const { strategy, from, hours, supply, done, exams = [] } = input

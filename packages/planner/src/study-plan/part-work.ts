@@ -10,7 +10,7 @@ import type { OpenTask, Phase, StudyTask } from './study-plan.ts'
 import type { Supply } from './supply.ts'
 import { createTaskPool, type TaskPool } from './task-pool.ts'
 
-/** The fraction of a week's minutes for mixed sets, from the mixed phase on. */
+/** The fraction of a week's minutes allotted to mixed sets, starting in the mixed phase. */
 const mixedPart = 0.4
 
 export interface Span {
@@ -21,7 +21,7 @@ export interface Span {
 /** The remaining work for a part of the plan. */
 export interface PartWork {
   readonly part: PlanPart
-  /** The part's fraction of the study hours until its exam, from 0 to 1. */
+  /** The part's fraction of the study hours before its exam, from 0 to 1. */
   readonly share: number
   readonly phases: readonly Phase[]
   readonly pool: TaskPool
@@ -48,7 +48,7 @@ interface WorkInput extends Span {
   readonly done: ReadonlySet<string>
 }
 
-/** Builds the work for the exams that are after a given day. Omits finished tasks. */
+/** Builds the work for the exams that take place after a given day. Omits finished tasks. */
 export function startWork(input: WorkInput, today: CalendarDate): PartWork[] {
   const { strategy, supply, exams, timedSections, done } = input
   const modules = new Map(timedSections.map((section) => [section, countPlanModules(section, supply)]))
@@ -78,7 +78,7 @@ export function chooseTimed({ part, phases, timed }: PartWork, { middle }: Week)
   return timed.slice(0, Math.max(1, sections.size))
 }
 
-/** Removes a week's mixed sets, sheets and sets from the pool and returns them, most important first. */
+/** Picks a week's mixed sets, sheets and sets, removes them from the pool, and returns them, most important first. */
 export function takeWork({ part, phases, pool }: PartWork, week: Week, minutes: number, longest: number): OpenTask[] {
   const phase = findPhase(phases, week.middle)
   const isPracticed = phase === 'mixed' || phase === 'timed' || phase === 'taper'
@@ -95,7 +95,7 @@ export function interleave(rows: readonly (readonly OpenTask[])[]): OpenTask[] {
 }
 
 /**
- * Puts the tasks that did not fit in the week back into the pool, and records how many minutes each part is behind its
+ * Returns the tasks that did not fit in the week to the pool, and records how many minutes each part is behind its
  * allotment.
  */
 export function settleWeek(parts: readonly PartWork[], placed: readonly StudyTask[], left: readonly OpenTask[]): void {

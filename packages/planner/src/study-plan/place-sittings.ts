@@ -16,8 +16,8 @@ export interface PlacedSitting<Kind extends Sitting> {
 
 /**
  * Places a day's sittings into the free parts of its study window, in study order. A sitting that does not fit in a gap
- * moves to the next gap, and a later sitting may use the skipped gap. A sitting that fits in no gap is placed after the
- * window, never before it.
+ * moves to the next gap, and a later sitting may use the skipped gap. A sitting that does not fit in any gap is placed
+ * after the window, never before it.
  * @param listAfter returns the keys of the sittings that must come before the given one
  */
 export function placeSittings<Kind extends Sitting>(
@@ -30,7 +30,7 @@ export function placeSittings<Kind extends Sitting>(
   const free = findFreeIntervals(hours, date)
   const last = free.at(-1)
   const reaches = last?.until === window.until
-  // Availability after the window is unknown, so sittings that fit in no gap are placed there.
+  // Availability after the window is unknown, so sittings that do not fit in any gap are placed there.
   const rest = { from: reaches && last ? last.from : window.until, until: lastMinute }
   let gaps = [...(reaches ? free.slice(0, -1) : free), rest]
   const ends = new Map<string, number>()

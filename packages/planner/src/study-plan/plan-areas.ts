@@ -19,7 +19,7 @@ export interface PlanArea {
 }
 
 /**
- * The weight of an area outside the report's first week, as a fraction of the smallest weight within it. This is our
+ * The weight of an area outside the report's first week, as a fraction of the smallest weight in that week. This is our
  * judgment.
  */
 const laterPart = 0.5
@@ -58,7 +58,7 @@ function listLaterSkills(areas: readonly PlanArea[], exams: readonly GoalExam[],
   })
 }
 
-/** Keeps each skill only in the first area that contains it, so that its sheet and sets are planned once. */
+/** Assigns each skill only to the first area that contains it, so that its sheet and sets are planned once. */
 function removeRepeats(areas: readonly PlanArea[]): PlanArea[] {
   const taken = new Set<SkillId>()
   return areas.flatMap((area) => {
@@ -68,7 +68,7 @@ function removeRepeats(areas: readonly PlanArea[]): PlanArea[] {
   })
 }
 
-/** Returns the report's areas, followed by areas for everything else that its sections and exams test. */
+/** Returns the report's areas, followed by areas for everything else that the report's sections and exams test. */
 export function listPlanAreas({ focus }: Pick<Strategy, 'focus'>, exams: readonly GoalExam[] = []): PlanArea[] {
   const areas = focus.map(({ area, subject, exam, skills, minutes }): PlanArea => {
     return { name: String(area), subject, exam, skills, section: findSection(area), weight: Math.max(minutes, 1) }
@@ -77,7 +77,9 @@ export function listPlanAreas({ focus }: Pick<Strategy, 'focus'>, exams: readonl
   return removeRepeats([...areas, ...listLaterDomains(areas, smallest), ...listLaterSkills(areas, exams, smallest)])
 }
 
-/** Returns the group whose skills are combined in mixed sets: a section, or one of several exams, or else a subject. */
+/**
+ * Returns the group whose skills are combined in mixed sets: a section, one of several exams, or otherwise a subject.
+ */
 export function findGroup({ section, subject, exam, examId }: PlanArea): string {
   return section ?? (examId !== undefined && examId !== exam ? examId : subject)
 }

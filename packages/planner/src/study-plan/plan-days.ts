@@ -19,7 +19,7 @@ export interface PlannedDay {
 }
 
 /**
- * Returns the last day of a plan: the day before its exam, or the last day within the maximum length if that is
+ * Returns the last day of a plan: the day before its exam or the last day within the maximum length, whichever is
  * earlier.
  */
 export function findEnd(from: CalendarDate, exam: StudyPlan['exam']): CalendarDate {
@@ -35,8 +35,8 @@ export function isTapered(date: CalendarDate, exam: CalendarDate): boolean {
 type DatedPlan = Pick<StudyPlan, 'exam' | 'exams' | 'from' | 'until'>
 
 /**
- * Returns the days of a plan with their minutes: none on an exam day, and half of the usual minutes in the last days
- * before it.
+ * Returns the days of a plan with their study minutes: none on an exam day, and half of the usual minutes in the last
+ * days before it.
  */
 export function listPlanDays(plan: DatedPlan & { hours: StudyHours }): PlannedDay[] {
   const exams = listExamDays(plan).map(({ date }) => date)

@@ -5,16 +5,16 @@ import type { GoalExam } from './goal-exams.ts'
 import { listPlanAreas, type PlanArea } from './plan-areas.ts'
 import type { ExamShare } from './study-plan.ts'
 
-/** An exam that the goal names, with its date and the student's choices. */
+/** An exam that the goal names, with its date and the student's choice of study time. */
 export type DatedExam = GoalExam & {
   /** Null if the exam has no date. */
   readonly date: CalendarDate | null
   readonly share: ExamShare
 }
 
-/** The areas that an exam tests, which share the exam's hours. */
+/** The areas that the exam tests, which share the exam's hours. */
 export interface PlanPart {
-  /** Undefined in a plan for one exam, and for areas that belong to no exam. */
+  /** Undefined in a plan for one exam, and for areas that do not belong to an exam. */
   readonly exam: DatedExam | undefined
   readonly areas: readonly PlanArea[]
   /** The weight used to divide the study hours among the exams, in minutes per week. */
@@ -33,8 +33,8 @@ const leastWeight = 20
 const weeksWithoutDay = 26
 
 /**
- * Returns the minutes per week that an exam needs until its date, adjusted by the student's choice. A past exam needs
- * none.
+ * Returns the minutes per week that an exam needs until its date, adjusted by the student's choice. Returns 0 for a
+ * past exam.
  */
 export function findWeight(
   { minutesNeeded, date, share }: Pick<DatedExam, 'date' | 'minutesNeeded' | 'share'>,

@@ -24,7 +24,7 @@ export function listPrerequisites({
   return skills.flatMap((skill) => [`learn.${skill}`, `practise.${skill}.${number - 1}`])
 }
 
-/** Returns a task's worth, which decreases from the first to the last task in the week's list. */
+/** Returns a task's worth, which decreases with the task's position in the week's list. */
 function findWorth(index: number, count: number): number {
   return 2 - index / count
 }

@@ -10,7 +10,7 @@ export interface Week {
   readonly last: CalendarDate
 }
 
-/** Divides days into weeks that end on Sunday. The last days before an exam form a separate group. */
+/** Divides days into weeks that end on Sunday. The last days before an exam form their own group. */
 export function divideIntoWeeks(days: readonly PlannedDay[], exams: readonly CalendarDate[]): Week[] {
   const starts = new Set(exams.flatMap((exam) => [addDays(exam, -taperDays), addDays(exam, 1)]))
   const weeks: PlannedDay[][] = []

@@ -17,7 +17,7 @@ export function parseTimeOfDay(text: string): number {
   return Number(hours) * 60 + Number(minutes)
 }
 
-/** Formats minutes from midnight as a time such as '18:30', limited to the last minute of the day. */
+/** Formats minutes from midnight as a time such as '18:30'. The result is capped at the last minute of the day. */
 export function formatTimeOfDay(minutes: number): string {
   const within = Math.min(minutes, minutesOfDay - 1)
   return [Math.floor(within / 60), within % 60].map((part) => String(part).padStart(2, '0')).join(':')
@@ -69,7 +69,7 @@ export type StudyHours = z.infer<typeof studyHoursSchema>
 
 const usualWindow = { from: '18:00', until: '21:00' } as const
 
-/** Returns the default study hours for a report: the minutes in the report's week, within the usual window. */
+/** Returns the default study hours for a report: the minutes of the report's week, within the default window. */
 export function defaultHours({ week }: Strategy): StudyHours {
   const planned = new Map(week.days.map((day) => [day.weekday, day.minutes]))
   const longest = parseTimeOfDay(usualWindow.until) - parseTimeOfDay(usualWindow.from)
@@ -121,8 +121,8 @@ const leastGap = 10
 const floorToUnit = (wanted: number) => Math.floor(wanted / planUnit) * planUnit
 
 /**
- * Returns a day's study minutes in whole units: the minutes that the student wants to study, limited by the free time
- * in the calendar.
+ * Returns a day's study minutes in whole units: the minutes that the student wants to study, capped at the free time in
+ * the calendar.
  */
 export function findMinutes(hours: StudyHours, date: CalendarDate): number {
   const wanted = floorToUnit(hours.exceptions[date] ?? hours.week[findWeekday(date)].minutes)

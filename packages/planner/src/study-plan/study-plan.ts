@@ -49,7 +49,9 @@ export const studyTaskSchema = z.strictObject({
   /** The exam or section of a `timed`, `measure`, `official` or `date` task. */
   exam: z.enum(exams).optional(),
   section: z.enum(sectionIds).optional(),
-  /** The number of the set, module or session among tasks of its kind, starting at 1. Absent if there is only one. */
+  /**
+   * The number of the set, module or session among tasks of the same kind, starting at 1. Absent if there is only one.
+   */
   number: z.int().min(1).max(9_999).optional(),
   /** The name of the sheet that a `learn` task opens. */
   sheet: z.string().max(80).optional(),
@@ -91,17 +93,17 @@ export const mostExams = 12
 export const mostTasks = 600
 
 /**
- * The tasks up to the exam. The schema is strict because plans are stored: an unknown version is never shown partially,
- * and everything that the schema accepts today must stay valid.
+ * The tasks before the exam. The schema is strict because plans are stored: an unknown version is never shown
+ * partially, and everything that the schema accepts today must stay valid.
  */
 export const studyPlanSchema = z.strictObject({
   version: z.literal(1),
   from: calendarDateSchema,
-  /** The last day of the plan. This is the day before the exam if the exam is near enough. */
+  /** The last day of the plan. This is the day before the exam unless the exam is too far away. */
   until: calendarDateSchema,
   /** The last exam. Null for a goal that has no exam date. */
   exam: planExamSchema.nullable(),
-  /** The exams of a goal that names several, in the order of the goal. */
+  /** The exams when the goal names several, in the order in which the goal names them. */
   exams: z.array(sharedExamSchema).min(2).max(mostExams).optional(),
   phases: z.array(phaseSchema).max(phaseKinds.length),
   /** The tasks, sorted by day and then in study order. */

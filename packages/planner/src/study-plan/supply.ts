@@ -1,14 +1,14 @@
 import type { SectionId } from '../data/exams.ts'
 import type { SkillId } from '../data/skills.ts'
 
-/** The problems for a skill that the student has not seen. */
+/** A skill's problems that the student has not seen. */
 export interface UnseenProblems {
   readonly count: number
   /** The expected time to solve all of these problems, in seconds. */
   readonly seconds: number
 }
 
-/** The material that is available to a student. */
+/** The study material that is available to a student. */
 export interface Supply {
   readonly problems: ReadonlyMap<SkillId, UnseenProblems>
   /** Returns the name of the study sheet for a skill in the student's language. */
@@ -19,7 +19,7 @@ export interface Supply {
   readonly unmeasured: readonly SectionId[]
 }
 
-/** A set that contains some of a skill's unseen problems. */
+/** A set of some of a skill's unseen problems. */
 export interface ProblemSet {
   readonly count: number
   readonly minutes: number
@@ -28,7 +28,7 @@ export interface ProblemSet {
 const usualProblems = 8
 const fewestProblems = 5
 
-/** The factor that adds time for reading the feedback and solutions: about a quarter of the time for the problems. */
+/** The factor that adds time for reading the feedback and solutions: about a quarter of the solving time. */
 const withFeedback = 1.25
 
 /** Returns the length of a set in minutes: rounded up to a multiple of five, and at least ten. */

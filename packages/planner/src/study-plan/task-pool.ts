@@ -10,16 +10,19 @@ export const leastMinutes = 10
 const officialMinutes = 30
 const ownMinutes = 25
 
-/** The unscheduled tasks. Tasks are removed when they are picked, and put back if they do not fit. */
+/** The unscheduled tasks. Tasks are removed when they are picked, and returned to the pool if they do not fit. */
 export interface TaskPool {
   /**
-   * Picks the next tasks from each area until the given minutes are filled, dividing the minutes among areas in
-   * proportion to their weights.
+   * Picks the next tasks from each area until the given number of minutes is filled, dividing the minutes among the
+   * areas in proportion to their weights.
    */
   takeFromAreas(minutes: number, longest: number): OpenTask[]
-  /** Picks tasks on outside material until the given minutes are filled. Such tasks do not teach anything new. */
+  /**
+   * Picks tasks that use outside material until the given number of minutes is filled. Such tasks do not teach anything
+   * new.
+   */
   takeOutside(minutes: number, longest: number): OpenTask[]
-  /** Picks sets of mixed skills until the given minutes are filled. */
+  /** Picks sets of mixed skills until the given number of minutes is filled. */
   takeMixed(minutes: number): OpenTask[]
   /** Puts tasks back at the front of their queues, in their original order. */
   putBack(tasks: readonly OpenTask[]): void
@@ -27,7 +30,7 @@ export interface TaskPool {
   listRest(): OpenTask[]
 }
 
-/** Creates an outside-material task for an area that has no tasks left. */
+/** Creates a task that uses outside material, for an area that has no tasks left. */
 function createOutsideTask(area: PlanArea, minutes: number, number: number): OpenTask {
   const { exam, section, skills } = area
   const key = `${nameOutside(area)}.${number}`
@@ -45,7 +48,7 @@ function splitOutsideKey(key: string): { name: string; number: number } | undefi
   return name ? { name, number: Number(number) } : undefined
 }
 
-/** Numbers the outside-material tasks by day, starting after the numbers of the finished ones. */
+/** Numbers the outside-material tasks by day, continuing the numbering of the finished tasks. */
 export function numberOutsideTasks(tasks: readonly StudyTask[], done: ReadonlySet<string>): StudyTask[] {
   const last = new Map<string, number>()
   for (const key of done) {
@@ -74,7 +77,7 @@ export function createTaskPool({ areas, mixed }: Lanes, done: ReadonlySet<string
 
   const takeElsewhere: Take = ({ area }, left, longest) => {
     const usual = area.exam ? officialMinutes : ownMinutes
-    // The number is temporary and only makes the key unique until the task is scheduled.
+    // The number is temporary. It makes the key unique until the task is scheduled.
     outside += 1
     return createOutsideTask(area, toUnits(Math.min(usual, left, longest)), outside)
   }
@@ -89,8 +92,8 @@ export function createTaskPool({ areas, mixed }: Lanes, done: ReadonlySet<string
   }
 
   /**
-   * Picks tasks until the minutes are used up. Each task comes from the area with the fewest minutes relative to its
-   * weight.
+   * Picks tasks until the minutes are used up. Each task comes from the area that has received the fewest minutes
+   * relative to its weight.
    */
   function takeByWeight(take: Take, minutes: number, longest: number): OpenTask[] {
     const taken: OpenTask[] = []
@@ -117,7 +120,7 @@ export function createTaskPool({ areas, mixed }: Lanes, done: ReadonlySet<string
   return {
     takeFromAreas(minutes, longest) {
       const own = takeByWeight(takeNext, minutes, longest)
-      // Outside material is used only when none of the areas has any of our tasks left.
+      // Outside material is used only when no area has any of our own tasks left.
       if (lanes.some(({ queue }) => queue.length > 0)) return own
       const used = own.reduce((sum, task) => sum + task.minutes, 0)
       return [...own, ...takeByWeight(takeElsewhere, minutes - used, longest)]

@@ -28,7 +28,7 @@ describe('findMonday', () => {
 })
 
 describe('listStudyWeeks', () => {
-  it('returns no weeks when there is neither a plan nor work', () => {
+  it('returns no weeks when there is no plan and no work', () => {
     expect(list({})).toEqual([])
   })
 
@@ -41,7 +41,7 @@ describe('listStudyWeeks', () => {
     ])
   })
 
-  it('uses the highest number of planned minutes that a week ever had, because missed tasks move to other weeks', () => {
+  it('uses the highest number of minutes ever planned for a week, because missed tasks move to other weeks', () => {
     const planned = new Map([['2026-11-30', 60]])
     const [last, current] = list({ planned, tasks: [task('a', '2026-12-01'), task('b', '2026-12-08')] })
     expect([last?.planned, current?.planned]).toEqual([60, 20])

@@ -24,7 +24,7 @@ export interface WeeksInput {
   /** The day on which each task was done, by task key. */
   readonly doneOn: ReadonlyMap<string, CalendarDate>
   readonly sittings: readonly Sitting[]
-  /** The minutes that were planned for each week before tasks moved to other weeks, by the Monday of the week. */
+  /** The minutes that were planned for each week before tasks moved to other weeks, keyed by the Monday of the week. */
   readonly planned: ReadonlyMap<CalendarDate, number>
   readonly today: CalendarDate
 }
@@ -34,7 +34,7 @@ export interface StudyWeek {
   readonly week: CalendarDate
   /** The planned minutes. */
   readonly planned: number
-  /** The minutes worked: measured, or the planned minutes for a task that was marked as done by hand. */
+  /** The minutes worked: the measured minutes, or the planned minutes of a task that was marked as done by hand. */
   readonly worked: number
   /** The planned minutes of the tasks done in this week, which reduce the plan's remaining work. */
   readonly done: number
@@ -61,8 +61,8 @@ function findSettled({ tasks, doneOn }: WeeksInput): [SkillId, CalendarDate][] {
 }
 
 /**
- * Returns the minutes of a task that were not measured in a sitting: 0 if a sitting completed the task, otherwise the
- * planned minutes minus the measured ones.
+ * Returns the minutes of a task that were not measured in a sitting. The result is 0 if a sitting completed the task;
+ * otherwise, it is the planned minutes minus the measured minutes.
  */
 function findUnmeasured({ key, minutes }: StudyTask, sittings: readonly Sitting[]): number {
   const own = sittings.filter(({ task }) => task === key)
@@ -70,7 +70,7 @@ function findUnmeasured({ key, minutes }: StudyTask, sittings: readonly Sitting[
   return Math.max(0, minutes - own.reduce((sum, { seconds }) => sum + seconds / 60, 0))
 }
 
-/** Returns the weeks from the first one that has planned tasks or work up to the current one, oldest first. */
+/** Returns the weeks from the first one with planned tasks or work through the current one, oldest first. */
 export function listStudyWeeks(input: WeeksInput): StudyWeek[] {
   const { tasks, doneOn, sittings, planned, today } = input
   const current = findMonday(today)

@@ -11,7 +11,7 @@ function listCourses({ courses }: CourseTrack) {
   return termList(courses.map(({ id }) => `course.${id}` as const))
 }
 
-/** Builds the sentence that states which course scores the goal requires, or that we chose the courses. */
+/** Builds the sentence that states the course scores that the goal requires, or that we chose the courses. */
 export function courseNeed(track: CourseTrack, student: Student): Phrase {
   const { aim, score } = track
   const courses = listCourses(track)

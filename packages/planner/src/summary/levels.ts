@@ -16,8 +16,8 @@ export function isMeasured(track: Track, ranked: readonly Area[]): boolean {
 }
 
 /**
- * Returns sentences that state which sections of a track are measured and what the levels of the other sections are
- * based on.
+ * Returns sentences that state which sections of a track are measured and how the levels of the other sections were
+ * derived.
  */
 export function levelPhrases(track: Track, ranked: readonly Area[], student: Student): Phrase[] {
   const measured = listMeasured(track, ranked)
@@ -50,8 +50,8 @@ export function measureNotes(ranked: readonly Area[], focus: readonly Area[]): P
 }
 
 /**
- * Explains why the first area comes first, based on its answers. Returns null for an area that has no answers or is on
- * track.
+ * Explains why the first area comes first, based on the answers in that area. Returns null for an area that has no
+ * answers or is on track.
  */
 export function firstMeasuredPhrase({ key, lead, measure }: Area): Phrase | null {
   if (!measure || measure.verdict === 'inferred' || measure.verdict === 'on_track') return null

@@ -24,8 +24,8 @@ function sittingPhrase({ sitting, skipped }: PlannedSitting, student: Student): 
 }
 
 /**
- * Returns a sentence with the registration deadline and what the student should verify, because our facts contain no
- * official deadlines.
+ * Returns a sentence with the registration deadline and what the student should verify, because our facts do not
+ * include official deadlines.
  */
 function registrationPhrase({ sitting }: PlannedSitting): Phrase {
   const deadline = { date: sitting.deadline }
@@ -81,8 +81,8 @@ export interface TrackNext {
 }
 
 /**
- * Returns sentences with the plan's next exam date and its registration deadline, or the reason why there is no date.
- * Adds a sentence about the application, if there is one.
+ * Returns sentences that give the plan's next exam date and its registration deadline, or the reason why there is no
+ * date. If there is an application, adds a sentence about it.
  */
 export function nextPhrases(nexts: readonly TrackNext[], student: Student): Phrase[] {
   const tracks = nexts.map(({ track }) => track)

@@ -55,8 +55,8 @@ function alsoPhrase(others: readonly Track[]): Phrase[] {
 }
 
 /**
- * Builds three to seven sentences that cover the student's level, what the goal requires and whether there is enough
- * time, the first area and why it comes first, and the next dates.
+ * Builds three to seven sentences that cover the student's level, what the goal requires, whether there is enough time,
+ * the first area and why it comes first, and the next dates.
  */
 export function summarise(
   reading: GoalReading,
@@ -73,7 +73,8 @@ export function summarise(
   const opening = [
     ...(measured ? levelPhrases(main, ranked, student) : [standPhrase(main, ranked, student)]),
     needPhrase(main, reading, student, measured),
-    // The reachable score is estimated from the usual score for the grade, which a measurement replaces.
+    // The reachable score is estimated from the usual score for the grade, which a measurement replaces if there is
+    // one.
     ...(measured ? [] : milestonePhrases(first, student)),
     ...others.flatMap((track) => levelPhrases(track, ranked, student)),
     ...measureNotes(ranked, focus),
@@ -84,7 +85,7 @@ export function summarise(
   return [...opening, ...also, ...notes, ...closing]
 }
 
-/** Builds a heading from the resolved goal rather than from the user's text. */
+/** Builds a heading from the parsed goal rather than from the user's text. */
 export function goalPhrase(track: Track): Phrase {
   switch (track.kind) {
     case 'score': {
@@ -111,8 +112,8 @@ export function goalPhrase(track: Track): Phrase {
 }
 
 /**
- * Estimates the gain in SAT points from study hours: the midpoint of the largest gain range that needs at most these
- * hours, or the lower end of the smallest range if every range needs more. This estimate has confidence C.
+ * Estimates the gain in SAT points from study hours: the midpoint of the largest gain range that requires at most this
+ * many hours, or the lower end of the smallest range if every range requires more. This estimate has confidence C.
  */
 function estimateGain(hours: number): number {
   const row = studyHours.value.findLast((one) => one.hours <= hours)
@@ -130,9 +131,9 @@ function addGain({ exam, expected, target }: ScorePosition, points: number): num
 }
 
 /**
- * Returns a sentence with the score that is reachable before the exam, if the goal needs more hours than the longest
- * weeks for this grade provide. Returns none when the goal has no exam date or when the user did not set a target
- * score.
+ * Returns a sentence with the score that is reachable before the exam, if the goal needs more hours than this grade's
+ * maximum weekly hours provide. Returns no sentence when the goal has no exam date or when the user did not set a
+ * target score.
  */
 function milestonePhrases({ track, next }: TrackNext, student: Student): Phrase[] {
   if (track.kind !== 'score' || next.kind !== 'sitting' || track.aim.target === null) return []

@@ -9,7 +9,7 @@ import type { Track } from '../focus/track.ts'
 import { required } from '../required.ts'
 import type { Workload } from './minutes.ts'
 
-/** Returns the hours required for each part of the goal, and the number of weeks until its exam. */
+/** Returns the hours that each part of the goal requires, and the number of weeks until its exam. */
 export function workloads(
   nexts: readonly { track: Track; next: NextExam }[],
   ranked: readonly Area[],
@@ -32,8 +32,8 @@ const concorded = Object.entries(concordance.value)
   .toSorted((one, other) => one.act - other.act)
 
 /**
- * Converts an ACT composite to an SAT total using the official concordance table. Interpolates missing rows. A
- * composite beyond either end of the table converts to the value at that end.
+ * Converts an ACT composite to an SAT total using the official concordance table. Interpolates missing rows, and clamps
+ * composites that are outside the table.
  */
 export function convertActToSat(composite: number): number {
   const above = concorded.find(({ act }) => act >= composite) ?? concorded.at(-1)

@@ -37,8 +37,8 @@ function needByGroup(areas: readonly Area[]): Map<string, number> {
 
 /**
  * Returns the weights used to divide minutes among the chosen areas. Needs are scaled so that a group's chosen areas
- * represent the need of the whole group. Otherwise, a section with many small areas would get little time, because few
- * of them are chosen.
+ * represent the need of the whole group. Otherwise, a section with many small areas would get too little time, because
+ * few of its areas are chosen.
  */
 function computeShares(chosen: readonly Area[], ranked: readonly Area[]): number[] {
   const whole = needByGroup(ranked)
@@ -68,7 +68,7 @@ function pickFocus(ranked: readonly Area[], count: number): Area[] {
   }
   while (kept.size < Math.min(count, ranked.length)) {
     const open = ranked.filter((area) => !kept.has(area))
-    // When two groups have equal claims, the area with the greater need is chosen, because the list is ranked.
+    // When two groups have equal claims, the area with the greater need is chosen, because the list is ranked by need.
     const next = open.reduce((best, area) => (computeClaim(area) > computeClaim(best) ? area : best))
     kept.add(next)
     places.set(findGroup(next), (places.get(findGroup(next)) ?? 0) + 1)
@@ -77,8 +77,8 @@ function pickFocus(ranked: readonly Area[], count: number): Area[] {
 }
 
 /**
- * Omits sections and on-track areas that are so close to the goal that they would get less than one session. Otherwise,
- * they would displace other parts of the goal.
+ * Omits sections and on-track areas that are so close to the goal that they would get less than one session. Including
+ * them would displace other parts of the goal.
  */
 function leaveOutReached(ranked: readonly Area[], minutes: number): readonly Area[] {
   const needs = needByGroup(ranked)

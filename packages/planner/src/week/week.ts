@@ -37,7 +37,7 @@ export function planDays(
   }))
 }
 
-/** The days that have sessions. Friday is always free, and Sunday has at most the review. */
+/** The days that have sessions. Friday is always free, and Sunday has at most a review. */
 const studyDays = ['monday', 'tuesday', 'wednesday', 'thursday', 'saturday'] as const satisfies readonly Weekday[]
 
 interface Room {
@@ -48,8 +48,8 @@ interface Room {
 }
 
 /**
- * Returns the penalty for scheduling a session on a day. Repeating an area or skill on the same day is penalized most,
- * then repeating a subject, then adding to a fuller day.
+ * Returns the penalty for scheduling a session on a day. Repeating an area or skill on the same day has the highest
+ * penalty, followed by repeating a subject, and then by adding to a fuller day.
  */
 function misfit(room: Room, session: Session): number {
   const sameArea = room.sessions.some(({ area, skill }) => area.key === session.area.key || skill === session.skill)
@@ -82,7 +82,7 @@ function putInParts(rooms: readonly Room[], session: Session): void {
   }
 }
 
-/** Assigns the sessions to days. Each day, including its weekend tasks, stays within the grade's daily maximum. */
+/** Assigns the sessions to days. No day, including its weekend tasks, exceeds the grade's daily maximum. */
 function layOut(grade: Grade, sessions: readonly Session[], weekend: readonly WeekendTask[]) {
   const { schoolNight, saturday } = judgement.week[grade]
   const rooms: Room[] = studyDays.map((weekday) => ({
@@ -107,7 +107,7 @@ interface Session {
   minutes: number
 }
 
-/** The maximum number of skills per area and week, because with more skills, each would get too little time. */
+/** The maximum number of skills per area and week. With more skills, each would get too little time. */
 const skillsAWeek = 3
 
 /**
@@ -141,7 +141,7 @@ function buildTask({ area, skill, minutes }: Session, student: Student): PlanTas
 
 const problemsAtOnce = 2
 
-/** Adds each recommended problem to the least full task for its skill, if that task has room. */
+/** Adds each recommended problem to the task with the fewest problems for its skill, if that task has room. */
 function addProblems(tasks: readonly PlanTask[], problems: readonly RecommendedProblem[]): void {
   for (const { id, skill } of problems) {
     const open = tasks.filter((task) => task.skill === skill && task.problemIds.length < problemsAtOnce)

@@ -5,7 +5,7 @@ import { appleFile, googleFile, outlookFile } from './sample-calendars.ts'
 
 const days = { from: '2026-11-24', until: '2027-03-20' }
 
-/** Reads a file and returns the busy intervals of each day, such as '2026-11-30 18:00-19:30'. */
+/** Reads a file and returns the busy intervals of each day in a format such as '2026-11-30 18:00-19:30'. */
 function list(text: string, timeZone = 'America/Vancouver', period = days): string[] {
   const outcome = readBusyCalendar({ text, timeZone, ...period })
   if (!('calendar' in outcome)) return [outcome.problem]

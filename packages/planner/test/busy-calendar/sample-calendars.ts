@@ -1,4 +1,4 @@
-/** Returns the content of a file as calendar programs write it, with CRLF line endings. */
+/** Returns a file's content in the format that calendar programs write, with CRLF line endings. */
 const write = (text: string) => `${text.trim().replaceAll('\n', '\r\n')}\r\n`
 
 const vancouver = `BEGIN:VTIMEZONE

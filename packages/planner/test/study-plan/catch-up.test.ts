@@ -41,7 +41,7 @@ describe('catchUp', () => {
     added,
   } = catchUp(plan, { today, hours: input.hours, done: doneUntilYesterday })
 
-  it('reschedules missed tasks from today on, within the free minutes', () => {
+  it('reschedules missed tasks, starting today, within the free minutes', () => {
     const again = next.tasks.filter(({ key }) => yesterday.some((task) => task.key === key))
     expect(again.map(({ key }) => key).toSorted()).toEqual(yesterday.map(({ key }) => key).toSorted())
     for (const { day } of again) expect(day >= today).toBe(true)
@@ -50,7 +50,7 @@ describe('catchUp', () => {
     }
   })
 
-  it('moves few tasks, and includes every open task exactly once in the result', () => {
+  it('moves few tasks, and includes every open task in the result exactly once', () => {
     expect(added).toEqual([])
     expect(moved.length).toBeLessThan(stay.length / 5)
     const open = plan.tasks.filter(({ key, kind }) => kind !== 'due' && !doneUntilYesterday.has(key))
@@ -64,7 +64,7 @@ describe('catchUp', () => {
     for (const key of doneUntilYesterday) expect(next.tasks.map((task) => task.key)).toContain(key)
   })
 
-  it('lists dropped sheets and sets first among unplaced tasks', () => {
+  it('lists dropped sheets and sets first among the unplaced tasks', () => {
     const crowded = { ...plan, until: '2026-12-03' }
     const { plan: short, dropped: gone } = catchUp(crowded, { today, hours: input.hours, done: new Set() })
     const lessons = gone.filter(({ kind }) => kind === 'learn' || kind === 'practise')

@@ -18,8 +18,8 @@ function groupBy(tasks: readonly StudyTask[], find: (task: StudyTask) => string)
 const findMonday = (day: CalendarDate) => addDays(day, -weekdays.indexOf(findWeekday(day)))
 
 /**
- * Returns the content of a task as a string. Reviews are identified by their keys, because they repeat the problems
- * that are due in their week.
+ * Returns a string that identifies the content of a task. Reviews are identified by their keys, because they repeat the
+ * problems that are due in their week.
  */
 function describeItem({ kind, key, skills, section, exam, sheet, number, deadline }: StudyTask): string {
   if (kind === 'due') return key
@@ -40,7 +40,8 @@ function findEqualWeeks({ tasks }: StudyPlan): string[] {
 }
 
 /**
- * Returns the days with more planned minutes than the student has, or more than half of them shortly before an exam.
+ * Returns the days with more planned minutes than the student has available, or with more than half of the available
+ * minutes shortly before an exam.
  */
 function findFullDays(plan: StudyPlan, { hours }: StudyPlanInput): string[] {
   const exams = listExamDays(plan)
@@ -50,7 +51,7 @@ function findFullDays(plan: StudyPlan, { hours }: StudyPlanInput): string[] {
   })
 }
 
-/** Returns the tasks that are scheduled before the sheet for one of their skills. */
+/** Returns the tasks that are scheduled before the study sheet for one of their skills. */
 function findEarlyTasks({ tasks }: StudyPlan, { supply, done }: StudyPlanInput): string[] {
   const keys = tasks.map(({ key }) => key)
   const isEarly = ({ key, skills }: StudyTask) =>
@@ -125,7 +126,7 @@ export function findFaults(plan: StudyPlan, input: StudyPlanInput): string[] {
     ...findEqualWeeks(plan),
     ...tasks.filter((task) => !hasTarget(task, input)).map(({ key }) => `opens nothing: ${key}`),
     ...findBeyondBank(plan, input),
-    // When the question bank runs out, a plan for an exam contains official practice.
+    // When the question bank runs out, a plan for an exam uses official practice, not outside material.
     ...(plan.exam && tasks.some(({ kind }) => kind === 'own') ? ['own material in a plan for an exam'] : []),
   ]
 }

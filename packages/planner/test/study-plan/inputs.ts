@@ -9,8 +9,7 @@ import type { Supply } from '../../src/study-plan/supply.ts'
 const noSkills: readonly SkillId[] = []
 
 /**
- * Builds the supply of a question bank with the given number of problems per skill, all sheets, three Math modules and
- * two English modules.
+ * Builds a supply with the given number of problems per skill, all sheets, three Math modules and two English modules.
  */
 export function buildSupply({
   count = 8,

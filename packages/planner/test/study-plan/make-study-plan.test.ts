@@ -54,7 +54,7 @@ describe('makeStudyPlan', () => {
     expect(keys).toContain(official?.key.replace(/\d+$/, '2'))
   })
 
-  it('returns the first day on which official practice replaces sets because no unseen ones are left', () => {
+  it('returns the first day on which official practice replaces sets because no unseen sets are left', () => {
     const few = makeStudyPlan(buildInput({ supply: buildSupply({ count: 5 }) }))
     const many = makeStudyPlan(buildInput({ supply: buildSupply({ count: 80 }) }))
     expect(few.bankLastsUntil).toBeDefined()
@@ -67,7 +67,7 @@ describe('makeStudyPlan', () => {
     expect(plan.left.every(({ key }) => plan.tasks.every((task) => task.key !== key))).toBe(true)
   })
 
-  it('ends in an earlier week when the days until the exam have room for more tasks than a plan may contain', () => {
+  it('ends in an earlier week when the days until the exam have room for more tasks than the maximum for a plan', () => {
     const plan = studyPlanSchema.parse(makeStudyPlan(buildInput({ hours: buildHours(480) })))
     expect(plan.tasks.length).toBeGreaterThan(550)
     expect(findWeekday(plan.until)).toBe('sunday')
@@ -80,7 +80,7 @@ describe('makeStudyPlan', () => {
     expect(makeStudyPlan(buildInput({ hours: buildHours(5) })).tasks).toEqual([])
   })
 
-  it('plans no tasks on a date marked as a day off, and plans tasks on a rest day with added hours', () => {
+  it('plans no tasks on a date marked as a day off, but plans tasks on a rest day to which hours were added', () => {
     const hours = { ...buildHours(45), exceptions: { '2026-11-30': 0, '2026-12-04': 60 } }
     const days = minutesByDay(makeStudyPlan(buildInput({ hours })))
     expect(days.get('2026-11-30')).toBeUndefined()

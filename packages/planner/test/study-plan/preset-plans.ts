@@ -15,7 +15,7 @@ export interface PresetCase {
   readonly build: (supply: Supply) => StudyPlanInput
 }
 
-/** Test cases for the 32 presets, each with three availabilities and four dates. */
+/** Test cases for the 32 presets, each with three study schedules and four dates. */
 export const presetCases: readonly PresetCase[] = countries.flatMap((country) =>
   grades.flatMap((grade) =>
     presetGoals.flatMap((preset) =>

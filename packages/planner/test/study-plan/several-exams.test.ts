@@ -108,7 +108,7 @@ describe('makeStudyPlan for several exams', () => {
     }
   })
 
-  it.each(['less', 'more'] as const)('assigns an exam %s time than usual when the student chooses this', (share) => {
+  it.each(['less', 'more'] as const)('gives an exam %s time than usual when the student chooses this', (share) => {
     const until = '2027-03-12'
     const changed = makeStudyPlan(buildSeveral(text, dates, { shares: { 'ap.biology': share } }))
     const [usual, chosen] = [plan, changed].map((one) => countMinutes(one, 'ap.biology', today, until))
@@ -125,7 +125,7 @@ describe('makeStudyPlan for several exams', () => {
     )
   })
 
-  it('continues to plan the skills that a past exam shares with the next one', () => {
+  it('continues to plan for the skills that a past exam shares with the next one', () => {
     const both = buildSeveral(
       'SAT 1500 and ACT 34',
       { SAT: '2026-12-19', ACT: '2027-04-10' },
@@ -141,7 +141,7 @@ describe('makeStudyPlan for several exams', () => {
     ).toBeGreaterThan(3)
   })
 
-  it('plans for an exam that has no date until the end of the plan', () => {
+  it('plans for an exam with no date until the end of the plan', () => {
     const open = makeStudyPlan(buildSeveral(text, { SAT: '2027-03-13' }))
     expect(open.exam).toEqual({ exam: 'SAT', date: '2027-03-13' })
     expect(countMinutes(open, 'ap.biology', today, open.until)).toBeGreaterThan(100)

@@ -1,7 +1,7 @@
 /**
  * Leading characters that make a spreadsheet evaluate a cell as a formula (OWASP, 'CSV injection'). An export prefixes
- * such a cell with an apostrophe, even if apostrophes already precede the character, so that an import can always
- * remove exactly one.
+ * such a cell with an apostrophe, even if the character is already preceded by apostrophes, so that an import can
+ * always remove exactly one.
  */
 const begins = '[=+\\-@\\t\\r＝＋－＠]'
 const toGuard = new RegExp(`^'*${begins}`)

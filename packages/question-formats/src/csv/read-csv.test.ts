@@ -40,7 +40,7 @@ describe('readCsv', () => {
   })
 
   it.each(['sep=;\r\n', '\uFEFFsep=;\n', '"sep=;"\r', 'SEP=; \r\n'])(
-    'reads a CSV file when the line %j precedes its header',
+    'reads a CSV file when the line %j precedes the header',
     async (line) => {
       const drafts = await collectDrafts(readCsv(`${line}title;content_question_mj;a,b,c,d\nOne;Is 1, 2, 3 a row?;e\n`))
       expect(drafts.map(({ row, question }) => [row, question?.body])).toEqual([
@@ -91,7 +91,7 @@ describe('readCsv', () => {
     expect(await catchRefusal(readCsv('a,b\nc,d', ['answer', 'answer']))).toMatchObject({ code: 'csv_header' })
   })
 
-  it('reads a previously rejected row and ignores its reason column', async () => {
+  it('reads a row that was rejected before, and ignores its reason column', async () => {
     const [question] = await collectQuestions(readCsv('content_question_mj,reason\nWhy?,Grade 13 is unknown'))
     expect(question).toMatchObject({ body: 'Why?' })
   })

@@ -32,7 +32,7 @@ function decodeBytes(bytes: Uint8Array, label: string): string | undefined {
 
 function firstWrongLine(bytes: Uint8Array, label: string): number {
   const lenient = new TextDecoder(label, { ignoreBOM: true }).decode(bytes)
-  // The line number is only a hint. It is too low if the text itself contains the replacement character.
+  // The line number is only approximate. It is too low if the text itself contains the replacement character.
   return linesIn(lenient.slice(0, lenient.indexOf('\uFFFD'))) + 1
 }
 

@@ -1,6 +1,6 @@
 /**
- * Yields the lines of a text with their numbers, starting at 1. It does not build an array, because an array of
- * millions of empty lines would exhaust memory.
+ * Yields the lines of a text with their one-based numbers. It does not build an array, because an array of millions of
+ * empty lines would exhaust memory.
  */
 export function* splitLines(text: string): Generator<[line: number, source: string]> {
   const breaks = /\r\n|\n|\r/g

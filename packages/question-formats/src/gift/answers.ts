@@ -11,8 +11,8 @@ import { formatDecimal, parseDecimal } from '../shared/decimal.ts'
 import { type GiftFormat, giftHtml, giftPlain } from './text.ts'
 
 /**
- * Parses the text in braces as Moodle does. The caller must already have hidden the escapes and removed the general
- * feedback.
+ * Parses the text in braces in the same way as Moodle. The caller must already have replaced the escapes with
+ * placeholders and removed the general feedback.
  */
 export function parseAnswers(answers: string, format: GiftFormat): ParsedAnswers | LeftOut {
   const text = answers.trim()
@@ -75,7 +75,7 @@ function parseNumerical(text: string, format: GiftFormat): ParsedAnswers {
   return { ...parsed, findings: [...parsed.findings, ...unread.map(({ text }) => lost('answer_tolerance', text))] }
 }
 
-/** Splits `1.5:0.1` and `1.4..1.6` into an answer and its tolerance. Returns other strings unchanged. */
+/** Splits `1.5:0.1` or `1.4..1.6` into an answer and its tolerance. Returns other strings unchanged. */
 function readTolerance(text: string): { text: string; tolerance?: number } {
   const [answer = '', margin = '', ...more] = text.split(':').map((part) => part.trim())
   const tolerance = parseDecimal(margin)
@@ -93,8 +93,8 @@ function round(number: number): number {
 }
 
 /**
- * Parses an answer such as `=%50%text#feedback`. When there is no percentage, answers with `=` earn 100 percent, and
- * other answers earn 0.
+ * Parses an answer such as `=%50%text#feedback`. If there is no percentage, an answer with `=` earns 100 percent, and
+ * any other answer earns 0.
  */
 function parseGraded(piece: string, format: GiftFormat, read: (text: string) => string): GradedAnswer {
   const isRight = piece.startsWith('=')

@@ -1,6 +1,6 @@
 /**
  * Codes for escaped characters. A backslash makes the next character literal. Each such pair is replaced with a NUL and
- * a code. Files never contain NUL, so a search for syntax characters does not match these pairs.
+ * a code. Files never contain NUL, so a search for syntax characters cannot match a replaced pair.
  */
 const hiddenSigns: Readonly<Record<string, string>> = {
   '\\': 'b',

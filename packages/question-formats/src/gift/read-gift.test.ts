@@ -104,7 +104,7 @@ describe('readGift', () => {
     })
   })
 
-  it('reports GIFT tolerances that differ from the first one, and non-numeric ranges', async () => {
+  it('reports GIFT tolerances that differ from the first one, and ranges that are not numeric', async () => {
     expect(await only('n {#=5:1 =6:2}')).toMatchObject({
       question: { answer: '5', acceptedAnswers: ['6'], answerTolerance: 1 },
       findings: [{ code: 'answer_tolerance', detail: '6: 2' }],
@@ -136,7 +136,7 @@ describe('readGift', () => {
     ])
   })
 
-  it('reads a GIFT question whose choices share the points as multiple-select', async () => {
+  it('reads a GIFT question whose choices share the points as a multiple-select question', async () => {
     expect(draft('Several')).toMatchObject({
       question: { questionType: 'multiple_select', answer: 'A,B' },
       findings: [],

@@ -61,7 +61,7 @@ function toDrafts(
   return splitDraft(row, parts.length > 0 ? parts : [whole], texts, format === 'markdown' ? [lost('markdown')] : [])
 }
 
-/** Returns the text around the answers. If text follows the answers, a gap marks their position. */
+/** Returns the text around the answers. If text follows the answers, a gap is inserted at their position. */
 function addGap(before: string, after: string): string {
   return after.trim() === '' ? before : `${before.trimEnd()} _____ ${after.trim()}`
 }
@@ -72,13 +72,13 @@ interface GiftBlock {
   readonly source: string
   /** The one-based number of the line where the block starts. */
   readonly line: number
-  /** The text with escapes hidden, and with comments and categories removed. */
+  /** The text after escapes are replaced with placeholders and comments and categories are removed. */
   readonly text: string
   /** Parsed from `[id:…]` in comments. */
   readonly id: string | undefined
   /** Parsed from `[tag:…]` in comments. */
   readonly tags: readonly string[]
-  /** HTML, parsed from `[hint:…]` and `[rubric:…]` in comments. Only our own files contain them. */
+  /** HTML, parsed from `[hint:…]` and `[rubric:…]` in comments. Only files that we exported contain them. */
   readonly hints: readonly string[]
   readonly rubric: string
   /** Parsed from `$CATEGORY: …`. It applies to this question and the following ones. */

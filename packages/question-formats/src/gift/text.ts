@@ -3,9 +3,7 @@ import { showEscapes } from './escapes.ts'
 
 export type GiftFormat = 'html' | 'markdown' | 'moodle' | 'plain'
 
-/**
- * Separates a text from its format, which precedes it in square brackets. If there is none, the format is inherited.
- */
+/** Splits a text from its format, which precedes it in square brackets. If no format is given, it is inherited. */
 export function formatted(text: string, inherited: GiftFormat): { format: GiftFormat; source: string } {
   const trimmed = text.trim()
   const [bracket, name] = /^\[(html|markdown|plain|moodle)\]/.exec(trimmed) ?? []
@@ -16,7 +14,7 @@ export function formatted(text: string, inherited: GiftFormat): { format: GiftFo
   }
 }
 
-/** Converts part of a question to HTML. The caller must already have hidden the escapes. */
+/** Converts part of a question to HTML. The caller must already have replaced the escapes with placeholders. */
 export function giftHtml(text: string, inherited: GiftFormat): string {
   const { format, source } = formatted(text, inherited)
   const shown = showEscapes(source).trim()

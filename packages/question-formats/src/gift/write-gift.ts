@@ -53,8 +53,8 @@ function writeAnswers(question: ExportedQuestion): string {
 }
 
 /**
- * Writes `=` before the only correct choice. If several choices are correct, writes the percentage of the points before
- * each correct one.
+ * Writes `=` before the correct choice if there is only one. If several choices are correct, writes each one's
+ * percentage of the points before it.
  */
 function writeMark({ answer, questionType }: ExportedQuestion, id: string): string {
   const named = listNamed(answer, questionType)
@@ -66,7 +66,7 @@ function writeFeedback({ feedback = '' }: { readonly feedback?: string | undefin
   return feedback === '' ? '' : `#${html(feedback)}`
 }
 
-/** Writes the correct answer, with the feedback for students who chose the other answer. */
+/** Writes the correct answer, followed by the feedback for students who chose the other answer. */
 function writeTrueFalse({ choices, answer }: ExportedQuestion): string {
   const name = choices.find(({ id }) => id === answer)?.html === 'True' ? 'TRUE' : 'FALSE'
   return `${name}${writeFeedback(choices.find(({ id }) => id !== answer) ?? {})}`

@@ -3,8 +3,8 @@ import { storedFields } from '../fields.schemas.ts'
 import { storedChoiceSchema } from '../vocabulary.schemas.ts'
 
 /**
- * A question as a line of JSON, with the field names of the API. Only `content_question_mj` is required. The import
- * uses default values for other missing fields.
+ * A question as a line of JSON, using the API's field names. Only `content_question_mj` is required. For other missing
+ * fields, the import uses default values.
  */
 export const questionLineSchema = z
   .object({
@@ -17,7 +17,7 @@ export const questionLineSchema = z
     answer: z.string(),
     /** HTML. */
     explanation: z.string(),
-    /** The pictures in the texts, encoded in Base64 and keyed by id. */
+    /** The images in the question's HTML, encoded in Base64 and keyed by id. */
     pictures: z.record(z.string(), z.string()),
     /** True for content from our editor. Otherwise, LaTeX in delimiters and MathML are converted to formulas. */
     as_typed: z.boolean(),
@@ -26,7 +26,7 @@ export const questionLineSchema = z
   .required({ content_question_mj: true })
 export type QuestionLine = z.infer<typeof questionLineSchema>
 
-/** Other question fields of the API. An import recomputes or reassigns them, so no data is lost by dropping them. */
+/** Other question fields in the API. An import recomputes or reassigns them, so dropping them loses no data. */
 export const derivedFields: ReadonlySet<string> = new Set([
   'id',
   'version',

@@ -2,12 +2,12 @@ import { fromBase64, toBase64 } from '../shared/pictures.ts'
 import { findAll, readText, type XmlElement } from '../xml/element.ts'
 import { escapeAttribute } from '../xml/to-html.ts'
 
-/** The address prefix of a file that is included with the text. */
+/** The prefix of the address of a file that is included with the text. */
 const placeholder = '@@PLUGINFILE@@'
 
 const isFile = ({ name }: XmlElement) => name === 'file'
 
-/** Returns the files of a question, keyed by the addresses that its texts use for them. */
+/** Returns a question's files, keyed by the addresses used in its texts. */
 export function collectFiles(question: XmlElement): ReadonlyMap<string, Uint8Array> {
   const files = findAll(question, isFile).flatMap((file): [string, Uint8Array][] => {
     const { name = '', path = '/', encoding } = Object.fromEntries(file.attributes)
@@ -23,7 +23,7 @@ export function dropFiles(element: XmlElement): XmlElement {
   return { ...element, children: children.map((child) => (typeof child === 'string' ? child : dropFiles(child))) }
 }
 
-/** Returns the address that a text uses for a file. */
+/** Returns the address by which a text refers to a file. */
 export function fileAddress(name: string): string {
   return `${placeholder}/${name}`
 }

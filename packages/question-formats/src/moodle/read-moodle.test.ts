@@ -145,7 +145,7 @@ describe('readMoodle', () => {
     expect(findings('Seat belts')).toEqual([])
   })
 
-  it('reads a Moodle question whose choices share the points as multiple-select', () => {
+  it('reads a Moodle question whose points are split among several choices as multiple-select', () => {
     expect(draft('All vectors')).toMatchObject({
       question: { questionType: 'multiple_select', answer: 'A,B', choices: [{}, {}, { html: 'mass' }] },
       findings: [],
@@ -195,7 +195,7 @@ describe('readMoodle', () => {
     }
   })
 
-  it('converts each pair of a Moodle matching question to a question whose choices are the answers of all pairs', async () => {
+  it('converts each pair of a Moodle matching question to a question that offers the answers of all pairs as choices', async () => {
     const pair = (asked: string, answer: string) =>
       `<subquestion><text>${asked}</text><answer><text>${answer}</text></answer></subquestion>`
     const file = `<quiz><question type="matching"><questiontext><text>Match.</text></questiontext>${pair('force', 'N')}${pair('energy', 'J')}${pair('', 'W &lt; 1')}</question></quiz>`
@@ -223,7 +223,7 @@ describe('readMoodle', () => {
     expect(only?.findings).toContainEqual(expect.objectContaining({ code: 'feedback' }))
   })
 
-  it('reports Moodle hints beyond the second, and hints and feedback that are too long', async () => {
+  it('reports extra Moodle hints after the second, and hints and feedback that are too long', async () => {
     const hint = (text: string) => `<hint format="html"><text>${text}</text></hint>`
     const answer = (feedback: string) =>
       `<answer fraction="0"><text>a</text><feedback><text>${feedback}</text></feedback></answer>`

@@ -98,7 +98,7 @@ function listParts(question: XmlElement, body: string): QuestionPart[] {
   return parts.length > 0 ? parts : [{ answers: parseAnswers(question), body }]
 }
 
-/** Converts each pair to a question whose choices are the answers of all pairs. */
+/** Converts each pair to a question that offers the answers of all pairs as choices. */
 function readMatching(question: XmlElement, body: string): QuestionPart[] {
   const pairs = findChildren(question, 'subquestion').map((pair) => ({
     asked: readHtml(pair),
@@ -157,7 +157,7 @@ function readNumerical(question: XmlElement): ParsedAnswers {
   const parsed = findWrittenAnswer(answers, 'numerical')
   const units = findChild(question, 'units')
   const names = units ? listElements(units).map((unit) => readText(findChild(unit, 'unit_name') ?? unit).trim()) : []
-  // Answers are in the first unit. Other units have multipliers, which our questions do not support.
+  // Answers are expressed in the first unit. The other units have multipliers, which our questions do not support.
   const [unit = ''] = names
   const isKept = unit !== '' && unit.length <= questionLimits.unit
   return {

@@ -20,7 +20,7 @@ export function figureXhtml(figure: Figure, json: string, caption: string): stri
 
 const pictureClass = 'picture'
 
-/** Writes a picture with its caption as a paragraph, because QTI 2.1 has no element that combines them. */
+/** Writes a picture followed by its caption as a paragraph, because QTI 2.1 has no element that combines the two. */
 export function pictureXhtml(content: readonly string[]): string {
   return `<div class="${pictureClass}">${content.join('')}</div>`
 }

@@ -7,7 +7,7 @@ import type { Archive } from './archive.ts'
 
 export const manifestName = 'imsmanifest.xml'
 
-/** A question of a content package. */
+/** A question from a content package. */
 interface PackagedItem {
   /** The item's path in the archive. */
   readonly path: string
@@ -40,7 +40,7 @@ export async function readManifest(archive: Archive): Promise<Manifest> {
   return { items, unused }
 }
 
-/** Finds the manifest at the root of the archive, or in the folder that some programs create for all files. */
+/** Finds the manifest with the shortest path, because some programs place all files in a folder of the archive. */
 function manifestPath({ names }: Archive): string {
   const found = [...names].filter((name) => name === manifestName || name.endsWith(`/${manifestName}`))
   const [shortest] = found.sort((one, other) => one.length - other.length)

@@ -47,7 +47,7 @@ export async function* readQti(bytes: Uint8Array): AsyncGenerator<Draft> {
 
 /**
  * Returns the id of an item in a package: its identifier, with its path appended if an earlier item has the same
- * identifier. Programs that write each item to a separate file sometimes use the identifier `choice` for all of them.
+ * identifier. Some programs write each item to a separate file and give all of them the identifier `choice`.
  */
 function nameInPackage(identifier: string, path: string, taken: Set<string>): string {
   const isFree = !taken.has(identifier)
@@ -58,7 +58,8 @@ function nameInPackage(identifier: string, path: string, taken: Set<string>): st
 }
 
 /**
- * Converts the rejection of one file in an archive to a finding for its row, so that the other files are still read.
+ * Converts the rejection of one file in an archive to a finding for its row, so that the remaining files are still
+ * read.
  */
 async function refusingRow(row: RowPlace, read: () => Promise<Draft[]>): Promise<Draft[]> {
   try {
@@ -70,7 +71,7 @@ async function refusingRow(row: RowPlace, read: () => Promise<Draft[]>): Promise
   }
 }
 
-/** The data that a package adds to an item. */
+/** Data about an item that comes from its package. */
 interface PackagedItem {
   readonly keywords?: readonly string[]
   readonly files?: ReadonlyMap<string, Uint8Array>
@@ -80,7 +81,7 @@ interface PackagedItem {
 
 /**
  * Reads the questions of a QTI 2.1 (or 2.2) item.
- * @param row as much of the position of the item as is available before parsing
+ * @param row the position of the item, as far as it is known before parsing
  * @throws FileRefusal
  */
 function readItem(
@@ -119,9 +120,9 @@ function readItem(
 }
 
 interface Blocks {
-  /** HTML of the tutor blocks that our export labels as hints. */
+  /** The HTML of the tutor blocks that our exports label as hints. */
   readonly hints: readonly string[]
-  /** HTML of the scorer blocks. */
+  /** The HTML of the scorer blocks. */
   readonly rubrics: readonly string[]
   /** Blocks that our questions do not support. */
   readonly others: readonly XmlElement[]

@@ -9,8 +9,8 @@ class UnknownTemplate extends Error {
 }
 
 /**
- * Creates one instance of a QTI item that has a template. Random numbers are set to the middle of their range, so that
- * they are the same each time the file is read. The returned item has no template.
+ * Creates one instance of a QTI item that has a template. Each random number is set to the middle of its range, so that
+ * the result is the same each time the file is read. The returned item has no template.
  * @returns undefined if the template uses an unsupported feature
  */
 export function instantiate(item: XmlElement): XmlElement | undefined {

@@ -3,7 +3,7 @@ import { crc32, deflateRawSync } from 'node:zlib'
 export interface TestEntry {
   readonly name: string
   readonly content: Uint8Array | string
-  /** The declared uncompressed size in bytes, if it differs from the actual size. */
+  /** The declared uncompressed size in bytes, if it should differ from the actual size. */
   readonly claims?: number
   readonly encrypted?: boolean
 }

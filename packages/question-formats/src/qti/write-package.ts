@@ -47,8 +47,8 @@ function listFiles({ body, explanation, hints, rubric, pictures = {} }: Exported
 }
 
 /**
- * Returns the legacy id if it is a valid identifier, or else `otherwise`. The legacy id is always written as a keyword,
- * too.
+ * Returns the legacy id if it is a valid identifier, and `otherwise` if it is not. The legacy id is also always written
+ * as a keyword.
  */
 function buildIdentifier({ legacyId }: ExportedQuestion, otherwise: string): string {
   return /^[A-Za-z_][\w.-]*$/.test(legacyId) ? legacyId : otherwise

@@ -40,8 +40,8 @@ export const essayAnswers: ParsedAnswers = {
 }
 
 /**
- * Builds the answers of a question with choices. If several choices earn full points only in combination, all of them
- * are correct. If more than one choice earns full points on its own, the question is skipped, because students can
+ * Builds the answers of a multiple-choice question. If several choices earn full points only in combination, all of
+ * them are correct. If more than one choice earns full points on its own, the question is skipped, because students can
  * choose only one.
  */
 export function findChosenAnswer(
@@ -86,9 +86,9 @@ function findSelectedAnswers(answers: readonly GradedAnswer[], right: readonly G
 }
 
 /**
- * Builds the answers of a question with a written answer. The main answer is the first that earns full points, or else
- * the first that earns any points. All other answers that earn full points are also accepted, with the tolerance of the
- * main answer.
+ * Builds the answers of a question with a written answer. The main answer is the first one that earns full points or,
+ * if there is none, the first one that earns any points. All other answers that earn full points are also accepted,
+ * with the tolerance of the main answer.
  */
 export function findWrittenAnswer(
   answers: readonly GradedAnswer[],

@@ -1,2 +1,2 @@
-/** Ids for choices that have no id in the file. */
+/** Generates ids for choices that have no id in the file. */
 export const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')

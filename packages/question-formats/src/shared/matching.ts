@@ -1,7 +1,7 @@
 import { findChosenAnswer } from './answers.ts'
 import { mostParts, type QuestionPart } from './split.ts'
 
-/** A pair to match, as HTML. A pair with an empty prompt only adds a wrong answer. */
+/** A pair to match, as HTML. A pair with an empty prompt only adds an incorrect choice. */
 interface MatchingPair {
   readonly asked: string
   readonly answer: string

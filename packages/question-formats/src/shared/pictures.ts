@@ -25,7 +25,7 @@ export function pictureName(id: string, { type }: ExportedPicture): string {
 /** Matches the address of a stored picture. Sanitized HTML contains pictures only in this form. */
 const storedAddress = /(?<=<img src=")\/pictures\/([\w-]{22})(?=")/g
 
-/** Lists the distinct pictures in stored HTML that have a file. */
+/** Lists the distinct pictures in stored HTML whose files are available. */
 export function listPictures(html: string, pictures: ExportedPictures): [id: string, picture: ExportedPicture][] {
   const ids = new Set(Array.from(html.matchAll(storedAddress), ([, id = '']) => id))
   return [...ids].flatMap((id): [string, ExportedPicture][] => {
@@ -34,7 +34,7 @@ export function listPictures(html: string, pictures: ExportedPictures): [id: str
   })
 }
 
-/** Replaces the addresses of the pictures that have a file. */
+/** Replaces the addresses of the pictures whose files are available. */
 export function addressPictures(html: string, pictures: ExportedPictures, address: (name: string) => string): string {
   return html.replaceAll(storedAddress, (stored, id: string) => {
     const picture = Object.hasOwn(pictures, id) ? pictures[id] : undefined
@@ -56,7 +56,7 @@ function unescapeAttribute(value: string): string {
   return value.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&')
 }
 
-/** Finds a file by its address, which can be percent-encoded, or decodes it from a `data:` URL. */
+/** Finds a file by its address, which can be percent-encoded, or decodes it if the address is a `data:` URL. */
 export function findPicture(files: ReadonlyMap<string, Uint8Array>, address: string): Uint8Array | undefined {
   const comma = address.indexOf(',')
   const head = address.slice(0, Math.max(0, comma))

@@ -12,7 +12,7 @@ interface DraftTexts extends Pick<ImportedQuestion, 'body' | 'course' | 'explana
   readonly hints: readonly string[]
   /** HTML, or empty for a question with no rubric. */
   readonly rubric: string
-  /** The fields in the question's tags. They override the values from the format itself. */
+  /** The fields in the question's tags. They override the values that the format itself provides. */
   readonly tagged: TaggedFields
 }
 
@@ -59,8 +59,8 @@ export interface QuestionPart {
 }
 
 /**
- * Builds a draft for each part of a question, because our questions have only one part. Row numbers start with the
- * given row.
+ * Builds a draft for each part of a question, because each of our questions has only one part. Rows are numbered from
+ * the given row.
  * @param losses findings that apply to the whole question
  */
 export function splitDraft(

@@ -23,8 +23,8 @@ export type TaggedFields = Omit<
 >
 
 /**
- * @param native the fields that the format itself supports. They get no tags, because a tag would override a change
- * made in another program.
+ * @param native the fields that the format itself supports. No tags are written for them, because a tag would override
+ * a change made in another program.
  */
 export function buildTags(question: ExportedQuestion, native: readonly (keyof FieldsRow)[] = []): string[] {
   const fields = fromRow(question)

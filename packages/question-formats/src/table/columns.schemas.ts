@@ -1,7 +1,10 @@
 import { choiceColumn, columns, feedbackColumn } from '../csv/columns.schemas.ts'
 import { letters } from '../shared/letters.vocabulary.ts'
 
-/** All possible names of table columns: those in our exports, and those for choices and feedback after the sixth. */
+/**
+ * All possible table column names: the columns of our exports, and the columns for choices and feedback beyond the
+ * sixth.
+ */
 export const columnNames: readonly string[] = [
   ...new Set([...columns, ...letters.flatMap((id) => [choiceColumn(id), feedbackColumn(id)])]),
 ]

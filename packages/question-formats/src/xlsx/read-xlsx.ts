@@ -94,7 +94,10 @@ function readCells(cells: readonly (CellObject | undefined)[], width: number) {
   return { texts, problems }
 }
 
-/** Returns whether a cell is a date, which spreadsheets create from `1/2`, or an error such as `#REF!`. */
+/**
+ * Returns whether a cell contains a date, which spreadsheets create from input such as `1/2`, or an error such as
+ * `#REF!`.
+ */
 function isUnreadable({ t, z }: CellObject): boolean {
   return t === 'e' || t === 'd' || (t === 'n' && typeof z === 'string' && SSF.is_date(z))
 }

@@ -11,7 +11,7 @@ interface WorkbookParts {
   readonly compress?: boolean
 }
 
-/** Builds a workbook with one sheet for each string of XML rows. */
+/** Builds a workbook with one sheet for each string, which contains the XML of the sheet's rows. */
 export async function buildWorkbook(
   sheets: readonly string[],
   { after = '', before = '', compress = true }: WorkbookParts = {},

@@ -22,7 +22,7 @@ function refusalCode(text: string): string {
 }
 
 describe('readXml', () => {
-  it('yields each child of the XML root with its line, text and markup', () => {
+  it('yields each child of the XML root with its line number, text and markup', () => {
     const text = `<?xml version="1.0" encoding="UTF-8"?>\n<quiz>\n<a>1 &lt; <![CDATA[<b>2</b>]]></a>\n<x:b c="&quot;1&#x20;"><i/>é</x:b></quiz>`
     const [first, second] = readXml(text, options)
     expect(first).toMatchObject({ name: 'a', line: 3 })

@@ -14,7 +14,7 @@ export interface ReadXmlOptions {
   /** The allowed names of the root. */
   readonly roots: readonly string[]
   /**
-   * The names of elements whose text has a separate limit, such as Base64 pictures. Text beyond this limit is dropped.
+   * The names of elements whose text has a separate limit, such as Base64 pictures. Text beyond that limit is dropped.
    */
   readonly files?: readonly string[]
 }

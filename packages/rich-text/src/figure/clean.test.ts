@@ -60,7 +60,7 @@ describe('cleanBody', () => {
   })
 })
 
-it('replaces a figure in a phrase with its alternative text', () => {
+it('replaces a figure inside a phrase with its alternative text', () => {
   const figure = `<figure data-figure="${quote(line)}"><figcaption>b</figcaption></figure>`
   expect(cleanPhrase(`a ${figure} c`)).toBe('a A number line. b c')
 })

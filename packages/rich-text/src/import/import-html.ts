@@ -104,7 +104,7 @@ function figure(source: string): Element {
   return element('pre', {}, [element('code', { className: ['language-asy'] }, [text(source)])])
 }
 
-/** Replaces `\$` with `$`, unless the next scan would then find a formula. */
+/** Replaces `\$` with `$`, except where the next scan would then find a formula. */
 function addDollars({ value }: Extract<Part, { kind: 'text' }>): string {
   if (!value.includes('\\$')) return value
   const plain = value.replaceAll('\\$', '$')

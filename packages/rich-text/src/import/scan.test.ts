@@ -73,7 +73,7 @@ describe('scanFormulas', () => {
     expect(scanFormulas(source)).toEqual([{ kind: 'text', value: source }])
   })
 
-  it('keeps every character of a text without formulas', () => {
+  it('keeps every character of a text that contains no formulas', () => {
     expect(scanFormulas('')).toEqual([])
     expect(seen('\\alpha [x] $ $')).toBe('\\alpha [x] $ $')
   })

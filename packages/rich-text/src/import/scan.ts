@@ -121,7 +121,10 @@ function findClosing(source: string, from: number, delimiter: string): number | 
   return first
 }
 
-/** Returns an `indexOf` that caches failed searches. Otherwise, many unclosed delimiters would take quadratic time. */
+/**
+ * Returns an `indexOf` that caches failed searches. Without the cache, many unclosed delimiters would take quadratic
+ * time.
+ */
 function finder(source: string): Search {
   const absent = new Set<string>()
   return (end, from) => {
@@ -132,7 +135,7 @@ function finder(source: string): Search {
   }
 }
 
-/** Commands with text arguments. Words in these arguments are not evidence of prose. */
+/** Commands whose arguments are text. Words in these arguments are not evidence of prose. */
 const wordArguments = /\\(?:text[a-z]*|mbox|hbox|mathrm|mathbf|mathit|operatorname\*?)\s*\{[^{}]*\}/g
 const commands = /\\(?:[A-Za-z]+|.)/gs
 

@@ -3,15 +3,15 @@ export interface Item {
   kind: 'sign' | 'words' | 'operand'
   text: string
   /**
-   * The text to use next to another operand, so that the operand does not appear to be part of the denominator or the
-   * radicand.
+   * The text to use when another operand is adjacent, so that the operand does not appear to be part of the denominator
+   * or the radicand.
    */
   beside?: string
 }
 
 /** Relations and arrows, which have a space on both sides. */
 const relations = /^(?:[=≠<>≤≥≦≧⩽⩾≪≫≈≃≅≡∼∝∈∉∋⊂⊆⊃⊇⊥→←↔⇒⇐⇔↦⟶⟵⟹⟺⇌∴∵]|:=)$/
-/** Returns whether a text is a relation, or an arrow with text above or below. */
+/** Returns whether a text is a relation or begins with an arrow, which can have text above or below it. */
 export function isRelation(text: string): boolean {
   return relations.test(text) || /^[→←↔⇌⟶⟵⇒⇐]/.test(text)
 }

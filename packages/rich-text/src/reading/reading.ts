@@ -5,7 +5,7 @@ import { parseHtml } from '../parse.ts'
 import { type Item, isRelation, join } from './join.ts'
 import { group, subscript, superscript, withAccent } from './scripts.ts'
 
-/** The maximum length of a source that is converted. Converting a longer one would delay all later work. */
+/** The maximum length of a source that is converted. Converting a longer source would delay all subsequent work. */
 const longestSource = 10_000
 
 /**
@@ -129,7 +129,7 @@ function isBinomial({ properties }: Element): boolean {
   return Number.parseFloat(String(properties['linethickness'] ?? '1')) === 0
 }
 
-/** Removes the spaces around operators, for use in exponents and indices. */
+/** Removes the spaces around operators, for text in exponents and indices. */
 function compact(text: string): string {
   return text.replaceAll(/(?<=[^\p{L}]) | (?=[^\p{L}])/gu, '')
 }

@@ -46,7 +46,7 @@ function drawnFormula(node: Element, block: boolean, readMathml: MathmlReader): 
 }
 
 /**
- * Converts MathML. A formula that cannot be converted stays visible: as text if `isFlat`, otherwise as its source.
+ * Converts MathML. A formula that cannot be converted remains visible: as text if `isFlat`, otherwise as its source.
  */
 function mathFormula(math: Element, block: boolean, readMathml: MathmlReader): Element {
   const latex = carriedLatex(math) || readMathml(math)

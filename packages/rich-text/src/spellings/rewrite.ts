@@ -31,7 +31,7 @@ function ownCheckbox(node: Element): Element | undefined {
   return undefined
 }
 
-/** Returns the link with the stored form of its URL, or only its children if the URL is not allowed. */
+/** Returns the link with its URL in stored form, or only the link's children if the URL is not allowed. */
 function rewriteAddress(link: Element, children: ElementContent[]): ElementContent[] {
   const href = safeHref(stringProperty(link, 'href') ?? '')
   if (href === undefined) return children
@@ -39,8 +39,8 @@ function rewriteAddress(link: Element, children: ElementContent[]): ElementConte
 }
 
 /**
- * Keeps a picture that is stored on our server, as a block. Replaces any other image with its alternative text or file
- * name, which links to the image if its URL is allowed.
+ * Keeps a picture that is stored on our server, and makes it a block. Replaces any other image with its alternative
+ * text or file name, linked to the image if its URL is allowed.
  */
 function rewriteImage(image: Element): ElementContent[] {
   const picture = readPicture(image)

@@ -87,7 +87,7 @@ function readSpan(cell: Element, name: 'colSpan' | 'rowSpan'): number | undefine
 
 /**
  * Builds a list that contains only items. A list between items is added to the preceding item, and any other content
- * becomes a separate item. Returns undefined if there is no item.
+ * becomes a separate item. Returns undefined if there are no items.
  */
 function buildList(node: Element, place: Place, flow: Flow): Element | undefined {
   const items = listItems(node).flatMap(({ checked, explicit, children }) => {

@@ -79,13 +79,16 @@ function buildPieces(node: Element, place: Place): Piece[] | undefined {
   return block ? [...before, blockPiece(block)] : before
 }
 
-/** Returns false for nested tables, and for lists and quotes that are nested too deeply. Their content is moved up. */
+/**
+ * Returns false for nested tables, and for lists and quotes that are nested too deeply. Their content is moved up a
+ * level.
+ */
 function mayStand({ tagName }: Element, place: Place): boolean {
   if (tagName === 'table') return !place.inTable
   return tagName === 'hr' || tagName === 'pre' || tagName === 'figure' || place.depth < deepestNesting
 }
 
-/** Returns the `<div>` children of a table (its rewritten caption), which are placed before the table. */
+/** Returns the `<div>` children of a table (its converted caption), which are placed before the table. */
 function findCaption(table: Element): ElementContent[] {
   return table.children.filter((child) => child.type === 'element' && child.tagName === 'div')
 }

@@ -2,8 +2,8 @@ import { text } from '../node.ts'
 import { hasSameMarks, type Leaf } from './leaf.ts'
 
 /**
- * Returns the stored form of a paragraph's leaves: text in NFC without control characters, with white space collapsed
- * as in a browser, and without line breaks at either end. Returns an empty array if nothing is visible.
+ * Returns the stored form of a paragraph's leaves: text in NFC with no control characters, with white space collapsed
+ * as in a browser, and with no line breaks at either end. Returns an empty array if nothing is visible.
  */
 export function tidyLine(leaves: readonly Leaf[]): Leaf[] {
   const visible = leaves.map(dropControls).filter(isNotEmpty)

@@ -10,11 +10,11 @@ const folder = fileURLToPath(new URL('../../checks', import.meta.url))
 export const levels = ['beginner', 'intermediate', 'advanced', 'expert'] as const
 
 const itemCheckSchema = z.strictObject({
-  /** The hash of the text that was shown to the readers. */
+  /** The hash of the text that the readers were shown. */
   text: z.string().regex(/^[0-9a-f]{8}$/),
-  /** The answers of two readers who did not know the key. Null until a reader has answered. */
+  /** The answers of two readers who had not seen the key. Each is null until that reader has answered. */
   answers: z.tuple([z.string().nullable(), z.string().nullable()]),
-  /** The level that the first reader assigned without knowing the author's level. */
+  /** The level that the first reader assigned without having seen the author's level. */
   level: z.enum(levels).nullable(),
 })
 export type ItemCheck = z.infer<typeof itemCheckSchema>

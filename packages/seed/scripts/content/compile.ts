@@ -5,7 +5,7 @@ import type { SeedContent, SeedContentItem } from '../../src/seed-library.ts'
 import { renderMarkdown, renderPhrase } from '../markdown/markdown.ts'
 import { SourceMistakes } from '../source-mistakes.ts'
 
-/** A Markdown file in a folder named after its language. */
+/** A Markdown file in a folder named after the file's language. */
 export interface ContentFile {
   readonly language: string
   /** The file name without its extension. */

@@ -31,7 +31,7 @@ describe('renderMarkdown', () => {
     expect(text).toBe('a b\n1 2')
   })
 
-  it('renders a code block with the language "figure" as a figure, and its alternative text as plain text', () => {
+  it('renders a code block with the language "figure" as a figure, and uses its alternative text in the plain text', () => {
     const source = 'kind: number_line\nalt: >-\n  A line from 0\n  to 1.\nx: { min: 0, max: 1 }'
     const { html, text } = renderMarkdown(`a\n\n\`\`\`figure\n${source}\n\`\`\`\n\nb`)
     expect(text).toBe('a\nA line from 0 to 1.\nb')

@@ -15,7 +15,7 @@ import { z } from 'zod'
 export interface Rendered {
   html: string
   /**
-   * The text without markup. Formulas appear as LaTeX and figures as their alternative text. White space separates
+   * The text without markup. Formulas appear as LaTeX, and figures as their alternative text. White space separates
    * blocks and cells.
    */
   text: string
@@ -31,8 +31,8 @@ const inQuestions: readonly NodeType[] = [
 ]
 
 /**
- * The node types that Markdown can contain. The content library allows more types than the question bank, because its
- * items are longer.
+ * The node types that Markdown can contain. The content library allows more node types than the question bank, because
+ * its items are longer.
  */
 const vocabularies = {
   question: new Set(inQuestions),
@@ -41,7 +41,7 @@ const vocabularies = {
 type Vocabulary = keyof typeof vocabularies
 const places = { question: 'a question', content: 'the library' } as const satisfies Record<Vocabulary, string>
 
-/** The language of a code block that contains a figure as YAML. */
+/** The language of a code block that defines a figure as YAML. */
 const figureLanguage = 'figure'
 
 const parser = unified().use(remarkParse).use(remarkMath).use(remarkGfm).freeze()
@@ -57,7 +57,7 @@ const renderer = unified()
   .freeze()
 
 /**
- * Renders Markdown to the HTML that the editor stores.
+ * Renders Markdown to HTML in the form that the editor stores.
  * @throws Error that names the disallowed node type or the invalid formula
  */
 export function renderMarkdown(markdown: string, vocabulary: Vocabulary = 'question'): Rendered {
@@ -68,7 +68,7 @@ export function renderMarkdown(markdown: string, vocabulary: Vocabulary = 'quest
     const mistake = nodeMistake(node, vocabulary)
     if (mistake) throw new Error(mistake)
     if (node.type === 'inlineMath' || node.type === 'math') formulas.push(node.value)
-    // Line breaks in the source are not rendered, and the editor does not store column alignment.
+    // Line breaks in the source are not rendered, and column alignment is dropped because the editor does not store it.
     if (node.type === 'text') node.value = node.value.replaceAll(/\s*\n\s*/g, ' ')
     if (node.type === 'table') node.align = null
     if (node.type === 'delete') node.data = { hName: 's' }

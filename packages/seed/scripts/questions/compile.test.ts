@@ -24,7 +24,7 @@ function compile(...questions: unknown[]) {
   ])
 }
 
-/** Returns the reasons why a bank of these questions is rejected, one per line. */
+/** Returns the reasons why a bank that contains these questions is rejected, one per line. */
 function listMistakes(...questions: unknown[]): string[] {
   return catchMistakes(() => compile(...questions))
 }
@@ -87,7 +87,7 @@ describe('compileQuestions', () => {
     expect(listMistakes({ ...typed, estimatedSeconds: 200 })).toHaveLength(1)
   })
 
-  it('compiles English questions with their own prefixes', () => {
+  it('compiles English questions, which have their own id prefixes', () => {
     const english = { ...valid, legacyId: 'ENG-0001', skillTags: ['english.transitions'] }
     const item = { ...english, legacyId: 'SATR-0001', title: 'Two', estimatedSeconds: 60 }
     const { questions } = compileQuestions([
@@ -150,7 +150,7 @@ describe('compileQuestions', () => {
     expect(listMistakes(valid, { ...valid, legacyId: 'MATH-0002' })).toHaveLength(1)
   })
 
-  it('lists all mistakes, and identifies a question without an id by its position', () => {
+  it('lists all mistakes, and identifies a question that has no id by its position', () => {
     const { legacyId: _, ...nameless } = valid
     expect(listMistakes({ ...valid, course: '' }, nameless).map((line) => line.split(': ')[1])).toEqual([
       'MATH-0001',
@@ -226,7 +226,7 @@ describe('compileQuestions for the assessment pool', () => {
     expect(mistake.split(': ').slice(2).join(': ')).toMatch(message)
   })
 
-  it('rejects an assessment id in the practice pool, and a title that both pools use', () => {
+  it('rejects an assessment id in the practice pool, and a title that is used in both pools', () => {
     expect(listMistakes({ ...valid, legacyId: 'SATM-0001' })).toHaveLength(1)
     const both = () =>
       compileQuestions([

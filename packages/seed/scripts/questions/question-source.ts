@@ -4,11 +4,11 @@ import { z } from 'zod'
 
 export type QuestionSubject = (typeof questionSubjects)[number]
 
-/** The folders of question files. `assessment` contains items that appear only in runs. */
+/** The folders that contain the question files. `assessment` contains items that appear only in runs. */
 export const questionFolders = { practice: 'questions', assessment: 'assessment' } as const
 export type QuestionPool = keyof typeof questionFolders
 
-/** The id prefixes for each subject: those of its questions, by pool, and of its skills. */
+/** The id prefixes for each subject: the prefixes of its questions, by pool, and the prefix of its skills. */
 export const subjectPrefixes = {
   mathematics: { practice: 'MATH', assessment: 'SATM', skill: 'math' },
   physics: { practice: 'PHYS', assessment: 'PHYA', skill: 'physics' },

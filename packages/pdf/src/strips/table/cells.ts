@@ -80,11 +80,11 @@ export function computeRowHeights(rows: number, cells: readonly LaidCell[]): num
 }
 
 /**
- * Computes the column widths in points, following the way browsers lay out tables. If there is enough space, each
- * column is as wide as its content. Otherwise, each column gets the width of its widest word, and the remaining width
- * is shared among columns with longer content. If even the widest words do not fit, the widest columns shrink to the
- * same width, so that a long URL in one column does not break a number in another. No column is narrower than its
- * widest number. If the numbers do not fit, the font size is reduced.
+ * Computes the column widths in points, in the same way as browsers. If there is enough space, each column is as wide
+ * as its content. Otherwise, each column gets the width of its widest word, and the remaining width is shared among
+ * columns with longer content. If even the widest words do not fit, the widest columns shrink to the same width, so
+ * that a long URL in one column does not break a number in another. No column is narrower than its widest number. If
+ * the numbers do not fit, the font size is reduced.
  * @returns the column widths, and the text setting for the cells
  */
 export function fitColumns(grid: Grid, available: number, setting: Setting): { widths: number[]; setting: Setting } {

@@ -15,7 +15,7 @@ function places(rows: Row[]): string[] {
 }
 
 describe('placeCells', () => {
-  it('places cells next to cells that span down from the row above', () => {
+  it('places cells next to cells that extend down from the row above', () => {
     const rows = [
       { head: false, cells: [cell(1, 2), cell(2, 1)] },
       { head: false, cells: [cell(), cell()] },
@@ -82,7 +82,7 @@ describe('fitColumns', () => {
     })
   }
 
-  it('does not break a number when all words in the table fit', () => {
+  it('does not break a line within a number when all words in the table fit', () => {
     const number = fc.double({ min: 0, max: 9999, noNaN: true }).map((value) => value.toFixed(2))
     fc.assert(
       fc.property(
@@ -96,12 +96,12 @@ describe('fitColumns', () => {
     )
   })
 
-  it('does not break a number next to a word that is wider than the table', () => {
+  it('does not break a line within a number when an adjacent word is wider than the table', () => {
     const [first, , last] = layRow(['11.29', `https://a.example/${'x'.repeat(300)}`, '0.0012'], 300)
     expect([first, last]).toEqual([['11.29'], ['0.0012']])
   })
 
-  it('sets numbers in a smaller font when they do not fit the width of the table', () => {
+  it('uses a smaller font when the numbers do not fit the width of the table', () => {
     const numbers = Array.from({ length: 12 }, (_, index) => `${index + 1},234,567.89`)
     expect(layRow([...numbers, 'a long sentence'], 500).slice(0, -1)).toEqual(numbers.map((number) => [number]))
   })

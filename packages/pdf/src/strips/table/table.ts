@@ -51,8 +51,8 @@ function layGrid(grid: Grid, widths: readonly number[], element: StructureElemen
     const rows = byRow.slice(first, last + 1)
     const strip = groupStrip(rows.flat(), heights, { first, last, headRows: grid.headRows })
     if (strip.height <= textHeight) return [strip]
-    // A group that is taller than a page is split between lines. A cell that spans several rows of the group is drawn
-    // in its first row.
+    // A group that is taller than a page is split at line boundaries. A cell that spans several rows of the group is
+    // drawn in its first row.
     return rows.flatMap(splitRow)
   })
 }
@@ -110,7 +110,8 @@ function cellFrame({ left, top, width, height }: Box, header: boolean, edges = {
 }
 
 /**
- * The target height of each slice of a tall row, in points: two or three lines, so that little page space is wasted.
+ * The target height of each slice of a tall row, in points. Two or three lines, so that little space on the page is
+ * wasted.
  */
 const partHeight = 40
 

@@ -1,4 +1,4 @@
-/** The context of a name: the text before and after it in lower case, and that text and the name as typed. */
+/** The context of a name: the text before and after it in lower case, and the same text and the name as typed. */
 export interface Around {
   readonly before: string
   readonly after: string
@@ -42,7 +42,7 @@ const actBeforeWay = new RegExp(
 const actBeforeScene = /^ ?(?:[iv]{1,3}\b|[1-5](?!\d)(?= ?,? ?(?:scene|sc\b|of\b)))/
 /** 'act' in an idiom: 'my act is finally together' */
 const together = /^ (?:[a-z]+ ){0,2}together\b/
-/** 'act' as a law or part of a show: 'the stamp act', 'the last act', 'a balancing act'. */
+/** 'act' as a law or a part of a show: 'the stamp act', 'the last act', 'a balancing act'. */
 const actOfLaw =
   /\b(?:rights|stamp|air|water|sugar|tea|patriot|townshend|quebec|homestead|dawes|reform|voting|care|neutrality|sedition|espionage|exclusion|security|final|opening|balancing|third|second|circus|magic|clean up (?:his|her|my|their)|(?:his|her|my|their)) $/
 const actScore = /^ ?(?:scores?|tests?|exams?|prep|goal|math|english|reading|science|composite|writing|retake|\d)/

@@ -34,7 +34,7 @@ export interface Field extends Names {
   /** The AP course with this name. `guess` is true when the name matches several courses. */
   readonly ap?: string
   readonly apGuess?: true
-  /** The second AP course, when the name includes two ('Physics 1 and 2'). */
+  /** The second AP course, when the name covers two ('Physics 1 and 2'). */
   readonly apAlso?: string
   /** The IB course with this name, without its level. `guess` is true when the name matches several courses. */
   readonly ib?: string
@@ -44,7 +44,7 @@ export interface Field extends Names {
   /** The exam that this name implies: 'APUSH', 'Math AA'. */
   readonly implies?: 'AP' | 'IB'
   readonly subject?: SchoolSubject
-  /** The additional subjects, when the name includes several ('数理化'). */
+  /** The additional subjects, when the name covers several ('数理化'). */
   readonly more?: readonly SchoolSubject[]
   readonly topic?: string
   /** The subject that the topic is part of. */
@@ -55,7 +55,7 @@ export interface Field extends Names {
   /** True if the name is meaningful only as a course or a part of an exam. It is skipped elsewhere. */
   readonly bound?: true
   /**
-   * True if the name refers to its course only in a goal that mentions calculus. For example, 'bc' is also a province.
+   * True if the name refers to its course only when the goal mentions calculus. For example, 'bc' is also a province.
    */
   readonly besideCalculus?: true
 }

@@ -1,6 +1,6 @@
 /**
  * The names of one entry by language, in lower case, separated by '|' or line breaks. A space also matches a hyphen or
- * no space. Chinese names are in either Simplified or Traditional characters.
+ * nothing. Chinese names are in either Simplified or Traditional characters.
  */
 export interface Names {
   readonly en?: string

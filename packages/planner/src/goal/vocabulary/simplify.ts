@@ -4,8 +4,8 @@ const han = /\p{Script=Han}/u
 let simplified: ReadonlyMap<string, string> | undefined
 
 /**
- * Reads OpenCC's single-character mappings. Omits its phrases, so that a name is converted in the same way in every
- * sentence.
+ * Reads OpenCC's single-character mappings. Ignores its phrase mappings, so that a name is converted in the same way in
+ * every sentence.
  */
 function readPairs(): ReadonlyMap<string, string> {
   const pairs = new Map<string, string>()

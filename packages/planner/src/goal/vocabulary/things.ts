@@ -12,11 +12,11 @@ import { programmes } from './programmes/programmes.ts'
 import { schools } from './universities/schools.ts'
 import { nameUniversity, universities } from './universities/universities.ts'
 
-/** An entry of the vocabulary that a goal can name. */
+/** A vocabulary entry that a goal can name. */
 export interface Thing {
   readonly meaning: Meaning
   readonly names: readonly string[]
-  /** Grades or course numbers, one of which must follow the name and becomes part of it. */
+  /** A list of grades or course numbers. One of them must follow the name and is part of it. */
   readonly numbers?: string
   /** True if a parenthetical note after the name is part of it. */
   readonly glossed?: true

@@ -16,7 +16,7 @@ export interface Tick {
   readonly text: string
 }
 
-/** Returns the ticks of an axis: the ticks that it defines, or else a number at each step. */
+/** Returns the ticks of an axis: its own ticks if it defines any, otherwise a number at each step. */
 export function listTicks({ min, max, step, ticks: own }: Axis): Tick[] {
   if (own) return own.filter(({ at }) => at >= min && at <= max)
   const values = step === undefined ? ticks(min, max, 6) : listSteps(min, max, step)
@@ -30,7 +30,7 @@ function listSteps(min: number, max: number, step: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => Number(((first + index) * step).toPrecision(12)))
 }
 
-/** Returns every nth tick, so that the labels fit. Zero keeps its label. */
+/** Returns every nth tick, with n chosen so that the labels fit. Zero keeps its label. */
 export function thinOut(list: readonly Tick[], room: number, measure: (tick: Tick) => number): Tick[] {
   const widest = Math.max(0, ...list.map(measure))
   const every = [1, 2, 4, 5, 10, 20].find((each) => room * each >= widest) ?? 50
@@ -52,7 +52,7 @@ export interface Axes {
   readonly toY: Scale
 }
 
-/** Returns the space that the y axis numbers need to the left of the axis. */
+/** Returns the space that the y-axis numbers need to the left of the axis. */
 export function measureNumbers(y: Axis): number {
   return Math.max(...listTicks(y).map(({ text: words }) => measureLabel(words)), 10) + 10
 }
@@ -161,7 +161,7 @@ function titleAbove(words: string, axisX: number, { top, right }: Frame): Mark {
   return text(words, middle, top - 14)
 }
 
-/** Returns the height of an axis's numbers, or 0 if the axis has none. */
+/** Returns the height of an axis's numbers, or 0 if the axis has no numbers. */
 function numbersHeight(axis: Axis): number {
   return listTicks(axis).length > 0 ? textSize : 0
 }

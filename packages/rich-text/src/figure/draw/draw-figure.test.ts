@@ -66,7 +66,7 @@ describe('drawFigure', () => {
     },
   )
 
-  it('draws all text at 11 pixels or more at the width of a narrow phone', () => {
+  it('draws all text at 11 pixels or larger at the width of a narrow phone', () => {
     const sizes = listFixtureFigures().flatMap(({ figure }) =>
       drawFigure(figure, { width: 220 }).marks.flatMap((mark) => (mark.kind === 'text' ? [mark.size] : [])),
     )

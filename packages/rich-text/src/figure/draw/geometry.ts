@@ -18,7 +18,7 @@ import {
 type Segment = NonNullable<GeometryFigure['segments']>[number]
 type Angle = NonNullable<GeometryFigure['angles']>[number]
 
-/** The margin for the labels of the outermost points. */
+/** The margin reserved for the labels of the outermost points. */
 const margin = 30
 
 /** Draws points, segments, circles and angles. The content determines the scale and the height. */

@@ -87,7 +87,7 @@ export function textAround(label: string, [x, y]: readonly [number, number], cov
   return text(label, x, y + toBaseline, { covers })
 }
 
-/** Returns a label that hides what is behind it, vertically centered at a position. */
+/** Returns a label with a background that hides what is behind it, vertically centered at a position. */
 export function textAt(
   label: string,
   [x, y]: readonly [number, number],

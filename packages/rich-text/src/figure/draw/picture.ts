@@ -59,7 +59,7 @@ export const scriptSize = 11
 /** The distance between the baselines of two lines of text. */
 export const lineHeight = textSize + 3
 
-/** The strokes of up to three curves or series, which can also be distinguished without color. */
+/** The stroke styles of up to three curves or series, which can be distinguished even without color. */
 export const seriesStrokes = [
   { tone: 'first', width: 2.25 },
   { tone: 'second', width: 2.25, dash: [8, 5] },

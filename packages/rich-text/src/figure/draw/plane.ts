@@ -102,7 +102,7 @@ export function drawDot([x, y]: Point, open: boolean, radius = 4): Mark {
     : path(circle(x, y, radius), { fill: 'ink', stroke: thin })
 }
 
-/** Returns the points of a line at the x limits of the plane, or at the y limits if the line is vertical. */
+/** Returns the points where a line meets the x limits of the plane, or the y limits if the line is vertical. */
 function findEnds(
   line: Omit<StraightLine, 'dashed'> & Partial<{ x: number; slope: number; intercept: number }>,
   { x, y }: Axes,
@@ -178,8 +178,8 @@ function drawCurve(curve: Curve, plane: Plane, index: number): Mark[] {
 }
 
 /**
- * Samples a function. Starts a new part where the function is undefined, and between consecutive samples that are
- * beyond opposite limits of the y axis.
+ * Samples a function. Starts a new part where the function is undefined, and where it jumps from beyond one limit of
+ * the y axis to beyond the other between consecutive samples.
  */
 function sampleFunction({ f, from, to }: Extract<Curve, { f: unknown }>, { x, y }: Axes): Point[][] {
   const [start, end] = [Math.max(from ?? x.min, x.min), Math.min(to ?? x.max, x.max)]

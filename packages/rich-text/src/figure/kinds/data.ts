@@ -24,7 +24,7 @@ export const barsSchema = z
   .refine(({ series }) => series.length === 1 || series.every(({ name }) => name !== undefined), 'series need names')
 export type BarsFigure = z.infer<typeof barsSchema>
 
-/** A histogram with its bar edges on the x axis. There is one more edge than there are counts. */
+/** A histogram with its bar edges marked on the x axis. There is one more edge than there are counts. */
 export const histogramSchema = z
   .strictObject({
     ...head,
@@ -67,7 +67,7 @@ export const boxesSchema = z.strictObject({
 })
 export type BoxesFigure = z.infer<typeof boxesSchema>
 
-/** A number line with points, and with rays or segments where an inequality holds. */
+/** A number line with points, and with rays or segments where an inequality is satisfied. */
 export const numberLineSchema = z.strictObject({
   ...head,
   kind: z.literal('number_line'),

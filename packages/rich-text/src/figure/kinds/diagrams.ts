@@ -26,7 +26,7 @@ function isShort(parts: readonly unknown[]): boolean {
   return parts.length <= 5
 }
 
-/** A loop of wire: the network at the top, and the source with any components in series with it at the bottom. */
+/** A wire loop, with the network at the top, and the source and any components in series with it at the bottom. */
 export const circuitSchema = z.strictObject({
   ...head,
   kind: z.literal('circuit'),
@@ -36,8 +36,8 @@ export const circuitSchema = z.strictObject({
 export type CircuitFigure = z.infer<typeof circuitSchema>
 
 /**
- * A free-body diagram: arrows from a body, with relative lengths and with angles in degrees counterclockwise from the
- * right.
+ * A free-body diagram: arrows that start at a body, with relative lengths and with angles in degrees counterclockwise
+ * from the positive x axis.
  */
 export const forcesSchema = z.strictObject({
   ...head,

@@ -6,7 +6,8 @@ import { flag, head, label, number, place, positive, side } from './shared.ts'
 const mostSteps = 60
 
 /**
- * An axis with a number at each step. `ticks` replaces the numbers, for example with category names or with nothing.
+ * An axis with a number at each step. `ticks` replaces the numbers, for example with category names, or hides them if
+ * it is empty.
  */
 export const axis = z
   .strictObject({

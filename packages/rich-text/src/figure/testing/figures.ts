@@ -6,7 +6,7 @@ import type { Figure } from '../figure.ts'
 
 const axis = { min: 0, max: 10, step: 2 }
 
-/** Small figures of several kinds. */
+/** Small figures of various types. */
 export const complete = {
   bars: { v: 1, kind: 'bars', alt: 'Two bars.', categories: ['a', 'b'], y: axis, series: [{ values: [1, 2] }] },
   histogram: { v: 1, kind: 'histogram', alt: 'Two classes.', edges: [0, 10, 20], counts: [1, 2], y: axis },

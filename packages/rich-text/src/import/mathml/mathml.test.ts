@@ -39,11 +39,11 @@ it.each([
   expect(listLatex(mathml)).toEqual([latex])
 })
 
-it('keeps the characters of unconvertible MathML that has no layout elements', () => {
+it('keeps the characters of MathML that cannot be converted and has no layout elements', () => {
   expect(listLatex('<mstyle><mn>5</mn><mo>\\frac{</mo></mstyle>')).toEqual(['\\text{5\\textbackslash frac\\{}'])
 })
 
-describe('MathML that LaTeX would change', () => {
+describe('MathML whose meaning LaTeX would change', () => {
   it.each([
     ['a fraction without a denominator', '<mfrac><mn>1</mn></mfrac>'],
     ['a power without an exponent', '<msup><mi>x</mi></msup>'],

@@ -9,7 +9,7 @@ import { substituteSigns } from './substitute.ts'
 
 /**
  * Returns whether LaTeX shows the same content as the MathML: the same characters, and the same number of fractions,
- * roots and rows. The order is not compared, because LaTeX places the scripts before a letter differently. Ignores
+ * roots and rows. The order is not compared, because LaTeX orders scripts that precede a letter differently. Ignores
  * differences that readers cannot see: invisible operators, white space, and characters that look alike.
  * @throws Error (KaTeX's ParseError)
  */
@@ -17,7 +17,7 @@ function showsTheSame(simplified: Element, latex: string): boolean {
   return summarize(simplified) === summarize(parseHtml(renderMathml(latex, true)))
 }
 
-/** Elements that show no characters themselves, but change the meaning of the formula. */
+/** Elements that show no characters of their own but change the meaning of the formula. */
 const shapes: ReadonlySet<string> = new Set(['mfrac', 'msqrt', 'mroot', 'mtr', 'menclose'])
 
 function summarize(tree: Nodes): string {
@@ -35,7 +35,7 @@ function summarize(tree: Nodes): string {
   return found.sort().join(' ')
 }
 
-/** Groups of characters that look alike. Each group is compared as its first character. */
+/** Groups of characters that look alike. For comparison, each character is replaced with the first one in its group. */
 const alike = [
   ...['-−–‐‑', "'′ʹ’", '"″', '*∗', ':∶', '·⋅∙', '|∣❘ǀ', '‖∥', '⟨〈〈', '⟩〉〉', '~∼', '^ˆ\u0302∧', '~˜\u0303'],
   ...['¯‾―_ˉ\u0304\u0305\u0332', '→⃗\u20D7', '.˙\u0307', '¨\u0308', 'ˇ\u030C', '˘\u0306', '´ˊ\u0301', '`ˋ\u0300'],

@@ -14,7 +14,7 @@ export const signs: Readonly<Record<string, string>> = {
   '°': '\\degree',
 }
 
-/** The commands of each accent: one for a single letter, and one for anything longer. */
+/** The commands for each accent: one for a single letter, and one for anything longer. */
 export const accentsAbove: Readonly<Record<string, readonly [letter: string, longer: string]>> = {
   ...variants('ˇ\u030C', '\\check', '\\widecheck'),
   ...variants('˘\u0306', '\\breve', '\\breve'),

@@ -1,13 +1,16 @@
 import type { Element, ElementContent } from 'hast'
 import { element, stringProperty, text, textContent } from '../../node.ts'
 
-/** The property that stores the side (left or right) of a fence's `mo`. It makes the fence stretch with the formula. */
+/**
+ * The property that stores which side (left or right) the `mo` of a fence is on. It makes the fence stretch with the
+ * formula.
+ */
 export const fence = 'dataFence'
 
 /**
- * Rewrites MathML with simpler elements, as defined in the specification: `mfenced` as its delimiters, `ms` as quoted
- * text, an action as the child that it shows, and `semantics` as the formula without annotations. Drops invisible
- * operators.
+ * Rewrites MathML with simpler elements, as defined in the specification: `mfenced` becomes its delimiters, `ms`
+ * becomes quoted text, an action becomes the child that it shows, and `semantics` becomes the formula without
+ * annotations. Drops invisible operators.
  */
 export function simplifyMathml(node: Element): Element {
   const visible = node.children.filter((child) => child.type !== 'element' || !isInvisibleOperator(child))
@@ -25,7 +28,7 @@ export function simplifyMathml(node: Element): Element {
     case 'menclose':
       return enclosed(node, elements)
     case 'mfrac':
-      // Written on one line, a fraction with `a + b` above `c` would read as `a + b/c`.
+      // On one line, a fraction with `a + b` above `c` would read as `a + b/c`.
       return element('mfrac', { ...node.properties, bevelled: undefined }, children)
     default:
       return element(node.tagName, node.properties, children)

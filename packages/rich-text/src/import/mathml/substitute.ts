@@ -7,7 +7,8 @@ import { fence } from './simplify.ts'
 const firstPlaceholder = 0xe000
 
 /**
- * MathML in which placeholders replace difficult symbols, and the function that restores their LaTeX after conversion.
+ * MathML in which placeholders replace difficult symbols, and a function that replaces the placeholders with LaTeX
+ * after conversion.
  */
 export interface Substituted {
   math: Element

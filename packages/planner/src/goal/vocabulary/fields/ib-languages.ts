@@ -11,10 +11,10 @@ const endings = {
 }
 type Course = keyof typeof endings
 
-/** A language of the Diploma Programme. A course name consists of the language and an ending. */
+/** A Diploma Programme language. A course name consists of the language and a suffix. */
 interface Language extends Names {
   readonly name: string
-  /** Course names that cannot be derived from the endings. */
+  /** Course names that cannot be derived from the suffixes. */
   readonly own?: Readonly<Partial<Record<Course, Names>>>
 }
 
@@ -73,7 +73,7 @@ const languages: readonly Language[] = [
 
 const courses = Object.keys(endings).filter((key): key is Course => Object.hasOwn(endings, key))
 
-/** Courses A and B are offered at both levels, the beginners' course only at standard level. */
+/** Courses A and B are offered at both levels; the beginners' course is offered only at standard level. */
 function buildField(language: string, course: Course): Field {
   if (course !== 'ab initio') return { bound: true, ib: `IB ${language} ${course}` }
   // The IB names its Chinese beginners' course after the spoken language.

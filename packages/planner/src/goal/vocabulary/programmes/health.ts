@@ -1,6 +1,6 @@
 import type { Programme } from './programme.ts'
 
-/** Programs in medicine, health and the life sciences. */
+/** Programs in medicine, health sciences and life sciences. */
 export const lifeProgrammes: readonly Programme[] = [
   {
     name: 'agriculture',

@@ -13,7 +13,7 @@ export const programmes: readonly Programme[] = [
 ]
 
 /**
- * Returns the subjects we offer that a program requires. A program with the same name as a subject requires that
+ * Returns which of the subjects we offer a program requires. A program with the same name as a subject requires that
  * subject.
  */
 export function listProgrammeSubjects(name: string): readonly Subject[] {

@@ -1,6 +1,6 @@
 import type { University } from './university.ts'
 
-/** Universities and colleges in the other Canadian provinces. */
+/** Universities and colleges in the Canadian provinces other than Ontario. */
 export const otherCanadianUniversities: readonly University[] = [
   { name: 'Acadia University', en: 'acadia', zh: '阿卡迪亞大學|阿卡迪亞' },
   { name: "Bishop's University", en: "bishop's|bishops university" },

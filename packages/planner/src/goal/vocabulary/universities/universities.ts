@@ -27,7 +27,7 @@ const englishStart = /^university of (.+)$/
 const korean = /^([가-힣]{2,6}?)대?$/
 const hasOwnEnd = /(?:대학|학교|공대|음대|텍)$/
 
-/** Returns a name combined with each way to write 'university': 'boston u', 'univ of utah', '코넬대', '코넬대학교'. */
+/** Returns a name combined with each way of writing 'university': 'boston u', 'univ of utah', '코넬대', '코넬대학교'. */
 function addVariants(name: string): string[] {
   const named = englishEnd.exec(name)?.[1]
   if (named !== undefined) return [name, `${named} u`, `${named} uni`, `${named} univ`]

@@ -1,6 +1,6 @@
 import type { University } from './university.ts'
 
-/** Universities in the western United States, except California. */
+/** Universities in the western United States, excluding California. */
 export const westernUniversities: readonly University[] = [
   {
     name: 'Arizona State University',
