@@ -4,14 +4,14 @@ import { afterAll, inject, vi } from 'vitest'
 fc.configureGlobal({ seed: inject('fuzzSeed') })
 
 // The default timeout of one second is too short on a busy machine. A longer timeout does not slow down passing tests.
-// When a process runs several files, each file wraps these functions again, which has no effect.
+// When a process runs several files, each file wraps these functions again, which has no additional effect.
 const timeout = 20_000
 const { waitFor, waitUntil } = vi
 vi.waitFor = (callback, options) => waitFor(callback, typeof options === 'number' ? options : { timeout, ...options })
 vi.waitUntil = (callback, options) =>
   waitUntil(callback, typeof options === 'number' ? options : { timeout, ...options })
 
-// Restores real timers, because the next file can run in the same process.
+// Restores real timers, because the next file may run in the same process.
 afterAll(() => {
   vi.useRealTimers()
 })

@@ -40,7 +40,7 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
-        // No host name except localhost resolves, so the tests cannot reach other hosts. The guard in support/ reports
+        // No hostname except localhost resolves, so the tests cannot reach other hosts. The guard in support/ reports
         // attempts.
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
       ],

@@ -6,12 +6,12 @@ import { mayImport } from './import-rules.mjs'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const architecture = readFileSync(`${root}/ARCHITECTURE.md`, 'utf8')
 
-/** Returns the names that are in backticks. */
+/** Returns the names enclosed in backticks. */
 function findQuoted(text: string): string[] {
   return [...text.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name)
 }
 
-/** The rows of the table under 'Packages': package names from the last column, keyed by folder. */
+/** The package names in the last column of the table under 'Packages', keyed by folder. */
 const rows = new Map(
   architecture.split('\n').flatMap((line) => {
     const [, folder = '', , imports = ''] = line.split('|')

@@ -4,8 +4,8 @@ import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 
 /**
- * Matches a failure of pnpm itself: the registry is unreachable or provides no advisories. A reported advisory is not a
- * failure.
+ * Matches a failure of pnpm itself: the registry is unreachable or does not provide advisories. A reported advisory is
+ * not a failure.
  */
 const unanswered = /ERR_PNPM_/
 

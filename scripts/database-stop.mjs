@@ -10,7 +10,7 @@ const rounds = Number(values.rounds)
 const writers = 6
 const recoverLimitMs = 60_000
 
-// The database must sync its log, so that stopping it does not lose any writes.
+// The database must sync its log to disk, so that stopping it does not lose any writes.
 const postgres = await startPostgres({ fsync: 'on', synchronous_commit: 'on' })
 if (!postgres) {
   console.error('PostgreSQL is not installed here.')
@@ -64,7 +64,7 @@ async function drill(url) {
   }
   const status = async (path) => (await fetch(`${url}${path}`)).status
 
-  /** Waits until the writers have received this many additional responses. */
+  /** Waits until the writers have received the given number of additional responses. */
   async function waitForWrites(count) {
     const goal = acknowledged.size + count
     const deadline = Date.now() + recoverLimitMs

@@ -9,7 +9,8 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 
 /**
- * Runs a program with none of this process's environment variables. Returns undefined if the program is not installed.
+ * Runs a program with only PATH and HOME set, without this process's environment variables. Returns undefined if the
+ * program is not installed.
  */
 function run(program: string, args: readonly string[], home = tmpdir()) {
   const env = { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', HOME: home }

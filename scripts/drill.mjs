@@ -7,7 +7,7 @@ import { fuzz } from './fuzz.mjs'
 import { startPostgres } from './postgres.mjs'
 
 /**
- * Kills servers during writes, first on an embedded database, then on PostgreSQL if it is installed.
+ * Kills servers during writes, first with an embedded database, then with PostgreSQL if it is installed.
  * @returns {Promise<number>} the exit code of Playwright
  */
 async function killServers(args, pnpm) {
@@ -31,7 +31,7 @@ async function killServers(args, pnpm) {
 }
 
 /**
- * Backs up, restores and compares a database during writes, first an embedded database, then PostgreSQL.
+ * Backs up, restores and compares a database during writes, first with an embedded database, then with PostgreSQL.
  * @returns {Promise<number>} the exit code of vitest
  */
 async function restoreBackups(args, pnpm) {
@@ -83,7 +83,7 @@ function killPractice(args, pnpm) {
   return status ?? 1
 }
 
-/** The drills, by name. `needsBuild`: whether the drill starts the built server. */
+/** The drills, by name. `needsBuild` is true if the drill starts the built server. */
 const drills = {
   calibrate: {
     summary: 'items rebuilt from a checkpoint equal the running ones after killed calibrations: --rounds 20',

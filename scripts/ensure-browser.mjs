@@ -21,7 +21,7 @@ function downloadBrowser() {
 /**
  * Tries these browsers in order: the one in CHROME_PATH, an installed headless shell (for tests), an installed Chromium
  * or Chrome, and Playwright's download.
- * @param {{ complete?: boolean }} [options] complete: skip the headless shell, which users do not have
+ * @param {{ complete?: boolean }} [options] complete: whether to skip the headless shell, which users do not have
  * @returns {string} the path of the browser
  * @throws Error when no browser is available, or when the file in CHROME_PATH does not exist
  */

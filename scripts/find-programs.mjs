@@ -14,7 +14,7 @@ export function findOnPath(name) {
 }
 
 /**
- * Finds a headless shell: a Chromium that has no windows and opens a page in a quarter of the time.
+ * Finds a headless shell: a build of Chromium that has no windows and opens a page in a quarter of the time.
  * @returns {string | undefined} the path of an installed headless shell
  */
 export function findHeadlessShell() {
@@ -27,8 +27,8 @@ export function findBrowser() {
 }
 
 /**
- * @returns {string | undefined} the folder of the PostgreSQL server programs on the PATH, or else of the newest version
- * from Debian
+ * @returns {string | undefined} the folder of the PostgreSQL server programs found on the PATH or, if there are none,
+ * of the newest version installed from Debian
  */
 export function findPostgresPrograms() {
   const onPath = findOnPath('initdb')

@@ -50,8 +50,8 @@ const write = (name, bytes) => writeFileSync(new URL(name, publicFolder), bytes)
 write('apple-touch-icon.png', await draw(180, { source: square }))
 write('icon-192.png', await draw(192))
 write('icon-512.png', await draw(512))
-// Every crop includes at least a circle whose diameter is 80% of the width. The drawing is slightly wider than this
-// circle.
+// Every crop includes at least a centered circle whose diameter is 80% of the width. The drawing is slightly wider than
+// this circle.
 write('icon-maskable-512.png', await draw(512, { source: square, share: 0.9 }))
 write('favicon.ico', toIco(await Promise.all([16, 32, 48].map(async (size) => ({ size, png: await draw(size) })))))
 await browser.close()

@@ -51,8 +51,8 @@ function copyLink(link, target) {
 }
 
 /**
- * Copies packages and all their dependencies in pnpm's layout, in which each package version has a folder next to links
- * to its dependencies.
+ * Copies packages and all their dependencies in pnpm's layout: each package version has a folder, with links to its
+ * dependencies next to it.
  * @param {string} root the workspace
  * @param {string} target the release
  * @param {readonly string[]} links the links to packages, relative to both folders
@@ -78,13 +78,13 @@ function copyPackages(root, target, links) {
   }
 }
 
-/** The folder that contains the pages' files. Each file name contains a hash of the file's content. */
+/** The folder that contains the files of the pages. Each file name includes a hash of the file's content. */
 const assets = 'apps/web/dist/assets'
-/** Lists the files built for this release, excluding those kept from an earlier release. */
+/** Lists the files built for this release, excluding files kept from an earlier release. */
 const listOfAssets = 'assets.json'
 
 /**
- * Copies the pages' files of an earlier release, because pages that were opened before an upgrade still request them.
+ * Copies the page files of an earlier release, because pages that were opened before an upgrade still request them.
  * Skips files that the earlier release itself kept from another release.
  * @param {string} earlier a release
  * @param {string} target a newer release

@@ -6,7 +6,7 @@ import { keepAssets } from './release.mjs'
 
 const assets = 'apps/web/dist/assets'
 
-/** Writes the pages' files of a release: its own files, and the files kept from an earlier release. */
+/** Writes the page files of a release: its own files, and files kept from an earlier release. */
 function writeFiles(own: readonly string[], kept: readonly string[] = []): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'pathwise-release-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -16,7 +16,7 @@ function writeFiles(own: readonly string[], kept: readonly string[] = []): strin
   return folder
 }
 
-it('keeps the files built for the earlier release, but not those that it had kept from another release', () => {
+it('keeps the files built for the earlier release, but not the files that it kept from another release', () => {
   const release = writeFiles(['page-3.js', 'same.js'])
   keepAssets(writeFiles(['page-2.js', 'same.js'], ['page-1.js']), release)
   expect(readdirSync(path.join(release, assets)).toSorted()).toEqual(['page-2.js', 'page-3.js', 'same.js'])

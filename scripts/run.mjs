@@ -44,7 +44,9 @@ function commit() {
   return status === 0 ? stdout.trim() : ''
 }
 
-/** Writes a list of all packages in the server and the pages, with their licenses and hashes, as CycloneDX JSON. */
+/**
+ * Writes a list of all packages used in the server and the pages, with their licenses and hashes, as CycloneDX JSON.
+ */
 function writeSbom(file) {
   const shipped = ['--filter', '@pathwise/server', '--filter', '@pathwise/web', '--prod', '--sbom-type', 'application']
   pnpm(['sbom', '--sbom-format', 'cyclonedx', '--sbom-spec-version', '1.6', ...shipped, '--out', file], { quiet: true })
@@ -57,7 +59,7 @@ function generate() {
 
 function build() {
   console.log('Building…')
-  // The built program reads standard input, so the build must not read it.
+  // The built program reads from standard input, so the build must not consume it.
   pnpm(['exec', 'turbo', 'run', 'build', '--output-logs=errors-only'], {
     stdin: 'ignore',
     env: { BUILD_COMMIT: process.env.BUILD_COMMIT || commit() },

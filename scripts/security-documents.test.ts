@@ -28,7 +28,7 @@ function expandSection(text: string): string[] {
 
 const numbers = requirements.trim().split(/\s+/).flatMap(expandSection)
 
-/** Returns the cells of the rows whose first cell contains requirement numbers. */
+/** Returns the cells of each row whose first cell contains requirement numbers. */
 function readRows(): string[][] {
   return security.split('\n').flatMap((line) => {
     const cells = line.split('|').map((cell) => cell.trim())

@@ -72,14 +72,15 @@ async function postgresSuite(output) {
 const purePackages = ['i18n', 'planner', 'question-formats', 'rich-text', 'ui']
 const pureFilters = purePackages.map((name) => `--filter=@pathwise/${name}`)
 
-/** Packages whose tests run in the step `postgres`, not `unit`, when a run has both steps. */
+/** Packages whose tests run in the step `postgres` instead of `unit` when a run includes both steps. */
 const databaseFilters = ['api', 'seed', 'server', 'testing'].map((name) => `--filter=!@pathwise/${name}`)
 
 /** Named sets of steps. */
 const sets = { quick: ['format', 'lint', 'imports', 'types', 'pure'] }
 
 /**
- * Each of these steps uses little more than one core or waits for another process, so two of them run at the same time.
+ * Each of these steps uses little more than one core or waits for another process, so two of them can run at the same
+ * time.
  */
 const groups = [
   ['format', 'lint', 'imports', 'dead-code', 'types', 'build', 'pure'],
@@ -107,7 +108,7 @@ const steps = {
     suite('e2e', ['--filter', '@pathwise/e2e', 'run', 'e2e'], { report: 'e2e.json', limitMs: 40 * minutes, output }),
 }
 
-/** Runs one step. Prints the step's name before its output, and returns a line that contains its duration. */
+/** Runs one step. Prints the step's name before its output, and returns a line that includes its duration. */
 async function timedStep(name, output, run) {
   output.print(`\n── ${name}`)
   const start = performance.now()
@@ -130,7 +131,8 @@ function runBatch(names, run) {
 }
 
 /**
- * Runs the named steps and sets of steps, or all steps if no name is given. Continues when a step fails.
+ * Runs the named steps and sets of steps, or all steps if no name is given. Continues with the next step when one
+ * fails.
  * @returns {Promise<number>} the exit code
  */
 export async function runChecks(names) {

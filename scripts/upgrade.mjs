@@ -102,7 +102,7 @@ class Balancer {
     while (server.pending > 0) await pause(10)
   }
 
-  /** Waits until this many additional requests have received a response. */
+  /** Waits until the given number of additional requests have received a response. */
   async waitForAnswers(count = answersBetween) {
     const goal = this.answers + count
     const deadline = Date.now() + limitMs

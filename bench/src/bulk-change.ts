@@ -5,7 +5,7 @@ import { type Figure, round } from './report.ts'
 import type { Server } from './server.ts'
 
 const questions = 10_000
-/** How long the baseline is measured, without a bulk change. */
+/** How long the baseline (with no bulk change running) is measured. */
 const baselineMs = 3_000
 
 const resultSchema = z.object({
@@ -56,8 +56,8 @@ async function send({ server, headers }: Bank, body: object): Promise<Run> {
 }
 
 /**
- * Measures a bulk change of 10,000 questions with progress, the undo of this change, and how long other requests wait
- * in the meantime.
+ * Measures a bulk change of 10,000 questions with progress, undoing the change, and how long other requests wait in the
+ * meantime.
  */
 export async function benchBulkChange(bank: Bank, { prisma }: Pick<Database, 'prisma'>): Promise<Figure[]> {
   const selected = await prisma.question.findMany({

@@ -36,8 +36,8 @@ async function exportItems({ url }: Server, ids: readonly number[], headers: { a
 }
 
 /**
- * Measures the response time, memory use and throughput of exporting a ZIP with 500 PDFs, and its memory use compared
- * to a ZIP with 50.
+ * Measures the response time, memory use and throughput of exporting a ZIP with 500 PDFs, and compares its memory use
+ * to that of a ZIP with 50.
  */
 export async function benchExport(): Promise<Figure[]> {
   const server = await startProduct()
@@ -50,7 +50,7 @@ export async function benchExport(): Promise<Figure[]> {
         createdSchema.parse(await post(`${server.url}/api/content`, { title, body: html, language }, headers)).id,
       )
     }
-    // The first export also starts the renderers. The maximum includes its time until the response headers arrive.
+    // The first export also starts the renderers. The maximum includes the time until its response headers arrive.
     const runs = [await exportItems(server, ids.slice(0, few), headers)]
     runs.push(await exportItems(server, ids.slice(0, few), headers))
     const peakOfFew = await server.peakMegabytes()

@@ -2,10 +2,10 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { withBrowser } from './browser.ts'
 import { type Figure, round } from './report.ts'
 
-/** The size of only the libraries: React, React Query, tRPC, i18next and a router. */
+/** The size of the libraries alone: React, React Query, tRPC, i18next and a router. */
 const bareStackKib = 115.5
 
-/** Measures the KiB of JavaScript that a first visit to the home page loads, with each file gzipped separately. */
+/** Measures how much JavaScript (in KiB) the first visit to the home page loads, gzipping each file separately. */
 export async function benchFirstVisit(): Promise<Figure[]> {
   return withBrowser(async (browser, url) => {
     const page = await browser.newPage()

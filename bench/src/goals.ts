@@ -25,13 +25,13 @@ async function buildLongGoals(): Promise<string[]> {
   })
 }
 
-/** Returns the time to read the first goal in a process, including building the vocabulary, in milliseconds. */
+/** Returns the time to parse the first goal in a process, including building the vocabulary, in milliseconds. */
 function measureFirst(): number {
   const script = fileURLToPath(new URL('first-goal.ts', import.meta.url))
   return Number(execFileSync(process.execPath, [...process.execArgv, script], { encoding: 'utf8' }))
 }
 
-/** Measures the time to read a goal of 200 characters and the time to read the first goal in a process. */
+/** Measures the time to parse a 200-character goal and the time to parse the first goal in a process. */
 export async function benchGoals(): Promise<Figure[]> {
   const goals = await buildLongGoals()
   const times: number[] = []

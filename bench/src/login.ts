@@ -4,7 +4,7 @@ import { type Server, startProduct } from './server.ts'
 /** The number of attempts per account. The tenth failed attempt would be the last one before throttling. */
 const attemptsPerAccount = 9
 
-/** The demo accounts. An email address that has no account is derived from each name. */
+/** The demo accounts. A nonexistent email address is derived from each name. */
 const names = ['student', 'editor', 'admin']
 
 const buildEmail = (name: string, kind: 'known' | 'unknown') =>
@@ -32,7 +32,7 @@ async function refuse(server: Server, email: string): Promise<Attempt> {
 
 /**
  * Compares sign-ins with a wrong password for existing and unknown accounts. A difference would reveal which email
- * addresses have an account. The bar applies to CPU time, because the response time depends on the load on the machine.
+ * addresses have accounts. The bar applies to CPU time, because response time depends on the load on the machine.
  */
 export async function benchLogin(): Promise<Figure[]> {
   const product = await startProduct()

@@ -13,7 +13,7 @@ import { type StudySheet, studySheet } from './study-sheet.ts'
 
 /**
  * The number of sheets. Our renderer needs a longer warm-up than Chromium, because its code is compiled just in time,
- * whereas Chromium's is compiled ahead of time.
+ * while Chromium's is compiled ahead of time.
  */
 const ours = { warmUps: 240, measured: 120 }
 const chromiums = { warmUps: 12, measured: 36 }
@@ -24,7 +24,9 @@ interface Printer {
   readonly cpuSeconds: () => Promise<number>
 }
 
-/** Prints the sheets after number `after`. Returns the number of documents per CPU second and per wall-clock second. */
+/**
+ * Prints the sheets numbered above `after`. Returns the number of documents per CPU second and per wall-clock second.
+ */
 async function rate({ draw, cpuSeconds }: Printer, measured: number, after: number) {
   const [cpu, clock] = [await cpuSeconds(), performance.now()]
   for (let number = 1; number <= measured; number++) await draw(studySheet(after + number))
@@ -32,7 +34,7 @@ async function rate({ draw, cpuSeconds }: Printer, measured: number, after: numb
   return { ofCore: measured / ((await cpuSeconds()) - cpu), ofClock: measured / seconds }
 }
 
-/** Warms up, then measures sheets that were already printed, and sheets whose formulas are all new. */
+/** Warms up, then measures sheets that were already printed, and sheets that contain only new formulas. */
 async function rates(printer: Printer, { warmUps, measured }: typeof ours) {
   for (let number = 1; number <= warmUps; number++) await printer.draw(studySheet(number))
   return { known: await rate(printer, measured, 0), fresh: await rate(printer, measured, 1000) }

@@ -44,7 +44,7 @@ const areasSchema = z.object({ areas: z.object({ terms: z.array(z.string()) }) }
 
 const sectionSchema = z.object({ section: z.object({ term: z.string() }) })
 
-/** Returns the skills of the areas in a self-test. */
+/** Returns the skills that the areas in a self-test cover. */
 function listSkills({ text }: PlanTask): readonly string[] {
   const terms = areasSchema.safeParse(text.values).data?.areas.terms ?? []
   return terms.flatMap(
@@ -52,7 +52,7 @@ function listSkills({ text }: PlanTask): readonly string[] {
   )
 }
 
-/** Returns the skills of a timed task's ACT section. The SAT has timed modules instead. */
+/** Returns the skills of the ACT section of a timed task. The SAT has timed modules instead. */
 function listSectionSkills({ text }: PlanTask): readonly string[] {
   const section = sectionSchema.safeParse(text.values).data?.section.term
   if (text.key !== 'task.timed' || section === undefined) return []
@@ -72,7 +72,8 @@ function takeProblems(left: Map<string, number>, skills: readonly string[], minu
 }
 
 /**
- * Counts the minutes in a week whose task links open a sheet, a timed module, or a set with enough remaining problems.
+ * Counts the minutes in a week's tasks whose links open a sheet, a timed module, or a set with enough remaining
+ * problems.
  */
 function countWeek(
   { week }: Strategy,
@@ -94,7 +95,7 @@ function countWeek(
   return opened
 }
 
-/** Returns the minutes of first-week tasks that have a working link, across all presets, by language. */
+/** Returns, by language, the minutes of first-week tasks across all presets that have a working link. */
 export async function benchPlanLinks(): Promise<Figure[]> {
   const bank = await readBank()
   const weeks = countries.flatMap((country) =>

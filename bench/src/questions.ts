@@ -120,7 +120,7 @@ async function postgresBank(url: string, questions: number): Promise<Bank> {
 
 /**
  * Creates a bank in an embedded database. Only one process at a time can use a data directory, so questions are added
- * between two server starts. Each start also clears the cached counts.
+ * after one server is stopped and before the next is started. Each start also clears the cached counts.
  */
 async function embeddedBank(questions: number): Promise<Bank> {
   const folder = await mkdtemp(path.join(tmpdir(), 'pathwise-bench-bank-'))

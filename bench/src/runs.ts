@@ -66,8 +66,8 @@ async function takeRun(url: string, bank: Bank, student: Respondent, times: numb
   }
   const overall = state.measurement?.overall
   if (!overall) throw new Error('The run ended without a measurement')
-  // The ranges are given as the fraction of medium questions answered correctly. A medium question has a slope of 1.1
-  // and a difficulty of 0.
+  // The ranges are expressed as the fraction of medium questions answered correctly. A medium question has a slope of
+  // 1.1 and a difficulty of 0.
   return { truth: logistic(1.1 * student.ability), ...overall, answers }
 }
 

@@ -50,14 +50,18 @@ async function readSupply(): Promise<Supply> {
 }
 
 /**
- * Returns the week, counted from 1, in which the bank is exhausted, or undefined if it lasts until the end of the plan.
+ * Returns the week, counted from 1, in which the bank runs out of problems, or undefined if it lasts until the end of
+ * the plan.
  */
 function findLastWeek({ from, bankLastsUntil }: StudyPlan): number | undefined {
   if (bankLastsUntil === undefined) return undefined
   return Math.floor((Date.parse(bankLastsUntil) - Date.parse(from)) / (7 * 86_400_000)) + 1
 }
 
-/** Checks the plans of all presets, availabilities and dates, and prints the weeks in which the bank is exhausted. */
+/**
+ * Checks the plans for all presets, availabilities and dates, and prints the weeks in which the bank runs out of
+ * problems.
+ */
 export async function benchStudyPlan(): Promise<Figure[]> {
   const supply = await readSupply()
   const weeks = new Map<string, number[]>()

@@ -102,13 +102,13 @@ export async function useQuestions(api: ApiClient, { editor }: People) {
   const own = await api.mutate('questions.create', draft, editor)
   const twin = await api.mutate('questions.duplicate', { id: first.id }, editor)
   const report = { kind: 'wrong_answer', note: 'The second choice is right, too.', client_key: crypto.randomUUID() }
-  // The fixture omits content that ships with later versions, except for the first question of each subject.
+  // The fixture contains no content that ships with later versions, except for the first question of each subject.
   const list = await (
     await api.send('GET', '/api/admin/questions?page_size=100&subject=physics', undefined, editor)
   ).json()
   const reported = list.questions.find(({ legacy_id: key }: { legacy_id: string }) => key === 'PHYS-0001')
   await api.mutate('practice.report', { id: reported.id, version: 1, ...report })
-  // This request lints all questions due for linting before it filters questions by findings.
+  // This request lints all questions that are due for linting before it filters them by findings.
   await api.send('GET', '/api/admin/questions?problems=any', undefined, editor)
   return { edited: first.id, archived: second.id, own: own.id, twin: twin.id }
 }

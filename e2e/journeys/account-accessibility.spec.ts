@@ -38,7 +38,7 @@ test('has no accessibility violations on the account page and the farewell page'
   await inspectPage(page)
 })
 
-test('has no accessibility violations on the login page, denied page, portal and menu when the user is signed in', async ({
+test('has no accessibility violations on the login page, denied page, portal and menu for a signed-in user', async ({
   page,
   t,
 }) => {

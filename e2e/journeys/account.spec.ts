@@ -12,7 +12,7 @@ import {
 
 const thisYear = new Date().getFullYear()
 
-/** The server rejects a sync that is in flight when the session ends. */
+/** The server rejects a sync that is still in flight when the session ends. */
 const lateSync = /401 \(Unauthorized\).*\/api\/trpc\/(savedPlans|studyPlan)\./
 
 test('creates an account and signs in', async ({ page, t }) => {

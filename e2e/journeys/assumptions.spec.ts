@@ -12,7 +12,7 @@ async function shareReport(request: APIRequestContext, goal: string) {
   return { id, path: `/plan?share=${id}` }
 }
 
-test('changes an assumed exam and score by keyboard, and stores the choices in the shared report', async ({
+test('lets the user change an assumed exam and score by keyboard, and stores the choices in the shared report', async ({
   page,
   t,
 }) => {
@@ -48,7 +48,7 @@ test('changes an assumed exam and score by keyboard, and stores the choices in t
 
 test('opens the study sheet of a task at its own URL', async ({ page, t }) => {
   await page.goto((await shareReport(page.request, 'AP Calculus AB 5')).path)
-  // On start, the app sorts the days by date, which moves the links.
+  // On startup, the app sorts the days by date, which moves the links.
   await expect(page.getByRole('button', { name: t('plan:actions.save'), exact: true })).toBeEnabled()
   const week = page.getByRole('region', { name: t('plan:sections.week') })
   await week

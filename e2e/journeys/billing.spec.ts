@@ -13,7 +13,7 @@ import {
 
 test.use({ serverKind: 'full' })
 
-test('lets a user choose and pay for a plan, cancel it, and use it until the period ends', async ({
+test('lets a user choose and pay for a plan, cancel it, and keep using it until the period ends', async ({
   page,
   t,
   stripe,
@@ -112,7 +112,7 @@ test('shows an error while Stripe is down, and recovers when Stripe is back', as
   expect(listSubscriptions(stripe, customer)).toHaveLength(1)
 })
 
-test('revokes the plan after a declined payment and lists the subscription as past due', async ({
+test('revokes the plan after a declined payment, and lists the subscription as past due', async ({
   page,
   t,
   stripe,

@@ -26,7 +26,7 @@ async function openHours(page: Page, t: Texts) {
   return page.getByRole('dialog', { name: t('followedPlan:hoursDialog.title') })
 }
 
-test('plans around a calendar file that the browser parses, and stops parsing a file that takes too long', async ({
+test('plans around a calendar file parsed by the browser, and stops parsing a file that takes too long', async ({
   page,
   t,
 }) => {

@@ -33,7 +33,7 @@ async function readTasks(day: Locator): Promise<string[]> {
   return tasks.allTextContents()
 }
 
-test('exports each upcoming day with tasks as a stable .ics event that starts at 18:00 and lasts as long as the tasks', async ({
+test('exports each upcoming day with tasks as an .ics event with a stable id that starts at 18:00 and lasts as long as the tasks', async ({
   page,
   t,
 }) => {
@@ -74,8 +74,7 @@ test('exports each upcoming day with tasks as a stable .ics event that starts at
   for (const task of await readTasks(monday)) expect(events[0]?.description).toContain(task)
   expect(events[0]?.description).toMatch(/https?:\/\/\S+\/study-plan/)
 
-  // Exports in another language and at another time: a second import must update the events instead of duplicating
-  // them.
+  // Exports in another language and at another time: a second import must update the events rather than duplicate them.
   await page.getByRole('combobox', { name: t('shell:language') }).selectOption('zh-CN')
   const chinese = await textsIn('zh-CN')
   await page.clock.setFixedTime(new Date(sundayEvening.getTime() + 60_000))

@@ -28,7 +28,7 @@ test('greets the user, and replies with a link to a guide', async ({ page, t }) 
   await expect(dialog).toBeHidden()
 })
 
-test('limits the chat dialog’s height to 600 px, and fits the dialog to a small screen', async ({ page, t }) => {
+test('limits the chat dialog’s height to 600 px, and fits the dialog on a small screen', async ({ page, t }) => {
   await page.setViewportSize({ width: 1280, height: 1000 })
   await page.goto('/about')
   const dialog = await openChat(page, t)

@@ -17,7 +17,7 @@ async function scrollThrough(page: Page, t: Texts): Promise<number[]> {
     const row = rows(page, t).and(page.locator(`[aria-posinset="${position}"]`))
     await row.scrollIntoViewIfNeeded()
     ids.push(Number(/#(\d+)/.exec((await row.textContent()) ?? '')?.[1]))
-    // The next row renders when it nears the viewport, possibly after another page has loaded.
+    // The next row renders when it gets close to the viewport, possibly after another page has loaded.
     const next = page.locator(`[aria-posinset="${position + 1}"], [aria-setsize="${position}"]`)
     await next.first().waitFor()
     if ((await row.getAttribute('aria-setsize')) === String(position)) return ids
@@ -52,7 +52,7 @@ test('lists items in the page’s language until the user chooses another langua
   await expect(rows(page, t).getByText('한국어').first()).toBeVisible()
 })
 
-test('filters by title, stores the search in the URL, and keeps the selection when the search is reset', async ({
+test('filters by title, stores the search in the URL, and keeps the selection after the search is reset', async ({
   page,
   t,
 }) => {

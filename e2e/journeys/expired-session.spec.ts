@@ -7,7 +7,7 @@ test.use({ serverKind: 'short-lived' })
 // Uses one worker, because starting a second server would take more time than it saves.
 test.describe.configure({ mode: 'default' })
 
-/** The browser logs the 401 for an expired token before the client retries, unless the call was part of a batch. */
+/** The browser logs the 401 for an expired token before the client retries, unless the call is part of a batch. */
 const expired = /Failed to load resource.*401/
 
 async function waitForExpiry(page: Page) {

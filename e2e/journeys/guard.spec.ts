@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from '../fixtures.ts'
 
-// All other journeys rely on this guard, so this test verifies that it detects each kind of problem.
+// All other journeys rely on this guard, so this test checks that it detects each kind of problem.
 test('reports every kind of problem on a page', async ({ page, guard }) => {
   guard.expect(/^console: said by the page/)
   guard.expect(/^uncaught: Error: thrown by the page/)

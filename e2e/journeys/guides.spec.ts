@@ -105,7 +105,7 @@ test('returns 404 and a page that names the missing guide when the guide is unkn
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('marks dates that have passed according to the user’s clock', async ({ page, t }) => {
+test('marks dates that have passed according to the user’s device clock', async ({ page, t }) => {
   await page.clock.setFixedTime(new Date('2027-03-20T12:00:00'))
   await page.goto('/guides/us/exams/sat')
   await expect(page.getByText(t('guides:dates.warning'))).toBeVisible()
@@ -154,7 +154,7 @@ test('lists pages in the sitemap with matching canonical URLs', async ({ request
   }
 })
 
-test('serves a prerendered shared report with noindex and no CSP violations', async ({ page, t }) => {
+test('serves a prerendered shared report with noindex and without CSP violations', async ({ page, t }) => {
   // The guard fails the test on these console errors.
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>

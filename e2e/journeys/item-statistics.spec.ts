@@ -23,7 +23,8 @@ test('shows an item’s statistics to an editor, and lets the editor suspend the
   t,
 }) => {
   test.slow()
-  // The frozen database has items with answers. With another database, the test would have to complete a run.
+  // The items in the frozen database already have answers. With another database, the test would have to complete a
+  // run.
   const latest = frozen.find(({ contents }) => contents.measuring)
   if (!latest) throw new Error('No frozen database has answers')
   const environment = { DATA_DIR: dataDirectory, PATH: process.env['PATH'] }

@@ -12,7 +12,7 @@ async function reachTypedItem(page: Page, t: Texts) {
 const choices = ['A', 'B', 'C', 'D'].map((id) => ({ id, html: `<p>The width is ${id} meters more than its half</p>` }))
 
 /**
- * Shows the current item as multiple choice, because a run can consist only of typed items, which provide more
+ * Shows the current item as multiple choice, because a run may consist entirely of typed items, which provide more
  * information.
  */
 async function showChoices(page: Page) {

@@ -26,7 +26,7 @@ async function stopHere(page: Page, t: Texts) {
     .click()
 }
 
-test('takes a visitor from a report through a run to the result, and shows the answers behind the result', async ({
+test('takes a visitor from a report through a run to the result, and shows the answers that the result is based on', async ({
   page,
   t,
 }) => {
@@ -140,7 +140,7 @@ test('keeps an answer given offline, even after a reload, and sends it once', as
   expect(new Set(keys.map((key) => JSON.stringify(key))).size).toBe(1)
 })
 
-test('shows the current item in a second tab after that tab answers an item that was already answered', async ({
+test('updates a second tab to the current item after that tab answers an item that was already answered', async ({
   page,
   context,
   guard,

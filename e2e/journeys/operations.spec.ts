@@ -4,7 +4,7 @@ import { expect } from '@playwright/test'
 import { test } from '../fixtures.ts'
 import { spawnServer, startServer } from '../support/server.ts'
 
-/** Sends a request in two parts. The request is guaranteed to be in flight between them. */
+/** Sends a request in two parts, so that the request is guaranteed to be in flight between them. */
 function postInHalves(url: string, path: string, body: unknown) {
   const { hostname, port } = new URL(url)
   const text = JSON.stringify(body)

@@ -139,7 +139,7 @@ function ageCards(page: Page) {
   })
 }
 
-test('repeats a missed problem after a day, and after a longer interval once it is solved', async ({
+test('repeats a missed problem after a day, and again after a longer interval once it is solved', async ({
   page,
   t,
   newVisitor,

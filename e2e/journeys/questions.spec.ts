@@ -47,7 +47,7 @@ test('lets an editor find a question, edit it with slash commands, save, reload 
   await page.keyboard.type('/frac')
   await expect(page.getByRole('listbox')).toBeVisible()
   await page.keyboard.press('Enter')
-  // The formula's source is open. Escape closes it and moves the cursor after the formula.
+  // The formula's source is being edited. Escape closes it and moves the cursor after the formula.
   await page.keyboard.press('Escape')
   await expect(text.locator('.katex')).toHaveCount(1)
   await page.keyboard.press('Control+End')

@@ -9,7 +9,7 @@ import { test } from '../fixtures.ts'
 import { startServer } from '../support/server.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
-/** An empty PATH for the release, which must run without other programs and cannot install or build anything. */
+/** An empty PATH for the release, which must run without other programs and must not install or build anything. */
 const PATH = '/nowhere'
 
 /** The health check and start command of the container image, which contains a release. */

@@ -37,12 +37,12 @@ test('shows every specified section and action in the report', async ({ page, t 
   expect(await items('Weaknesses').count()).toBeGreaterThan(0)
   expect(await items('Recommended Modules').count()).toBeGreaterThan(0)
   expect(await items('Recommended Problems').count()).toBeGreaterThan(0)
-  // The plan starts with its first upcoming day, so the order of the days depends on the current date.
+  // The plan starts with its first upcoming day, so the order of days depends on the current date.
   const headings = await reportSection(page, 'Next Week Plan').getByRole('heading', { level: 3 }).allTextContents()
   expect(headings.toSorted()).toEqual(['Friday', 'Monday', 'Saturday', 'Sunday', 'Thursday', 'Tuesday', 'Wednesday'])
 })
 
-test('changes the language of the open report without a reload', async ({ page, t }) => {
+test('switches the language of the open report without a reload', async ({ page, t }) => {
   await openReport(page, t)
   const samePage = () => page.evaluate(() => document.body.dataset['samePage'])
   await page.evaluate(() => {
@@ -102,7 +102,7 @@ test('links Start with Pro to the pricing page when no plans are sold', async ({
   await expect(page).toHaveURL('/pricing')
 })
 
-test('shows the device’s last report when its URL is opened in a new tab', async ({ page, t }) => {
+test('shows the device’s last report when the report’s URL is opened in a new tab', async ({ page, t }) => {
   await openReport(page, t)
   await expect(page).toHaveURL('/plan')
   const tab = await page.context().newPage()

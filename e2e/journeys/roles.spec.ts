@@ -52,10 +52,7 @@ for (const role of roles) {
   })
 }
 
-test('redirects a visitor from protected pages to the login page, and back to the page after login', async ({
-  page,
-  t,
-}) => {
+test('redirects a visitor from a protected page to the login page, and back after login', async ({ page, t }) => {
   const address = (path: string) => `${path}?id=7`
   for (const { path } of pages) {
     await page.goto(address(path))

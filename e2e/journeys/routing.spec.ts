@@ -36,7 +36,7 @@ test('serves the content list page to browsers at /content, which is an API endp
   )
 })
 
-/** Headers that can differ between two responses, or that describe a body, which HEAD responses do not have. */
+/** Headers that can differ between two responses, or that describe a body, which HEAD responses lack. */
 const varying = new Set(['date', 'x-request-id', 'transfer-encoding'])
 
 test('returns the same status and headers for HEAD and GET requests to built pages and files', async ({ request }) => {

@@ -195,7 +195,7 @@ test('hydrates a server-rendered shared report without rendering or fetching the
   other.on('request', (request) => {
     if (/share\.get/.test(request.url())) asked += 1
   })
-  // Runs before the page's scripts, so it marks the elements that the server sent.
+  // Runs before the page's scripts, so it marks the elements sent by the server.
   await other.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () =>
       document.querySelector('article')?.setAttribute('data-sent', ''),

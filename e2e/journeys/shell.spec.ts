@@ -170,7 +170,7 @@ test('unregisters service workers from earlier versions at startup', async ({ pa
   const registered = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
   await page.goto('/')
   await page.evaluate(async () => {
-    // In this test, any script from this origin can stand in for an old service worker.
+    // In this test, any script from this origin can substitute for an old service worker.
     await navigator.serviceWorker.register('/first.js')
   })
   expect(await registered()).toBe(1)

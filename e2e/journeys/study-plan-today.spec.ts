@@ -9,7 +9,7 @@ import type { Texts } from '../support/texts.ts'
 const dayMs = 86_400_000
 /** Noon in Vancouver on a Monday. */
 const start = new Date('2026-11-30T20:00:00.000Z')
-/** The exam day, a Sunday in four weeks. */
+/** The exam day, a Sunday four weeks later. */
 const examDay = '2026-12-27'
 
 const fixture = new URL('../../packages/planner/fixtures/strategy-v2/us-g11-sat-1500-measured.json', import.meta.url)
@@ -69,7 +69,10 @@ async function finishDay(page: Page, t: Texts) {
   await expect(page.getByText(t('followedPlan:today.doneTitle'))).toBeVisible()
 }
 
-/** Sets an exam day in four weeks, and two hours on Tuesdays. Both dialogs show the changes before they are applied. */
+/**
+ * Sets an exam day in four weeks, and two hours of study on Tuesdays. Both dialogs show the changes before they are
+ * applied.
+ */
 async function choosePlan(page: Page, t: Texts) {
   await page.getByRole('button', { name: t('followedPlan:road.changeExam') }).click()
   const exams = page.getByRole('dialog', { name: t('followedPlan:examDialog.title') })

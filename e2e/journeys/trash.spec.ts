@@ -42,7 +42,7 @@ test('lets an admin permanently delete an item after a confirmation', async ({ p
   expect((await page.request.get(`/api/content/${id}`)).status()).toBe(404)
 })
 
-test('loads another page of deleted items when the button is clicked', async ({ page, t }) => {
+test('loads the next page of deleted items when the button is clicked', async ({ page, t }) => {
   const name = unique('Many')
   await signInAs(page, t, 'editor', '/admin/trash')
   for (const id of await storeItems(page, 21, name)) await moveToTrash(page, id)

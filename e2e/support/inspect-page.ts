@@ -39,7 +39,8 @@ async function expectNoViolations(page: Page, where: string, only?: readonly str
       const { violations } = await window.axe.run(options)
       return violations.map(({ id, help, nodes }) => `${id} (${help}): ${nodes.map(({ html }) => html).join(' | ')}`)
     },
-    // Otherwise, axe would compute a selector for each passing element, and read all style sheets for a disabled rule.
+    // Otherwise, axe would compute a selector for each passing element, and would read all style sheets for a disabled
+    // rule.
     { resultTypes: ['violations' as const], runOnly, preload: { assets: ['media' as const] } },
   )
   expect(found, `${new URL(page.url()).pathname} in the ${where}`).toEqual([])
@@ -56,7 +57,7 @@ function findOverflow(page: Page): Promise<string[]> {
   })
 }
 
-/** Switches the language. Also works behind an open dialog, because it dispatches an event instead of clicking. */
+/** Switches the language. Works even behind an open dialog, because it dispatches an event instead of clicking. */
 async function switchLanguage(page: Page, language: string) {
   await page.locator('header select:has(option[value="zh-TW"])').first().selectOption(language, { force: true })
   await expect(page.locator('html')).toHaveAttribute('lang', language)
@@ -83,7 +84,7 @@ async function expectToFit(page: Page, language: string) {
 export async function inspectPage(page: Page, { everyLanguage = false } = {}) {
   const window = page.viewportSize()
   const language = (await page.locator('html').getAttribute('lang')) ?? 'en'
-  // The contrast of colors cannot be measured reliably during a transition.
+  // Color contrast cannot be measured reliably during a transition.
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
   await expectNoViolations(page, 'light theme')
 

@@ -78,8 +78,8 @@ export async function fillAnswer(page: Page, t: Texts, item: OpenItem, answer: s
 }
 
 /**
- * Answers the current item through the page: correctly if the student knows it, otherwise with “I don’t know”. Returns
- * whether the run continues.
+ * Answers the current item through the page: correctly if the student knows the answer, otherwise with “I don’t know”.
+ * Returns whether the run continues.
  */
 export async function answerItem(page: Page, t: Texts, knows: Knowledge): Promise<boolean> {
   const item = await readItem(page)
@@ -127,7 +127,7 @@ export async function takeRun(
   return run.id
 }
 
-/** Completes a run through the API, for journeys that start after a run. Returns the run's id. */
+/** Completes a run through the API, for journeys that begin after a run. Returns the run's id. */
 export async function measureByApi(page: Page, knows: Knowledge): Promise<string> {
   const headers = { authorization: `Bearer ${await keptToken(page)}` }
   return takeRun(async (path, data) => {

@@ -24,7 +24,7 @@ export async function submitLogin(page: Page, t: Texts, email: string, password:
 
 /** Stores an access token as the web app does after a sign-in, and opens `path`. */
 async function openSignedIn(page: Page, accessToken: string, path: string) {
-  // Opens a document on the server's origin that runs no scripts, to access that origin's storage.
+  // Opens a page on the server's origin that runs no scripts, so that the origin's storage can be accessed.
   await page.goto('/robots.txt')
   await page.evaluate((token) => localStorage.setItem('access_token', token), accessToken)
   await page.goto(path)

@@ -27,7 +27,7 @@ export interface RunningServer {
   readonly ended: Promise<ServerEnd>
 }
 
-/** The data after a server's first start in an empty directory. The project `setup` writes it once per test run. */
+/** The data after a server's first start in an empty directory. The `setup` project writes it once per test run. */
 export const seededData = path.join(logFolder, 'seeded-data')
 
 /** Creates an empty data directory with `name` in its path. */

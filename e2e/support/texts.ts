@@ -10,7 +10,7 @@ export const browserLocales = {
   'zh-CN': 'zh-CN',
 } as const satisfies Record<Language, string>
 
-/** Loads all texts in one language. Returns the translate function, to be called as in `t('plan:actions.save')`. */
+/** Loads all texts in one language. Returns the translate function, which is called like `t('plan:actions.save')`. */
 export async function textsIn(language: Language) {
   const translations = await createTranslations(language, namespaces)
   return translations.getFixedT(language, namespaces)

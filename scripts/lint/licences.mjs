@@ -16,7 +16,7 @@ const allowed = new Set([
 ])
 
 /**
- * Packages under other licenses, which impose conditions only on changes to the packages' own files. We use these
+ * Packages under other licenses, whose conditions apply only to changes to the packages' own files. We use these
  * packages unchanged.
  */
 const exceptions = [
@@ -29,8 +29,8 @@ const exceptions = [
 ]
 
 /**
- * Returns whether an SPDX expression offers an allowed license. Nested expressions are not parsed, and are therefore
- * not allowed.
+ * Returns whether an SPDX expression offers an allowed license. Nested expressions are not parsed, so they are not
+ * allowed.
  */
 export function isAllowed(expression, isKnown = (licence) => allowed.has(licence)) {
   const flat = expression.replace(/^\(([^()]*)\)$/, '$1')

@@ -15,7 +15,7 @@ it.each([
   expect(isAllowed(expression)).toBe(answer)
 })
 
-it('rejects a license that has conditions, except for the listed packages', () => {
+it('rejects a license that imposes conditions, except for the listed packages', () => {
   const packages = {
     'MPL-2.0': [
       { name: 'ical.js', versions: ['2.2.1'] },

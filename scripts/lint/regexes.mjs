@@ -2,7 +2,7 @@
 import { parseSync, Visitor } from 'oxc-parser'
 import { check } from 'recheck'
 
-/** The time limit, long enough that the load on the machine does not affect the result. */
+/** The time limit, which is long enough that the load on the machine does not affect the result. */
 const limitMs = 120_000
 
 /**
@@ -42,8 +42,8 @@ export function findRegexes(file, text) {
 
 /**
  * @param {Pick<FoundRegex, 'source' | 'flags'>} regex
- * @returns {Promise<string | undefined>} how the matching time grows, such as `2nd degree polynomial`; undefined if it
- * is linear
+ * @returns {Promise<string | undefined>} how the matching time grows, such as `2nd degree polynomial`, or undefined if
+ * it is linear
  * @throws Error when the expression cannot be checked
  */
 export async function findGrowth({ source, flags }) {

@@ -13,8 +13,8 @@ function signalProcess(pid, signal) {
 }
 
 /**
- * Returns all direct and indirect child processes. A process group is not enough, because Turbo runs its tasks in
- * separate groups.
+ * Returns all direct and indirect child processes. Signaling a process group is not enough, because Turbo runs its
+ * tasks in separate groups.
  */
 function findDescendants(root) {
   if (process.platform === 'win32') return []

@@ -60,7 +60,7 @@ export const terminal = { stdio: 'inherit', print: (text) => console.log(text), 
 
 /**
  * @returns {StepOutput} output that is collected and shown at the end. It is stored in a file, because a pipe blocks
- * when it is full.
+ * its writer when it is full.
  */
 export function collectOutput() {
   const folder = mkdtempSync(path.join(tmpdir(), 'pathwise-output-'))

@@ -30,7 +30,7 @@ describe('a suite', () => {
 })
 
 describe('a report', () => {
-  it('counts a file that vitest could not load as failed', () => {
+  it('counts a file as failed when vitest could not load it', () => {
     const report = {
       numPassedTests: 2,
       numPendingTests: 0,

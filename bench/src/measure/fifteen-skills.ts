@@ -21,8 +21,8 @@ const length = 20
 const policy: RunPolicy = { ...overviewPolicy, fewestItems: length, candidates: 1, mostUse: 1 }
 
 /**
- * The simulated variances: the parts of the shared ability that grade, country and goal do and do not explain, and the
- * domain and skill components.
+ * The simulated variances: the part of the shared ability explained by grade, country and goal, the unexplained part,
+ * and the domain and skill components.
  */
 const variances = { explained: 0.15, shared: 0.45, domain: 0.15, own: 0.25 }
 
@@ -101,8 +101,8 @@ function runStudent(table: CurveTable, items: readonly ItemCurve[], seed: number
 }
 
 /**
- * Returns the mean absolute difference between predicted probabilities and observed frequencies, in ten bins of equal
- * width.
+ * Returns the mean absolute difference between predicted probabilities and observed frequencies in ten equal-width
+ * bins.
  */
 function findCalibrationError(chances: Tally['chances']): number {
   let error = 0
@@ -114,7 +114,7 @@ function findCalibrationError(chances: Tally['chances']): number {
   return error / chances.length
 }
 
-/** Measures 15 skills with 20 items, and compares the result with four separate single-ability tests. */
+/** Measures 15 skills with 20 items, and compares the result with four separate tests of a single ability each. */
 export function benchFifteenSkills(): Figure[] {
   const tally: Tally = { domains: [], skills: [], separateDomains: [], separateSkills: [], held: [], chances: [] }
   for (let bank = 0; bank < banks; bank++) {

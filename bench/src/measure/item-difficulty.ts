@@ -44,8 +44,8 @@ function drawManner(dice: Dice, bots: number): Manner {
 }
 
 /**
- * Simulates sessions and estimates the items' difficulties from them. Returns the rank correlation for each given
- * number of answers per item.
+ * Simulates sessions and estimates the items' difficulties from them. Returns the rank correlation for each of the
+ * given numbers of answers per item.
  */
 function learnPool(seed: number, bots: number, marks: readonly number[]): number[] {
   const dice = createDice(seed)
@@ -64,7 +64,7 @@ function learnPool(seed: number, bots: number, marks: readonly number[]): number
     const manner = drawManner(dice, bots)
     const answers: Answer[] = []
     const clues: EffortClue[] = []
-    // Items with few answers can appear in more runs.
+    // Items with few answers so far are available to more runs.
     const fewest = Math.min(...counts)
     const open = Uint8Array.from(counts, (count) => (count <= fewest + 40 ? 1 : 0))
     for (;;) {

@@ -15,7 +15,7 @@ const length = 20
 const easierBy = 1.2
 const pools = 5
 const guess = 0.25
-/** The number of answers per item used for calibration, and again for the leak watch afterwards. */
+/** The number of answers per item used for calibration, and then again for the leak watch. */
 const answersAnItem = 200
 const sessions = (answersAnItem * itemCount) / length
 const soon = 60
@@ -25,7 +25,7 @@ interface Watched {
   reference: Float64Array
   leak: number
   answers: number
-  /** The number of answers watched before the item was first reported. */
+  /** The number of answers observed before the item was first reported. */
   namedAfter: number
 }
 
@@ -89,7 +89,7 @@ function watchPool(seed: number): Watched[] {
 }
 
 /**
- * Measures how soon leaked items are reported to editors, and how often other items are reported. There is no bar,
+ * Measures how quickly leaked items are reported to editors, and how often other items are reported. There is no bar,
  * because editors make the final decision.
  */
 export function benchLeakWatch(): Figure[] {

@@ -18,7 +18,7 @@ function information(item: ItemCurve, ability: number): number {
   return (rise * rise) / (chance * (1 - chance))
 }
 
-/** Runs a test. Returns the estimate after each answer, and its standard error without the prior. */
+/** Runs a test. Returns the estimate after each answer, and its standard error computed without the prior. */
 export function runMaxInformation(items: readonly ItemCurve[], length: number, answer: (item: number) => Outcome) {
   const weights = Array.from(grid, (ability) => Math.exp(-0.5 * ability * ability))
   const open = new Set(items.keys())

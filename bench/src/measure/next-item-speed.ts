@@ -13,7 +13,7 @@ const skills = subject.domainOfSkill.length
 const length = 20
 const prior = expectSkills(subject, { expected: 0, covered: subject.domainOfSkill.map(() => true) })
 
-/** Returns a set of items. 45 % of them also measure a second skill. */
+/** Returns a set of items, 45 % of which also measure a second skill. */
 function drawItems(count: number, dice: Dice): ItemCurve[] {
   return Array.from({ length: count }, () => {
     const skill = Math.floor(skills * dice.uniform())
@@ -53,7 +53,7 @@ function timeRun(table: CurveTable, dice: Dice, seed: string): number {
   return (readCpuMs() - start) / length
 }
 
-/** Returns the same time for jsCAT without its deep copies. jsCAT measures one ability. */
+/** Returns the same time for jsCAT without its deep copies. jsCAT measures only one ability. */
 function timeJsCat(items: readonly ItemCurve[], dice: Dice, answers: number): number {
   const cat = new Cat({
     ...{ method: 'EAP', itemSelect: 'MFI', nStartItems: 0, minTheta: -4, maxTheta: 4 },

@@ -31,7 +31,7 @@ export interface World {
   /** Whether students can say "I don't know". */
   honest: boolean
   slip: number
-  /** Whether the engine knows only each item's author-assigned level and a rough guessing probability. */
+  /** Whether the engine knows only the author-assigned level of each item and a rough guessing probability. */
   guessedItems: boolean
   /** How far the engine overestimates each student's expected ability, in logits. */
   expectedTooMuch: number
@@ -44,7 +44,7 @@ export interface Outcomes {
   /** The number of items that each run needs to become precise. */
   lengths: number[]
   held: number[]
-  /** The fraction of runs that contain the most used item, and the fraction of items that two runs have in common. */
+  /** The fraction of runs that contain the most-used item, and the mean fraction of items shared by two runs. */
   highestUse: number
   overlap: number
 }

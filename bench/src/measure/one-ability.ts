@@ -18,7 +18,7 @@ const plain: Arm = { learn: learnHonesty, tryAnyway: false, policy: greedy }
 const production: Arm = { learn: learnHabits, tryAnyway: true, policy: { ...overviewPolicy, fewestItems: length } }
 const learning: Arm = { ...production, policy: greedy }
 
-/** Returns the lowest and highest root mean square errors among the banks. */
+/** Returns the lowest and highest per-bank root mean square errors. */
 function findExtremes(errors: readonly number[]) {
   const ofBanks = Array.from({ length: errors.length / studentsPerBank }, (_, bank) =>
     rootMeanSquare(errors.slice(bank * studentsPerBank, (bank + 1) * studentsPerBank)),
@@ -26,7 +26,7 @@ function findExtremes(errors: readonly number[]) {
   return { lowestBank: round(Math.min(...ofBanks)), highestBank: round(Math.max(...ofBanks)) }
 }
 
-/** Returns the benchmark figure for a root mean square error, with its standard error and its range among the banks. */
+/** Returns the benchmark figure for a root mean square error, with its standard error and its range across banks. */
 function describeErrors(name: string, errors: readonly number[], bar: number, rule?: readonly number[]): Figure {
   const value = rootMeanSquare(errors)
   const standardError = round(value / Math.sqrt(2 * errors.length))
@@ -39,7 +39,7 @@ function describeBands(name: string, { held }: Outcomes, bar: number): Figure {
   return { name: `${name}: 80 % bands hold`, value: 100 * mean(held), unit: '%', bar, atLeast: true }
 }
 
-/** Measures the error of a 20-item run in which all items require the same ability. */
+/** Measures the error of a 20-item run in which all items measure the same ability. */
 export function benchOneAbility(): Figure[] {
   const open = runArm(plain, plainWorld)
   const closed: World = { ...plainWorld, honest: false }
@@ -86,8 +86,8 @@ function benchCaution(): Figure[] {
 }
 
 /**
- * Measures runs in which only author estimates of the items exist, and runs with a wrong expectation of the student's
- * ability.
+ * Measures runs in which only the authors' estimates of item difficulty are available, and runs with a wrong
+ * expectation of the student's ability.
  */
 function benchOtherWorlds(): Figure[] {
   const guessed: World = { ...plainWorld, slip: 0.05, guessedItems: true }

@@ -13,7 +13,7 @@ import { answerItem, createDice, rootMeanSquare } from './worlds.ts'
 
 const students = 80
 const length = 20
-/** The maximum number of rushed answers that are excluded and replaced. */
+/** The maximum number of rushed answers to exclude and replace. */
 const mostReplaced = 6
 const rushedShare = 0.35
 const usualMs = 55_000

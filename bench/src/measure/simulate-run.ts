@@ -11,7 +11,7 @@ import { answerItem, type Dice, type SimulatedStudent } from './worlds.ts'
 
 export interface Simulation {
   subject: Subject
-  /** The true item parameters. The table contains the run's assumptions about them. */
+  /** The true item parameters. The table contains the parameters that the run assumes. */
   truth: readonly ItemCurve[]
   table: CurveTable
   policy: RunPolicy
@@ -44,7 +44,7 @@ export function simulateRun(simulation: Simulation): { posteriors: Posterior[]; 
   }
 }
 
-/** Returns the error of a run's overall ability estimate, and the standard deviation of this estimate. */
+/** Returns the error of a run's overall ability estimate, and the estimate's standard deviation. */
 export function findOverallError(subject: Subject, posterior: Posterior, student: SimulatedStudent) {
   const load = overallLoad(subject)
   const { mean, variance } = project(posterior, load)

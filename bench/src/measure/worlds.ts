@@ -11,13 +11,13 @@ export interface Dice {
 }
 
 /**
- * `MEASURE_SEED=1 npm run bench measure` simulates different students, to verify a design choice on students that were
- * not used to make it.
+ * `MEASURE_SEED=1 npm run bench measure` simulates different students, to verify a design choice on students that it
+ * was not based on.
  */
 const seedShift = 100_000 * Number(process.env['MEASURE_SEED'] ?? 0)
 
 export function createDice(seed: number): Dice {
-  // Similar seeds produce similar first numbers, so the first numbers are skipped.
+  // Similar seeds produce similar first values, so the first values are skipped.
   const uniform = randomLcg((((seed + seedShift) * 2_654_435_761) % 4_294_967_296) / 4_294_967_296)
   for (let skipped = 0; skipped < 8; skipped++) uniform()
   return {

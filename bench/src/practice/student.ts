@@ -46,7 +46,7 @@ function chooseAnswer({ question_type, choices }: Problem) {
   return ids.length > 0 ? { choice: ids[0] } : null
 }
 
-/** Practices in sets until the given number of answers is sent, or until a set fails to open. */
+/** Runs practice sets until the given number of answers has been submitted or a set fails to open. */
 export async function practice({ url, headers, index, answers }: Practicing): Promise<Practiced> {
   const dice = createDice(index + 1)
   const times: number[] = []
@@ -78,7 +78,7 @@ export async function practice({ url, headers, index, answers }: Practicing): Pr
       errors += 1
     }
   }
-  // Staggers the students, so that they do not all open their first set at the same instant.
+  // Staggers the students, so that they do not all open their first set at the same time.
   await delay(shortestThoughtMs * dice.uniform())
   for (let turn = 0; sent < answers; turn++) {
     const skill = skills[(index + turn) % skills.length]

@@ -2,7 +2,7 @@ import { openDatabase } from '@pathwise/db/client'
 import { type ItemCurve, logistic } from '@pathwise/measure/item-curve'
 import { createDice, type Dice } from '../measure/worlds.ts'
 
-/** An item of the shipped bank, with its simulated difficulty. */
+/** An item from the shipped bank, with its simulated difficulty. */
 export interface SimulatedItem {
   readonly curve: Pick<ItemCurve, 'difficulty' | 'guess' | 'slope'>
   readonly answer: string
@@ -21,9 +21,9 @@ const deviation = 0.9
 export type Bank = ReadonlyMap<string, SimulatedItem>
 
 /**
- * Reads the assessment items from the database, keyed by the text that students see, and draws their difficulties
- * `count` times. Authors' misjudgments affect all students of a bank in the same way, so ranges are compared across
- * several banks.
+ * Reads the assessment items from the database, keyed by the text that students see, and draws `count` sets of
+ * difficulties for them. An author's misjudgment affects all students of a bank in the same way, so ranges are compared
+ * across several banks.
  */
 export async function readBanks(url: string, count: number): Promise<readonly Bank[]> {
   const database = await openDatabase(url)

@@ -28,14 +28,14 @@ const timeLimitSeconds = 40
 
 type Judge = Awaited<ReturnType<typeof loadJudge>>
 
-/** The results of one class. Losses are fractions, one for each plan whose optimum HiGHS proved. */
+/** The results of one class. Losses are fractions, one for each plan for which HiGHS proved an optimum. */
 interface ClassResult {
   readonly losses: number[]
   readonly belowBound: number[]
   readonly oursMs: number[]
   readonly highsMs: number[]
   readonly moves: number[]
-  /** The loss of score after a lost day, relative to the best score. */
+  /** The score lost when a day is lost, relative to the best score. */
   readonly lossesAfter: number[]
 }
 

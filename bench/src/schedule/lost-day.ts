@@ -11,14 +11,14 @@ export const price = 12
 export interface LostDay {
   readonly days: readonly number[]
   readonly next: Replan
-  /** The fraction of the other days' sittings that changed. */
+  /** The fraction of sittings on the other days that changed. */
   readonly moved: number
   readonly isBroken: boolean
 }
 
 /**
- * Removes the first candidate day that has sittings from a plan. Returns null if no candidate has sittings, or if no
- * other day has any.
+ * Removes the first candidate day that has sittings from a plan. Returns null if no candidate day has sittings, or if
+ * no other day has any.
  */
 export function loseDay(plan: Plan, { days, tasks }: DrawnPlan, candidates: readonly number[]): LostDay | null {
   const lost = candidates.find((day) => plan.sittings.some((sitting) => sitting.day === day))

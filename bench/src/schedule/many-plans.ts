@@ -28,7 +28,8 @@ interface Tally {
   complete: number
   short: number
   /**
-   * The number of false shortages: those that the free minutes of the full days do not prove, or that a plan disproves.
+   * The number of false shortages: those that the free minutes of the full days do not prove, or that an actual plan
+   * disproves.
    */
   falseShort: number
   /**
@@ -39,11 +40,11 @@ interface Tally {
   namedHelp: number
   others: number
   othersHelp: number
-  /** For each plan, the unplaced minutes in excess of the proven shortage. */
+  /** For each plan, by how many minutes the unplaced time exceeds the proven shortage. */
   gaps: number[]
 }
 
-/** Counts the days whose extension by 30 minutes reduces a shortage. */
+/** Counts the days that reduce a shortage when extended by 30 minutes. */
 function tryLongerDays({ days, tasks }: DrawnPlan, tally: Tally): void {
   const { shortMinutes, fullDays } = bound(days, tasks)
   for (const extended of days.keys()) {
