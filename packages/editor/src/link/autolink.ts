@@ -13,7 +13,8 @@ const addressAndSpace = /(?:^|\s)((?:(?:https?|ftps?):\/\/|mailto:|tel:|callto:|
 export const autolink = $inputRule(
   () =>
     new InputRule(addressAndSpace, (state, match, start, end) => {
-      // Punctuation after a URL belongs to the sentence. superlinear: an input rule receives at most 500 characters
+      // Punctuation after a URL belongs to the sentence.
+      // superlinear: an input rule receives at most 500 characters
       const address = (match[1] ?? '').replace(/[.,;:!?)\]}"'»”]+$/u, '')
       const href = safeHref(/^www\./i.test(address) ? `https://${address}` : address)
       if (href === undefined || address === '') return null
