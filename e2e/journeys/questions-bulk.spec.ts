@@ -34,7 +34,7 @@ async function selectFound(page: Page, t: Texts, key: string) {
   await page.keyboard.press(key)
 }
 
-const dialogOf = (page: Page) => page.getByRole('dialog')
+const findDialog = (page: Page) => page.getByRole('dialog')
 
 /**
  * Moves all matching questions to a review state. The first Enter checks the change, and the second Enter applies it.
@@ -42,16 +42,16 @@ const dialogOf = (page: Page) => page.getByRole('dialog')
 async function moveAll(page: Page, t: Texts, state: 'live' | 'reviewed') {
   await selectFound(page, t, 'Escape')
   await page.getByRole('button', { name: t('questionBulk:open.review') }).press('Enter')
-  await dialogOf(page).getByLabel(t('questionBulk:what')).selectOption(state)
-  await dialogOf(page)
+  await findDialog(page).getByLabel(t('questionBulk:what')).selectOption(state)
+  await findDialog(page)
     .getByRole('button', { name: t('questionBulk:check') })
     .press('Enter')
-  await dialogOf(page)
+  await findDialog(page)
     .getByRole('button', { name: t('questionBulk:run', { count: rows }) })
     .press('Enter')
-  await expect(dialogOf(page).getByText(t('questionBulk:finished', { count: rows }))).toBeVisible()
+  await expect(findDialog(page).getByText(t('questionBulk:finished', { count: rows }))).toBeVisible()
   await page.keyboard.press('Enter')
-  await expect(dialogOf(page)).toHaveCount(0)
+  await expect(findDialog(page)).toHaveCount(0)
 }
 
 test('changes 300 questions by keyboard, fixes a skipped question, and lets another editor publish and export the questions', async ({
@@ -79,7 +79,7 @@ test('changes 300 questions by keyboard, fixes a skipped question, and lets anot
 
   await questionList(page, t).getByRole('listitem').first().getByRole('link').focus()
   await page.keyboard.press('e')
-  const dialog = dialogOf(page)
+  const dialog = findDialog(page)
   await dialog.getByLabel(t('questionBulk:what')).selectOption('set_grade')
   await dialog.getByLabel(t('questions:fields.grade_code'), { exact: true }).selectOption('G12')
   await dialog.getByRole('button', { name: t('questionBulk:check') }).press('Enter')
@@ -98,9 +98,9 @@ test('changes 300 questions by keyboard, fixes a skipped question, and lets anot
   await moveAll(reviewer, t, 'live')
   await selectFound(reviewer, t, 'Escape')
   await reviewer.getByRole('button', { name: t('questionBulk:open.export') }).press('Enter')
-  await dialogOf(reviewer).getByLabel(t('questionFiles:format.label')).selectOption('jsonl')
+  await findDialog(reviewer).getByLabel(t('questionFiles:format.label')).selectOption('jsonl')
   const download = reviewer.waitForEvent('download')
-  await dialogOf(reviewer)
+  await findDialog(reviewer)
     .getByRole('button', { name: t('questionFiles:export.start') })
     .press('Enter')
   const lines = (await readFile(await (await download).path(), 'utf8')).trim().split('\n')

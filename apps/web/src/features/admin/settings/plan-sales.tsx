@@ -21,7 +21,7 @@ export function PlanSales({ sales, onChange }: PlanSalesProps) {
   const [asked, setAsked] = useState<Sale>()
   const [done, setDone] = useState(false)
   const { mutateAsync } = trpc.settings.setSale.useMutation()
-  const nameOf = ({ plan }: Sale) => t(`billing:planName.${plan}`)
+  const namePlan = ({ plan }: Sale) => t(`billing:planName.${plan}`)
   const actionFor = ({ sold }: Sale) => (sold ? 'pause' : 'resume')
   return (
     <Card as="section" aria-labelledby={id}>
@@ -33,13 +33,13 @@ export function PlanSales({ sales, onChange }: PlanSalesProps) {
         {sales.map((sale) => (
           <li key={sale.plan} className="flex flex-wrap items-center justify-between gap-3">
             <span>
-              {nameOf(sale)}{' '}
+              {namePlan(sale)}{' '}
               <Badge tone={sale.sold ? 'success' : 'info'}>{t(sale.sold ? 'settings.sold' : 'settings.paused')}</Badge>
             </span>
             <Button
               variant="secondary"
               size="small"
-              aria-label={t(`settings.${actionFor(sale)}Named`, { plan: nameOf(sale) })}
+              aria-label={t(`settings.${actionFor(sale)}Named`, { plan: namePlan(sale) })}
               onClick={() => {
                 setDone(false)
                 setAsked(sale)
@@ -59,7 +59,7 @@ export function PlanSales({ sales, onChange }: PlanSalesProps) {
         <Dialog
           open
           onClose={() => setAsked(undefined)}
-          title={t(`settings.${actionFor(asked)}Named`, { plan: nameOf(asked) })}
+          title={t(`settings.${actionFor(asked)}Named`, { plan: namePlan(asked) })}
         >
           <ConfirmAction
             text={t(`settings.${actionFor(asked)}Text`)}
