@@ -18,6 +18,8 @@ export const shares = {
   account: {
     title: 'Links in your account',
     lead: 'Reports that you shared while logged in, also from other devices.',
+    failed: 'The links in your account could not be loaded.',
+    again: 'Try again',
   },
   list: {
     title: 'Links made on this device',

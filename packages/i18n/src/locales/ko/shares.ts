@@ -21,6 +21,8 @@ export const shares = {
   account: {
     title: '계정에 있는 링크',
     lead: '로그인한 상태에서 공유한 리포트예요. 다른 기기에서 만든 링크도 있어요.',
+    failed: '계정에 있는 링크를 불러오지 못했어요.',
+    again: '다시 시도',
   },
   list: {
     title: '이 기기에서 만든 링크',

@@ -21,6 +21,8 @@ export const shares = {
   account: {
     title: '账号里的链接',
     lead: '登录后分享的报告，也包括在其他设备上分享的。',
+    failed: '无法加载账号里的链接。',
+    again: '再试一次',
   },
   list: {
     title: '在这台设备上创建的链接',

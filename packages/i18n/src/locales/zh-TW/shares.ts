@@ -21,6 +21,8 @@ export const shares = {
   account: {
     title: '帳號裡的連結',
     lead: '登入後分享的報告，也包括在其他裝置上分享的。',
+    failed: '無法載入帳號裡的連結。',
+    again: '再試一次',
   },
   list: {
     title: '在這台裝置建立的連結',

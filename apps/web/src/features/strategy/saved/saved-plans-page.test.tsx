@@ -2,7 +2,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { stubApi } from '../../../../test/api.ts'
+import { type Answer, stubApi } from '../../../../test/api.ts'
+import { fakeAccount } from '../../../../test/fake-account.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
 import { plainTextReport, structuredReport } from '../../../../test/sample-report.ts'
 import { sampleUser } from '../../../../test/sample-user.ts'
@@ -132,4 +133,48 @@ it('lists the account’s links that were created on other devices, and deletes 
   expect(await links.findByText('The link was deleted. It no longer opens the report.')).toBeTruthy()
   await waitFor(() => expect(links.queryByRole('listitem')).toBeNull())
   expect(calls.find(({ procedure }) => procedure === 'share.remove')?.input).toEqual({ id: 'far' })
+})
+
+it('does not list a device’s link under the account after the link was deleted', async () => {
+  signInWith('token')
+  const made = { id: 'own', deletionKey: 'secret', context: older.context, madeAt: older.savedAt, inAccount: true }
+  localStorage.setItem('pathwise.made-shares', JSON.stringify([made]))
+  const row = { url: 'http://localhost/plan', context: older.context, created_at: older.savedAt, size: 1 }
+  const lists = [
+    [
+      { ...row, id: 'own' },
+      { ...row, id: 'far' },
+    ],
+  ]
+  stubApi({
+    'auth.me': () => ({ data: sampleUser() }),
+    'share.list': () => {
+      const data = lists.shift()
+      return data ? { data } : new Promise(() => {})
+    },
+    'share.removeWithKey': () => ({ data: { deleted: true } }),
+  })
+  await open([])
+  const account = within(await screen.findByRole('region', { name: 'Links in your account' }))
+  const device = within(screen.getByRole('region', { name: 'Links made on this device' }))
+  await userEvent.click(device.getByRole('button', { name: /^Delete Link: SAT 1500\+/ }))
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete Link' }))
+  await device.findByText('The link was deleted. It no longer opens the report.')
+  expect(account.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/plan?share=far'])
+})
+
+it('offers to load the account’s links again when the server rejects the request', async () => {
+  signInWith('token')
+  const row = { id: 'far', url: 'http://localhost/plan', context: older.context, created_at: older.savedAt, size: 1 }
+  const answers: Answer[] = [{ status: 429, message: 'busy' }]
+  stubApi({
+    ...fakeAccount().answers,
+    'auth.me': () => ({ data: sampleUser() }),
+    'share.list': () => answers.shift() ?? { data: [row] },
+  })
+  await open([])
+  const alert = await screen.findByText('The links in your account could not be loaded.')
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('region', { name: 'Links in your account' })).toBeTruthy()
+  expect(alert.isConnected).toBe(false)
 })

@@ -15,6 +15,16 @@ export function useMadeShares(): readonly MadeShare[] {
   return useSyncExternalStore(madeShares.subscribe, madeShares.current, () => noShares)
 }
 
+/** Returns a function that removes a deleted share from the lists of the device and of the account. */
+export function useForgetShare(): (id: string) => void {
+  const { share } = trpc.useUtils()
+  return (id) => {
+    madeShares.remove(id)
+    share.list.setData(undefined, (links) => links?.filter((link) => link.id !== id))
+    void share.list.invalidate()
+  }
+}
+
 interface DeleteLinkProps {
   /** Deletes the share on the server. */
   remove: () => Promise<unknown>
@@ -77,6 +87,7 @@ interface OwnLinkProps {
 export function OwnLink({ shareId, onDeleted }: OwnLinkProps) {
   const { t } = useTranslation('shares')
   const { client } = trpc.useUtils()
+  const forget = useForgetShare()
   const share = useMadeShares().find(({ id }) => id === shareId)
   if (!share) return null
   const { id, deletionKey } = share
@@ -86,7 +97,7 @@ export function OwnLink({ shareId, onDeleted }: OwnLinkProps) {
       <DeleteLink
         remove={() => client.share.removeWithKey.mutate({ id, deletion_key: deletionKey })}
         onDeleted={() => {
-          madeShares.remove(id)
+          forget(id)
           onDeleted()
         }}
       />

@@ -1,10 +1,10 @@
+import { RetryAlert } from '@pathwise/ui/retry-alert'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useVisitor } from '../../../lib/session/use-visitor.ts'
 import { trpc } from '../../../lib/trpc.ts'
-import { useMadeShares } from './delete-share.tsx'
+import { useForgetShare, useMadeShares } from './delete-share.tsx'
 import { LinkList } from './link-list.tsx'
-import { madeShares } from './made-shares.ts'
 
 /** Lists the report links created on this device and the account's report links, and lets the user delete each. */
 export function SharedLinks() {
@@ -19,6 +19,7 @@ export function SharedLinks() {
 function DeviceLinks() {
   const { t } = useTranslation('shares')
   const { client } = trpc.useUtils()
+  const forget = useForgetShare()
   const shares = useMadeShares()
   const [hasDeleted, setDeleted] = useState(false)
   if (shares.length === 0 && !hasDeleted) return null
@@ -32,7 +33,7 @@ function DeviceLinks() {
         ...{ id, context, madeAt },
         remove: () => client.share.removeWithKey.mutate({ id, deletion_key: deletionKey }),
         onDeleted: () => {
-          madeShares.remove(id)
+          forget(id)
           setDeleted(true)
         },
       }))}
@@ -43,11 +44,19 @@ function DeviceLinks() {
 /** Lists the account's report links that were created on other devices. */
 function AccountLinks() {
   const { t } = useTranslation('shares')
-  const { client, share } = trpc.useUtils()
+  const { client } = trpc.useUtils()
+  const forget = useForgetShare()
   const [hasDeleted, setDeleted] = useState(false)
-  const { data = [] } = trpc.share.list.useQuery()
+  const { data = [], isLoadingError, refetch } = trpc.share.list.useQuery()
   const here = new Set(useMadeShares().map(({ id }) => id))
   const links = data.filter(({ id }) => !here.has(id))
+  if (isLoadingError) {
+    return (
+      <RetryAlert label={t('account.again')} onRetry={() => void refetch()} className="mt-12">
+        {t('account.failed')}
+      </RetryAlert>
+    )
+  }
   if (links.length === 0 && !hasDeleted) return null
   return (
     <LinkList
@@ -59,8 +68,8 @@ function AccountLinks() {
         ...{ id, context, madeAt: created_at },
         remove: () => client.share.remove.mutate({ id }),
         onDeleted: () => {
+          forget(id)
           setDeleted(true)
-          void share.list.invalidate()
         },
       }))}
     />
