@@ -9,8 +9,8 @@ const madeShareSchema = z.object({
   deletionKey: z.string(),
   context: reportContextSchema,
   /**
-   * Whether the share belongs to the account that was signed in when it was created; absent if no account was signed
-   * in.
+   * Whether a sync has moved the share to an account. Absent until then, even when a user was signed in: if the access
+   * token had expired, the server created the share without an account.
    */
   inAccount: z.boolean().optional(),
   /** ISO 8601 in UTC. */

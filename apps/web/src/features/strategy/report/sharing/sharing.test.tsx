@@ -3,13 +3,19 @@ import { act, configure, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Answer, stubApi } from '../../../../../test/api.ts'
+import { fakeAccount } from '../../../../../test/fake-account.ts'
 import { renderApp } from '../../../../../test/render-app.tsx'
 import { plainTextReport, structuredReport } from '../../../../../test/sample-report.ts'
+import { sampleUser } from '../../../../../test/sample-user.ts'
+import { removeAccessToken, signInWith } from '../../../../lib/session/access-token.ts'
 import { buildLongLink } from './share-link.ts'
 
 const share = { id: 'abc', url: 'http://localhost/plan?share=abc' }
 
-beforeEach(() => configure({ reactStrictMode: true }))
+beforeEach(() => {
+  removeAccessToken()
+  configure({ reactStrictMode: true })
+})
 afterEach(() => {
   configure({ reactStrictMode: false })
   vi.useRealTimers()
@@ -43,6 +49,25 @@ describe('useReportLink on the plan page', () => {
     expect(await navigator.clipboard.readText()).toBe(`${location.origin}/plan?share=earlier`)
     expect(created()).toBe(0)
   })
+})
+
+it('claims a share created while signed in, because the access token may have expired', async () => {
+  signInWith('token')
+  const account = fakeAccount()
+  const calls = stubApi({
+    ...account.answers,
+    'auth.me': () => ({ data: sampleUser() }),
+    'share.create': () => ({ data: { ...share, deletion_key: 'secret' } }),
+    'share.claim': () => ({ data: { claimed: 1 } }),
+  })
+  await renderApp('/plan', 'en', plainTextReport)
+  await waitFor(() => expect(localStorage.getItem('pathwise.made-shares')).toContain('secret'))
+  await waitFor(() => {
+    dispatchEvent(new Event('focus'))
+    const sent = calls.filter(({ procedure }) => procedure === 'share.claim').map(({ input }) => input)
+    expect(sent).toEqual([{ shares: [{ id: 'abc', deletion_key: 'secret' }] }])
+  })
+  await waitFor(() => expect(localStorage.getItem('pathwise.made-shares')).toContain('"inAccount":true'))
 })
 
 describe('Copy Link', () => {

@@ -1,7 +1,6 @@
 import { addSharedAnswers } from '@pathwise/planner/shared-answers'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { accessToken } from '../../../../lib/session/access-token.ts'
 import { trpc } from '../../../../lib/trpc.ts'
 import type { Report } from '../../report.ts'
 import { madeShares } from '../../shares/made-shares.ts'
@@ -100,9 +99,6 @@ async function createShare(client: Client, report: Report) {
   const share = await client.share.create.mutate(report)
   const { id, deletion_key: deletionKey } = share
   // A server that runs the previous version does not return a key.
-  if (deletionKey) {
-    const inAccount = accessToken() !== undefined
-    madeShares.add({ id, deletionKey, context: report.context, inAccount, madeAt: new Date().toISOString() })
-  }
+  if (deletionKey) madeShares.add({ id, deletionKey, context: report.context, madeAt: new Date().toISOString() })
   return share
 }
