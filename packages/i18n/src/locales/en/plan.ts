@@ -71,6 +71,7 @@ export const plan = {
     failed: 'Failed to create share',
     tooLarge: 'This report is too large for a short link.',
     tooMany: 'Too many links were made in a short time. Please wait a minute.',
+    full: 'Your account has no room for another link. Delete old ones under Saved Plans, then try again.',
     refused: 'The server did not accept this report for sharing.',
     longInstead: 'Copy Link still works; it gives you a longer link instead.',
     retry: 'Try again',

@@ -23,6 +23,7 @@ describe('toShareFailure', () => {
   it.each([
     ['PAYLOAD_TOO_LARGE', 'tooLarge'],
     ['TOO_MANY_REQUESTS', 'tooMany'],
+    ['CONFLICT', 'full'],
     ['BAD_REQUEST', 'refused'],
     ['INTERNAL_SERVER_ERROR', 'failed'],
     ['toString', 'failed'],

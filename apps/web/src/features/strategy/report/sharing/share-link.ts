@@ -16,11 +16,12 @@ export function buildLongLink(origin: string, report: Report): ReportLink {
 }
 
 /** The reason why a share could not be created. Each value has its own message. */
-export type ShareFailure = 'tooLarge' | 'tooMany' | 'refused' | 'failed'
+export type ShareFailure = 'tooLarge' | 'tooMany' | 'full' | 'refused' | 'failed'
 
 const failures: ReadonlyMap<string | undefined, ShareFailure> = new Map([
   ['PAYLOAD_TOO_LARGE', 'tooLarge'],
   ['TOO_MANY_REQUESTS', 'tooMany'],
+  ['CONFLICT', 'full'],
   ['BAD_REQUEST', 'refused'],
   ['UNPROCESSABLE_CONTENT', 'refused'],
 ])
