@@ -48,6 +48,10 @@ it('moves a device’s links to an account by their keys, lists them there, and 
   ]
   expect(await owner.share.claim({ shares: keys })).toEqual({ claimed: 1 })
   expect(await owner.share.claim({ shares: keys })).toEqual({ claimed: 0 })
+  const other = callAs({ id: (await buildUser(database)).id })
+  expect(await other.share.claim({ shares: keys })).toEqual({ claimed: 0 })
+  expect(await other.share.list()).toEqual([])
+  await expect(other.share.remove({ id: made.id })).rejects.toMatchObject({ code: 'FORBIDDEN' })
   const [listed, ...others] = await owner.share.list()
   expect([listed, others]).toMatchObject([{ id: made.id, url: made.url, context, size: expect.any(Number) }, []])
   await database.prisma.share.update({ where: { id: made.id }, data: { size: mostSharedBytes } })
