@@ -10,7 +10,10 @@ export function useDisclosure(root: RefObject<HTMLElement | null>) {
   useEffect(() => {
     if (!open) return
     const leave = (event: Event) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false)
+      const { target } = event
+      if (!(target instanceof Element) || root.current?.contains(target)) return
+      // The panel may wait for the answer to a modal dialog, such as the question before a sign-out.
+      if (!target.closest('dialog')) setOpen(false)
     }
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return

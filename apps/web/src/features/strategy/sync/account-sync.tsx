@@ -26,6 +26,7 @@ export function AccountSync() {
     if (userId === undefined) return
     let stop: (() => void) | undefined
     let left = false
+    let cancelQuestion: (() => void) | undefined
     // Loaded on demand, because most visitors to the home page are not signed in.
     import('./start-sync.ts')
       .then(({ startSync }) => {
@@ -44,8 +45,12 @@ export function AccountSync() {
           import('./sign-out-dialog.tsx'),
         ])
         const unsent = await sendBeforeSignOut({ client, userId })
+        if (left) return false
         if (!hasUnsent(unsent)) return true
-        const leaves = await new Promise<boolean>((decide) => setQuestion({ unsent, decide }))
+        const leaves = await new Promise<boolean>((decide) => {
+          cancelQuestion = () => decide(false)
+          setQuestion({ unsent, decide })
+        })
         setQuestion(undefined)
         return leaves
       },
@@ -61,6 +66,8 @@ export function AccountSync() {
     return () => {
       removeSteps()
       leave()
+      // After another tab ended this session, an open dialog could sign out the next user.
+      cancelQuestion?.()
     }
   }, [client, userId])
 

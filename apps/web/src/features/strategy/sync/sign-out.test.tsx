@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { type Answer, type Call, stubApi } from '../../../../test/api.ts'
@@ -96,6 +96,27 @@ it('removes the data that is not in the account after the student confirms the s
   await userEvent.click(dialog.getByRole('button', { name: 'Log Out Anyway' }))
   await isSignedOut()
   expect(Object.keys(localStorage)).toEqual(['pathwise.language'])
+})
+
+it('explains that the user is still logged in when the server does not end the session after the dialog', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  localStorage.setItem('pathwise.practice-notes.1', note)
+  await signOut({ 'auth.logout': () => ({ status: 503, message: 'down' }) })
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Log Out Anyway' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('you are still logged in')
+  expect(localStorage.getItem('pathwise.practice-notes.1')).toBe(note)
+})
+
+it('closes the dialog and sends no logout when another tab signs out in the meantime', async () => {
+  localStorage.setItem('pathwise.practice-notes.1', note)
+  const { called } = await signOut()
+  await screen.findByRole('dialog')
+  localStorage.removeItem('access_token')
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: 'access_token' })))
+  await isSignedOut()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(called('auth.logout')).toEqual([])
+  expect(localStorage.getItem('pathwise.practice-notes.1')).toBe(note)
 })
 
 it('keeps all data on the device when the server does not end the session', async () => {
