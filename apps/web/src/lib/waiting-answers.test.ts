@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { AppRouter } from '@pathwise/api/root'
 import { createTRPCClient } from '@trpc/client'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { failRequest, stubApi } from '../../test/api.ts'
 import { rightReply, sampleAnswer } from '../../test/sample-problem.ts'
 import { createApiLinks } from './api-client.ts'
@@ -22,6 +22,24 @@ it('sends each unsent answer once, and records the server’s replies', async ()
   await sendWaiting(client)
   expect(calls.filter(({ procedure }) => procedure === 'practice.answer')).toHaveLength(1)
   expect(devicePractice.latest().find(({ id }) => id === 5)).toMatchObject({ outcome: 'right', attempts: [input] })
+  expect(waiting()).toBe('[]')
+})
+
+it('waits for a send in progress, and then sends the answers that were queued in the meantime', async () => {
+  const [first, second] = [sampleAnswer({ id: 8 }), sampleAnswer({ id: 9 })]
+  keepWaiting([first])
+  let reply = () => {}
+  const held = new Promise<void>((resolve) => {
+    reply = resolve
+  })
+  const calls = stubApi({ 'practice.answer': () => held.then(() => ({ data: rightReply })) })
+  const before = sendWaiting(client)
+  await vi.waitFor(() => expect(calls).toHaveLength(1))
+  keepWaiting([second])
+  const after = sendWaiting(client)
+  reply()
+  await Promise.all([before, after])
+  expect(calls.map(({ input }) => input)).toEqual([first, second])
   expect(waiting()).toBe('[]')
 })
 

@@ -37,23 +37,26 @@ export function isConnectionFailure(error: unknown): boolean {
   return waitingStatuses.includes(toApiFailure(error).status)
 }
 
-let sending = false
+let sending = Promise.resolve()
 
-/** Sends the unsent answers, oldest first, until the connection is lost again. Removes rejected answers. */
-export async function sendWaiting({ practice }: TRPCClient<AppRouter>) {
-  if (sending) return
-  sending = true
-  try {
-    for (const input of latest()) {
-      const inAccount = accessToken() !== undefined
-      try {
-        devicePractice.record({ input, reply: await practice.answer.mutate(input), inAccount })
-      } catch (error) {
-        if (isConnectionFailure(error) || toApiFailure(error).status === 429) return
-      }
-      replace(latest().filter((one) => !hasKeyOf(input)(one)))
+/**
+ * Sends the unsent answers, oldest first, until the connection is lost again. Removes rejected answers. A call during
+ * another one waits for it, so that no answer is sent twice and a sign-out does not count an answer that is in flight.
+ */
+export function sendWaiting(client: TRPCClient<AppRouter>): Promise<void> {
+  const send = () => sendAll(client)
+  sending = sending.then(send, send)
+  return sending
+}
+
+async function sendAll({ practice }: TRPCClient<AppRouter>) {
+  for (const input of latest()) {
+    const inAccount = accessToken() !== undefined
+    try {
+      devicePractice.record({ input, reply: await practice.answer.mutate(input), inAccount })
+    } catch (error) {
+      if (isConnectionFailure(error) || toApiFailure(error).status === 429) return
     }
-  } finally {
-    sending = false
+    replace(latest().filter((one) => !hasKeyOf(input)(one)))
   }
 }
