@@ -1,3 +1,4 @@
+import { Alert } from '@pathwise/ui/alert'
 import { Button } from '@pathwise/ui/button'
 import { useTranslation } from 'react-i18next'
 import { toApiFailure } from '../api-failure.ts'
@@ -9,17 +10,21 @@ export function ConfirmFactor({ onConfirmed }: { onConfirmed: () => void }) {
   const { t } = useTranslation('secondFactor')
   const { data: list } = trpc.factors.list.useQuery()
   const start = trpc.auth.startConfirmFactor.useMutation()
-  const answer = trpc.auth.confirmFactor.useMutation({
-    onSuccess: onConfirmed,
-    onError: (error) => {
-      if (toApiFailure(error).reason === 'challenge_expired') start.reset()
-    },
-  })
+  const answer = trpc.auth.confirmFactor.useMutation({ onSuccess: onConfirmed })
   if (!list?.factors.length) return null
-  if (start.isIdle) {
+  const isExpired = toApiFailure(answer.error).reason === 'challenge_expired'
+  if (start.isIdle || isExpired) {
     return (
-      <div>
-        <Button variant="secondary" size="small" onClick={() => start.mutate()}>
+      <div className="grid justify-items-start gap-3">
+        {isExpired && <Alert tone="danger">{t('totp.expired')}</Alert>}
+        <Button
+          variant="secondary"
+          size="small"
+          onClick={() => {
+            answer.reset()
+            start.mutate()
+          }}
+        >
           {t('confirm.useFactor')}
         </Button>
       </div>

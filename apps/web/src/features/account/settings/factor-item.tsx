@@ -2,6 +2,7 @@ import type { Factor } from '@pathwise/api/factors/factors.schemas'
 import { Button } from '@pathwise/ui/button'
 import { TextField } from '@pathwise/ui/text-field'
 import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { toApiFailure } from '../../../lib/api-failure.ts'
 import { useFormat } from '../../../lib/format.ts'
@@ -20,10 +21,16 @@ export function FactorItem({ factor: { id, kind, name, created_at, last_used_at 
     onError: (failure) => stepUp.onError(failure, () => mutate({ id })),
   })
   const [renaming, setRenaming] = useState(false)
+  const renameButton = useRef<HTMLButtonElement>(null)
+  const stopRenaming = () => {
+    // The focused form is removed, and the button must be rendered before it can take the focus.
+    flushSync(() => setRenaming(false))
+    renameButton.current?.focus()
+  }
   if (renaming) {
     return (
       <li className="py-3">
-        <RenameFactor id={id} name={name} onDone={() => setRenaming(false)} />
+        <RenameFactor id={id} name={name} onDone={stopRenaming} />
       </li>
     )
   }
@@ -44,6 +51,7 @@ export function FactorItem({ factor: { id, kind, name, created_at, last_used_at 
         </div>
         <div className="flex gap-2">
           <Button
+            ref={renameButton}
             variant="secondary"
             size="small"
             aria-label={t('factors.renameNamed', { name })}

@@ -101,6 +101,27 @@ describe('the second factors of an account', () => {
     expect(sent('auth.confirmFactor')).toEqual([{ challenge: 'k'.repeat(43), code: '123456' }])
   })
 
+  it('explains that a code was entered too late, and offers to start again', async () => {
+    const { sent } = await openAccount({
+      'factors.list': () => ({ data: { ...noFactors, factors: [phone] } }),
+      'factors.startTotp': () => reauthenticate,
+      'auth.startConfirmFactor': () => ({
+        data: { challenge: 'k'.repeat(43), has_totp: true, has_recovery_codes: false, passkey: null },
+      }),
+      'auth.confirmFactor': () => ({ status: 409, message: 'late', reason: 'challenge_expired' }),
+    })
+    const setting = part('Second step at login')
+    await userEvent.click(await setting.findByRole('button', { name: 'Add an authenticator app' }))
+    await userEvent.click(await setting.findByRole('button', { name: 'Use a passkey or code instead' }))
+    await fill(await setting.findByLabelText('Code'), '123456')
+    await userEvent.click(setting.getByRole('button', { name: 'Continue' }))
+    expect(await setting.findByText('That took longer than five minutes. Please start again.')).toBeDefined()
+    await userEvent.click(setting.getByRole('button', { name: 'Use a passkey or code instead' }))
+    expect(await setting.findByLabelText('Code')).toBeDefined()
+    expect(setting.queryByText(/longer than five minutes/)).toBeNull()
+    expect(sent('auth.startConfirmFactor')).toHaveLength(2)
+  })
+
   it('renames a second factor', async () => {
     let name = phone.name
     const { sent } = await openAccount({
@@ -118,6 +139,11 @@ describe('the second factors of an account', () => {
     await userEvent.click(setting.getByRole('button', { name: 'Save name' }))
     expect(await setting.findByText('New phone')).toBeDefined()
     expect(sent('factors.rename')).toEqual([{ id: 'f1', name: 'New phone' }])
+    const rename = setting.getByRole('button', { name: 'Rename New phone' })
+    expect(document.activeElement).toBe(rename)
+    await userEvent.click(rename)
+    await userEvent.click(setting.getByRole('button', { name: 'Cancel' }))
+    expect(document.activeElement).toBe(setting.getByRole('button', { name: 'Rename New phone' }))
   })
 
   it('explains why an editor cannot remove the last second factor', async () => {
