@@ -31,11 +31,13 @@ export function ConfirmFactor({ onConfirmed }: { onConfirmed: () => void }) {
     )
   }
   return (
-    <FactorAnswer
-      options={start.data}
-      error={start.error ?? answer.error}
-      busy={answer.isPending}
-      onAnswer={(given) => start.data && answer.mutate({ challenge: start.data.challenge, ...given })}
-    />
+    <div className="grid max-w-sm gap-4">
+      <FactorAnswer
+        options={start.data}
+        error={start.error ?? answer.error}
+        busy={answer.isPending}
+        onAnswer={(given) => start.data && answer.mutate({ challenge: start.data.challenge, ...given })}
+      />
+    </div>
   )
 }
