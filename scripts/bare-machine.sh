@@ -43,7 +43,8 @@ fi
 for name in $WITHOUT; do
   case "$name" in
   chromium) packages='^chromium' ;;
-  postgresql) packages='^postgresql' ;;
+  # PgBouncer depends on PostgreSQL's packages.
+  postgresql) packages='^\(postgresql\|pgbouncer\)' ;;
   apt-get) rm "$COPY/root/usr/bin/apt-get" && continue ;;
   *) echo "Cannot remove $name" >&2 && exit 2 ;;
   esac
