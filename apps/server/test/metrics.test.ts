@@ -38,9 +38,14 @@ it('reports metrics for the queues, the jobs, the database and the event loop', 
   const samples = await readSamples(await server.request('/metrics'))
   expect(samples.get('pathwise_stripe_events_failed')).toBe(1)
   expect(samples.get('pathwise_database_up')).toBe(1)
-  expect(samples.get('pathwise_job_failed{job="delete expired rows"}')).toBe(0)
+  expect(samples.get('pathwise_job_failed{name="delete expired rows"}')).toBe(0)
   expect(samples.get('pathwise_http_connections')).toBeGreaterThan(0)
   expect(samples.get('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThanOrEqual(0)
+})
+
+it('uses no label that Prometheus overwrites when it scrapes the metrics', async () => {
+  const names = [...(await readSamples(await server.request('/metrics'))).keys()]
+  expect(names.filter((name) => /[{,](job|instance)="/.test(name))).toEqual([])
 })
 
 it('rejects metrics requests through a local proxy or to a public server when no token is set', async () => {

@@ -35,17 +35,18 @@ export function measureDeployment(registry: Registry, deployment: Deployment): (
     'Connections of this server to PostgreSQL by state, and the queries that wait for one.',
     'state',
   )
-  const failed = build('pathwise_job_failed', '1 when the last run of a periodic job failed, else 0.', 'job')
-  const ended = build('pathwise_job_ended_timestamp_seconds', 'When the last run of a periodic job ended.', 'job')
+  // The label is not `job`, which Prometheus sets to the name of the scrape configuration.
+  const failed = build('pathwise_job_failed', '1 when the last run of a periodic job failed, else 0.', 'name')
+  const ended = build('pathwise_job_ended_timestamp_seconds', 'When the last run of a periodic job ended.', 'name')
   build('pathwise_build_info', 'The version of this server.', 'version').set({ version: deployment.version }, 1)
 
   return async () => {
     for (const [state, count] of Object.entries(deployment.database.connections() ?? {})) {
       connections.set({ state }, count)
     }
-    for (const { name: job, ended_at, failed: hasFailed } of deployment.jobs()) {
-      failed.set({ job }, hasFailed ? 1 : 0)
-      if (ended_at !== null) ended.set({ job }, Date.parse(ended_at) / 1000)
+    for (const { name, ended_at, failed: hasFailed } of deployment.jobs()) {
+      failed.set({ name }, hasFailed ? 1 : 0)
+      if (ended_at !== null) ended.set({ name }, Date.parse(ended_at) / 1000)
     }
     try {
       const read = await readFigures(deployment)
