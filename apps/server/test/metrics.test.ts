@@ -2,6 +2,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { expect, it } from 'vitest'
 import { defaultLimits } from '../src/env/limit-environment.ts'
+import { watch } from './exports.ts'
+import { signInNew } from './people.ts'
 import { noOperations, startForTest, startTestServer } from './server.ts'
 
 const server = closeAfterTests(await startTestServer())
@@ -31,6 +33,13 @@ it('counts requests by method, route and status, but never by URL', async () => 
   expect(count('GET', '/api/trpc/unknown', 404)).toBe(1)
   expect(samples.get('pathwise_http_request_duration_seconds_count{route="/api/version"}')).toBe(2)
   expect([...samples.keys()].filter((name) => /AAAA|secret|no\.such/.test(name))).toEqual([])
+})
+
+it('counts an opened WebSocket with status 101 when it closes', async () => {
+  const { bearer } = await signInNew(server, 'student')
+  await watch(server, 'A'.repeat(22), bearer).closed
+  const sample = 'pathwise_http_requests_total{method="GET",route="/export/ws/:jobId",status="101"}'
+  await expect.poll(async () => (await readSamples(await server.request('/metrics'))).get(sample)).toBe(1)
 })
 
 it('reports metrics for the queues, the jobs, the database and the event loop', async () => {

@@ -1,5 +1,5 @@
 import { appRouter } from '@pathwise/api/root'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
 import { z } from 'zod'
 
@@ -20,6 +20,13 @@ export function nameRoute({ routeOptions, params }: Pick<FastifyRequest, 'params
   const path = trpcParamsSchema.safeParse(params).data?.path ?? ''
   if (procedures.has(path)) return `/api/trpc/${path}`
   return path.includes(',') ? '/api/trpc/batch' : '/api/trpc/unknown'
+}
+
+/** Returns the status that the client got, or undefined when it disconnected before a response was sent. */
+export function findSentStatus({ ws }: FastifyRequest, { raw, sent }: FastifyReply): number | undefined {
+  if (raw.headersSent) return raw.statusCode
+  // The handshake of a WebSocket is written to the socket, not through the response.
+  return ws && sent ? 101 : undefined
 }
 
 /** Counts requests by route and status, and measures their duration. */
@@ -62,7 +69,7 @@ export function measureRequests(app: FastifyInstance, registry: Registry): void 
       inFlight.dec()
       const method = methods.has(request.method) ? request.method : 'other'
       const route = nameRoute(request)
-      total.inc({ method, route, status: reply.raw.headersSent ? reply.raw.statusCode : 499 })
+      total.inc({ method, route, status: findSentStatus(request, reply) ?? 499 })
       duration.observe({ route }, reply.elapsedTime / 1000)
     })
     done()

@@ -4,7 +4,7 @@ import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { resourceFromAttributes } from '@opentelemetry/resources'
 import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trace-base'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { nameRoute } from '../metrics/request-metrics.ts'
+import { findSentStatus, nameRoute } from '../metrics/request-metrics.ts'
 
 interface Traces {
   /** The base URL of the OTLP receiver, without a path. */
@@ -38,7 +38,7 @@ export function traceRequests(app: FastifyInstance, { url, version }: Traces): v
     const parent = propagator.extract(ROOT_CONTEXT, request.headers, headerGetter)
     const span = tracer.startSpan(request.method, { kind: SpanKind.SERVER }, parent)
     // Also fires when the client disconnects before a response is sent.
-    reply.raw.once('close', () => endSpan(span, request, reply.raw.headersSent ? reply.raw.statusCode : undefined))
+    reply.raw.once('close', () => endSpan(span, request, findSentStatus(request, reply)))
     done()
   })
   app.addHook('onClose', async () => {
