@@ -10,7 +10,7 @@ export interface StoredSettings {
 }
 
 export interface SettingsCache {
-  /** Returns the cached settings without querying the database. Returns the same object until a setting changes. */
+  /** Returns the cached settings without querying the database. Each setting is the same object until it changes. */
   current(): StoredSettings
   /** Updates the settings from the database. */
   refresh(): Promise<void>
@@ -38,13 +38,19 @@ export function createSettingsCache(prisma: Pick<DatabaseClient, 'setting'>): Se
       if (turn < applied) return
       applied = turn
       const values = new Map(rows.map(({ key, value }) => [key, value]))
-      const read: StoredSettings = {
-        announcement: readValue(announcementSchema, values.get(settingKeys.announcement)) ?? defaults.announcement,
-        pausedPlans: readValue(pausedPlansSchema, values.get(settingKeys.pausedPlans)) ?? defaults.pausedPlans,
+      const announcement = readValue(announcementSchema, values.get(settingKeys.announcement))
+      const pausedPlans = readValue(pausedPlansSchema, values.get(settingKeys.pausedPlans))
+      stored = {
+        announcement: keepEqual(stored.announcement, announcement ?? defaults.announcement),
+        pausedPlans: keepEqual(stored.pausedPlans, pausedPlans ?? defaults.pausedPlans),
       }
-      if (JSON.stringify(read) !== JSON.stringify(stored)) stored = read
     },
   }
+}
+
+/** Returns the stored object when the one that was read is equal, because the pages of an announcement are cached. */
+function keepEqual<Value>(stored: Value, read: Value): Value {
+  return JSON.stringify(stored) === JSON.stringify(read) ? stored : read
 }
 
 /** Returns undefined for a value that was written by another version and is not valid in this one. */

@@ -103,6 +103,17 @@ describe('createSettingsCache', () => {
     expect(cache.current()).toEqual({ announcement: { place: 'home', texts: null }, pausedPlans: ['pro'] })
   })
 
+  it('keeps the announcement object when only the paused plans change', async () => {
+    const cache = createSettingsCache(prisma)
+    await admin.settings.setAnnouncement({ place: 'everywhere', texts })
+    await cache.refresh()
+    const { announcement } = cache.current()
+    await admin.settings.setSale({ plan: 'pro', sold: false })
+    await cache.refresh()
+    expect(cache.current().pausedPlans).toEqual(['pro'])
+    expect(cache.current().announcement).toBe(announcement)
+  })
+
   it('keeps the later of two reads when the earlier one finishes last', async () => {
     const release: ((rows: object[]) => void)[] = []
     const findMany = () => new Promise((resolve) => release.push(resolve))
