@@ -28,6 +28,8 @@ export function useBuiltInWords(): Words | undefined {
     },
     staleTime: Number.POSITIVE_INFINITY,
     networkMode: 'always',
+    // The error page offers to reload, as it does when the code of a page cannot be loaded.
+    throwOnError: true,
   })
   return data
 }
