@@ -58,7 +58,8 @@ const questions = lazyPage(() => import('../features/questions/questions-page.ts
 const adminUsers = lazyPage(() => import('../features/admin/users/users-page.tsx'), 'UsersPage')
 const adminLinks = lazyPage(() => import('../features/admin/links/links-page.tsx'), 'LinksPage')
 const adminAudit = lazyPage(() => import('../features/admin/audit/audit-page.tsx'), 'AuditPage')
-const operator = lazyPage(() => import('../features/admin/operator-page.tsx'), 'OperatorPage')
+const adminSystem = lazyPage(() => import('../features/admin/system/system-page.tsx'), 'SystemPage')
+const adminSettings = lazyPage(() => import('../features/admin/settings/settings-page.tsx'), 'SettingsPage')
 const mail = lazyPage(() => import('../features/admin/mail/mail-page.tsx'), 'MailPage')
 const expiring = lazyPage(() => import('../features/billing/expiring/expiring-page.tsx'), 'ExpiringPage')
 const site = lazyPage(() => import('../features/site-pages/site-page.tsx'), 'SitePage')
@@ -128,8 +129,6 @@ const examGuidePaths = ['us', 'ca'].flatMap((country) =>
 
 const sitePages = ['about', 'terms', 'privacy', 'accessibility', 'contact'] as const
 
-const operatorPages = ['system', 'settings'] as const
-
 const portalTexts = ['portal', 'login', 'operations', 'secondFactor'] as const satisfies readonly Namespace[]
 
 /** All routes. The first match wins. */
@@ -174,14 +173,8 @@ export const routes: readonly AppRoute[] = [
   guarded('admin', route('/admin/users', adminUsers, 'admin', 'secondFactor')),
   guarded('admin', route('/admin/links', adminLinks, 'admin', 'secondFactor')),
   guarded('admin', route('/admin/audit', adminAudit, 'admin')),
-  ...operatorPages.map((name) =>
-    guarded('admin', {
-      path: `/admin/${name}`,
-      page: <operator.Page name={name} />,
-      load: operator.load,
-      texts: ['admin', 'secondFactor', ...(name === 'settings' ? (['billing'] as const) : [])],
-    }),
-  ),
+  guarded('admin', route('/admin/system', adminSystem, 'admin', 'secondFactor')),
+  guarded('admin', route('/admin/settings', adminSettings, 'admin', 'secondFactor', 'billing')),
   guarded('admin', route('/admin/mail', mail, 'mailAdmin', 'admin')),
   guarded('admin', route('/admin/expiring', expiring, 'expiring', 'billing')),
   guarded(
