@@ -46,7 +46,7 @@ function Notice() {
       className="flex items-center justify-center gap-2 bg-warning-soft px-4 py-2 text-sm text-warning"
     >
       <Construction aria-hidden="true" className="size-5 shrink-0" />
-      <p>
+      <p className="min-w-0 wrap-anywhere">
         <strong className="font-semibold">{title}</strong>
         <span className={own ? undefined : 'max-sm:sr-only'}>{` · ${text}`}</span>
       </p>
