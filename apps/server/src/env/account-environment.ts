@@ -1,14 +1,15 @@
 import { type AccountPolicy, defaultPolicy, longestIdleHours } from '@pathwise/api/account/policy'
-import { z } from 'zod'
+import type { z } from 'zod'
+import { wholeNumber } from './whole-number.ts'
 
 const { minimumAge, sessions } = defaultPolicy
-const idleHours = z.coerce.number().int().min(1).max(longestIdleHours)
-const days = z.coerce.number().int().min(1).max(365)
+const idleHours = wholeNumber(1, longestIdleHours)
+const days = wholeNumber(1, 365)
 
 /** The environment variables for accounts. */
 export const accountVariables = {
   // Under 13, US law requires a parent's consent, which the product does not collect.
-  MINIMUM_AGE: z.coerce.number().int().min(13).max(18).default(minimumAge),
+  MINIMUM_AGE: wholeNumber(13, 18).default(minimumAge),
   SESSION_IDLE_HOURS: idleHours.default(sessions.student.idleHours),
   SESSION_DAYS: days.default(sessions.student.days),
   STAFF_SESSION_IDLE_HOURS: idleHours.default(sessions.admin.idleHours),

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-
-const wholeNumber = (least: number, most: number) => z.coerce.number().int().min(least).max(most)
+import { wholeNumber } from './whole-number.ts'
 
 /** Comma-separated public keys for age encryption. */
 const recipients = z

@@ -11,6 +11,7 @@ import { checkMail, mailVariables, type SmtpSettings, smtpSettings } from './mai
 import { checkOperator, operatorSettings, operatorVariables } from './operator-environment.ts'
 import { readSecretFiles } from './secret-files.ts'
 import { checkStripe, stripeSettings, stripeVariables } from './stripe-environment.ts'
+import { wholeNumber } from './whole-number.ts'
 
 /** A boolean: `1`, `true`, `on`, `yes` or their opposites. Any other value is an error rather than `false`. */
 const flag = z.stringbool()
@@ -37,17 +38,17 @@ function isOrigin(text: string): boolean {
 
 const fields = z.object({
   ROLE: z.enum(['all', 'export']).default('all'),
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   DEMO: flag.optional(),
   API_DOCS: flag.default(true),
   BREACHED_PASSWORDS_URL: z.url({ protocol: /^https?$/ }).optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
-  ACCESS_TOKEN_SECONDS: z.coerce.number().int().min(1).max(3600).default(900),
+  ACCESS_TOKEN_SECONDS: wholeNumber(1, 3600).default(900),
   TRUST_PROXY: trustedProxies.optional(),
   EDITOR_ORIGINS: origins.optional(),
   OPS_COMMANDS_FILE: z.string().optional(),
-  AUDIT_DAYS: z.coerce.number().int().min(30).max(3650).default(365),
+  AUDIT_DAYS: wholeNumber(30, 3650).default(365),
   AUDIT_MPC_SCRIPT: z.string().startsWith('/', 'must be an absolute path').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   ...accountVariables,

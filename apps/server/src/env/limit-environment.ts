@@ -1,7 +1,6 @@
 import { transferLimits } from '@pathwise/question-formats/limits'
 import { z } from 'zod'
-
-const wholeNumber = (least: number, most: number) => z.coerce.number().int().min(least).max(most)
+import { wholeNumber } from './whole-number.ts'
 
 const mebibyte = 1024 * 1024
 
