@@ -7,5 +7,5 @@ export function warnAboutNode(version: string, now: Date): string | undefined {
   const end = supportEnds[major]
   if (end === undefined || now.getTime() < Date.parse(`${end}T24:00:00Z`)) return undefined
   const newest = Object.keys(supportEnds).at(-1)
-  return `WARNING: This is Node ${version}, which gets no security fixes since ${end}. Pathwise runs on Node ${newest}.`
+  return `WARNING: This is Node ${version}, which has had no security fixes since ${end}. Pathwise runs on Node ${newest}.`
 }

@@ -8,17 +8,17 @@ interface Deployment extends Pick<Context, 'jobs' | 'now' | 'prisma' | 'version'
 }
 
 const figures = [
-  ['pathwise_mail_queued', 'Mail that waits to be sent.', 'mail_queued'],
-  ['pathwise_mail_failed', 'Mail that was given up, as long as its row is kept.', 'mail_failed'],
-  ['pathwise_mail_bounced', 'Mail whose address was refused, as long as its row is kept.', 'mail_bounced'],
-  ['pathwise_mail_late_seconds', 'How long the mail that is due for longest waits.', 'mail_late_seconds'],
-  ['pathwise_exports_running', 'Content exports that run.', 'exports_running'],
-  ['pathwise_exports_failed', 'Content exports of the last hour that failed.', 'exports_failed'],
-  ['pathwise_lint_due', 'Questions that wait to be checked.', 'lint_due'],
-  ['pathwise_stripe_events_failed', 'Events of Stripe that could not be handled.', 'failed_events'],
-  ['pathwise_operations_running', 'Operations of admins that run.', 'operations_running'],
-  ['pathwise_runs_started', 'Measuring runs that started within the last hour.', 'runs_started'],
-  ['pathwise_runs_finished', 'Measuring runs of the last hour that are finished.', 'runs_finished'],
+  ['pathwise_mail_queued', 'Queued mail.', 'mail_queued'],
+  ['pathwise_mail_failed', 'Stored mail that could not be sent after all attempts.', 'mail_failed'],
+  ['pathwise_mail_bounced', 'Stored mail whose address was rejected.', 'mail_bounced'],
+  ['pathwise_mail_late_seconds', 'How overdue the oldest queued mail is.', 'mail_late_seconds'],
+  ['pathwise_exports_running', 'Running content exports.', 'exports_running'],
+  ['pathwise_exports_failed', 'Content exports that started within the last hour and failed.', 'exports_failed'],
+  ['pathwise_lint_due', 'Questions that are due for lint.', 'lint_due'],
+  ['pathwise_stripe_events_failed', 'Stripe events that could not be processed.', 'failed_events'],
+  ['pathwise_operations_running', 'Running admin operations.', 'operations_running'],
+  ['pathwise_runs_started', 'Assessment runs that started within the last hour.', 'runs_started'],
+  ['pathwise_runs_finished', 'Assessment runs that started within the last hour and are finished.', 'runs_finished'],
 ] as const satisfies readonly (readonly [string, string, keyof Figures])[]
 
 /**
@@ -29,10 +29,13 @@ export function measureDeployment(registry: Registry, deployment: Deployment): (
   const build = (name: string, help: string, ...labelNames: string[]) =>
     new Gauge({ name, help, labelNames, registers: [registry] })
   const gauges = figures.map(([name, help, key]) => ({ key, gauge: build(name, help) }))
-  const up = build('pathwise_database_up', '1 while the database answers, else 0; the queues are then as last known.')
+  const up = build(
+    'pathwise_database_up',
+    '1 if the database responds, else 0; the queue metrics then keep their last values.',
+  )
   const connections = build(
     'pathwise_database_connections',
-    'Connections of this server to PostgreSQL by state, and the queries that wait for one.',
+    'PostgreSQL connections of this server by state, and the queries waiting for one.',
     'state',
   )
   // The label is not `job`, which Prometheus sets to the name of the scrape configuration.

@@ -6,7 +6,7 @@ import { z } from 'zod'
 const procedures = new Set(Object.keys(appRouter._def.procedures))
 const trpcParamsSchema = z.object({ path: z.string() })
 
-/** The methods that the server handles. Clients can send arbitrary strings as methods. */
+/** The methods that the server handles. Node accepts about thirty others, which would only add series. */
 const methods = new Set(['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT'])
 
 /**
@@ -34,25 +34,25 @@ export function measureRequests(app: FastifyInstance, registry: Registry): void 
   const registers = [registry]
   const total = new Counter({
     name: 'pathwise_http_requests_total',
-    help: 'Answered requests by method, route and status.',
+    help: 'Requests by method, route and status; 499 when the client left first.',
     labelNames: ['method', 'route', 'status'],
     registers,
   })
   const duration = new Histogram({
     name: 'pathwise_http_request_duration_seconds',
-    help: 'How long requests took, from their headers to the end of the answer.',
+    help: 'Time from the headers of a request to the end of its response.',
     labelNames: ['route'],
     buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers,
   })
   const inFlight = new Gauge({
     name: 'pathwise_http_requests_in_flight',
-    help: 'Requests that are not answered yet.',
+    help: 'Requests whose response has not ended, and open WebSockets.',
     registers,
   })
   const connections = new Gauge({
     name: 'pathwise_http_connections',
-    help: 'Open connections of clients, WebSockets included.',
+    help: 'Open client connections, including WebSockets.',
     registers,
     collect: () =>
       new Promise<void>((resolve) => {

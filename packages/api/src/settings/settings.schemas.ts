@@ -16,8 +16,8 @@ const line = (most: number) =>
     .regex(/^[^\p{Cc}\p{Surrogate}]*$/u)
 
 const announcedTextSchema = z.object({
-  title: line(longestAnnouncedTitle).describe('What it is about.'),
-  text: line(longestAnnouncedText).describe('What a visitor should know.'),
+  title: line(longestAnnouncedTitle).describe('The title.'),
+  text: line(longestAnnouncedText).describe('The text after the title.'),
 })
 
 const inEachLanguage = z.object({
@@ -29,7 +29,7 @@ const inEachLanguage = z.object({
 
 export const announcementSchema = z.object({
   place: z.enum(announcementPlaces).describe('Where it is shown: nowhere, on the home page, or on every page.'),
-  texts: inEachLanguage.nullable().describe('Its words; null for those of the product, which say that it grows.'),
+  texts: inEachLanguage.nullable().describe('The title and text in each language; null for the built-in ones.'),
 })
 export type Announcement = z.infer<typeof announcementSchema>
 
