@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { escapeHtml } from '@pathwise/api/escape-html'
 import type { Announcement } from '@pathwise/api/settings/settings.schemas'
+import { isAnnouncedOn } from '@pathwise/api/settings/settings.vocabulary'
 import { type Language, languages } from '@pathwise/i18n/languages'
 
 /** Matches the banner that `app/shell/banner.tsx` of the web app renders into a page. */
@@ -38,8 +39,9 @@ export function withAnnouncement(page: string, announced: Announced, banners: Ba
   const { announcement, language, pathname } = announced
   if (isBuiltIn(announcement)) return page
   const data = escapeHtml(JSON.stringify(announcement))
-  const isShown = announcement.place === 'everywhere' || (announcement.place === 'home' && pathname === '/')
-  const banner = isShown ? fillBanner(banners.get(language) ?? '', announcement.texts?.[language]) : ''
+  const banner = isAnnouncedOn(pathname, announcement.place)
+    ? fillBanner(banners.get(language) ?? '', announcement.texts?.[language])
+    : ''
   return page
     .replace('<html ', () => `<html data-announcement="${data}" `)
     .replace(place, (_all, start: string, _built, end: string) => start + banner + end)

@@ -1,11 +1,6 @@
 import { z } from 'zod'
 import { paidPlanIds } from '../billing/plans.vocabulary.ts'
-
-export const announcementPlaces = ['none', 'home', 'everywhere'] as const
-export type AnnouncementPlace = (typeof announcementPlaces)[number]
-
-export const longestAnnouncedTitle = 60
-export const longestAnnouncedText = 240
+import { announcementPlaces, longestAnnouncedText, longestAnnouncedTitle } from './settings.vocabulary.ts'
 
 const line = (most: number) =>
   z

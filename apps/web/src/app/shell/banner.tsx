@@ -1,4 +1,5 @@
 import type { Announcement } from '@pathwise/api/settings/settings.schemas'
+import { isAnnouncedOn } from '@pathwise/api/settings/settings.vocabulary'
 import { Construction } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
@@ -36,8 +37,7 @@ function Notice() {
   const language = useLanguage()
   const { pathname } = useLocation()
   const announcement = readAnnouncement()
-  const place = announcement?.place ?? 'home'
-  if (place !== 'everywhere' && (place !== 'home' || pathname !== '/')) return null
+  if (!isAnnouncedOn(pathname, announcement?.place ?? 'home')) return null
   const own = announcement?.texts?.[language]
   const { title, text } = own ?? { title: t('underConstruction.title'), text: t('underConstruction.text') }
   return (

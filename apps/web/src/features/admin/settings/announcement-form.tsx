@@ -1,9 +1,9 @@
+import type { Announcement } from '@pathwise/api/settings/settings.schemas'
 import {
-  type Announcement,
   announcementPlaces,
   longestAnnouncedText,
   longestAnnouncedTitle,
-} from '@pathwise/api/settings/settings.schemas'
+} from '@pathwise/api/settings/settings.vocabulary'
 import { languageNames, languages } from '@pathwise/i18n/languages'
 import { Alert } from '@pathwise/ui/alert'
 import { Button } from '@pathwise/ui/button'
