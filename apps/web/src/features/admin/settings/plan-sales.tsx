@@ -29,27 +29,31 @@ export function PlanSales({ sales, onChange }: PlanSalesProps) {
         {t('settings.sales')}
       </h2>
       <p className="mt-1 text-muted">{t(sales.length === 0 ? 'settings.salesOff' : 'settings.salesText')}</p>
-      <ul className="mt-4 grid gap-3">
-        {sales.map((sale) => (
-          <li key={sale.plan} className="flex flex-wrap items-center justify-between gap-3">
-            <span>
-              {namePlan(sale)}{' '}
-              <Badge tone={sale.sold ? 'success' : 'info'}>{t(sale.sold ? 'settings.sold' : 'settings.paused')}</Badge>
-            </span>
-            <Button
-              variant="secondary"
-              size="small"
-              aria-label={t(`settings.${actionFor(sale)}Named`, { plan: namePlan(sale) })}
-              onClick={() => {
-                setDone(false)
-                setAsked(sale)
-              }}
-            >
-              {t(`settings.${actionFor(sale)}`)}
-            </Button>
-          </li>
-        ))}
-      </ul>
+      {sales.length > 0 && (
+        <ul className="mt-4 grid gap-3">
+          {sales.map((sale) => (
+            <li key={sale.plan} className="flex flex-wrap items-center justify-between gap-3">
+              <span>
+                {namePlan(sale)}{' '}
+                <Badge tone={sale.sold ? 'success' : 'info'}>
+                  {t(sale.sold ? 'settings.sold' : 'settings.paused')}
+                </Badge>
+              </span>
+              <Button
+                variant="secondary"
+                size="small"
+                aria-label={t(`settings.${actionFor(sale)}Named`, { plan: namePlan(sale) })}
+                onClick={() => {
+                  setDone(false)
+                  setAsked(sale)
+                }}
+              >
+                {t(`settings.${actionFor(sale)}`)}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
       {done && (
         <Alert tone="success" className="mt-4">
           {t('settings.saved')}
