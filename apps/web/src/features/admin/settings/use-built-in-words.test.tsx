@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render, screen } from '@testing-library/react'
+import { Component, type ReactNode } from 'react'
+import { expect, it, vi } from 'vitest'
+import { useBuiltInWords } from './use-built-in-words.ts'
+
+vi.mock('@pathwise/i18n/browser', () => ({ createTranslations: () => Promise.reject(new Error('no such file')) }))
+
+class Boundary extends Component<{ children: ReactNode }, { message: string }> {
+  override state = { message: '' }
+
+  static getDerivedStateFromError({ message }: Error) {
+    return { message }
+  }
+
+  override render() {
+    return this.state.message || this.props.children
+  }
+}
+
+function Words() {
+  return useBuiltInWords()?.en.title ?? 'loading'
+}
+
+it('throws the error while rendering when the built-in texts cannot be loaded', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  render(
+    <QueryClientProvider client={client}>
+      <Boundary>
+        <Words />
+      </Boundary>
+    </QueryClientProvider>,
+  )
+  expect(screen.getByText('loading')).toBeDefined()
+  expect(await screen.findByText('no such file')).toBeDefined()
+})
