@@ -58,6 +58,15 @@ it.skipIf(!isInstalled('nginx', '-v') || !isInstalled('openssl', 'version'))(
   },
 )
 
+it.each(['assessments', 'parent-links', 'reminders', 'share'])(
+  'has an nginx log format that omits the ids in /api/%s, which are secrets',
+  (area) => {
+    const [, pattern = '', logged] = /^ +~(\S+) (\S+);$/m.exec(read('deploy/nginx.conf')) ?? []
+    expect(logged).toBe('/$kind/...')
+    expect(new RegExp(pattern).exec(`/api/${area}/SECRET/claim`)?.groups).toEqual({ kind: `api/${area}` })
+  },
+)
+
 it.skipIf(!isInstalled('caddy', 'version'))('has a Caddyfile that Caddy accepts', () => {
   const args = ['validate', '--adapter', 'caddyfile', '--config', 'deploy/Caddyfile']
   const checked = run('caddy', args, temporaryFolder())
