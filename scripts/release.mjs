@@ -13,9 +13,6 @@ import {
 import path from 'node:path'
 import { externalPackages } from '../apps/server/scripts/external-packages.mjs'
 
-/** The commands of a release, keyed by the name of their bundle in apps/server/dist. */
-const commands = ['backup', 'billing', 'calibrate', 'db', 'move-to-postgres', 'restore', 'user']
-
 /** Folders of built files to copy unchanged. */
 const builtFolders = ['apps/server/dist', 'apps/server/ops', 'apps/web/dist', 'packages/pdf/dist']
 
@@ -88,12 +85,9 @@ const listOfAssets = 'assets.json'
  * Skips files that the earlier release itself kept from another release.
  * @param {string} earlier a release
  * @param {string} target a newer release
- * @throws Error when the earlier folder is not a release
  */
 export function keepAssets(earlier, target) {
-  const list = path.join(earlier, listOfAssets)
-  if (!existsSync(list)) throw new Error(`${earlier} is no release.`)
-  for (const name of JSON.parse(readFileSync(list, 'utf8'))) {
+  for (const name of JSON.parse(readFileSync(path.join(earlier, listOfAssets), 'utf8'))) {
     const file = path.join(target, assets, name)
     if (!existsSync(file)) cpSync(path.join(earlier, assets, name), file)
   }
@@ -106,11 +100,14 @@ const write = (folder, fields) =>
  * Copies the built server.
  * @param {string} root the workspace
  * @param {string} target a folder that is empty or does not exist
- * @throws Error when the folder is not empty
+ * @param {string} [earlier] the release to replace, whose page files are kept
+ * @throws Error before anything is written when the folder is not empty, or when the earlier folder is not a release
  */
-export function writeRelease(root, target) {
+export function writeRelease(root, target, earlier) {
   if (existsSync(target) && readdirSync(target).length > 0) throw new Error(`${target} is not empty.`)
-  const { name, version, engines } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
+  if (earlier !== undefined && !existsSync(path.join(earlier, listOfAssets)))
+    throw new Error(`${earlier} is not a release.`)
+  const { name, version, engines, scripts: all } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
   const pdf = JSON.parse(readFileSync(path.join(root, 'packages/pdf/package.json'), 'utf8'))
   for (const folder of builtFolders) {
     cpSync(path.join(root, folder), path.join(target, folder), { recursive: true, filter: isNeeded })
@@ -121,11 +118,14 @@ export function writeRelease(root, target) {
     ...rendering.map((one) => `packages/pdf/node_modules/${one}`),
   ])
   writeFileSync(path.join(target, listOfAssets), JSON.stringify(readdirSync(path.join(target, assets))))
+  if (earlier !== undefined) keepAssets(earlier, target)
   const renderer = 'apps/server/node_modules/@pathwise/pdf'
   copyLink(path.join(root, renderer), path.join(target, renderer))
   const { type } = pdf
   write(path.join(target, 'packages/pdf'), { name: pdf.name, type, exports: { './built-worker': './dist/worker.js' } })
   const scripts = { start: 'node apps/server/dist/main.js' }
+  // The operator's commands: each has a bundle of its own.
+  const commands = Object.keys(all).filter((command) => existsSync(path.join(root, `apps/server/dist/${command}.js`)))
   for (const command of commands) scripts[command] = `node apps/server/dist/${command}.js`
   write(target, { name, version, private: true, type, engines, scripts })
 }

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { keepAssets } from './release.mjs'
+import { keepAssets, writeRelease } from './release.mjs'
 
 const assets = 'apps/web/dist/assets'
 
@@ -22,6 +22,8 @@ it('keeps the files built for the earlier release, but not the files that it kep
   expect(readdirSync(path.join(release, assets)).toSorted()).toEqual(['page-2.js', 'page-3.js', 'same.js'])
 })
 
-it('throws when the earlier folder is not a release', () => {
-  expect(() => keepAssets(tmpdir(), writeFiles([]))).toThrow(/ is no release\.$/)
+it('throws before it writes anything when the earlier folder is not a release', () => {
+  const target = path.join(writeFiles([]), 'release')
+  expect(() => writeRelease('.', target, tmpdir())).toThrow(/ is not a release\.$/)
+  expect(existsSync(target)).toBe(false)
 })

@@ -136,10 +136,9 @@ const commands = {
     if (target === undefined) fail('Usage: npm run release FOLDER [EARLIER-RELEASE]')
     install()
     build()
-    const { keepAssets, writeRelease } = await import('./release.mjs')
+    const { writeRelease } = await import('./release.mjs')
     try {
-      writeRelease(root, path.resolve(target))
-      if (earlier !== undefined) keepAssets(earlier, target)
+      writeRelease(root, path.resolve(target), earlier)
     } catch (error) {
       fail(error.message)
     }
