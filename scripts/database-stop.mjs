@@ -1,8 +1,8 @@
 // npm run drill database-stop: stops and restarts PostgreSQL while a server is writing to it. No acknowledged write may
 // be lost, failed requests must return 503, and the server must recover without a restart.
-import { spawn } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import { startBuiltServer } from './built-server.mjs'
 import { startPostgres } from './postgres.mjs'
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } })
@@ -16,31 +16,15 @@ if (!postgres) {
   console.error('PostgreSQL is not installed here.')
   process.exit(1)
 }
-const server = spawn(process.execPath, ['apps/server/dist/main.js'], {
-  env: { PATH: process.env.PATH, PORT: '0', DATABASE_URL: postgres.url, DEMO: 'on', LOG_LEVEL: 'silent' },
-  stdio: ['ignore', 'pipe', 'inherit'],
-})
-process.once('exit', () => server.kill('SIGKILL'))
 let code = 1
 try {
-  code = await drill(await readUrl())
+  code = await drill(await startBuiltServer({ DATABASE_URL: postgres.url, DEMO: 'on' }))
 } finally {
-  server.kill('SIGKILL')
   await postgres.stop()
 }
 process.exit(code)
 
-async function readUrl() {
-  let said = ''
-  for await (const piece of server.stdout) {
-    said += piece
-    const url = /ready at (\S+)/.exec(said)?.[1]
-    if (url) return url
-  }
-  throw new Error('The server has not started.')
-}
-
-async function drill(url) {
+async function drill({ url, child: server }) {
   const signedIn = await fetch(`${url}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

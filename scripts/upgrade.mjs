@@ -1,13 +1,14 @@
 // npm run drill upgrade: upgrades the database of the newest frozen release under load. Two servers of that release
 // handle requests while the first new server migrates the database. New servers then replace them and restart one after
 // the other. Every request must return 200, and no acknowledged write may be lost.
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import { startBuiltServer } from './built-server.mjs'
 import { startPostgres } from './postgres.mjs'
 
 const { packageManager } = JSON.parse(readFileSync('package.json', 'utf8'))
@@ -45,22 +46,9 @@ function buildCommit() {
   return folder
 }
 
-/** Starts a built server, and resolves when it is ready. */
+/** Starts a server for the rotation. */
 async function startServer(root, DATABASE_URL) {
-  const child = spawn(process.execPath, [path.join(root, 'apps/server/dist/main.js')], {
-    env: { PATH: process.env.PATH, PORT: '0', DATABASE_URL, LOG_LEVEL: 'silent', DRAIN_SECONDS: '3' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  process.once('exit', () => child.kill('SIGKILL'))
-  let said = ''
-  for await (const piece of child.stdout) {
-    said += piece
-    const url = /ready at (\S+)/.exec(said)?.[1]
-    if (!url) continue
-    child.stdout.resume()
-    return { url, child, pending: 0 }
-  }
-  throw new Error(`A server of ${root} did not start.`)
+  return { ...(await startBuiltServer({ DATABASE_URL, DRAIN_SECONDS: '3' }, root)), pending: 0 }
 }
 
 async function stopServer({ child }) {
@@ -187,8 +175,6 @@ async function drill(oldRoot, url) {
   return lost === 0 && failures.length === 0 ? 0 : 1
 }
 
-console.log(`Building ${commit.slice(0, 8)}, the release of ${newest}…`)
-const oldRoot = buildCommit()
 const postgres = await startPostgres()
 if (!postgres) {
   console.error('PostgreSQL is not installed here.')
@@ -196,6 +182,8 @@ if (!postgres) {
 }
 let code = 1
 try {
+  console.log(`Building ${commit.slice(0, 8)}, the release of ${newest}…`)
+  const oldRoot = buildCommit()
   const env = { PATH: process.env.PATH, DATABASE_URL: postgres.url }
   execFileSync(process.execPath, ['apps/server/dist/db.js', 'sql', dump], { env, stdio: 'inherit' })
   code = await drill(oldRoot, postgres.url)
