@@ -1,5 +1,5 @@
 import type { ExamChoice, FollowedPlan, MadePlan } from '@pathwise/api/study-plan/plan.schemas'
-import { skillRows } from '@pathwise/planner/data/skills'
+import { skillIds } from '@pathwise/planner/data/skills'
 import { makeStudyPlan } from '@pathwise/planner/study-plan/make-study-plan'
 import { defaultHours, type StudyHours } from '@pathwise/planner/study-plan/study-hours'
 import type { Supply } from '@pathwise/planner/study-plan/supply'
@@ -17,7 +17,7 @@ export const plannableReport = readSample()
 
 /** A bank with eight problems and one sheet for each skill. */
 export const sampleSupply: Supply = {
-  problems: new Map(skillRows.map(({ id }) => [id, { count: 8, seconds: 640 }])),
+  problems: new Map(skillIds.map((id) => [id, { count: 8, seconds: 640 }])),
   findSheet: (skill) => skill.replace('.', '-'),
   modules: new Map([['sat.math', 2]]),
   unmeasured: ['sat.math'],

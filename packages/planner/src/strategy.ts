@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { calendarDateSchema } from './calendar.ts'
 import { countries, grades } from './context.ts'
 import { exams } from './data/exams.ts'
-import { skillRows, subjects } from './data/skills.ts'
+import { skillIds, subjects } from './data/skills.ts'
 import { phraseSchema, termSchema } from './phrase.ts'
 import { weekdays } from './weekday.ts'
 
@@ -11,7 +11,7 @@ export const longestTitle = 500
 
 const share = z.number().min(0).max(1)
 const minutes = z.int().min(0).max(1440)
-const skill = z.enum(skillRows.map((row) => row.id))
+const skill = z.enum(skillIds)
 const problemId = z.int().positive()
 
 /** An area to work on. `area` is an exam domain, or a skill when the exam has no weighted domains. */

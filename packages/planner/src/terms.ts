@@ -1,7 +1,7 @@
 import { grades } from './context.ts'
 import { type CourseId, courseIds } from './data/courses.ts'
 import { type DomainId, domainRows, type Exam, exams, type SectionId, sectionIds } from './data/exams.ts'
-import { type SkillId, type Subject, skillRows, subjects } from './data/skills.ts'
+import { type SkillId, type Subject, skillIds, subjects } from './data/skills.ts'
 import { type FieldId, fieldIds } from './goal/vocabulary/proper-names.ts'
 import { type Weekday, weekdays } from './weekday.ts'
 
@@ -27,7 +27,7 @@ export type Term =
  * them.
  */
 export const terms: readonly Term[] = [
-  ...skillRows.map((row) => `skill.${row.id}` as const),
+  ...skillIds.map((id) => `skill.${id}` as const),
   ...domainRows.map((row) => `domain.${row.id}` as const),
   ...sectionIds.map((id) => `section.${id}` as const),
   ...courseIds.map((id) => `course.${id}` as const),

@@ -1,6 +1,6 @@
 import { countries, grades } from '@pathwise/planner/context'
 import { domainRows } from '@pathwise/planner/data/exams'
-import { skillRows } from '@pathwise/planner/data/skills'
+import { skillIds } from '@pathwise/planner/data/skills'
 import { z } from 'zod'
 import { zonedDeviceTimeSchema } from '../account/device-time.schemas.ts'
 import { practiceAnswerSchema } from '../practice/practice.schemas.ts'
@@ -18,7 +18,7 @@ export const runIdSchema = z
 
 const section = z.enum(measuredSections).describe('The exam section that is measured.')
 const domain = z.enum(domainRows.map(({ id }) => id)).describe('A domain of the section, such as `sat.algebra`.')
-const skill = z.enum(skillRows.map(({ id }) => id)).describe('A skill, such as `math.quadratics`.')
+const skill = z.enum(skillIds).describe('A skill, such as `math.quadratics`.')
 
 /** A number from 0 to 1: the fraction of our medium questions that a student of this ability can answer. */
 const share = z.number().min(0).max(1)

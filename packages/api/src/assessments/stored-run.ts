@@ -3,12 +3,12 @@ import type { Gaussian } from '@pathwise/measure/gaussian'
 import { closerPolicy, overviewPolicy, type RunPolicy } from '@pathwise/measure/run-policy'
 import { countries, grades } from '@pathwise/planner/context'
 import { domainRows } from '@pathwise/planner/data/exams'
-import { type SkillId, skillRows } from '@pathwise/planner/data/skills'
+import { type SkillId, skillIds } from '@pathwise/planner/data/skills'
 import { z } from 'zod'
 import { measuredSections, stopReasons } from './assessments.schemas.ts'
 import { buildSubject, findDomainNumber, type MeasuredDomain, type MeasuredSubject } from './measured-subject.ts'
 
-const skillSchema = z.enum(skillRows.map(({ id }) => id))
+const skillSchema = z.enum(skillIds)
 const domainSchema = z.enum(domainRows.map(({ id }) => id))
 
 const contextSchema = z.object({

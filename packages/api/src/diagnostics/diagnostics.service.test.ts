@@ -1,11 +1,9 @@
-import { skillRows } from '@pathwise/planner/data/skills'
+import { skillIds, skillRows } from '@pathwise/planner/data/skills'
 import { buildQuestion } from '@pathwise/testing/builders'
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { createTestDatabase } from '@pathwise/testing/database'
 import { describe, expect, it } from 'vitest'
 import { findProblemCandidates } from './diagnostics.service.ts'
-
-const skills = skillRows.map(({ id }) => id)
 
 const database = closeAfterTests(await createTestDatabase({ seeded: true }))
 
@@ -13,7 +11,7 @@ describe('seeded question bank', () => {
   it('contains only skill tags that the planner recognizes', async () => {
     const rows = await database.prisma.question.findMany({ select: { legacyId: true, skillTags: true } })
     expect(rows.length).toBeGreaterThanOrEqual(240)
-    for (const { legacyId, skillTags } of rows) expect(skills, legacyId).toEqual(expect.arrayContaining(skillTags))
+    for (const { legacyId, skillTags } of rows) expect(skillIds, legacyId).toEqual(expect.arrayContaining(skillTags))
   })
 
   it('contains questions for every trainable skill of its five subjects', async () => {

@@ -1,7 +1,7 @@
 import { calendarDateSchema } from '@pathwise/planner/calendar'
 import { countries, grades } from '@pathwise/planner/context'
 import { exams, sectionIds } from '@pathwise/planner/data/exams'
-import { skillRows } from '@pathwise/planner/data/skills'
+import { skillIds } from '@pathwise/planner/data/skills'
 import { phraseSchema, termSchema } from '@pathwise/planner/phrase'
 import { phaseKinds, studyTaskKinds } from '@pathwise/planner/study-plan/study-plan'
 import { timeZoneSchema } from '@pathwise/planner/study-plan/time-zone'
@@ -15,7 +15,7 @@ const parentTaskSchema = z.strictObject({
   kind: z.enum(studyTaskKinds),
   day: calendarDateSchema,
   minutes,
-  skills: z.array(z.enum(skillRows.map(({ id }) => id))).max(20),
+  skills: z.array(z.enum(skillIds)).max(20),
   exam: z.enum(exams).optional(),
   section: z.enum(sectionIds).optional(),
   done: z.boolean(),

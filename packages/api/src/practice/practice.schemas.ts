@@ -1,5 +1,5 @@
 import { domainRows } from '@pathwise/planner/data/exams'
-import { skillRows } from '@pathwise/planner/data/skills'
+import { skillIds } from '@pathwise/planner/data/skills'
 import { difficultyLevels } from '@pathwise/planner/problems'
 import { questionIdSchema, questionLimits, questionVersionSchema } from '@pathwise/question-formats/vocabulary.schemas'
 import { z } from 'zod'
@@ -18,7 +18,7 @@ import {
 
 const html = z.string().describe('HTML with only the elements of our allow-list, in English.')
 const phrase = z.string().describe('One-line HTML with only the elements of our allow-list, in English.')
-const skill = z.enum(skillRows.map(({ id }) => id)).describe('A skill, such as `math.quadratics`.')
+const skill = z.enum(skillIds).describe('A skill, such as `math.quadratics`.')
 const difficulty = z.enum(difficultyLevels).describe('The difficulty as a level.')
 
 export const getPracticeInputSchema = z.object({ id: questionIdSchema })
@@ -71,7 +71,7 @@ export const practiceHintInputSchema = z.object({
 })
 export const practiceHintSchema = z.object({ html })
 
-const skillsOfSet = z.array(skill).min(1).max(skillRows.length).describe('The skills to mix.')
+const skillsOfSet = z.array(skill).min(1).max(skillIds.length).describe('The skills to mix.')
 const idsOfSet = z
   .array(questionIdSchema)
   .min(1)

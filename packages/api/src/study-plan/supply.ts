@@ -1,7 +1,7 @@
 import type { DatabaseClient } from '@pathwise/db/database'
 import type { Language } from '@pathwise/i18n/languages'
 import { findSheet } from '@pathwise/planner/data/sheets'
-import { skillRows } from '@pathwise/planner/data/skills'
+import { skillIds } from '@pathwise/planner/data/skills'
 import type { Strategy } from '@pathwise/planner/strategy'
 import { listMeasuredSections } from '@pathwise/planner/study-plan/plan-areas'
 import type { Supply } from '@pathwise/planner/study-plan/supply'
@@ -12,7 +12,7 @@ import { countModulesBySection } from '../practice/modules.service.ts'
 /** The default time estimate for a problem, in seconds. */
 const usualSeconds = 90
 
-const skillSchema = z.enum(skillRows.map(({ id }) => id))
+const skillSchema = z.enum(skillIds)
 const countsSchema = z.array(z.object({ skill: z.string(), count: z.int(), seconds: z.number() }))
 
 /** Counts the practice problems that are not in `seen`, by the first skill of each problem. */

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { calendarDateSchema } from '../calendar.ts'
 import { courseIds } from '../data/courses.ts'
 import { exams, sectionIds } from '../data/exams.ts'
-import { skillRows } from '../data/skills.ts'
+import { skillIds } from '../data/skills.ts'
 
-const skill = z.enum(skillRows.map((row) => row.id))
+const skill = z.enum(skillIds)
 const minutes = z.int().min(5).max(600)
 
 export const phaseKinds = ['learn', 'practise', 'mixed', 'timed', 'taper'] as const

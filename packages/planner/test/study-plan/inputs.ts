@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../../src/calendar.ts'
-import { type SkillId, skillRows } from '../../src/data/skills.ts'
+import { type SkillId, skillIds } from '../../src/data/skills.ts'
 import { planStrategy } from '../../src/plan.ts'
 import type { Strategy } from '../../src/strategy.ts'
 import type { StudyPlanInput } from '../../src/study-plan/make-study-plan.ts'
@@ -18,7 +18,7 @@ export function buildSupply({
   count?: number
   without?: readonly SkillId[]
 } = {}): Supply {
-  const problems = new Map(skillRows.map(({ id }) => [id, { count, seconds: count * 80 }]))
+  const problems = new Map(skillIds.map((id) => [id, { count, seconds: count * 80 }]))
   return {
     problems,
     findSheet: (skill) => (without.includes(skill) ? undefined : skill.replace('.', '-')),
