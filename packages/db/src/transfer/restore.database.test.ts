@@ -19,6 +19,8 @@ async function createFilled(kind: Database['kind']): Promise<Database> {
     UPDATE shares SET result = 'null' WHERE id = 'share-5';
     UPDATE shares SET created_at = '2026-03-08 06:59:59.999+00' WHERE id = 'share-4';
     INSERT INTO seed_state (name, checksum, keys) VALUES ('odd', '"', ARRAY['a,b', '"', NULL, '{}', 'null']);
+    INSERT INTO picture_files (hash, type, width, height, size, bytes)
+      SELECT 'hash-' || n, 'image/png', 1, 1, 5, decode('005c2722ff', 'hex') FROM generate_series(1, 20) n;
     INSERT INTO questions (legacy_id, title, subject, course, grade_code, education_level, difficulty_level,
       difficulty_score, question_type, content_question_mj)
       SELECT 'q-' || n, 'Question ' || n, 'maths', 'Algebra', 'G9', 'high', 'easy', 0.1 + 0.2, 'essay', '<p>x</p>'
