@@ -113,6 +113,19 @@ describe('content selection', () => {
     expect(await screen.findByRole('button', { name: 'ZIP(pdf) selected (230)' })).toBeDefined()
   })
 
+  it('shows an error and keeps the selection when a page of the found items fails to load', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { list } = fakeList(sampleItems(230))
+    await openList({
+      'content.list': (call) =>
+        JSON.stringify(call.input).includes('"limit":100,"after_id"') ? { status: 400, message: 'broken' } : list(call),
+    })
+    await userEvent.click(await screen.findByRole('checkbox', { name: /Item 230/ }))
+    await userEvent.click(screen.getByRole('button', { name: 'Select all found' }))
+    expect((await screen.findByRole('alert')).textContent).toContain('Not all items could be selected')
+    expect(screen.getByRole('button', { name: 'ZIP(pdf) selected (1)' })).toBeDefined()
+  })
+
   it('shows an alert and does not send an export request when the selection is empty', async () => {
     const { calls } = await openList({ 'content.list': fakeList([sampleItem()]).list }, { role: 'student' })
     await userEvent.click(screen.getByRole('button', { name: /^ZIP/ }))

@@ -50,15 +50,8 @@ export function ContentListPage() {
   const anonymous = visitor.kind === 'anonymous'
   const canEdit = useHasRole('editor')
   const mine = asked.mine && !anonymous
-  const pages = useContentPages({
-    place: 'library',
-    q: asked.q,
-    mine,
-    language,
-    subject: asked.subject,
-    skill: asked.skill,
-    enabled: !mine || visitor.kind !== 'loading',
-  })
+  const found = { ...asked, mine, language }
+  const pages = useContentPages({ place: 'library', ...found, enabled: !mine || visitor.kind !== 'loading' })
   const items = pages.items?.filter(({ deleted_at }) => deleted_at === null)
   const { deleteItem, last, busy, dismiss } = useDeletion()
 
@@ -87,7 +80,7 @@ export function ContentListPage() {
       <ExportBar
         message={last && <DeletionMessage key={`${last.kind}-${last.item.id}`} deletion={last} busy={busy} />}
         onExport={dismiss}
-        found={{ q: asked.q, mine, language, subject: asked.subject, skill: asked.skill }}
+        found={found}
       />
       {items && (items.length > 0 || pages.hasMore) && (
         <ContentRows items={items} complete={!pages.hasMore} canEdit={canEdit} onDelete={deleteItem} />
