@@ -25,8 +25,14 @@ import type { DatedExam } from './plan-parts.ts'
 import { listPrerequisites, planWeek, type WantedTask } from './plan-week.ts'
 import { divideIntoWeeks, type Week } from './plan-weeks.ts'
 import type { StudyHours } from './study-hours.ts'
-import type { SharedExam } from './study-plan.ts'
-import { mostTasks, type OpenTask, type PlanExam, type StudyPlan, type StudyTask } from './study-plan.ts'
+import {
+  mostTasks,
+  type OpenTask,
+  type PlanExam,
+  type SharedExam,
+  type StudyPlan,
+  type StudyTask,
+} from './study-plan.ts'
 import type { Supply } from './supply.ts'
 import { leastMinutes, numberOutsideTasks } from './task-pool.ts'
 
