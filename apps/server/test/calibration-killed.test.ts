@@ -17,7 +17,7 @@ const answersPerRun = 9
 const itemCount = 34
 const monday = new Date('2026-11-02T15:00:00Z')
 /** Each round lasts a day and a half, so that unfinished runs from earlier rounds close. */
-const startOf = (round: number) => minutesAfter(monday, round * 36 * 60)
+const computeStart = (round: number) => minutesAfter(monday, round * 36 * 60)
 
 /** Returns seeded random numbers from 0 to 1 (the generator of Park and Miller 1988). */
 function createDice(seed: number): () => number {
@@ -43,13 +43,13 @@ async function addRuns(database: Database, dice: () => number, round: number): P
   const { prisma } = database
   const items = await prisma.question.findMany({ where: { pool: 'assessment' }, orderBy: { id: 'asc' } })
   for (let run = 0; run < runsPerRound; run++) {
-    const startedAt = minutesAfter(startOf(round), run * 7 + Math.floor(20 * dice()))
+    const startedAt = minutesAfter(computeStart(round), run * 7 + Math.floor(20 * dice()))
     const isOpen = dice() < 0.25
     const finishedAt = isOpen ? null : minutesAfter(startedAt, 10 + Math.floor(60 * dice()))
     await buildRun(database, { startedAt, finishedAt, answers: drawAnswers(items, dice) })
   }
   const open = await prisma.assessmentRun.findMany({ where: { finishedAt: null }, orderBy: { startedAt: 'asc' } })
-  const finishedAt = minutesAfter(startOf(round), 5 * 60)
+  const finishedAt = minutesAfter(computeStart(round), 5 * 60)
   for (const { id } of open) {
     if (dice() < 0.5) await prisma.assessmentRun.update({ where: { id }, data: { finishedAt } })
   }
@@ -98,15 +98,15 @@ it('reproduces the item parameters bit for bit when killed calibrations resume f
     const database = await openDatabase(store.place)
     await addRuns(database, dice, round)
     if (round === checkpoint) {
-      await calibrate(database.prisma, () => startOf(round))
+      await calibrate(database.prisma, () => computeStart(round))
       await database.prisma.$executeRaw`CREATE TABLE backup AS SELECT * FROM item_parameters`
     }
     await database.close()
-    await calibrateUntilKilled(store, startOf(round + 1), dice)
+    await calibrateUntilKilled(store, computeStart(round + 1), dice)
   }
   const database = await openDatabase(store.place)
   const { prisma } = database
-  const last = () => startOf(rounds + 2)
+  const last = () => computeStart(rounds + 2)
   await calibrate(prisma, last)
   const running = await readBits(database)
   expect(await prisma.assessmentRun.count({ where: { calibrationNumber: null } })).toBe(0)

@@ -11,8 +11,13 @@ const request =
   'POST /api/diagnostics/run HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n' +
   `Content-Length: ${body.length}\r\n\r\n${body}`
 
+interface Connection {
+  readonly socket: Socket
+  readonly received: string[]
+}
+
 /** Opens a connection on which one request has already been answered, and collects all data received afterwards. */
-async function openConnection(port: number): Promise<{ readonly socket: Socket; readonly received: string[] }> {
+async function openConnection(port: number): Promise<Connection> {
   const socket = connect(port, '127.0.0.1').setEncoding('utf8')
   const received: string[] = []
   socket.on('data', (piece: string) => received.push(piece))
@@ -30,7 +35,7 @@ it('completes all requests that are in flight at SIGTERM, on both keep-alive and
   const kept = await Promise.all(Array.from({ length: connections }, () => openConnection(port)))
   const opened = Array.from({ length: connections }, () => connect(port, '127.0.0.1').setEncoding('utf8'))
   await Promise.all(opened.map((socket) => once(socket, 'connect')))
-  const all = [...kept, ...opened.map((socket) => ({ socket, received: [] as string[] }))]
+  const all = [...kept, ...opened.map((socket): Connection => ({ socket, received: [] }))]
   const closed = all.map(async ({ socket, received }) => {
     socket.on('data', (piece: string) => received.push(piece)).write(request)
     await once(socket, 'close')

@@ -6,24 +6,24 @@ import type { Strategy } from '../src/strategy.ts'
 import { bank, summaryKeys } from './contexts.ts'
 import { findArea, math, measureMath, plan, strong, weak } from './measure-math.ts'
 
-const rankOf = ({ focus }: Strategy, area: string) => focus.findIndex((one) => one.area === `domain.sat.${area}`)
-const minutesOf = (strategy: Strategy, area: string) => findArea(strategy, area)?.minutes ?? 0
+const findRank = ({ focus }: Strategy, area: string) => focus.findIndex((one) => one.area === `domain.sat.${area}`)
+const findMinutes = (strategy: Strategy, area: string) => findArea(strategy, area)?.minutes ?? 0
 
 describe('a measured area', () => {
   test('ranks first and gets more minutes when it is weak', () => {
     const before = plan([measureMath()], math)
     const after = plan([measureMath({ 'sat.geometry-trigonometry': weak })], math)
-    expect(rankOf(before, 'geometry-trigonometry')).not.toBe(0)
-    expect(rankOf(after, 'geometry-trigonometry')).toBe(0)
-    expect(minutesOf(after, 'geometry-trigonometry')).toBeGreaterThan(minutesOf(before, 'geometry-trigonometry'))
+    expect(findRank(before, 'geometry-trigonometry')).not.toBe(0)
+    expect(findRank(after, 'geometry-trigonometry')).toBe(0)
+    expect(findMinutes(after, 'geometry-trigonometry')).toBeGreaterThan(findMinutes(before, 'geometry-trigonometry'))
   })
 
   test('ranks lower and gets fewer minutes when it is strong', () => {
     const before = plan([measureMath()], math)
     const after = plan([measureMath({ 'sat.algebra': strong })], math)
-    expect(rankOf(before, 'algebra')).toBe(0)
-    expect(rankOf(after, 'algebra')).not.toBe(0)
-    expect(minutesOf(after, 'algebra')).toBeLessThan(minutesOf(before, 'algebra'))
+    expect(findRank(before, 'algebra')).toBe(0)
+    expect(findRank(after, 'algebra')).not.toBe(0)
+    expect(findMinutes(after, 'algebra')).toBeLessThan(findMinutes(before, 'algebra'))
   })
 
   test('has a range, a verdict and the number of answers, but no scores', () => {
