@@ -58,6 +58,8 @@ export async function changeMany(
   await deps.assertWritable()
   const { kept, ...outcome } = await prisma.$transaction(
     async (transaction) => {
+      // Locked first, so that a change and an undo by the same editor never wait for each other.
+      await lockLint(transaction)
       const plan =
         'undo' in request
           ? await takeUndo(transaction, request.undo, { caller, at })
@@ -127,11 +129,10 @@ async function storeUndo(
 }
 
 /**
- * Locks all rows before the first write, so that a lint run or save that waits for one of them holds no lock that this
- * change needs.
+ * Locks all rows before the first write. The lint lock must be held. A lint run or save that waits for one of the rows
+ * then holds no lock that this change needs.
  */
 async function lockRows(transaction: DatabaseTransaction, ids: readonly number[]): Promise<void> {
-  await lockLint(transaction)
   await transaction.$executeRaw`SELECT FROM questions WHERE id = ANY(${[...ids]}::int[]) ORDER BY id FOR UPDATE`
 }
 

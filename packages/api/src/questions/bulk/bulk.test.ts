@@ -6,18 +6,17 @@ import { describe, expect, it } from 'vitest'
 import { buildCaller, identifyAs } from '../../../test/caller.ts'
 import { buildRequest } from '../../../test/request.ts'
 import type { Role } from '../../auth/roles.vocabulary.ts'
-import { listQuestionsInputSchema } from '../questions.schemas.ts'
+import { AppError } from '../../errors.ts'
 import type { BulkChange, BulkResult, Selected } from './bulk.schemas.ts'
 import { type BulkOptions, changeMany } from './bulk.service.ts'
-import { listSelection } from './selection.service.ts'
 
 const database = closeAfterTests(await createTestDatabase())
 const { prisma } = database
 const now = () => new Date('2026-11-25T12:00:00.000Z')
 
-async function buildEditor(role: Role = 'editor') {
+async function buildEditor(role: Role = 'editor', assertWritable = async () => {}) {
   const { id } = await buildUser(database, { role })
-  const deps = { prisma, now, request: buildRequest(), assertWritable: async () => {} }
+  const deps = { prisma, now, request: buildRequest(), assertWritable }
   const identify = identifyAs(buildCaller({ id, role }))
   return {
     id,
@@ -185,8 +184,24 @@ describe('changeMany', () => {
     const [question] = await build()
     const student = await buildEditor('student')
     if (!question) throw new Error('Nothing was built')
-    await expect(student.change([question], { kind: 'archive' })).rejects.toMatchObject({ code: 'FORBIDDEN' })
-    await expect(student.check([question], { kind: 'archive' })).rejects.toMatchObject({ code: 'FORBIDDEN' })
+    const archived = await mina.change([question], { kind: 'archive' })
+    for (const rejected of [
+      student.change([question], { kind: 'restore' }),
+      student.check([question], { kind: 'restore' }),
+      student.undo(archived),
+    ]) {
+      await expect(rejected).rejects.toMatchObject({ code: 'FORBIDDEN' })
+    }
+    expect(await read(question)).toEqual({ ...question, deletedAt: now() })
+  })
+
+  it('stores nothing when the database is not writable, but still performs dry runs', async () => {
+    const [question] = await build()
+    const stuck = await buildEditor('editor', () => Promise.reject(new AppError('unavailable', 'The disk is full')))
+    if (!question) throw new Error('Nothing was built')
+    const rejected = stuck.change([question], { kind: 'archive' })
+    await expect(rejected).rejects.toMatchObject({ message: 'The disk is full' })
+    expect(await stuck.check([question], { kind: 'archive' })).toMatchObject({ changed: 1 })
     expect(await read(question)).toEqual(question)
   })
 })
@@ -214,11 +229,16 @@ describe('the undo of a change', () => {
     await expect(mina.undo(last)).rejects.toMatchObject({ code: 'NOT_FOUND' })
     expect(await Promise.all(questions.map(read))).toMatchObject([{ deletedAt: now() }, { deletedAt: null }])
   })
-})
 
-it('lists all questions that match a filter, newest first, with their versions', async () => {
-  const built = await build({ course: 'Selected', skillTags: ['only.selected'] }, 3)
-  const filter = listQuestionsInputSchema.parse({ skill: 'only.selected' })
-  const expected = built.map(({ id, version }) => ({ id, version })).toSorted((one, other) => other.id - one.id)
-  expect(await listSelection({ prisma }, filter)).toEqual({ questions: expected })
+  it('succeeds or finds nothing to undo when the same editor sends another change at the same time', async () => {
+    const questions = await build({}, 10)
+    const first = await mina.change(questions, { kind: 'archive' })
+    const [changed, undone] = await Promise.allSettled([
+      mina.change(await build({}, 150), { kind: 'archive' }),
+      mina.undo(first),
+    ])
+    expect(changed).toMatchObject({ status: 'fulfilled', value: { changed: 150 } })
+    if (undone.status === 'fulfilled') expect(undone.value).toMatchObject({ changed: 10 })
+    else expect(undone.reason).toMatchObject({ code: 'NOT_FOUND' })
+  })
 })
