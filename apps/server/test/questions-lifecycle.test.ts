@@ -129,7 +129,7 @@ describe('POST /api/admin/questions/bulk', () => {
   it('streams the progress and the result of a change, and can undo the change', async () => {
     const { id, version } = await create()
     const asked = { questions: [{ id, version }], change: { kind: 'set_subject', value: 'physics' } }
-    const [progress, , result] = await readLines(await post('bulk', asked))
+    const [progress, result] = await readLines(await post('bulk', asked))
     expect(progress).toEqual({ phase: 'changing', done: 1, total: 1 })
     expect(result).toEqual({ state: 'finished', changed: 1, unchanged: 0, refused: [], undo: expect.any(Number) })
     expect(await read(server, editor, id)).toMatchObject({ subject: 'physics', version: 2 })

@@ -1,4 +1,5 @@
 import type { DatabaseClient } from '@pathwise/db/database'
+import { parseIds } from '../parse-ids.ts'
 import { slice } from '../slice.ts'
 import { lintQuestions } from './lint.service.ts'
 
@@ -11,18 +12,26 @@ interface Options {
   readonly signal?: AbortSignal | undefined
 }
 
-/** Lints many newly stored questions until the time limit is reached. */
+/**
+ * Lints those of many newly stored questions that are due, until the time limit is reached. A change of the subject or
+ * the grade, for example, does not make a question due.
+ */
 export async function lintStored(
   prisma: DatabaseClient,
   ids: readonly number[],
   { onProgress, signal }: Options,
 ): Promise<void> {
   const end = performance.now() + longestMs
+  const due = parseIds(
+    await prisma.$queryRaw`
+      SELECT question_id AS id FROM question_lint WHERE due AND question_id = ANY(${[...ids]}::int[])
+      ORDER BY question_id`,
+  )
   let done = 0
-  for (const some of slice(ids, questionsAtOnce)) {
+  for (const some of slice(due, questionsAtOnce)) {
     if (signal?.aborted || performance.now() > end) return
     await lintQuestions(prisma, some)
     done += some.length
-    onProgress({ phase: 'checking', done, total: ids.length })
+    onProgress({ phase: 'checking', done, total: due.length })
   }
 }

@@ -1,7 +1,9 @@
+import { buildQuestion } from '@pathwise/testing/builders'
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { createTestDatabase } from '@pathwise/testing/database'
 import { expect, it } from 'vitest'
-import { lintDueQuestions } from './lint.service.ts'
+import { lintDueQuestions, lintQuestions } from './lint.service.ts'
+import { lintStored } from './lint-stored.ts'
 
 const database = closeAfterTests(await createTestDatabase({ seeded: true }))
 
@@ -23,4 +25,13 @@ it('lets the event loop run other work between two lint batches', async () => {
   finished = true
   expect(linted).toBeGreaterThan(200)
   expect(turns).toBeGreaterThanOrEqual(linted / 20)
+})
+
+it('lints only the questions that are due after a bulk write', async () => {
+  const [linted, due] = [await buildQuestion(database), await buildQuestion(database)]
+  await lintQuestions(database.prisma, [linted.id])
+  const steps: object[] = []
+  await lintStored(database.prisma, [linted.id, due.id], { onProgress: (progress) => steps.push(progress) })
+  expect(steps).toEqual([{ phase: 'checking', done: 1, total: 1 }])
+  expect(await database.prisma.questionLint.count({ where: { due: true } })).toBe(0)
 })
