@@ -9,6 +9,7 @@ import type { ExportSelection } from '../bulk/bulk.schemas.ts'
 import { buildCondition, type QuestionFilter } from '../list/condition.ts'
 import { parseIds } from '../parse-ids.ts'
 import { presentQuestion, questionColumns } from '../questions.presenter.ts'
+import { slice } from '../slice.ts'
 import type { ExportOptions } from './export.schemas.ts'
 
 /** An exported file as a stream of text chunks or of the files in a ZIP archive. */
@@ -61,9 +62,9 @@ async function* exportQuestions(
   ids: readonly number[],
   isWithPictures: boolean,
 ): AsyncGenerator<ExportedQuestion, void> {
-  for (let start = 0; start < ids.length; start += rowsAtOnce) {
+  for (const some of slice(ids, rowsAtOnce)) {
     const rows = await prisma.question.findMany({
-      where: { id: { in: ids.slice(start, start + rowsAtOnce) } },
+      where: { id: { in: some } },
       select: questionColumns,
       orderBy: { id: 'asc' },
     })

@@ -6,6 +6,7 @@ import type { StoredPicture } from '../../pictures/pictures.schemas.ts'
 import { pictureRefusals } from '../../pictures/pictures.vocabulary.ts'
 import { listPictureIds } from '../../pictures/read-files.ts'
 import { rewritePictures } from '../../pictures/rewrite-pictures.ts'
+import { slice } from '../slice.ts'
 import type { CheckedRow, NamedQuestion } from './check-row.ts'
 
 type Find = Parameters<typeof rewritePictures>[1]
@@ -38,10 +39,10 @@ export async function dropUnknownPictures(
   })
   const ids = [...new Set(named.flat())]
   const known = new Set<string>()
-  for (let start = 0; start < ids.length; start += idsAtOnce) {
+  for (const some of slice(ids, idsAtOnce)) {
     await setImmediate()
-    const where = { id: { in: ids.slice(start, start + idsAtOnce) } }
-    for (const { id } of await prisma.picture.findMany({ where, select: { id: true } })) known.add(id)
+    const stored = await prisma.picture.findMany({ where: { id: { in: some } }, select: { id: true } })
+    for (const { id } of stored) known.add(id)
   }
   return rows.map((row, index) => {
     const unknown = (named[index] ?? []).filter((id) => !known.has(id))

@@ -3,6 +3,7 @@ import type { DatabaseClient, DatabaseTransaction } from '@pathwise/db/database'
 import type { Context, RequestFacts } from '../../context.ts'
 import { parseIds } from '../parse-ids.ts'
 import { storedChoices } from '../questions.presenter.ts'
+import { slice } from '../slice.ts'
 import { computeBands, replaceDuplicates } from './duplicates.ts'
 import { ownFindings } from './rules.ts'
 
@@ -15,8 +16,7 @@ const timeoutMs = 60_000
 
 /** Lints those of the given questions that have changed since their last lint run, and stores the findings. */
 export async function lintQuestions(prisma: DatabaseClient, ids: readonly number[]): Promise<void> {
-  for (let start = 0; start < ids.length; start += questionsAtOnce) {
-    const some = ids.slice(start, start + questionsAtOnce)
+  for (const some of slice(ids, questionsAtOnce)) {
     await prisma.$transaction((transaction) => lintSome(transaction, some), {
       maxWait: timeoutMs,
       timeout: timeoutMs,
