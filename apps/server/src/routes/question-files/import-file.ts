@@ -1,4 +1,4 @@
-import { PassThrough, Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
 import { assertRole } from '@pathwise/api/auth/caller'
 import type { Context } from '@pathwise/api/context'
@@ -13,81 +13,50 @@ import {
 import { type CheckedPages, previewImport, runImport } from '@pathwise/api/questions/import/import.service'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { endConnectionWhenStopping } from '../../http/close-when-stopping.ts'
-import { answerMeta, describeFailure, sendError } from '../../http/errors.ts'
+import { answerMeta, sendError } from '../../http/errors.ts'
 import type { BuildContext } from '../../http/request-facts.ts'
 import { rowChecker } from '../../threads/row-checker.ts'
 import { createQueryReader } from './read-query.ts'
+import { linesType, prepareStream, type StreamDeps } from './stream-lines.ts'
 
-interface ImportDeps {
+interface ImportDeps extends StreamDeps {
   readonly buildContext: BuildContext
-  readonly stopping: AbortSignal
-  /** Imports in progress. */
-  readonly running: Set<Promise<unknown>>
 }
 
 export const importQuerySchema = importOptionsSchema.extend({ dry_run: z.boolean().default(false) })
 const readQuery = createQueryReader(importQuerySchema)
 const checker = rowChecker()
 
-const linesType = 'application/x-ndjson'
-
 /**
  * Returns the handler of `POST /api/admin/questions/import?format=…`, whose body is the file. The response contains one
  * JSON line per step and a last line with the result. With `dry_run=1`, the response is a preview of each row: as JSON
- * lines if the client accepts them, otherwise as one JSON document.
+ * lines if the client accepts them, otherwise as one JSON document. When the client disconnects or the server stops,
+ * the import is aborted and nothing is stored.
  */
-export function importFile({ buildContext, stopping, running }: ImportDeps) {
+export function importFile({ buildContext, ...deps }: ImportDeps) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     reply.headers(answerMeta([]))
-    // A client disconnect or a server stop aborts the import, and nothing is stored.
-    const left = new AbortController()
-    reply.raw.once('close', () => left.abort(new AppError('conflict', 'The client has disconnected')))
-    endConnectionWhenStopping(request, reply, stopping)
-    const signal = AbortSignal.any([left.signal, stopping])
+    const { signal, findReason, track, streamLines } = prepareStream(request, reply, deps)
     try {
       const ctx = buildContext(request, reply)
       const { dry_run, ...options } = readQuery(request.query)
       const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
       if (dry_run && !accepts(request)) {
-        const preview = await noted(previewImport(ctx, bytes, options, { checker, signal }))
+        const preview = await track(previewImport(ctx, bytes, options, { checker, signal }))
         return await reply.type('application/json').send(Readable.from(writePreview(preview), { objectMode: false }))
       }
-
       const onFault = (error: unknown) => request.log.warn({ err: error }, 'imported questions were not linted')
-      const lines = new PassThrough()
-      const send = (message: object) => void (lines.writable && lines.write(`${JSON.stringify(message)}\n`))
-      const work = dry_run
-        ? sendPreview(ctx, bytes, options, { checker, signal }, send)
-        : runImport(ctx, bytes, options, {
-            ...{ onProgress: send, onRefused: send, onFault, checker, signal },
-            storePicture: (ownerId, picture) => storePicture(ctx, ownerId, picture),
-          })
-      void noted(work)
-        .catch((error: unknown) => describeFailure(request, findReason(error)))
-        .then((result) => {
-          send(result)
-          lines.end()
-        })
-      return await reply
-        .type(linesType)
-        // A buffering proxy would hide the progress.
-        .header('x-accel-buffering', 'no')
-        .send(lines)
+      return await streamLines((send) =>
+        dry_run
+          ? sendPreview(ctx, bytes, options, { checker, signal }, send)
+          : runImport(ctx, bytes, options, {
+              ...{ onProgress: send, onRefused: send, onFault, checker, signal },
+              storePicture: (ownerId, picture) => storePicture(ctx, ownerId, picture),
+            }),
+      )
     } catch (cause) {
       return sendError(request, reply, findReason(cause))
     }
-  }
-
-  function findReason(cause: unknown): unknown {
-    return stopping.aborted ? new AppError('unavailable', 'The server is stopping') : cause
-  }
-
-  function noted<Result>(work: Promise<Result>): Promise<Result> {
-    running.add(work)
-    const remove = () => running.delete(work)
-    work.then(remove, remove)
-    return work
   }
 }
 

@@ -1,0 +1,55 @@
+import { PassThrough } from 'node:stream'
+import { AppError } from '@pathwise/api/errors'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { endConnectionWhenStopping } from '../../http/close-when-stopping.ts'
+import { describeFailure } from '../../http/errors.ts'
+
+export const linesType = 'application/x-ndjson'
+
+export interface StreamDeps {
+  readonly stopping: AbortSignal
+  /** The imports and changes in progress. */
+  readonly running: Set<Promise<unknown>>
+}
+
+/**
+ * Returns the tools for work that streams its progress. Its signal aborts when the client disconnects or the server
+ * stops.
+ */
+export function prepareStream(request: FastifyRequest, reply: FastifyReply, { stopping, running }: StreamDeps) {
+  const left = new AbortController()
+  reply.raw.once('close', () => left.abort(new AppError('conflict', 'The client has disconnected')))
+  endConnectionWhenStopping(request, reply, stopping)
+
+  /** Returns the error to report, because an abort by the server would otherwise be reported as an internal error. */
+  function findReason(cause: unknown): unknown {
+    return stopping.aborted ? new AppError('unavailable', 'The server is stopping') : cause
+  }
+
+  /** Adds the work to `running` until it ends. */
+  function track<Result>(work: Promise<Result>): Promise<Result> {
+    running.add(work)
+    const remove = () => running.delete(work)
+    work.then(remove, remove)
+    return work
+  }
+
+  /** Sends one JSON line for each message of the work, and a last line with its result or its failure. */
+  async function streamLines(start: (send: (message: object) => void) => Promise<object>): Promise<FastifyReply> {
+    const lines = new PassThrough()
+    const send = (message: object) => void (lines.writable && lines.write(`${JSON.stringify(message)}\n`))
+    void track(start(send))
+      .catch((error: unknown) => describeFailure(request, findReason(error)))
+      .then((result) => {
+        send(result)
+        lines.end()
+      })
+    return await reply
+      .type(linesType)
+      // A buffering proxy would hide the progress.
+      .header('x-accel-buffering', 'no')
+      .send(lines)
+  }
+
+  return { signal: AbortSignal.any([left.signal, stopping]), findReason, track, streamLines }
+}
