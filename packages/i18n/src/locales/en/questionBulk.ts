@@ -83,6 +83,7 @@ export const questionBulk = {
   undo: 'Undo',
   dismiss: 'Dismiss',
   failed: 'That did not work, and nothing was changed. Please try again in a moment.',
+  lost: 'The connection was lost. Either everything has changed or nothing has. The list shows which.',
   undoFailed: 'That could not be undone. Only your last change can be undone, and only once.',
   close: 'Close',
 }

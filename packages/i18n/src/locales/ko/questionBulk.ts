@@ -86,6 +86,7 @@ export const questionBulk = {
   undo: '되돌리기',
   dismiss: '닫기',
   failed: '바꾸지 못했고, 아무것도 바뀌지 않았어요. 잠시 뒤에 다시 시도해 주세요.',
+  lost: '연결이 끊겼어요. 모두 바뀌었거나 아무것도 바뀌지 않았어요. 목록에서 확인해 주세요.',
   undoFailed: '되돌리지 못했어요. 본인의 마지막 변경만, 한 번만 되돌릴 수 있어요.',
   close: '닫기',
 } as const satisfies Shape<typeof english>

@@ -86,6 +86,7 @@ export const questionBulk = {
   undo: '撤销',
   dismiss: '关闭',
   failed: '没有成功，什么都没有更改。请稍后重试。',
+  lost: '连接中断了。可能已全部更改，也可能什么都没有更改。请看题目列表确认。',
   undoFailed: '无法撤销。只能撤销你的上一次更改，而且只能撤销一次。',
   close: '关闭',
 } as const satisfies Shape<typeof english>

@@ -8,7 +8,7 @@ import { ActionFields } from './action-fields.tsx'
 import { type ActionGroup, actionGroups, type BulkAction, buildChange } from './bulk-actions.ts'
 import { BulkOutcome } from './bulk-outcome.tsx'
 import { postQuestions } from './send-bulk.ts'
-import type { Bulk } from './use-bulk.ts'
+import type { Bulk, BulkState } from './use-bulk.ts'
 import type { Selection } from './use-selection.ts'
 
 export type BulkTask = ActionGroup | 'export' | 'undo'
@@ -19,20 +19,25 @@ interface BulkDialogProps {
   selection: Selection
   bulk: Bulk
   buildAddress: (id: number) => LinkProps['to']
+  onUndo: (id: number) => void
   onClose: () => void
 }
 
+/** The states after which only closing the dialog or an undo is possible. */
+const ends: ReadonlySet<BulkState['kind']> = new Set(['cancelled', 'finished', 'lost', 'undoFailed', 'undone'])
+
 /** The dialog that changes or exports the selected questions, or undoes the last change. */
-export function BulkDialog({ task, selection, bulk, buildAddress, onClose }: BulkDialogProps) {
+export function BulkDialog({ task, selection, bulk, buildAddress, onUndo, onClose }: BulkDialogProps) {
   const { t } = useTranslation('questionBulk')
   const form = useId()
   // Keep the count in the title after the change clears the selection.
   const [count, setCount] = useState(0)
   if (selection.count > 0 && selection.count !== count) setCount(selection.count)
-  const { state, undoable } = bulk
+  const { state } = bulk
   const isRunning = state.kind === 'running'
   const isSaved = state.kind === 'running' && state.progress?.phase === 'checking'
-  const isOver = state.kind === 'finished' || state.kind === 'undone' || state.kind === 'cancelled'
+  const isOver = ends.has(state.kind)
+  const undo = state.kind === 'finished' && 'undo' in state.result ? state.result.undo : null
 
   // Move focus, because the focused button is no longer rendered.
   const closing = useRef<HTMLButtonElement>(null)
@@ -61,8 +66,8 @@ export function BulkDialog({ task, selection, bulk, buildAddress, onClose }: Bul
           <Button ref={closing} variant="secondary" disabled={isSaved} onClick={close}>
             {t(isRunning ? 'cancel' : 'close')}
           </Button>
-          {state.kind === 'finished' && undoable && (
-            <Button variant="secondary" onClick={() => bulk.undo(undoable.id)}>
+          {undo !== null && (
+            <Button variant="secondary" onClick={() => onUndo(undo)}>
               {t('undo')}
             </Button>
           )}

@@ -44,7 +44,8 @@ export function BulkOutcome({ state, ...links }: OutcomeProps) {
         </Result>
       )
     case 'cancelled':
-      return <Alert tone="warning">{t('cancelled')}</Alert>
+    case 'lost':
+      return <Alert tone="warning">{t(state.kind)}</Alert>
     case 'failed':
     case 'undoFailed':
       return <Alert tone="danger">{t(state.kind)}</Alert>

@@ -3,6 +3,7 @@ import { bulkRequestSchema } from '@pathwise/api/questions/bulk/bulk.schemas'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Answer } from '../../../../test/api.ts'
 import { type Answers, openQuestions } from '../../../../test/question-editor.tsx'
 import { sampleQuestions } from '../../../../test/sample-question.ts'
 import { removeAccessToken, signInWith } from '../../../lib/session/access-token.ts'
@@ -70,6 +71,33 @@ describe('the selection in the question list', () => {
     await userEvent.selectOptions(list.getByLabelText('Subject'), 'All subjects')
     await waitFor(noBar)
   })
+
+  it('ignores the matching questions when they arrive after the filters have changed', async () => {
+    let resolve: (found: Answer) => void = () => {}
+    const found = new Promise<Answer>((settle) => {
+      resolve = settle
+    })
+    const { rows, list, sent } = await openList({ 'questions.selection': () => found })
+    rows[0]?.focus()
+    await userEvent.keyboard('{Shift>}a{/Shift}')
+    await waitFor(() => expect(sent('questions.selection')).toHaveLength(1))
+    await userEvent.selectOptions(list.getByLabelText('Subject'), 'Mathematics')
+    await waitFor(() => expect(sent('questions.list').at(-1)).toMatchObject({ subject: 'mathematics' }))
+    resolve({ data: { questions: [{ id: 1, version: 3 }] } })
+    await userEvent.click(await list.findByLabelText('Select “Question 4”'))
+    expect(selected(1)).toBeDefined()
+  })
+
+  it.each([
+    [4, 'The questions could not be selected. Please try again in a moment.'],
+    [10_001, 'More than 10000 questions match. Use a filter to choose fewer.'],
+  ])('explains why the %i matching questions cannot be selected', async (count, text) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { rows } = await openList({}, count)
+    rows[0]?.focus()
+    await userEvent.keyboard('{Shift>}a{/Shift}')
+    expect(await screen.findByText(text)).toBeDefined()
+  })
 })
 
 describe('a bulk change of the selected questions', () => {
@@ -79,6 +107,16 @@ describe('a bulk change of the selected questions', () => {
     const state = 'dry_run' in request && request.dry_run ? 'checked' : 'finished'
     const result = { state, changed: 1, unchanged: 2, refused, ...(state === 'finished' && { undo: 7 }) }
     return { lines: [{ phase: 'changing', done: 4, total: 4 }, 'undo' in request ? { ...result, undo: null } : result] }
+  }
+
+  async function archiveOne(answers: Answers[string]) {
+    const { box } = await openList({ [bulkPath]: answers })
+    await userEvent.click(box(4))
+    await userEvent.click(bar().getByRole('button', { name: 'Archive…' }))
+    const dialog = within(screen.getByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Check first' }))
+    await userEvent.click(await dialog.findByRole('button', { name: 'Change 1 question' }))
+    return { dialog }
   }
 
   it('starts with a dry run that lists the questions that cannot be changed, and can be undone once applied', async () => {
@@ -122,6 +160,41 @@ describe('a bulk change of the selected questions', () => {
     await userEvent.type(dialog.getByLabelText('Skills'), '2')
     expect(dialog.getByRole('button', { name: 'Check first' })).toBeDefined()
     expect(sent(bulkPath)).toMatchObject([{ change: { kind: 'add_skills', value: ['math.limits', 'math.sums'] } }])
+  })
+
+  it('is not affected by shortcuts pressed in its dialog', async () => {
+    const { box } = await openList()
+    await userEvent.click(box(4))
+    await userEvent.click(bar().getByRole('button', { name: 'Archive…' }))
+    screen.getByRole('button', { name: 'Close' }).focus()
+    await userEvent.keyboard('aj')
+    expect(screen.getByRole('dialog', { name: 'Change 1 question' })).toBeDefined()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' }))
+  })
+
+  it('can be undone only when it has changed a question', async () => {
+    const results = [
+      { state: 'checked', changed: 1 },
+      { state: 'finished', changed: 0, undo: null },
+    ]
+    const { dialog } = await archiveOne(() => ({ lines: [{ ...results.shift(), unchanged: 0, refused }] }))
+    expect(await dialog.findByText('0 questions were changed.')).toBeDefined()
+    expect(dialog.queryByRole('button', { name: 'Undo' })).toBeNull()
+  })
+
+  it('shows that the result is unknown when the connection is lost, and keeps the undo', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { dialog } = await archiveOne((call) =>
+      'undo' in bulkRequestSchema.parse(call.input)
+        ? { lines: [{ phase: 'changing', done: 1, total: 1 }] }
+        : answer(call),
+    )
+    await userEvent.click(await dialog.findByRole('button', { name: 'Undo' }))
+    expect(await screen.findByText(/The connection was lost/)).toBeDefined()
+    expect(screen.queryByText(/nothing was changed/)).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeDefined()
   })
 
   it('shows that nothing was changed when the request fails', async () => {

@@ -15,7 +15,15 @@ interface Options {
   readonly onProgress: (progress: BulkProgress) => void
 }
 
-/** Posts JSON to a bulk endpoint. Throws when the request is rejected. */
+/** The error for a change that the server rejected, so that nothing was changed. */
+export class BulkRefusal extends Error {
+  override readonly name = 'BulkRefusal'
+}
+
+/**
+ * Posts JSON to a bulk endpoint.
+ * @throws BulkRefusal when the server rejects the request
+ */
 export async function postQuestions(path: 'bulk' | 'export', body: object, signal?: AbortSignal): Promise<Response> {
   const response = await sessionFetch(`${apiBase}/admin/questions/${path}`, {
     method: 'POST',
@@ -23,18 +31,23 @@ export async function postQuestions(path: 'bulk' | 'export', body: object, signa
     body: JSON.stringify(body),
     ...(signal && { signal }),
   })
-  if (!response.ok) throw new Error(`The request was answered with ${response.status}`)
+  const failure = `The request was answered with ${response.status}`
+  if (response.status >= 500) throw new Error(failure)
+  if (!response.ok) throw new BulkRefusal(failure)
   return response
 }
 
-/** Sends or undoes a bulk change and reports its progress. Throws when nothing was changed. */
+/**
+ * Sends or undoes a bulk change and reports its progress.
+ * @throws BulkRefusal when nothing was changed; other errors when the result is unknown
+ */
 export async function sendBulk(body: BulkBody, { signal, onProgress }: Options): Promise<BulkResult> {
   const response = await postQuestions('bulk', body, signal)
   if (!response.body) throw new Error('The response has no body')
   for await (const line of readLines(response.body)) {
     const message = bulkMessageSchema.parse(JSON.parse(line))
     if ('phase' in message) onProgress(message)
-    else if (message.state === 'failed') throw new Error(message.detail)
+    else if (message.state === 'failed') throw new BulkRefusal(message.detail)
     else return message
   }
   throw new Error('The response ended early')

@@ -1,10 +1,11 @@
 import type { BulkProgress, BulkResult, ChangeManyInput } from '@pathwise/api/questions/bulk/bulk.schemas'
 import { useEffect, useRef, useState } from 'react'
 import { trpc } from '../../../lib/trpc.ts'
-import { type BulkBody, sendBulk } from './send-bulk.ts'
+import { type BulkBody, BulkRefusal, sendBulk } from './send-bulk.ts'
 
 export type BulkState =
-  | { kind: 'cancelled' | 'failed' | 'idle' | 'undoFailed' }
+  /** In the state `lost`, it is unknown whether everything or nothing was changed. */
+  | { kind: 'cancelled' | 'failed' | 'idle' | 'lost' | 'undoFailed' }
   | { kind: 'running'; dryRun: boolean; progress: BulkProgress | undefined }
   | { kind: 'checked'; input: ChangeManyInput; result: BulkResult }
   | { kind: 'finished' | 'undone'; result: BulkResult }
@@ -15,6 +16,8 @@ export interface Undoable {
   readonly count: number
 }
 
+const fail = (): BulkState => ({ kind: 'failed' })
+
 /** Runs bulk changes: dry run, apply and undo. `onChanged` is called after each change. */
 export function useBulk(onChanged: () => void) {
   const utils = trpc.useUtils()
@@ -23,7 +26,7 @@ export function useBulk(onChanged: () => void) {
   const current = useRef<AbortController>(undefined)
   useEffect(() => () => current.current?.abort(), [])
 
-  async function run(body: BulkBody, end: (result: BulkResult) => BulkState, failed: 'failed' | 'undoFailed') {
+  async function run(body: BulkBody, end: (result: BulkResult) => BulkState, refuse: () => BulkState) {
     current.current?.abort()
     const controller = new AbortController()
     current.current = controller
@@ -37,8 +40,11 @@ export function useBulk(onChanged: () => void) {
       show(end(await sendBulk(body, { signal: controller.signal, onProgress })))
       if (!dryRun) onChanged()
     } catch (error) {
-      if (!controller.signal.aborted) console.error('The questions could not be changed', error)
-      show({ kind: controller.signal.aborted ? (dryRun ? 'idle' : 'cancelled') : failed })
+      if (controller.signal.aborted) show({ kind: dryRun ? 'idle' : 'cancelled' })
+      else {
+        console.error('The questions could not be changed', error)
+        show(dryRun || error instanceof BulkRefusal ? refuse() : { kind: 'lost' })
+      }
     }
     if (dryRun) return
     void utils.questions.list.invalidate()
@@ -49,7 +55,7 @@ export function useBulk(onChanged: () => void) {
     state,
     undoable,
     check: (input: ChangeManyInput) =>
-      void run({ ...input, dry_run: true }, (result) => ({ kind: 'checked', input, result }), 'failed'),
+      void run({ ...input, dry_run: true }, (result) => ({ kind: 'checked', input, result }), fail),
     change: (input: ChangeManyInput) =>
       void run(
         input,
@@ -58,11 +64,18 @@ export function useBulk(onChanged: () => void) {
           if (id !== null) setUndoable({ id, count: result.changed })
           return { kind: 'finished', result }
         },
-        'failed',
+        fail,
       ),
     undo: (id: number) => {
-      setUndoable(undefined)
-      void run({ undo: id }, (result) => ({ kind: 'undone', result }), 'undoFailed')
+      const forget = (next: BulkState) => {
+        setUndoable(undefined)
+        return next
+      }
+      void run(
+        { undo: id },
+        (result) => forget({ kind: 'undone', result }),
+        () => forget({ kind: 'undoFailed' }),
+      )
     },
     forgetUndo: () => setUndoable(undefined),
     cancel: () => current.current?.abort(),

@@ -4,13 +4,19 @@ import { trpc } from '../../../lib/trpc.ts'
 import { type ListPlace, toFilter } from '../list/list-place.ts'
 
 interface Chosen {
+  /** The filters that the selection belongs to. */
+  readonly filter: string
   /** The loaded version of each selected question, keyed by question id. */
   readonly versions: ReadonlyMap<number, number>
   /** The most recently selected question, which is where a range selection starts. */
   readonly anchor: number | undefined
+  /** The state of the request for all questions that match the filters. */
+  readonly finding: 'failed' | 'idle' | 'running'
 }
 
-const nothing: Chosen = { versions: new Map(), anchor: undefined }
+function chooseNothing(filter: string): Chosen {
+  return { filter, versions: new Map(), anchor: undefined, finding: 'idle' }
+}
 
 /**
  * Returns the questions between two ids, inclusive, in list order. Returns only the question with the second id when
@@ -27,26 +33,24 @@ function findRange<Row extends Selected>(rows: readonly Row[], from: number | un
 export function useSelection(place: ListPlace, rows: readonly Selected[]) {
   const { client } = trpc.useUtils()
   const filter = JSON.stringify(toFilter(place))
-  const [{ versions, anchor }, setChosen] = useState(nothing)
-  const [finding, setFinding] = useState<'failed' | 'idle' | 'running'>('idle')
-  const [lastFilter, setLastFilter] = useState(filter)
-  if (filter !== lastFilter) {
-    setLastFilter(filter)
-    setChosen(nothing)
-    setFinding('idle')
-  }
+  const [chosen, setChosen] = useState(() => chooseNothing(filter))
+  if (chosen.filter !== filter) setChosen(chooseNothing(filter))
+  const { versions, anchor, finding } = chosen
 
   const add = (some: readonly Selected[], last: number | undefined) =>
     setChosen((before) => ({
+      ...before,
       versions: new Map([...before.versions, ...some.map(({ id, version }) => [id, version] as const)]),
       anchor: last,
     }))
+  const remove = (ids: readonly number[], last: number | undefined) =>
+    setChosen((before) => ({ ...before, versions: without(before.versions, ids), anchor: last }))
   const isPageSelected = rows.length > 0 && rows.every(({ id }) => versions.has(id))
 
   function toggle(id: number) {
     const row = rows.find((one) => one.id === id)
     if (row && !versions.has(id)) add([row], id)
-    else setChosen(({ versions: before }) => ({ versions: without(before, [id]), anchor: id }))
+    else remove([id], id)
   }
 
   return {
@@ -59,21 +63,24 @@ export function useSelection(place: ListPlace, rows: readonly Selected[]) {
     extend: (to: number, from = anchor) => add(findRange(rows, from, to), to),
     togglePage: () => {
       const ids = rows.map(({ id }) => id)
-      if (isPageSelected) setChosen(({ versions: before }) => ({ versions: without(before, ids), anchor: undefined }))
+      if (isPageSelected) remove(ids, undefined)
       else add(rows, undefined)
     },
-    clear: () => setChosen(nothing),
+    clear: () => setChosen(chooseNothing(filter)),
     finding,
     /** Selects all questions that match the filters, on all pages. */
     selectFound: async () => {
-      setFinding('running')
+      // A result for earlier filters would select questions that the list does not contain.
+      const show = (next: Partial<Chosen>) =>
+        setChosen((before) => (before.filter === filter ? { ...before, ...next } : before))
+      show({ finding: 'running' })
       try {
         const { questions } = await client.questions.selection.query(toFilter(place))
-        setChosen({ versions: new Map(questions.map(({ id, version }) => [id, version])), anchor: undefined })
-        setFinding('idle')
+        const found = new Map(questions.map(({ id, version }) => [id, version]))
+        show({ versions: found, anchor: undefined, finding: 'idle' })
       } catch (error) {
         console.error('The questions could not be selected', error)
-        setFinding('failed')
+        show({ finding: 'failed' })
       }
     },
   }

@@ -50,6 +50,10 @@ export function QuestionList({ place: { place, id, show, buildAddress }, isHidde
   const selection = useSelection(place, questions)
   const bulk = useBulk(selection.clear)
   const [task, setTask] = useState<BulkTask>()
+  function undo(change: number) {
+    setTask('undo')
+    bulk.undo(change)
+  }
   const { onKeyDown, dialog } = useListKeys({
     ...{ list: section, search, selection },
     onChange: () => setTask(place.archived ? 'restore' : 'attributes'),
@@ -80,7 +84,7 @@ export function QuestionList({ place: { place, id, show, buildAddress }, isHidde
   }, [beyond, pages])
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys only move the focus.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its shortcuts repeat what the controls inside do.
     <section
       ref={section}
       aria-label={t('questions:list.title')}
@@ -101,11 +105,7 @@ export function QuestionList({ place: { place, id, show, buildAddress }, isHidde
         isArchive={place.archived}
         undoable={bulk.undoable}
         onTask={setTask}
-        onUndo={() => {
-          if (!bulk.undoable) return
-          setTask('undo')
-          bulk.undo(bulk.undoable.id)
-        }}
+        onUndo={undo}
         onDismiss={bulk.forgetUndo}
       />
       <BulkDialog
@@ -113,6 +113,7 @@ export function QuestionList({ place: { place, id, show, buildAddress }, isHidde
         selection={selection}
         bulk={bulk}
         buildAddress={buildAddress}
+        onUndo={undo}
         onClose={() => setTask(undefined)}
       />
       <div className="@container/list grid min-w-0 content-start gap-4 lg:sticky lg:top-18 lg:max-h-[calc(100dvh-14rem)] lg:grid-rows-[minmax(0,1fr)_auto] lg:gap-1.5">
