@@ -81,7 +81,7 @@ export const questions = {
     updated: 'Changed',
   },
   keys: {
-    text: 'J, K and / work while the focus is in the list and not in a text field.',
+    text: 'The keys work while the focus is in the list and not in a text field.',
     next: 'Next question in the list',
     previous: 'Previous question in the list',
     openRow: 'Open the question',

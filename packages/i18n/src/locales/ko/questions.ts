@@ -84,7 +84,7 @@ export const questions = {
     updated: '수정일',
   },
   keys: {
-    text: '목록 안에 포커스가 있고 글을 입력하는 중이 아닐 때 J, K, / 키를 쓸 수 있어요.',
+    text: '목록 안에 포커스가 있고 글을 입력하는 중이 아닐 때 쓸 수 있어요.',
     next: '목록의 다음 문제',
     previous: '목록의 이전 문제',
     openRow: '문제 열기',

@@ -84,7 +84,7 @@ export const questions = {
     updated: '修改日期',
   },
   keys: {
-    text: '焦点在列表里、并且不在输入文字时，可以使用 J、K 和 /。',
+    text: '焦点在列表里、并且不在输入文字时，可以使用这些按键。',
     next: '列表的下一题',
     previous: '列表的上一题',
     openRow: '打开题目',

@@ -84,7 +84,7 @@ export const questions = {
     updated: '修改日期',
   },
   keys: {
-    text: '焦點在清單裡、而且不是在輸入文字時，可以使用 J、K 和 /。',
+    text: '焦點在清單裡、而且不是在輸入文字時，可以使用這些按鍵。',
     next: '清單的下一題',
     previous: '清單的上一題',
     openRow: '開啟題目',
