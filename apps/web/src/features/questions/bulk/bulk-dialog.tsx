@@ -35,7 +35,11 @@ export function BulkDialog({ task, selection, bulk, buildAddress, onUndo, onClos
   if (selection.count > 0 && selection.count !== count) setCount(selection.count)
   const { state } = bulk
   const isRunning = state.kind === 'running'
+  const isApplying = state.kind === 'running' && !state.dryRun
   const isSaved = state.kind === 'running' && state.progress?.phase === 'checking'
+  // Keep the label of the button while the change runs.
+  const [changing, setChanging] = useState(0)
+  if (state.kind === 'checked' && state.result.changed !== changing) setChanging(state.result.changed)
   const isOver = ends.has(state.kind)
   const undo = state.kind === 'finished' && 'undo' in state.result ? state.result.undo : null
 
@@ -73,9 +77,7 @@ export function BulkDialog({ task, selection, bulk, buildAddress, onUndo, onClos
           )}
           {isChange && !isOver && (
             <Button type="submit" form={form} aria-busy={isRunning}>
-              {state.kind === 'checked' && state.result.changed > 0
-                ? t('run', { count: state.result.changed })
-                : t('check')}
+              {changing > 0 && (state.kind === 'checked' || isApplying) ? t('run', { count: changing }) : t('check')}
             </Button>
           )}
         </>

@@ -172,6 +172,15 @@ describe('a bulk change of the selected questions', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' }))
   })
 
+  it('keeps the label of its button while it runs', async () => {
+    const { dialog } = await archiveOne((call) => {
+      const request = bulkRequestSchema.parse(call.input)
+      return 'dry_run' in request && request.dry_run ? answer(call) : new Promise<Answer>(() => {})
+    })
+    expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDefined()
+    expect(dialog.getByRole('button', { name: 'Change 1 question' }).getAttribute('aria-busy')).toBe('true')
+  })
+
   it('can be undone only when it has changed a question', async () => {
     const results = [
       { state: 'checked', changed: 1 },
