@@ -10,7 +10,12 @@ function Running({ percent, onCancel }: { percent: number | undefined; onCancel:
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <output className="text-sm">{t('running')}</output>
-      <progress aria-label={t('progress')} max={100} value={percent} className="h-2.5 min-w-24 grow basis-40" />
+      <progress
+        aria-label={t('progress')}
+        max={100}
+        value={percent}
+        className="h-2.5 min-w-24 grow basis-40 accent-accent"
+      />
       {percent !== undefined && (
         <span className="w-12 text-right text-sm tabular-nums">{format.percent(percent / 100)}</span>
       )}

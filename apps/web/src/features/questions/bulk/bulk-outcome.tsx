@@ -65,7 +65,7 @@ function BulkProgress({ dryRun, progress }: Extract<BulkState, { kind: 'running'
       <progress
         aria-label={t('progress.label')}
         {...(total !== undefined && { max: Math.max(total, 1), value: done })}
-        className="h-2.5 min-w-24 grow basis-40"
+        className="h-2.5 min-w-24 grow basis-40 accent-accent"
       />
     </div>
   )

@@ -17,7 +17,7 @@ function ImportProgress({ progress: { phase, done, total }, onCancel }: { progre
       <progress
         aria-label={t('progress.label')}
         {...(total !== undefined && { max: Math.max(total, 1), value: done })}
-        className="h-2.5 min-w-24 grow basis-40"
+        className="h-2.5 min-w-24 grow basis-40 accent-accent"
       />
       <Button variant="secondary" size="small" onClick={onCancel}>
         {t('import.cancel')}
