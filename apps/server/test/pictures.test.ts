@@ -174,18 +174,21 @@ describe('GET /pictures/{id}', () => {
     expect((await server.request('/pictures/..%2f..%2fetc')).status).toBe(404)
   })
 
-  it("serves an assessment item's picture only to editors, or during a run that includes the item", async () => {
+  /** Starts a run whose first item contains a new picture. */
+  async function startRun(headers: Readonly<Record<string, string>> = {}) {
     const { id } = await stored(await draw().png().toBuffer())
-    const student = { section: 'sat.math', country: 'US', grade: 'G11', goal: 'SAT_1500_PLUS' }
-    const start = async () =>
-      runStateSchema.parse(await (await server.request('/api/assessments', { method: 'POST', json: student })).json())
-        .id
-    const run = await start()
+    const json = { section: 'sat.math', country: 'US', grade: 'G11', goal: 'SAT_1500_PLUS' }
+    const started = await server.request('/api/assessments', { method: 'POST', json, headers })
+    const { id: run } = runStateSchema.parse(await started.json())
     const { pendingQuestionId } = await prisma.assessmentRun.findUniqueOrThrow({ where: { id: run } })
     await prisma.question.update({ where: { id: pendingQuestionId ?? 0 }, data: { body: shown(id) } })
-    const ask = async (query: string, headers = {}) =>
-      (await server.request(`/pictures/${id}${query}`, { headers })).status
+    const ask = async (query: string, credentials: Readonly<Record<string, string>> = {}) =>
+      (await server.request(`/pictures/${id}${query}`, { headers: credentials })).status
+    return { id, run, pendingQuestionId, ask }
+  }
 
+  it("serves an assessment item's picture only to editors, or during a run that includes the item", async () => {
+    const { id, run, pendingQuestionId, ask } = await startRun()
     expect(await ask('')).toBe(404)
     expect(await ask(`?run=${'A'.repeat(22)}`)).toBe(404)
     expect(await ask(`?run=${run}`)).toBe(200)
@@ -198,6 +201,21 @@ describe('GET /pictures/{id}', () => {
     // originally presented.
     await prisma.question.update({ where: { id: pendingQuestionId ?? 0 }, data: { body: '<p>a</p>' } })
     expect(await ask('')).toBe(404)
+  })
+
+  it("does not serve an assessment item's picture through another account's run", async () => {
+    const owner = await signInNew(server)
+    const { run, ask } = await startRun(owner.bearer)
+    expect(await ask(`?run=${run}`)).toBe(404)
+    expect(await ask(`?run=${run}`, { cookie: (await signInNew(server)).cookie })).toBe(404)
+    expect(await ask(`?run=${run}`, { cookie: owner.cookie })).toBe(200)
+  })
+
+  it("does not serve an assessment item's picture to an editor whose second factor is overdue", async () => {
+    const { ask } = await startRun()
+    const { id, cookie, bearer } = await signInNew(server, 'editor')
+    await prisma.user.update({ where: { id }, data: { factorDueAt: new Date(0) } })
+    expect([await ask('', { cookie }), await ask('', bearer)]).toEqual([404, 404])
   })
 })
 
