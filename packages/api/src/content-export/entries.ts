@@ -1,6 +1,7 @@
 import type { DatabaseClient } from '@pathwise/db/database'
 import { defaultLanguage, isLanguage, type Language } from '@pathwise/i18n/languages'
-import { listPictureIds, type PictureFileBytes, readPictureFiles } from '../pictures/read-files.ts'
+import { listPictureIds } from '@pathwise/rich-text/picture-list'
+import { type PictureFileBytes, readPictureFiles } from '../pictures/read-files.ts'
 
 /** The number of bodies read per batch, a few megabytes at most. */
 const batchSize = 10

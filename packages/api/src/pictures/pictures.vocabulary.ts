@@ -24,6 +24,3 @@ export const pictureRefusals = [
   'picture_broken',
 ] as const
 export type PictureRefusal = (typeof pictureRefusals)[number]
-
-/** The file types that users can choose, in the format of a file input's `accept` attribute. */
-export const acceptedPictureTypes = 'image/png,image/jpeg,image/webp,image/svg+xml'

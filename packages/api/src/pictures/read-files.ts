@@ -8,11 +8,6 @@ export interface PictureFileBytes {
   readonly bytes: Uint8Array
 }
 
-/** Lists the ids of the pictures in stored HTML, without duplicates. */
-export function listPictureIds(html: string): string[] {
-  return [...new Set(Array.from(html.matchAll(/ src="\/pictures\/([\w-]{22})"/g), ([, id = '']) => id))]
-}
-
 interface ReadOptions {
   /** The maximum total size of all files, in bytes. Files beyond it are omitted. */
   readonly mostBytes: number
@@ -38,16 +33,16 @@ export async function readPictureFiles(
     where: { id: { in: ids.filter((id) => !hidden.has(id)) } },
     select: { id: true, file: { select: { size: true } } },
   })
-  const files: Record<string, PictureFileBytes> = {}
+  const fitting: string[] = []
   let left = mostBytes
   for (const { id, file } of sizes) {
     left -= file.size
     if (left < 0) break
-    const found = await prisma.picture.findUnique({
-      where: { id },
-      select: { file: { select: { type: true, width: true, height: true, bytes: true } } },
-    })
-    if (found) files[id] = found.file
+    fitting.push(id)
   }
-  return files
+  const pictures = await prisma.picture.findMany({
+    where: { id: { in: fitting } },
+    select: { id: true, file: { select: { type: true, width: true, height: true, bytes: true } } },
+  })
+  return Object.fromEntries(pictures.map(({ id, file }) => [id, file]))
 }

@@ -1,11 +1,9 @@
 import { cleanBody } from '@pathwise/rich-text/body'
+import { fitPicture } from '@pathwise/rich-text/picture-size'
 import type { StoredPicture } from './pictures.schemas.ts'
 
 /** Matches a picture in stored HTML, where pictures always have this form. */
 const storedImage = /<img src="\/pictures\/([\w-]{22})"( alt="([^"]*)")?( width="\d+" height="\d+")?>/g
-
-/** The maximum display width, in pixels, of a picture with no specified size. */
-const widest = 640
 
 /**
  * Replaces the pictures in stored HTML.
@@ -25,7 +23,7 @@ export function rewritePictures(html: string, find: (id: string) => StoredPictur
   return isReduced ? cleanBody(rewritten) : rewritten
 }
 
-function writeSize({ width, height }: StoredPicture): string {
-  const shown = Math.min(width, widest)
-  return ` width="${shown}" height="${Math.max(1, Math.round((height * shown) / width))}"`
+function writeSize(picture: StoredPicture): string {
+  const { width, height } = fitPicture(picture)
+  return ` width="${width}" height="${height}"`
 }

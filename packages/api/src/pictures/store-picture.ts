@@ -3,7 +3,7 @@ import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
 import type { EncodedPicture } from './picture-encoder.ts'
 import type { StoredPicture } from './pictures.schemas.ts'
-import { type PictureRefusal, pictureLimits } from './pictures.vocabulary.ts'
+import { type PictureRefusal, pictureLimits, pictureRefusals } from './pictures.vocabulary.ts'
 
 const megabyte = 1024 * 1024
 
@@ -24,6 +24,11 @@ const tooLarge: ReadonlySet<PictureRefusal> = new Set(['picture_too_large', 'pic
 /** Builds the error for a rejected picture. */
 export function refusePicture(reason: PictureRefusal): AppError {
   return new AppError(tooLarge.has(reason) ? 'too_large' : 'bad_input', messages[reason], { reason })
+}
+
+/** Returns the reason why a picture was rejected, or undefined for any other error. */
+export function findRefusal(error: unknown): PictureRefusal | undefined {
+  return error instanceof AppError ? pictureRefusals.find((one) => one === error.reason) : undefined
 }
 
 type StoreDeps = Pick<Context, 'encodePicture' | 'now' | 'prisma'>

@@ -1,3 +1,5 @@
+import { listPictureIds, storedAddress } from '@pathwise/rich-text/picture-list'
+
 /** A stored picture to write to an export file. */
 export interface ExportedPicture {
   readonly type: string
@@ -22,13 +24,9 @@ export function pictureName(id: string, { type }: ExportedPicture): string {
   return `${id}.${type === 'image/jpeg' ? 'jpg' : 'png'}`
 }
 
-/** Matches the address of a stored picture. Sanitized HTML contains pictures only in this form. */
-const storedAddress = /(?<=<img src=")\/pictures\/([\w-]{22})(?=")/g
-
 /** Lists the distinct pictures in stored HTML whose files are available. */
 export function listPictures(html: string, pictures: ExportedPictures): [id: string, picture: ExportedPicture][] {
-  const ids = new Set(Array.from(html.matchAll(storedAddress), ([, id = '']) => id))
-  return [...ids].flatMap((id): [string, ExportedPicture][] => {
+  return listPictureIds(html).flatMap((id): [string, ExportedPicture][] => {
     const picture = Object.hasOwn(pictures, id) ? pictures[id] : undefined
     return picture ? [[id, picture]] : []
   })

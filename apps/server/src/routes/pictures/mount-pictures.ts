@@ -2,9 +2,9 @@ import { assertRole } from '@pathwise/api/auth/caller'
 import type { Context } from '@pathwise/api/context'
 import { AppError } from '@pathwise/api/errors'
 import { pictureIdSchema } from '@pathwise/api/pictures/pictures.schemas'
-import { pictureLimits, pictureRefusals } from '@pathwise/api/pictures/pictures.vocabulary'
+import { pictureLimits } from '@pathwise/api/pictures/pictures.vocabulary'
 import { readPicture } from '@pathwise/api/pictures/read-picture'
-import { refusePicture, storePicture } from '@pathwise/api/pictures/store-picture'
+import { findRefusal, refusePicture, storePicture } from '@pathwise/api/pictures/store-picture'
 import { getHTTPStatusCodeFromError } from '@trpc/server/http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
@@ -88,7 +88,7 @@ export async function mountPictures(app: FastifyInstance, buildContext: BuildCon
  * own message.
  */
 function sendRefusal(request: FastifyRequest, reply: FastifyReply, cause: unknown): FastifyReply {
-  const reason = cause instanceof AppError ? pictureRefusals.find((one) => one === cause.reason) : undefined
+  const reason = findRefusal(cause)
   if (reason === undefined || !(cause instanceof AppError)) return sendError(request, reply, cause)
   const body = { detail: cause.message, reason }
   return reply.code(getHTTPStatusCodeFromError(cause)).headers(answerMeta([])).send(body)

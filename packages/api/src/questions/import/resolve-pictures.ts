@@ -1,11 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
 import type { DatabaseClient } from '@pathwise/db/database'
 import { lost } from '@pathwise/question-formats/draft'
-import { AppError } from '../../errors.ts'
+import { listPictureIds } from '@pathwise/rich-text/picture-list'
 import type { StoredPicture } from '../../pictures/pictures.schemas.ts'
-import { pictureRefusals } from '../../pictures/pictures.vocabulary.ts'
-import { listPictureIds } from '../../pictures/read-files.ts'
 import { rewritePictures } from '../../pictures/rewrite-pictures.ts'
+import { findRefusal } from '../../pictures/store-picture.ts'
 import { slice } from '../slice.ts'
 import type { CheckedRow, NamedQuestion } from './check-row.ts'
 
@@ -84,7 +83,7 @@ async function storeOne(store: ImportedPictureStore, bytes: Uint8Array): Promise
   try {
     return await store(bytes)
   } catch (error) {
-    const reason = error instanceof AppError ? pictureRefusals.find((one) => one === error.reason) : undefined
+    const reason = findRefusal(error)
     if (reason === undefined || reason === 'picture_quota') throw error
     return null
   }
