@@ -19,16 +19,18 @@ export function pastePlugin(session: Session, getStore: () => PictureStore | und
   let shift = false
   return new Plugin({
     props: {
-      handleDrop(view, event, _slice, moved) {
-        if (!moved && event.dataTransfer && takeFiles(session, event.dataTransfer, getStore())) {
-          event.preventDefault()
+      handleDrop(view, { dataTransfer, clientX, clientY }, _slice, moved) {
+        const place = view.posAtCoords({ left: clientX, top: clientY })
+        if (!dataTransfer || !place || moved) return false
+        const { doc, tr } = view.state
+        const moveCursor = () => view.dispatch(tr.setSelection(Selection.near(doc.resolve(place.pos))))
+        if (takeFiles(session, dataTransfer, getStore())) {
+          moveCursor()
           return true
         }
-        const dropped = event.dataTransfer && pastedFrom(event.dataTransfer)
-        const place = view.posAtCoords({ left: event.clientX, top: event.clientY })
-        if (!dropped || !place || moved) return false
-        const { doc, tr } = view.state
-        view.dispatch(tr.setSelection(Selection.near(doc.resolve(place.pos))))
+        const dropped = pastedFrom(dataTransfer)
+        if (!dropped) return false
+        moveCursor()
         paste(session, view, dropped, getStore())
         return true
       },

@@ -43,6 +43,19 @@ describe('the picture form', () => {
     expect(html()).toBe('<p>a</p>')
   })
 
+  it('inserts a dropped file at the drop position', async () => {
+    const { text, html } = await renderEditor('<p>a</p><p>b</p>', { pictures: store })
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(png)
+    await userEvent.click(text.getByText('b'))
+    const { right, top } = text.getByText('a').element().getBoundingClientRect()
+    const place = { clientX: right - 1, clientY: top + 5 }
+    text.element().dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true, ...place }))
+    await describePicture('A cell')
+    await save('Insert the picture')
+    await vi.waitFor(() => expect(html()).toBe(`<p>a</p>\n<figure>${image(' alt="A cell"')}</figure>\n<p>b</p>`))
+  })
+
   it('opens once for each of several pasted files', async () => {
     const { text, html } = await renderEditor('<p>a</p>', { pictures: store })
     await pasteFiles(text, [png, png])
