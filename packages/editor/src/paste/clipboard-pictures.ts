@@ -1,5 +1,6 @@
 import { pictureAddress } from '@pathwise/rich-text/picture-element'
-import { fitPicture, type PictureStore } from '../picture/picture-store.ts'
+import { fitPicture } from '@pathwise/rich-text/picture-size'
+import type { PictureStore } from '../picture/picture-store.ts'
 import { parseBody } from './markup.ts'
 
 /**

@@ -1,10 +1,12 @@
+import { longestAlt } from '@pathwise/rich-text/picture-element'
 import { Alert } from '@pathwise/ui/alert'
 import { Button } from '@pathwise/ui/button'
 import { TextField } from '@pathwise/ui/text-field'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PictureAttributes } from '../schema/picture.ts'
-import { captionText, explainRefusal, toCaption } from './picture-words.ts'
+import type { PictureRefusal } from './picture-store.ts'
+import { captionText, toCaption } from './picture-words.ts'
 
 /** The file types that the dialog offers. The server checks the file's bytes. */
 const acceptedTypes = 'image/png,image/jpeg,image/webp,image/svg+xml'
@@ -22,7 +24,7 @@ interface PictureFieldsProps {
   picture: PictureAttributes | undefined
   file: File | undefined
   /** The reason why the server rejected the file. */
-  refused: string | undefined
+  refused: PictureRefusal | undefined
   pending: boolean
   onFile: (file: File | undefined) => void
   onSave: (words: PictureWords) => void
@@ -67,13 +69,13 @@ export function PictureFields({ picture, file, refused, pending, onFile, onSave,
           onChange={({ target }) => onFile(target.files?.[0])}
         />
       )}
-      {refused !== undefined && <Alert tone="danger">{explainRefusal(refused, t)}</Alert>}
+      {refused && <Alert tone="danger">{t(`picture.refused.${refused}`)}</Alert>}
       <TextField
         label={t('picture.alt')}
         hint={t('picture.altHint')}
         error={tried && lacksWords ? t('picture.altMissing') : undefined}
         value={alt}
-        maxLength={2_000}
+        maxLength={longestAlt}
         disabled={decorative}
         onChange={({ target }) => setAlt(target.value)}
       />
@@ -82,7 +84,7 @@ export function PictureFields({ picture, file, refused, pending, onFile, onSave,
         {t('picture.decorative')}
       </label>
       <TextField label={t('picture.caption')} value={caption} onChange={({ target }) => setCaption(target.value)} />
-      {picture && (
+      {picture?.width && (
         <TextField
           type="number"
           min={16}

@@ -1,3 +1,4 @@
+import { fitPicture, scalePicture } from '@pathwise/rich-text/picture-size'
 import { Dialog } from '@pathwise/ui/dialog'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -5,7 +6,7 @@ import { run, type Session } from '../session/session.ts'
 import { useStore } from '../session/store.ts'
 import { changePicture, findPicture, insertPicture } from './picture-commands.ts'
 import { PictureFields, type PictureWords } from './picture-fields.tsx'
-import { fitPicture, type OpenPicture, type PictureStore, scalePicture } from './picture-store.ts'
+import type { OpenPicture, PictureRefusal, PictureStore } from './picture-store.ts'
 
 interface PictureFormProps {
   session: Session
@@ -40,21 +41,24 @@ interface OpenFormProps extends PictureFormProps {
 
 function OpenForm({ session, store, open, onClose }: OpenFormProps) {
   const [file, setFile] = useState(() => ('files' in open ? open.files[0] : undefined))
-  const [refused, setRefused] = useState<string>()
+  const [refused, setRefused] = useState<PictureRefusal>()
   const [pending, setPending] = useState(false)
   const state = session.view.get()?.state
   const picture = 'position' in open && state ? findPicture(state, open.position) : undefined
 
   const save = async (words: PictureWords) => {
     if (picture && 'position' in open) {
-      const natural = { width: picture.width ?? words.width, height: picture.height ?? words.width }
-      const size = scalePicture(natural, words.width)
+      const { alt, caption } = words
+      const { width, height } = picture
+      const size = width !== null && height !== null ? scalePicture({ width, height }, words.width) : {}
       onClose()
-      return run(session, changePicture(open.position, { ...picture, ...words, ...size }))
+      return run(session, changePicture(open.position, { ...picture, alt, caption, ...size }))
     }
     if (!file) return
     setPending(true)
     const stored = await store(file)
+    // The user can close the form, or go on to the next file, while this one is being stored.
+    if (session.picture.get() !== open) return
     setPending(false)
     if ('refused' in stored) return setRefused(stored.refused)
     onClose()

@@ -43,6 +43,25 @@ describe('the picture form', () => {
     expect(html()).toBe('<p>a</p>')
   })
 
+  it('inserts nothing when it is closed while the file is being stored, and then stores another file', async () => {
+    let finish: (() => void) | undefined
+    const stored = new Promise<void>((resolve) => {
+      finish = resolve
+    })
+    const pictures = vi.fn<PictureStore>(store).mockImplementationOnce((file) => stored.then(() => store(file)))
+    const { text, html } = await renderEditor('<p>a</p>', { pictures })
+    await pasteFiles(text, [png])
+    await describePicture('one')
+    await save('Insert the picture')
+    await expect.element(page.getByRole('button', { name: 'Storing…' })).toBeVisible()
+    await save('Cancel')
+    await pasteFiles(text, [png])
+    finish?.()
+    await describePicture('two')
+    await save('Insert the picture')
+    await vi.waitFor(() => expect(html()).toBe(`<p>a</p>\n<figure>${image(' alt="two"')}</figure>`))
+  })
+
   it('inserts a dropped file at the drop position', async () => {
     const { text, html } = await renderEditor('<p>a</p><p>b</p>', { pictures: store })
     const dataTransfer = new DataTransfer()
@@ -76,6 +95,17 @@ describe('the picture form', () => {
     await save('Save the picture')
     const changed = figure.replace(image(' alt="A cell"'), image(' alt="Two cells"', 320, 160))
     await vi.waitFor(() => expect(html()).toBe(`${changed}\n<p>a</p>`))
+  })
+
+  it('has no width for a picture without a stored size, and adds no size', async () => {
+    const figure = (words: string) => `<figure><img src="/pictures/${id}" alt="${words}"></figure>\n<p>a</p>`
+    const { screen, html } = await renderEditor(figure('A cell'), { pictures: store })
+    await screen.getByRole('img', { name: 'A cell' }).click()
+    await userEvent.keyboard('{Enter}')
+    await describePicture('Two cells')
+    expect(page.getByRole('spinbutton').elements()).toEqual([])
+    await save('Save the picture')
+    await vi.waitFor(() => expect(html()).toBe(figure('Two cells')))
   })
 })
 

@@ -1,13 +1,14 @@
 import { storedPictureSchema } from '@pathwise/api/pictures/pictures.schemas'
-import type { StoredPicture } from '@pathwise/editor/picture-store'
+import { pictureRefusals } from '@pathwise/api/pictures/pictures.vocabulary'
+import type { PictureStore } from '@pathwise/editor/picture-store'
 import { z } from 'zod'
 import { apiBase } from '../api-base.ts'
 import { sessionFetch } from '../session/session-fetch.ts'
 
-const refusalSchema = z.object({ reason: z.string() })
+const refusalSchema = z.object({ reason: z.enum(pictureRefusals) })
 
 /** Uploads a file as a picture. Returns the reason when the file is rejected. */
-export async function storePicture(file: Blob): Promise<StoredPicture | { readonly refused: string }> {
+export const storePicture: PictureStore = async (file) => {
   try {
     const headers = { 'content-type': 'application/octet-stream' }
     const response = await sessionFetch(`${apiBase}/pictures`, { method: 'POST', body: file, headers })
