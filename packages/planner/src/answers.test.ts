@@ -6,8 +6,8 @@ import { findAssumedTarget } from './open-targets.ts'
 
 const read = (text: string, answers?: Answers) => readGoal({ kind: 'text', text }, answers)
 
-describe('an exam that a goal implies but does not name', () => {
-  test('is replaced by the exam that the student chose, keeping the score if it is valid for that exam', () => {
+describe('an exam that a goal only implies', () => {
+  test('is replaced by the exam that the student chose, keeping a valid score', () => {
     expect(read('1500+').reading).toMatchObject({
       exams: [{ name: 'SAT', target: '1500+' }],
       assumed: [{ kind: 'exam', value: 'SAT' }],
@@ -19,7 +19,7 @@ describe('an exam that a goal implies but does not name', () => {
     expect(read('1500+', { exam: 'ACT' }).aims).toMatchObject([{ exam: 'ACT', target: null }])
   })
 
-  test('is no longer marked as assumed when the student confirms it', () => {
+  test('is no longer marked as assumed after the student confirms it', () => {
     expect(read('1500+', { exam: 'SAT' }).reading).toMatchObject({
       exams: [{ name: 'SAT', target: '1500+' }],
       assumed: [],
@@ -32,12 +32,12 @@ describe('an exam that a goal implies but does not name', () => {
     expect(aims).toMatchObject([{ exam: 'ACT', section: null, target: null }])
   })
 
-  test('is not replaced when the goal names the exam', () => {
+  test('is kept when the goal names the exam', () => {
     expect(read('SAT 1500', { exam: 'ACT' })).toEqual(read('SAT 1500'))
   })
 })
 
-describe('a course that a goal does not name exactly', () => {
+describe('a course that a goal names only in part', () => {
   test('is replaced by the level that the student chose', () => {
     expect(read('IB Biology 7').reading).toMatchObject({
       courses: ['IB Biology SL'],
@@ -48,14 +48,14 @@ describe('a course that a goal does not name exactly', () => {
     expect(aims).toMatchObject([{ exam: 'IB', target: 7, courses: ['ib.biology-hl'] }])
   })
 
-  test('does not affect courses that the goal names or courses of other exams', () => {
+  test('leaves named courses and courses of other exams unchanged', () => {
     const { reading } = read('AP Chemistry 5, IB Biology 7', { courses: ['ap.statistics'] })
     expect(reading.courses).toEqual(['AP Chemistry', 'IB Biology SL'])
     expect(reading.assumed).toEqual([{ kind: 'course', value: 'IB Biology SL' }])
   })
 })
 
-describe('a score that a goal does not name', () => {
+describe('a score missing from a goal', () => {
   test.each([
     ['SAT', 'SAT', 1450, { exam: 'SAT', section: null, target: 1450 }],
     ['PSAT', 'PSAT', 1400, { exam: 'SAT', target: 1400 }],
@@ -63,13 +63,13 @@ describe('a score that a goal does not name', () => {
     ['ACT', 'ACT', 32, { exam: 'ACT', target: 32 }],
     ['AP Chemistry', 'AP', 5, { courses: ['ap.chemistry'], target: 5 }],
     ['IB Physics HL', 'IB', 7, { courses: ['ib.physics-hl'], target: 7 }],
-  ] as const)("is taken from the student's answer, in the goal %j", (text, name, target, aim) => {
+  ] as const)("is taken from the student's answer for the goal %j", (text, name, target, aim) => {
     const { reading, aims } = read(text, { targets: [{ name, target }] })
     expect(aims).toMatchObject([aim])
     expect(reading.assumed).toEqual([])
   })
 
-  test("stays assumed when the student's score is not valid for the exam, and the result includes the scale", () => {
+  test("stays assumed when the student's answer is not a valid score", () => {
     const { reading } = read('SAT', { targets: [{ name: 'SAT', target: 1455 }] })
     expect(reading).toMatchObject({
       exams: [{ name: 'SAT', target: null }],
@@ -78,7 +78,7 @@ describe('a score that a goal does not name', () => {
     })
   })
 
-  test("is requested when the goal's score is not valid for the chosen exam", () => {
+  test("is still missing when the goal's score is invalid for the chosen exam", () => {
     const composite = read('composite 32', { exam: 'SAT' })
     expect(composite.reading.assumed).toEqual([{ kind: 'target', value: '' }])
   })
@@ -87,12 +87,12 @@ describe('a score that a goal does not name', () => {
     ['SAT 1500', { name: 'SAT', target: 1300 }],
     ['SAT RW 720', { name: 'SAT', target: 1500 }],
     ['ACT 33', { name: 'SAT', target: 1500 }],
-  ] as const)("ignores the student's answer for the goal %j, which names a score or another exam", (text, answer) => {
+  ] as const)('ignores an answer that does not apply to the goal %j', (text, answer) => {
     expect(read(text, { targets: [answer] })).toEqual(read(text))
   })
 })
 
-test('leads to the same plan whether the answers or the goal specify the exam and score', () => {
+test('produces the same plan from answers as from a goal that includes them', () => {
   const answered = planText('1500+', { answers: { exam: 'ACT', targets: [{ name: 'ACT', target: 33 }] } })
   expect(answered).toEqual(planText('ACT 33'))
   expect(summaryKeys(answered)).not.toContain('need.unscored')
@@ -104,12 +104,12 @@ test.each([
   ['SAT math', 'SAT Math'],
   ['AP Chemistry', 'AP'],
   ['IB Physics HL', 'IB'],
-] as const)('is the score that the plan assumes for the goal %j', (text, name) => {
+] as const)('returns the score that the plan assumes for the goal %j', (text, name) => {
   const plan = planText(text)
   const assumed = findAssumedTarget(plan, name)
   expect(assumed).toBeGreaterThan(0)
   expect(findAssumedTarget(plan, name === 'ACT' ? 'SAT' : 'ACT')).toBeNull()
   if (assumed === null) return
-  // Entering the assumed score as an answer must not change the week plan.
+  // Answering with the assumed score must not change the week.
   expect(planText(text, { answers: { targets: [{ name, target: assumed }] } }).week).toEqual(plan.week)
 })

@@ -6,19 +6,19 @@ import type { Reading } from './goal/reading.ts'
 import { findTargetScale, isPossibleTarget, listOpenTargets } from './open-targets.ts'
 
 /**
- * A student's answers to questions about what a goal does not specify. An answer is ignored when the goal does specify
- * the value.
+ * The student's answers to questions about an incomplete goal. An answer is ignored if the goal already specifies the
+ * value.
  */
 export interface Answers {
-  /** The chosen exam, when the goal implies one without naming it. */
+  /** The exam chosen when the goal only implies one. */
   exam?: AnswerExam | undefined
-  /** The chosen courses, when the goal names no course for an exam or does not name a course exactly. */
+  /** The courses chosen when the goal names none, or names one only in part. */
   courses?: readonly CourseId[] | undefined
-  /** The entered scores, for exams and sections that have no score in the goal. */
+  /** The scores entered for exams and sections without a score in the goal. */
   targets?: readonly { name: TargetName; target: number }[] | undefined
 }
 
-/** Replaces the exam that a goal implies with the chosen exam. Keeps the score if it is valid for the chosen exam. */
+/** Replaces an implied exam with the chosen one. Keeps the target score if it is valid for the chosen exam. */
 function applyExam(reading: Reading, exam: AnswerExam | undefined): Reading {
   const implied = reading.assumed.find(({ kind }) => kind === 'exam')?.value
   if (!exam || implied === undefined) return reading
@@ -39,10 +39,7 @@ function applyExam(reading: Reading, exam: AnswerExam | undefined): Reading {
   }
 }
 
-/**
- * Replaces the courses that the goal does not name exactly with the courses of the same exam that the student chose, if
- * any.
- */
+/** Replaces guessed courses with the courses that the student chose for the same exam. */
 function applyCourses(reading: Reading, chosen: readonly CourseId[]): Reading {
   const names = chosen.map((id) => courseNames[id])
   const isReplaced = (name: string) =>
@@ -57,10 +54,7 @@ function applyCourses(reading: Reading, chosen: readonly CourseId[]): Reading {
   }
 }
 
-/**
- * Adds the scores that the student entered. An invalid score is reported with the same message as an invalid score in
- * the goal.
- */
+/** Adds the scores that the student entered. Invalid scores are reported like invalid scores in the goal. */
 function applyTargets(reading: Reading, targets: NonNullable<Answers['targets']>): Reading {
   const open = listOpenTargets(reading)
   const answers = targets.filter(({ name }) => open.includes(name))
@@ -86,14 +80,14 @@ function applyTargets(reading: Reading, targets: NonNullable<Answers['targets']>
   }
 }
 
-/** Returns whether the plan assumes an SAT score, which the API reports. */
+/** Updates the assumption about an SAT target, which is part of the API response. */
 function assumeSatTarget(reading: Reading): Reading {
   const others = reading.assumed.filter(({ kind }) => kind !== 'target')
   const isOpen = listOpenTargets(reading).some((name) => name.startsWith('SAT'))
   return { ...reading, assumed: isOpen ? [...others, { kind: 'target', value: '' }] : others }
 }
 
-/** Completes the parsed goal with the student's answers, as if the goal's text had included them. */
+/** Fills the gaps in a parsed goal with the student's answers. */
 export function applyAnswers(reading: Reading, { exam, courses = [], targets = [] }: Answers): Reading {
   if (!exam && courses.length === 0 && targets.length === 0) return reading
   return assumeSatTarget(applyTargets(applyCourses(applyExam(reading, exam), courses), targets))

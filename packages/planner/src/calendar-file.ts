@@ -4,16 +4,16 @@ import type { CalendarDate } from './calendar.ts'
 export interface CalendarEvent {
   readonly uid: string
   readonly date: CalendarDate
-  /** Local times of day on `date`, as 'HH:MM'. */
+  /** Local times on `date`, as 'HH:MM'. */
   readonly start: string
   readonly end: string
   readonly title: string
   readonly details: string
-  /** The URL of the page to open. */
+  /** Opens when the user selects the event's link. */
   readonly url: string
-  /** When the event was created or last changed, for DTSTAMP. */
+  /** The time of creation or last change (DTSTAMP). */
   readonly stamp: Date
-  /** The number of times the event was moved or canceled. Absent in a file that is imported only once. */
+  /** How often the event was moved or canceled. Not needed in a file that is imported only once. */
   readonly sequence?: number
   readonly isCancelled?: boolean
 }
@@ -21,16 +21,16 @@ export interface CalendarEvent {
 interface CalendarInput {
   readonly name: string
   readonly events: readonly CalendarEvent[]
-  /** The interval, in seconds, at which a subscribed calendar refreshes. */
+  /** How often calendar apps should refresh a subscription, in seconds. */
   readonly refreshSeconds?: number
 }
 
-// For floating times, the library writes the UTC fields of the date without the Z suffix.
+// For floating times, the library writes the date's UTC fields without a Z.
 function floating(date: string, time: string): Date {
   return new Date(`${date}T${time}:00Z`)
 }
 
-/** Writes an iCalendar file (RFC 5545). Event times are floating, so they are local in any time zone. */
+/** Writes an iCalendar file (RFC 5545). Times are floating, so they are local in every time zone. */
 export function writeCalendarFile({ name, events, refreshSeconds }: CalendarInput): string {
   const calendar = new ICalCalendar({
     name,
@@ -51,6 +51,6 @@ export function writeCalendarFile({ name, events, refreshSeconds }: CalendarInpu
       ...(sequence !== undefined && { sequence }),
     })
   }
-  // RFC 5545 requires CRLF after every line, but the library omits it after the last one.
+  // RFC 5545 requires a CRLF after every line. The library omits the last one.
   return `${calendar.toString().trimEnd()}\r\n`
 }

@@ -1,19 +1,19 @@
-/** The options shown to a visitor before a diagnostic. */
+/** The choices offered before a diagnostic. */
 export const countries = ['US', 'CA'] as const
 export type Country = (typeof countries)[number]
 
 export const grades = ['G9', 'G10', 'G11', 'G12'] as const
 export type Grade = (typeof grades)[number]
 
-/** The four goals offered in the quick start. The profile form also accepts any other text. */
+/** The quick start offers these goals. The profile form accepts any text. */
 export const presetGoals = ['SAT_1500_PLUS', 'ACT_35_PLUS', 'AP_5', 'IB_7'] as const
 export type PresetGoal = (typeof presetGoals)[number]
 
-/** The exams that a student can choose when a goal implies an exam without naming it. */
+/** The exams to choose from when a goal only implies one. */
 export const answerExams = ['SAT', 'PSAT', 'ACT', 'AP', 'IB'] as const
 export type AnswerExam = (typeof answerExams)[number]
 
-/** The names of the exams and sections for which a student can enter a score, as they appear in a parsed goal. */
+/** The exams and sections for which a student can enter a score, named as in a parsed goal. */
 export const targetNames = [
   ...answerExams,
   'SAT Reading and Writing',

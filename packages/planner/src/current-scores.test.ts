@@ -29,13 +29,13 @@ const stand = ({ summary }: Strategy) => summary[0]
 describe('a plan for a goal with a current score', () => {
   const plan = planText('SAT from 1300 to 1500')
 
-  test('starts at the current score and shows how many points are still needed', () => {
+  test('starts at the current score and shows how many points are missing', () => {
     expect(stand(plan)).toEqual({ key: 'stand.scoreOwn', values: { exam: { term: 'exam.SAT' }, expected: 1300 } })
     expect(plan.summary.find(({ key }) => key === 'need.sat')?.values).toMatchObject({ target: 1500, gap: 200 })
     expect(plan.focus.every(({ own }) => own)).toBe(true)
   })
 
-  test('has a higher level than a plan for the same goal without a current score, and needs no more minutes', () => {
+  test('starts higher than without a current score, and takes no more time', () => {
     const usual = planText('SAT 1500')
     expect(usual.focus.some(({ own }) => own)).toBe(false)
     const mean = ({ focus }: Strategy) => focus.reduce((sum, { mastery }) => sum + mastery, 0) / focus.length
@@ -43,11 +43,11 @@ describe('a plan for a goal with a current score', () => {
     expect(plan.week.minutes).toBeLessThanOrEqual(usual.week.minutes)
   })
 
-  test('states that the student has already reached the target when it is not higher than the current score', () => {
+  test('reports the target as reached when the current score is higher', () => {
     expect(summaryKeys(planText('SAT now 1520, want 1500'))).toContain('need.aheadOwn')
   })
 
-  test('starts the section at its current score', () => {
+  test('starts a section at its current score', () => {
     const section = planText('SAT 英文只有580，想衝到680')
     expect(stand(section)).toEqual({
       key: 'stand.scoreOwn',
@@ -55,7 +55,7 @@ describe('a plan for a goal with a current score', () => {
     })
   })
 
-  test('starts the AP course at its current score', () => {
+  test('starts an AP course at its current score', () => {
     const [first] = planText('AP Chemistry from 3 to 5', { grade: 'G12' }).focus
     const [usual] = planText('AP Chemistry 5', { grade: 'G12' }).focus
     expect(first?.own).toBe(true)

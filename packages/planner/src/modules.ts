@@ -19,10 +19,7 @@ const moduleOfSubject = {
 
 const most = 6
 
-/**
- * Returns the subject modules that the week's minutes are assigned to, with their minutes and areas, most minutes
- * first.
- */
+/** Returns the subject modules for the week's areas, most minutes first. */
 function subjectModules(areas: readonly AreaMinutes[]): RecommendedModule[] {
   const modules = [...new Set(areas.map(({ area }) => moduleOfSubject[area.subject]))]
   return modules
@@ -60,7 +57,6 @@ function testModule(tracks: readonly Track[], weekend: readonly WeekendTask[]): 
   return [{ module: 'module.test-prep', why }]
 }
 
-/** Recommends the skill that the student should open first. */
 function skillModule(areas: readonly AreaMinutes[], student: Student): RecommendedModule[] {
   const area = areas[0]?.area
   if (!area) return []
@@ -68,7 +64,7 @@ function skillModule(areas: readonly AreaMinutes[], student: Student): Recommend
   return [{ module: `skill.${area.lead}`, why }]
 }
 
-/** Recommends at most six home page modules, with reasons. They include the skill to start with. */
+/** Recommends up to six home page modules with reasons. The last one is the skill to start with. */
 export function recommendModules(
   tracks: readonly Track[],
   areas: readonly AreaMinutes[],

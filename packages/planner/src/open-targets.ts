@@ -5,14 +5,13 @@ import { findScale, isOnScale, type Scale } from './goal/scales.ts'
 import type { PhraseValue } from './phrase.ts'
 import type { Strategy } from './strategy.ts'
 
-/** Returns the scale of an exam or section that can have a target. */
 export function findTargetScale(name: TargetName): Scale {
   const scale = findScale(name)
   if (!scale) throw new RangeError(`${name} has no scale`)
   return scale
 }
 
-/** The sections that have areas, keyed by the section names used in a parsed goal. */
+/** Sections by the name that a parsed goal uses for them. */
 export const sectionsByName: Readonly<Record<string, SectionId>> = {
   'SAT Reading and Writing': 'sat.reading-writing',
   'SAT Math': 'sat.math',
@@ -22,7 +21,6 @@ export const sectionsByName: Readonly<Record<string, SectionId>> = {
   'ACT Science': 'act.science',
 }
 
-/** Returns whether a score is valid for an exam or section. */
 export function isPossibleTarget(name: TargetName, score: number): boolean {
   return isOnScale(findTargetScale(name), score)
 }
@@ -31,10 +29,7 @@ export function isTargetName(name: string): name is TargetName {
   return targetNames.some((target) => target === name)
 }
 
-/**
- * Returns the exams that a goal names without a score. If the goal names only one section of an exam, returns the
- * section instead.
- */
+/** Returns the exams without a target score. If the goal names just one section of an exam, returns that section. */
 export function listOpenTargets({ exams, sections }: Reading): TargetName[] {
   return exams.flatMap(({ name, target }) => {
     const own = sections.filter((section) => section.name.startsWith(`${name} `))
@@ -53,10 +48,7 @@ function isAbout(value: PhraseValue | undefined, exam: string): boolean {
   return terms.some((term) => term === `exam.${exam}` || term.startsWith(sections) || term.startsWith(courses))
 }
 
-/**
- * Returns the score that a strategy assumes for an exam or section whose score the goal does not specify, or null if
- * the summary contains no assumed score.
- */
+/** Returns the score that a strategy assumed because the goal has none, or null if it assumed no score. */
 export function findAssumedTarget({ summary }: Pick<Strategy, 'summary'>, name: TargetName): number | null {
   const exam = name.startsWith('PSAT') ? 'SAT' : name.slice(0, name.startsWith('AP') || name.startsWith('IB') ? 2 : 3)
   for (const { key, values } of summary) {

@@ -1,13 +1,10 @@
-/**
- * The type of a placeholder's value in a phrase: a number, a calendar date, a term, a list of terms, or a list of terms
- * and proper names.
- */
+/** The type of a placeholder's value. `names` accepts terms and proper names. */
 export type ValueKind = 'number' | 'date' | 'term' | 'terms' | 'names'
 
 /**
- * All phrases that a strategy can contain, with the types of their values. Each key is also a text key in the
- * `strategy` namespace, and the text's placeholders must match these values exactly. Stored strategies contain these
- * keys, so phrases may be added, but must never be renamed or given other values.
+ * Every phrase that a strategy can contain, with the types of its values. The keys are text keys in the `strategy`
+ * namespace, and the placeholders must match. Stored strategies use these keys, so phrases may be added, but never
+ * renamed or given other values.
  */
 export const phraseCatalogue = {
   'goal.score': { exam: 'term', score: 'number' },

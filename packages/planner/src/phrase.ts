@@ -4,10 +4,10 @@ import { properNames } from './goal/vocabulary/proper-names.ts'
 import { type PhraseKey, phraseCatalogue, type ValueKind } from './phrase-catalogue.ts'
 import { isTerm, type Term, terms } from './terms.ts'
 
-/** `names` contains terms, as well as proper names of exams and courses that are the same in every language. */
+/** `names` can contain terms, and proper names that are the same in every language. */
 export type PhraseValue = number | { date: CalendarDate } | { term: Term } | { terms: Term[] } | { names: string[] }
 
-/** A sentence represented as data: its text key and the values of its placeholders. */
+/** A sentence as data: a text key and its placeholder values. */
 export interface Phrase {
   key: PhraseKey
   values: Record<string, PhraseValue>
@@ -27,7 +27,7 @@ type PhraseValues<Key extends PhraseKey> = {
     : never
 }
 
-/** Builds a phrase. A missing or misspelled value, or one of the wrong type, is a compile error. */
+/** Builds a phrase. Missing, misspelled or mistyped values do not compile. */
 export function phrase<Key extends PhraseKey>(key: Key, values: PhraseValues<Key>): Phrase {
   return { key, values: { ...values } }
 }
@@ -40,10 +40,7 @@ export function termList(keys: readonly Term[]): { terms: Term[] } {
   return { terms: [...new Set(keys)] }
 }
 
-/**
- * Builds a list of names. Omits names that are neither terms nor known proper names, because a strategy that contains
- * them could not be stored.
- */
+/** Builds a list of names. Drops unknown names, because a strategy with such a name could not be stored. */
 export function nameList(names: readonly string[]): { names: string[] } {
   return { names: [...new Set(names)].filter(isName).slice(0, mostNames) }
 }
@@ -58,7 +55,7 @@ const phraseKeys: readonly PhraseKey[] = Object.keys(phraseCatalogue).filter((ke
   Object.hasOwn(phraseCatalogue, key),
 )
 
-/** Uses a lookup, because with an enum, every error message would list all terms. */
+/** A lookup instead of an enum, whose error messages would list every term. */
 export const termSchema = z.custom<Term>((value) => typeof value === 'string' && isTerm(value), 'unknown term')
 
 const valueSchema: z.ZodType<PhraseValue> = z.union([
@@ -76,7 +73,7 @@ function findKind(value: PhraseValue): ValueKind {
   return 'term' in value ? 'term' : 'terms'
 }
 
-/** Rejects an unknown key, a missing or extra value, or a value whose type does not match the catalog. */
+/** Rejects unknown keys, and values that do not match the catalog. */
 export const phraseSchema: z.ZodType<Phrase> = z
   .strictObject({ key: z.enum(phraseKeys), values: z.record(z.string(), valueSchema) })
   .refine(({ key, values }) => {

@@ -27,9 +27,9 @@ export interface PlanInput {
   grade: Grade
   goal: Goal
   today: CalendarDate
-  /** The student's answers to questions about what the goal does not specify. */
+  /** Answers to questions about an incomplete goal. */
   answers?: Answers
-  /** The measurements from runs, oldest first. Areas in other sections keep their expected levels. */
+  /** Measured sections, oldest first. All other areas keep their expected levels. */
   measured?: readonly MeasuredSection[]
 }
 
@@ -39,22 +39,23 @@ export interface Plan {
   answers: AreaAnswers[]
 }
 
-/** A plan with no problems yet. Problems are then read from the question bank for the draft's skills. */
+/** A plan without problems. The caller loads candidates for its skills and completes it. */
 export interface PlanDraft {
   skills: readonly SkillId[]
-  /** Completes the plan with problems chosen from the given candidates, which may be empty. */
+  /** Adds problems chosen from the candidates, which may be empty. */
   complete(candidates: readonly ProblemCandidate[]): Plan
 }
 
 /**
- * Computes a study strategy: goal → expected level and target per area → ranking → week → problems and dates. Pure: the
- * same input always returns the same strategy. Throws a RangeError when `today` is not a valid date.
+ * Computes a study strategy: levels and targets, ranking, week, problems, dates. Pure: the same input always returns
+ * the same strategy.
+ * @throws RangeError if `today` is not a valid date
  */
 export function planStrategy({ problems, ...input }: PlanInput & { problems: readonly ProblemCandidate[] }): Strategy {
   return draftPlan(input).complete(problems).strategy
 }
 
-/** Computes a study strategy like `planStrategy`, but does not select problems. */
+/** Does everything in {@link planStrategy} except choosing problems. */
 export function draftPlan(input: PlanInput): PlanDraft {
   const student: Student = { country: input.country, grade: input.grade, today: parseCalendarDate(input.today) }
   const goal = readGoal(input.goal, input.answers)
@@ -87,7 +88,7 @@ export function draftPlan(input: PlanInput): PlanDraft {
     }
     const isMeasured = ranked.some(({ measure }) => measure)
     return {
-      // Plans without measurements keep the format that earlier versions can read.
+      // Without measurements, keeps the format that earlier versions can read.
       strategy: isMeasured
         ? { version: 2, ...head, focus: areas.map(describeBasedArea), ...rest }
         : { version: 1, ...head, focus: areas.map(describeArea), ...rest },

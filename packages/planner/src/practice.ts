@@ -8,7 +8,7 @@ import { difficultyLevels, type ProblemCandidate } from './problems.ts'
 import { required } from './required.ts'
 import { longestTitle, type RecommendedProblem } from './strategy.ts'
 
-/** Returns the difficulty step (0 beginner to 3 expert) for a level in an area. */
+/** Returns the difficulty for a level: 0 (beginner) to 3 (expert). */
 function findRung({ measure }: Area, place: number): number {
   const { beginner, intermediate, advanced } = measure ? judgement.measuredLadder : judgement.ladder
   if (place < beginner) return 0
@@ -16,15 +16,13 @@ function findRung({ measure }: Area, place: number): number {
   return place < advanced ? 2 : 3
 }
 
-/** Parses a code such as 'G6' or 'G12' to a number. Returns null for any other text. */
+/** Parses 'G6' to 'G12'. Returns null for anything else. */
 function gradeOfCode(code: string): number | null {
   const number = /^G(\d{1,2})$/.exec(code)?.[1]
   return number === undefined ? null : Number(number)
 }
 
-/**
- * Returns whether the problem's grade is no higher than the student's grade or the skill's grade, whichever is later.
- */
+/** Returns whether the problem is at most at the student's grade, or at the grade of a skill that is taught later. */
 function isWithinGrade(problem: ProblemCandidate, skill: SkillId, student: Student): boolean {
   const grade = gradeOfCode(problem.gradeCode)
   return grade !== null && grade <= gradeNumber(student.grade) + Math.max(0, gradesUntilMet(skill, student))
@@ -43,8 +41,8 @@ function bySkill(problems: readonly ProblemCandidate[]): Map<string, ProblemCand
 }
 
 /**
- * Returns the difficulty of an area's next problem. It starts at the student's level (the lowest for a new skill) and
- * increases to the goal's level.
+ * Returns the difficulty of the next problem. It starts at the student's level, or at 0 for a new skill, and rises to
+ * the goal's level.
  */
 function wantedRung(area: Area, skill: SkillId, student: Student, taken: number): number {
   const level = area.measure?.levels.get(skill)?.share ?? area.mastery
@@ -53,8 +51,8 @@ function wantedRung(area: Area, skill: SkillId, student: Student, taken: number)
 }
 
 /**
- * Returns how far a problem is from the desired difficulty and grade; smaller is better. The difficulty level matters
- * most, then the grade, then the difficulty score.
+ * Returns how badly a problem matches; lower is better. The difficulty counts most, then the grade, then the fine
+ * difficulty score.
  */
 function misfit(problem: ProblemCandidate, rung: number, student: Student): number {
   const rungs = Math.abs(difficultyLevels.indexOf(problem.difficultyLevel) - rung)
@@ -64,14 +62,14 @@ function misfit(problem: ProblemCandidate, rung: number, student: Student): numb
 
 const problemsPerSkill = 2
 
-/** Returns a function that checks whether one more problem may be added for a skill. */
+/** Returns a function that checks whether a skill may get another problem. */
 function openSkills(chosen: readonly RecommendedProblem[], perSkill: number): (skill: SkillId) => boolean {
   return (skill) => chosen.filter((problem) => problem.skill === skill).length < perSkill
 }
 
 /**
- * Selects five to eight problems, or fewer when too few are suitable. Each round selects one problem per area in rank
- * order, for the area's next skill. Deterministic: ties are broken by the smaller id.
+ * Chooses five to eight problems, or fewer if too few match. Each round takes one problem per area, in rank order and
+ * for the area's next skill. Ties go to the lower id.
  */
 export function chooseProblems(
   focus: readonly Area[],
@@ -85,8 +83,8 @@ export function chooseProblems(
   const index = bySkill(candidates)
   const chosen = new Map<number, RecommendedProblem>()
   const rest = ranked.filter((area) => !focus.includes(area))
-  // Selects two problems per skill from the focus areas, then two per skill from the other areas, then additional
-  // problems from the focus areas.
+  // Up to two problems per skill from the focus areas, then from the other areas. After that, more from the focus
+  // areas.
   for (const [areas, perSkill] of [
     [focus, problemsPerSkill],
     [rest, problemsPerSkill],

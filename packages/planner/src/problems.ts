@@ -1,14 +1,14 @@
 export const difficultyLevels = ['beginner', 'intermediate', 'advanced', 'expert'] as const
 export type DifficultyLevel = (typeof difficultyLevels)[number]
 
-/** The question fields that the planner needs to recommend a question. */
+/** The fields of a question that affect recommendations. */
 export interface ProblemCandidate {
   readonly id: number
   readonly title: string
-  /** 'G6' to 'G12'. A candidate with any other code is never recommended. */
+  /** 'G6' to 'G12'. Questions with any other code are never recommended. */
   readonly gradeCode: string
   readonly difficultyLevel: DifficultyLevel
-  /** The difficulty score, from 0 to 10. */
+  /** From 0 to 10. */
   readonly difficultyScore: number
   /** Skill ids. Unknown ids are ignored. */
   readonly skillTags: readonly string[]

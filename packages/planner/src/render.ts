@@ -3,16 +3,16 @@ import type { Phrase, PhraseValue } from './phrase.ts'
 import type { PlanTask, Strategy } from './strategy.ts'
 import { isTerm } from './terms.ts'
 
-/** Returns a string from the `strategy` namespace, with each `{{name}}` replaced by the value with that name. */
+/** Looks up a text in the `strategy` namespace and fills in its `{{name}}` placeholders. */
 export type Translate = (key: string, values?: Record<string, string | number>) => string
 
-/** The diagnostic result as plain text in one language. */
+/** A diagnostic result as plain text. */
 export interface RenderedStrategy {
   summary: string
   weaknesses: string[]
   recommendedModules: string[]
   recommendedProblems: { id: number; title: string }[]
-  /** Contains only days that have tasks; `day` is the weekday's full name. */
+  /** Days with tasks only. `day` is the full name of the weekday. */
   nextWeekPlan: { day: string; tasks: string[] }[]
 }
 
@@ -22,12 +22,12 @@ interface Formats {
   list: (items: readonly string[]) => string
 }
 
-// Cached, because creating Intl objects is much slower than using them.
+// Intl objects are expensive to create.
 const formatsByLanguage = new Map<string, Formats>()
 
 /**
- * Returns the list format for a language. Korean and Chinese lists use only commas: CLDR's '및' sounds bureaucratic, and
- * its '和' has no space next to Latin names. English names that contain 'and' are joined with semicolons.
+ * Returns how to join a list. Korean and Chinese use only commas, because CLDR's '및' is too formal and its '和' lacks a
+ * space next to Latin names. English names that contain 'and' are separated by semicolons.
  */
 function findListFormat(language: string): Formats['list'] {
   if (language.startsWith('ko')) return (items) => items.join(', ')
@@ -40,7 +40,7 @@ function findFormats(language: string): Formats {
   const known = formatsByLanguage.get(language)
   if (known) return known
   const formats = {
-    // Scores are written without a thousands separator.
+    // Scores have no thousands separator.
     number: new Intl.NumberFormat(language, { useGrouping: false, maximumFractionDigits: 1 }),
     date: (date: string) => formatDay(date, language),
     list: findListFormat(language),
@@ -57,7 +57,7 @@ function valueText(value: PhraseValue, translate: Translate, formats: Formats): 
   return formats.list(value.terms.map((key) => translate(key)))
 }
 
-/** Renders one phrase. `language` is a BCP 47 tag that determines how numbers, dates and lists are formatted. */
+/** Renders a phrase. The BCP 47 tag in `language` determines the format of numbers, dates and lists. */
 export function renderPhrase(phrase: Phrase, translate: Translate, language: string): string {
   const formats = findFormats(language)
   const values = Object.entries(phrase.values).map(
@@ -66,12 +66,12 @@ export function renderPhrase(phrase: Phrase, translate: Translate, language: str
   return translate(phrase.key, Object.fromEntries(values))
 }
 
-/** Joins sentences with a space, except in Chinese. */
+/** Joins sentences with spaces, or without them in Chinese. */
 export function joinSentences(sentences: readonly string[], language: string): string {
   return sentences.join(language.startsWith('zh') ? '' : ' ')
 }
 
-/** Renders a task with the titles of its problems. `titles` maps problem ids to their titles. */
+/** Renders a task followed by the titles of its problems. `titles` maps ids to titles. */
 export function renderTask(
   task: PlanTask,
   titles: ReadonlyMap<number, string>,
@@ -85,7 +85,7 @@ export function renderTask(
   return translate('render.taskWithProblems', { task: text, titles: findFormats(language).list(quoted) })
 }
 
-/** Returns a short title for a task: its skill, section or course, or else its activity. */
+/** Returns a short title for a task: its skill, section or course if it has one, otherwise its activity. */
 export function renderTaskName({ kind, text }: PlanTask, translate: Translate): string {
   if (text.key === 'task.review') return translate('render.review')
   const { skill, section, course } = text.values
@@ -95,7 +95,6 @@ export function renderTaskName({ kind, text }: PlanTask, translate: Translate): 
   return kind === 'timed' ? translate('render.timed', { name }) : name
 }
 
-/** Renders a strategy in one language. */
 export function renderStrategy(strategy: Strategy, translate: Translate, language: string): RenderedStrategy {
   const say = (phrase: Phrase) => renderPhrase(phrase, translate, language)
   const titles = new Map(strategy.problems.map((problem) => [problem.id, problem.title]))

@@ -1,6 +1,6 @@
 /**
- * Returns a value that earlier code guarantees to exist.
- * @throws Error when the value is missing, which indicates a bug
+ * Asserts that a value exists, where earlier code guarantees it.
+ * @throws Error if the value is missing, which is a bug
  */
 export function required<Value>(value: Value | null | undefined): Value {
   if (value === undefined || value === null) throw new Error('A value that must exist is missing')

@@ -43,7 +43,7 @@ describe('compareTests', () => {
     expect(comparison.reasons.map(({ reason }) => reason)).toEqual(reasons)
   })
 
-  it('returns the sections that have not been measured', () => {
+  it('lists the sections still to be measured', () => {
     expect(compareTests(unknown)).toMatchObject({
       strands: 'unmeasured',
       unmeasured: ['sat.math', 'sat.reading-writing'],
@@ -51,7 +51,7 @@ describe('compareTests', () => {
     expect(compareTests({ ...unknown, math: range(0.4, 0.6) }).unmeasured).toEqual(['sat.reading-writing'])
   })
 
-  it('reports whether the measured strands differ and whether a range is provisional', () => {
+  it('reports whether the strands differ and whether a range is provisional', () => {
     const alike = { ...unknown, math: range(0.4, 0.6), readingWriting: range(0.5, 0.7, true) }
     expect(compareTests(alike)).toMatchObject({ strands: 'alike', provisional: true, unmeasured: [] })
     const different = { ...unknown, math: range(0.8, 0.9), readingWriting: range(0.5, 0.7) }
@@ -60,7 +60,7 @@ describe('compareTests', () => {
 })
 
 describe('listPaces', () => {
-  it("divides each section's official minutes by its number of questions", () => {
+  it('divides the official minutes of each section by its questions', () => {
     expect(listPaces().map(({ section, seconds }) => [section, seconds])).toEqual([
       ['sat.reading-writing', 71],
       ['sat.math', 95],
@@ -70,7 +70,7 @@ describe('listPaces', () => {
     ])
   })
 
-  it('allows fewer seconds per question in every ACT section than in any SAT section', () => {
+  it('leaves less time per question in every ACT section than in any SAT section', () => {
     const list = (test: string) => listPaces().flatMap((row) => (row.section.startsWith(test) ? [row.seconds] : []))
     expect(Math.max(...list('act.'))).toBeLessThan(Math.min(...list('sat.')))
   })

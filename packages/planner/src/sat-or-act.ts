@@ -2,47 +2,44 @@ import { actSections } from './data/act.ts'
 import type { SectionId } from './data/exams.ts'
 import { satSections } from './data/sat.ts'
 
-/**
- * A measured range, as fractions of our medium questions from 0 to 1. It contains the true value with 80 % probability.
- */
+/** An 80 % range, in fractions of our medium questions from 0 to 1. */
 export interface MeasuredRange {
   readonly low: number
   readonly high: number
-  /** Whether most of the information comes from items whose difficulty is only a guess. */
+  /** Whether most of the information comes from items with a guessed difficulty. */
   readonly provisional: boolean
 }
 
 export interface TestPreference {
   readonly math: MeasuredRange | null
   readonly readingWriting: MeasuredRange | null
-  /** How the student works under time pressure; null if the student did not answer this question. */
+  /** How the student works under time pressure; null if unanswered. */
   readonly pace: 'either' | 'quick' | 'thorough' | null
 }
 
 type Test = 'ACT' | 'SAT'
 
 /**
- * - `mathStronger`, `wordsStronger`: one strand is stronger than the other, and their ranges do not overlap.
+ * - `mathStronger`, `wordsStronger`: one strand is clearly ahead, because the ranges do not overlap.
  * - `thorough`, `quick`: how the student works under time pressure.
  */
 export type TestReason = 'mathStronger' | 'quick' | 'thorough' | 'wordsStronger'
 
 export interface TestComparison {
-  /** Null when there are no reasons or when they conflict. */
+  /** Null if there are no reasons or they conflict. */
   readonly leansTo: Test | null
   readonly reasons: readonly { readonly reason: TestReason; readonly test: Test }[]
-  /** The result of comparing the two measured strands, or 'unmeasured' until both are measured. */
+  /** Whether math and words differ, or 'unmeasured' until both are measured. */
   readonly strands: 'alike' | 'different' | 'unmeasured'
-  /** The sections to measure first. */
+  /** Sections still to be measured. */
   readonly unmeasured: readonly ('sat.math' | 'sat.reading-writing')[]
   readonly provisional: boolean
 }
 
 /**
- * Compares how well the SAT and the ACT suit a student. Math is one half of an SAT score but one third of an ACT
- * composite, so the SAT favors a student who is stronger in math than in words, and vice versa. The ACT allows fewer
- * seconds per question. Overlapping ranges are not a reason for either test. Scores are not compared, because the
- * official concordance predates the current versions of both tests.
+ * Suggests the SAT or the ACT. Math is half of an SAT score but a third of an ACT composite, so the SAT favors students
+ * whose math is stronger, and vice versa. The ACT leaves less time per question. Scores are not compared, because the
+ * official concordance predates the current tests.
  */
 export function compareTests({ math, readingWriting, pace }: TestPreference): TestComparison {
   const reasons: { reason: TestReason; test: Test }[] = []
@@ -63,7 +60,7 @@ export function compareTests({ math, readingWriting, pace }: TestPreference): Te
   }
 }
 
-/** Returns the seconds per question for each section of both tests, based on the official section lengths. */
+/** Returns the seconds per question in each section, from the official section lengths. */
 export function listPaces(): { readonly section: SectionId; readonly seconds: number }[] {
   const findSeconds = ({ minutes, questions }: { minutes: number; questions: number }) =>
     Math.round((minutes * 60) / questions)

@@ -3,17 +3,16 @@ import { largestRemainder } from './focus/largest-remainder.ts'
 import { listSectionDomains, type SectionDomain } from './section-start.ts'
 
 export interface ModuleFormat {
-  /** The standard time limit, in minutes. */
+  /** The standard time limit. */
   readonly minutes: number
-  /** The number of questions. */
   readonly questions: number
-  /** The domains in the order of the exam facts, each with its question count. */
+  /** In the order of the exam facts, with question counts. */
   readonly domains: readonly (Omit<SectionDomain, 'share'> & { readonly questions: number })[]
 }
 
 const sections = { 'sat.reading-writing': satSections.value.rw, 'sat.math': satSections.value.math } as const
 
-/** Returns the format of the first module of an SAT section. */
+/** Returns the format of a section's first module. */
 export function describeModule(section: keyof typeof sections): ModuleFormat {
   const { minutes, modules, questions } = sections[section]
   const inModule = questions / modules.length

@@ -5,7 +5,7 @@ import { findAbility, findSectionStart, listSectionDomains } from './section-sta
 const tenth = { country: 'US', grade: 'G10', today: '2026-11-21' } as const
 const startFor = (text: string) => findSectionStart('sat.math', { ...tenth, goal: { kind: 'text', text } })
 
-it('lists the four domains of SAT Math with 15 skills and weights that sum to 1', () => {
+it('lists four domains of SAT Math with 15 skills and weights that add up to 1', () => {
   const domains = listSectionDomains('sat.math')
   expect(domains.map(({ id }) => id)).toEqual([
     'sat.algebra',
@@ -17,11 +17,11 @@ it('lists the four domains of SAT Math with 15 skills and weights that sum to 1'
   expect(domains.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 9)
 })
 
-it("expects the grade's benchmark and sets no target when there is no goal", () => {
+it('expects the benchmark and has no target when there is no goal', () => {
   expect(findSectionStart('sat.math', tenth)).toMatchObject({ expected: 480, benchmark: 480, target: null })
 })
 
-it("derives the section's target from a preset, a total or a section score", () => {
+it('derives the section target from a preset, a total or a section score', () => {
   const preset = findSectionStart('sat.math', { ...tenth, goal: { kind: 'preset', preset: 'SAT_1500_PLUS' } })
   expect(preset.target).toBe(startFor('SAT 1500').target)
   expect(preset.target).toBeGreaterThan(700)
@@ -29,17 +29,17 @@ it("derives the section's target from a preset, a total or a section score", () 
 })
 
 it.each(['SAT', 'ACT 32', 'AP Calculus 5', 'SAT Reading and Writing 700', 'I want to be an artist'])(
-  'finds no target for SAT Math in the goal "%s"',
+  'has no target for SAT Math when the goal is "%s"',
   (text) => {
     expect(startFor(text)).toMatchObject({ expected: 480, benchmark: 480, target: null })
   },
 )
 
-it("starts at the goal's current score, and also returns the benchmark", () => {
+it('starts at the current score and still returns the benchmark', () => {
   expect(startFor('My SAT Math score is 640, I want 750')).toMatchObject({ expected: 640, benchmark: 480, target: 750 })
 })
 
-it('returns, for each skill, whether it is normally taught by the given grade in the given country', () => {
+it('returns which skills the country covers by the given grade', () => {
   const american = findSectionStart('sat.math', tenth).covered
   const canadian = findSectionStart('sat.math', { ...tenth, country: 'CA' }).covered
   expect(american['math.trigonometry']).toBe(false)
@@ -47,7 +47,7 @@ it('returns, for each skill, whether it is normally taught by the given grade in
   expect(Object.keys(american)).toHaveLength(15)
 })
 
-it('converts the mean score to an ability of 0, and a higher score to a higher ability', () => {
+it('converts the mean score to ability 0 and higher scores to higher abilities', () => {
   const { mean, deviation, logits } = judgement.abilityScale['sat.math']
   expect(findAbility('sat.math', mean)).toBe(0)
   expect(findAbility('sat.math', mean + deviation)).toBeCloseTo(logits, 9)

@@ -9,31 +9,28 @@ import { type Goal, readGoal } from './goal.ts'
 
 type DomainRow = (typeof domainRows)[number]
 
-/**
- * A domain of a section, with the fraction of the section's questions that it accounts for. The fractions of all
- * domains sum to 1.
- */
+/** A domain, with its fraction of the section's questions. The fractions of a section add up to 1. */
 export interface SectionDomain {
   readonly id: DomainRow['id']
   readonly skills: readonly SkillId[]
   readonly share: number
 }
 
-/** Returns the domains of a section in the order of the exam facts. */
+/** Returns a section's domains in the order of the exam facts. */
 export function listSectionDomains(section: SectionId): SectionDomain[] {
   const rows = domainRows.filter((row) => row.section === section)
   return rows.map(({ id, skills }) => ({ id, skills, share: domainWeight(id).share }))
 }
 
-/** The expectations for a student in a section before the first answer. Scores are on the section's scale. */
+/** What to expect of a student before the first answer, on the section's scale. */
 export interface SectionStart {
-  /** The expected starting score: the current score if the goal includes one, otherwise the benchmark. */
+  /** The current score in the goal, or the benchmark if there is none. */
   readonly expected: number
-  /** The section's target score, derived from a section score or a total in the goal. Null if the goal has neither. */
+  /** The target from the goal's section score or total, or null if it has neither. */
   readonly target: number | null
-  /** The score of an on-track student in this grade. */
+  /** The score of an on-track student in this grade, on the section's scale. */
   readonly benchmark: number
-  /** For each skill in the section, whether it is normally taught by this grade. */
+  /** Whether each skill is normally taught by this grade. */
   readonly covered: Readonly<Partial<Record<SkillId, boolean>>>
 }
 
@@ -41,10 +38,7 @@ export interface SectionStudent extends Student {
   readonly goal?: Goal | undefined
 }
 
-/**
- * Returns the student's expected and target scores for a section of the goal's exams, or undefined if the goal does not
- * include this section.
- */
+/** Finds the section in the student's tracks. Undefined if the goal does not include it. */
 function findPosition(section: SectionId, goal: Goal | undefined, student: Student) {
   const tracks = goal ? resolveTracks(readGoal(goal), student) : []
   return tracks
@@ -53,24 +47,24 @@ function findPosition(section: SectionId, goal: Goal | undefined, student: Stude
     .find(({ place }) => place)
 }
 
-/** Returns the expectations for a student in a section before the first answer. */
+/** Returns what to expect of a student in a section before the first answer. */
 export function findSectionStart(section: SectionId, { goal, ...student }: SectionStudent): SectionStart {
   const benchmark = expectedScore(section, student).score
   const found = findPosition(section, goal, student)
   const skills = listSectionDomains(section).flatMap((domain) => domain.skills)
   return {
     expected: found?.place?.expected ?? benchmark,
-    // When the goal has no score, the plan sets a first milestone, but a milestone is not the student's target.
+    // For a goal without a score, the plan uses a first milestone, which is not the student's own target.
     target: found && found.aim.target !== null ? (found.place?.target ?? null) : null,
     benchmark,
     covered: Object.fromEntries(skills.map((skill) => [skill, isMet(skill, student)])),
   }
 }
 
-/** The sections whose scores can be converted to abilities. */
+/** Sections whose scores convert to abilities. */
 export type ScaledSection = keyof typeof judgement.abilityScale
 
-/** Converts a section score to the overall ability in that section, in logits. */
+/** Converts a section score to an overall ability in logits. */
 export function findAbility(section: ScaledSection, score: number): number {
   const { mean, deviation, logits } = judgement.abilityScale[section]
   return ((score - mean) / deviation) * logits

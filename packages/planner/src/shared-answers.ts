@@ -3,10 +3,10 @@ import type { AreaAnswers } from './measured.ts'
 import { termSchema } from './phrase.ts'
 import { measuredAnswerSchema, type Strategy } from './strategy.ts'
 
-/** The answers that a measured area is based on, in the format that the API returns with a strategy. */
+/** An area's answers, as the API returns them with a strategy. */
 export const areaAnswersSchema = z.object({ area: termSchema, answers: z.array(measuredAnswerSchema) })
 
-/** Adds to a strategy the answers that its measured areas are based on. Used when the student chose to share them. */
+/** Adds the answers behind the measured areas to a strategy, after the student chose to share them. */
 export function addSharedAnswers(strategy: Strategy, behind: readonly AreaAnswers[]): Strategy {
   if (strategy.version === 1) return strategy
   return {

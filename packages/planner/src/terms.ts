@@ -5,11 +5,10 @@ import { type SkillId, type Subject, skillIds, subjects } from './data/skills.ts
 import { type FieldId, fieldIds } from './goal/vocabulary/proper-names.ts'
 import { type Weekday, weekdays } from './weekday.ts'
 
-/** The modules of the home page. */
 const moduleIds = ['english', 'math', 'science', 'history', 'ap-courses', 'test-prep'] as const
 export type ModuleId = (typeof moduleIds)[number]
 
-/** A word in the product's vocabulary, represented by its text key. */
+/** A name in the product's vocabulary, as a text key. */
 export type Term =
   | `skill.${SkillId}`
   | `domain.${DomainId}`
@@ -23,8 +22,7 @@ export type Term =
   | `weekday.${Weekday}`
 
 /**
- * All terms that a stored strategy can contain. Terms may be added but never renamed, because stored strategies contain
- * them.
+ * Every term that a strategy can contain. Stored strategies use these keys, so terms may be added but never renamed.
  */
 export const terms: readonly Term[] = [
   ...skillIds.map((id) => `skill.${id}` as const),

@@ -14,6 +14,6 @@ test.each([
   expect(weekdayIndex(name)).toBe(index)
 })
 
-test.each(['', 'S', 'Tu', 'someday', 'Mondays', '월요일'])('returns undefined for the text %j', (name) => {
+test.each(['', 'S', 'Tu', 'someday', 'Mondays', '월요일'])('returns undefined for %j', (name) => {
   expect(weekdayIndex(name)).toBeUndefined()
 })

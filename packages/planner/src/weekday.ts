@@ -1,10 +1,10 @@
-/** The weekdays in the order of the plan's weeks, which start on Monday. */
+/** Weeks start on Monday. */
 export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
 export type Weekday = (typeof weekdays)[number]
 
 /**
- * Parses an English weekday name in a plain-text result, either in full or abbreviated to at least three letters
- * ('Monday', 'tues', 'Wed.'). Returns the number of days after Monday, 0 to 6, or undefined for any other text.
+ * Parses an English weekday, in full or cut to at least three letters ('Monday', 'tues', 'Wed.'). Returns the days
+ * after Monday, 0 to 6, or undefined for any other text.
  */
 export function weekdayIndex(name: string): number | undefined {
   const text = name.trim().toLowerCase().replace(/\.$/, '')

@@ -19,10 +19,7 @@ export const contexts: readonly Context[] = countries.flatMap((country) =>
 
 const banked = ['mathematics', 'physics', 'chemistry', 'biology'] as const
 
-/**
- * Four problems for each skill, one per difficulty. The grade of a problem is the one in which its skill is taught in
- * the US.
- */
+/** Four problems per skill, one for each difficulty, at the grade in which the US teaches the skill. */
 export const bank: readonly ProblemCandidate[] = skillRows.flatMap((row, at) => {
   const subject = banked.find((one) => one === row.subject)
   if (!subject) return []
@@ -49,7 +46,6 @@ export function planText(
   return planStrategy({ country, grade, goal: { kind: 'text', text }, today, problems: bank, answers })
 }
 
-/** Returns the text keys of the sentences in the summary. */
 export function summaryKeys(strategy: Strategy): string[] {
   return strategy.summary.map(({ key }) => key)
 }

@@ -6,34 +6,34 @@ import { planFor, planText, summaryKeys } from './contexts.ts'
 const ninthIb = planFor({ country: 'CA', grade: 'G9', preset: 'IB_7' })
 const twelfthAct = planFor({ country: 'US', grade: 'G12', preset: 'ACT_35_PLUS' })
 
-describe('plans for a ninth grader with IB_7 in Canada and a senior with ACT_35_PLUS in the US', () => {
-  test('have different exams and areas', () => {
+describe('plans for a Canadian ninth grader with IB_7 and a US senior with ACT_35_PLUS', () => {
+  test('differ in exams and areas', () => {
     expect(new Set(ninthIb.focus.map(({ exam }) => exam))).toEqual(new Set(['IB']))
     expect(new Set(twelfthAct.focus.map(({ exam }) => exam))).toEqual(new Set(['ACT']))
     expect(ninthIb.focus.every(({ area }) => area.startsWith('skill.'))).toBe(true)
     expect(twelfthAct.focus.every(({ area }) => area.startsWith('domain.act.'))).toBe(true)
   })
 
-  test('have the minimum weekly minutes for grade 9 and the maximum for grade 12', () => {
+  test('have the minimum weekly minutes in grade 9 and the maximum in grade 12', () => {
     expect(ninthIb.week.minutes).toBe(judgement.week.G9.least)
     expect(twelfthAct.week.minutes).toBe(judgement.week.G12.most)
   })
 
-  test('have no dates for the IB student in grade 9, and the February test date for the ACT student in grade 12', () => {
+  test('have no dates in grade 9, and the February test date for the senior', () => {
     expect(ninthIb.dates).toEqual([])
     expect(summaryKeys(ninthIb)).toContain('next.laterGrade')
     expect(twelfthAct.dates.map(({ date }) => date)).toContain('2027-02-27')
     expect(summaryKeys(twelfthAct)).toContain('next.senior')
   })
 
-  test('have areas to learn for new skills, and only areas to practice when all skills have been taught', () => {
+  test('have areas to learn in grade 9, and only areas to practice in grade 12', () => {
     expect(ninthIb.focus.some(({ stance }) => stance === 'learn')).toBe(true)
     expect(ninthIb.focus.some(({ skills }) => skills.includes('math.integrals'))).toBe(false)
     expect(twelfthAct.focus.every(({ stance }) => stance === 'practise')).toBe(true)
   })
 })
 
-test('offers only late registration for the December SAT on November 21, and omits the December ACT', () => {
+test('offers only late registration for the December SAT, and skips the closed December ACT', () => {
   const sat = planFor({ country: 'US', grade: 'G12', preset: 'SAT_1500_PLUS' })
   expect(summaryKeys(sat)).toContain('next.registerLate')
   expect(sat.dates[0]).toMatchObject({
@@ -47,14 +47,14 @@ test('offers only late registration for the December SAT on November 21, and omi
   expect(twelfthAct.dates.map(({ date }) => date)).not.toContain('2026-12-12')
 })
 
-test('keeps registration open on the day of the deadline, and closes it the next day', () => {
+test('keeps registration open until the end of the deadline day', () => {
   const context = { country: 'US', grade: 'G11', preset: 'SAT_1500_PLUS' } as const
   expect(summaryKeys(planFor(context, '2026-11-20'))).toContain('next.registerBy')
   expect(summaryKeys(planFor(context, '2026-11-21'))).toContain('next.registerLate')
   expect(planFor(context, '2026-11-24').dates[0]?.date).toBe('2026-11-24')
 })
 
-test('marks a March test date as conflicting when sources disagree', () => {
+test('marks a March test date as conflicting because sources disagree', () => {
   const plan = planFor({ country: 'US', grade: 'G11', preset: 'SAT_1500_PLUS' }, '2026-12-10')
   expect(plan.dates.find(({ date }) => date === '2027-03-13')).toMatchObject({
     certainty: 'conflicting',
@@ -62,7 +62,7 @@ test('marks a March test date as conflicting when sources disagree', () => {
   })
 })
 
-test('returns no dates and gives the reason when the last test date has passed or none is published', () => {
+test('explains why there are no dates after the last test date or before new ones are published', () => {
   for (const preset of ['SAT_1500_PLUS', 'ACT_35_PLUS', 'AP_5', 'IB_7'] as const) {
     const plan = planFor({ country: 'US', grade: 'G12', preset }, '2027-07-01')
     expect([preset, plan.dates]).toEqual([preset, []])
@@ -73,7 +73,7 @@ test('returns no dates and gives the reason when the last test date has passed o
   expect(summaryKeys(unknown)).toContain('next.unknown')
 })
 
-test('returns no test date in the current school year for a ninth grader', () => {
+test('gives a ninth grader no test date this school year', () => {
   const plan = planFor({ country: 'US', grade: 'G9', preset: 'SAT_1500_PLUS' })
   expect(plan.dates).toEqual([])
   expect(summaryKeys(plan)).toContain('stand.scoreEstimated')
@@ -94,7 +94,7 @@ test('marks the 2027 AP window as expected and the IB session as conflicting', (
   ])
 })
 
-test('emphasizes OUAC for a Canadian senior until its deadline, and omits it in grade 11', () => {
+test('emphasizes OUAC for a Canadian senior until the deadline, but never in grade 11', () => {
   const context = { country: 'CA', grade: 'G12', preset: 'SAT_1500_PLUS' } as const
   const application = { kind: 'application', date: '2027-01-15', emphasis: true }
   expect(planFor(context).dates).toContainEqual(expect.objectContaining(application))
@@ -103,37 +103,37 @@ test('emphasizes OUAC for a Canadian senior until its deadline, and omits it in 
   expect(JSON.stringify(planFor({ ...context, grade: 'G11' }))).not.toContain('OUAC')
 })
 
-test("ignores OUAC in a US student's goal, and gives the reason when the goal names nothing else", () => {
+test('ignores OUAC for a US student, and explains why if the goal names nothing else', () => {
   expect(summaryKeys(planText('OUAC engineering'))).toContain('need.subjects')
   expect(summaryKeys(planText('OUAC'))).toContain('need.elsewhere')
   expect(summaryKeys(planText('OUAC engineering', { country: 'CA' }))).toContain('need.application')
 })
 
-test('reports an invalid score with the valid range, and does not use it as the target', () => {
+test('reports an invalid score with the valid range instead of planning for it', () => {
   const plan = planText('SAT 1700')
   const need = plan.summary.find(({ key }) => key === 'need.refused')
   expect(need?.values).toMatchObject({ score: 1700, lowest: 400, highest: 1600 })
   expect(plan.goals).toEqual([{ key: 'goal.exam', values: { exam: { term: 'exam.SAT' } } }])
 })
 
-test('builds a general plan when the goal is not recognized, and says so in the summary', () => {
+test('builds a general plan for an unrecognized goal and says so', () => {
   const plan = planText('be happy')
   expect(plan.goals).toEqual([{ key: 'goal.general', values: {} }])
   expect(summaryKeys(plan)).toContain('need.general')
 })
 
-test('chooses AP courses by grade, such as Calculus BC for a senior but not for a sophomore', () => {
+test('chooses AP courses by grade', () => {
   const courses = (grade: 'G10' | 'G12') => JSON.stringify(planFor({ country: 'US', grade, preset: 'AP_5' }).goals)
   expect(courses('G12')).toContain('ap.calculus-bc')
   expect(courses('G10')).not.toContain('calculus')
 })
 
-test('includes every section of the exam in the week', () => {
+test('covers every section of the exam in the week', () => {
   const sections = new Set(twelfthAct.focus.map(({ subject }) => subject))
   expect(sections).toEqual(new Set(['english', 'mathematics']))
 })
 
-test('returns section scores for the levels of SAT and ACT areas, but no points for courses', () => {
+test('shows section scores for SAT and ACT areas but not for courses', () => {
   const points = (strategy: Strategy) => strategy.focus.map(({ points }) => points)
   const sat = points(planFor({ country: 'US', grade: 'G11', preset: 'SAT_1500_PLUS' }))
   expect(sat.length).toBeGreaterThan(0)

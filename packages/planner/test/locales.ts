@@ -26,15 +26,14 @@ for (const addFormats of [addParticles, addHanSpaces]) {
   addFormats({ add: (name, format) => formats.set(name, format) })
 }
 
-/** Matches a value in a text, with or without a format: `{{area}}`, `{{area, 을/를}}`. */
+/** Matches a placeholder with or without a format: `{{area}}`, `{{area, 을/를}}`. */
 const placeholder = /\{\{(\w+)(?:, ([^}]+))?\}\}/g
 
-/** Returns the sorted names of the `{{…}}` placeholders in a text. */
 export function placeholders(text: string): string[] {
   return [...text.matchAll(placeholder)].map((match) => match[1] ?? '').toSorted()
 }
 
-/** Returns a translator that interpolates as i18next does, but throws when a key or value is missing. */
+/** Interpolates like i18next, but throws if a key or value is missing. */
 export function translator(language: string): Translate {
   return (key, values = {}) => {
     const text = localeTexts.get(language)?.get(key)

@@ -5,19 +5,19 @@ import { planStrategy } from '../src/plan.ts'
 import type { FocusArea, Strategy } from '../src/strategy.ts'
 import { bank } from './contexts.ts'
 
-/** A domain as specified by a test. By default, the verdict is derived from the measured range and the target. */
+/** A domain in a test. Unless given, the verdict follows from the range and the target. */
 interface Level {
   low: number
   high: number
   verdict?: MeasuredDomain['verdict']
-  /** The number of answers for each skill in the domain. */
+  /** Answers per skill of the domain. */
   answersEach?: number
   skills?: Partial<Record<SkillId, { low: number; high: number; verdict: MeasuredDomain['verdict'] }>>
 }
 
 const target = 0.8
 
-/** Builds a measurement of SAT Math. Unspecified domains have the verdict `not_sure`, with a range around 60 %. */
+/** Builds a measurement of SAT Math. Domains not in `levels` get `not_sure` and a range around 60 %. */
 export function measureMath(
   levels: Partial<Record<DomainId, Level>> = {},
   given: Partial<Pick<MeasuredSection, 'target'> & { provisional: boolean }> = {},
@@ -63,7 +63,7 @@ export const student = { country: 'US', grade: 'G11', today: '2026-11-21' } as c
 export const sat = { ...student, goal: { kind: 'preset', preset: 'SAT_1500_PLUS' } } as const
 export const math = { ...student, goal: { kind: 'text', text: 'SAT Math 750' } } as const
 
-/** Builds a plan for the SAT, or for SAT Math alone, that includes a measurement. */
+/** Plans for the SAT or for SAT Math, with the given measurements. */
 export function plan(measured: readonly MeasuredSection[], input: typeof sat | typeof math = sat): Strategy {
   return planStrategy({ ...input, problems: bank, measured })
 }

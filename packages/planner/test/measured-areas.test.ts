@@ -10,7 +10,7 @@ const findRank = ({ focus }: Strategy, area: string) => focus.findIndex((one) =>
 const findMinutes = (strategy: Strategy, area: string) => findArea(strategy, area)?.minutes ?? 0
 
 describe('a measured area', () => {
-  test('ranks first and gets more minutes when it is weak', () => {
+  test('ranks first and gets more minutes if it is weak', () => {
     const before = plan([measureMath()], math)
     const after = plan([measureMath({ 'sat.geometry-trigonometry': weak })], math)
     expect(findRank(before, 'geometry-trigonometry')).not.toBe(0)
@@ -18,7 +18,7 @@ describe('a measured area', () => {
     expect(findMinutes(after, 'geometry-trigonometry')).toBeGreaterThan(findMinutes(before, 'geometry-trigonometry'))
   })
 
-  test('ranks lower and gets fewer minutes when it is strong', () => {
+  test('ranks lower and gets fewer minutes if it is strong', () => {
     const before = plan([measureMath()], math)
     const after = plan([measureMath({ 'sat.algebra': strong })], math)
     expect(findRank(before, 'algebra')).toBe(0)
@@ -26,7 +26,7 @@ describe('a measured area', () => {
     expect(findMinutes(after, 'algebra')).toBeLessThan(findMinutes(before, 'algebra'))
   })
 
-  test('has a range, a verdict and the number of answers, but no scores', () => {
+  test('has a range, a verdict and an answer count, but no scores', () => {
     const provisional = measureMath({ 'sat.algebra': weak }, { provisional: true })
     const area = findArea(plan([provisional]), 'algebra')
     expect(area).toMatchObject({
@@ -43,13 +43,13 @@ describe('a measured area', () => {
     expect(area).not.toHaveProperty('own')
   })
 
-  test('is marked as inferred when the student answered no items in the area itself', () => {
+  test('is marked as inferred if none of its items was answered', () => {
     const inferred = measureMath({ 'sat.advanced-math': { low: 0.3, high: 0.7, answersEach: 0 } })
     const area = findArea(plan([inferred]), 'advanced-math')
     expect(area).toMatchObject({ basis: 'inferred', verdict: 'inferred', answers: 0, why: { key: 'why.inferred' } })
   })
 
-  test('starts with the skill that needs work, and mentions the skill in the reason', () => {
+  test('starts with the skill that needs work and names it in the reason', () => {
     const functions = { low: 0.1, high: 0.3, verdict: 'needs_work' } as const
     const quadratics = { low: 0.85, high: 0.95, verdict: 'on_track' } as const
     const skills = { 'math.functions': functions, 'math.quadratics': quadratics }
@@ -62,7 +62,7 @@ describe('a measured area', () => {
     expect(summaryKeys(strategy)).toContain('first.measuredSkill')
   })
 
-  test('includes an on-track skill as practice, even if it has not been taught by this grade', () => {
+  test('practices an on-track skill even before it is taught', () => {
     const tenth = { ...math, grade: 'G10' } as const
     const onTrack = { low: 0.85, high: 0.95, verdict: 'on_track' } as const
     const skills = { 'math.trigonometry': onTrack }
@@ -93,7 +93,7 @@ describe('problems for a measured area', () => {
     ['a student who knows few medium questions', all(0.15, 0.35), 'beginner'],
     ['a student who knows half of them', all(0.45, 0.59), 'intermediate'],
     ['a student who knows most of them', all(0.7, 0.84), 'advanced'],
-  ])('have the expected difficulty for %s', (_, measured, level) => {
+  ])('match the level of %s', (_, measured, level) => {
     const chosen = plan([measured], math).problems.flatMap(({ id }) => levels.get(id) ?? [])
     const rungs = chosen.map((one) => difficultyLevels.indexOf(one))
     expect(Math.min(...rungs)).toBe(difficultyLevels.indexOf(level))

@@ -13,12 +13,12 @@ const minutesIn = ({ focus }: Strategy, subject: string) =>
   focus.filter((area) => area.subject === subject).reduce((sum, { minutes }) => sum + minutes, 0)
 
 describe('a plan without a measurement', () => {
-  test('keeps format version 1', () => {
+  test('uses format version 1', () => {
     expect(plan([]).version).toBe(1)
     expect(plan([])).toEqual(planStrategy({ ...sat, problems: bank }))
   })
 
-  test('does not change when the goal includes no measured section or the run has no answers', () => {
+  test('stays the same if the measurement is outside the goal or has no answers', () => {
     const goal = { kind: 'preset', preset: 'AP_5' } as const
     const ap = { ...student, goal, problems: bank }
     expect(planStrategy({ ...ap, measured: [measureMath()] })).toEqual(planStrategy(ap))
@@ -34,7 +34,7 @@ describe('a plan without a measurement', () => {
 })
 
 describe('an unmeasured section next to a measured one', () => {
-  test('keeps its expected level and scores, and marks them as expected', () => {
+  test('keeps its expected level and scores, marked as expected', () => {
     const strategy = plan([measureMath()])
     const rest = strategy.focus.filter(({ subject }) => subject === 'english')
     expect(rest.length).toBeGreaterThan(0)
@@ -53,9 +53,9 @@ describe('an unmeasured section next to a measured one', () => {
     ])
   })
 
-  test("gets about the same minutes when the other section's measured level matches the grade's expected level", () => {
-    // An on-track student's section score is 530, and the goal is 750. A score of 530 corresponds to 0.13 logits, a
-    // level at which about 53 % of the questions can be answered; the goal corresponds to 85 %.
+  test('gets about the same minutes if the measured section is at grade level', () => {
+    // On track is a section score of 530, which is 0.13 logits: about 53 % of the questions can be answered. The goal
+    // of 750 corresponds to 85 %.
     const usual = { low: 0.45, high: 0.61 }
     const onGrade = measureMath(
       {
@@ -71,7 +71,7 @@ describe('an unmeasured section next to a measured one', () => {
     expect(Math.abs(measured - expected)).toBeLessThan(0.05)
   })
 
-  test('gets more minutes when the measured section is strong, and fewer when the measured section is weak', () => {
+  test('gets more minutes if the measured section is strong, and fewer if it is weak', () => {
     const everywhere = (level: { low: number; high: number }) =>
       plan([
         measureMath({
@@ -88,7 +88,7 @@ describe('an unmeasured section next to a measured one', () => {
     expect(everywhere(strong).week.minutes).toBeLessThanOrEqual(everywhere(weak).week.minutes)
   })
 
-  test('starts at the current score in the goal', () => {
+  test("starts at the goal's current score", () => {
     const goal = { kind: 'text', text: 'SAT from 1300 to 1500' } as const
     const keys = summaryKeys(planStrategy({ ...student, goal, problems: [], measured: [measureMath()] }))
     expect(keys).toContain('stand.ownRest')
@@ -96,7 +96,7 @@ describe('an unmeasured section next to a measured one', () => {
   })
 })
 
-test('never includes a projected score for a measured section', () => {
+test('never projects a score for a measured section', () => {
   for (const input of [sat, math]) {
     const keys = summaryKeys(plan([measureMath({ 'sat.algebra': weak })], input))
     for (const key of ['stand.score', 'need.sat', 'need.section', 'need.ahead', 'need.milestone']) {
@@ -106,19 +106,19 @@ test('never includes a projected score for a measured section', () => {
   }
 })
 
-test('marks levels as provisional when they are based mostly on items whose difficulty is only a guess', () => {
+test('notes that levels are provisional if most difficulties are guessed', () => {
   expect(summaryKeys(plan([measureMath({}, { provisional: true })]))).toContain('also.provisional')
   expect(summaryKeys(plan([measureMath()]))).not.toContain('also.provisional')
 })
 
-test('lists the areas that were omitted because they are on track', () => {
+test('lists areas that are left out because they are on track', () => {
   const strategy = plan([measureMath({ 'sat.algebra': strong, 'sat.geometry-trigonometry': weak })], math)
   expect(findArea(strategy, 'algebra')).toBeUndefined()
   const note = { key: 'also.onTrack', values: { areas: { terms: ['domain.sat.algebra'] } } }
   expect(strategy.summary).toContainEqual(note)
 })
 
-test('keeps the areas for other goals when a measured section has reached its goal', () => {
+test('keeps areas of other goals after a measured section has reached its goal', () => {
   const goal = { kind: 'text', text: 'SAT 1450 and AP Chemistry 5' } as const
   const reached = measureMath({
     'sat.algebra': strong,
@@ -132,11 +132,11 @@ test('keeps the areas for other goals when a measured section has reached its go
   expect(focus.some(({ subject }) => subject === 'mathematics')).toBe(false)
 })
 
-test('uses the goal’s level on the exam’s scale as the target when the run had no goal', () => {
+test("falls back to the goal's target if the run had none", () => {
   expect(findArea(plan([measureMath({}, { target: null })]), 'algebra')?.target).toBe(0.9)
 })
 
-test('merges an overview with a run on one domain, using the run with more answers for each domain', () => {
+test('merges runs by using the one with more answers for each domain', () => {
   const overview = measureMath({ 'sat.algebra': { low: 0.4, high: 0.8 } })
   const closer = measureMath(
     {
@@ -150,7 +150,7 @@ test('merges an overview with a run on one domain, using the run with more answe
   expect(findArea(merged, 'advanced-math')).toMatchObject({ low: 0.5, basis: 'measured' })
 })
 
-test('returns the answers for each measured area separately from the strategy, which includes only the number of answers', () => {
+test('returns answers apart from the strategy, which only counts them', () => {
   const { strategy, answers } = draftPlan({ ...sat, measured: [measureMath()] }).complete(bank)
   expect(JSON.stringify(strategy)).not.toMatch(/outcome|position/)
   const algebra = answers.find(({ area }) => area === 'domain.sat.algebra')
@@ -167,7 +167,7 @@ const level = fc
   })
   .map(({ range: [one, other], ...rest }) => ({ low: Math.min(one, other), high: Math.max(one, other), ...rest }))
 
-test('builds a storable plan from any measurement and renders it in four languages', () => {
+test('builds and renders a storable plan for any measurement', () => {
   const goals = [
     'SAT 1500',
     'SAT Math 700',

@@ -6,14 +6,14 @@ import { bank, contexts, planFor } from './contexts.ts'
 const parseGrade = (code: string) => Number(code.slice(1))
 const byId = new Map(bank.map((problem) => [problem.id, problem]))
 
-test('returns focus areas but no problems when there are no candidates', () => {
+test('returns focus areas without problems when there are no candidates', () => {
   const plan = planFor({ country: 'US', grade: 'G11', preset: 'SAT_1500_PLUS' }, '2026-11-21', [])
   expect(plan.problems).toEqual([])
   expect(plan.focus.length).toBeGreaterThan(0)
 })
 
 test.each(contexts)(
-  'recommends no problem above the grade level for $country $grade $preset, except for a new skill',
+  "recommends problems up to the grade or the skill's grade for $country $grade $preset",
   (context) => {
     for (const { id, skill } of planFor(context).problems) {
       const problem = byId.get(id)
@@ -24,19 +24,19 @@ test.each(contexts)(
   },
 )
 
-test('recommends problems for at least four skills', () => {
+test('recommends problems from at least four skills', () => {
   const plan = planFor({ country: 'US', grade: 'G12', preset: 'AP_5' })
   expect(new Set(plan.problems.map(({ skill }) => skill)).size).toBeGreaterThanOrEqual(4)
 })
 
-test('ignores candidates with an unknown grade code or unknown tags', () => {
+test('ignores candidates with unknown grade codes or tags', () => {
   const odd = bank.map((problem) => ({ ...problem, gradeCode: 'K2' }))
   expect(planFor({ country: 'US', grade: 'G11', preset: 'AP_5' }, '2026-11-21', odd).problems).toEqual([])
   const foreign = bank.map((problem) => ({ ...problem, skillTags: ['astrology.signs'] }))
   expect(planFor({ country: 'US', grade: 'G11', preset: 'AP_5' }, '2026-11-21', foreign).problems).toEqual([])
 })
 
-test('truncates a long problem title so that the strategy can be stored', () => {
+test('cuts long problem titles so that the strategy can be stored', () => {
   const long = bank.map((problem) => ({ ...problem, title: 'x'.repeat(2000) }))
   const plan = planFor({ country: 'US', grade: 'G11', preset: 'AP_5' }, '2026-11-21', long)
   expect(strategySchema.parse(plan).problems[0]?.title).toHaveLength(500)

@@ -6,7 +6,7 @@ import { recommendations as traditional } from '../../i18n/src/locales/zh-TW/rec
 import { catalogue } from '../src/recommend/catalogue.ts'
 import { flatten, placeholders } from './locales.ts'
 
-/** The reasons, with values for their placeholders. */
+/** The placeholders of each reason. */
 const reasons = {
   goal: ['exam'],
   subject: ['subject'],
@@ -24,7 +24,7 @@ const locales = [
   ['zh-CN', simplified, 50],
 ] as const
 
-test.each(locales)('has strings for all cards and reasons in %s, and no extra strings', (_, tree) => {
+test.each(locales)('has exactly the texts for all cards and reasons in %s', (_, tree) => {
   const texts = new Map(flatten(tree))
   const expected = [
     ...catalogue.flatMap(({ id }) => [`cards.${id}.title`, `cards.${id}.summary`]),
@@ -35,7 +35,7 @@ test.each(locales)('has strings for all cards and reasons in %s, and no extra st
     expect(placeholders(texts.get(`reasons.${key}`) ?? '')).toEqual(values)
 })
 
-test.each(locales)('has a short summary and a unique title in %s for each card', (_, tree, most) => {
+test.each(locales)('has unique titles and short summaries for all cards in %s', (_, tree, most) => {
   const texts = new Map(flatten(tree))
   const titles = catalogue.map(({ id }) => texts.get(`cards.${id}.title`))
   expect(new Set(titles).size).toBe(titles.length)

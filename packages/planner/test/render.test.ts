@@ -39,15 +39,15 @@ test.each([
     'SAT 1500 分',
     '加强数学、物理',
   ],
-])('formats dates, numbers and lists in the style of %s', (language, date, number, list) => {
+])('formats dates, numbers and lists for %s', (language, date, number, list) => {
   const say = translator(language)
-  // Replaces each non-breaking space with an underscore to make it visible.
+  // Makes non-breaking spaces visible as underscores.
   expect(renderPhrase(register, say, language).replaceAll('\u00a0', '_')).toBe(date)
   expect(renderPhrase(score, say, language)).toBe(number)
   expect(renderPhrase(subjects, say, language)).toBe(list)
 })
 
-test("joins English names with semicolons only when a name contains 'and'", () => {
+test("separates English names with semicolons if one contains 'and'", () => {
   const list = (...areas: ('domain.sat.algebra' | 'domain.sat.advanced-math' | 'domain.sat.geometry-trigonometry')[]) =>
     renderPhrase(phrase('reason.minutes', { minutes: 50, areas: termList(areas) }), translator('en'), 'en')
   expect(list('domain.sat.advanced-math', 'domain.sat.geometry-trigonometry')).toBe(
@@ -56,7 +56,7 @@ test("joins English names with semicolons only when a name contains 'and'", () =
   expect(list('domain.sat.advanced-math', 'domain.sat.algebra')).toBe('50 minutes a week on Advanced Math and Algebra.')
 })
 
-test("renders the week with full day names and each task's problems, but omits rest days", () => {
+test('renders the week with full day names and problem titles, without rest days', () => {
   const strategy = planFor({ country: 'US', grade: 'G11', preset: 'SAT_1500_PLUS' })
   const { nextWeekPlan } = renderStrategy(strategy, translator('en'), 'en')
   expect(nextWeekPlan.map(({ day }) => day)).toEqual([
@@ -76,7 +76,7 @@ test("renders the week with full day names and each task's problems, but omits r
 test.each([
   ['en', 'SAT Math (timed)', 'Review of mistakes'],
   ['ko', 'SAT 수학 실전 연습', '오답 정리'],
-])('renders the task names of a week in %s', (language, timed, review) => {
+])('renders task names in %s', (language, timed, review) => {
   const { week } = planFor({ country: 'US', grade: 'G11', preset: 'SAT_1500_PLUS' })
   const say = translator(language)
   const names = week.days.flatMap(({ tasks }) => tasks.map((task) => renderTaskName(task, say)))

@@ -29,40 +29,37 @@ const sectionNames: Readonly<Record<string, string>> = {
   'act.science': 'ACT Science',
 }
 
-describe.each(languages)('names that the product shows in %s', (language) => {
-  test.each(courseIds)('parses the course name %s back to the same course', (id) => {
+describe.each(languages)('names shown in %s', (language) => {
+  test.each(courseIds)('parses the course name %s as that course', (id) => {
     const { courses } = read(readLocaleText(language, `course.${id}`))
     expect(courses.map(findCourseId)).toEqual([id])
     expect(read(courseNames[id]).courses).toEqual([courseNames[id]])
   })
 
-  test.each(sectionIds)('parses the section name %s back to the same section', (id) => {
+  test.each(sectionIds)('parses the section name %s as that section', (id) => {
     expect(read(readLocaleText(language, `section.${id}`)).sections).toEqual([{ name: sectionNames[id], target: null }])
   })
 
-  test.each(exams)('parses the exam name %s back to the same exam', (exam) => {
+  test.each(exams)('parses the exam name %s as that exam', (exam) => {
     expect(read(readLocaleText(language, `exam.${exam}`)).exams).toEqual([{ name: exam, target: null }])
   })
 
-  test.each(subjects)('parses the subject name %s back to the same subject', (subject) => {
+  test.each(subjects)('parses the subject name %s as that subject', (subject) => {
     expect(read(readLocaleText(language, `subject.${subject}`)).subjects).toEqual([subject])
   })
 
-  test.each(fieldIds)('parses the name %s back to the same subject even though we cannot plan for it', (id) => {
+  test.each(fieldIds)('parses the name of the unsupported field %s', (id) => {
     expect(read(readLocaleText(language, `field.${id}`)).subjects).toEqual([id.replaceAll('-', ' ')])
   })
 
-  test.each(domainRows.map(({ id }) => id))(
-    'parses the domain name %s back to a topic or section of its subject',
-    (id) => {
-      const reading = read(readLocaleText(language, `domain.${id}`))
-      expect([...reading.topics, ...reading.subjects].length, JSON.stringify(reading)).toBe(1)
-      expect([reading.exams, reading.courses, reading.universities]).toEqual([[], [], []])
-    },
-  )
+  test.each(domainRows.map(({ id }) => id))('parses the domain name %s as a topic or section of its subject', (id) => {
+    const reading = read(readLocaleText(language, `domain.${id}`))
+    expect([...reading.topics, ...reading.subjects].length, JSON.stringify(reading)).toBe(1)
+    expect([reading.exams, reading.courses, reading.universities]).toEqual([[], [], []])
+  })
 })
 
-/** The examples that appear in placeholders, guides and presets, with their intended meanings. */
+/** Examples from placeholders, guides and presets, with what they should mean. */
 test.each([
   [
     'SAT 1450 by spring, and stronger in chemistry',

@@ -12,13 +12,13 @@ function isTimeZone(name: string): boolean {
   return isKnown
 }
 
-/** Returns a local time as a timestamp, as if the local time were UTC. */
+/** Converts a local time to a timestamp as if it were UTC. */
 export const readClock = ({ year, month, day, hour, minute, second }: ICAL.Time) =>
   Date.UTC(year, month - 1, day, hour, minute, second)
 
 /**
- * Converts a time to a timestamp. Uses the IANA rules if the zone has an IANA name, and otherwise the rules in the
- * file. If the time has no zone, or the file does not define its zone, uses the student's time zone.
+ * Converts an event time to a timestamp. Prefers IANA rules for the named zone to the rules in the file. Uses the
+ * student's time zone if the time has none.
  */
 function toMoment(time: ICAL.Time, zoneName: string | undefined, timeZone: string): number {
   const clock = readClock(time)
@@ -33,7 +33,7 @@ function findZoneName({ component }: ICAL.Event, property: 'dtend' | 'dtstart'):
   return typeof name === 'string' ? name : undefined
 }
 
-/** Returns the start and end of the event occurrence that begins at the given time. */
+/** Returns the start and end of the occurrence that begins at the given time. */
 export function findTimes(event: ICAL.Event, occurrence: ICAL.Time, timeZone: string): BusyTime {
   const { startDate, endDate } = event
   const zoneName = findZoneName(event, 'dtstart')
@@ -50,8 +50,8 @@ const readWord = ({ component }: ICAL.Event, property: string) =>
   String(component.getFirstPropertyValue(property) ?? '').toUpperCase()
 
 /**
- * Returns whether the calendar's owner is busy during an event. The event must not be canceled or shown as free. An
- * all-day event must also be explicitly marked as busy, because most all-day events are birthdays and holidays.
+ * Returns whether an event blocks time: it is neither canceled nor shown as free. All-day events must be marked busy,
+ * because most are birthdays and holidays.
  */
 export function isBusy(event: ICAL.Event): boolean {
   const [status, shown] = [readWord(event, 'status'), readWord(event, 'transp')]

@@ -13,8 +13,8 @@ import { selectLines } from './select-lines.ts'
 const dayMs = 86_400_000
 
 /**
- * Occurrences farther than this from the plan's dates are skipped. The margin suffices because time zones differ by
- * less than two days, and a change to all later occurrences moves them by at most a week.
+ * Skips occurrences outside the plan's dates by more than this margin. Time zones differ by less than two days, and a
+ * change to all later occurrences is assumed to move them by at most a week.
  */
 const margin = 9 * dayMs
 
@@ -23,13 +23,11 @@ class TooManyError extends Error {}
 interface Reading {
   readonly timeZone: string
   readonly bounds: BusyTime
-  /** The number of occurrences that may still be read. */
+  /** How many more occurrences may be read before the file is rejected. */
   repeats: number
 }
 
-/**
- * Returns the busy occurrences of a recurring event. Occurrences that were changed individually are separate events.
- */
+/** Expands a recurring event into busy times. Occurrences that were changed individually are separate events. */
 function listRepeats(event: ICAL.Event, reading: Reading): BusyTime[] {
   const { timeZone, bounds } = reading
   const times: BusyTime[] = []
@@ -55,11 +53,11 @@ function listTimes(event: ICAL.Event, changes: readonly ICAL.Event[], reading: R
 }
 
 function readEvents(calendar: ICAL.Component): ICAL.Event[] {
-  // Without this option, the library applies every change in the file to every event.
+  // By default, the library relates every exception in the file to every event.
   return calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component, { exceptions: [] }))
 }
 
-/** Groups, by UID, the events that override single occurrences of a recurring event. */
+/** Groups the events that override a single occurrence by the UID of their recurring event. */
 function listChanges(events: readonly ICAL.Event[]): ReadonlyMap<string, ICAL.Event[]> {
   const changes = new Map<string, ICAL.Event[]>()
   for (const event of events.filter((one) => one.isRecurrenceException())) {
@@ -70,7 +68,7 @@ function listChanges(events: readonly ICAL.Event[]): ReadonlyMap<string, ICAL.Ev
   return changes
 }
 
-/** Returns the busy times of one calendar, and the number of events that could not be read. */
+/** Returns the busy times of a calendar and the number of unreadable events. */
 function readCalendar(events: readonly ICAL.Event[], reading: Reading): BusyCalendar {
   const times: BusyTime[] = []
   let unread = 0
@@ -78,7 +76,7 @@ function readCalendar(events: readonly ICAL.Event[], reading: Reading): BusyCale
   for (const event of events) {
     try {
       const isChange = event.isRecurrenceException()
-      // A change to all later occurrences is applied when the recurring event is expanded, so it is skipped here.
+      // Expanding the recurring event already applies changes to all later occurrences.
       if (isChange && event.modifiesFuture()) continue
       times.push(...listTimes(event, isChange ? [] : (changesByUid.get(event.uid) ?? []), reading))
     } catch (error) {
@@ -92,16 +90,15 @@ function readCalendar(events: readonly ICAL.Event[], reading: Reading): BusyCale
 function parseCalendars(text: string): ICAL.Component[] {
   const lines = selectLines(text)
   if (lines[0] !== 'BEGIN:VCALENDAR') return []
-  // The library returns one calendar or a list of calendars.
+  // The library returns an array of calendars if the file contains more than one.
   const parsed: unknown = ICAL.parse(lines.join('\r\n'))
   const roots = Array.isArray(parsed) && Array.isArray(parsed[0]) ? parsed : [parsed]
   return roots.map((root) => new ICAL.Component(root))
 }
 
 /**
- * Reads an iCalendar file (RFC 5545) and returns when its owner is busy on the given days. Handles recurrences,
- * exceptions and time zones, and ignores titles. A contradictory recurrence rule can cause an endless loop, so run this
- * where it can be terminated.
+ * Reads the busy times from an iCalendar file (RFC 5545), including recurrences, exceptions and time zones. A
+ * contradictory recurrence rule can loop forever, so callers must run this where it can be terminated.
  */
 export function readBusyCalendar(
   { text, timeZone, from, until }: CalendarFile,

@@ -6,8 +6,8 @@ const properties: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Returns only those unfolded lines of a calendar file that specify event times. Omits titles, notes, guests and
- * alarms, so that their content cannot cause parse errors.
+ * Unfolds the lines of a calendar file and keeps those that define event times. Titles, notes, guests and alarms are
+ * dropped, so they cannot cause parse errors.
  */
 export function selectLines(text: string): string[] {
   const kept: string[] = []

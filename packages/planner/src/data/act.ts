@@ -20,7 +20,7 @@ export const actMathCategories = readFact(
 )
 export const actEnglishCategories = readFact('act.english.categories', z.array(z.string()))
 export const actReadingCategories = readFact('act.reading.categories', z.array(z.string()))
-/** PreACT benchmarks by half-year. The last column contains the ACT benchmarks. */
+/** PreACT benchmarks by half-year. The last column is the ACT benchmark. */
 export const preactBenchmarks = readFact(
   'act.preact_benchmarks',
   z.object({
@@ -32,10 +32,7 @@ export const preactBenchmarks = readFact(
   }),
 )
 export const actDates = readFact('act.dates_2026_27', z.array(z.iso.date()))
-/**
- * The usual number of weeks between the registration deadline and the test date, and the known deadlines keyed by test
- * date.
- */
+/** The registration deadlines by test date, and the usual number of weeks before the test for all other dates. */
 export const actDeadlines = readFact(
   'act.deadlines_2026_27',
   z.object({

@@ -3,9 +3,9 @@ import type { SkillId, Subject } from './skills.ts'
 interface ApCourseRow {
   readonly id: `ap.${string}`
   readonly subject: Subject
-  /** The course's name in the subject list of the exam facts. */
+  /** The course's name in the fact `ap.subjects_2026`. */
   readonly factName: string
-  /** The course's name in the score distributions of the exam facts; undefined if not listed there. */
+  /** The course's name in the fact `ap.dist_2025`, if it is listed. */
   readonly distributionName?: string
   readonly skills: readonly SkillId[]
   readonly foundations: readonly SkillId[]
@@ -13,8 +13,8 @@ interface ApCourseRow {
 }
 
 /**
- * The AP courses that our skills cover. Students can take a course in any grade after the grade in which its
- * prerequisite skills are normally taught.
+ * The AP courses covered by our skills. A student can take a course in any grade after its prerequisite skills are
+ * normally taught.
  */
 export const apCourseRows = [
   {

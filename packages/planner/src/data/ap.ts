@@ -14,8 +14,8 @@ const scores = Object.keys(apScores.value).map(Number)
 export const apScale: readonly [number, number] = [Math.min(...scores), Math.max(...scores)]
 
 /**
- * Parses weeks such as '2027-05-03/07'. Returns the first day of the first week and the last day of the last week.
- * Throws a RangeError when there are none.
+ * Returns the first and last day of an exam window given as weeks, such as '2027-05-03/07'.
+ * @throws RangeError when there are no weeks
  */
 export function readWindow(weeks: readonly string[]): { start: string; end: string } {
   const start = weeks[0]?.slice(0, 10)

@@ -4,16 +4,16 @@ import type { SkillId, Subject } from './skills.ts'
 
 export type CourseId = (typeof apCourseRows)[number]['id'] | (typeof ibCourseRows)[number]['id']
 
-/** A course that has its own exam. */
+/** @throws RangeError for an unknown id, which the type should prevent */
 export interface Course {
   readonly id: CourseId
   readonly exam: 'AP' | 'IB'
   readonly subject: Subject
-  /** The skills that the exam covers, in the order in which they are taught. */
+  /** The skills that the exam covers, in teaching order. */
   readonly skills: readonly SkillId[]
-  /** The skills that a student should have learned before the school year of the course. */
+  /** The skills to have learned before the course starts. */
   readonly foundations: readonly SkillId[]
-  /** The country in which the course is offered; undefined when it is offered in both. */
+  /** The only country that offers the course. Both do if undefined. */
   readonly only?: 'US' | 'CA'
 }
 

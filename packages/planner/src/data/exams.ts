@@ -1,10 +1,10 @@
 import type { SkillId, Subject } from './skills.ts'
 
-/** OUAC is an application service, not an exam. It is listed because a goal can name it in the same way as an exam. */
+/** OUAC is an application service, but goals name it like an exam. */
 export const exams = ['SAT', 'ACT', 'AP', 'IB', 'OUAC'] as const
 export type Exam = (typeof exams)[number]
 
-/** The sections that are scored separately. ACT Science is optional and not part of the composite. */
+/** Sections with their own score. ACT Science is optional and does not count toward the composite. */
 export const sectionIds = [
   'sat.reading-writing',
   'sat.math',
@@ -19,13 +19,13 @@ interface DomainRow {
   readonly id: string
   readonly section: SectionId
   readonly subject: Subject
-  /** The domain's name in the exam facts, used to look up its weight. */
+  /** The domain's name in the exam facts, which contain its weight. */
   readonly factName: string
   readonly skills: readonly SkillId[]
 }
 
 /**
- * The content domains defined by the exam bodies, with the skills that we assign to each. Their weights are in the exam
+ * The content domains defined by the exam boards. The assignment of skills is ours, and the weights are in the exam
  * facts.
  */
 export const domainRows = [

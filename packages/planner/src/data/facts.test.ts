@@ -13,18 +13,18 @@ import { ouacDeadlines } from './ouac.ts'
 import { concordance, satDates, satDeadlineRule, satScale } from './sat.ts'
 import { skillRows } from './skills.ts'
 
-test('reads facts and returns the expected values', () => {
+test('reads facts from the file', () => {
   expect(satScale.value.total).toEqual([400, 1600])
   expect(apScale).toEqual([1, 5])
   expect(ouacDeadlines.value['2027']?.apply).toBe('2027-01-15')
   expect(Object.keys(concordance.value)).toContain('35')
 })
 
-test('lists ACT registration deadlines only for dates on which the ACT is held', () => {
+test('lists ACT deadlines only for actual test dates', () => {
   expect(actDates.value).toEqual(expect.arrayContaining(Object.keys(actDeadlines.value.named)))
 })
 
-test('derives the December SAT deadlines from the rule', () => {
+test('reproduces the published December SAT deadlines from the rule', () => {
   const [december] = satDates.value
   const { register_days_before, late_and_changes_days_before, december: deadlines } = satDeadlineRule.value
   expect(december?.date).toBe('2026-12-05')
@@ -32,30 +32,30 @@ test('derives the December SAT deadlines from the rule', () => {
   expect(addDays('2026-12-05', -late_and_changes_days_before)).toBe(deadlines.late)
 })
 
-test('throws when a fact is missing or has an unexpected shape', () => {
+test('throws when a fact is missing or does not match its schema', () => {
   expect(() => readFact('sat.nothing', z.unknown())).toThrow(RangeError)
   expect(() => readFact('sat.scale', z.string())).toThrow('expected string')
 })
 
-test.each(sectionIds)('assigns weights that sum to 1 to the domains of %s', (section) => {
+test.each(sectionIds)('assigns domain weights that add up to 1 in %s', (section) => {
   const rows = domainRows.filter((row) => row.section === section)
   expect(rows.reduce((sum, row) => sum + domainWeight(row.id).share, 0)).toBeCloseTo(1, 9)
 })
 
-test("finds each AP course's subject name and distribution name in the exam facts", () => {
+test('finds the name of every AP course in the exam facts', () => {
   const named = apCourseRows.flatMap((row) => ('distributionName' in row ? [row.distributionName] : []))
   expect(apSubjects.value).toEqual(expect.arrayContaining(apCourseRows.map((row) => row.factName)))
   expect(Object.keys(apDistributions.value)).toEqual(expect.arrayContaining(named))
 })
 
-test('has unique ids for skills, domains and courses, and no duplicate skills in a list', () => {
+test('uses unique ids, and never lists a skill twice', () => {
   for (const ids of [skillRows, domainRows, courses].map((rows) => rows.map((row) => row.id))) {
     expect(new Set(ids).size).toBe(ids.length)
   }
   for (const { skills } of [...domainRows, ...courses]) expect(new Set(skills).size).toBe(skills.length)
 })
 
-test('reads the first and last day of an exam window, and the widest range when several windows are given', () => {
+test('reads an exam window, and combines several windows into the widest range', () => {
   expect(readWindow(['2027-05-03/07', '2027-05-10/14'])).toEqual({ start: '2027-05-03', end: '2027-05-14' })
   expect(readSession(['Apr 23 - May 19', 'about Apr 28 - May 22'], 2027)).toEqual({
     start: '2027-04-23',

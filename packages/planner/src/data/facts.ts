@@ -28,8 +28,9 @@ interface Fact<Value> {
 }
 
 /**
- * Reads one exam fact and validates it with the given schema. Throws a RangeError when it is missing and a ZodError
- * when it does not match the schema.
+ * Reads an exam fact and validates its value.
+ * @throws RangeError if there is no such fact
+ * @throws ZodError if the value does not match the schema
  */
 export function readFact<Value>(id: string, schema: z.ZodType<Value>): Fact<Value> {
   const fact = byId.get(id)

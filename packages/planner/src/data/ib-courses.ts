@@ -66,7 +66,7 @@ const biologyStandard = [
   'biology.gene-expression',
 ] as const
 
-/** The Diploma Programme courses that our skills cover. All exams are at the end of grade 12. */
+/** The IB Diploma courses covered by our skills. Their exams are at the end of grade 12. */
 export const ibCourseRows = [
   {
     id: 'ib.math-aa-hl',

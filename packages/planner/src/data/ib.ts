@@ -11,8 +11,9 @@ export const ibWindow = readFact('ib.window', z.object({ '2027': z.array(z.strin
 const months: Readonly<Record<string, string>> = { Apr: '04', May: '05', Jun: '06' }
 
 /**
- * Parses exam windows such as 'about Apr 28 - May 22'. When several windows are given, returns the latest end, and the
- * earliest start so that no plan ends too late. Throws a RangeError when a day is missing.
+ * Returns the first and last day of an exam session given as ranges, such as 'about Apr 28 - May 22'. If the ranges
+ * differ, uses the earliest start, so that no plan ends too late, and the latest end.
+ * @throws RangeError when a day is missing
  */
 export function readSession(windows: readonly string[], year: number): { start: string; end: string } {
   const days = windows.map((text) =>

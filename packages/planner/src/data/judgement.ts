@@ -1,58 +1,55 @@
 /**
- * The model parameters that have no source. They reflect our judgment as teachers, and are kept in one file for review.
- * Parameters with a source are read from the exam facts.
+ * Model parameters without a source. They reflect our judgment as teachers and are kept in one file for review. Sourced
+ * parameters are in the exam facts.
  */
 export const judgement = {
   /**
-   * The fraction of a skill that a student is expected to have learned, by the grade in which it is normally taught. In
-   * the current grade, the fraction grows during the school year.
+   * How much of a skill a student has learned (0 to 1), by the grade in which it is normally taught. For the current
+   * grade, the value rises during the school year.
    */
   exposure: { earlierGrade: 1, thisYearStart: 0.5, thisYearEnd: 1, nextGrade: 0.3, laterGrade: 0.2 },
-  /** The maximum number of AP courses in a plan when the goal names no courses. */
+  /** The maximum number of AP courses in a plan when the goal does not name any. */
   coursesAtOnce: 3,
-  /** The weight of a prerequisite skill relative to a skill that the exam covers. */
+  /** The weight of a prerequisite skill, relative to a skill on the exam. */
   foundationWeight: 0.5,
   /**
-   * The levels for a goal that names only subjects and therefore has no exam scale. `usual` is the level of an average
-   * student who has been taught everything; `target` is the level to reach.
+   * Levels for a goal without an exam. `usual` is an average student who has covered everything, and `target` is the
+   * level to reach.
    */
   subjectPlan: { usual: 0.75, target: 0.95 },
-  /** The first milestone when a goal names an exam without a valid score. */
+  /** The first milestone for an exam without a valid target score. */
   unscored: { satGain: 150, actGain: 4, apScore: 4, ibGrade: 6 },
-  /**
-   * The earliest grade in which it makes sense to take the SAT or ACT, and the grade in which most students first take
-   * it.
-   */
+  /** The earliest sensible grade for a first SAT or ACT, and the most common one. */
   firstSittingGrade: 'G10',
   usualSittingGrade: 'G11',
-  /** The earliest date (month and day) on which a student in grade 10 should take the test for the first time. */
+  /** The earliest date (month and day) for a first test in grade 10. */
   firstSittingFrom: '05-01',
-  /** In the senior year, scores from test dates after this day arrive after most application deadlines. */
+  /** Scores from later test dates arrive after most application deadlines for seniors. */
   seniorSittingsUntil: '12-31',
-  /** A placeholder for an unpublished exam date, used to distribute hours over weeks. It is never shown. */
+  /** Replaces an unpublished exam date when hours are spread over weeks. Never shown to users. */
   unknownExamDay: '05-01',
-  /** The study hours needed to go from the lowest to the highest score in one AP or IB course. */
+  /** Study hours to get from the lowest to the highest score in one AP or IB course. */
   courseHours: 150,
-  /** Study minutes by grade: the minimum and maximum per week, and the maximum for a school night and for Saturday. */
+  /** Study minutes by grade: the weekly range, and the maximum on a school night and on Saturday. */
   week: {
     G9: { least: 120, most: 200, schoolNight: 45, saturday: 90 },
     G10: { least: 150, most: 240, schoolNight: 50, saturday: 100 },
     G11: { least: 180, most: 310, schoolNight: 60, saturday: 120 },
     G12: { least: 180, most: 375, schoolNight: 75, saturday: 150 },
   },
-  /** The maximum session length for one skill, and the shortest length that is still useful, in minutes. */
+  /** The longest session for one skill, and the shortest one that is still useful, in minutes. */
   session: { most: 25, least: 15 },
-  /** The length of a review, and the minimum weekly total for which Sunday includes a review, in minutes. */
+  /** The length of a review, and the weekly minutes from which Sunday gets one. */
   review: { minutes: 20, sundayFrom: 200 },
-  /** Timed sections are planned only when the exam is at most this many weeks away. */
+  /** Timed sections are planned only within this many weeks of the exam. */
   timedWithinWeeks: 52,
   focusAreas: 6,
   /**
-   * The score distribution of the students who define the ability scale of measured runs: the mean, the standard
-   * deviation, and the number of logits of overall ability that correspond to one standard deviation. Our facts contain
-   * no official figures. Recent classes of SAT takers had a mean Math score slightly above 500, with two thirds of
-   * students within 120 points of it, and a mean Reading and Writing score near 520, with two thirds within 110. In the
-   * model in packages/measure, the mean of a section's skills has a standard deviation of 0.81 logits.
+   * Converts measured abilities to section scores: the mean and standard deviation of the scores, and the logits of
+   * overall ability per standard deviation. The score figures are our estimates, because the exam facts contain no
+   * official ones. Among recent SAT takers, two thirds scored within about 120 points of 510 in Math, and within about
+   * 110 points of 520 in Reading and Writing. In packages/measure, the average of a section's skills has a standard
+   * deviation of 0.81 logits.
    */
   abilityScale: {
     'sat.reading-writing': { mean: 520, deviation: 110, logits: 0.81 },
@@ -60,13 +57,13 @@ export const judgement = {
   },
   problems: { least: 5, most: 8, minutesEach: 40 },
   /**
-   * The upper bound of each practice difficulty, as a position on the exam's scale. Positions at or above the
-   * `advanced` bound are expert.
+   * The upper bound of each practice difficulty, as a position on the exam's scale (0 to 1). Everything above is
+   * expert.
    */
   ladder: { beginner: 0.3, intermediate: 0.55, advanced: 0.8 },
   /**
-   * The upper bounds of the practice difficulties by measured level (the fraction of our medium questions that a
-   * student can answer). With these bounds, a student can solve about half of the problems at the chosen difficulty.
+   * The upper bound of each practice difficulty, by measured level: the fraction of our medium questions that a student
+   * can answer. Students solve about half of the problems at the difficulty chosen this way.
    */
   measuredLadder: { beginner: 0.35, intermediate: 0.7, advanced: 0.88 },
 } as const

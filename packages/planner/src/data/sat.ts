@@ -22,10 +22,10 @@ export const satBenchmarks = readFact(
   'sat.benchmarks',
   z.object({ sat: pair, psat_grade11: pair, psat_grade10: pair, psat_grade9: pair.nullable() }),
 )
-/** A tutoring firm's estimates of the study hours needed per SAT point gain. The last range has no upper bound. */
+/** A tutoring company's estimates of the study hours per SAT point gained. The last range is open-ended. */
 export const studyHours = readFact(
   'hours.heuristics',
   z.array(z.object({ gain: z.tuple([z.number(), z.number().nullable()]), hours: z.number() })).min(1),
 )
-/** The SAT total that corresponds to each ACT composite. */
+/** SAT totals by ACT composite. */
 export const concordance = readFact('concordance.act_to_sat', z.record(z.string(), z.tuple([z.number(), z.string()])))

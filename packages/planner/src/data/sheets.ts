@@ -1,23 +1,23 @@
 import type { Language } from '@pathwise/i18n/languages'
 import type { SkillId } from './skills.ts'
 
-/** A study sheet in the bundled library, and where it is linked from. */
+/** A study sheet in the bundled library, with what links to it. */
 export interface Sheet {
-  /** The sheet's file name in `packages/seed/content/<language>`. */
+  /** The file name in `packages/seed/content/<language>`. */
   readonly slug: string
-  /** The beginning of the sheet's title, excluding formulas. */
+  /** The beginning of the title, up to the first formula. */
   readonly title: string
   /** The skills that the sheet explains. */
   readonly skills: readonly SkillId[]
-  /** The slugs of the guides that link to the sheet. */
+  /** Slugs of the guides that link to the sheet. */
   readonly guides: readonly string[]
-  /** The type of weekend task that the sheet helps with. */
+  /** The weekend task that links to the sheet. */
   readonly task?: 'review' | 'timed'
 }
 
 const examGuides = ['exams-admissions', 'sat', 'act', 'ap']
 
-/** The study sheets in each language. A test compares them with the library. */
+/** The study sheets by language. A test compares this list with the library. */
 export const sheets: Readonly<Record<Language, readonly Sheet[]>> = {
   en: [
     {
@@ -1124,12 +1124,11 @@ export const sheets: Readonly<Record<Language, readonly Sheet[]>> = {
   ],
 }
 
-/** Returns the path of a study sheet's page. */
 export function buildSheetPath(language: Language, { slug }: Sheet): string {
   return `/sheets/${language}/${slug}`
 }
 
-/** Returns the first study sheet in a language that explains one of the given skills. */
+/** Returns the first study sheet that explains one of the given skills. */
 export function findSheet(language: Language, skills: readonly SkillId[]): Sheet | undefined {
   return sheets[language].find((sheet) => sheet.skills.some((skill) => skills.includes(skill)))
 }

@@ -1,20 +1,20 @@
 import type { Country, Grade } from '../context.ts'
 
-/** The subjects that a plan can include. The first five are the subjects of the question bank. */
+/** Plans can include all of these. The question bank has the first five. */
 export const subjects = ['mathematics', 'physics', 'chemistry', 'biology', 'english', 'history'] as const
 export type Subject = (typeof subjects)[number]
 
 interface SkillRow {
   readonly id: string
   readonly subject: Subject
-  /** The grade by which the skill is normally taught, per country. */
+  /** The grade by which the skill is normally taught, by country. */
   readonly met: Readonly<Record<Country, Grade>>
 }
 
 /**
- * One row per skill. Questions store these ids in `skillTags`, and exam domains are built from them, so ids may be
- * added but never renamed. Grades follow the usual course sequence: Algebra 1, Geometry, Algebra 2, Precalculus or
- * Calculus in the US; the provincial courses of grades 9 to 12 (Ontario's, where provinces differ) in Canada.
+ * The skills. Questions and exam domains refer to them by id, so ids may be added but never renamed. Grades follow the
+ * usual course sequence. In the US, that is Algebra 1, Geometry, Algebra 2, then Precalculus or Calculus. In Canada, it
+ * is the provincial courses of grades 9 to 12 (Ontario's, where provinces differ).
  */
 export const skillRows = [
   { id: 'math.ratios-percentages', subject: 'mathematics', met: { US: 'G9', CA: 'G9' } },
@@ -93,7 +93,6 @@ export const skillRows = [
   { id: 'history.causation-argument', subject: 'history', met: { US: 'G11', CA: 'G10' } },
 ] as const satisfies readonly SkillRow[]
 
-/** The ids of all skills. */
 export const skillIds = skillRows.map(({ id }) => id)
 
 export type SkillId = (typeof skillRows)[number]['id']

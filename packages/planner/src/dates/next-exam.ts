@@ -8,7 +8,7 @@ import type { Student } from '../focus/exposure.ts'
 import type { Track } from '../focus/track.ts'
 import { findSkippedSitting, openSittings, type Sitting, type SkippedSitting } from './sittings.ts'
 
-/** The next exam that the student can prepare for, or the reason why no exam date is available. */
+/** The next exam to prepare for, or why there is no date. */
 export type NextExam =
   | { kind: 'sitting'; sitting: Sitting; skipped: SkippedSitting | null; more: readonly Sitting[] }
   | { kind: 'window'; window: ExamWindow }
@@ -17,7 +17,7 @@ export type NextExam =
   | { kind: 'finished' }
   | { kind: 'none' }
 
-/** Returns whether this school year's exams are over, which is the case from June on. */
+/** Returns whether this school year's exams are over, which is true from June. */
 function examsOver({ today }: Student): boolean {
   return today > `${schoolYearEnd(today)}-05-31`
 }
@@ -50,8 +50,8 @@ export function nextExam(track: Track, student: Student): NextExam {
 const weekDays = 7
 
 /**
- * Returns the number of weeks until the exam (at least 1), for distributing study hours. Returns null when there is no
- * upcoming exam. When the exam date is unpublished, uses a placeholder date in the exam year.
+ * Returns the weeks until the exam, at least 1, for spreading study hours. Returns null when no exam is ahead. An
+ * unpublished date is replaced with a placeholder.
  */
 export function weeksUntil(next: NextExam, track: Track, student: Student): number | null {
   const day = examDay(next, track, student)
@@ -64,15 +64,12 @@ function examDay(next: NextExam, track: Track, student: Student): CalendarDate |
   if (next.kind === 'window') return next.window.start
   if (next.kind === 'finished' || track.kind === 'subjects') return null
   const standIn = `${findSchoolYear(student.grade, track.sits, student.today)}-${judgement.unknownExamDay}`
-  // After the placeholder date, a senior has no exams left. Other students can take the exam a year later.
+  // Once the placeholder has passed, seniors have no exams left. Others can take the exam a year later.
   if (standIn > student.today || student.grade === 'G12') return standIn
   return addDays(standIn, 365)
 }
 
-/**
- * The weeks in which a year's AP or IB exams are held. Schools register their students, usually months before the
- * exams.
- */
+/** The weeks of a year's AP or IB exams. Schools register their students, usually months ahead. */
 interface ExamWindow {
   exam: 'AP' | 'IB'
   start: CalendarDate
@@ -99,10 +96,7 @@ const windows: readonly ExamWindow[] = [
   },
 ]
 
-/**
- * Returns the exam window for the year in which the student takes the exam, or null when that window is unknown or has
- * started. Never returns another year's window.
- */
+/** Returns the exam window in the student's exam year, or null if that window is unknown or has started. */
 function upcomingWindow(exam: 'AP' | 'IB', sits: Grade, student: Student): ExamWindow | null {
   const year = String(findSchoolYear(student.grade, sits, student.today))
   const found = windows.find((window) => window.exam === exam && window.start.startsWith(year))

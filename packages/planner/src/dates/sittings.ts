@@ -5,15 +5,12 @@ import { judgement } from '../data/judgement.ts'
 import { satDates, satDeadlineRule } from '../data/sat.ts'
 import type { Student } from '../focus/exposure.ts'
 
-/** An SAT or ACT test date whose registration is open. */
+/** A test date with open registration. */
 export interface Sitting {
   exam: 'SAT' | 'ACT'
   date: CalendarDate
   deadline: CalendarDate
-  /**
-   * 'late': a late fee applies. 'about': the exact deadline is unknown, so it is computed as the usual number of weeks
-   * before the test date.
-   */
+  /** 'late': registration costs a late fee. 'about': the deadline is unpublished and estimated from the test date. */
   deadlineKind: 'regular' | 'late' | 'about'
   certainty: 'published' | 'conflicting'
   confidence: Confidence
@@ -43,7 +40,7 @@ function findActDeadlines(date: CalendarDate): Deadlines {
   return { regular: addDays(date, -7 * actDeadlines.value.weeks_before), late: null, exact: false }
 }
 
-/** Returns the first deadline that has not passed, or null. Students can still register on the day of the deadline. */
+/** Returns the next deadline, or null if registration has closed. The day of the deadline still counts as open. */
 function openDeadline(deadlines: Deadlines, today: CalendarDate): Pick<Sitting, 'deadline' | 'deadlineKind'> | null {
   if (today <= deadlines.regular) {
     return { deadline: deadlines.regular, deadlineKind: deadlines.exact ? 'regular' : 'about' }
@@ -84,7 +81,7 @@ function openAct(today: CalendarDate): Sitting[] {
         certainty: 'published',
         confidence: actDates.confidence,
         fact: actDates.id,
-        // A deadline computed from 'about five weeks' is marked as derived, even if the test dates themselves are more
+        // A deadline estimated as 'about five weeks' before the test is rated as derived, even if the test date is more
         // certain.
         deadlineConfidence: open.deadlineKind === 'about' ? 'D' : actDeadlines.confidence,
         deadlineFact: actDeadlines.id,
@@ -93,16 +90,14 @@ function openAct(today: CalendarDate): Sitting[] {
   })
 }
 
-/** The next test date on the calendar when the plan is for a later one, and the reason for skipping it. */
+/** A test date that the plan skips, and the reason. */
 export interface SkippedSitting {
   date: CalendarDate
-  /**
-   * 'early': before students in this grade usually take the test for the first time. 'closed': registration has closed.
-   */
+  /** 'early': students in this grade rarely take the test yet. 'closed': registration has closed. */
   reason: 'early' | 'closed'
 }
 
-/** Returns the next test date on the calendar, or null when the plan is already for that date. */
+/** Returns the test date that the plan skips, or null if it uses the next one. */
 export function findSkippedSitting(planned: Sitting, student: Student): SkippedSitting | null {
   const dates = planned.exam === 'SAT' ? satDates.value.map(({ date }) => date) : actDates.value
   const next = dates.filter((date) => date > student.today && date < planned.date).toSorted()[0]
@@ -110,10 +105,7 @@ export function findSkippedSitting(planned: Sitting, student: Student): SkippedS
   return { date: next, reason: suits(next, student) ? 'closed' : 'early' }
 }
 
-/**
- * Returns whether a test date suits the student: not before the usual first attempt, and not after the end of high
- * school.
- */
+/** Returns whether a date falls between the usual first attempt and the end of high school. */
 function suits(date: CalendarDate, { grade, today }: Student): boolean {
   const first = judgement.firstSittingGrade
   if (gradeNumber(grade) <= gradeNumber(first)) {
@@ -122,16 +114,13 @@ function suits(date: CalendarDate, { grade, today }: Student): boolean {
   return date <= `${findSchoolYear(grade, 'G12', today)}-06-30`
 }
 
-/**
- * Returns the test dates that suit the student and are open for registration (including on the day of the deadline),
- * nearest first.
- */
+/** Returns the test dates that suit the student and are open for registration, soonest first. */
 export function openSittings(exam: 'SAT' | 'ACT', student: Student): Sitting[] {
   const open = exam === 'SAT' ? openSat(student.today) : openAct(student.today)
   return open.filter(({ date }) => suits(date, student)).toSorted((one, other) => one.date.localeCompare(other.date))
 }
 
-/** Returns whether a senior's scores from this test date arrive after most application deadlines. */
+/** Returns whether scores from this date reach a senior after most application deadlines. */
 export function isLateForSenior(date: CalendarDate, { grade, today }: Student): boolean {
   return grade === 'G12' && date > `${schoolYearEnd(today) - 1}-${judgement.seniorSittingsUntil}`
 }

@@ -28,7 +28,7 @@ function sittingDates(sitting: Sitting, first: boolean): UpcomingDate[] {
       date: deadline,
       endDate: null,
       confidence: sitting.deadlineConfidence,
-      // A deadline that is derived from past years is not treated as published, even if the exam date is published.
+      // A deadline derived from past years is only expected, even if the exam date is published.
       certainty: sitting.deadlineConfidence === 'D' ? 'expected' : certainty,
       emphasis: first,
       fact: sitting.deadlineFact,
@@ -49,8 +49,8 @@ function sittingDates(sitting: Sitting, first: boolean): UpcomingDate[] {
 }
 
 /**
- * For a grade 12 student in Canada, returns the equal-consideration deadline for Ontario universities and the earliest
- * date by which the student may have to respond to an offer. Omits dates that have passed.
+ * Returns the Ontario application dates for a Canadian senior: the equal-consideration deadline, and the earliest date
+ * by which an offer must be answered. Omits past dates.
  */
 export function applicationDates({ country, grade, today }: Student): UpcomingDate[] {
   const year = ouacDeadlines.value[String(schoolYearEnd(today))]
@@ -90,10 +90,7 @@ function listDates(next: NextExam): UpcomingDate[] {
   ]
 }
 
-/**
- * Returns all dates in the plan, soonest first. Omits past dates, and includes a test date only while registration is
- * open.
- */
+/** Returns the dates in a plan, soonest first. Test dates are listed only while registration is open. */
 export function upcomingDates(nexts: readonly NextExam[], student: Student): UpcomingDate[] {
   return [...nexts.flatMap(listDates), ...applicationDates(student)].toSorted((one, other) =>
     one.date.localeCompare(other.date),

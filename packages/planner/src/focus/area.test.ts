@@ -3,7 +3,7 @@ import { localeTexts } from '../../test/locales.ts'
 import { domainRows } from '../data/exams.ts'
 import { sharesName } from './area.ts'
 
-test('finds every domain that has the same English name as a skill', () => {
+test('finds exactly the domains that share their English name with a skill', () => {
   const texts = localeTexts.get('en')
   const pairs = domainRows.flatMap(({ id, skills }) => skills.map((skill) => [`domain.${id}`, skill] as const))
   for (const [domain, skill] of pairs) {

@@ -5,12 +5,10 @@ import { satBenchmarks, satScale } from '../data/sat.ts'
 import { required } from '../required.ts'
 import type { Student } from './exposure.ts'
 
-/** The score of an on-track student in this grade, on the section's scale. */
+/** The section score of an on-track student in this grade. */
 export interface Expected {
   score: number
-  /**
-   * True when the exam body publishes no benchmark for this half-year, so the score is interpolated or extrapolated.
-   */
+  /** True if no benchmark is published for this half-year, so the score is interpolated or extrapolated. */
   estimated: boolean
 }
 
@@ -34,9 +32,8 @@ export function sectionStep(section: SectionId): number {
 }
 
 /**
- * Returns the SAT benchmark. College Board publishes benchmarks for the fall of grades 10 and 11 (PSAT) and of grade 12
- * (SAT). A spring benchmark is the mean of the preceding and following fall benchmarks. Grade 9 has no published
- * benchmark, so it is extrapolated from the difference between grades 10 and 11.
+ * Returns the SAT benchmark. The College Board publishes fall benchmarks for grades 10 and 11 (PSAT) and 12 (SAT).
+ * Spring benchmarks are the mean of the falls before and after. Grade 9 is extrapolated from grades 10 and 11.
  */
 function satExpected(part: 'rw' | 'math', student: Student): Expected {
   const { sat, psat_grade11: eleventh, psat_grade10: tenth, psat_grade9: ninth } = satBenchmarks.value
@@ -61,8 +58,8 @@ const actRows = {
 } as const
 
 /**
- * Returns the PreACT benchmark for the half-year, or the ACT benchmark in grade 12. The spring of grade 11 has no
- * published benchmark, so it is the mean of the preceding fall benchmark and the ACT benchmark.
+ * Returns the PreACT benchmark for the half-year, or the ACT benchmark in grade 12. The spring of grade 11 is the mean
+ * of its fall benchmark and the ACT benchmark.
  */
 function actExpected(section: keyof typeof actRows, student: Student): Expected {
   const { columns, ...rows } = preactBenchmarks.value

@@ -6,8 +6,8 @@ import { courseNames } from '../goal/course-names.ts'
 import { gradesUntilMet, meanExposure, type Student } from './exposure.ts'
 
 /**
- * Returns the earliest grade in which students can take a course: the grade after its prerequisite skills are normally
- * taught, or grade 12 for an IB course.
+ * Returns the first grade in which a course is possible: 12 for IB, otherwise the grade after its prerequisite skills
+ * are taught.
  */
 function firstGrade(course: Course, student: Student): Grade {
   if (course.exam === 'IB') return 'G12'
@@ -16,10 +16,7 @@ function firstGrade(course: Course, student: Student): Grade {
   return grades[index] ?? 'G12'
 }
 
-/**
- * Returns the grade in which this student takes a course's exam: the current grade or the earliest possible grade,
- * whichever is later.
- */
+/** Returns the grade in which the student takes the exam: this grade, or the first possible one if that is later. */
 export function sittingGrade(course: Course, student: Student): Grade {
   const first = firstGrade(course, student)
   return gradeNumber(first) > gradeNumber(student.grade) ? first : student.grade
@@ -36,8 +33,8 @@ function onePerSubject(sorted: readonly Course[]): Course[] {
 }
 
 /**
- * Chooses the courses that most recently became available to the student, because the student has probably already
- * taken earlier ones. If no course is available yet, chooses the ones available soonest.
+ * Prefers the courses that became possible most recently, because students have probably taken earlier ones already. If
+ * none is possible yet, picks those possible soonest.
  */
 function chooseAp(student: Student, unwanted: readonly string[]): Course[] {
   const offered = courses
@@ -54,7 +51,7 @@ function chooseAp(student: Student, unwanted: readonly string[]): Course[] {
 
 const sciences: readonly string[] = ['physics', 'chemistry', 'biology']
 
-/** Chooses mathematics, English, and the science in which the student has been taught the most. */
+/** Picks mathematics, English, and the science that the student has covered most. */
 function chooseIb(student: Student, unwanted: readonly string[]): Course[] {
   const science = courses
     .filter((course) => course.exam === 'IB' && sciences.includes(course.subject) && !isUnwanted(course, unwanted))
@@ -65,9 +62,7 @@ function chooseIb(student: Student, unwanted: readonly string[]): Course[] {
   return all.filter((course) => !isUnwanted(course, unwanted))
 }
 
-/**
- * Returns the courses that the goal names. If it names none, returns courses that suit the grade, excluding `unwanted`.
- */
+/** Returns the courses named in the goal. If there are none, picks courses for the grade, except `unwanted` ones. */
 export function chooseCourses(
   exam: 'AP' | 'IB',
   named: readonly CourseId[],

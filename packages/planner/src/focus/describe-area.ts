@@ -7,7 +7,7 @@ function roundShare(place: number): number {
   return Math.round(Math.min(1, Math.max(0, place)) * 1000) / 1000
 }
 
-/** Converts an area's levels to scores on the section's scale, rounded to the step of the scale. */
+/** Converts levels to section scores, rounded to the score step. */
 function findPoints({ section, mastery, target }: Area) {
   if (section === null) return undefined
   const [lowest, highest] = sectionScale(section)
@@ -32,13 +32,13 @@ function describe<Extra extends object>({ area, minutes }: AreaMinutes, extra: E
   }
 }
 
-/** Describes an area in a plan that has no measurements. */
+/** Describes an area for a plan without measurements. */
 export function describeArea(row: AreaMinutes) {
   const points = findPoints(row.area)
   return describe(row, { ...(row.area.own && { own: true as const }), ...(points && { points }) })
 }
 
-/** Describes an area in a plan that has a measured section. */
+/** Describes an area for a plan with measurements. */
 export function describeBasedArea(row: AreaMinutes): BasedArea {
   const { measure } = row.area
   if (!measure) return { ...describeArea(row), basis: 'expected' }

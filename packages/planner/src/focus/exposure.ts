@@ -3,7 +3,7 @@ import type { Country, Grade } from '../context.ts'
 import { judgement } from '../data/judgement.ts'
 import { type SkillId, type Subject, skillRows } from '../data/skills.ts'
 
-/** The student that the plan is for, and the current date. */
+/** The student, with the date of the plan. */
 export interface Student {
   country: Country
   grade: Grade
@@ -27,10 +27,7 @@ export function findSubject(skill: SkillId): Subject {
   return findFacts(skill).subject
 }
 
-/**
- * Returns the number of grades until the skill is normally taught: negative if it was taught in an earlier grade, 0 for
- * the current grade.
- */
+/** Returns how many grades ahead the skill is taught: 0 in the current grade, negative in an earlier one. */
 export function gradesUntilMet(skill: SkillId, student: Student): number {
   return gradeNumber(findFacts(skill).met[student.country]) - gradeNumber(student.grade)
 }
@@ -40,8 +37,8 @@ export function isMet(skill: SkillId, student: Student): boolean {
 }
 
 /**
- * Returns the fraction of a skill that the student is expected to have learned, from 0 to 1. For a skill taught in the
- * current grade, the fraction grows during the school year.
+ * Returns how much of a skill the student should have learned, 0 to 1. For the current grade, this rises during the
+ * school year.
  */
 export function computeExposure(skill: SkillId, student: Student): number {
   const { exposure } = judgement

@@ -12,6 +12,6 @@ it.each([
   { weights: [1, 1, 1], units: 4, parts: [2, 1, 1], why: 'equal remainders: the earlier part gets the unit' },
   { weights: [0, 0], units: 3, parts: [2, 1], why: 'zero weights count as equal' },
   { weights: [], units: 3, parts: [], why: 'no parts' },
-])('divides $units units by the weights $weights into $parts ($why)', ({ weights, units, parts }) => {
+])('divides $units units by $weights into $parts ($why)', ({ weights, units, parts }) => {
   expect(largestRemainder(weights, units)).toEqual(parts)
 })

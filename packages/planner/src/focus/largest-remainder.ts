@@ -1,8 +1,8 @@
 import { required } from '../required.ts'
 
 /**
- * Divides `units` whole units in proportion to the weights, using Hamilton's method. The parts sum to exactly `units`.
- * When remainders are equal, the earlier part gets the extra unit. If all weights are zero, they are treated as equal.
+ * Divides whole units in proportion to the weights (Hamilton's method). Ties go to the earlier part, and weights that
+ * are all zero count as equal.
  */
 export function largestRemainder(weights: readonly number[], units: number): number[] {
   const sum = weights.reduce((total, weight) => total + weight, 0)

@@ -7,15 +7,12 @@ import type { Area, Measure, SkillLevel } from './area.ts'
 import { isMet, type Student } from './exposure.ts'
 import { domainWeight } from './score-areas.ts'
 
-/**
- * The maximum target on the measured scale when there is no goal. Near 1, additional learning hardly changes the
- * measured level.
- */
+/** Caps the target of runs without a goal. Near 1, more learning hardly changes the measured level. */
 const highestAssumedTarget = 0.9
 
 const midpoint = ({ low, high }: { low: number; high: number }) => (low + high) / 2
 
-/** The order of skills within an area: skills that need work first, skills on track last. */
+/** Within an area, skills that need work come first and skills on track last. */
 const studyOrder: readonly SkillLevel['verdict'][] = ['needs_work', 'not_sure', 'inferred', 'expected', 'on_track']
 
 function sortByLevel(skills: readonly SkillId[], levels: Measure['levels']): SkillId[] {
@@ -25,8 +22,8 @@ function sortByLevel(skills: readonly SkillId[], levels: Measure['levels']): Ski
 }
 
 /**
- * Returns whether a skill must be learned before it is practiced. A measured skill must be learned if it needs basic
- * work, and not if it is on track. Otherwise, this depends on the grade.
+ * Returns whether to learn a skill before practicing it. A verdict decides if it is clear; otherwise, the grade
+ * decides.
  */
 export function isNew({ measure }: Pick<Area, 'measure'>, skill: SkillId, student: Student): boolean {
   const level = measure?.levels.get(skill)
@@ -73,9 +70,9 @@ function findVerdict({ verdict, answers }: MeasuredDomain): Measure['verdict'] {
 }
 
 /**
- * Replaces an area's expected level with the measured level, if available. The level and the target are then fractions
- * of our medium questions. `scale` makes their difference comparable with differences on an exam's scale. Both scales
- * start at 0, so the fraction of the goal that remains is the same on both.
+ * Replaces the expected level with the measured one, if any. Level and target become fractions of our medium questions.
+ * `scale` converts their distance to the exam's scale. Both scales start at 0, so the fraction of the goal still to go
+ * is the same.
  */
 export function measureArea(area: Area, sections: readonly MeasuredSection[], student: Student): Area {
   const row = domainRows.find(({ id }) => area.key === `domain.${id}`)

@@ -6,18 +6,18 @@ import { scoreAreas } from './score-areas.ts'
 import { courseAreas, subjectAreas } from './skill-areas.ts'
 import type { Track } from './track.ts'
 
-/** The minimum distance from the goal, so that an area that has already reached the goal still gets some study time. */
+/** Areas that have reached the goal still count as this far away, so that they keep some study time. */
 const upkeep = 0.02
 
 /**
- * Returns an area's distance from the goal on the exam's scale, or 0 if the goal has been reached. Distances between
- * measured levels are converted, so that measured and expected areas are comparable.
+ * Returns the distance to the goal on the exam's scale, or 0 once it is reached. Measured distances are converted, so
+ * that all areas are comparable.
  */
 export function findDistance(area: Area): number {
   return Math.max(0, (area.target - area.mastery) * (area.measure?.scale ?? 1))
 }
 
-/** Returns the value used to rank an area: its weight times its distance from the goal. */
+/** Returns the ranking value of an area: its weight times its distance to the goal. */
 export function computeNeed(area: Area): number {
   return area.weight * Math.max(upkeep, findDistance(area))
 }
@@ -33,10 +33,7 @@ function listAreas(track: Track, student: Student): Area[] {
   }
 }
 
-/**
- * Merges areas with the same key. When two courses share a skill, adds the weights and keeps the area with the higher
- * target.
- */
+/** Merges areas that several courses share: adds their weights and keeps the higher target. */
 function merge(areas: readonly Area[]): Area[] {
   const byKey = new Map<string, Area>()
   for (const area of areas) {
@@ -47,10 +44,7 @@ function merge(areas: readonly Area[]): Area[] {
   return [...byKey.values()]
 }
 
-/**
- * Returns the areas of all tracks, greatest need first. Tracks are weighted equally, and areas with equal needs keep
- * their original order.
- */
+/** Returns the areas of all tracks, greatest need first. Tracks have equal weight, and ties keep their order. */
 export function rankAreas(
   tracks: readonly Track[],
   student: Student,
@@ -61,6 +55,6 @@ export function rankAreas(
       .map((area) => ({ ...area, weight: area.weight / tracks.length }))
       .map((area) => measureArea(area, measured, student)),
   )
-  // Rounded, so that floating-point errors do not affect the order of areas with equal needs.
+  // Rounding keeps floating-point errors from reordering equal needs.
   return merge(areas).toSorted((one, other) => Math.round((computeNeed(other) - computeNeed(one)) * 1e9))
 }

@@ -19,7 +19,7 @@ function explainArea(row: DomainRow, position: SectionPosition, lead: Area['lead
   const area = term(`domain.${row.id}`)
   const section = term(`section.${row.section}`)
   const { own } = position
-  // Skills that have not been taught yet must be learned even when the section score is high.
+  // Skills not yet taught must be learned even if the score is already high enough.
   if (position.target <= position.expected && !learn) return phrase(own ? 'why.keepOwn' : 'why.keep', { area, section })
   const { share, published } = domainWeight(row.id)
   const skill = term(`skill.${lead}`)
@@ -40,9 +40,9 @@ function explainArea(row: DomainRow, position: SectionPosition, lead: Area['lead
 }
 
 /**
- * Returns the areas for a section's domains. A level is `(score − lowest) / (highest − lowest)`. The section's expected
- * level is distributed over its domains in proportion to how much of each domain the student has been taught, so the
- * weighted mean of the domain levels equals the section level.
+ * Builds an area for each domain of a section. Levels are positions on the scale: `(score − lowest) / (highest −
+ * lowest)`. The section's level is split in proportion to how much of each domain has been taught, so the weighted mean
+ * equals the section's level.
  */
 function sectionAreas(
   position: SectionPosition,
@@ -83,16 +83,16 @@ function sectionAreas(
   })
 }
 
-/** Returns the areas for all sections. Sections are weighted equally in an SAT total and in an ACT composite. */
+/** Returns the areas of all sections, which count equally in a total or composite. */
 export function scoreAreas(track: Track & { kind: 'score' }, student: Student): Area[] {
   const { sections } = track.position
   return sections.flatMap((position) => sectionAreas(position, 1 / sections.length, track, student))
 }
 
-/** The domain's weight in its section, from 0 to 1. */
+/** A domain's share of its section, 0 to 1. */
 interface DomainWeight {
   share: number
-  /** False when the exam body publishes no weight. Such domains are weighted equally. */
+  /** False if the exam board publishes no weights, so all domains count equally. */
   published: boolean
 }
 
@@ -117,7 +117,6 @@ function findShare(section: SectionId, name: string): DomainWeight {
 
 const weights = new Map<DomainId, DomainWeight>(domainRows.map((row) => [row.id, findShare(row.section, row.factName)]))
 
-/** Returns a domain's weight in its section, from the exam facts. */
 export function domainWeight(id: DomainId): DomainWeight {
   const weight = weights.get(id)
   if (!weight) throw new RangeError(`Unknown domain: ${id}`)

@@ -8,7 +8,7 @@ import { courseAreas } from './skill-areas.ts'
 const courseIds = [...apCourseRows, ...ibCourseRows].map(({ id }) => id)
 
 it.each(courseIds.flatMap((id) => grades.map((grade) => ({ id, grade }))))(
-  'returns areas for $id with weights that sum to 1 for a student in $grade',
+  'returns areas for $id in $grade with weights that add up to 1',
   ({ id, grade }) => {
     const track = { courses: [findCourse(id)], current: new Map(), score: 5 }
     for (const country of ['US', 'CA'] as const) {
@@ -19,7 +19,7 @@ it.each(courseIds.flatMap((id) => grades.map((grade) => ({ id, grade }))))(
   },
 )
 
-it('distributes a current score over the areas so that the weighted mean of their levels equals the position of the score on the scale', () => {
+it('spreads a current score over the areas without changing their weighted mean', () => {
   const current = new Map([['ap.chemistry' as const, 3]])
   const track = { courses: [findCourse('ap.chemistry')], current, score: 5 }
   const areas = courseAreas(track, { country: 'US', grade: 'G11', today: '2026-11-21' })

@@ -11,9 +11,8 @@ import { computeExposure, findSubject, gradesUntilMet, type Student } from './ex
 import type { Track } from './track.ts'
 
 /**
- * Estimates the mean AP score from the two published percentages (students who score 5, and students who score 3 or
- * higher). Assumes that scores of 3 and 4 are equally frequent and counts them as 3.5, and likewise counts scores of 1
- * and 2 as 1.5.
+ * Estimates the mean AP score from the published shares of 5 and of 3 or higher. Scores of 3 and 4 count as 3.5, and
+ * scores of 1 and 2 as 1.5.
  */
 function meanApScore(shares: { '5': number; '3+': number }): number {
   const five = shares['5'] / 100
@@ -28,9 +27,8 @@ const distributionNames = new Map<string, string>(
 )
 
 /**
- * Returns the average score on a course exam. For AP, uses the course's published distribution, or the mean of all
- * published distributions if there is none. For IB, the score is derived from the mean diploma total minus half of the
- * core points.
+ * Returns the average exam score. For AP, it comes from the score distribution of the course, or of all courses if
+ * unpublished. For IB, it is the mean diploma total minus half of the core points, divided by the number of subjects.
  */
 function usualScore(course: Course): number {
   if (course.exam === 'AP') return apMeans.get(distributionNames.get(course.id) ?? '') ?? apMeanOfAll
@@ -47,10 +45,7 @@ function explainForCourse(skill: SkillId, course: Course, groundwork: boolean, s
   return until === 0 ? phrase('why.courseNow', { ...values, grade }) : phrase('why.courseBase', values)
 }
 
-/**
- * Returns the skills of a course. They are weighted equally because no weights within courses are published, but
- * prerequisite skills get a lower weight.
- */
+/** Returns the skills of a course with equal weights, because none are published. Prerequisite skills weigh less. */
 function weightedSkills(course: Course, student: Student): { skill: SkillId; weight: number; groundwork: boolean }[] {
   const sits = sittingGrade(course, student)
   const own = [
@@ -60,16 +55,15 @@ function weightedSkills(course: Course, student: Student): { skill: SkillId; wei
       .map((skill) => ({ skill, weight: judgement.foundationWeight, groundwork: false })),
   ].filter(({ skill }) => isInReach(skill, sits, student))
   if (own.length > 0) return own
-  // The course is years away, so the student prepares with the skills taught so far in the subject.
+  // The course is years away, so the student reviews what the subject has covered so far.
   return skillRows
     .filter(({ id, subject }) => subject === course.subject && gradesUntilMet(id, student) <= 0)
     .map(({ id }) => ({ skill: id, weight: 1, groundwork: true }))
 }
 
 /**
- * Returns the areas of a course. A current score in the goal is distributed over the skills in proportion to how much
- * of each skill the student has been taught. If there is no current score, the average score is scaled by how much of
- * the skill has been taught.
+ * Returns the areas of a course. A current score is spread over the skills by how much of each has been taught. Without
+ * one, the level is the average score times the fraction taught.
  */
 function listCourseAreas(
   course: Course,
@@ -107,8 +101,7 @@ export function courseAreas({ courses, current, score }: CourseTrack, student: S
 const fewest = 3
 
 /**
- * Returns the skills in a subject that the student has been taught. If there are few, adds the skills taught in the
- * next school year. Always returns at least the skill that is taught first.
+ * Returns the skills taught so far in a subject. If there are few, adds next year's skills, and always at least one.
  */
 function listSkills(subject: Subject, student: Student): SkillId[] {
   const all = skillRows
@@ -129,9 +122,7 @@ function explainForSubject(skill: SkillId, student: Student): Phrase {
     : phrase('why.subjectBase', value)
 }
 
-/**
- * Returns the areas for a goal that names subjects. Subjects are weighted equally, as are the skills within a subject.
- */
+/** Returns the areas of a goal that names subjects. Subjects count equally, and so do the skills in each. */
 export function subjectAreas({ exam, subjects }: Track & { kind: 'subjects' }, student: Student): Area[] {
   const { usual, target } = judgement.subjectPlan
   return subjects.flatMap((subject) => {
@@ -149,7 +140,7 @@ export function subjectAreas({ exam, subjects }: Track & { kind: 'subjects' }, s
   })
 }
 
-/** Returns the goal-independent fields for an area with a single skill. */
+/** Returns the fields of a single-skill area that do not depend on the goal. */
 function skillArea(skill: SkillId, student: Student) {
   return {
     key: `skill.${skill}`,

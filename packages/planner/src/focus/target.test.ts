@@ -7,7 +7,7 @@ import { scorePosition } from './target.ts'
 
 const tenth = { country: 'US', grade: 'G10', today: '2026-11-21' } as const
 
-test('divides units into parts that sum to the total and differ from their exact quota by less than one unit', () => {
+test('divides units into parts that add up to the total and stay within one unit of their exact quota', () => {
   fc.assert(
     fc.property(
       fc.array(fc.integer({ min: 0, max: 1000 }), { minLength: 1, maxLength: 8 }),
@@ -24,12 +24,12 @@ test('divides units into parts that sum to the total and differ from their exact
   )
 })
 
-test('divides units equally when weights are equal or zero, and assigns leftover units to the first parts', () => {
+test('divides units equally for equal or zero weights, and gives the first parts the rest', () => {
   expect(largestRemainder([1, 1, 1], 4)).toEqual([2, 1, 1])
   expect(largestRemainder([0, 0], 3)).toEqual([2, 1])
 })
 
-test('returns published benchmarks, interpolates them in spring, and extrapolates them for grade 9', () => {
+test('returns published benchmarks, and estimates those for spring and grade 9', () => {
   const at = (grade: 'G9' | 'G10' | 'G11' | 'G12', today: string) => ({ country: 'US', grade, today }) as const
   expect(expectedScore('sat.math', at('G10', '2026-11-21'))).toEqual({ score: 480, estimated: false })
   expect(expectedScore('sat.math', at('G10', '2027-03-20'))).toEqual({ score: 495, estimated: true })
@@ -39,7 +39,7 @@ test('returns published benchmarks, interpolates them in spring, and extrapolate
   expect(expectedScore('act.reading', at('G12', '2027-03-20'))).toEqual({ score: 22, estimated: false })
 })
 
-test('splits every SAT total into section targets that sum to the total', () => {
+test('splits every SAT total into valid section scores that add up to it', () => {
   for (let target = 400; target <= 1600; target += 10) {
     const { sections } = scorePosition('SAT', { ...emptyAim('SAT'), target }, tenth)
     expect(sections.reduce((sum, section) => sum + section.target, 0)).toBe(target)
@@ -50,7 +50,7 @@ test('splits every SAT total into section targets that sum to the total', () => 
   }
 })
 
-test('splits every ACT composite into section targets whose mean rounds to the composite', () => {
+test('splits every ACT composite into section scores whose mean rounds to it', () => {
   for (let target = 1; target <= 36; target += 1) {
     const { sections } = scorePosition('ACT', { ...emptyAim('ACT'), target }, tenth)
     const mean = sections.reduce((sum, section) => sum + section.target, 0) / 3
@@ -59,7 +59,7 @@ test('splits every ACT composite into section targets whose mean rounds to the c
   }
 })
 
-test('returns a target only for the section that the goal names', () => {
+test('returns only the section that the goal names', () => {
   const aim = { ...emptyAim('SAT'), section: 'sat.math', target: 780 } as const
   expect(scorePosition('SAT', { ...aim, courses: [] }, tenth).sections).toEqual([
     { section: 'sat.math', expected: 480, target: 780, own: false },
@@ -68,7 +68,7 @@ test('returns a target only for the section that the goal names', () => {
 
 const aimAt = (target: number) => ({ ...emptyAim('SAT'), target })
 
-test("starts at the goal's current score, split into section scores in the same way as the target", () => {
+test('starts at the current score, split like the target', () => {
   const { expected, estimated, own, sections } = scorePosition('SAT', aimAt(1500), tenth, [
     { name: 'SAT', score: 1300 },
   ])
@@ -77,7 +77,7 @@ test("starts at the goal's current score, split into section scores in the same 
   expect(sections.every((section) => section.own && section.target > section.expected)).toBe(true)
 })
 
-test("uses the goal's current section scores, and splits the rest of the total among the other sections", () => {
+test('starts at current section scores, and splits the rest of the total', () => {
   const current = [
     { name: 'SAT', score: 1300 },
     { name: 'SAT Math', score: 720 },
@@ -87,7 +87,7 @@ test("uses the goal's current section scores, and splits the rest of the total a
   expect(sections.map((section) => section.expected)).toEqual([580, 720])
 })
 
-test('starts the other sections at the usual score when the goal includes a current score for only one section', () => {
+test('starts the other sections at the usual score when only one has a current score', () => {
   const { own, sections } = scorePosition('SAT', aimAt(1500), tenth, [{ name: 'SAT Math', score: 720 }])
   expect(own).toBe(true)
   expect(sections.map((section) => [section.expected, section.own])).toEqual([
@@ -96,13 +96,13 @@ test('starts the other sections at the usual score when the goal includes a curr
   ])
 })
 
-test('starts the SAT at a current PSAT score, but ignores a current score for another exam', () => {
+test('accepts a PSAT score as a current SAT score, but not an ACT score', () => {
   expect(scorePosition('SAT', aimAt(1500), tenth, [{ name: 'PSAT', score: 1210 }]).expected).toBe(1210)
   const usual = scorePosition('SAT', aimAt(1500), tenth)
   expect(scorePosition('SAT', aimAt(1500), tenth, [{ name: 'ACT', score: 28 }])).toEqual(usual)
 })
 
-test('splits every pair of current and target scores into valid section scores', () => {
+test('splits any pair of current and target scores into valid section scores', () => {
   fc.assert(
     fc.property(fc.integer({ min: 40, max: 160 }), fc.integer({ min: 40, max: 160 }), (now, goal) => {
       const { expected, sections } = scorePosition('SAT', aimAt(goal * 10), tenth, [{ name: 'SAT', score: now * 10 }])

@@ -14,14 +14,14 @@ export interface SectionPosition {
   section: SectionId
   expected: number
   target: number
-  /** True if `expected` is derived from a current score in the goal rather than from the grade. */
+  /** Whether `expected` comes from a current score in the goal instead of the grade. */
   own: boolean
 }
 
-/** The student's expected score on an exam, and the target score for each section that the goal includes. */
+/** Where the student is expected to be on an exam, and the target for each section in the goal. */
 export interface ScorePosition {
   exam: ScoredExam
-  /** The score on the scale that the goal uses: total, composite, or one section. */
+  /** On the goal's scale: total, composite, or a single section. */
   expected: number
   target: number
   estimated: boolean
@@ -29,23 +29,20 @@ export interface ScorePosition {
   sections: SectionPosition[]
 }
 
-/** Combines section scores into an SAT total (the sum) or an ACT composite (the mean, rounded half up). */
+/** Combines section scores: the sum for the SAT, the mean rounded half up for the ACT. */
 function composite(exam: ScoredExam, scores: readonly number[]): number {
   const sum = scores.reduce((total, score) => total + score, 0)
   return exam === 'SAT' ? Math.round(sum / 10) * 10 : Math.floor(sum / scores.length + 0.5)
 }
 
-/**
- * Returns the minimum sum of section scores that results in the total or composite. The minimum score of an ACT section
- * is 1.
- */
+/** Returns the smallest sum of section scores that reaches the target. Each ACT section has at least 1 point. */
 function sumNeeded(exam: ScoredExam, target: number, sections: number): number {
   return exam === 'SAT' ? target : Math.max(sections, Math.ceil(sections * (target - 0.5)))
 }
 
 /**
- * Splits a total into section scores. Each section gains the same fraction of the points between its expected score and
- * its maximum. If the total is below the expected total, each section is reduced proportionally.
+ * Splits a total into section scores. Every section closes the same fraction of the gap to its maximum. Below the
+ * expected total, sections shrink proportionally.
  */
 function splitTarget(sections: readonly SectionId[], expected: readonly number[], sum: number): number[] {
   const step = sections[0] ? sectionStep(sections[0]) : 1
@@ -78,15 +75,15 @@ interface Start {
   own: boolean
 }
 
-/** Splits a total among the sections that have no score of their own, keeping each score within the section's scale. */
+/** Splits what is left of a total among the sections without a score, within the section scale. */
 function splitRest(exam: ScoredExam, rest: readonly SectionId[], usual: readonly number[], sum: number): number[] {
   const [lowest, highest] = exam === 'SAT' ? satScale.value.section : actScale.value.section
   return splitTarget(rest, usual, Math.min(rest.length * highest, Math.max(rest.length * lowest, sum)))
 }
 
 /**
- * Returns each section's starting score: its current score in the goal; otherwise its part of the current total;
- * otherwise the usual score for the grade. PSAT scores are on the SAT scale.
+ * Returns the score at which each section starts: its current score, else its part of the current total, else the usual
+ * score for the grade. PSAT scores use the SAT scale.
  */
 function findStarts(
   exam: ScoredExam,
@@ -129,8 +126,8 @@ function sectionPosition(
 }
 
 /**
- * `current` contains the current scores in the goal. When there are none, the plan starts at the usual score for the
- * grade.
+ * Returns where the student is on an exam. Starts at the goal's current scores, or at the usual score for the grade if
+ * there are none.
  */
 export function scorePosition(
   exam: ScoredExam,

@@ -13,7 +13,7 @@ import { chooseCourses, sittingGrade } from './choose-courses.ts'
 import type { Student } from './exposure.ts'
 import { type ScorePosition, scorePosition } from './target.ts'
 
-/** One part of the goal, applied to this student. */
+/** One part of the goal, resolved for the student. */
 export type Track =
   | { kind: 'score'; exam: 'SAT' | 'ACT'; aim: ExamAim; position: ScorePosition; sits: Grade }
   | {
@@ -22,7 +22,7 @@ export type Track =
       aim: ExamAim
       courses: readonly Course[]
       score: number
-      /** The current scores in the goal. */
+      /** Current scores from the goal, by course. */
       current: ReadonlyMap<CourseId, number>
       sits: Grade
     }
@@ -31,8 +31,7 @@ export type Track =
 const sciences = ['physics', 'chemistry', 'biology'] as const satisfies readonly Subject[]
 
 /**
- * Returns the subjects of a general plan: mathematics, English, and the science with the most skills taught in this
- * grade.
+ * Returns the subjects of a general plan: mathematics, English, and the science with the most skills taught this year.
  */
 function coreSubjects({ country, grade }: Student, unwanted: readonly string[]): Subject[] {
   const metNow = (subject: Subject) =>
@@ -45,19 +44,21 @@ function coreSubjects({ country, grade }: Student, unwanted: readonly string[]):
   return wanted.length > 0 ? wanted : core
 }
 
-/** Converts an IB diploma total to an average subject score, assuming full core points: `(total − core) / subjects`. */
+/** Returns the average subject grade for an IB total, assuming full core points: `(total − core) / subjects`. */
 function averageGrade(total: number): number {
   const { subject, core_max: core, subjects } = ibScale.value
   return Math.min(subject[1], Math.max(subject[0], (total - core) / subjects))
 }
 
-/** Returns the target score of each course. */
+/** Returns the target score, the same for every course. */
 function courseScore(aim: ExamAim): number {
   if (aim.exam === 'AP') return aim.target ?? Math.min(apScale[1], judgement.unscored.apScore)
   return aim.total === null ? (aim.target ?? judgement.unscored.ibGrade) : averageGrade(aim.total)
 }
 
-/** Returns the current score of each course: the score for the course, or else the score for the whole exam. */
+/**
+ * Returns the current score of each course. A course's own score takes precedence over the score for the whole exam.
+ */
 function findCurrent(exam: string, courses: readonly Course[], current: readonly CurrentScore[]) {
   const scores = courses.flatMap(({ id }): [CourseId, number][] => {
     const own = current.find(({ name }) => name === courseNames[id]) ?? current.find(({ name }) => name === exam)
@@ -108,10 +109,7 @@ function buildTrack(aim: ExamAim, { subjects, reading, current }: GoalReading, s
   }
 }
 
-/**
- * Resolves each part of the goal to a track. Omits OUAC for a student in the US. Returns the general plan if no part
- * remains.
- */
+/** Turns each part of the goal into a track. US students get no OUAC track. Falls back to a general plan. */
 export function resolveTracks(reading: GoalReading, student: Student): Track[] {
   const aims = reading.aims.filter((aim) => aim.exam !== 'OUAC' || student.country === 'CA')
   const tracks = aims.map((aim) => buildTrack(aim, reading, student))

@@ -2,7 +2,6 @@ import type { Country, Grade } from '../context.ts'
 import type { Exam } from '../data/exams.ts'
 import type { Subject } from '../data/skills.ts'
 
-/** The icons that a card can have. */
 export const cardIcons = [
   'activities',
   'arts',
@@ -24,27 +23,24 @@ export const cardIcons = [
 ] as const
 export type CardIcon = (typeof cardIcons)[number]
 
-/** A recommended page, and the students that the card is for. */
+/** A recommended page, and which students it is for. */
 export interface Card {
-  /** The key of the card's strings under `cards` in the `recommendations` namespace. */
+  /** The key of the card's texts under `recommendations.cards`. */
   readonly id: string
-  /**
-   * A path on the site. Several cards for different students can link to the same page. A list of recommendations
-   * contains only the best of these cards.
-   */
+  /** A path on the site. Cards for different students may share a page, but a list shows only the best of them. */
   readonly slug: `/${string}`
   readonly icon: CardIcon
-  /** The countries and grades in which the card is shown. */
+  /** Where the card is shown. */
   readonly countries: readonly Country[]
   readonly grades: readonly Grade[]
-  /** The grades in which the card matters most. Defaults to all grades in which it is shown. */
+  /** The grades in which the card matters most. Defaults to `grades`. */
   readonly timely?: readonly Grade[]
   /**
-   * The exams and applications that the card helps with. Empty when the card suits every goal. The card is excluded if
-   * the goal names only other exams.
+   * The exams and applications that the card is for. The card is left out when the goal names only others. Empty means
+   * any goal.
    */
   readonly goals: readonly Exam[]
   readonly subjects: readonly Subject[]
-  /** The points that the card gets when the student's goal does not name an exam or a subject. */
+  /** Points for a student whose goal names no exam or subject. */
   readonly start?: number
 }

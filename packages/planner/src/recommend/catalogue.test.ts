@@ -6,17 +6,14 @@ test('contains at least forty cards with unique ids', () => {
   expect(new Set(catalogue.map(({ id }) => id)).size).toBe(catalogue.length)
 })
 
-test.each(catalogue)(
-  'shows $id in at least one grade, and only in the countries of the page that it links to',
-  (card) => {
-    expect(card.grades).not.toEqual([])
-    expect(card.grades).toEqual(expect.arrayContaining([...(card.timely ?? [])]))
-    const place = /^\/guides\/(us|ca)(\/|$)/.exec(card.slug)?.[1]
-    expect(card.countries).toEqual(place ? [place.toUpperCase()] : ['US', 'CA'])
-  },
-)
+test.each(catalogue)('shows $id in some grade, and only in the countries of its page', (card) => {
+  expect(card.grades).not.toEqual([])
+  expect(card.grades).toEqual(expect.arrayContaining([...(card.timely ?? [])]))
+  const place = /^\/guides\/(us|ca)(\/|$)/.exec(card.slug)?.[1]
+  expect(card.countries).toEqual(place ? [place.toUpperCase()] : ['US', 'CA'])
+})
 
-test('has a card for every guide and every exam guide', () => {
+test('has a card for every subject guide and exam guide', () => {
   const slugs = new Set<string>(catalogue.map(({ slug }) => slug))
   const subjects =
     'english math science social-studies languages arts exams-admissions extracurricular cs-engineering economics-social personal-skills scholarship-finances'

@@ -6,10 +6,7 @@ const studyPlan = { slug: '/study-plan', icon: 'calendar', countries, goals: [],
 const practice = { icon: 'checklist', countries, grades, goals: [] } as const
 const guidesHome = { icon: 'compass', grades, timely: ['G9'], goals: [], subjects: [], start: 4 } as const
 
-/**
- * Cards that link to the product's own pages: the strategy report, the study plan, practice problems, guides, billing
- * plans and saved items.
- */
+/** Cards for pages of the product itself. */
 const productCards: readonly Card[] = [
   { id: 'strategy.any', ...quickStart, goals: [], subjects: [], start: 8 },
   { id: 'strategy.sat', ...quickStart, goals: ['SAT'], subjects: [] },
@@ -37,7 +34,7 @@ const usExam = { icon: 'exam', countries: ['US'], grades, subjects: [] } as cons
 const canadianExam = { icon: 'exam', countries: ['CA'], grades, subjects: [] } as const
 const ouac = { slug: '/guides/ca/exams/ouac', icon: 'letter', countries: ['CA'], subjects: [] } as const
 
-/** Cards that link to the exam guides. Each card is for students of one country. */
+/** Cards for the exam guides, which differ by country. */
 const examGuideCards: readonly Card[] = [
   { id: 'exams.sat-us', slug: '/guides/us/exams/sat', ...usExam, timely: ['G10', 'G11'], goals: ['SAT'] },
   { id: 'exams.act-us', slug: '/guides/us/exams/act', ...usExam, timely: ['G10', 'G11'], goals: ['ACT'] },
@@ -57,11 +54,11 @@ const fromG10 = ['G10', 'G11', 'G12'] as const
 
 interface Guide extends Omit<Card, 'countries' | 'id' | 'slug'> {
   readonly name: string
-  /** Whether the Canadian guide also helps with applying to Ontario's universities. */
+  /** Whether the Canadian guide helps with Ontario university applications, too. */
   readonly forOuac?: true
 }
 
-/** The guides that exist for both countries. */
+/** Guides that exist in both countries. */
 const guides: readonly Guide[] = [
   {
     name: 'exams-admissions',
@@ -103,7 +100,7 @@ function buildGuideCards(country: Country): Card[] {
   }))
 }
 
-/** All cards. When two cards fit equally well, the one listed first is ranked higher. */
+/** All cards. Earlier cards win ties. */
 export const catalogue: readonly Card[] = [
   ...productCards,
   ...examGuideCards,

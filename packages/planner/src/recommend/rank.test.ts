@@ -24,7 +24,7 @@ function expectSound(found: readonly Recommendation[], country: Country, grade: 
   }
 }
 
-test.each(contexts)('recommends five to eight matching cards to $country $grade $name', ({ country, grade, name }) => {
+test.each(contexts)('recommends five to eight suitable cards for $country $grade $name', ({ country, grade, name }) => {
   const found = recommendCards({ country, grade, goal: preset(name) })
   expectSound(found, country, grade)
   expect(found.some(({ reason }) => reason.key === 'goal')).toBe(true)
@@ -36,7 +36,7 @@ test('returns a different list for each context', () => {
   expect(new Set([...lists, ...general]).size).toBe(lists.length + general.length)
 })
 
-test('returns a valid list for any goal, and returns the same list when called again', () => {
+test('returns a valid and deterministic list for any goal text', () => {
   fc.assert(
     fc.property(fc.constantFrom(...places), fc.string({ minLength: 1, maxLength: 200 }), ({ country, grade }, text) => {
       const found = forGoal(text, country, grade)
@@ -46,7 +46,7 @@ test('returns a valid list for any goal, and returns the same list when called a
   )
 })
 
-test('recommends each card to at least one student', () => {
+test('recommends every card to some student', () => {
   const goals = ['math', 'physics', 'chemistry', 'biology', 'history', 'business', 'OUAC engineering', 'be happy']
   const shown = new Set([
     ...contexts.flatMap(({ name, ...place }) => ids(recommendCards({ ...place, goal: preset(name) }))),
@@ -68,12 +68,12 @@ describe('recommendation order', () => {
     ['computer science', 'US', 'us.cs-engineering', 'subject'],
     ['business', 'CA', 'ca.economics-social', 'subject'],
     ['be happy', 'US', 'strategy.any', 'start'],
-  ] as const)('for the goal %s in %s, ranks the card %s first and gives the reason %s', (goal, country, id, key) => {
+  ] as const)('for the goal %s in %s, ranks %s first with the reason %s', (goal, country, id, key) => {
     expect(forGoal(goal, country)[0]).toMatchObject({ card: { id }, reason: { key } })
   })
 })
 
-test('omits guides for exams that the goal does not name', () => {
+test('omits guides for exams outside the goal', () => {
   const slugs = recommendCards({ country: 'US', grade: 'G11', goal: preset('ACT_35_PLUS') }).map(
     ({ card }) => card.slug,
   )
@@ -81,17 +81,17 @@ test('omits guides for exams that the goal does not name', () => {
   expect(slugs).not.toContain('/guides/us/exams/ap')
 })
 
-test('ignores an Ontario university application in the goal of a student in the US', () => {
+test('ignores an Ontario application when the student is in the US', () => {
   expect(forGoal('OUAC')).toEqual(forGoal('be happy'))
 })
 
-test('ranks cards higher when they match the subject of a course that the goal names', () => {
+test('ranks cards for the subject of a named course higher', () => {
   const chemistry = ids(forGoal('AP Chemistry 5'))
   expect(chemistry.indexOf('us.science')).toBeLessThan(chemistry.indexOf('us.math'))
   expect(chemistry).toContain('practice.chemistry')
 })
 
-test('recommends cards that are especially relevant in the current grade', () => {
+test("recommends cards that matter most in the student's grade", () => {
   const senior = recommendCards({ country: 'CA', grade: 'G12', goal: preset('IB_7') })
   expect(senior).toContainEqual(expect.objectContaining({ reason: { key: 'grade', values: { grade: 'grade.G12' } } }))
   expect(ids(senior)).toContain('exams.ouac-this-year')

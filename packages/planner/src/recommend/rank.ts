@@ -7,28 +7,27 @@ import type { Term } from '../terms.ts'
 import type { Card } from './card.ts'
 import { catalogue } from './catalogue.ts'
 
-/** The student whom the recommendations are for. */
 export interface RecommendationContext {
   readonly country: Country
   readonly grade: Grade
-  /** Null for a student without a goal. */
+  /** Null if the student has no goal. */
   readonly goal: Goal | null
 }
 
 export interface Recommendation {
   readonly card: Card
-  /** The main reason for the card's rank. */
+  /** What contributed most to the card's rank. */
   readonly reason: Reason
 }
 
-/** The maximum number of recommendations that any caller requests. */
+/** No caller needs more. */
 const most = 8
 
 function buildNeed({ country, grade, goal }: RecommendationContext): Need {
   const { aims, subjects } = goal ? readGoal(goal) : { aims: [], subjects: [] }
   const named = aims.flatMap(({ courses }) => courses.map((id) => findCourse(id).subject))
   const wanted = new Set<Exam>(aims.map(({ exam }) => exam))
-  // The strategy also ignores an Ontario university application for a student in the US.
+  // US students cannot apply through OUAC. The strategy ignores it, too.
   if (country === 'US') wanted.delete('OUAC')
   return {
     country,
@@ -38,9 +37,7 @@ function buildNeed({ country, grade, goal }: RecommendationContext): Need {
   }
 }
 
-/**
- * Returns at most eight cards for the student's country and grade, best match first, with at most one card per page.
- */
+/** Returns up to eight cards for the student's country and grade, best first, at most one per page. */
 export function recommendCards(context: RecommendationContext): Recommendation[] {
   const need = buildNeed(context)
   const ranked = catalogue
@@ -52,32 +49,29 @@ export function recommendCards(context: RecommendationContext): Recommendation[]
   return firstOfPage.slice(0, most).map(({ card, reason }) => ({ card, reason }))
 }
 
-/** The student's needs, derived from the country, grade and goal. */
+/** What to match cards against. */
 interface Need {
   readonly country: Country
   readonly grade: Grade
   readonly exams: readonly Exam[]
-  /** Subjects that the goal names directly or through a course. */
+  /** From the goal itself, or from the courses that it names. */
   readonly subjects: readonly Subject[]
 }
 
-/** The reason why a card fits: a text key under `reasons`, and the values of the text's placeholders. */
+/** Why a card is recommended: a text key under `reasons` with its values. */
 interface Reason {
   readonly key: 'goal' | 'subject' | 'start' | 'grade' | 'country.US' | 'country.CA' | 'everyone'
   readonly values: Readonly<Record<string, Term>>
 }
 
 /**
- * The maximum points for each match. They are our judgment, modeled on a teacher's priorities. The goal and the
- * subjects that it names matter most, followed by the grade; a card for several grades gets fewer points. The country
- * matters least, because cards for the other country are excluded anyway.
+ * The maximum points per match, chosen as a teacher would set priorities. Exams and subjects in the goal matter most.
+ * The grade comes next, and counts less for cards that suit several grades. Cards for the other country are excluded
+ * anyway, so the country matters least.
  */
 const worth = { onlyGoal: 8, goal: 5, subject: 8, grade: 4, country: 1 } as const
 
-/**
- * Returns whether a card does not apply to this student because it is for another country, for another grade, or only
- * for exams that the goal does not name.
- */
+/** Returns whether a card is for another country or grade, or only for exams outside the goal. */
 function isRuledOut(card: Card, { country, grade, exams }: Need): boolean {
   if (!card.countries.includes(country) || !card.grades.includes(grade)) return true
   return exams.length > 0 && card.goals.length > 0 && !card.goals.some((goal) => exams.includes(goal))
@@ -95,7 +89,7 @@ function goalMatch(card: Card, need: Need): Match[] {
   return [{ points, reason: { key: 'goal', values: { exam: `exam.${exam}` } } }]
 }
 
-/** Scores the overlap between the card's subjects and the goal's subjects, using the Jaccard index. */
+/** Scores the overlap of subjects by their Jaccard index. */
 function subjectMatch(card: Card, need: Need): Match[] {
   const shared = need.subjects.filter((subject) => card.subjects.includes(subject))
   const [subject] = shared
@@ -108,7 +102,7 @@ function startMatch({ start = 0 }: Card, { exams, subjects }: Need): Match[] {
   return exams.length > 0 || subjects.length > 0 ? [] : [{ points: start, reason: { key: 'start', values: {} } }]
 }
 
-/** Scores how well a card matches the student's grade. A card that matters most in fewer grades gets a higher score. */
+/** Scores the grade. The fewer grades a card is timely for, the higher the score. */
 function gradeMatch({ grades: own, timely = own }: Card, { grade }: Need): Match[] {
   if (!timely.includes(grade)) return []
   const points = worth.grade * (1 - timely.length / grades.length)
@@ -121,7 +115,7 @@ function countryMatch({ countries }: Card, { country }: Need): Match[] {
 
 const matches = [goalMatch, subjectMatch, startMatch, gradeMatch, countryMatch] as const
 
-/** Returns a card's points and the reason for its strongest match. The card must not be excluded. */
+/** Returns the card's total points, with the reason that contributed most. */
 function computeFit(card: Card, need: Need): Match {
   const found = matches.flatMap((match) => match(card, need)).filter(({ points }) => points > 0)
   const [chief] = found.toSorted((one, other) => other.points - one.points)

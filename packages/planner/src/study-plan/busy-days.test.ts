@@ -17,8 +17,8 @@ const divide = (zone: string, ...times: BusyTime[]) =>
   ])
 
 describe('divideByDay', () => {
-  // In Vancouver and Newfoundland, clocks go back an hour on November 1, 2026 and forward on March 14, 2027, at 02:00.
-  // Seoul has no clock changes.
+  // Vancouver and Newfoundland change clocks at 02:00 on November 1, 2026 (back) and March 14, 2027 (forward). Seoul
+  // never does.
   it.each([
     ['America/Vancouver', '2026-10-31T01:00:00Z', '2026-10-30', '18:00-19:30'],
     ['America/Vancouver', '2026-11-02T02:00:00Z', '2026-11-01', '18:00-19:30'],
@@ -29,29 +29,28 @@ describe('divideByDay', () => {
     ['America/St_Johns', '2027-03-14T20:30:00Z', '2027-03-14', '18:00-19:30'],
     ['Asia/Seoul', '2026-10-31T09:00:00Z', '2026-10-31', '18:00-19:30'],
     ['Asia/Seoul', '2027-03-14T09:00:00Z', '2027-03-14', '18:00-19:30'],
-  ])('returns the local clock times in %s for an event at %s', (zone, start, date, interval) => {
+  ])('converts an event to local time in %s for a start at %s', (zone, start, date, interval) => {
     const end = Date.parse(start) + 90 * 60_000
     expect(divide(zone, { start: Date.parse(start), end })).toEqual([[date, interval]])
   })
 
   it.each([
-    // An hour that occurs twice is marked as busy once. It is only partly busy when the event ends during the first
-    // occurrence.
+    // A repeated hour counts as busy once, and only in part if the event ends during its first pass.
     ['America/Vancouver', '2026-11-01T07:30:00Z', '2026-11-01T09:30:00Z', '2026-11-01', '0:30-2:00'],
     ['America/Vancouver', '2026-11-01T08:30:00Z', '2026-11-01T08:45:00Z', '2026-11-01', '1:30-1:45'],
-    // 04:30 UTC is 02:00 in Newfoundland, when clocks go back to 01:00.
+    // 04:30 UTC is 02:00 in Newfoundland, where clocks then go back to 01:00.
     ['America/St_Johns', '2026-11-01T03:30:00Z', '2026-11-01T05:00:00Z', '2026-11-01', '1:00-2:00'],
-    // An hour that is skipped during an event is marked as busy.
+    // An hour skipped during an event counts as busy.
     ['America/Vancouver', '2027-03-14T09:30:00Z', '2027-03-14T10:30:00Z', '2027-03-14', '1:30-3:30'],
     ['America/St_Johns', '2027-03-14T05:00:00Z', '2027-03-14T06:00:00Z', '2027-03-14', '1:30-3:30'],
   ])(
-    "covers an event's local clock times across a clock change in %s from %s to %s",
+    'converts an event to local time across a clock change in %s from %s to %s',
     (zone, start, end, date, interval) => {
       expect(divide(zone, between(start, end))).toEqual([[date, interval]])
     },
   )
 
-  it('splits a multi-day event at midnight', () => {
+  it('splits an event at midnight', () => {
     expect(divide('Asia/Seoul', between('2026-12-01T12:00:00Z', '2026-12-03T00:00:00Z'))).toEqual([
       ['2026-12-01', '21:00-24:00'],
       ['2026-12-02', '0:00-24:00'],
@@ -59,7 +58,7 @@ describe('divideByDay', () => {
     ])
   })
 
-  it('merges overlapping events, and omits events outside the given days', () => {
+  it('merges overlapping events and omits events on other days', () => {
     expect(
       divide(
         'UTC',
@@ -76,7 +75,7 @@ describe('findFreeWindows', () => {
   const find = (...times: BusyTime[]) =>
     findFreeWindows({ week: buildWeek(usual) }, divideByDay('America/Vancouver', times, days), days)
 
-  it('returns the free parts of the study window only for days on which the window is partly busy', () => {
+  it('returns free windows only for days whose study window is partly busy', () => {
     expect(
       find(
         between('2026-12-01T02:00:00Z', '2026-12-01T03:30:00Z'),
@@ -94,7 +93,7 @@ describe('findFreeWindows', () => {
     })
   })
 
-  it('omits days with an empty window', () => {
+  it('omits days without a study window', () => {
     const week = buildWeek({ from: '18:00', until: '18:00', minutes: 0 })
     const busy = divideByDay('UTC', [between('2026-12-01T00:00:00Z', '2026-12-02T00:00:00Z')], days)
     expect(findFreeWindows({ week }, busy, days)).toEqual({})

@@ -7,13 +7,13 @@ const secondMs = 1_000
 const minuteMs = 60 * secondMs
 const dayMs = 1440 * minuteMs
 
-/** A busy time, as start and end timestamps in ms. Both are whole seconds, and the end is exclusive. */
+/** A busy time in milliseconds since 1970, in whole seconds. `end` is exclusive. */
 export interface BusyTime {
   readonly start: number
   readonly end: number
 }
 
-/** The busy intervals of each day, in the student's local time. */
+/** Busy intervals by day, in the student's local time. */
 export type BusyDays = ReadonlyMap<CalendarDate, readonly Interval[]>
 
 export interface Days {
@@ -21,12 +21,12 @@ export interface Days {
   readonly until: CalendarDate
 }
 
-/** Returns the timestamps of the start of the first day and the end of the last day. */
+/** Returns the start of the first day and the end of the last day, in milliseconds since 1970. */
 export function findBounds(timeZone: string, { from, until }: Days): BusyTime {
   return { start: fromClockTime(timeZone, Date.parse(from)), end: fromClockTime(timeZone, Date.parse(until) + dayMs) }
 }
 
-/** Returns the first timestamp within a busy time at which the UTC offset differs from the offset at the start. */
+/** Returns the first instant in a busy time with a different UTC offset than its start. */
 function findClockChange({ start, end }: BusyTime, findOffset: (at: number) => number): number {
   let [before, after] = [start / secondMs, end / secondMs]
   const offset = findOffset(start)
@@ -38,10 +38,7 @@ function findClockChange({ start, end }: BusyTime, findOffset: (at: number) => n
   return after * secondMs
 }
 
-/**
- * Returns the local clock times that a busy time covers. If clocks go forward during the busy time, the skipped hour is
- * treated as covered.
- */
+/** Returns the local times that a busy time covers. An hour skipped by a clock change counts as covered. */
 function toClockRanges(timeZone: string, { start, end }: BusyTime): BusyTime[] {
   const findOffset = (at: number) => toClockTime(timeZone, at) - at
   const [first, last] = [findOffset(start), findOffset(end)]
@@ -53,7 +50,7 @@ function toClockRanges(timeZone: string, { start, end }: BusyTime): BusyTime[] {
   ]
 }
 
-/** Splits busy times at midnight in the given time zone. Omits times that are outside the given days. */
+/** Splits busy times at local midnight and drops those outside the given days. */
 export function divideByDay(timeZone: string, times: readonly BusyTime[], days: Days): BusyDays {
   const bounds = findBounds(timeZone, days)
   const busy = new Map<CalendarDate, Interval[]>()
@@ -72,7 +69,7 @@ export function divideByDay(timeZone: string, times: readonly BusyTime[], days: 
   return new Map([...busy].map(([date, intervals]) => [date, mergeIntervals(intervals)]))
 }
 
-/** Returns the free parts of the study windows, but only for days on which a busy time overlaps the window. */
+/** Returns what is left of the study window, for days on which it overlaps a busy time. */
 export function findFreeWindows(
   hours: Pick<StudyHours, 'week'>,
   busy: BusyDays,

@@ -10,33 +10,30 @@ const dueMinutes = 10
 const duePerWeek = 2
 const dateMinutes = 15
 
-/** Registration and application tasks are scheduled at most this many days before their deadline. */
+/** How many days before the deadline a registration or application task may be scheduled. */
 const daysBeforeDeadline = 21
 
-/** The maximum number of timed modules per section in a plan. */
+/** The maximum number of timed modules per section. */
 const mostModules = 4
 
-/** A task for a given week, and the last day on which it is useful. */
+/** A task with the first day to schedule it and the last day on which it is useful. */
 export interface DatedTask {
   readonly task: OpenTask
   readonly from: CalendarDate
   readonly until: CalendarDate
 }
 
-/** Returns the sections of a plan that have timed modules. */
+/** Returns the sections for which the question bank can fill timed modules. */
 export function listTimedSections(sections: readonly (SectionId | null)[], { modules }: Supply): SectionId[] {
   return [...new Set(sections)].flatMap((section) => (section && (modules.get(section) ?? 0) > 0 ? [section] : []))
 }
 
-/**
- * Returns the number of timed modules to plan for a section: half of the modules that the question bank can fill, so
- * that some problems remain for sets.
- */
+/** Returns the number of timed modules to plan: half of what the question bank can fill, to leave problems for sets. */
 export function countPlanModules(section: SectionId, { modules }: Supply): number {
   return Math.min(mostModules, Math.ceil((modules.get(section) ?? 0) / 2))
 }
 
-/** Builds a plan's timed modules, alternating between sections. */
+/** Builds the timed modules of a plan, alternating between sections. */
 export function buildTimedTasks(sections: readonly SectionId[], supply: Supply): OpenTask[] {
   return Array.from({ length: mostModules }, (_, index) =>
     sections.flatMap((section): OpenTask[] => {
@@ -61,14 +58,14 @@ export function buildTimedTasks(sections: readonly SectionId[], supply: Supply):
   ).flat()
 }
 
-/** Builds the diagnostic tasks for the first week. */
+/** Builds a diagnostic task for each section not yet measured. */
 export function buildMeasureTasks(sections: readonly (SectionId | null)[], { unmeasured }: Supply): OpenTask[] {
   return unmeasured
     .filter((section) => sections.includes(section))
     .map((section) => ({ key: `measure.${section}`, kind: 'measure', minutes: measureMinutes, skills: [], section }))
 }
 
-/** Builds a week's review tasks, in which missed problems are repeated. */
+/** Builds the week's reviews of missed problems. */
 export function buildDueTasks(monday: CalendarDate): OpenTask[] {
   return Array.from({ length: duePerWeek }, (_, index) => {
     const number = index + 1
@@ -76,7 +73,7 @@ export function buildDueTasks(monday: CalendarDate): OpenTask[] {
   })
 }
 
-/** Builds tasks for the registrations and applications in the report that have a deadline within the plan. */
+/** Builds tasks for registration and application deadlines within the plan. */
 export function buildDateTasks({ dates }: Strategy, from: CalendarDate, until: CalendarDate): DatedTask[] {
   const coming = dates.filter(({ kind, date }) => (kind === 'registration' || kind === 'application') && date >= from)
   const keyed = new Map(

@@ -9,18 +9,16 @@ import { listPrerequisites } from './plan-week.ts'
 import type { StudyHours } from './study-hours.ts'
 import type { StudyPlan, StudyTask, StudyTaskKind } from './study-plan.ts'
 
-/** The number of days, starting today, within which missed work is rescheduled. Later weeks do not change. */
+/** Missed work is rescheduled within this many days, starting today. Later weeks stay as planned. */
 const daysToCatchUp = 14
 
 /**
- * The penalty for moving or dropping a sitting, in units of worth. With this value, half an hour of official practice
- * is dropped to reschedule a missed set, but two lessons are not moved.
+ * The penalty for moving or dropping a sitting. At this value, a missed set displaces half an hour of official
+ * practice, but does not move two lessons.
  */
 const movePrice = 2
 
-/**
- * The worth of five minutes of each task kind. In our judgment, tasks that teach matter more than tasks that repeat.
- */
+/** The worth of five minutes by task kind: our judgment that learning matters more than repetition. */
 const worths: Readonly<Record<StudyTaskKind, number>> = {
   date: 6,
   learn: 4,
@@ -34,7 +32,7 @@ const worths: Readonly<Record<StudyTaskKind, number>> = {
 }
 
 export interface CatchUpInput {
-  /** The current date in the student's time zone. */
+  /** Today in the student's time zone. */
   readonly today: CalendarDate
   readonly hours: StudyHours
   readonly done: ReadonlySet<string>
@@ -45,9 +43,8 @@ export interface CaughtUp extends PlanChanges {
 }
 
 /**
- * Reschedules missed tasks while moving as few other tasks as possible. Tasks that do not fit within the next two weeks
- * are dropped, starting with practice that uses outside material. Dropped sheets and sets are added to the plan's
- * unplaced tasks.
+ * Reschedules missed tasks while moving as little as possible. What does not fit into the next two weeks is dropped,
+ * practice with outside material first. Dropped sheets and sets become unplaced tasks.
  */
 export function catchUp(plan: StudyPlan, input: CatchUpInput): CaughtUp {
   const { today, hours, done } = input

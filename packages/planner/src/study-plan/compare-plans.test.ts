@@ -12,7 +12,7 @@ function buildPlan(days: Record<string, string>): StudyPlan {
 const listKeys = (tasks: readonly StudyTask[]) => tasks.map(({ key }) => key)
 
 describe('comparePlans', () => {
-  it('returns the moved, kept, added and removed tasks, excluding reviews and finished tasks', () => {
+  it('lists moved, kept, added and dropped tasks, except reviews and finished tasks', () => {
     const before = buildPlan({ a: '2026-11-24', b: '2026-11-25', c: '2026-11-26', d: '2026-11-26', due: '2026-11-26' })
     const after = buildPlan({ b: '2026-11-27', c: '2026-11-26', e: '2026-11-28', due: '2026-11-28' })
     const { moved, stay, added, dropped } = comparePlans(before, after, new Set(['d']))

@@ -1,18 +1,16 @@
 import type { StudyPlan, StudyTask } from './study-plan.ts'
 
-/** The differences between two plans, ignoring tasks on past days. */
+/** How two plans differ, apart from finished tasks. */
 export interface PlanChanges {
-  /** Tasks that moved to another day. */
+  /** Tasks now on another day. */
   readonly moved: readonly StudyTask[]
   readonly stay: readonly StudyTask[]
   readonly added: readonly StudyTask[]
-  /** Tasks in the old plan that are not in the new plan. */
+  /** Tasks missing from the new plan. */
   readonly dropped: readonly StudyTask[]
 }
 
-/**
- * Compares two plans, starting at a given day. Ignores reviews of due problems, because every week has its own reviews.
- */
+/** Compares two plans. Ignores reviews, because every week has its own. */
 export function comparePlans(before: StudyPlan, after: StudyPlan, done: ReadonlySet<string>): PlanChanges {
   const isCounted = ({ kind, key }: StudyTask) => kind !== 'due' && !done.has(key)
   const old = new Map(before.tasks.filter(isCounted).map((task) => [task.key, task]))

@@ -9,7 +9,7 @@ function compare(today: string, minutes: number, goal: Goal = sat) {
 }
 
 describe('compareSittings', () => {
-  it('requires fewer minutes per week for a later sitting', () => {
+  it('needs fewer minutes per week for later sittings', () => {
     const choices = compare('2026-11-24', 360)
     expect(choices.length).toBeGreaterThan(2)
     const minutes = choices.map(({ weeklyMinutes }) => weeklyMinutes)
@@ -17,19 +17,19 @@ describe('compareSittings', () => {
     for (const { date, deadline } of choices) expect(deadline >= '2026-11-24' && deadline < date).toBe(true)
   })
 
-  it('reports too few study hours for a sitting in two weeks, but enough for a sitting in spring', () => {
+  it('finds too little time for a sitting in two weeks, but enough for one in spring', () => {
     const choices = compare('2026-11-24', 360)
     expect(choices[0]).toMatchObject({ date: '2026-12-05', isLate: true, fits: false })
     expect(choices.at(-1)?.fits).toBe(true)
   })
 
-  it('returns no sittings for a goal that names courses', () => {
+  it('returns no sittings for a goal about courses', () => {
     expect(compare('2026-11-24', 300, { kind: 'preset', preset: 'AP_5' })).toEqual([])
   })
 })
 
 describe('chooseSitting', () => {
-  it('chooses the first sitting that has no late fee and leaves enough study hours', () => {
+  it('chooses the first sitting with enough time and no late fee', () => {
     const choices = compare('2026-11-24', 360)
     const chosen = chooseSitting(choices)
     expect(chosen).toMatchObject({ fits: true, isLate: false })
@@ -38,12 +38,12 @@ describe('chooseSitting', () => {
     )
   })
 
-  it('chooses the last sitting when there are not enough study hours for any', () => {
+  it('chooses the last sitting when none leaves enough time', () => {
     const choices = compare('2026-11-24', 10)
     expect(chooseSitting(choices)).toEqual(choices.at(-1))
   })
 
-  it('returns null when there are no sittings', () => {
+  it('returns undefined when there are no sittings', () => {
     expect(chooseSitting([])).toBeUndefined()
   })
 })

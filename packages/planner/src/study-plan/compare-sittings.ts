@@ -11,23 +11,22 @@ import type { PlanInput } from '../plan.ts'
 import { hoursNeeded } from '../week/loads.ts'
 import type { PlanExam } from './study-plan.ts'
 
-/** An exam sitting, and the study time that it requires. */
+/** A sitting, with the study time that it takes. */
 export interface SittingChoice extends PlanExam {
   readonly deadline: CalendarDate
-  /** Whether registration requires a late fee. */
+  /** Whether registering now costs a late fee. */
   readonly isLate: boolean
-  /** The minutes of study required per week before the sitting. */
+  /** The study minutes per week until the sitting. */
   readonly weeklyMinutes: number
-  /** Whether the student has enough study hours. */
+  /** Whether the student has that much time. */
   readonly fits: boolean
 }
 
 const mostChoices = 4
 
 /**
- * Returns the next sittings of an exam that the goal names, nearest first. Returns none for exams other than the SAT
- * and ACT.
- * @param findMinutes returns the student's minutes per week for a sitting on a given day
+ * Returns the next sittings of an SAT or ACT goal, soonest first, and none for other exams.
+ * @param findMinutes returns the student's weekly study minutes before a sitting on a given date
  * @param exam defaults to the first SAT or ACT in the goal
  */
 export function compareSittings(
@@ -60,8 +59,8 @@ export function compareSittings(
 }
 
 /**
- * Chooses a sitting to plan for: the first one that has no late fee and leaves enough study hours. If there is none,
- * returns the last sitting, because it requires the fewest hours per week.
+ * Chooses the first sitting with enough study time and no late fee. Otherwise, chooses the last one, which needs the
+ * fewest minutes per week.
  */
 export function chooseSitting(choices: readonly SittingChoice[]): SittingChoice | undefined {
   return choices.find(({ fits, isLate }) => fits && !isLate) ?? choices.at(-1)

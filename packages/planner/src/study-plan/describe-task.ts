@@ -4,27 +4,27 @@ import { type Subject, subjects } from '../data/skills.ts'
 import type { Translate } from '../render.ts'
 import type { StudyTask } from './study-plan.ts'
 
-/** The maximum number of skills mentioned in a title. */
+/** The maximum number of skills in a title. */
 const mostSkills = 3
 
-/** The fields used to build a title. The key and the number may be missing in stored copies of a plan. */
+/** The fields that a title uses. Stored copies of a plan may lack the key and the number. */
 export type DescribedTask = Pick<StudyTask, 'kind' | 'skills' | 'exam' | 'section'> &
   Partial<Pick<StudyTask, 'examId' | 'key' | 'number'>>
 
-/** Returns the part of a task's key between the kind and the number: 'sat.math' in 'mixed.sat.math.2'. */
+/** Returns the middle of a task key: 'sat.math' for 'mixed.sat.math.2'. */
 function readName({ key }: DescribedTask): string | undefined {
   return key?.replace(/^(?:mixed|official|own)\./, '').replace(/\.\d+$/, '')
 }
 
-/** Extracts the section or subject from the key of a mixed set or outside-material task. */
+/** Parses the section or subject from the key of a mixed set or outside practice. */
 function findGroup(task: DescribedTask): SectionId | Subject | undefined {
   const name = readName(task)
   return [...sectionIds, ...subjects].find((one) => one === name)
 }
 
 /**
- * Returns the task's course when the goal has several AP or IB exams. A calendar event has no exam id, so the course is
- * parsed from the key.
+ * Returns the course, if the plan has several AP or IB exams. Calendar events lack the exam id, so it falls back to the
+ * key.
  */
 function findCourse(task: DescribedTask): CourseId | undefined {
   const name = task.examId ?? readName(task)
@@ -49,7 +49,7 @@ function nameTopic(task: DescribedTask, translate: Translate, language: string):
 
 const numberedKinds: readonly StudyTask['kind'][] = ['practise', 'mixed', 'timed']
 
-/** Returns a task's title in one language: the activity and its topic. */
+/** Returns the title of a task: its activity and topic. */
 export function describeTask(task: DescribedTask, translate: Translate, language: string): string {
   const { kind, number } = task
   const name = nameTopic(task, translate, language)

@@ -5,7 +5,7 @@ import { forecastEnd } from './forecast.ts'
 
 const today = '2026-12-21'
 
-/** Returns one open 30-minute task per day, for the given number of days starting today. */
+/** Plans one open 30-minute task per day from today. */
 const openDays = (days: number) =>
   Array.from({ length: days }, (_, index) => ({ day: addDays(today, index), minutes: 30 }))
 const week = (done: number, planned = 200) => ({ planned, done })
@@ -21,28 +21,28 @@ describe('forecastEnd', () => {
     [[], 2],
     [[week(100)], 1],
     [[week(100), week(0, 0), week(40, 0)], 1],
-  ])('returns how many more weeks with planned minutes are needed: %o', (weeks, missing) => {
+  ])('returns how many more planned weeks are needed after %o', (weeks, missing) => {
     expect(forecastEnd({ today, weeks, open: openDays(10) })).toEqual({ kind: 'missing', weeks: missing })
   })
 
-  it('reports that the plan is finished when no task is open, even before two weeks have passed', () => {
+  it('reports a finished plan when no task is open', () => {
     expect(forecastEnd({ today, weeks: [], open: [] })).toEqual({ kind: 'finished' })
   })
 
-  it('reports that the end is unknown when almost nothing has been done', () => {
+  it('reports an unknown end when almost nothing is done', () => {
     expect(forecastEnd({ today, weeks: [week(0), week(5)], open: openDays(10) })).toEqual({ kind: 'unknown' })
   })
 
-  it('ends on the last planned day when the pace matches the plan', () => {
+  it('ends on the last planned day when the student keeps up', () => {
     const band = findBand({ today, weeks: [week(200), week(200), week(200)], open: openDays(28) })
     expect(band).toMatchObject({ expected: addDays(today, 27), pace: 1, weeks: 3 })
     expect(band.earliest < band.expected).toBe(true)
     expect(band.latest !== null && band.latest > band.expected).toBe(true)
   })
 
-  it('ends later when the pace is half of the planned pace, to cover the remaining minutes', () => {
+  it('ends later when the student does half of the planned minutes', () => {
     const weeks = [week(105, 210), week(105, 210)]
-    // Of the 28 × 30 open minutes, 420 are completed by the last planned day, and 15 on each day after it.
+    // Of 28 × 30 open minutes, 420 are done by the last planned day, and 15 on each day after it.
     expect(findBand({ today, weeks, open: openDays(28) }).expected).toBe(addDays(today, 27 + 28))
   })
 
@@ -53,9 +53,9 @@ describe('forecastEnd', () => {
     expect(findBand({ today, weeks, open: [missed] }).expected).toBe(addDays(today, 2))
   })
 
-  it('returns the band of the ratio estimator when there are four past weeks', () => {
+  it("matches the ratio estimator's band for four past weeks", () => {
     const weeks = [week(100), week(200), week(120), week(180)]
-    // Calculated by hand: r = 0.75, and the residuals are −50, 50, −30 and 30, so s² = 6,800 ÷ 3.
+    // Calculated by hand: r = 0.75, residuals −50, 50, −30 and 30, so s² = 6,800 ÷ 3.
     const { expected, earliest, latest } = findBand({ today, weeks, open: openDays(42) })
     const left = 42 * 30 * 0.25
     expect(expected).toBe(addDays(today, 41 + Math.ceil(left / ((200 / 7) * 0.75))))
@@ -67,7 +67,7 @@ describe('forecastEnd', () => {
     )
   })
 
-  it('returns no latest day when the work would never be finished at the slow end of the band', () => {
+  it('has no latest day when the slow end of the band never finishes', () => {
     expect(findBand({ today, weeks: [week(20), week(180)], open: openDays(28) }).latest).toBeNull()
   })
 
@@ -79,7 +79,7 @@ describe('forecastEnd', () => {
     })
   })
 
-  it('returns earliest ≤ expected ≤ latest, and never a later end for a higher pace', () => {
+  it('orders earliest ≤ expected ≤ latest, and never ends later at a higher pace', () => {
     const drawn = fc.array(
       fc.record({ planned: fc.integer({ min: 60, max: 600 }), done: fc.integer({ max: 600, min: 0 }) }),
       {

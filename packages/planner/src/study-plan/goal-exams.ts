@@ -12,22 +12,22 @@ import { mergeSections } from '../measured.ts'
 import type { PlanInput } from '../plan.ts'
 import { hoursNeeded } from '../week/loads.ts'
 
-/** An exam that a goal names: the SAT, the ACT, or an AP or IB course. */
+/** An exam in the goal: the SAT, the ACT, or one AP or IB course. */
 export interface GoalExam {
   readonly id: string
   readonly exam: Exam
   readonly course?: CourseId
-  /** The skills that the exam tests, greatest need first. */
+  /** The skills on the exam, greatest need first. */
   readonly skills: readonly SkillId[]
-  /** The minutes of study needed to get from the student's level to the level that the goal requires. */
+  /** Study minutes from the student's level to the required level. */
   readonly minutesNeeded: number
-  /** The first day of the AP or IB exam period, if known. */
+  /** The first day of the AP or IB exam window, if known. */
   readonly window: CalendarDate | null
 }
 
 const listSkills = (areas: readonly Area[]) => [...new Set(areas.flatMap(({ skills }) => skills))]
 
-/** Returns the exams for one part of the goal. Courses are separate exams only if the goal names several. */
+/** Returns the exams of a track. Courses become separate exams only if the goal names several. */
 function listTrackExams(track: Track, ranked: readonly Area[], student: Student): GoalExam[] {
   if (track.kind === 'subjects') return []
   const { exam } = track
@@ -39,7 +39,7 @@ function listTrackExams(track: Track, ranked: readonly Area[], student: Student)
   const [only, ...others] = track.courses
   if (only && others.length === 0) return [{ ...whole, id: exam, course: only.id }]
   return track.courses.map((course) => {
-    // A skill that two courses share appears in only one course's area.
+    // A skill shared by two courses is listed under only one of them.
     const own = areas.filter(
       (area) => area.course === course.id || area.skills.some((id) => course.skills.includes(id)),
     )
@@ -48,9 +48,7 @@ function listTrackExams(track: Track, ranked: readonly Area[], student: Student)
   })
 }
 
-/**
- * Returns the exams that a goal names, in order, with their skills and required minutes. Applications are not exams.
- */
+/** Returns the exams in the goal, with their skills and study minutes. University applications are not exams. */
 export function listGoalExams(input: PlanInput): GoalExam[] {
   const student: Student = { country: input.country, grade: input.grade, today: input.today }
   const tracks = resolveTracks(readGoal(input.goal, input.answers), student)

@@ -30,11 +30,11 @@ describe('subtractIntervals', () => {
       ],
     ],
     ['a time before the window', [{ from: 900, until: 1080 }], [window]],
-  ])('returns the remaining parts of the window after subtracting %s', (_, busy, free) => {
+  ])('returns what is left of the window after subtracting %s', (_, busy, free) => {
     expect(subtractIntervals(window, busy)).toEqual(free)
   })
 
-  it('returns exactly the minutes of the window that are not covered by any interval', () => {
+  it('returns exactly the minutes outside all busy intervals', () => {
     const interval = fc
       .tuple(fc.nat(30), fc.nat(30))
       .map(([from, length]): Interval => ({ from, until: from + length }))

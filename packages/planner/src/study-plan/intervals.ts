@@ -1,10 +1,10 @@
-/** A part of a day, in minutes from midnight. `until` is exclusive. */
+/** Part of a day, in minutes from midnight. `until` is exclusive. */
 export interface Interval {
   readonly from: number
   readonly until: number
 }
 
-/** Sorts intervals and merges those that touch or overlap. Removes empty intervals. */
+/** Sorts intervals, merges those that touch or overlap, and removes empty ones. */
 export function mergeIntervals(intervals: readonly Interval[]): Interval[] {
   const merged: Interval[] = []
   const sorted = intervals.filter(({ from, until }) => from < until).toSorted((one, other) => one.from - other.from)
@@ -16,14 +16,13 @@ export function mergeIntervals(intervals: readonly Interval[]): Interval[] {
   return merged
 }
 
-/** Returns the parts of the intervals that are within a window. */
 export function clipIntervals(intervals: readonly Interval[], window: Interval): Interval[] {
   return mergeIntervals(
     intervals.map(({ from, until }) => ({ from: Math.max(from, window.from), until: Math.min(until, window.until) })),
   )
 }
 
-/** Returns the parts of a window that are not covered by any busy interval. */
+/** Returns the parts of a window outside the busy intervals. */
 export function subtractIntervals(window: Interval, busy: readonly Interval[]): Interval[] {
   const taken = clipIntervals(busy, window)
   const starts = [window.from, ...taken.map(({ until }) => until)]

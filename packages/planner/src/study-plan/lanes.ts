@@ -7,17 +7,17 @@ import { divideIntoSets, findSetMinutes, type ProblemSet, type Supply, type Unse
 
 const sheetMinutes = 20
 
-/** An area's tasks, in the order in which they are studied. */
+/** An area's tasks in study order. */
 interface Lane {
   readonly area: PlanArea
   queue: OpenTask[]
-  /** The minutes that the plan has allotted to the area so far. */
+  /** The minutes already planned for the area. */
   given: number
 }
 
 /**
- * Returns the area's problems that are not reserved for timed modules in its section. The same fraction of each skill's
- * problems is reserved.
+ * Returns the unseen problems for each skill, after reserving some for the section's timed modules. Each skill gives up
+ * the same fraction.
  */
 function leaveForModules({ section, skills }: PlanArea, supply: Supply, modules: number): [SkillId, UnseenProblems][] {
   const known = skills.flatMap((skill): [SkillId, UnseenProblems][] => {
@@ -32,7 +32,7 @@ function leaveForModules({ section, skills }: PlanArea, supply: Supply, modules:
   })
 }
 
-/** Returns how many problems in a section's module come from the domain of the given skills. */
+/** Returns how many of a module's questions are in the domain of the given skills. */
 function countInModule(section: SectionId | null, skills: readonly SkillId[]): number {
   if (section !== 'sat.math' && section !== 'sat.reading-writing') return 0
   const { domains } = describeModule(section)
@@ -40,13 +40,13 @@ function countInModule(section: SectionId | null, skills: readonly SkillId[]): n
 }
 
 interface SkillTasks {
-  /** The study sheet, followed by the sets. */
+  /** The study sheet first, then the sets. */
   readonly own: OpenTask[]
-  /** The number of problems available for mixed sets. */
+  /** Problems left over for mixed sets. */
   readonly spare: number
 }
 
-/** Builds the tasks for a skill. If the skill has two or more sets, reserves the last one for mixed sets. */
+/** Builds the tasks of a skill. With two or more sets, the last one is left for mixed sets. */
 function buildSkillTasks(skill: SkillId, unseen: UnseenProblems | undefined, sheet: string | undefined): SkillTasks {
   const sets = unseen ? divideIntoSets(unseen) : []
   const own = sets.length > 1 ? sets.slice(0, -1) : sets
@@ -61,9 +61,7 @@ function buildSkillTasks(skill: SkillId, unseen: UnseenProblems | undefined, she
   return { own: [...learn, ...practise], spare: (unseen?.count ?? 0) - used }
 }
 
-/**
- * Orders the tasks of several skills: the sheet and first set of each skill, then the second set of each, and so on.
- */
+/** Interleaves the tasks of several skills: the sheet and first set of each, then every second set, and so on. */
 function takeTurns(rows: readonly (readonly OpenTask[])[]): OpenTask[] {
   const starts = rows.map((row) => (row[0]?.kind === 'learn' ? 2 : 1))
   const first = rows.flatMap((row, index) => row.slice(0, starts[index]))
@@ -74,7 +72,7 @@ function takeTurns(rows: readonly (readonly OpenTask[])[]): OpenTask[] {
 
 const averageSeconds = 90
 
-/** Builds the mixed sets for a section or subject from the problems that its skills reserve for mixed sets. */
+/** Builds mixed sets from the problems left over in a section or subject. */
 function buildMixedSets(group: string, skills: readonly SkillId[], spare: number): OpenTask[] {
   const sets = skills.length > 1 ? divideIntoSets({ count: spare, seconds: spare * averageSeconds }) : []
   return sets.map(({ count }, index) => ({
@@ -86,16 +84,16 @@ function buildMixedSets(group: string, skills: readonly SkillId[], spare: number
   }))
 }
 
-/** The tasks of a plan that are not tied to a date. */
+/** Tasks without a fixed date. */
 export interface Lanes {
   readonly areas: readonly Lane[]
-  /** The sets that combine several skills of a section or subject. */
+  /** Sets that mix the skills of a section or subject. */
   readonly mixed: OpenTask[]
 }
 
 /**
- * Builds the tasks for each area.
- * @param modules the number of timed modules per section in the plan
+ * Builds the tasks of all areas.
+ * @param modules the number of timed modules planned per section
  */
 export function buildLanes(areas: readonly PlanArea[], supply: Supply, modules: ReadonlyMap<SectionId, number>): Lanes {
   const groups = new Map<string, { skills: SkillId[]; spare: number }>()

@@ -38,18 +38,17 @@ import { leastMinutes, numberOutsideTasks } from './task-pool.ts'
 
 const isInExam = (section: SectionId, exam: Exam) => section.startsWith(`${exam.toLowerCase()}.`)
 
-/** Returns the latest of several exams, or null if none has a date. */
+/** Returns the exam with the latest date, or null if no date is known. */
 function findLastExam(exams: readonly DatedExam[]): PlanExam | null {
   const dated = exams.flatMap(({ exam, date }) => (date === null ? [] : [{ exam, date }]))
   return dated.toSorted((one, other) => one.date.localeCompare(other.date)).at(-1) ?? null
 }
 
-/** Returns the dates of the given exams. */
 function listDates(exams: readonly DatedExam[]): CalendarDate[] {
   return exams.flatMap(({ date }) => date ?? [])
 }
 
-/** Returns the given exams, with their phases, in the format stored in a plan. */
+/** Converts exams to the format stored in a plan, with their phases. */
 function describeExams(exams: readonly DatedExam[], span: Span, timedSections: readonly SectionId[]): SharedExam[] {
   return exams.map(({ id, exam, course, date, share }) => {
     const hasTimed = timedSections.some((section) => isInExam(section, exam))
@@ -57,13 +56,13 @@ function describeExams(exams: readonly DatedExam[], span: Span, timedSections: r
   })
 }
 
-/** Returns whether a task's deadline is before the date that the student chose for its exam. */
+/** Returns whether a task's deadline comes before the exam date that the student chose. */
 function isBeforeExam({ exam, deadline }: OpenTask, exams: readonly DatedExam[]): boolean {
   const date = exams.find((one) => one.exam === exam)?.date
   return !date || !deadline || deadline < date
 }
 
-/** In a plan for several exams, adds the exam id to any task that names an exam or section. */
+/** Adds the exam id to tasks that name an exam or section. Only plans for several exams have such ids. */
 function addExamId<Task extends OpenTask>(task: Task, exams: readonly DatedExam[]): Task {
   const { examId, exam: named, section } = task
   if (examId !== undefined) return task
@@ -73,29 +72,29 @@ function addExamId<Task extends OpenTask>(task: Task, exams: readonly DatedExam[
 
 export interface StudyPlanInput {
   readonly strategy: Strategy
-  /** The first day on which tasks can be scheduled, in the student's time zone. */
+  /** The first day to schedule, in the student's time zone. */
   readonly from: CalendarDate
-  /** The last exam. Null for a goal that has no exam date. */
+  /** The last exam, or null if the goal has no exam date. */
   readonly exam: PlanExam | null
-  /** The exams that the goal names. Several exams share the study hours. */
+  /** All exams in the goal. Several exams share the study hours. */
   readonly exams?: readonly DatedExam[]
   readonly hours: StudyHours
   readonly supply: Supply
-  /** The keys of finished tasks, which are not planned again. */
+  /** Keys of finished tasks, which are not scheduled again. */
   readonly done: ReadonlySet<string>
 }
 
 const sumMinutes = (tasks: readonly { minutes: number }[]) => tasks.reduce((sum, { minutes }) => sum + minutes, 0)
 
-/** The tasks tied to specific weeks, and the remaining work for each part of the plan. */
+/** The work not yet scheduled. */
 interface OpenWork {
   dates: readonly DatedTask[]
-  /** The diagnostic tasks for the first week. */
+  /** Diagnostics, to be taken in the first week. */
   measures: readonly OpenTask[]
   parts: readonly PartWork[]
 }
 
-/** Returns the candidate tasks for a week, most important first. */
+/** Returns the tasks to consider for a week, most important first. */
 function chooseTasks(week: Week, { dates, measures, parts }: OpenWork, isFirst: boolean): WantedTask[] {
   const { days, first, last } = week
   const longest = Math.max(...days.map(({ minutes }) => minutes))
@@ -120,7 +119,7 @@ function chooseTasks(week: Week, { dates, measures, parts }: OpenWork, isFirst: 
   ]
 }
 
-/** Returns the unscheduled tasks, without duplicates. */
+/** Returns the tasks without a day, each once. */
 function listLeft(rest: readonly OpenTask[], placed: readonly StudyTask[]): OpenTask[] {
   const keys = new Set(placed.map(({ key }) => key))
   return rest.filter(({ key }) => {
@@ -134,10 +133,9 @@ const listRest = (parts: readonly PartWork[]) => parts.flatMap(({ timed, pool })
 const isOutside = ({ kind }: StudyTask) => kind === 'official' || kind === 'own'
 
 /**
- * Schedules the work in a report up to its exams: sheets before sets, timed modules near an exam, reviews each week,
- * and half of the usual minutes in the last days before an exam. Several exams share the hours by weight; after an
- * exam, its hours are divided among the others. If a plan would have too many tasks, it ends in an earlier week. Pure:
- * the same input always returns the same plan.
+ * Schedules all work up to the exams: sheets before sets, timed modules close to an exam, reviews every week, and half
+ * of the usual minutes right before an exam. Several exams share the hours by weight, and after each exam the others
+ * get its hours. A plan with too many tasks ends early. Pure: the same input always returns the same plan.
  */
 export function makeStudyPlan(input: StudyPlanInput): StudyPlan {
   const { strategy, from, hours, supply, done, exams = [] } = input

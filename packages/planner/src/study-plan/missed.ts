@@ -3,14 +3,14 @@ import { findLastDay } from './exam-days.ts'
 import type { StudyPlan, StudyTask } from './study-plan.ts'
 
 interface Day {
-  /** The current date in the student's time zone. */
+  /** Today in the student's time zone. */
   readonly today: CalendarDate
   readonly done: ReadonlySet<string>
 }
 
 /**
- * Returns the unfinished tasks from past days that are still useful. Omits missed reviews, because they become due
- * again automatically.
+ * Returns the unfinished tasks of past days that are still useful. Missed reviews are left out, because the problems
+ * become due again.
  */
 export function findMissed(plan: StudyPlan, { today, done }: Day): StudyTask[] {
   const isUseful = (task: StudyTask) =>

@@ -10,7 +10,7 @@ import type { OpenTask, Phase, StudyTask } from './study-plan.ts'
 import type { Supply } from './supply.ts'
 import { createTaskPool, type TaskPool } from './task-pool.ts'
 
-/** The fraction of a week's minutes allotted to mixed sets, starting in the mixed phase. */
+/** The fraction of the week's minutes for mixed sets, from the mixed phase on. */
 const mixedPart = 0.4
 
 export interface Span {
@@ -18,21 +18,21 @@ export interface Span {
   readonly until: CalendarDate
 }
 
-/** The remaining work for a part of the plan. */
+/** The work left for one part of the plan. */
 export interface PartWork {
   readonly part: PlanPart
-  /** The part's fraction of the study hours before its exam, from 0 to 1. */
+  /** The part's fraction of the study hours until its exam, 0 to 1. */
   readonly share: number
   readonly phases: readonly Phase[]
   readonly pool: TaskPool
   timed: readonly OpenTask[]
-  /** The number of minutes by which the part is behind its allotment. */
+  /** How many minutes the part is behind its share. */
   owed: number
 }
 
 const sumMinutes = (tasks: readonly { minutes: number }[]) => tasks.reduce((sum, { minutes }) => sum + minutes, 0)
 
-/** Returns the phases leading up to an exam. A plan that ends before the exam has no taper. */
+/** Returns the phases up to an exam. There is no taper if the plan ends earlier. */
 export function findPhases({ from, until }: Span, exam: CalendarDate | null, hasTimed: boolean): Phase[] {
   const last = exam !== null && exam <= until ? addDays(exam, -1) : until
   if (daysBetween(from, last) < 0) return []
@@ -48,7 +48,7 @@ interface WorkInput extends Span {
   readonly done: ReadonlySet<string>
 }
 
-/** Builds the work for the exams that take place after a given day. Omits finished tasks. */
+/** Collects the unfinished work for all exams after the given day. */
 export function startWork(input: WorkInput, today: CalendarDate): PartWork[] {
   const { strategy, supply, exams, timedSections, done } = input
   const modules = new Map(timedSections.map((section) => [section, countPlanModules(section, supply)]))
@@ -71,14 +71,14 @@ function tag(tasks: readonly OpenTask[], { exam }: PlanPart): OpenTask[] {
   return exam ? tasks.map((task) => ({ ...task, examId: exam.id })) : [...tasks]
 }
 
-/** Returns a week's timed modules, one per section. */
+/** Returns the week's timed modules: one per section, during the timed phase. */
 export function chooseTimed({ part, phases, timed }: PartWork, { middle }: Week): readonly OpenTask[] {
   if (findPhase(phases, middle) !== 'timed') return []
   const sections = new Set(part.areas.flatMap(({ section }) => (section?.startsWith('sat.') ? [section] : [])))
   return timed.slice(0, Math.max(1, sections.size))
 }
 
-/** Picks a week's mixed sets, sheets and sets, removes them from the pool, and returns them, most important first. */
+/** Takes a week's mixed sets, sheets and sets from the pool, most important first. */
 export function takeWork({ part, phases, pool }: PartWork, week: Week, minutes: number, longest: number): OpenTask[] {
   const phase = findPhase(phases, week.middle)
   const isPracticed = phase === 'mixed' || phase === 'timed' || phase === 'taper'
@@ -88,16 +88,13 @@ export function takeWork({ part, phases, pool }: PartWork, week: Week, minutes: 
   return tag([...mixed, ...own], part)
 }
 
-/** Interleaves the tasks of several parts: the first task of each part, then the second of each, and so on. */
+/** Takes tasks from the parts in turn: the first of each, then the second of each, and so on. */
 export function interleave(rows: readonly (readonly OpenTask[])[]): OpenTask[] {
   const rounds = Math.max(0, ...rows.map((row) => row.length))
   return Array.from({ length: rounds }, (_, round) => rows.flatMap((row) => row[round] ?? [])).flat()
 }
 
-/**
- * Returns the tasks that did not fit in the week to the pool, and records how many minutes each part is behind its
- * allotment.
- */
+/** Puts the unplaced tasks back, and updates how far each part is behind its share. */
 export function settleWeek(parts: readonly PartWork[], placed: readonly StudyTask[], left: readonly OpenTask[]): void {
   const isOwn = ({ part }: PartWork, { examId }: OpenTask) => examId === part.exam?.id
   const keys = new Set(placed.map(({ key }) => key))

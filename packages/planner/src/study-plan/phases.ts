@@ -3,8 +3,8 @@ import { taperDays } from './plan-days.ts'
 import type { Phase, PhaseKind } from './study-plan.ts'
 
 /**
- * Each phase's fraction of the days before the taper, by the number of days. This is our judgment: with little time
- * left, there is no learning phase.
+ * Returns each phase's fraction of the days before the taper. Short plans have no learning phase. The values are our
+ * judgment.
  */
 function findParts(days: number, hasTimed: boolean): readonly (readonly [PhaseKind, number])[] {
   const end: readonly (readonly [PhaseKind, number])[] = hasTimed
@@ -23,7 +23,7 @@ interface Span {
   readonly until: CalendarDate
 }
 
-/** Divides a plan's days into consecutive phases. Only a plan with an exam has a taper. */
+/** Divides the days of a plan into consecutive phases. Only plans with an exam end in a taper. */
 export function dividePhases(
   { from, until }: Span,
   { hasExam, hasTimed }: { hasExam: boolean; hasTimed: boolean },
@@ -44,12 +44,11 @@ export function dividePhases(
   return phases
 }
 
-/** Returns the phase that a day of the plan belongs to. */
 export function findPhase(phases: readonly Phase[], day: CalendarDate): PhaseKind {
   return phases.find(({ from, until }) => from <= day && day <= until)?.kind ?? 'practise'
 }
 
-/** Returns the phases for a plan that ends on a given day. */
+/** Cuts the phases off after the given day. */
 export function clipPhases(phases: readonly Phase[], end: CalendarDate): Phase[] {
   return phases.flatMap((phase) =>
     phase.from > end ? [] : [{ ...phase, until: phase.until < end ? phase.until : end }],

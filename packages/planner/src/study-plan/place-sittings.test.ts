@@ -51,12 +51,12 @@ describe('placeSittings', () => {
     expect(place(free, lengths)).toEqual(starts)
   })
 
-  it('places a set after its sheet, even when there is an earlier gap', () => {
+  it('places a set after its sheet even if an earlier gap is free', () => {
     const free = gaps('18:00-18:20', '19:00-21:00')
     expect(place(free, [25, 20], { b: ['a'] })).toEqual(['a 19:00', 'b 19:25'])
   })
 
-  it('never starts a sitting before the window or during a busy time, and never overlaps two sittings', () => {
+  it('keeps sittings inside the window, outside busy times and apart from each other', () => {
     const edges = fc.uniqueArray(fc.integer({ min: 216, max: 252 }), { maxLength: 8 })
     fc.assert(
       fc.property(edges, fc.array(fc.integer({ min: 1, max: 7 }), { maxLength: 5 }), (fives, lengths) => {
@@ -100,7 +100,7 @@ describe('findMinutes', () => {
 })
 
 describe('studyHoursSchema', () => {
-  it('accepts hours with and without free windows', () => {
+  it('accepts study hours with and without free windows', () => {
     for (const hours of [build(), build([]), build(gaps('18:00-19:00'))]) {
       expect(studyHoursSchema.parse(hours)).toEqual(hours)
     }
@@ -115,7 +115,7 @@ describe('studyHoursSchema', () => {
     expect(studyHoursSchema.safeParse({ ...build(), free: { [monday]: windows } }).success).toBe(false)
   })
 
-  it('rejects free windows of more than 400 days', () => {
+  it('rejects free windows on more than 400 days', () => {
     const days = Array.from({ length: 401 }, (_, index) => [
       new Date(index * 86_400_000).toISOString().slice(0, 10),
       [],

@@ -10,15 +10,14 @@ interface Sitting {
 
 export interface PlacedSitting<Kind extends Sitting> {
   readonly sitting: Kind
-  /** The start time, in minutes from midnight. */
+  /** Minutes from midnight. */
   readonly start: number
 }
 
 /**
- * Places a day's sittings into the free parts of its study window, in study order. A sitting that does not fit in a gap
- * moves to the next gap, and a later sitting may use the skipped gap. A sitting that does not fit in any gap is placed
- * after the window, never before it.
- * @param listAfter returns the keys of the sittings that must come before the given one
+ * Places a day's sittings into the free parts of the study window. A sitting skips gaps that are too short, and later
+ * sittings can use them. If no gap is long enough, the sitting goes after the window, never before it.
+ * @param listAfter returns the keys of sittings that must come first
  */
 export function placeSittings<Kind extends Sitting>(
   hours: StudyHours,
@@ -30,7 +29,7 @@ export function placeSittings<Kind extends Sitting>(
   const free = findFreeIntervals(hours, date)
   const last = free.at(-1)
   const reaches = last?.until === window.until
-  // Availability after the window is unknown, so sittings that do not fit in any gap are placed there.
+  // Nothing is known about the time after the window, so it takes what fits nowhere else.
   const rest = { from: reaches && last ? last.from : window.until, until: lastMinute }
   let gaps = [...(reaches ? free.slice(0, -1) : free), rest]
   const ends = new Map<string, number>()

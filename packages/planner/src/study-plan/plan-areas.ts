@@ -4,24 +4,21 @@ import { skillRows } from '../data/skills.ts'
 import { isLeveled, type Strategy } from '../strategy.ts'
 import type { GoalExam } from './goal-exams.ts'
 
-/** An area in the whole plan, not only in the report's first week. */
+/** An area of the whole plan, including what the first week leaves out. */
 export interface PlanArea {
-  /** The term for the report's area, or the id of a domain or exam. */
+  /** The area's term in the report, or a domain or exam id. */
   readonly name: string
   readonly subject: Subject
   readonly exam: Exam | null
   readonly section: SectionId | null
   readonly skills: readonly SkillId[]
-  /** The weight used to divide a week's minutes among the areas. */
+  /** Divides the week's minutes among the areas. */
   readonly weight: number
-  /** The exam's id, if the plan is for several exams. */
+  /** Set if the plan is for several exams. */
   readonly examId?: string
 }
 
-/**
- * The weight of an area outside the report's first week, as a fraction of the smallest weight in that week. This is our
- * judgment.
- */
+/** The weight of an area outside the first week, relative to the smallest weight in it. This value is our judgment. */
 const laterPart = 0.5
 
 /** The maximum number of skills per task. */
@@ -31,12 +28,12 @@ function findSection(area: string): SectionId | null {
   return domainRows.find(({ id }) => area === `domain.${id}`)?.section ?? null
 }
 
-/** Returns the report's sections that were measured by a diagnostic run. */
+/** Returns the sections measured by a diagnostic. */
 export function listMeasuredSections({ focus }: Strategy): SectionId[] {
   return focus.filter(isLeveled).flatMap(({ area }) => findSection(area) ?? [])
 }
 
-/** Returns the domains in the report's sections that are not in its first week. */
+/** Returns the domains that the first week leaves out, from the sections in the report. */
 function listLaterDomains(areas: readonly PlanArea[], smallest: number): PlanArea[] {
   return domainRows.flatMap(({ id, section, subject, skills }) => {
     const sibling = areas.find((area) => area.section === section)
@@ -45,7 +42,7 @@ function listLaterDomains(areas: readonly PlanArea[], smallest: number): PlanAre
   })
 }
 
-/** Returns an area for each AP or IB exam, with the exam's skills that are not in the report's first week. */
+/** Returns an area per AP or IB exam with the skills that the first week leaves out. */
 function listLaterSkills(areas: readonly PlanArea[], exams: readonly GoalExam[], smallest: number): PlanArea[] {
   const known = new Set(areas.flatMap(({ skills }) => skills))
   return exams.flatMap(({ id, exam, skills }) => {
@@ -58,7 +55,7 @@ function listLaterSkills(areas: readonly PlanArea[], exams: readonly GoalExam[],
   })
 }
 
-/** Assigns each skill only to the first area that contains it, so that its sheet and sets are planned once. */
+/** Keeps each skill only in its first area, so that its sheet and sets are planned once. */
 function removeRepeats(areas: readonly PlanArea[]): PlanArea[] {
   const taken = new Set<SkillId>()
   return areas.flatMap((area) => {
@@ -68,7 +65,7 @@ function removeRepeats(areas: readonly PlanArea[]): PlanArea[] {
   })
 }
 
-/** Returns the report's areas, followed by areas for everything else that the report's sections and exams test. */
+/** Returns the report's areas, then everything else on its sections and exams. */
 export function listPlanAreas({ focus }: Pick<Strategy, 'focus'>, exams: readonly GoalExam[] = []): PlanArea[] {
   const areas = focus.map(({ area, subject, exam, skills, minutes }): PlanArea => {
     return { name: String(area), subject, exam, skills, section: findSection(area), weight: Math.max(minutes, 1) }
@@ -77,9 +74,7 @@ export function listPlanAreas({ focus }: Pick<Strategy, 'focus'>, exams: readonl
   return removeRepeats([...areas, ...listLaterDomains(areas, smallest), ...listLaterSkills(areas, exams, smallest)])
 }
 
-/**
- * Returns the group whose skills are combined in mixed sets: a section, one of several exams, or otherwise a subject.
- */
+/** Returns what mixed sets combine: a section, one of several exams, or a subject. */
 export function findGroup({ section, subject, exam, examId }: PlanArea): string {
   return section ?? (examId !== undefined && examId !== exam ? examId : subject)
 }

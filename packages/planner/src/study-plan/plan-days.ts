@@ -3,41 +3,34 @@ import { listExamDays } from './exam-days.ts'
 import { findMinutes, listDays, planUnit, type StudyHours } from './study-hours.ts'
 import type { StudyPlan } from './study-plan.ts'
 
-/** The length of a plan that has no exam date, in days. */
+/** The length of a plan without an exam date, in days. */
 const daysWithoutExam = 56
 
-/** The maximum length of a plan, in days. If the exam is later, the rest is planned as the date approaches. */
+/** The maximum length, in days. What comes later is planned as the exam approaches. */
 const mostDays = 210
 
-/** The number of days before an exam on which only half of the usual minutes are planned. */
+/** How many days before an exam the study time is halved. */
 export const taperDays = 7
 
 export interface PlannedDay {
   readonly date: CalendarDate
-  /** The study minutes, rounded to whole units. */
+  /** Rounded down to planning units. */
   readonly minutes: number
 }
 
-/**
- * Returns the last day of a plan: the day before its exam or the last day within the maximum length, whichever is
- * earlier.
- */
+/** Returns the last day of a plan: the day before the exam, unless the maximum length ends sooner. */
 export function findEnd(from: CalendarDate, exam: StudyPlan['exam']): CalendarDate {
   const wished = exam ? addDays(exam.date, -1) : addDays(from, daysWithoutExam - 1)
   return daysBetween(from, wished) < mostDays ? wished : addDays(from, mostDays - 1)
 }
 
-/** Returns whether a day is one of the last days before an exam. */
 export function isTapered(date: CalendarDate, exam: CalendarDate): boolean {
   return date < exam && daysBetween(date, exam) <= taperDays
 }
 
 type DatedPlan = Pick<StudyPlan, 'exam' | 'exams' | 'from' | 'until'>
 
-/**
- * Returns the days of a plan with their study minutes: none on an exam day, and half of the usual minutes in the last
- * days before it.
- */
+/** Returns a plan's days with their study minutes: none on exam days, and half during the taper. */
 export function listPlanDays(plan: DatedPlan & { hours: StudyHours }): PlannedDay[] {
   const exams = listExamDays(plan).map(({ date }) => date)
   return listDays(plan.from, plan.until).map((date) => {

@@ -5,36 +5,33 @@ import type { GoalExam } from './goal-exams.ts'
 import { listPlanAreas, type PlanArea } from './plan-areas.ts'
 import type { ExamShare } from './study-plan.ts'
 
-/** An exam that the goal names, with its date and the student's choice of study time. */
+/** An exam in the goal, with its date and the share of time that the student chose. */
 export type DatedExam = GoalExam & {
-  /** Null if the exam has no date. */
+  /** Null if unknown. */
   readonly date: CalendarDate | null
   readonly share: ExamShare
 }
 
-/** The areas that the exam tests, which share the exam's hours. */
+/** The areas that share an exam's hours. */
 export interface PlanPart {
-  /** Undefined in a plan for one exam, and for areas that do not belong to an exam. */
+  /** Undefined if the plan has one exam, or if no exam covers the areas. */
   readonly exam: DatedExam | undefined
   readonly areas: readonly PlanArea[]
-  /** The weight used to divide the study hours among the exams, in minutes per week. */
+  /** Minutes per week, by which the study hours are divided. */
   readonly weight: number
 }
 
 const factors: Readonly<Record<ExamShare, number>> = { less: 0.5, normal: 1, more: 2 }
 
-/**
- * The minimum weight of an exam, in minutes per week, so that a section that has reached the goal still gets study
- * time.
- */
+/** Minutes per week that an exam gets even after the goal is reached. */
 const leastWeight = 20
 
-/** The number of weeks over which the work for an exam without a date is spread. This is our judgment. */
+/** Spreads the work for an exam without a date over this many weeks. This value is our judgment. */
 const weeksWithoutDay = 26
 
 /**
- * Returns the minutes per week that an exam needs until its date, adjusted by the student's choice. Returns 0 for a
- * past exam.
+ * Returns the minutes per week that an exam needs until its date, scaled by the student's choice. Returns 0 once the
+ * exam is over.
  */
 export function findWeight(
   { minutesNeeded, date, share }: Pick<DatedExam, 'date' | 'minutesNeeded' | 'share'>,
@@ -45,10 +42,7 @@ export function findWeight(
   return Math.max(leastWeight, minutesNeeded / weeks) * factors[share]
 }
 
-/**
- * Returns the exams that test an area. If there are several AP or IB exams, returns those that test one of the area's
- * skills.
- */
+/** Returns the exams that cover an area. If several AP or IB exams qualify, compares their skills. */
 function listTesting(area: Pick<PlanArea, 'exam' | 'skills'>, exams: readonly DatedExam[]): readonly DatedExam[] {
   const own = exams.filter(({ exam }) => exam === area.exam)
   const testing = own.filter(({ skills }) => area.skills.some((skill) => skills.includes(skill)))
@@ -56,8 +50,7 @@ function listTesting(area: Pick<PlanArea, 'exam' | 'skills'>, exams: readonly Da
 }
 
 /**
- * Divides a report's areas among the upcoming exams. An area shared by a past and an upcoming exam is assigned to the
- * upcoming one.
+ * Divides the report's areas among the exams still ahead. An area shared with a past exam goes to one that is ahead.
  */
 export function divideIntoParts(strategy: Strategy, exams: readonly DatedExam[], today: CalendarDate): PlanPart[] {
   if (exams.length < 2) return [{ exam: undefined, areas: listPlanAreas(strategy, exams), weight: 1 }]

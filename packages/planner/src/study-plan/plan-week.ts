@@ -4,17 +4,17 @@ import { required } from '../required.ts'
 import type { PlannedDay } from './plan-days.ts'
 import type { OpenTask, StudyTask } from './study-plan.ts'
 
-/** A candidate task for a week. */
+/** A task to consider for a week. */
 export interface WantedTask {
   readonly task: OpenTask
-  /** The days within the week on which the task may be done. */
+  /** The first and last day on which the task may be done. */
   readonly from: CalendarDate
   readonly until: CalendarDate
-  /** The keys of prerequisite tasks. Keys of tasks that are not in the week are ignored. */
+  /** Keys of prerequisites. Keys outside the week are ignored. */
   readonly after: readonly string[]
 }
 
-/** Returns the keys of a task's prerequisites: the study sheet for its skill, and the preceding set. */
+/** Returns the keys of the tasks that must come first: the skill's sheet and the previous set. */
 export function listPrerequisites({
   kind,
   skills,
@@ -24,14 +24,14 @@ export function listPrerequisites({
   return skills.flatMap((skill) => [`learn.${skill}`, `practise.${skill}.${number - 1}`])
 }
 
-/** Returns a task's worth, which decreases with the task's position in the week's list. */
+/** Returns the worth of a task, which falls along the list. */
 function findWorth(index: number, count: number): number {
   return 2 - index / count
 }
 
 /**
- * Schedules tasks on the days of a week. Tasks earlier in the list have priority. Each task is one sitting.
- * @returns the scheduled tasks with their days, in study order, and the tasks that did not fit
+ * Schedules a week. Earlier tasks take priority, and each task is one sitting.
+ * @returns the scheduled tasks in study order, and those that did not fit
  */
 export function planWeek(
   days: readonly PlannedDay[],

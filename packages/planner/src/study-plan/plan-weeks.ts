@@ -2,7 +2,7 @@ import { addDays, type CalendarDate } from '../calendar.ts'
 import { type PlannedDay, taperDays } from './plan-days.ts'
 import { findWeekday } from './study-hours.ts'
 
-/** Days that are planned together. */
+/** A calendar week or part of one, planned as a unit. */
 export interface Week {
   readonly days: readonly PlannedDay[]
   readonly first: CalendarDate
@@ -10,7 +10,7 @@ export interface Week {
   readonly last: CalendarDate
 }
 
-/** Divides days into weeks that end on Sunday. The last days before an exam form their own group. */
+/** Divides days into weeks that end on Sunday. The taper before an exam is a week of its own. */
 export function divideIntoWeeks(days: readonly PlannedDay[], exams: readonly CalendarDate[]): Week[] {
   const starts = new Set(exams.flatMap((exam) => [addDays(exam, -taperDays), addDays(exam, 1)]))
   const weeks: PlannedDay[][] = []

@@ -5,19 +5,19 @@ import type { Strategy } from '../strategy.ts'
 import { type Weekday, weekdays } from '../weekday.ts'
 import { clipIntervals, type Interval } from './intervals.ts'
 
-/** The size of a planning unit, in minutes. */
+/** The planning granularity, in minutes. */
 export const planUnit = 5
 
 const minutesOfDay = 1440
 const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Not a time of day')
 
-/** Converts a time such as '18:30' to minutes from midnight. */
+/** Parses a time such as '18:30' into minutes from midnight. */
 export function parseTimeOfDay(text: string): number {
   const [hours, minutes] = text.split(':')
   return Number(hours) * 60 + Number(minutes)
 }
 
-/** Formats minutes from midnight as a time such as '18:30'. The result is capped at the last minute of the day. */
+/** Formats minutes from midnight as '18:30', at most '23:59'. */
 export function formatTimeOfDay(minutes: number): string {
   const within = Math.min(minutes, minutesOfDay - 1)
   return [Math.floor(within / 60), within % 60].map((part) => String(part).padStart(2, '0')).join(':')
@@ -37,7 +37,7 @@ export const dayHoursSchema = z
   )
 export type DayHours = z.infer<typeof dayHoursSchema>
 
-/** The maximum number of dates whose hours differ from the usual hours for the weekday. */
+/** The maximum number of dates with special hours. */
 const mostDays = 400
 const mostWindows = 48
 
@@ -69,7 +69,7 @@ export type StudyHours = z.infer<typeof studyHoursSchema>
 
 const usualWindow = { from: '18:00', until: '21:00' } as const
 
-/** Returns the default study hours for a report: the minutes of the report's week, within the default window. */
+/** Returns the default study hours: the minutes in the report's week, within the default window. */
 export function defaultHours({ week }: Strategy): StudyHours {
   const planned = new Map(week.days.map((day) => [day.weekday, day.minutes]))
   const longest = parseTimeOfDay(usualWindow.until) - parseTimeOfDay(usualWindow.from)
@@ -91,7 +91,7 @@ export function defaultHours({ week }: Strategy): StudyHours {
   }
 }
 
-/** A Monday, used as the reference date for computing weekdays. */
+/** A Monday from which weekdays are counted. */
 const someMonday: CalendarDate = '2024-01-01'
 
 export function findWeekday(date: CalendarDate): Weekday {
@@ -103,26 +103,25 @@ const toInterval = ({ from, until }: FreeWindow): Interval => ({
   until: parseTimeOfDay(until),
 })
 
-/** Returns the study window of a day. */
 export function findWindow({ week }: Pick<StudyHours, 'week'>, date: CalendarDate): Interval {
   return toInterval(week[findWeekday(date)])
 }
 
-/** Returns the free parts of a day's study window. */
+/** Returns the free parts of the study window on a day. */
 export function findFreeIntervals(hours: StudyHours, date: CalendarDate): Interval[] {
   const window = findWindow(hours, date)
   const free = hours.free?.[date]
   return clipIntervals(free ? free.map(toInterval) : [window], window)
 }
 
-/** The minimum length of a gap into which a task can fit, in minutes. */
+/** Shorter gaps cannot fit a task, in minutes. */
 const leastGap = 10
 
 const floorToUnit = (wanted: number) => Math.floor(wanted / planUnit) * planUnit
 
 /**
- * Returns a day's study minutes in whole units: the minutes that the student wants to study, capped at the free time in
- * the calendar.
+ * Returns the minutes to study on a day, in planning units: what the student wants, up to what the calendar leaves
+ * free.
  */
 export function findMinutes(hours: StudyHours, date: CalendarDate): number {
   const wanted = floorToUnit(hours.exceptions[date] ?? hours.week[findWeekday(date)].minutes)
@@ -134,7 +133,7 @@ export function findMinutes(hours: StudyHours, date: CalendarDate): number {
   )
 }
 
-/** Returns the days from `from` to `until`, inclusive. */
+/** Lists the days from `from` to `until`, both included. */
 export function listDays(from: CalendarDate, until: CalendarDate): CalendarDate[] {
   return Array.from({ length: Math.max(0, daysBetween(from, until) + 1) }, (_, index) => addDays(from, index))
 }

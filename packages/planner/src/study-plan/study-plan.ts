@@ -11,9 +11,9 @@ export const phaseKinds = ['learn', 'practise', 'mixed', 'timed', 'taper'] as co
 export type PhaseKind = (typeof phaseKinds)[number]
 
 /**
- * What a task opens: a study sheet (`learn`), a set for one skill (`practise`) or for several (`mixed`), the due
- * problems (`due`), a timed module (`timed`), a diagnostic (`measure`), the exam's official practice (`official`), a
- * subject guide for work with the student's own material (`own`), or a deadline (`date`).
+ * What a task opens: a study sheet (`learn`), a set for one skill (`practise`) or several (`mixed`), problems due for
+ * review (`due`), a timed module (`timed`), a diagnostic (`measure`), official practice (`official`), a subject guide
+ * to use with the student's own material (`own`), or a deadline (`date`).
  */
 export const studyTaskKinds = [
   'learn',
@@ -28,36 +28,34 @@ export const studyTaskKinds = [
 ] as const
 export type StudyTaskKind = (typeof studyTaskKinds)[number]
 
-/** The id of one of several exams: the course for AP and IB, otherwise the exam's name. */
+/** Identifies one of several exams: the course for AP and IB, otherwise the exam. */
 export const examId = z
   .string()
   .max(60)
   .regex(/^[\w.-]+$/)
 
 export const studyTaskSchema = z.strictObject({
-  /** The task's id within its plan: visible ASCII without spaces. The same work has the same key in every plan. */
+  /** The id within a plan: ASCII without spaces. The same work has the same key in every plan. */
   key: z
     .string()
     .max(120)
     .regex(/^[\w.-]+$/),
   kind: z.enum(studyTaskKinds),
   minutes,
-  /** The day in the student's time zone. */
+  /** In the student's time zone. */
   day: calendarDateSchema,
-  /** The skills that the task covers; exactly one for `learn` and `practise`. */
+  /** The skills covered: exactly one for `learn` and `practise`. */
   skills: z.array(skill).max(20),
-  /** The exam or section of a `timed`, `measure`, `official` or `date` task. */
+  /** For `timed`, `measure`, `official` and `date` tasks. */
   exam: z.enum(exams).optional(),
   section: z.enum(sectionIds).optional(),
-  /**
-   * The number of the set, module or session among tasks of the same kind, starting at 1. Absent if there is only one.
-   */
+  /** Counts tasks of the same kind from 1. Missing if there is only one. */
   number: z.int().min(1).max(9_999).optional(),
-  /** The name of the sheet that a `learn` task opens. */
+  /** The sheet that a `learn` task opens. */
   sheet: z.string().max(80).optional(),
-  /** In a plan for several exams: the id of the exam that the task prepares for. Absent for reviews of due problems. */
+  /** The exam that the task prepares for, in a plan for several exams. Reviews have none. */
   examId: examId.optional(),
-  /** For a `date` task: the id of the exam fact, and the deadline. */
+  /** The exam fact and deadline of a `date` task. */
   fact: z.string().max(60).optional(),
   deadline: calendarDateSchema.optional(),
 })
@@ -66,57 +64,53 @@ export type StudyTask = z.infer<typeof studyTaskSchema>
 const phaseSchema = z.strictObject({ kind: z.enum(phaseKinds), from: calendarDateSchema, until: calendarDateSchema })
 export type Phase = z.infer<typeof phaseSchema>
 
-/** The exam that a plan prepares for. */
 export const planExamSchema = z.strictObject({ exam: z.enum(exams), date: calendarDateSchema })
 export type PlanExam = z.infer<typeof planExamSchema>
 
-/** Whether an exam gets less, the usual or more study time, relative to what it needs. */
+/** How much time an exam gets, relative to what it needs. */
 export const examShares = ['less', 'normal', 'more'] as const
 export type ExamShare = (typeof examShares)[number]
 
-/** One of several exams that share the study hours of a plan. */
+/** One of several exams in a plan. */
 export const sharedExamSchema = z.strictObject({
   id: examId,
   exam: z.enum(exams),
   course: z.enum(courseIds).optional(),
-  /** Null if the exam date is unknown. */
+  /** Null if unknown. */
   date: calendarDateSchema.nullable(),
   share: z.enum(examShares),
   phases: z.array(phaseSchema).max(phaseKinds.length),
 })
 export type SharedExam = z.infer<typeof sharedExamSchema>
 
-/** The maximum number of exams that share the study hours of a plan. */
+/** The maximum number of exams in a plan. */
 export const mostExams = 12
 
 /** The maximum number of tasks in a plan. */
 export const mostTasks = 600
 
 /**
- * The tasks before the exam. The schema is strict because plans are stored: an unknown version is never shown
- * partially, and everything that the schema accepts today must stay valid.
+ * A study plan up to the exam. Plans are stored, so everything valid today must stay valid. The schema is strict, so
+ * that unknown versions are never shown in part.
  */
 export const studyPlanSchema = z.strictObject({
   version: z.literal(1),
   from: calendarDateSchema,
-  /** The last day of the plan. This is the day before the exam unless the exam is too far away. */
+  /** The last day of the plan: the day before the exam, unless the exam is too far away. */
   until: calendarDateSchema,
-  /** The last exam. Null for a goal that has no exam date. */
+  /** The last exam, or null if the goal has no exam date. */
   exam: planExamSchema.nullable(),
-  /** The exams when the goal names several, in the order in which the goal names them. */
+  /** All exams, in the order of the goal, if there are several. */
   exams: z.array(sharedExamSchema).min(2).max(mostExams).optional(),
   phases: z.array(phaseSchema).max(phaseKinds.length),
-  /** The tasks, sorted by day and then in study order. */
+  /** Sorted by day, then in study order. */
   tasks: z.array(studyTaskSchema).max(mostTasks),
-  /** The tasks that did not fit before the exam, greatest need first, with their minutes. */
+  /** Tasks that did not fit before the exam, greatest need first. */
   left: z.array(studyTaskSchema.omit({ day: true })).max(mostTasks),
-  /**
-   * The first day on which the question bank has no unseen sets left for a skill in the plan. Absent if there are
-   * enough sets.
-   */
+  /** The first day on which some skill has no unseen sets left in the question bank. Missing if there are enough. */
   bankLastsUntil: calendarDateSchema.optional(),
 })
 export type StudyPlan = z.infer<typeof studyPlanSchema>
 
-/** An unscheduled task. */
+/** A task without a day. */
 export type OpenTask = Omit<StudyTask, 'day'>

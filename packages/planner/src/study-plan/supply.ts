@@ -1,25 +1,24 @@
 import type { SectionId } from '../data/exams.ts'
 import type { SkillId } from '../data/skills.ts'
 
-/** A skill's problems that the student has not seen. */
+/** A skill's problems that the student has not seen yet. */
 export interface UnseenProblems {
   readonly count: number
-  /** The expected time to solve all of these problems, in seconds. */
+  /** The estimated time to solve all of them. */
   readonly seconds: number
 }
 
-/** The study material that is available to a student. */
+/** The study material available to a student. */
 export interface Supply {
   readonly problems: ReadonlyMap<SkillId, UnseenProblems>
-  /** Returns the name of the study sheet for a skill in the student's language. */
+  /** Returns the study sheet for a skill in the student's language. */
   readonly findSheet: (skill: SkillId) => string | undefined
-  /** The number of timed modules that can be filled, per section. */
+  /** How many timed modules the question bank can fill, by section. */
   readonly modules: ReadonlyMap<SectionId, number>
-  /** The sections that a diagnostic run can measure but that have not been measured for this student yet. */
+  /** Sections that a diagnostic can measure but has not measured yet. */
   readonly unmeasured: readonly SectionId[]
 }
 
-/** A set of some of a skill's unseen problems. */
 export interface ProblemSet {
   readonly count: number
   readonly minutes: number
@@ -28,16 +27,16 @@ export interface ProblemSet {
 const usualProblems = 8
 const fewestProblems = 5
 
-/** The factor that adds time for reading the feedback and solutions: about a quarter of the solving time. */
+/** Adds a quarter to the solving time for reading feedback and solutions. */
 const withFeedback = 1.25
 
-/** Returns the length of a set in minutes: rounded up to a multiple of five, and at least ten. */
+/** Returns the minutes for a set, rounded up to a multiple of five and at least ten. */
 export function findSetMinutes({ count, seconds }: UnseenProblems, problems: number): number {
   const minutes = ((seconds / count) * problems * withFeedback) / 60
   return Math.max(10, Math.ceil(minutes / 5) * 5)
 }
 
-/** Divides problems into sets of eight. The last set may be smaller but has at least five problems. */
+/** Divides problems into sets of eight, with a last set of five to seven if enough are left. */
 export function divideIntoSets(unseen: UnseenProblems): ProblemSet[] {
   const { count } = unseen
   if (count < fewestProblems) return []
@@ -47,7 +46,7 @@ export function divideIntoSets(unseen: UnseenProblems): ProblemSet[] {
   return sizes.map((size) => ({ count: size, minutes: findSetMinutes(unseen, size) }))
 }
 
-/** Returns the number of problems left over by `divideIntoSets`. */
+/** Returns how many problems `divideIntoSets` leaves over. */
 export function countSpare(unseen: UnseenProblems): number {
   return unseen.count - divideIntoSets(unseen).reduce((sum, { count }) => sum + count, 0)
 }

@@ -4,33 +4,27 @@ import { findGroup, type PlanArea } from './plan-areas.ts'
 import { planUnit } from './study-hours.ts'
 import type { OpenTask, StudyTask } from './study-plan.ts'
 
-/** The minimum number of minutes on a day that has tasks. */
+/** Days with fewer minutes get no tasks. */
 export const leastMinutes = 10
 
 const officialMinutes = 30
 const ownMinutes = 25
 
-/** The unscheduled tasks. Tasks are removed when they are picked, and returned to the pool if they do not fit. */
+/** Tasks to schedule. Callers take tasks out, and put back those that do not fit. */
 export interface TaskPool {
-  /**
-   * Picks the next tasks from each area until the given number of minutes is filled, dividing the minutes among the
-   * areas in proportion to their weights.
-   */
+  /** Takes the next tasks of each area until the minutes are used up. Areas share the minutes by weight. */
   takeFromAreas(minutes: number, longest: number): OpenTask[]
-  /**
-   * Picks tasks that use outside material until the given number of minutes is filled. Such tasks do not teach anything
-   * new.
-   */
+  /** Takes practice with outside material until the minutes are used up. It teaches nothing new. */
   takeOutside(minutes: number, longest: number): OpenTask[]
-  /** Picks sets of mixed skills until the given number of minutes is filled. */
+  /** Takes mixed sets until the minutes are used up. */
   takeMixed(minutes: number): OpenTask[]
-  /** Puts tasks back at the front of their queues, in their original order. */
+  /** Returns tasks to the front of their queues, in order. */
   putBack(tasks: readonly OpenTask[]): void
-  /** Returns the sheets and sets that were not scheduled. */
+  /** Returns the sheets and sets that were never scheduled. */
   listRest(): OpenTask[]
 }
 
-/** Creates a task that uses outside material, for an area that has no tasks left. */
+/** Creates a practice task with outside material. */
 function createOutsideTask(area: PlanArea, minutes: number, number: number): OpenTask {
   const { exam, section, skills } = area
   const key = `${nameOutside(area)}.${number}`
@@ -42,13 +36,13 @@ function nameOutside(area: PlanArea): string {
   return area.exam ? `official.${area.section ?? area.examId ?? area.exam}` : `own.${findGroup(area)}`
 }
 
-/** Splits the key of an outside-material task into a name and a number. Returns undefined for other keys. */
+/** Splits the key of an outside task into name and number. Returns undefined for other keys. */
 function splitOutsideKey(key: string): { name: string; number: number } | undefined {
   const [, name, number] = /^((?:official|own)\..+)\.(\d+)$/.exec(key) ?? []
   return name ? { name, number: Number(number) } : undefined
 }
 
-/** Numbers the outside-material tasks by day, continuing the numbering of the finished tasks. */
+/** Numbers outside tasks by day, continuing after the finished ones. */
 export function numberOutsideTasks(tasks: readonly StudyTask[], done: ReadonlySet<string>): StudyTask[] {
   const last = new Map<string, number>()
   for (const key of done) {
@@ -66,7 +60,7 @@ export function numberOutsideTasks(tasks: readonly StudyTask[], done: ReadonlySe
 
 const toUnits = (minutes: number) => Math.floor(minutes / planUnit) * planUnit
 
-/** Creates a plan's task pool from the tasks of its areas. Excludes finished tasks. */
+/** Creates the pool for a plan, without finished tasks. */
 export function createTaskPool({ areas, mixed }: Lanes, done: ReadonlySet<string>): TaskPool {
   const isOpen = ({ key }: OpenTask) => !done.has(key)
   const lanes = areas.map(({ area, queue }) => ({ area, queue: queue.filter(isOpen), given: 0 }))
@@ -77,12 +71,12 @@ export function createTaskPool({ areas, mixed }: Lanes, done: ReadonlySet<string
 
   const takeElsewhere: Take = ({ area }, left, longest) => {
     const usual = area.exam ? officialMinutes : ownMinutes
-    // The number is temporary. It makes the key unique until the task is scheduled.
+    // A temporary number that makes the key unique until the task is scheduled.
     outside += 1
     return createOutsideTask(area, toUnits(Math.min(usual, left, longest)), outside)
   }
 
-  /** Picks the next sheet or set of an area. Returns undefined if it does not fit in the remaining minutes. */
+  /** Takes the next sheet or set of an area if it fits into the minutes left. */
   const takeNext: Take = (lane, left, longest) => {
     const next = lane.queue[0]
     const minutes = next ? Math.min(next.minutes, longest) : 0
@@ -91,10 +85,7 @@ export function createTaskPool({ areas, mixed }: Lanes, done: ReadonlySet<string
     return { ...next, minutes }
   }
 
-  /**
-   * Picks tasks until the minutes are used up. Each task comes from the area that has received the fewest minutes
-   * relative to its weight.
-   */
+  /** Takes tasks until the minutes are used up, each from the area that is furthest behind its weight. */
   function takeByWeight(take: Take, minutes: number, longest: number): OpenTask[] {
     const taken: OpenTask[] = []
     let open = [...lanes]
@@ -120,7 +111,7 @@ export function createTaskPool({ areas, mixed }: Lanes, done: ReadonlySet<string
   return {
     takeFromAreas(minutes, longest) {
       const own = takeByWeight(takeNext, minutes, longest)
-      // Outside material is used only when no area has any of our own tasks left.
+      // Outside material is a last resort, for when no area has tasks left.
       if (lanes.some(({ queue }) => queue.length > 0)) return own
       const used = own.reduce((sum, task) => sum + task.minutes, 0)
       return [...own, ...takeByWeight(takeElsewhere, minutes - used, longest)]

@@ -8,7 +8,7 @@ describe('findDay', () => {
     ['America/St_Johns', '2026-11-26T03:29:00Z', '2026-11-25'],
     ['America/St_Johns', '2026-11-26T03:30:00Z', '2026-11-26'],
     ['Asia/Seoul', '2026-11-25T15:00:00Z', '2026-11-26'],
-    // Clocks go forward at 02:00 on March 14, 2027. Starting the next day, local midnight is an hour earlier in UTC.
+    // Clocks go forward at 02:00 on March 14, 2027, so the next local midnight is an hour earlier in UTC.
     ['America/Vancouver', '2027-03-14T07:59:00Z', '2027-03-13'],
     ['America/Vancouver', '2027-03-15T06:59:00Z', '2027-03-14'],
     ['America/Vancouver', '2027-03-15T07:00:00Z', '2027-03-15'],

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { CalendarDate } from '../calendar.ts'
 
-/** An IANA time zone supported by this runtime, such as 'America/St_Johns'. */
+/** An IANA time zone that this runtime supports, such as 'America/St_Johns'. */
 export const timeZoneSchema = z
   .string()
   .max(60)
@@ -15,7 +15,7 @@ export const timeZoneSchema = z
   }, 'Not a time zone')
   .describe("The student's IANA time zone, such as America/Vancouver.")
 
-// Cached, because creating Intl objects is much slower than using them.
+// Intl objects are expensive to create.
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 function findFormat(timeZone: string): Intl.DateTimeFormat {
@@ -29,10 +29,7 @@ function findFormat(timeZone: string): Intl.DateTimeFormat {
   return format
 }
 
-/**
- * Converts a timestamp to local time in a time zone. The result is encoded as a timestamp in ms, as if the local time
- * were UTC.
- */
+/** Converts a timestamp to local time, encoded in milliseconds as if it were UTC. */
 export function toClockTime(timeZone: string, at: number): number {
   const parts = new Map(
     findFormat(timeZone)
@@ -46,8 +43,8 @@ export function toClockTime(timeZone: string, at: number): number {
 const dayMs = 86_400_000
 
 /**
- * Converts a local time, encoded as by `toClockTime`, to a timestamp. If the time occurs twice, returns the first
- * occurrence. If clocks skip the time, uses the offset before the change, as RFC 5545 specifies.
+ * Converts a local time, encoded as in `toClockTime`, to a timestamp. A repeated time maps to its first occurrence. A
+ * skipped time uses the offset before the change, as required by RFC 5545.
  */
 export function fromClockTime(timeZone: string, clock: number): number {
   const findOffset = (at: number) => toClockTime(timeZone, at) - at
@@ -57,7 +54,7 @@ export function fromClockTime(timeZone: string, clock: number): number {
   return shown.length > 0 ? Math.min(...shown) : before
 }
 
-/** Returns the calendar date in a time zone at a given time. */
+/** Returns the local date at a given time. */
 export function findDay(timeZone: string, at: Date): CalendarDate {
   return new Date(toClockTime(timeZone, at.getTime())).toISOString().slice(0, 10)
 }

@@ -14,7 +14,7 @@ const sitting = (day: string, name: string | null, seconds: number, isDone = tru
   isDone,
 })
 
-/** A Wednesday. Its week starts on 2026-12-07. */
+/** A Wednesday; the week starts on 2026-12-07. */
 const today = '2026-12-09'
 const list = (changes: Partial<WeeksInput>) =>
   listStudyWeeks({ tasks: [], doneOn: new Map(), sittings: [], planned: new Map(), today, ...changes })
@@ -24,15 +24,15 @@ describe('findMonday', () => {
     ['2026-12-07', '2026-12-07'],
     ['2026-12-13', '2026-12-07'],
     ['2027-01-01', '2026-12-28'],
-  ])('returns the Monday of the week for %s', (day, monday) => expect(findMonday(day)).toBe(monday))
+  ])('returns the Monday of the week that contains %s', (day, monday) => expect(findMonday(day)).toBe(monday))
 })
 
 describe('listStudyWeeks', () => {
-  it('returns no weeks when there is no plan and no work', () => {
+  it('returns no weeks when there is neither a plan nor any work', () => {
     expect(list({})).toEqual([])
   })
 
-  it('lists all weeks up to the current one, including weeks without work', () => {
+  it('lists every week up to the current one, even without work', () => {
     const weeks = list({ sittings: [sitting('2026-11-25', null, 600)], tasks: [task('later', '2026-12-20')] })
     expect(weeks.map(({ week, worked }) => [week, worked])).toEqual([
       ['2026-11-23', 10],
@@ -41,13 +41,13 @@ describe('listStudyWeeks', () => {
     ])
   })
 
-  it('uses the highest number of minutes ever planned for a week, because missed tasks move to other weeks', () => {
+  it('keeps the highest planned minutes of a week after missed tasks move away', () => {
     const planned = new Map([['2026-11-30', 60]])
     const [last, current] = list({ planned, tasks: [task('a', '2026-12-01'), task('b', '2026-12-08')] })
     expect([last?.planned, current?.planned]).toEqual([60, 20])
   })
 
-  it('counts the measured minutes of a task in the week of the sitting that completed it', () => {
+  it('counts the measured minutes of a sitting in its own week', () => {
     const tasks = [task('a', '2026-12-01')]
     const [last, current] = list({
       tasks,
@@ -58,7 +58,7 @@ describe('listStudyWeeks', () => {
     expect(current).toMatchObject({ planned: 0, worked: 9, done: 20, doneTasks: 1 })
   })
 
-  it('counts the planned minutes of tasks that were marked as done by hand, without double-counting an unfinished sitting', () => {
+  it('counts the planned minutes of tasks marked done by hand, minus what was measured', () => {
     const tasks = [task('a', '2026-12-07'), task('b', '2026-12-08', { minutes: 30 })]
     const doneOn = new Map([
       ['a', '2026-12-08'],
@@ -68,7 +68,7 @@ describe('listStudyWeeks', () => {
     expect(current).toMatchObject({ worked: 50, done: 50, doneTasks: 2 })
   })
 
-  it('marks a skill as settled in the week in which its last sheet or set was done', () => {
+  it('settles a skill in the week in which its last sheet or set is done', () => {
     const tasks = [
       task('sheet', '2026-11-24', { kind: 'learn' }),
       task('set', '2026-12-01'),

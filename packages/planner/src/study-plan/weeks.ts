@@ -4,27 +4,26 @@ import { weekdays } from '../weekday.ts'
 import { findWeekday } from './study-hours.ts'
 import type { StudyTask } from './study-plan.ts'
 
-/** Returns the Monday of the week that contains a day. */
 export function findMonday(day: CalendarDate): CalendarDate {
   return addDays(day, -weekdays.indexOf(findWeekday(day)))
 }
 
-/** One sitting: a set, a timed module, a diagnostic or a sheet. Days are in the student's time zone. */
+/** A set, a timed module, a diagnostic or a sheet. Days are in the student's time zone. */
 interface Sitting {
   readonly day: CalendarDate
-  /** The key of the task from which the sitting was opened, or null if there is none. */
+  /** The key of the task that opened the sitting, or null. */
   readonly task: string | null
   readonly seconds: number
   readonly isDone: boolean
 }
 
 export interface WeeksInput {
-  /** The tasks in the plan, including finished ones. */
+  /** All tasks in the plan, finished or not. */
   readonly tasks: readonly StudyTask[]
-  /** The day on which each task was done, by task key. */
+  /** When each task was done, by task key. */
   readonly doneOn: ReadonlyMap<string, CalendarDate>
   readonly sittings: readonly Sitting[]
-  /** The minutes that were planned for each week before tasks moved to other weeks, keyed by the Monday of the week. */
+  /** The minutes planned for each week before any tasks moved, by its Monday. */
   readonly planned: ReadonlyMap<CalendarDate, number>
   readonly today: CalendarDate
 }
@@ -32,21 +31,17 @@ export interface WeeksInput {
 export interface StudyWeek {
   /** The Monday of the week. */
   readonly week: CalendarDate
-  /** The planned minutes. */
   readonly planned: number
-  /** The minutes worked: the measured minutes, or the planned minutes of a task that was marked as done by hand. */
+  /** Measured minutes, or the planned minutes of tasks marked done by hand. */
   readonly worked: number
-  /** The planned minutes of the tasks done in this week, which reduce the plan's remaining work. */
+  /** The planned minutes of finished tasks, which count toward the plan. */
   readonly done: number
   readonly doneTasks: number
-  /** The skills whose last planned sheet or set was done in this week. */
+  /** Skills whose last sheet or set was done in this week. */
   readonly settled: readonly SkillId[]
 }
 
-/**
- * Returns the week in which each skill was settled. A skill is settled when its last sheet or set is done and none
- * remains open.
- */
+/** Returns the week in which each skill was settled, which means that all of its sheets and sets are done. */
 function findSettled({ tasks, doneOn }: WeeksInput): [SkillId, CalendarDate][] {
   const ends = new Map<SkillId, CalendarDate | undefined>()
   for (const { kind, skills, key } of tasks) {
@@ -61,8 +56,8 @@ function findSettled({ tasks, doneOn }: WeeksInput): [SkillId, CalendarDate][] {
 }
 
 /**
- * Returns the minutes of a task that were not measured in a sitting. The result is 0 if a sitting completed the task;
- * otherwise, it is the planned minutes minus the measured minutes.
+ * Returns how much of a finished task was not measured: 0 if a sitting completed it, otherwise the planned minus the
+ * measured minutes.
  */
 function findUnmeasured({ key, minutes }: StudyTask, sittings: readonly Sitting[]): number {
   const own = sittings.filter(({ task }) => task === key)
@@ -70,7 +65,7 @@ function findUnmeasured({ key, minutes }: StudyTask, sittings: readonly Sitting[
   return Math.max(0, minutes - own.reduce((sum, { seconds }) => sum + seconds / 60, 0))
 }
 
-/** Returns the weeks from the first one with planned tasks or work through the current one, oldest first. */
+/** Returns every week from the first plan or work to the current one, oldest first. */
 export function listStudyWeeks(input: WeeksInput): StudyWeek[] {
   const { tasks, doneOn, sittings, planned, today } = input
   const current = findMonday(today)

@@ -11,7 +11,7 @@ function listCourses({ courses }: CourseTrack) {
   return termList(courses.map(({ id }) => `course.${id}` as const))
 }
 
-/** Builds the sentence that states the course scores that the goal requires, or that we chose the courses. */
+/** Says which course scores the goal needs, or that the courses are our choice. */
 export function courseNeed(track: CourseTrack, student: Student): Phrase {
   const { aim, score } = track
   const courses = listCourses(track)
@@ -31,7 +31,7 @@ export function courseNeed(track: CourseTrack, student: Student): Phrase {
     : phrase('need.courses', { score, courses })
 }
 
-/** Builds the sentence that explains that we chose the courses because the goal names none. */
+/** Says that the courses are our choice, because the goal names none. */
 function chosenNeed(track: CourseTrack, student: Student): Phrase {
   const { aim, score, sits } = track
   const courses = listCourses(track)
@@ -46,7 +46,7 @@ function isLater({ sits }: CourseTrack, student: Student): boolean {
   return gradeNumber(sits) > gradeNumber(student.grade)
 }
 
-/** Returns a sentence about the courses that we chose, for exams whose main sentence does not mention them. */
+/** Mentions the courses we chose, for exams that the main sentence leaves out. */
 export function chosenPhrases(tracks: readonly Track[], student: Student): Phrase[] {
   return tracks.flatMap((track, at) => {
     if (track.kind !== 'courses' || track.aim.courses.length > 0) return []

@@ -4,7 +4,7 @@ import type { Student } from '../focus/exposure.ts'
 import type { Track } from '../focus/track.ts'
 import { type Phrase, phrase, term, termList } from '../phrase.ts'
 
-/** Returns the sections of a track that were measured by a run. */
+/** Returns the sections of a track that have been measured. */
 function listMeasured(track: Track, ranked: readonly Area[]): SectionId[] {
   if (track.kind !== 'score') return []
   const measured = new Set(ranked.flatMap(({ section, measure }) => (measure ? [section] : [])))
@@ -15,10 +15,7 @@ export function isMeasured(track: Track, ranked: readonly Area[]): boolean {
   return listMeasured(track, ranked).length > 0
 }
 
-/**
- * Returns sentences that state which sections of a track are measured and how the levels of the other sections were
- * derived.
- */
+/** Says which sections are measured, and where the levels of the others come from. */
 export function levelPhrases(track: Track, ranked: readonly Area[], student: Student): Phrase[] {
   const measured = listMeasured(track, ranked)
   if (track.kind !== 'score' || measured.length === 0) return []
@@ -40,7 +37,7 @@ export function levelPhrases(track: Track, ranked: readonly Area[], student: Stu
   ]
 }
 
-/** Returns sentences that state how reliable the levels are and which areas are omitted because they are on track. */
+/** Says how reliable the levels are, and which areas are left out because they are on track. */
 export function measureNotes(ranked: readonly Area[], focus: readonly Area[]): Phrase[] {
   const left = ranked.filter((area) => area.measure?.verdict === 'on_track' && !focus.includes(area))
   return [
@@ -49,10 +46,7 @@ export function measureNotes(ranked: readonly Area[], focus: readonly Area[]): P
   ]
 }
 
-/**
- * Explains why the first area comes first, based on the answers in that area. Returns null for an area that has no
- * answers or is on track.
- */
+/** Explains from its answers why the first area comes first. Returns null if it has no answers or is on track. */
 export function firstMeasuredPhrase({ key, lead, measure }: Area): Phrase | null {
   if (!measure || measure.verdict === 'inferred' || measure.verdict === 'on_track') return null
   return measure.levels.get(lead)?.verdict === 'needs_work'

@@ -10,7 +10,7 @@ import type { Term } from '../terms.ts'
 import { courseNeed } from './courses.ts'
 import { nameNotPlanned } from './notes.ts'
 
-/** `measured` omits the distance in points, because a measurement cannot be converted to a score. */
+/** With a measurement, leaves out the distance in points, because levels do not convert to scores. */
 function scoreNeed(track: Track & { kind: 'score' }, measured: boolean): Phrase {
   const { aim, position } = track
   const { expected, target } = position
@@ -36,7 +36,7 @@ function scoreNeed(track: Track & { kind: 'score' }, measured: boolean): Phrase 
   return phrase('need.act', { target, gap, ...values })
 }
 
-/** Builds a sentence that states what the goal requires, or why the plan cannot use the goal as entered. */
+/** Says what the goal requires, or why it cannot be used as entered. */
 export function needPhrase(track: Track, reading: GoalReading, student: Student, measured: boolean): Phrase {
   switch (track.kind) {
     case 'score':
@@ -54,7 +54,7 @@ export function needPhrase(track: Track, reading: GoalReading, student: Student,
   }
 }
 
-/** Explains why the plan is not specific to an exam. */
+/** Says why the plan is not for a particular exam. */
 function generalNeed({ reading, aims, general }: GoalReading, subjects: { terms: Term[] }): Phrase {
   const names = nameNotPlanned(reading)
   if (general) return phrase('need.general', { subjects })

@@ -8,10 +8,7 @@ import { type Phrase, phrase, term } from '../phrase.ts'
 
 type PlannedSitting = NextExam & { kind: 'sitting' }
 
-/**
- * Returns a sentence with the test date that the plan is for. If an earlier test date is skipped, the sentence also
- * explains why.
- */
+/** Says which test date the plan is for, and why it skips an earlier one. */
 function sittingPhrase({ sitting, skipped }: PlannedSitting, student: Student): Phrase {
   const exam = term(`exam.${sitting.exam}`)
   const date = { date: sitting.date }
@@ -23,10 +20,7 @@ function sittingPhrase({ sitting, skipped }: PlannedSitting, student: Student): 
     : phrase('next.laterEarly', { exam, date, next, grade: term(`grade.${student.grade}`) })
 }
 
-/**
- * Returns a sentence with the registration deadline and what the student should verify, because our facts do not
- * include official deadlines.
- */
+/** Says when to register, and what to check because it is not official. */
 function registrationPhrase({ sitting }: PlannedSitting): Phrase {
   const deadline = { date: sitting.deadline }
   if (sitting.certainty === 'conflicting') return phrase('next.checkDay', { exam: term(`exam.${sitting.exam}`) })
@@ -80,10 +74,7 @@ export interface TrackNext {
   next: NextExam
 }
 
-/**
- * Returns sentences that give the plan's next exam date and its registration deadline, or the reason why there is no
- * date. If there is an application, adds a sentence about it.
- */
+/** Says when the next exam is and when to register, or why there is no date. Mentions a university application, too. */
 export function nextPhrases(nexts: readonly TrackNext[], student: Student): Phrase[] {
   const tracks = nexts.map(({ track }) => track)
   const application = applicationPhrase(tracks, student)

@@ -4,10 +4,10 @@ import { findFieldId } from '../goal/vocabulary/proper-names.ts'
 import type { GoalReading } from '../goal.ts'
 import { nameList, type Phrase, phrase } from '../phrase.ts'
 
-/** The full names of exams whose short names in the API are not widely known. */
+/** Spells out exams whose short name is not widely known. */
 const fullNames: Readonly<Record<string, string>> = { DET: 'Duolingo English Test' }
 
-/** Returns the names in the goal that we cannot plan for. */
+/** Returns the names in the goal that no plan exists for. */
 export function nameNotPlanned(reading: Reading): { names: string[] } {
   return nameList(
     reading.not_planned.map(({ text }) => {
@@ -17,10 +17,7 @@ export function nameNotPlanned(reading: Reading): { names: string[] } {
   )
 }
 
-/**
- * Builds the sentences about parts of the goal that the main sentence omits: names that we cannot plan for, and invalid
- * scores.
- */
+/** Mentions what the main sentence leaves out: invalid scores, and names that no plan exists for. */
 export function notePhrases({ reading, aims, general, near }: GoalReading, main: Track): Phrase[] {
   const names = nameNotPlanned(reading)
   const isSaid = main.kind === 'subjects' && (main.general || (near && main.exam === null))

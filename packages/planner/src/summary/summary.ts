@@ -55,8 +55,8 @@ function alsoPhrase(others: readonly Track[]): Phrase[] {
 }
 
 /**
- * Builds three to seven sentences that cover the student's level, what the goal requires, whether there is enough time,
- * the first area and why it comes first, and the next dates.
+ * Summarizes the plan in three to seven sentences, plus notes: level, requirement, whether the time is enough, where to
+ * start and why, and the next dates.
  */
 export function summarise(
   reading: GoalReading,
@@ -73,8 +73,7 @@ export function summarise(
   const opening = [
     ...(measured ? levelPhrases(main, ranked, student) : [standPhrase(main, ranked, student)]),
     needPhrase(main, reading, student, measured),
-    // The reachable score is estimated from the usual score for the grade, which a measurement replaces if there is
-    // one.
+    // Reachable scores are based on the usual score for the grade, so they are left out after a measurement.
     ...(measured ? [] : milestonePhrases(first, student)),
     ...others.flatMap((track) => levelPhrases(track, ranked, student)),
     ...measureNotes(ranked, focus),
@@ -85,7 +84,7 @@ export function summarise(
   return [...opening, ...also, ...notes, ...closing]
 }
 
-/** Builds a heading from the parsed goal rather than from the user's text. */
+/** Builds a heading from the parsed goal, not from the text that the user typed. */
 export function goalPhrase(track: Track): Phrase {
   switch (track.kind) {
     case 'score': {
@@ -112,8 +111,8 @@ export function goalPhrase(track: Track): Phrase {
 }
 
 /**
- * Estimates the gain in SAT points from study hours: the midpoint of the largest gain range that requires at most this
- * many hours, or the lower end of the smallest range if every range requires more. This estimate has confidence C.
+ * Estimates the SAT points gained in a number of study hours: the midpoint of the largest gain that takes at most this
+ * long, or the lower end of the smallest gain. Confidence C.
  */
 function estimateGain(hours: number): number {
   const row = studyHours.value.findLast((one) => one.hours <= hours)
@@ -121,7 +120,10 @@ function estimateGain(hours: number): number {
   return row && most !== null ? (least + most) / 2 : least
 }
 
-/** Converts a gain of SAT points to a score on the exam's scale, at least one step above the expected score. */
+/**
+ * Adds a gain in SAT points to the expected score, converted to the exam's scale. The result is at least one step
+ * higher.
+ */
 function addGain({ exam, expected, target }: ScorePosition, points: number): number {
   if (exam === 'SAT') return expected + Math.max(1, Math.floor(points / 10)) * 10
   const reached = convertActToSat(expected) + points
@@ -131,9 +133,8 @@ function addGain({ exam, expected, target }: ScorePosition, points: number): num
 }
 
 /**
- * Returns a sentence with the score that is reachable before the exam, if the goal needs more hours than this grade's
- * maximum weekly hours provide. Returns no sentence when the goal has no exam date or when the user did not set a
- * target score.
+ * Says which score is realistic before the exam, if the goal takes more hours than the grade allows. Says nothing if
+ * there is no exam date or target score.
  */
 function milestonePhrases({ track, next }: TrackNext, student: Student): Phrase[] {
   if (track.kind !== 'score' || next.kind !== 'sitting' || track.aim.target === null) return []

@@ -9,7 +9,7 @@ import type { Track } from '../focus/track.ts'
 import { required } from '../required.ts'
 import type { Workload } from './minutes.ts'
 
-/** Returns the hours that each part of the goal requires, and the number of weeks until its exam. */
+/** Returns the study hours and remaining weeks of each track. */
 export function workloads(
   nexts: readonly { track: Track; next: NextExam }[],
   ranked: readonly Area[],
@@ -21,7 +21,7 @@ export function workloads(
   }))
 }
 
-/** Returns the number of weeks until the plan's nearest exam, or null when there is no upcoming exam. */
+/** Returns the weeks until the nearest exam, or null if none is ahead. */
 export function findNearestWeeks(loads: readonly Workload[]): number | null {
   const weeks = loads.flatMap((load) => load.weeks ?? [])
   return weeks.length > 0 ? Math.min(...weeks) : null
@@ -32,8 +32,8 @@ const concorded = Object.entries(concordance.value)
   .toSorted((one, other) => one.act - other.act)
 
 /**
- * Converts an ACT composite to an SAT total using the official concordance table. Interpolates missing rows, and clamps
- * composites that are outside the table.
+ * Converts an ACT composite to an SAT total with the official concordance. Missing rows are interpolated, and
+ * composites outside the table are clamped.
  */
 export function convertActToSat(composite: number): number {
   const above = concorded.find(({ act }) => act >= composite) ?? concorded.at(-1)
@@ -43,7 +43,7 @@ export function convertActToSat(composite: number): number {
   return below.sat + ((above.sat - below.sat) * (composite - below.act)) / (above.act - below.act)
 }
 
-/** Estimates the hours needed for a gain of SAT points. Returns 0 for no gain. This estimate has confidence C. */
+/** Estimates the hours for a gain of SAT points, 0 if there is nothing to gain. Confidence C. */
 function hoursForGain(points: number): number {
   if (points <= 0) return 0
   const row = studyHours.value.find(({ gain: [, most] }) => most === null || points <= most)
@@ -51,8 +51,8 @@ function hoursForGain(points: number): number {
 }
 
 /**
- * Returns how many more points the student needs in measured sections than expected (negative: fewer). The points only
- * determine the study hours; a measurement is never shown as a score.
+ * Returns by how many points a measurement changes the gain still needed; negative if the student is ahead. Used only
+ * for study hours, because a measurement is never shown as a score.
  */
 function findMeasuredGain({ position }: Track & { kind: 'score' }, areas: readonly Area[]): number {
   return position.sections.reduce((sum, { section, expected, target }) => {
@@ -66,15 +66,14 @@ function findMeasuredGain({ position }: Track & { kind: 'score' }, areas: readon
 }
 
 /**
- * Returns the study hours needed to get from the student's level to the goal. Returns 0 for a goal that names only
- * subjects, because it has no end point.
+ * Returns the study hours from the student's level to the goal. A goal of subjects only has no end point, so it takes
+ * 0.
  */
 export function hoursNeeded(track: Track, areas: readonly Area[]): number {
   switch (track.kind) {
     case 'score': {
       const { exam, expected, target } = track.position
-      // When the goal is about one section, SAT points are treated as points of the total, and an ACT section score as
-      // a composite.
+      // A goal for a single section is treated like one for the whole exam.
       if (exam === 'SAT') return hoursForGain(target - expected + findMeasuredGain(track, areas))
       return hoursForGain(convertActToSat(target) - convertActToSat(expected))
     }

@@ -15,8 +15,8 @@ function minutesBySubject(country: Country, grade: Grade, preset: PresetGoal): M
   return minutes
 }
 
-describe('minutes for a section with many small areas', () => {
-  it('assigns ACT Math about a third of the week, even though it has many small areas', () => {
+describe('minutes for ACT Math, which has many small areas', () => {
+  it('gives ACT Math about a third of the week', () => {
     const minutes = minutesBySubject('US', 'G12', 'ACT_35_PLUS')
     const math = minutes.get('mathematics') ?? 0
     const english = minutes.get('english') ?? 0
@@ -24,7 +24,7 @@ describe('minutes for a section with many small areas', () => {
     expect(math / (math + english)).toBeLessThan(0.42)
   })
 
-  it('assigns minutes to more than one ACT Math area, even though they are small', () => {
+  it('gives minutes to several ACT Math areas', () => {
     const { focus } = planStrategy({
       country: 'US',
       grade: 'G12',
@@ -36,7 +36,7 @@ describe('minutes for a section with many small areas', () => {
   })
 })
 
-it('divides the minutes of an SAT week about evenly between both sections', () => {
+it('splits an SAT week about evenly between its sections', () => {
   const minutes = minutesBySubject('US', 'G11', 'SAT_1500_PLUS')
   const ratio = (minutes.get('mathematics') ?? 0) / (minutes.get('english') ?? 1)
   expect(ratio).toBeGreaterThan(0.7)

@@ -11,20 +11,20 @@ function toUnits(minutes: number): number {
   return Math.round(minutes / unit) * unit
 }
 
-/** The hours required for one part of the goal, and the weeks remaining (null when there is no exam date). */
+/** What one track takes: study hours, and the weeks until its exam (null without a date). */
 export interface Workload {
   hours: number
   weeks: number | null
 }
 
-/** Returns the minutes per week that the loads require, within the minimum and maximum for this grade. */
+/** Returns the study minutes per week, within the range for the grade. */
 export function weeklyMinutes(grade: Grade, loads: readonly Workload[]): number {
   const { least, most } = judgement.week[grade]
   const wanted = loads.reduce((sum, { hours, weeks }) => sum + (weeks === null ? 0 : (hours * 60) / weeks), 0)
   return toUnits(Math.min(most, Math.max(least, wanted)))
 }
 
-/** Returns the section, course or subject used to group an area. */
+/** Returns the section, course or subject of an area. */
 function findGroup(area: Area): string {
   return area.section ?? area.course ?? area.subject
 }
@@ -36,9 +36,8 @@ function needByGroup(areas: readonly Area[]): Map<string, number> {
 }
 
 /**
- * Returns the weights used to divide minutes among the chosen areas. Needs are scaled so that a group's chosen areas
- * represent the need of the whole group. Otherwise, a section with many small areas would get too little time, because
- * few of its areas are chosen.
+ * Returns how to weight the chosen areas. Each group keeps its whole need, even if only some of its areas were chosen.
+ * Otherwise, sections with many small areas would get too little time.
  */
 function computeShares(chosen: readonly Area[], ranked: readonly Area[]): number[] {
   const whole = needByGroup(ranked)
@@ -54,9 +53,8 @@ export interface AreaMinutes {
 }
 
 /**
- * Chooses the areas that get minutes, and returns them in rank order. The best area of each section, course or subject
- * is chosen first, so that every part of the goal is included. The remaining areas are chosen by the highest averages
- * of the groups' needs (D'Hondt method).
+ * Picks the areas that get minutes, in rank order. Every group gets one first, so that no part of the goal is left out.
+ * The rest are distributed by the groups' needs (D'Hondt method).
  */
 function pickFocus(ranked: readonly Area[], count: number): Area[] {
   const needs = needByGroup(ranked)
@@ -68,7 +66,7 @@ function pickFocus(ranked: readonly Area[], count: number): Area[] {
   }
   while (kept.size < Math.min(count, ranked.length)) {
     const open = ranked.filter((area) => !kept.has(area))
-    // When two groups have equal claims, the area with the greater need is chosen, because the list is ranked by need.
+    // The list is sorted by need, so ties go to the area with the greater need.
     const next = open.reduce((best, area) => (computeClaim(area) > computeClaim(best) ? area : best))
     kept.add(next)
     places.set(findGroup(next), (places.get(findGroup(next)) ?? 0) + 1)
@@ -77,8 +75,8 @@ function pickFocus(ranked: readonly Area[], count: number): Area[] {
 }
 
 /**
- * Omits sections and on-track areas that are so close to the goal that they would get less than one session. Including
- * them would displace other parts of the goal.
+ * Leaves out sections and on-track areas so close to the goal that they would get less than a session, which other
+ * areas can use better.
  */
 function leaveOutReached(ranked: readonly Area[], minutes: number): readonly Area[] {
   const needs = needByGroup(ranked)
@@ -92,10 +90,7 @@ function leaveOutReached(ranked: readonly Area[], minutes: number): readonly Are
   return open.length > 0 ? open : ranked
 }
 
-/**
- * Divides the minutes in proportion to need, in units of five. Uses fewer areas if the smallest part would be too short
- * for a useful session.
- */
+/** Divides minutes by need, in multiples of five. Reduces the number of areas until each gets enough for a session. */
 export function divideMinutes(all: readonly Area[], minutes: number): AreaMinutes[] {
   const ranked = leaveOutReached(all, minutes)
   for (let count = Math.min(judgement.focusAreas, ranked.length); count > 0; count -= 1) {

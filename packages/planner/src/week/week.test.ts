@@ -14,14 +14,14 @@ function sumLoad(text: string): number {
   return tracks.reduce((sum, track) => sum + hoursNeeded(track, ranked), 0)
 }
 
-describe('study hours', () => {
-  test('converts ACT to SAT scores using the concordance table, and interpolates a missing row', () => {
+describe('hoursNeeded', () => {
+  test('converts ACT to SAT scores with the concordance, interpolating a missing row', () => {
     expect(convertActToSat(35)).toBe(1540)
     expect(convertActToSat(14)).toBe((760 + 850) / 2)
     expect(convertActToSat(5)).toBe(630)
   })
 
-  test('returns more hours for a larger score gain', () => {
+  test('needs more hours for larger gains', () => {
     expect([
       sumLoad('SAT 960'),
       sumLoad('SAT 1000'),
@@ -36,7 +36,7 @@ describe('study hours', () => {
 })
 
 describe('weekly minutes', () => {
-  test("divides the hours by the number of weeks, and limits the result to the grade's range", () => {
+  test("divides the hours by the weeks, within the grade's range", () => {
     const { least, most } = judgement.week.G11
     expect(weeklyMinutes('G11', [{ hours: 80, weeks: 20 }])).toBe(240)
     expect(weeklyMinutes('G11', [{ hours: 150, weeks: 2 }])).toBe(most)
@@ -44,7 +44,7 @@ describe('weekly minutes', () => {
     expect(weeklyMinutes('G11', [])).toBe(least)
   })
 
-  test('splits a larger budget across more areas, with enough time in each for one session', () => {
+  test('spreads a larger budget over more areas, each with time for a session', () => {
     const tracks = resolveTracks(readGoal({ kind: 'preset', preset: 'SAT_1500_PLUS' }), student)
     const ranked = rankAreas(tracks, student)
     for (const minutes of [40, 90, 150, 300]) {

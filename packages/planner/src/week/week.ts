@@ -11,7 +11,7 @@ import { type Weekday, weekdays } from '../weekday.ts'
 import { type AreaMinutes, unit } from './minutes.ts'
 import type { WeekendTask } from './weekend.ts'
 
-/** Builds the days from Monday to Sunday. A day without tasks is a rest day. */
+/** Builds the days of the week. A day without tasks is a rest day. */
 export function planDays(
   areas: readonly AreaMinutes[],
   weekend: readonly WeekendTask[],
@@ -37,7 +37,7 @@ export function planDays(
   }))
 }
 
-/** The days that have sessions. Friday is always free, and Sunday has at most a review. */
+/** Sessions fall on these days. Friday is free, and Sunday has a review at most. */
 const studyDays = ['monday', 'tuesday', 'wednesday', 'thursday', 'saturday'] as const satisfies readonly Weekday[]
 
 interface Room {
@@ -48,8 +48,8 @@ interface Room {
 }
 
 /**
- * Returns the penalty for scheduling a session on a day. Repeating an area or skill on the same day has the highest
- * penalty, followed by repeating a subject, and then by adding to a fuller day.
+ * Rates how badly a session matches a day: worst is repeating an area or skill, then repeating a subject, then a full
+ * day.
  */
 function misfit(room: Room, session: Session): number {
   const sameArea = room.sessions.some(({ area, skill }) => area.key === session.area.key || skill === session.skill)
@@ -69,8 +69,8 @@ function put(room: Room, session: Session): void {
 }
 
 /**
- * Splits a session across days that have time left. The whole session always fits, because the week's sessions take
- * fewer minutes than its days provide.
+ * Splits a session across the days with room. It always fits, because the days have more minutes than the sessions
+ * take.
  */
 function putInParts(rooms: readonly Room[], session: Session): void {
   let left = session.minutes
@@ -82,7 +82,7 @@ function putInParts(rooms: readonly Room[], session: Session): void {
   }
 }
 
-/** Assigns the sessions to days. No day, including its weekend tasks, exceeds the grade's daily maximum. */
+/** Distributes sessions so that no day, including its weekend tasks, exceeds the grade's daily maximum. */
 function layOut(grade: Grade, sessions: readonly Session[], weekend: readonly WeekendTask[]) {
   const { schoolNight, saturday } = judgement.week[grade]
   const rooms: Room[] = studyDays.map((weekday) => ({
@@ -100,20 +100,16 @@ function layOut(grade: Grade, sessions: readonly Session[], weekend: readonly We
   return new Map<Weekday, readonly Session[]>(rooms.map((room) => [room.weekday, room.sessions]))
 }
 
-/** A study session for one skill. */
 interface Session {
   area: Area
   skill: SkillId
   minutes: number
 }
 
-/** The maximum number of skills per area and week. With more skills, each would get too little time. */
+/** The maximum number of skills per area and week. More would leave too little time for each. */
 const skillsAWeek = 3
 
-/**
- * Splits an area's minutes into sessions of nearly equal length, in units of five. The sessions rotate through the
- * area's skills.
- */
+/** Splits an area's minutes into sessions of similar length, in multiples of five, rotating through its skills. */
 function splitSessions({ area, minutes }: AreaMinutes): Session[] {
   const count = Math.ceil(minutes / judgement.session.most)
   const skills = area.skills.slice(0, skillsAWeek)
@@ -124,9 +120,7 @@ function splitSessions({ area, minutes }: AreaMinutes): Session[] {
   }))
 }
 
-/**
- * Returns all sessions of the week: the first session for each area, then the second session for each area, and so on.
- */
+/** Orders the week's sessions: the first of each area, then the second of each, and so on. */
 function interleave(areas: readonly AreaMinutes[]): Session[] {
   const rows = areas.map(splitSessions)
   const longest = Math.max(0, ...rows.map((row) => row.length))
@@ -141,7 +135,7 @@ function buildTask({ area, skill, minutes }: Session, student: Student): PlanTas
 
 const problemsAtOnce = 2
 
-/** Adds each recommended problem to the task with the fewest problems for its skill, if that task has room. */
+/** Adds each problem to the task of its skill with the fewest problems, if one has room. */
 function addProblems(tasks: readonly PlanTask[], problems: readonly RecommendedProblem[]): void {
   for (const { id, skill } of problems) {
     const open = tasks.filter((task) => task.skill === skill && task.problemIds.length < problemsAtOnce)

@@ -13,13 +13,11 @@ import type { Weekday } from '../weekday.ts'
 export interface WeekendTask {
   weekday: Weekday
   task: PlanTask
-  /**
-   * The section of a timed task, which is mentioned in the reasons for recommended modules. Null for any other task.
-   */
+  /** The section of a timed task, which the recommended modules refer to. Null for other tasks. */
   section: SectionId | null
 }
 
-/** Returns the minutes for one timed part under exam conditions: an SAT module or a whole ACT section. */
+/** Returns the minutes of one timed unit: an SAT module or a whole ACT section. */
 function timedMinutes(section: SectionId): number {
   switch (section) {
     case 'sat.reading-writing':
@@ -67,8 +65,8 @@ function timedTask(ranked: readonly Area[], tracks: readonly Track[], weeks: num
 }
 
 /**
- * Returns the weekend tasks. Saturday has a timed part when the exam is near, or a self-test otherwise. Sunday has the
- * review when the week has enough minutes.
+ * Returns the weekend tasks: on Saturday, a timed section if the exam is near, otherwise a self-test. Sunday has a
+ * review if the week is long enough.
  */
 export function weekendTasks(
   ranked: readonly Area[],

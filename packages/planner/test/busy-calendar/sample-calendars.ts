@@ -1,4 +1,4 @@
-/** Returns a file's content in the format that calendar programs write, with CRLF line endings. */
+/** Uses CRLF line endings, as calendar apps do. */
 const write = (text: string) => `${text.trim().replaceAll('\n', '\r\n')}\r\n`
 
 const vancouver = `BEGIN:VTIMEZONE
@@ -20,10 +20,7 @@ RRULE:FREQ=YEARLY;BYMONTH=11;BYDAY=1SU
 END:STANDARD
 END:VTIMEZONE`
 
-/**
- * Single events in UTC, a recurring event in a time zone with one occurrence removed and one moved, and all-day events
- * shown as free or busy.
- */
+/** Single events in UTC, a recurring event with a removed and a moved occurrence, and all-day events. */
 export const googleFile = write(`
 BEGIN:VCALENDAR
 PRODID:-//Google Inc//Google Calendar 70.9054//EN
@@ -92,9 +89,7 @@ END:VEVENT
 END:VCALENDAR
 `)
 
-/**
- * Recurring events in the Toronto time zone: one occurrence is canceled, and occurrences from December 9 on are longer.
- */
+/** Recurring events in Toronto: one occurrence is canceled, and a change extends all occurrences from December 9. */
 export const appleFile = write(`
 BEGIN:VCALENDAR
 CALSCALE:GREGORIAN
@@ -159,7 +154,7 @@ END:VEVENT
 END:VCALENDAR
 `)
 
-/** Events with Windows time zone names, meetings shown as free, and an out-of-office day. */
+/** Windows time zone names, meetings shown as free, and an out-of-office day. */
 export const outlookFile = write(`
 BEGIN:VCALENDAR
 PRODID:-//Microsoft Corporation//Outlook 16.0 MIMEDIR//EN

@@ -19,12 +19,12 @@ function countMinutes({ tasks }: StudyPlan, day: string): number {
 }
 
 describe('findMissed', () => {
-  it('returns unfinished tasks that were planned before today, except reviews', () => {
+  it('returns unfinished tasks of past days, except reviews', () => {
     expect(yesterday.length).toBeGreaterThan(0)
     expect(findMissed(plan, { today, done: doneUntilYesterday })).toEqual(yesterday)
   })
 
-  it('omits a deadline that has passed', () => {
+  it('omits tasks whose deadline has passed', () => {
     const [first] = plan.tasks
     const tasks = first ? [{ ...first, kind: 'date' as const, deadline: '2026-11-30' }] : []
     expect(findMissed({ ...plan, tasks }, { today, done: new Set() })).toEqual([])
@@ -41,7 +41,7 @@ describe('catchUp', () => {
     added,
   } = catchUp(plan, { today, hours: input.hours, done: doneUntilYesterday })
 
-  it('reschedules missed tasks, starting today, within the free minutes', () => {
+  it('reschedules missed tasks from today on, within the free minutes', () => {
     const again = next.tasks.filter(({ key }) => yesterday.some((task) => task.key === key))
     expect(again.map(({ key }) => key).toSorted()).toEqual(yesterday.map(({ key }) => key).toSorted())
     for (const { day } of again) expect(day >= today).toBe(true)
@@ -50,14 +50,14 @@ describe('catchUp', () => {
     }
   })
 
-  it('moves few tasks, and includes every open task in the result exactly once', () => {
+  it('moves few tasks and loses none', () => {
     expect(added).toEqual([])
     expect(moved.length).toBeLessThan(stay.length / 5)
     const open = plan.tasks.filter(({ key, kind }) => kind !== 'due' && !doneUntilYesterday.has(key))
     expect(moved.length + stay.length + dropped.length).toBe(open.length)
   })
 
-  it('returns a valid plan in which finished tasks and later weeks are unchanged', () => {
+  it('returns a valid plan and leaves finished tasks and later weeks unchanged', () => {
     expect(studyPlanSchema.parse(next)).toEqual(next)
     const later = (tasks: StudyPlan['tasks']) => tasks.filter(({ day }) => day > addDays(today, 13))
     expect(later(next.tasks)).toEqual(later(plan.tasks))
@@ -77,16 +77,16 @@ describe('catchUp', () => {
     ).toEqual(lessons.map(({ key }) => key).toSorted())
   })
 
-  it('changes nothing when no task was missed', () => {
+  it('changes nothing when nothing was missed', () => {
     const done = keysBefore(today)
     expect(catchUp(plan, { today, hours: input.hours, done }).plan).toEqual(plan)
   })
 
-  it('changes nothing after the last day of the plan', () => {
+  it('changes nothing after the plan has ended', () => {
     expect(catchUp(plan, { today: '2027-03-06', hours: input.hours, done: new Set() }).plan).toEqual(plan)
   })
 
-  it('never schedules a sheet after the first set for its skill', () => {
+  it('never schedules a sheet after its first set', () => {
     const keys = next.tasks.map(({ key }) => key)
     const wrong = next.tasks.filter(
       ({ kind, skills: [skill], key }) => kind === 'practise' && keys.indexOf(`learn.${skill}`) > keys.indexOf(key),

@@ -17,7 +17,7 @@ const tasks: readonly DescribedTask[] = [
 ]
 
 describe('describeTask', () => {
-  it.each(languages)('includes the activity and topic in the title of each kind of task in %s', (language) => {
+  it.each(languages)('describes every kind of task in %s', (language) => {
     const translate = createTranslator(language, 'strategy')
     const titles = tasks.map((task) => describeTask(task, translate, language))
     expect(new Set(titles).size).toBe(tasks.length)
@@ -40,7 +40,7 @@ describe('describeTask', () => {
     ['mixed.chemistry.2', 'Chemistry: mixed set 2'],
     ['mixed.unknown.2', 'Quadratics, Functions, Geometry, …: mixed set 2'],
     [undefined, 'Quadratics, Functions, Geometry, …: mixed set 2'],
-  ])('includes the group in the title for the key %s, or three of the skills when there is no group', (key, title) => {
+  ])('names the group, or up to three skills, in the title for the key %s', (key, title) => {
     const task: DescribedTask = { kind: 'mixed', skills: [...skills], number: 2, ...(key !== undefined && { key }) }
     expect(describeTask(task, createTranslator('en', 'strategy'), 'en')).toBe(title)
   })
@@ -48,12 +48,12 @@ describe('describeTask', () => {
   it.each([
     ['official.ap.biology.2', /AP Biology/],
     ['official.AP.2', /AP(?! Biology)/],
-  ])('includes the course or exam in the title for the key %s when the task has no exam id', (key, title) => {
+  ])('falls back to the key %s when the task has no exam id', (key, title) => {
     const task: DescribedTask = { kind: 'official', skills: [...skills], exam: 'AP', key }
     expect(describeTask(task, createTranslator('en', 'strategy'), 'en')).toMatch(title)
   })
 
-  it('includes the course in the title when the goal has several AP exams', () => {
+  it('names the course when the goal has several AP exams', () => {
     const task: DescribedTask = { kind: 'official', skills: [...skills], exam: 'AP', examId: 'ap.biology' }
     expect(describeTask(task, createTranslator('en', 'strategy'), 'en')).toContain('AP Biology')
     expect(describeTask({ ...task, examId: 'AP' }, createTranslator('en', 'strategy'), 'en')).not.toContain('Biology')

@@ -17,16 +17,13 @@ function groupBy(tasks: readonly StudyTask[], find: (task: StudyTask) => string)
 
 const findMonday = (day: CalendarDate) => addDays(day, -weekdays.indexOf(findWeekday(day)))
 
-/**
- * Returns a string that identifies the content of a task. Reviews are identified by their keys, because they repeat the
- * problems that are due in their week.
- */
+/** Identifies the content of a task. Reviews differ by week, so they are identified by key. */
 function describeItem({ kind, key, skills, section, exam, sheet, number, deadline }: StudyTask): string {
   if (kind === 'due') return key
   return JSON.stringify([kind, skills, section ?? exam, sheet, number, deadline])
 }
 
-/** Returns the weeks whose kinds, skills and items are the same as in an earlier week. Ignores official practice. */
+/** Finds weeks with the same content as an earlier one. Official practice is ignored. */
 function findEqualWeeks({ tasks }: StudyPlan): string[] {
   const known = new Set<string>()
   const weeks = groupBy(tasks, ({ day }) => findMonday(day))
@@ -39,10 +36,7 @@ function findEqualWeeks({ tasks }: StudyPlan): string[] {
   })
 }
 
-/**
- * Returns the days with more planned minutes than the student has available, or with more than half of the available
- * minutes shortly before an exam.
- */
+/** Finds days with more minutes than the student has, or more than half of them right before an exam. */
 function findFullDays(plan: StudyPlan, { hours }: StudyPlanInput): string[] {
   const exams = listExamDays(plan)
   return [...groupBy(plan.tasks, ({ day }) => day)].flatMap(([day, tasks]) => {
@@ -51,7 +45,7 @@ function findFullDays(plan: StudyPlan, { hours }: StudyPlanInput): string[] {
   })
 }
 
-/** Returns the tasks that are scheduled before the study sheet for one of their skills. */
+/** Finds sets scheduled before the sheet of one of their skills. */
 function findEarlyTasks({ tasks }: StudyPlan, { supply, done }: StudyPlanInput): string[] {
   const keys = tasks.map(({ key }) => key)
   const isEarly = ({ key, skills }: StudyTask) =>
@@ -65,7 +59,7 @@ function findEarlyTasks({ tasks }: StudyPlan, { supply, done }: StudyPlanInput):
     .map(({ key }) => key)
 }
 
-/** Returns whether a task has the fields that specify what it opens. */
+/** Returns whether a task has the fields that its page needs. */
 function hasTarget({ kind, skills, sheet, section, exam, fact }: StudyTask, { supply }: StudyPlanInput): boolean {
   switch (kind) {
     case 'learn':
@@ -88,7 +82,7 @@ function hasTarget({ kind, skills, sheet, section, exam, fact }: StudyTask, { su
   }
 }
 
-/** Returns the tasks that call for more sets or modules of a given kind than the question bank can supply. */
+/** Finds tasks that need more sets or modules than the question bank has. */
 function findBeyondBank({ tasks }: StudyPlan, { supply }: StudyPlanInput): string[] {
   const sets = groupBy(
     tasks.filter(({ kind }) => kind === 'practise'),
@@ -107,7 +101,7 @@ function findBeyondBank({ tasks }: StudyPlan, { supply }: StudyPlanInput): strin
   ].map(([first]) => `beyond the bank: ${first?.key}`)
 }
 
-/** Returns the rules that a plan violates. */
+/** Checks a plan. Returns a message for each violated rule. */
 export function findFaults(plan: StudyPlan, input: StudyPlanInput): string[] {
   const { tasks } = plan
   const keys = tasks.map(({ key }) => key)
@@ -126,7 +120,7 @@ export function findFaults(plan: StudyPlan, input: StudyPlanInput): string[] {
     ...findEqualWeeks(plan),
     ...tasks.filter((task) => !hasTarget(task, input)).map(({ key }) => `opens nothing: ${key}`),
     ...findBeyondBank(plan, input),
-    // When the question bank runs out, a plan for an exam uses official practice, not outside material.
+    // A plan for an exam falls back to official practice, not to the student's own material.
     ...(plan.exam && tasks.some(({ kind }) => kind === 'own') ? ['own material in a plan for an exam'] : []),
   ]
 }

@@ -9,7 +9,8 @@ import type { Supply } from '../../src/study-plan/supply.ts'
 const noSkills: readonly SkillId[] = []
 
 /**
- * Builds a supply with the given number of problems per skill, all sheets, three Math modules and two English modules.
+ * Builds a supply with `count` problems per skill, three Math modules, two English modules, and a sheet for every skill
+ * not in `without`.
  */
 export function buildSupply({
   count = 8,
@@ -30,7 +31,7 @@ export function buildSupply({
   }
 }
 
-/** Builds study hours with the given minutes on each day except Friday and Sunday. */
+/** Builds study hours with the given minutes per day. Friday and Sunday are free. */
 export function buildHours(minutes: number): StudyHours {
   const day = { from: '17:00', until: '22:00', minutes }
   const rest = { ...day, minutes: 0 }
@@ -45,7 +46,7 @@ export function planSat(today: CalendarDate): Strategy {
   return planStrategy({ country: 'US', grade: 'G11', goal, today, problems: [] })
 }
 
-/** Builds the input for a plan from November 24, 2026 to the SAT on March 6, 2027. */
+/** Builds the input of a plan from November 24, 2026 to the SAT on March 6, 2027. */
 export function buildInput(changes: Partial<StudyPlanInput> = {}): StudyPlanInput {
   const strategy = planSat('2026-11-24')
   return {

@@ -16,7 +16,7 @@ function minutesByDay({ tasks }: StudyPlan): Map<CalendarDate, number> {
 }
 
 describe('makeStudyPlan', () => {
-  it('fills the days until the exam, with sheets first, timed modules late and a light last week', () => {
+  it('fills the days until the exam: sheets first, timed modules late, a light last week', () => {
     const input = buildInput()
     const plan = makeStudyPlan(input)
     expect(findFaults(plan, input)).toEqual([])
@@ -31,7 +31,7 @@ describe('makeStudyPlan', () => {
     expect(taper.map(({ kind }) => kind)).not.toContain('learn')
   })
 
-  it('plans the diagnostic first when a section has not been measured', () => {
+  it('plans a diagnostic in the first week for each unmeasured section', () => {
     const kinds = makeStudyPlan(buildInput()).tasks.filter(({ kind }) => kind === 'measure')
     expect(new Set(kinds.map(({ section }) => section))).toEqual(new Set(['sat.math', 'sat.reading-writing']))
     for (const { day } of kinds) expect(day <= '2026-11-29').toBe(true)
@@ -43,7 +43,7 @@ describe('makeStudyPlan', () => {
     for (const { day, deadline } of dates) expect(day <= (deadline ?? '')).toBe(true)
   })
 
-  it('omits finished tasks and continues the numbering of official practice', () => {
+  it('omits finished tasks and continues the numbers of official practice', () => {
     const first = makeStudyPlan(buildInput({ supply: buildSupply({ count: 0 }) }))
     const official = first.tasks.find(({ kind }) => kind === 'official')
     const learned = first.tasks.find(({ kind }) => kind === 'learn')
@@ -54,20 +54,20 @@ describe('makeStudyPlan', () => {
     expect(keys).toContain(official?.key.replace(/\d+$/, '2'))
   })
 
-  it('returns the first day on which official practice replaces sets because no unseen sets are left', () => {
+  it('returns the first day on which a skill runs out of unseen sets', () => {
     const few = makeStudyPlan(buildInput({ supply: buildSupply({ count: 5 }) }))
     const many = makeStudyPlan(buildInput({ supply: buildSupply({ count: 80 }) }))
     expect(few.bankLastsUntil).toBeDefined()
     expect(many.bankLastsUntil ?? '9').toSatisfy((day: string) => day > (few.bankLastsUntil ?? ''))
   })
 
-  it('lists the tasks that do not fit before the exam when it is near', () => {
+  it('lists tasks that do not fit before a near exam', () => {
     const plan = makeStudyPlan(buildInput({ exam: { exam: 'SAT', date: '2026-12-05' }, hours: buildHours(20) }))
     expect(plan.left.length).toBeGreaterThan(10)
     expect(plan.left.every(({ key }) => plan.tasks.every((task) => task.key !== key))).toBe(true)
   })
 
-  it('ends in an earlier week when the days until the exam have room for more tasks than the maximum for a plan', () => {
+  it('ends early when the plan would exceed the maximum number of tasks', () => {
     const plan = studyPlanSchema.parse(makeStudyPlan(buildInput({ hours: buildHours(480) })))
     expect(plan.tasks.length).toBeGreaterThan(550)
     expect(findWeekday(plan.until)).toBe('sunday')
@@ -80,32 +80,29 @@ describe('makeStudyPlan', () => {
     expect(makeStudyPlan(buildInput({ hours: buildHours(5) })).tasks).toEqual([])
   })
 
-  it('plans no tasks on a date marked as a day off, but plans tasks on a rest day to which hours were added', () => {
+  it('plans no tasks on a day off, but plans tasks on a rest day with extra hours', () => {
     const hours = { ...buildHours(45), exceptions: { '2026-11-30': 0, '2026-12-04': 60 } }
     const days = minutesByDay(makeStudyPlan(buildInput({ hours })))
     expect(days.get('2026-11-30')).toBeUndefined()
     expect(days.get('2026-12-04')).toBeGreaterThan(0)
   })
 
-  it('returns the same plan for the same input', () => {
+  it('is deterministic', () => {
     expect(makeStudyPlan(buildInput())).toEqual(makeStudyPlan(buildInput()))
   })
 
   const seed = 20261124
   const sample = fc.sample(fc.constantFrom(...presetCases), { numRuns: 32, seed })
-  it.each([...new Set(sample)])(
-    'follows all rules in a plan for $name from $today with $minutes minutes a day',
-    (one) => {
-      for (const count of [3, 24]) {
-        const input = one.build(buildSupply({ count }))
-        expect(findFaults(makeStudyPlan(input), input)).toEqual([])
-      }
-    },
-  )
+  it.each([...new Set(sample)])('follows all rules for $name from $today with $minutes minutes a day', (one) => {
+    for (const count of [3, 24]) {
+      const input = one.build(buildSupply({ count }))
+      expect(findFaults(makeStudyPlan(input), input)).toEqual([])
+    }
+  })
 })
 
 describe('defaultHours', () => {
-  it("returns the report's minutes and the default window", () => {
+  it('returns the minutes in the report and the default window', () => {
     const strategy = planSat('2026-11-24')
     const { week } = defaultHours(strategy)
     expect(weekdays.map((weekday) => week[weekday].minutes)).toEqual(strategy.week.days.map(({ minutes }) => minutes))
@@ -114,13 +111,13 @@ describe('defaultHours', () => {
 })
 
 describe('findWeekday', () => {
-  it('returns the weekday for days before and after 2024', () => {
+  it('returns weekdays before and after the reference date', () => {
     expect(['2023-12-31', '2024-02-29', '2026-11-25'].map(findWeekday)).toEqual(['sunday', 'thursday', 'wednesday'])
   })
 })
 
 describe('listDays', () => {
-  it('includes both ends, and returns no days when the end is before the start', () => {
+  it('includes both ends, and is empty when the end comes first', () => {
     expect(listDays('2026-12-30', '2027-01-02')).toEqual(['2026-12-30', '2026-12-31', '2027-01-01', '2027-01-02'])
     expect(listDays('2026-12-30', '2026-12-29')).toEqual([])
   })

@@ -15,7 +15,7 @@ export interface PresetCase {
   readonly build: (supply: Supply) => StudyPlanInput
 }
 
-/** Test cases for the 32 presets, each with three study schedules and four dates. */
+/** The 32 presets, with three study schedules and four start dates each. */
 export const presetCases: readonly PresetCase[] = countries.flatMap((country) =>
   grades.flatMap((grade) =>
     presetGoals.flatMap((preset) =>

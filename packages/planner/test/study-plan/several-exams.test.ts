@@ -14,7 +14,7 @@ import { buildHours, buildInput, buildSupply } from './inputs.ts'
 const today = '2026-11-24'
 const noShares: Readonly<Record<string, ExamShare>> = {}
 
-/** Builds the plan input for a goal entered as text, with the given exam dates. */
+/** Builds the plan input for a typed goal with the given exam dates. */
 function buildSeveral(
   text: string,
   dates: Readonly<Record<string, string | null>>,
@@ -41,7 +41,7 @@ function countMinutes(plan: StudyPlan, id: string | undefined, from: string, unt
     .reduce((sum, { minutes }) => sum + minutes, 0)
 }
 
-/** Returns the rules that a plan for several exams violates. */
+/** Checks a plan for several exams. Returns a message for each violated rule. */
 function findFaults(plan: StudyPlan, { hours }: StudyPlanInput): string[] {
   const exams = listExamDays(plan)
   const keys = plan.tasks.map(({ key }) => key)
@@ -74,7 +74,7 @@ describe('listGoalExams', () => {
     expect(list(words).toSorted()).toEqual(ids.toSorted())
   })
 
-  it('returns one exam for a preset that names no courses', () => {
+  it('returns one exam when the goal names no courses', () => {
     const goal = { kind: 'preset', preset: 'AP_5' } as const
     expect(listGoalExams({ country: 'US', grade: 'G11', goal, today }).map(({ id }) => id)).toEqual(['AP'])
   })
@@ -84,7 +84,7 @@ describe('makeStudyPlan for several exams', () => {
   const input = buildSeveral(text, dates)
   const plan = makeStudyPlan(input)
 
-  it('plans for each exam up to its date, and assigns each task to one exam', () => {
+  it('plans for every exam up to its date, with one exam per task', () => {
     expect(findFaults(plan, input)).toEqual([])
     expect(studyPlanSchema.parse(plan)).toEqual(plan)
     expect(plan.exam).toEqual({ exam: 'AP', date: '2027-05-04' })
@@ -95,7 +95,7 @@ describe('makeStudyPlan for several exams', () => {
     }
   })
 
-  it("divides an exam's hours among the other exams after its date", () => {
+  it('divides the hours of a past exam among the others', () => {
     const weeksBefore = [countMinutes(plan, 'ap.biology', '2027-01-04', '2027-02-28'), 8]
     const weeksAfter = [countMinutes(plan, 'ap.biology', '2027-03-15', '2027-04-25'), 6]
     const [before, after] = [weeksBefore, weeksAfter].map(([minutes = 0, weeks = 1]) => minutes / weeks)
@@ -108,7 +108,7 @@ describe('makeStudyPlan for several exams', () => {
     }
   })
 
-  it.each(['less', 'more'] as const)('gives an exam %s time than usual when the student chooses this', (share) => {
+  it.each(['less', 'more'] as const)('gives an exam %s time when the student asks for it', (share) => {
     const until = '2027-03-12'
     const changed = makeStudyPlan(buildSeveral(text, dates, { shares: { 'ap.biology': share } }))
     const [usual, chosen] = [plan, changed].map((one) => countMinutes(one, 'ap.biology', today, until))
@@ -116,7 +116,7 @@ describe('makeStudyPlan for several exams', () => {
     expect(findFaults(changed, input)).toEqual([])
   })
 
-  it('assigns more time to an exam that is closer', () => {
+  it('gives a closer exam more time', () => {
     const near = makeStudyPlan(
       buildSeveral('AP Biology 5 and AP Chemistry 5', { ...dates, 'ap.biology': '2027-02-01' }),
     )
@@ -125,7 +125,7 @@ describe('makeStudyPlan for several exams', () => {
     )
   })
 
-  it('continues to plan for the skills that a past exam shares with the next one', () => {
+  it('keeps planning for skills that a past exam shares with the next one', () => {
     const both = buildSeveral(
       'SAT 1500 and ACT 34',
       { SAT: '2026-12-19', ACT: '2027-04-10' },
@@ -141,7 +141,7 @@ describe('makeStudyPlan for several exams', () => {
     ).toBeGreaterThan(3)
   })
 
-  it('plans for an exam with no date until the end of the plan', () => {
+  it('plans for an exam without a date until the end of the plan', () => {
     const open = makeStudyPlan(buildSeveral(text, { SAT: '2027-03-13' }))
     expect(open.exam).toEqual({ exam: 'SAT', date: '2027-03-13' })
     expect(countMinutes(open, 'ap.biology', today, open.until)).toBeGreaterThan(100)
@@ -155,7 +155,7 @@ describe('catchUp for several exams', () => {
   const input = buildSeveral(text, { ...dates, SAT: '2026-12-12' })
   const plan = makeStudyPlan(input)
 
-  it('drops missed tasks for a past exam, and reschedules other missed tasks before their exam', () => {
+  it('drops missed tasks of a past exam and reschedules the others before their own exam', () => {
     const day = '2026-12-14'
     const done = new Set(plan.tasks.filter((task) => task.day < '2026-12-09').map(({ key }) => key))
     const missed = findMissed(plan, { today: day, done })
@@ -165,7 +165,7 @@ describe('catchUp for several exams', () => {
     expect(open.filter((task) => task.day < day || task.day > findLastDay(next, task))).toEqual([])
   })
 
-  it("schedules missed tasks only before their exam's date", () => {
+  it('never schedules a missed task after its exam', () => {
     const { plan: next } = catchUp(plan, { today: '2026-12-09', hours: input.hours, done: new Set() })
     expect(next.tasks.filter((task) => task.day > findLastDay(next, task))).toEqual([])
     expect(next.tasks.filter(({ day }) => day === '2026-12-12')).toEqual([])
