@@ -12,16 +12,16 @@ const prior = expectSkills(subject, { expected: 0, covered: [true] })
 const itemCount = 31
 const length = 8
 
-/** The number of runs between updates of the difficulties, as in a calibration. */
+/** Difficulties are re-estimated after this many runs, as calibration does in production. */
 const runsBetween = 30
 
 interface World {
-  /** How far the students' mean ability rises above the prior mean after the items are calibrated, in logits. */
+  /** How far the mean ability of students after calibration exceeds the prior mean, in logits. */
   readonly ablerBy: number
   readonly recentered: boolean
 }
 
-/** Simulates runs. Returns how far the difficulties used in runs shift after calibration. */
+/** Simulates runs before and after calibration, and returns how much the average difficulty changes, in logits. */
 function findMove({ ablerBy, recentered }: World): number {
   const { uniform, normal } = createDice(0.35)
   const truth = Array.from({ length: itemCount }, () => 1.1 * normal())
@@ -66,7 +66,7 @@ function findMove({ ablerBy, recentered }: World): number {
   return average() - before
 }
 
-it('uses anchors to keep the scale stable when abilities rise above the prior', {
+it('keeps the scale stable when students become more able than the prior assumes', {
   timeout: 60_000,
 }, () => {
   expect(findMove({ ablerBy: 0.8, recentered: false })).toBeLessThan(-0.15)

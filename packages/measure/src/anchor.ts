@@ -1,21 +1,20 @@
-/** An item used to anchor the scale. */
+/** A calibrated item. Anchors keep the difficulty scale comparable over time. */
 export interface Anchor {
-  /** The mean difficulty of its grid, in logits. */
+  /** The mean difficulty of the item's grid today, in logits. */
   readonly learned: number
-  /** The difficulty at calibration, on the scale in use at that time. */
+  /** The difficulty at calibration, in logits. */
   readonly calibrated: number
 }
 
-/** With fewer anchors, changes in individual items would dominate. */
+/** With fewer anchors, a few changed items would dominate the median. */
 const fewestAnchors = 30
-/** The number of drift steps per logit. Rounding to steps prevents the scale from moving with every answer. */
+/** Drift is rounded to hundredths of a logit, so that the scale does not move with every answer. */
 const driftSteps = 100
 
 /**
- * Returns how far the grids of a section have shifted since their items were calibrated, in logits. Uses the median
- * over the anchors, so that leaked items do not affect it. When the students are more able than the priors assume, each
- * run underestimates them, and the estimated difficulties become too low. Subtracting the drift keeps the difficulties
- * on the scale of the anchors (linking by a common shift; Kolen and Brennan 2014).
+ * Returns how far the difficulties of a section have drifted since calibration, in logits. When students are more able
+ * than the prior assumes, runs underestimate them, and the learned difficulties become too low. Subtracting the drift
+ * undoes this (linking by a common shift; Kolen and Brennan 2014). The median is robust against leaked items.
  */
 export function findDrift(anchors: Iterable<Anchor>): number {
   const moved = Array.from(anchors, ({ learned, calibrated }) => learned - calibrated).toSorted((a, b) => a - b)
@@ -26,7 +25,6 @@ export function findDrift(anchors: Iterable<Anchor>): number {
   return roundDrift(median)
 }
 
-/** Rounds a drift to whole steps, which removes rounding errors. */
 export function roundDrift(drift: number): number {
   return Math.round(drift * driftSteps) / driftSteps
 }

@@ -4,7 +4,7 @@ import { answerLikelihood, outcomeChances } from './answer.ts'
 
 const share = fc.double({ min: 0, max: 1, noNaN: true })
 
-it('returns probabilities of the three outcomes that add up to 1', () => {
+it('returns outcome probabilities that add up to 1', () => {
   fc.assert(
     fc.property(share, share, share, (guess, honesty, caution) => {
       const { right, wrong, unknown } = outcomeChances(guess, { honesty, caution })
@@ -22,7 +22,7 @@ it('treats a wrong answer after "I don\'t know" like an honest "I don\'t know"',
   expect(miss.ifKnown / miss.ifUnknown).toBe(honest.ifKnown / honest.ifUnknown)
 })
 
-it('splits the probability of "I don\'t know" between right and wrong answers when the student guesses anyway', () => {
+it('splits the probability of "I don\'t know" between right and wrong guesses after a second prompt', () => {
   const habits = { honesty: 0.6, caution: 0.2 }
   const right = answerLikelihood({ item: 0, outcome: 'right', tried: true }, 0.25, habits)
   const wrong = answerLikelihood({ item: 0, outcome: 'wrong', tried: true }, 0.25, habits)

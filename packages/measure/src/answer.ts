@@ -1,24 +1,23 @@
-/** How an answer was graded. `unknown` is "I don't know". */
+/** How an answer was graded. `unknown` means the student chose "I don't know". */
 export type Outcome = 'right' | 'wrong' | 'unknown'
 
-/** The graded answer to an item. */
 export interface Answer {
-  /** The index of the item in its table. */
+  /** The item's index in the curve table. */
   readonly item: number
   readonly outcome: Outcome
-  /** Whether the student first answered "I don't know" and then answered when asked to guess anyway. */
+  /** Whether the student first chose "I don't know" and guessed only when prompted. */
   readonly tried: boolean
 }
 
-/** How a student uses "I don't know". */
+/** How a student uses the "I don't know" option. */
 export interface Habits {
-  /** How often the student says "I don't know" instead of guessing, 0 to 1. */
+  /** The probability of choosing "I don't know" instead of guessing, 0 to 1. */
   readonly honesty: number
-  /** How often the student says "I don't know" despite knowing the answer, 0 to 1. */
+  /** The probability of choosing "I don't know" despite knowing the answer, 0 to 1. */
   readonly caution: number
 }
 
-/** The probability that a student who knows the answer gives a wrong one. */
+/** The probability of a wrong answer from a student who knows the right one. */
 export const slip = 0.02
 
 /** The probability of an outcome: `ifKnown` for a student who knows the answer, `ifUnknown` for one who does not. */
@@ -33,10 +32,7 @@ function chanceOfOutcome(outcome: Outcome, guess: number, { honesty, caution }: 
   return { ifKnown: (1 - caution) * slip, ifUnknown: (1 - honesty) * (1 - guess) }
 }
 
-/**
- * Returns the probabilities of an item's three outcomes. They add up to 1 both for a student who knows the answer and
- * for one who does not.
- */
+/** Returns the probability of each outcome. The three add up to 1 both for `ifKnown` and for `ifUnknown`. */
 export function outcomeChances(guess: number, habits: Habits): Record<Outcome, OutcomeChance> {
   return {
     right: chanceOfOutcome('right', guess, habits),

@@ -4,74 +4,68 @@ import { type Gaussian, type Load, project, standardNormalBelow } from './gaussi
 import type { CurveTable } from './item-curve.ts'
 
 /**
- * The claim about a skill: `expected` before any answer, `inferred` when only related skills have answers, `not_sure`
- * when the answers are inconclusive.
+ * The verdict on a skill: `expected` before any answer, `inferred` if only related skills have answers, `not_sure` if
+ * the answers are inconclusive.
  */
 export type Verdict = 'needs_work' | 'on_track' | 'not_sure' | 'inferred' | 'expected'
 
-/** A range that contains the true ability 8 times out of 10, in logits. */
+/** An 80 % credible interval for an ability, in logits. */
 export interface Band {
   readonly low: number
   readonly high: number
 }
 
-/** The result of a run for a weighted sum of skills, such as a domain. */
+/** What a run shows about a skill, or about a weighted sum of skills such as a domain. */
 export interface Claim extends Band {
   /** The probability that the ability is below the target, 0 to 1. */
   readonly chanceBelow: number
   readonly verdict: Verdict
-  /** The indexes (within the run) of answers to items that measure one of the given skills. */
+  /** Positions within the run of the answers to items that measure these skills. */
   readonly answers: readonly number[]
 }
 
-/** The result of a run for one skill. */
 export interface SkillClaim extends Claim {
   readonly skill: number
 }
 
 /** 80 % of a normal distribution is within this many standard deviations of the mean. */
 const bandWidth = 1.2816
-/** The minimum probability that a verdict is correct. */
+/** The probability required for a verdict. */
 const decided = 0.8
 /** The minimum number of answers for a verdict. */
 export const fewestAnswers = 8
 /** The minimum effort for a verdict. */
 export const leastEffort = 0.5
 
-/** Returns the range that contains a weighted sum of skills 8 times out of 10. */
+/** Returns the 80 % credible interval for a weighted sum of skills. */
 export function findBand(gaussian: Gaussian, load: Load): Band {
   const { mean, variance } = project(gaussian, load)
   const reach = bandWidth * Math.sqrt(variance)
   return { low: mean - reach, high: mean + reach }
 }
 
-/**
- * Returns the reliability of a measurement, 0 to 1: the share of the prior variance that the answers have removed (1 −
- * posterior variance / prior variance).
- */
+/** Returns the reliability of a measurement, 0 to 1: the fraction by which the answers reduced the prior variance. */
 export function findReliability(prior: Gaussian, posterior: Gaussian, load: Load): number {
   return 1 - project(posterior, load).variance / project(prior, load).variance
 }
 
-/** Returns whether two measurements of an ability differ by more than 80 % of the differences that occur by chance. */
+/** Returns whether two measurements differ by more than the 80 % interval of the difference expected by chance. */
 export function hasChanged(before: Gaussian, after: Gaussian, load: Load): boolean {
   const first = project(before, load)
   const second = project(after, load)
   return Math.abs(second.mean - first.mean) > bandWidth * Math.sqrt(first.variance + second.variance)
 }
 
-/** The answers in a run, and the probability that the student made a genuine effort. */
+/** The data behind a claim. */
 export interface Evidence {
   readonly posterior: Posterior
   readonly table: CurveTable
   readonly answers: readonly Answer[]
-  /** From `sessionEffort`, 0 to 1. */
+  /** The probability of genuine effort, 0 to 1. See `sessionEffort`. */
   readonly effort: number
 }
 
-/**
- * Returns the result of a run for a weighted sum of skills. `target` is the ability that the goal requires, in logits.
- */
+/** Evaluates a run for a weighted sum of skills. `target` is the ability that the goal requires, in logits. */
 export function claimLoad(evidence: Evidence, load: Load, target: number): Claim {
   const { posterior, table, answers } = evidence
   const own = answers.flatMap(({ item }, position) =>
@@ -83,7 +77,7 @@ export function claimLoad(evidence: Evidence, load: Load, target: number): Claim
   return { ...findBand(posterior, load), chanceBelow, verdict, answers: own }
 }
 
-/** Returns the result of a run for each skill. `target` is the ability that the goal requires, in logits. */
+/** Evaluates a run for each skill. `target` is the ability that the goal requires, in logits. */
 export function claimSkills(evidence: Evidence, target: number): SkillClaim[] {
   return Array.from(evidence.posterior.mean, (_, skill) => ({ skill, ...claimLoad(evidence, [[skill, 1]], target) }))
 }

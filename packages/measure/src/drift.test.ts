@@ -9,7 +9,7 @@ const table = drawPool(0.6)
 const posterior = fold(prior, table, drawAnswers(table, 0.61, 20))
 const varianceOf = (gaussian: typeof prior, skill: number) => project(gaussian, [[skill, 1]]).variance
 
-it('adds .01 per week to the variance of each skill, and keeps the means', () => {
+it('adds .01 per week to the variance of each skill without changing the means', () => {
   const later = widen(posterior, prior, 3)
   expect(later.mean).toEqual(posterior.mean)
   for (const skill of subject.domainOfSkill.keys()) {
@@ -17,19 +17,19 @@ it('adds .01 per week to the variance of each skill, and keeps the means', () =>
   }
 })
 
-it('increases the variance of a domain less than the variance of each of its skills, which change independently', () => {
+it('widens a domain less than its skills, because skills change independently', () => {
   const load = domainLoad(subject, 0)
   const growth = project(widen(posterior, prior, 3), load).variance - project(posterior, load).variance
   expect(growth).toBeCloseTo(0.03 / load.length, 12)
 })
 
-it('never exceeds the prior variance', () => {
+it('never widens a skill beyond its prior variance', () => {
   const later = widen(posterior, prior, 1_000)
   for (const skill of subject.domainOfSkill.keys()) {
     expect(varianceOf(later, skill)).toBeCloseTo(varianceOf(prior, skill), 12)
   }
 })
 
-it.each([0, -2])('changes nothing after %d weeks, which a wrong device clock can produce', (weeks) => {
+it.each([0, -2])('changes nothing after %d weeks (a wrong device clock can produce this value)', (weeks) => {
   expect(widen(posterior, prior, weeks).covariance).toEqual(posterior.covariance)
 })

@@ -1,13 +1,11 @@
 import type { Gaussian } from './gaussian.ts'
 
-/**
- * The weekly increase of each skill's own variance when there are no answers, in logits². This value is our estimate.
- */
+/** How much the variance of each skill grows per week without practice, in logits². This value is our own estimate. */
 const weeklyVariance = 0.01
 
 /**
- * Returns a student's ability distribution after the given number of weeks. Skills are learned and forgotten
- * independently, so the variance of each skill grows (a random walk), up to its prior variance.
+ * Returns a student's ability distribution after the given number of weeks. Each skill changes independently as it is
+ * learned or forgotten (a random walk). Its variance grows, but not beyond the prior variance.
  */
 export function widen({ mean, covariance }: Gaussian, prior: Gaussian, weeks: number): Gaussian {
   const skills = mean.length

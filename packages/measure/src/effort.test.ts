@@ -8,23 +8,23 @@ it.each([
   [3_000, 10_000, false],
   [11_999, 100_000, true],
   [12_000, 100_000, false],
-])('checks whether an answer after %d ms is rushed when the item usually takes %d ms', (elapsed, usual, rushed) => {
+])('decides whether %d ms is rushed for an item that usually takes %d ms', (elapsed, usual, rushed) => {
   expect(isRushed(elapsed, usual)).toBe(rushed)
 })
 
-it('returns the prior probability of effort when there are no answers', () => {
+it('returns the prior probability when there are no answers', () => {
   expect(sessionEffort([])).toBeCloseTo(0.85)
 })
 
-it('returns high effort when the answers match the prediction', () => {
+it('returns high effort for answers that match the predictions', () => {
   expect(sessionEffort(Array.from({ length: 20 }, () => clue('right', 0.7)))).toBeGreaterThan(0.99)
 })
 
-it('returns low effort for random taps on items that the student should know', () => {
+it('returns low effort for random taps on items that the student could solve', () => {
   const taps = Array.from({ length: 20 }, (_, index) => (index % 4 === 0 ? clue('right', 0.75) : clue('wrong', 0.2)))
   expect(sessionEffort(taps)).toBeLessThan(0.01)
 })
 
-it('returns low effort when every answer is "I don\'t know", no matter how improbable that is', () => {
+it('returns low effort when every answer is "I don\'t know"', () => {
   expect(sessionEffort(Array.from({ length: 400 }, () => clue('unknown', 0.3)))).toBeLessThan(0.01)
 })

@@ -1,47 +1,45 @@
 import type { Outcome } from './answer.ts'
 
-/** The minimum time in which a student can read and solve an item, in milliseconds. */
+/** The shortest time in which a student can read and solve an item, in milliseconds. */
 const fastestMs = 3_000
 const rushedShare = 0.12
 
 /**
- * Returns whether an answer was submitted too quickly to be a genuine attempt: before 12 % of the item's usual time
- * (Wise and Kong 2005).
+ * Returns whether an answer was too fast to be a genuine attempt: in less than 12 % of the item's usual time (Wise and
+ * Kong 2005).
  */
 export function isRushed(elapsedMs: number, usualMs: number): boolean {
   return elapsedMs < Math.max(fastestMs, rushedShare * usualMs)
 }
 
-/** The properties of an answer that indicate effort. */
+/** The parts of an answer that indicate effort. */
 export interface EffortClue {
   readonly outcome: Outcome
   /** The probability of a correct guess, 0 to 1. */
   readonly guess: number
-  /** The probability of this outcome as predicted before the answer, 0 to 1. */
+  /** The probability of this outcome, predicted before the student answered, 0 to 1. */
   readonly predicted: number
 }
 
-/** The prior probabilities of effort, random taps, and skipping everything. */
+/** Prior probabilities of the three ways to answer: genuine effort, random taps, and "I don't know" to everything. */
 const meantPrior = 0.85
 const tappingPrior = 0.1
 const skippingPrior = 0.05
-/** How often the answers of a student who taps at random or skips everything deviate from that pattern. */
+/** The probability that a student who taps at random or skips everything deviates from that pattern. */
 const exception = 0.02
 
-/** Returns the likelihood of an outcome for a student who taps at random. */
 function tap({ outcome, guess }: EffortClue): number {
   if (outcome === 'unknown') return exception
   return (1 - exception) * (outcome === 'right' ? guess : 1 - guess)
 }
 
-/** Returns the likelihood of an outcome for a student who says "I don't know" to everything. */
 function skip({ outcome }: EffortClue): number {
   return outcome === 'unknown' ? 1 - 2 * exception : exception
 }
 
 /**
- * Returns the probability, 0 to 1, that a student made a genuine effort in a run. The alternatives are tapping at
- * random and answering "I don't know" to every item.
+ * Returns the probability, 0 to 1, that a student made a genuine effort throughout a run. The alternatives are random
+ * taps and "I don't know" to every item.
  */
 export function sessionEffort(clues: readonly EffortClue[]): number {
   let meant = meantPrior

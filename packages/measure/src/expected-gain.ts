@@ -5,19 +5,22 @@ import { abilities, type CurveTable, findWindow, gridSize } from './item-curve.t
 import type { RunPolicy } from './run-policy.ts'
 import { domainLoad, type Subject } from './subject.ts'
 
-/** An ability that the run measures. The run minimizes the weighted sum of the variances of its targets. */
+/** A load that the run measures. Runs minimize the weighted sum of the target variances. */
 export interface Target {
   readonly load: Load
   readonly weight: number
 }
 
-/** The standard deviation, in logits, below which a domain is precise enough and the other domains get more weight. */
+/**
+ * Once a domain's standard deviation is below this value, in logits, its weight drops so that other domains get more
+ * items.
+ */
 const preciseDomain = 0.4
 const preciseDomainWeight = 0.25
-/** Each skill gets a small weight, so that runs visit many skills. */
+/** A small weight for each skill makes runs cover many skills. */
 const skillWeight = 0.02
 
-/** Returns the targets of a run: the domains, weighted by their share of the exam, and their skills. */
+/** Returns what a run measures: each domain, weighted by its share of the exam, and each skill. */
 export function findTargets(subject: Subject, { domain: only }: RunPolicy, posterior: Gaussian): Target[] {
   const targets: Target[] = []
   for (const [domain, share] of subject.domainShares.entries()) {
@@ -30,29 +33,30 @@ export function findTargets(subject: Subject, { domain: only }: RunPolicy, poste
   return targets
 }
 
-/** Precomputed values for each load pattern, from which the gains of its items are calculated. */
+/** Values computed once per load pattern and shared by all items with that pattern. */
 interface GainBasis {
-  /** The range of grid points that covers the pattern's probable abilities, and the step between points. */
+  /** The grid points that cover the pattern's likely abilities. */
   readonly from: Int32Array
   readonly to: Int32Array
   readonly step: Int32Array
   /**
-   * patterns × gridSize × 2: for each point, its probability, and that probability times its distance from the mean.
+   * patterns × gridSize × 2. Each grid point has two values: its probability, and that probability times the distance
+   * from the mean.
    */
   readonly weights: Float64Array
-  /** How much of the targets' variance is explained by one unit of the pattern's variance. */
+  /** How far the target variances fall per unit of variance explained in the pattern. */
   readonly pull: Float64Array
 }
 
-/** The ability window extends this many standard deviations on each side of the mean. */
+/** The width of the ability window on each side of the mean, in standard deviations. */
 const windowWidth = 3.5
 
-/** The targets of a run in flat arrays, because each pattern of a pool is compared with all of them. */
+/** Targets as flat arrays: every pattern in the pool is compared with every target. */
 interface FlatTargets {
-  /** For each target, the end index of its entries in the skills array. */
+  /** For each target, the end index (exclusive) of its entries in `skills` and `weights`. */
   readonly ends: Int32Array
   readonly skills: Int32Array
-  /** The weight of each skill, times the square root of the target's weight. */
+  /** The weight of each skill, multiplied by the square root of the target's weight. */
   readonly weights: Float64Array
 }
 
@@ -69,7 +73,7 @@ function flattenTargets(targets: readonly Target[]): FlatTargets {
   return { ends, skills: Int32Array.from(skills), weights: Float64Array.from(weights) }
 }
 
-/** Returns the weighted sum of the targets' squared covariances with an ability. */
+/** Sums the squared covariances between an ability and each target, weighted by target. */
 function sumSquares({ ends, skills, weights }: FlatTargets, covariances: Float64Array): number {
   let sum = 0
   let entry = 0
@@ -115,7 +119,7 @@ function prepareGains({ patterns }: CurveTable, posterior: Posterior, targets: r
   return { from, to, step, weights, pull }
 }
 
-/** Returns how much an outcome reveals about whether the student knows the answer. */
+/** Returns the information that an outcome carries about whether the student knows the answer. */
 function findInformation(ifKnown: number, ifUnknown: number, chance: number): number {
   const slope = ifKnown - ifUnknown
   const probability = ifUnknown + slope * chance
@@ -123,10 +127,10 @@ function findInformation(ifKnown: number, ifUnknown: number, chance: number): nu
 }
 
 /**
- * Returns, for each open item, the expected reduction of the targets' variance after an answer: the variance of the
- * posterior mean over the three outcomes. The result is exact for the tabulated curves, because the probability of each
- * outcome is linear in the probability of knowing the answer. A single loop over flat arrays in local variables is
- * faster than calling a function for each item.
+ * Returns, for each open item, how much its answer is expected to reduce the variance of the targets. This equals the
+ * variance of the posterior mean over the three outcomes. The result is exact for the tabulated curves, because outcome
+ * probabilities are linear in the probability of knowing. A single loop over local arrays is faster than a function
+ * call per item.
  */
 export function findGains(
   table: CurveTable,
@@ -136,7 +140,7 @@ export function findGains(
 ): Float64Array {
   const { knows, guess, patternOfItem } = table
   const { from, to, step, weights, pull } = prepareGains(table, posterior, targets)
-  // The outcomes as if every guess were right. They are split below by each item's probability of a correct guess.
+  // Computed as if every guess were right. The loop applies each item's own guessing probability.
   const { right, wrong, unknown } = outcomeChances(1, posterior)
   const count = table.items.length
   const gains = new Float64Array(count)

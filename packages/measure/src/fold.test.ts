@@ -21,7 +21,7 @@ it('does not change the prior', () => {
   expect(prior.covariance).toEqual(before)
 })
 
-it('returns the same abilities, within 0.003 logits, regardless of the order of the answers', () => {
+it('returns the same abilities within 0.003 logits for any order of answers', () => {
   for (const seed of [0.21, 0.22, 0.23]) {
     const answers = drawAnswers(table, seed, 20)
     const reversed = skillMeans(answers.toReversed())
@@ -31,7 +31,7 @@ it('returns the same abilities, within 0.003 logits, regardless of the order of 
   }
 })
 
-it('raises an ability after a correct answer and lowers it after a wrong one', () => {
+it('raises an ability after a right answer and lowers it after a wrong one', () => {
   const before = fold(prior, table, [])
   for (const skill of skills) {
     const item = table.items.findIndex(({ load }) => load.length === 1 && load[0]?.[0] === skill)
@@ -42,14 +42,14 @@ it('raises an ability after a correct answer and lowers it after a wrong one', (
   }
 })
 
-it('changes the other skills of the same domain more than skills of other domains', () => {
+it('changes skills in the same domain more than skills in other domains', () => {
   const item = table.items.findIndex(({ load }) => load.length === 1 && load[0]?.[0] === 0)
   const [, sameDomain = 0, , , otherDomain = 0] = skillMeans([{ item, outcome: 'right', tried: false }])
   expect(sameDomain).toBeGreaterThan(otherDomain)
   expect(otherDomain).toBeGreaterThan(0)
 })
 
-it('infers that a student is honest when the student answers "I don\'t know" rather than guessing', () => {
+it('infers honesty when the student answers "I don\'t know" instead of guessing', () => {
   const answers = drawAnswers(table, 0.24, 20)
   const guessing = answers.map((answer) =>
     answer.outcome === 'unknown' ? { ...answer, outcome: 'wrong' as const } : answer,
@@ -57,13 +57,13 @@ it('infers that a student is honest when the student answers "I don\'t know" rat
   expect(fold(prior, table, answers).honesty).toBeGreaterThan(fold(prior, table, guessing).honesty + 0.1)
 })
 
-it('infers that a student is cautious when "I don\'t know" to easy items is followed by correct guesses', () => {
+it('infers caution when a student often says "I don\'t know" and then guesses right', () => {
   const easy = [...table.items.keys()].filter((item) => (table.items[item]?.difficulty ?? 0) < -1.5)
   const answers = easy.slice(0, 8).map((item) => ({ item, outcome: 'right' as const, tried: true }))
   expect(fold(prior, table, answers).caution).toBeGreaterThan(0.3)
   expect(fold(prior, table, answers).mean[0]).toBeGreaterThan(0)
 })
 
-it('throws when an answer refers to an item that is not in the table', () => {
+it('throws when an answer refers to an unknown item', () => {
   expect(() => fold(prior, table, [{ item: 900, outcome: 'right', tried: false }])).toThrow('There is no item 900')
 })

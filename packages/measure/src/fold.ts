@@ -3,46 +3,49 @@ import { covariancesWith, type Gaussian, type Load, type Normal, sumOver } from 
 import { type LearnHabits, learnHabits } from './habits.ts'
 import { abilities, type CurveTable, findWindow, gridSize, gridStep } from './item-curve.ts'
 
-/** The estimates of a student's abilities and habits from the answers so far. */
+/** A student's estimated abilities and habits. */
 export interface Posterior extends Gaussian, Habits {
-  /** For each answer, the ability that its item measures, estimated from all other answers. */
+  /** For each answer, the measured ability as estimated from all the other answers. */
   readonly withoutAnswer: readonly Normal[]
 }
 
-/** A normal approximation of one answer's likelihood, given by its natural parameters. */
+/**
+ * The normal factor that approximates one answer's likelihood (a site in expectation propagation), in natural
+ * parameters.
+ */
 interface Site {
   readonly answer: Answer
   readonly guess: number
   readonly load: Load
-  /** The probability of knowing the answer at each grid ability. */
+  /** The probability of knowing the answer at each grid point. */
   readonly curve: Float32Array
   precision: number
-  /** The precision times the mean. */
+  /** The precision multiplied by the mean. */
   shift: number
-  /** The ability distribution estimated without this answer. */
+  /** The cavity distribution: the ability estimated from all other answers. */
   restMean: number
   restVariance: number
-  /** The ability distribution estimated with this answer included. */
+  /** The tilted distribution: the ability after this answer. */
   mean: number
   variance: number
-  /** The probability that the student knew the answer, estimated from the other answers. */
+  /** The probability that the student knew the answer, based on the other answers. */
   knew: number
 }
 
-/** Additional sweeps change means by at most 1e-4 logits. */
+/** Further sweeps change the means by at most 1e-4 logits. */
 const mostSweeps = 30
 const tolerance = 1e-3
-/** Full steps can oscillate when a run contains answers to similar items. */
+/** Undamped steps can oscillate when a run contains similar items. */
 const damping = 0.9
 const smallestVariance = 1e-4
-/** Abilities more than this many standard deviations from the mean are negligible. */
+/** Abilities further from the mean than this many standard deviations are negligible. */
 const windowWidth = 6
-/** The minimum fraction of a variance to retain after an update, so that the covariance stays positive definite. */
+/** The minimum fraction of the variance that an update must leave, so that the covariance stays positive definite. */
 const leastShare = 0.05
 
 /**
- * Updates the distribution in place with a normal factor along a load. `direction` contains the load's covariances with
- * the skills.
+ * Multiplies the distribution by a normal factor along `load`, in place. `direction` contains the covariances between
+ * the load and each skill.
  */
 function addFactor(gaussian: Gaussian, load: Load, direction: Float64Array, precision: number, shift: number) {
   const { mean, covariance } = gaussian
@@ -63,9 +66,8 @@ function addFactor(gaussian: Gaussian, load: Load, direction: Float64Array, prec
 }
 
 /**
- * Computes the mean and variance of a site's ability given its answer, and the probability that the student knew the
- * answer, from the ability distribution without the answer. The ratio of densities at neighboring grid points changes
- * by a constant factor, so all points need only three exponentials.
+ * Updates a site's ability distribution and the probability that the student knew the answer. The ratio between
+ * adjacent density values changes by a constant factor, so three exponentials are enough for all grid points.
  */
 function tilt(site: Site, { ifKnown, ifUnknown }: OutcomeChance) {
   const { restMean: mean, restVariance: variance, curve } = site
@@ -100,8 +102,8 @@ function tilt(site: Site, { ifKnown, ifUnknown }: OutcomeChance) {
 }
 
 /**
- * Fits a site to its answer, given all other answers. Returns how much its parameters changed. Overwrites `direction`,
- * because allocating an array per step would take as long as the step.
+ * Refits one site while the others stay fixed, and returns how much its parameters changed. Reuses `direction`, because
+ * allocating an array takes as long as the step itself.
  */
 function refine(gaussian: Gaussian, site: Site, habits: Habits, direction: Float64Array): number {
   covariancesWith(gaussian, site.load, direction)
@@ -123,9 +125,9 @@ function refine(gaussian: Gaussian, site: Site, habits: Habits, direction: Float
 }
 
 /**
- * Estimates a student's abilities and habits from the answers, by expectation propagation (Minka 2001): the likelihood
- * of each answer is replaced by a normal factor with the same mean and variance, repeatedly until the factors converge.
- * The order of the answers does not matter.
+ * Estimates a student's abilities and habits by expectation propagation (Minka 2001). Each likelihood is approximated
+ * by a normal factor with the same mean and variance, refined until convergence. The order of the answers does not
+ * matter.
  */
 export function fold(
   prior: Gaussian,

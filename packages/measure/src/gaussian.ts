@@ -1,29 +1,28 @@
-/** A normal distribution over the abilities of K skills, in logits. */
+/** A normal distribution of a student's abilities, in logits. K is the number of skills. */
 export interface Gaussian {
-  /** One mean for each skill. */
+  /** One mean per skill. */
   readonly mean: Float64Array
   /** K × K, in row-major order. */
   readonly covariance: Float64Array
 }
 
-/** A normal distribution of a single variable. */
 export interface Normal {
   readonly mean: number
   readonly variance: number
 }
 
-/** A weighted sum of skills: each entry is the index of a skill and its weight. */
+/** A weighted sum of skills. */
 export type Load = readonly (readonly [skill: number, weight: number])[]
 
 /**
- * Returns the value at an index that is guaranteed to exist. Inner loops index their arrays directly, because a
- * function that is called with several array types makes the loops several times slower.
+ * Reads an element that is known to exist. Inner loops do not use it: calling one function with several array types
+ * makes them several times slower.
  */
 export function at(values: ArrayLike<number>, index: number): number {
   return values[index] ?? Number.NaN
 }
 
-/** Writes the covariances between a weighted sum of skills and each skill to `result`, and returns `result`. */
+/** Computes the covariance of a weighted sum with each skill. Writes into `result` and returns it. */
 export function covariancesWith(
   { mean, covariance }: Gaussian,
   load: Load,
@@ -41,7 +40,7 @@ export function covariancesWith(
   return result
 }
 
-/** Returns the weighted sum of `values` over the skills of a load. */
+/** Returns the weighted sum of `values`, using the weights in `load`. */
 export function sumOver(load: Load, values: ArrayLike<number>): number {
   let sum = 0
   for (let place = 0; place < load.length; place++) {

@@ -1,42 +1,42 @@
 import { type Answer, answerLikelihood, type Habits } from './answer.ts'
 
-/** The levels of honesty. Their prior weights are equal because nothing is known about honesty before the run. */
+/** The possible levels of honesty, all equally likely before the first answer. */
 const honestyLevels = Float64Array.of(0.05, 0.25, 0.5, 0.75, 0.95)
 
-/** The levels of caution and their prior weights. */
+/** The possible levels of caution, with their prior probabilities. */
 interface CautionLevels {
   readonly levels: Float64Array
   readonly priors: Float64Array
 }
 
-/** Most students use "I don't know" as intended. */
+/** Most students choose "I don't know" only when they do not know the answer. */
 const usualCaution: CautionLevels = {
   levels: Float64Array.of(0, 0.1, 0.25, 0.45),
   priors: Float64Array.of(0.8, 0.08, 0.07, 0.05),
 }
 const noCaution: CautionLevels = { levels: Float64Array.of(0), priors: Float64Array.of(1) }
 
-/** An answer, and the probability, estimated from the other answers, that the student knew it. */
+/** An answer, with the probability that the student knew it as estimated from the other answers. */
 export interface Clue {
   readonly answer: Answer
   readonly guess: number
   readonly knew: number
 }
 
-/** Estimates a student's habits. */
 export type LearnHabits = (clues: readonly Clue[]) => Habits
 
-/** Returns the posterior means of both habits, computed on a grid of 20 pairs. */
+/** Estimates honesty and caution as posterior means over a grid of 20 pairs. */
 export const learnHabits: LearnHabits = (clues) => learn(clues, usualCaution)
 
-/** Returns the mean honesty, assuming that students who know the answer never say "I don't know". */
+/** Estimates honesty only, assuming that a student who knows the answer never chooses "I don't know". */
 export const learnHonesty: LearnHabits = (clues) => learn(clues, noCaution)
 
 const neither: Habits = { honesty: 0, caution: 0 }
 const both: Habits = { honesty: 1, caution: 1 }
 
 /**
- * The likelihood of an answer is linear in caution if the student knows the answer, and linear in honesty otherwise.
+ * Computes the posterior means. The likelihood is linear in caution if the student knows the answer, and linear in
+ * honesty if not.
  */
 function learn(clues: readonly Clue[], { levels, priors }: CautionLevels): Habits {
   const pairs = honestyLevels.length * levels.length

@@ -10,14 +10,14 @@ it("returns more information near an item's difficulty than far from it", () => 
   expect(near).toBeGreaterThan(findInformation(item, -3, habits))
 })
 
-it('returns more information for a steeper item, and for an item that cannot be guessed', () => {
+it('returns more information for steep items and for items that cannot be guessed', () => {
   const base = findInformation(item, 0, habits)
   expect(findInformation({ ...item, slope: 2 }, 0, habits)).toBeGreaterThan(base)
   expect(findInformation({ ...item, guess: 0 }, 0, habits)).toBeGreaterThan(base)
 })
 
-it('returns the information of a logistic curve, slope² · p · (1 − p), when guessing is impossible', () => {
+it('matches the logistic formula slope² · p · (1 − p) when guessing is impossible', () => {
   const honest = { honesty: 1, caution: 0 }
-  // A slip is a wrong answer, not “I don't know”, so slips do not reduce the information in “I don't know”.
+  // A slip is graded as wrong, so the information in “I don't know” is unaffected.
   expect(findInformation({ ...item, guess: 0 }, 0, honest)).toBeCloseTo((1.1 * 1.1) / 4, 2)
 })

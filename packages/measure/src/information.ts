@@ -1,10 +1,7 @@
 import { type Habits, outcomeChances } from './answer.ts'
 import { type ItemCurve, logistic } from './item-curve.ts'
 
-/**
- * Returns the Fisher information of an item at an ability, averaged over the three outcomes. Ignores the uncertainty of
- * the item's parameters.
- */
+/** Returns the Fisher information of an item at the given ability. Treats the item's parameters as known exactly. */
 export function findInformation({ slope, difficulty, guess }: ItemCurve, ability: number, habits: Habits): number {
   const knows = logistic(slope * (ability - difficulty))
   const steepness = slope * knows * (1 - knows)

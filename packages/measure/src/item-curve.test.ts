@@ -8,7 +8,7 @@ it('tabulates abilities from -5 to 5', () => {
   expect(gridStep * (gridSize - 1)).toBe(10)
 })
 
-it('tabulates a probability of one half at the difficulty of the item', () => {
+it('returns a probability of one half when the ability equals the difficulty', () => {
   expect(tabulate([exact]).knows[22]).toBe(0.5)
 })
 

@@ -1,32 +1,32 @@
 import type { Load } from './gaussian.ts'
 
-/** The estimated parameters of an item, with their uncertainty. */
+/** An item's estimated parameters and their uncertainty. */
 export interface ItemCurve {
-  /** The slope: the change in the log-odds of knowing the answer per logit of ability. */
+  /** The increase in the log-odds of knowing the answer, per logit of ability. */
   readonly slope: number
-  /** The ability, in logits, at which half of the students know the answer. */
+  /** The ability at which half of the students know the answer, in logits. */
   readonly difficulty: number
-  /** The standard deviation of the logarithm of the slope. 0 means that the slope is known exactly. */
+  /** The standard deviation of the slope's logarithm. 0 means the slope is exact. */
   readonly slopeDoubt: number
   /** The standard deviation of the difficulty, in logits. */
   readonly difficultyDoubt: number
-  /** The probability that a student who does not know the answer guesses it correctly, 0 to 1. */
+  /** The probability of a correct guess, 0 to 1. */
   readonly guess: number
   /** The skills that the item measures. The weights add up to 1. */
   readonly load: Load
 }
 
-/** The number of abilities at which curves are tabulated. */
+/** The number of grid points in each curve. */
 export const gridSize = 41
 
 const lowestAbility = -5
-/** The distance between adjacent abilities of the grid, in logits. */
+/** The distance between adjacent grid points, in logits. */
 export const gridStep = 0.25
 
-/** The abilities at which curves are tabulated, in logits. */
+/** The ability at each grid point, in logits. */
 export const abilities = Float64Array.from({ length: gridSize }, (_, index) => lowestAbility + index * gridStep)
 
-/** From this standard deviation upward, every second grid point is enough: the sums change by less than 1e-5. */
+/** For distributions at least this wide, every second grid point is enough: sums change by less than 1e-5. */
 const wide = 0.4
 
 /** A range of grid points, and the step between them. */
@@ -36,7 +36,7 @@ export interface Window {
   readonly step: number
 }
 
-/** Returns the grid points (at least one) within `width` standard deviations of the mean of a normal distribution. */
+/** Returns the grid points within `width` standard deviations of the mean: always at least one. */
 export function findWindow(mean: number, deviation: number, width: number): Window {
   const middle = (mean - lowestAbility) / gridStep
   const reach = (width * deviation) / gridStep
@@ -45,7 +45,7 @@ export function findWindow(mean: number, deviation: number, width: number): Wind
   return { from, to, step: deviation >= wide ? 2 : 1 }
 }
 
-/** Nodes and weights of the five-point Gauss–Hermite rule for a standard normal variable. */
+/** Nodes and weights of the five-point Gauss–Hermite rule for a standard normal distribution. */
 const normalNodes = [
   [-2.856970013872806, 0.011257411327720688],
   [-1.355626179974266, 0.2220759220056126],
@@ -58,25 +58,23 @@ export function logistic(x: number): number {
   return 1 / (1 + Math.exp(-x))
 }
 
-/** Items with the same load. Their curves are averaged over the same ability distribution. */
+/** A load shared by several items. Their gains use the same ability distribution. */
 interface LoadPattern {
   readonly load: Load
 }
 
-/** The precomputed curves of a pool of items. Items are identified by their index. */
+/** The precomputed curves of an item pool. Items are identified by index. */
 export interface CurveTable {
   readonly items: readonly ItemCurve[]
-  /** items × gridSize: the probability of knowing the answer at each grid ability. */
+  /** items × gridSize: the probability of knowing the answer at each grid point. */
   readonly knows: Float32Array
   readonly guess: Float32Array
   readonly patterns: readonly LoadPattern[]
-  /** The index of each item's pattern. */
+  /** For each item, its index in `patterns`. */
   readonly patternOfItem: Int32Array
 }
 
-/**
- * Returns the probability of knowing the answer at an ability, averaged over the uncertainty of the item's parameters.
- */
+/** Returns the probability of knowing the answer, averaged over the uncertainty of slope and difficulty. */
 function averageChance({ slope, difficulty, slopeDoubt, difficultyDoubt }: ItemCurve, ability: number): number {
   if (slopeDoubt === 0 && difficultyDoubt === 0) return logistic(slope * (ability - difficulty))
   let chance = 0
@@ -89,7 +87,7 @@ function averageChance({ slope, difficulty, slopeDoubt, difficultyDoubt }: ItemC
   return chance
 }
 
-/** Tabulates the curves of a pool once, for all runs. Takes about 10 ms for 1,000 items. */
+/** Tabulates the curves of a pool, once for all runs: about 10 ms for 1,000 items. */
 export function tabulate(items: readonly ItemCurve[]): CurveTable {
   const knows = new Float32Array(items.length * gridSize)
   const patterns: LoadPattern[] = []

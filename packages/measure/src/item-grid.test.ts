@@ -5,7 +5,7 @@ import { describeGrid, learnItem, startGrid } from './item-grid.ts'
 
 const habits = { honesty: 0, caution: 0 }
 
-/** Returns an item's grid after answers from students whose abilities are known to within 0.4 logits. */
+/** Simulates answers from students whose abilities are known to within 0.4 logits, and returns the item's grid. */
 function learnFromAnswers(difficulty: number, count: number, effort = 1): Float64Array {
   const { uniform, normal } = createDice(0.7)
   let grid = startGrid(1)
@@ -19,14 +19,14 @@ function learnFromAnswers(difficulty: number, count: number, effort = 1): Float6
   return grid
 }
 
-it('starts with a higher but uncertain difficulty for a higher author level', () => {
+it("starts with a difficulty that rises with the author's level and is uncertain", () => {
   const levels = ([0, 1, 2, 3] as const).map((level) => describeGrid(startGrid(level)))
   const difficulties = levels.map(({ difficulty }) => difficulty)
   expect(difficulties).toEqual(difficulties.toSorted((first, second) => first - second))
   for (const { difficultyDoubt } of levels) expect(difficultyDoubt).toBeGreaterThan(0.8)
 })
 
-it.each([-1.5, 0, 1.5])('estimates a difficulty of %d within its uncertainty from 300 answers', (difficulty) => {
+it.each([-1.5, 0, 1.5])('recovers a difficulty of %d from 300 answers, within its uncertainty', (difficulty) => {
   const learned = describeGrid(learnFromAnswers(difficulty, 300))
   expect(Math.abs(learned.difficulty - difficulty)).toBeLessThan(2 * learned.difficultyDoubt)
   expect(learned.difficultyDoubt).toBeLessThan(0.35)

@@ -2,20 +2,20 @@ import { type Answer, answerLikelihood, type Habits } from './answer.ts'
 import { at, type Normal } from './gaussian.ts'
 import { abilities, logistic } from './item-curve.ts'
 
-/** The possible slopes and difficulties of an item. Each grid cell is a pair of a slope and a difficulty. */
+/** The grid: each cell combines one slope with one difficulty. */
 const slopes = [0.55, 0.8, 1.1, 1.5, 2]
 const difficulties = Float64Array.from({ length: 25 }, (_, index) => -3.6 + 0.3 * index)
 const cells = slopes.length * difficulties.length
 
 const usualSlope = 1.1
-/** The standard deviation of the logarithm of slopes among items. */
+/** The standard deviation of log slopes across items. */
 const slopeSpread = 0.35
-/** The standard deviation of difficulties among items, in logits. */
+/** The standard deviation of difficulties across items, in logits. */
 export const difficultySpread = 1.1
-/** The correlation between the levels assigned by authors and the true difficulties. */
+/** The correlation between author levels and true difficulties. */
 const authorInsight = 0.6
 
-/** The mean and the variance of a standard normal variable in each quarter of its distribution. */
+/** The mean and variance of a standard normal variable within each quarter. */
 const quarters = [
   { mean: -1.271, variance: 0.2417 },
   { mean: -0.325, variance: 0.0371 },
@@ -26,7 +26,7 @@ const quarters = [
 /** The difficulty levels that authors assign, easiest first. */
 export type AuthorLevel = 0 | 1 | 2 | 3
 
-/** For each cell and each ability, the probability of knowing the answer: cells × abilities. */
+/** cells × abilities: the probability of knowing the answer. */
 const knowsByCell = Float64Array.from({ length: cells * abilities.length }, (_, index) => {
   const cell = Math.floor(index / abilities.length)
   const { slope, difficulty } = describeCell(cell)
@@ -43,7 +43,7 @@ function normalize(weights: Float64Array): Float64Array {
   return weights.map((weight) => weight / total)
 }
 
-/** Returns the probability of each cell before the first answer, given the level that the author assigned. */
+/** Returns the prior weight of each cell, based on the author's level. */
 export function startGrid(level: AuthorLevel): Float64Array {
   const quarter = quarters[level]
   const difficulty = difficultySpread * authorInsight * quarter.mean
@@ -58,21 +58,21 @@ export function startGrid(level: AuthorLevel): Float64Array {
   return normalize(weights)
 }
 
-/** An answer to an item, and the student's ability as estimated without this answer. */
+/** An answer, and the student's ability as estimated from the other answers in the run. */
 export interface Observation extends Habits {
   readonly answer: Answer
   /** The probability of a correct guess, 0 to 1. */
   readonly guess: number
-  /** The student's ability in the item's skills, estimated from all other answers in the run. */
+  /** The student's ability in the item's skills. */
   readonly ability: Normal
-  /** From `sessionEffort`, 0 to 1. */
+  /** The probability of genuine effort, 0 to 1. See `sessionEffort`. */
   readonly effort: number
 }
 
-/** The likelihood of an answer without genuine effort, for any item. */
+/** The likelihood of an answer given without effort, the same for every item. */
 const meaningless = 0.5
 
-/** Returns each cell's probability of knowing the answer, averaged over an ability distribution. */
+/** Returns, for each cell, the probability of knowing the answer averaged over the ability distribution. */
 function averageKnowing({ mean, variance }: Normal): Float64Array {
   const weights = normalize(abilities.map((point) => Math.exp((-0.5 * (point - mean) ** 2) / variance)))
   return Float64Array.from({ length: cells }, (_, cell) => {
@@ -85,30 +85,24 @@ function averageKnowing({ mean, variance }: Normal): Float64Array {
   })
 }
 
-/**
- * Returns the probability that a student knows the answer to an item, averaged over the ability distribution and the
- * grid.
- */
+/** Returns the probability that a student knows the answer, averaged over the ability distribution and the grid. */
 export function chanceOfKnowing(grid: Float64Array, ability: Normal): number {
   return averageKnowing(ability).reduce((sum, knows, cell) => sum + at(grid, cell) * knows, 0)
 }
 
-/** Returns the likelihood of an answer, given the probability (`knows`, 0 to 1) that the student knows the item. */
+/** Returns the likelihood of an answer. `knows` is the probability of knowing it, 0 to 1. */
 export function weighAnswer({ answer, guess, effort, ...habits }: Observation, knows: number): number {
   const { ifKnown, ifUnknown } = answerLikelihood(answer, guess, habits)
   return effort * (ifUnknown + (ifKnown - ifUnknown) * knows) + (1 - effort) * meaningless
 }
 
-/**
- * Updates an item's grid with one more answer by Bayes' rule, averaging over the distribution of the student's ability.
- * Returns the updated grid.
- */
+/** Returns the grid after one more answer (Bayes' rule), averaged over the student's ability distribution. */
 export function learnItem(grid: Float64Array, observation: Observation): Float64Array {
   const knows = averageKnowing(observation.ability)
   return normalize(grid.map((weight, cell) => weight * weighAnswer(observation, at(knows, cell))))
 }
 
-/** The parameters of an item, estimated from its grid. */
+/** Item parameters estimated from a grid. */
 export interface LearnedItem {
   readonly slope: number
   readonly difficulty: number
@@ -116,10 +110,10 @@ export interface LearnedItem {
   readonly difficultyDoubt: number
 }
 
-/** Grids underestimate their uncertainty: their 80 % bands contain the true value for 71 to 76 % of simulated items. */
+/** Widens uncertainties, because unscaled 80 % bands contain the true value for only 71 to 76 % of simulated items. */
 const doubtFactor = 1.2
 
-/** Returns the mean slope and difficulty of a grid, and how uncertain they are. */
+/** Returns the mean slope and difficulty, with their uncertainty. */
 export function describeGrid(grid: Float64Array): LearnedItem {
   let logSlope = 0
   let difficulty = 0

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest'
 import { describeGrid, startGrid } from './item-grid.ts'
 import { findLevel, findShareWhoKnow } from './item-level.ts'
 
-it("returns the author's level for an item without answers", () => {
+it("returns the author's level when an item has no answers", () => {
   const levels = [0, 1, 2, 3] as const
   expect(levels.map((level) => findLevel(describeGrid(startGrid(level)).difficulty))).toEqual(levels)
 })
 
-it('expects half of all students to know an item of difficulty 0, and fewer to know a harder item', () => {
+it('returns one half for difficulty 0, and less for harder items', () => {
   expect(findShareWhoKnow(1.1, 0)).toBeCloseTo(0.5, 6)
   expect(findShareWhoKnow(1.1, 1)).toBeLessThan(0.35)
   expect(findShareWhoKnow(1.1, -1)).toBeCloseTo(1 - findShareWhoKnow(1.1, 1), 6)

@@ -2,10 +2,10 @@ import { at } from './gaussian.ts'
 import { abilities, logistic } from './item-curve.ts'
 import { type AuthorLevel, difficultySpread } from './item-grid.ts'
 
-/** The upper quartile of the standard normal distribution. */
+/** The 75th percentile of the standard normal distribution. */
 const upperQuarter = 0.6745
 
-/** Returns the level of a difficulty given in logits: the quarter of all items that it falls into, easiest first. */
+/** Returns the quarter of all items that a difficulty (in logits) falls into, 0 for the easiest. */
 export function findLevel(difficulty: number): AuthorLevel {
   const place = difficulty / difficultySpread
   if (place < -upperQuarter) return 0
@@ -16,9 +16,7 @@ export function findLevel(difficulty: number): AuthorLevel {
 const population = abilities.map((ability) => Math.exp(-0.5 * ability ** 2))
 const populationTotal = population.reduce((sum, weight) => sum + weight, 0)
 
-/**
- * Returns the share of all students who know an item, assuming that abilities follow a standard normal distribution.
- */
+/** Returns the fraction of a standard normal student population that knows an item. */
 export function findShareWhoKnow(slope: number, difficulty: number): number {
   const known = abilities.reduce(
     (sum, ability, point) => sum + at(population, point) * logistic(slope * (ability - difficulty)),

@@ -7,7 +7,7 @@ import { addToFit, findMisfit, findThird, fitsPoorly, leakLimit, startFit, watch
 const habits = { honesty: 0, caution: 0, guess: 0.25, effort: 1 }
 
 interface World {
-  /** The probability of a right answer at an ability. */
+  /** The probability of a right answer at the given ability. */
   readonly chance: (ability: number) => number
   readonly seed: number
   readonly count?: number
@@ -15,7 +15,7 @@ interface World {
 
 const sound = (ability: number) => 0.25 + 0.75 * logistic(1.1 * ability)
 
-/** Returns answers from students whose abilities are known to within 0.4 logits. */
+/** Simulates answers from students whose abilities are known to within 0.4 logits. */
 function drawObservations({ chance, seed, count = 200 }: World): Observation[] {
   const { uniform, normal } = createDice(seed)
   return Array.from({ length: count }, () => {
@@ -39,7 +39,7 @@ function learnFit(world: World) {
   return { grid, fit }
 }
 
-it.each([0.11, 0.12, 0.13])('finds no misfit in an item that behaves as the model predicts (seed %d)', (seed) => {
+it.each([0.11, 0.12, 0.13])('finds no misfit for an item that follows the model (seed %d)', (seed) => {
   const { fit } = learnFit({ chance: sound, seed })
   expect(findMisfit(fit)).toBeGreaterThan(0.85)
   expect(findMisfit(fit)).toBeLessThan(1.15)
@@ -61,7 +61,7 @@ it('treats a right answer after "I don\'t know" like "I don\'t know"', () => {
   expect(addToFit(startFit, startGrid(1), tried)).toEqual(addToFit(startFit, startGrid(1), unknown))
 })
 
-it('reports a leak for an item that everyone suddenly knows, but not for an item whose difficulty is constant', () => {
+it('detects a leak when everyone suddenly knows an item, and none when its difficulty is constant', () => {
   const { grid } = learnFit({ chance: sound, seed: 0.4 })
   const watch = (world: World) =>
     drawObservations(world).reduce((leak, observation) => watchLeak(leak, grid, observation), 0)
@@ -69,19 +69,19 @@ it('reports a leak for an item that everyone suddenly knows, but not for an item
   expect(watch({ chance: sound, seed: 0.5 })).toBeLessThan(leakLimit)
 })
 
-it('never returns a leak statistic below 0, so that a period with few right answers does not hide a later leak', () => {
+it('keeps the leak statistic at 0 or above when right answers become rare', () => {
   const { grid } = learnFit({ chance: sound, seed: 0.6 })
   const leaks = drawObservations({ chance: () => 0.1, seed: 0.7 }).map((observation) => watchLeak(0, grid, observation))
   expect(Math.min(...leaks)).toBe(0)
 })
 
-it('ignores answers given without genuine effort when checking for leaks', () => {
+it('ignores answers without genuine effort when checking for leaks', () => {
   const [one] = drawObservations({ chance: () => 1, seed: 0.8, count: 1 })
   if (!one) throw new Error('No answer was drawn')
   expect(watchLeak(1, startGrid(1), { ...one, effort: 0 })).toBe(1)
 })
 
-it('assigns a third of a standard normal population to each group', () => {
+it('assigns a third of a standard normal population to each level', () => {
   const { normal } = createDice(0.9)
   const counts = [0, 0, 0]
   for (let student = 0; student < 3_000; student++) {

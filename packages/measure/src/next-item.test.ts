@@ -25,21 +25,21 @@ function stateAfter(answers: readonly Answer[], changes: Partial<RunState> = {})
   }
 }
 
-/** Returns the chosen item. Throws when the run ends. */
+/** Returns the chosen item, and throws if the run ends. */
 function choose(state: RunState): number {
   const step = chooseNextItem(state)
   if ('stop' in step) throw new Error(`The run ends: ${step.stop}`)
   return step.item
 }
 
-it('chooses the same item for the same seed, and different items for different seeds', () => {
+it('chooses the same item for the same seed, and varies it between seeds', () => {
   const seeds = Array.from({ length: 40 }, (_, index) => `run ${index}`)
   const items = seeds.map((seed) => choose(stateAfter([], { seed })))
   expect(seeds.map((seed) => choose(stateAfter([], { seed })))).toEqual(items)
   expect(new Set(items).size).toBe(overviewPolicy.candidates)
 })
 
-it('never chooses a closed item or an item that is in more than a quarter of the runs', () => {
+it('never chooses closed items or items used in more than a quarter of runs', () => {
   const open = new Uint8Array(table.items.length)
   open.fill(1, 30, 33)
   const use = new Float32Array(table.items.length)
@@ -49,7 +49,7 @@ it('never chooses a closed item or an item that is in more than a quarter of the
   }
 })
 
-it('chooses the less frequently used of two otherwise equal items, even below the limit', () => {
+it('prefers the less used of two equal items', () => {
   const curve = table.items[0]
   if (!curve) throw new Error('The pool is empty')
   const pair = tabulate([curve, curve])
@@ -59,7 +59,7 @@ it('chooses the less frequently used of two otherwise equal items, even below th
   expect(choose(stateAfter([], { ...state, use: new Float32Array([0.1, 0.2]) }))).toBe(0)
 })
 
-it('ignores how often items were used when the policy sets no limit', () => {
+it('ignores usage when the policy sets no limit', () => {
   const curve = table.items[0]
   if (!curve) throw new Error('The pool is empty')
   const policy = { ...overviewPolicy, candidates: 1, mostUse: 1 }
@@ -67,33 +67,33 @@ it('ignores how often items were used when the policy sets no limit', () => {
   expect(choose(stateAfter([], { ...state, use: new Float32Array([0.9, 0.1]) }))).toBe(0)
 })
 
-it('chooses only items from the domain when the run examines one domain', () => {
+it('chooses only items from the domain that the run examines', () => {
   for (let run = 0; run < 20; run++) {
     const item = table.items[choose(stateAfter([], { policy: closerPolicy(2), seed: `run ${run}` }))]
     expect(subject.domainOfSkill[item?.load[0]?.[0] ?? -1]).toBe(2)
   }
 })
 
-it('ends with the reason no_gain when no item is left', () => {
+it('stops with no_gain when no item is left', () => {
   expect(chooseNextItem(stateAfter([], { open: new Uint8Array(table.items.length) }))).toEqual({ stop: 'no_gain' })
 })
 
-it('ends with the reason longest after 20 items', () => {
+it('stops with longest after 20 items', () => {
   expect(chooseNextItem(stateAfter(drawAnswers(table, 0.41, 20)))).toEqual({ stop: 'longest' })
 })
 
-it('ends with the reason precise when the overall ability is precise after at least 8 items', () => {
+it('stops with precise when the ability is precise, after 8 items at the earliest', () => {
   const policy = { ...overviewPolicy, precision: 2 }
   expect(chooseNextItem(stateAfter(drawAnswers(table, 0.42, 7), { policy }))).toHaveProperty('item')
   expect(chooseNextItem(stateAfter(drawAnswers(table, 0.42, 8), { policy }))).toEqual({ stop: 'precise' })
 })
 
-it('ends with the reason no_gain when the expected gain of the next answer is below the minimum', () => {
+it('stops with no_gain when the next answer would improve too little', () => {
   const policy = { ...overviewPolicy, precision: 0, smallestGain: 0.5 }
   expect(chooseNextItem(stateAfter(drawAnswers(table, 0.43, 8), { policy }))).toEqual({ stop: 'no_gain' })
 })
 
-it('chooses the item with the largest expected reduction of variance, computed from the three posteriors', () => {
+it('chooses the item with the largest expected reduction in variance', () => {
   const one = { domainOfSkill: [0], domainShares: [1] }
   const start = expectSkills(one, { expected: 0.3, covered: [true] })
   const curves = [-2, -1.2, -0.4, 0.1, 0.5, 1.1, 1.9].map((difficulty, index) => ({
@@ -109,7 +109,7 @@ it('chooses the item with the largest expected reduction of variance, computed f
   const drops = curves.map(({ guess }, item) => {
     let left = 0
     for (const outcome of ['right', 'wrong', 'unknown'] as const) {
-      // With one answer and known habits, the posterior is exact except for the discretization of the grid.
+      // With one answer and known habits, the posterior is exact up to the grid resolution.
       const after = fold(start, pool, [{ item, outcome, tried: false }], () => posterior)
       left += outcomeProbability(item, outcome, guess) * project(after, [[0, 1]]).variance
     }
@@ -140,7 +140,7 @@ it('chooses the item with the largest expected reduction of variance, computed f
   expect(choose(state)).toBe(best)
 })
 
-it('asks the student to guess when the student probably knows the answer', () => {
+it('prompts for a guess only when the student probably knows the answer', () => {
   const posterior = fold(prior, table, [])
   const easy = table.items.findIndex(({ difficulty }) => difficulty < -1.5)
   const hard = table.items.findIndex(({ difficulty }) => difficulty > 1.5)

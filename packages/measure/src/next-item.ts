@@ -5,17 +5,17 @@ import type { CurveTable } from './item-curve.ts'
 import type { RunPolicy, StopReason } from './run-policy.ts'
 import { domainLoad, overallLoad, type Subject } from './subject.ts'
 
-/** The state of a run between two items. */
+/** The state of a run before its next item. */
 export interface RunState {
   readonly subject: Subject
   readonly table: CurveTable
   readonly policy: RunPolicy
   readonly posterior: Posterior
-  /** The items of the run, in the order in which they were asked. */
+  /** The items asked so far, in order. */
   readonly asked: readonly number[]
-  /** Which items may be asked: 1 or 0 for each item of the table. */
+  /** 1 for each item that may be asked, otherwise 0. */
   readonly open: Uint8Array
-  /** For each item, the share of all runs that include it. */
+  /** For each item, the fraction of runs that include it. */
   readonly use: Float32Array
   readonly seed: string
 }
@@ -23,8 +23,8 @@ export interface RunState {
 export type NextStep = { readonly item: number } | { readonly stop: StopReason }
 
 /**
- * Returns a factor for each domain. The factor is above 1 if the domain's share of the asked items is below its share
- * of the exam.
+ * Returns a weight for each domain, above 1 if the run has asked fewer of its items than its share of the exam
+ * suggests.
  */
 function balanceDomains({ subject, table, asked }: RunState): number[] {
   const counts = subject.domainShares.map(() => 0)
@@ -37,17 +37,16 @@ function balanceDomains({ subject, table, asked }: RunState): number[] {
   )
 }
 
-/** Returns the domain of an item's first skill. */
 function findDomain({ domainOfSkill }: Subject, { items }: CurveTable, item: number): number {
   return at(domainOfSkill, items[item]?.load[0]?.[0] ?? Number.NaN)
 }
 
-/** How much an item's score is reduced when its usage reaches the limit. */
+/** How much the score of an item is reduced when it reaches the usage limit. */
 const mostSparing = 0.7
 
 /**
- * Returns a score factor (1 for unused items) that reserves items close to their usage limit for the students who
- * benefit most. With only a limit, the first students would use these items up.
+ * Returns a score factor that falls as an item approaches its usage limit, and is 1 if unused. Otherwise, the first
+ * students would use up the best items.
  */
 function spareItem(use: number, mostUse: number): number {
   const used = (use / mostUse) ** 2
@@ -60,14 +59,14 @@ interface Candidate {
   readonly score: number
 }
 
-/** Returns the items with the highest scores, best first. */
+/** Returns the top-scoring items, best first. */
 function findCandidates(state: RunState, targets: readonly Target[]): Candidate[] {
   const { subject, table, policy, posterior, open, use } = state
   const gains = findGains(table, posterior, targets, open)
   const balance = balanceDomains(state)
   const domainOfPattern = table.patterns.map(({ load }) => at(subject.domainOfSkill, load[0]?.[0] ?? Number.NaN))
   const best: Candidate[] = []
-  // Lower than any score, until there are enough candidates.
+  // Accepts every score until the list of candidates is full.
   let lowest = -1
   for (let item = 0; item < table.items.length; item++) {
     const used = use[item] ?? 0
@@ -76,7 +75,7 @@ function findCandidates(state: RunState, targets: readonly Target[]): Candidate[
     if (policy.domain !== null && policy.domain !== domain) continue
     const gain = gains[item] ?? 0
     const balanced = gain * (policy.domain === null ? (balance[domain] ?? 1) : 1)
-    // Most items are already excluded before the usage factor is applied.
+    // Skips the usage factor for most items, because it can only lower the score.
     if (balanced <= lowest) continue
     const score = balanced * spareItem(used, policy.mostUse)
     if (score <= lowest) continue
@@ -94,8 +93,8 @@ function isPrecise({ subject, policy, posterior }: RunState): boolean {
 }
 
 /**
- * Returns the next item of a run, or the reason why the run ends. The seed determines which of the items with the
- * largest expected reduction of variance is chosen, so that students get different items.
+ * Returns the next item of a run, or why the run ends. The seed picks one of the best candidates, so that students get
+ * different items.
  */
 export function chooseNextItem(state: RunState): NextStep {
   const { subject, policy, posterior, asked, seed } = state
@@ -113,7 +112,7 @@ export function chooseNextItem(state: RunState): NextStep {
   return { item: chosen.item }
 }
 
-/** Returns a 32-bit hash of a string: FNV-1a (Fowler, Noll and Vo), finalized like MurmurHash3 to mix the bits. */
+/** Returns the 32-bit FNV-1a hash (Fowler, Noll and Vo), finalized like MurmurHash3 to mix the bits. */
 function hashText(text: string): number {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index++) {

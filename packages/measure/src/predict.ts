@@ -16,7 +16,6 @@ function chanceOfKnowing(posterior: Posterior, table: CurveTable, item: number):
   return known / total
 }
 
-/** Returns the probabilities of an item's three outcomes for a student. */
 export function predictOutcome(posterior: Posterior, table: CurveTable, item: number): Record<Outcome, number> {
   const known = chanceOfKnowing(posterior, table, item)
   const { right, wrong, unknown } = outcomeChances(at(table.guess, item), posterior)
@@ -24,12 +23,10 @@ export function predictOutcome(posterior: Posterior, table: CurveTable, item: nu
   return { right: mix(right), wrong: mix(wrong), unknown: mix(unknown) }
 }
 
-/**
- * The minimum probability of knowing the answer at which a student who says "I don't know" is asked to guess anyway.
- */
+/** Students who say "I don't know" are prompted to guess if they know the answer with at least this probability. */
 const likelyKnown = 0.4
 
-/** Returns whether a student who says "I don't know" is asked to guess anyway. */
+/** Returns whether to prompt for a guess after "I don't know". */
 export function worthTrying(posterior: Posterior, table: CurveTable, item: number): boolean {
   return chanceOfKnowing(posterior, table, item) > likelyKnown
 }

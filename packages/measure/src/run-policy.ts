@@ -1,23 +1,20 @@
-/** The rules for when a run stops and how much the selection of items may vary. */
+/** When a run stops, and how much its choice of items varies. */
 export interface RunPolicy {
-  /** The only domain to measure, or null for all domains. */
+  /** The domain to measure, or null for all. */
   readonly domain: number | null
   readonly fewestItems: number
   readonly mostItems: number
-  /** The standard deviation of the overall ability, in logits, at or below which a run stops. */
+  /** The run stops when the standard deviation of the overall ability is at or below this value, in logits. */
   readonly precision: number
-  /**
-   * A run stops when the expected variance reduction of the next answer, as a share of the remaining variance, is below
-   * this.
-   */
+  /** The run stops when the next answer would reduce the remaining variance by less than this fraction. */
   readonly smallestGain: number
-  /** The number of top-scoring items from which the next item is drawn, using the run's seed. */
+  /** The number of top-scoring items from which the seed picks the next one. */
   readonly candidates: number
-  /** The maximum share of runs, 0 to 1, that may contain an item. Items above this share are not chosen. */
+  /** Items used in more than this fraction of runs (0 to 1) are not chosen. */
   readonly mostUse: number
 }
 
-/** The policy of a run over all domains. */
+/** For runs that cover all domains. */
 export const overviewPolicy = {
   domain: null,
   fewestItems: 8,
@@ -28,7 +25,7 @@ export const overviewPolicy = {
   mostUse: 0.25,
 } as const satisfies RunPolicy
 
-/** Returns the policy of a run that examines one domain in more detail. */
+/** Returns the policy for a run that examines one domain. */
 export function closerPolicy(domain: number): RunPolicy {
   return { ...overviewPolicy, domain, mostItems: 18, precision: 0.4 }
 }

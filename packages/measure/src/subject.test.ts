@@ -5,20 +5,20 @@ import { domainLoad, expectSkills, overallLoad, type Subject } from './subject.t
 const subject: Subject = { domainOfSkill: [0, 0, 1], domainShares: [0.7, 0.3] }
 const covered = [true, true, true]
 
-it('expects the same ability in all covered skills, and 0.8 logits less in the others', () => {
+it('lowers the expected ability by 0.8 logits in uncovered skills', () => {
   const { mean } = expectSkills(subject, { expected: 0.3, covered: [true, false, true] })
   expect(mean[0]).toBeCloseTo(0.3)
   expect(mean[1]).toBeCloseTo(-0.5)
   expect(mean[2]).toBeCloseTo(0.3)
 })
 
-it('splits the variance not explained by grade, country and goal into .45 shared by all skills, .15 shared within a domain and .25 specific to the skill', () => {
+it('splits the prior variance into .45 shared by all skills, .15 shared within a domain and .25 per skill', () => {
   const { covariance } = expectSkills(subject, { expected: 0, covered })
   const expected = [0.85, 0.6, 0.45, 0.6, 0.85, 0.45, 0.45, 0.45, 0.85]
   for (const [cell, value] of covariance.entries()) expect(value).toBeCloseTo(expected[cell] ?? Number.NaN)
 })
 
-it('weights the skills of a domain equally, and the domains by their share of the exam', () => {
+it('weights skills equally within a domain, and domains by their share of the exam', () => {
   expect(domainLoad(subject, 0)).toEqual([
     [0, 0.5],
     [1, 0.5],
@@ -30,7 +30,7 @@ it('weights the skills of a domain equally, and the domains by their share of th
   ])
 })
 
-it('returns a smaller variance for a domain than for its skills, and the smallest variance for the whole subject', () => {
+it('returns less variance for a domain than for a skill, and the least for the whole subject', () => {
   const prior = expectSkills(subject, { expected: 0, covered })
   const skill = project(prior, [[0, 1]]).variance
   const domain = project(prior, domainLoad(subject, 0)).variance

@@ -8,7 +8,7 @@ import { worthTrying } from '../src/predict.ts'
 import { overviewPolicy } from '../src/run-policy.ts'
 import { createDice, drawPool, prior, subject } from './simulation.ts'
 
-/** Simulates a student's run. Returns the items, the answers and the abilities, formatted as lines of text. */
+/** Simulates a run and formats its items, answers and estimated abilities as lines of text. */
 function recordRun(seed: number, caution: number): string[] {
   const table = drawPool(seed)
   const { uniform, normal } = createDice(seed + 0.005)
@@ -51,10 +51,9 @@ function printAnswer({ item, outcome, tried }: Answer): string {
   return `item ${item}: ${outcome}${tried ? ' when asked to try' : ''}`
 }
 
-// The result of a stored run is recomputed from its answers, so an unintended change would alter results that students
-// have seen. Update the file with `vitest run -u` only for a documented change of the model, the prior or the item
-// selection.
-it('selects the same items and estimates the same abilities as when the golden runs were recorded', async () => {
+// The app recomputes results from stored answers, so a change here alters results that students have already seen. Run
+// `vitest run -u` only for a documented change to the model, the prior or item selection.
+it('reproduces the items and abilities of the recorded golden runs', async () => {
   const runs = [
     ['a student without caution', 0.51, 0],
     ['another student without caution', 0.52, 0],

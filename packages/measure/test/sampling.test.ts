@@ -8,7 +8,7 @@ import { createDice, drawAnswers, drawPool, prior } from './simulation.ts'
 const skills = prior.mean.length
 const at = (values: ArrayLike<number>, index: number) => values[index] ?? Number.NaN
 
-/** Returns the lower triangle L with L·Lᵀ = matrix. */
+/** Cholesky decomposition: returns the lower triangle L with L·Lᵀ = matrix. */
 function decompose(matrix: Float64Array): Float64Array {
   const lower = new Float64Array(matrix.length)
   for (let row = 0; row < skills; row++) {
@@ -21,7 +21,7 @@ function decompose(matrix: Float64Array): Float64Array {
   return lower
 }
 
-/** Returns the logarithm of a normal density, up to a constant. */
+/** Returns the log density of a normal distribution, up to a constant. */
 function logDensity(point: Float64Array, mean: Float64Array, lower: Float64Array): number {
   const solved = new Float64Array(skills)
   let log = 0
@@ -35,8 +35,8 @@ function logDensity(point: Float64Array, mean: Float64Array, lower: Float64Array
 }
 
 /**
- * Returns the means and standard deviations of the skills by importance sampling, which is slow but does not need a
- * normal approximation.
+ * Estimates the mean and standard deviation of each skill by importance sampling: slow, but free of normal
+ * approximations.
  */
 function sample(table: CurveTable, answers: Answer[], posterior: Posterior, draws: number) {
   const { normal } = createDice(0.5)
@@ -74,7 +74,7 @@ function sample(table: CurveTable, answers: Answer[], posterior: Posterior, draw
   })
 }
 
-it('agrees with importance sampling on the means and the standard deviations of all skills', () => {
+it('agrees with importance sampling on all means and standard deviations', () => {
   const table = drawPool(0.3)
   const shifts: number[] = []
   const ratios: number[] = []

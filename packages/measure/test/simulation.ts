@@ -3,7 +3,7 @@ import type { Answer, Outcome } from '../src/answer.ts'
 import { type CurveTable, type ItemCurve, logistic, tabulate } from '../src/item-curve.ts'
 import { expectSkills, type Subject } from '../src/subject.ts'
 
-/** Four domains with fifteen skills, weighted as in SAT Math. */
+/** Weighted like SAT Math: four domains, fifteen skills. */
 export const subject: Subject = {
   domainOfSkill: [0, 0, 0, 0, 1, 1, 1, 1, 1, 2, 2, 2, 3, 3, 3],
   domainShares: [0.35, 0.35, 0.15, 0.15],
@@ -16,7 +16,7 @@ export function createDice(seed: number) {
   return { uniform, normal: randomNormal.source(uniform)(0, 1) }
 }
 
-/** Returns a pool with 20 items for each skill. Every third item also measures a second skill. */
+/** Draws a pool of 20 items per skill. Every third item also measures a second skill. */
 export function drawPool(seed: number): CurveTable {
   const { uniform, normal } = createDice(seed)
   const items = subject.domainOfSkill.flatMap((_, skill) =>
@@ -41,7 +41,7 @@ export function drawPool(seed: number): CurveTable {
   return tabulate(items)
 }
 
-/** Returns simulated answers to random items of a pool, for a student whose abilities are drawn from the prior. */
+/** Simulates a student, with abilities drawn from the prior, who answers random items in the pool. */
 export function drawAnswers(table: CurveTable, seed: number, count: number): Answer[] {
   const { uniform, normal } = createDice(seed)
   const shared = 0.67 * normal()
