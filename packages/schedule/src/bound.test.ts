@@ -10,12 +10,12 @@ const task = (changes: Partial<Task> = {}): Task => ({
   ...changes,
 })
 
-/** Returns the free minutes by day, with 30 minutes added on one of the days. */
+/** Adds 30 free minutes to one day. */
 const extend = (days: readonly number[], extended: number) =>
   days.map((minutes, day) => (day === extended ? minutes + 30 : minutes))
 
 describe('bound', () => {
-  it('returns a shortage that can be proved from the free minutes on the full days', () => {
+  it('returns the shortage implied by the free minutes on the full days', () => {
     fc.assert(
       fc.property(someDays, someTasks, (days, tasks) => {
         const { shortMinutes, fullDays } = bound(days, tasks)
@@ -24,7 +24,7 @@ describe('bound', () => {
     )
   })
 
-  it('returns exactly the days on which 30 more minutes reduce the shortage', () => {
+  it('returns exactly the days on which 30 extra minutes would reduce the shortage', () => {
     fc.assert(
       fc.property(someDays, someTasks, (days, tasks) => {
         const { shortMinutes, fullDays } = bound(days, tasks)
@@ -34,7 +34,7 @@ describe('bound', () => {
     )
   })
 
-  it('returns the days in an overfull window, but not the free days around it', () => {
+  it('excludes free days outside an overfull window', () => {
     expect(bound([90, 20, 20, 90], [task({ from: 1, until: 2 })])).toEqual({
       worth: 40,
       shortMinutes: 20,
@@ -42,7 +42,7 @@ describe('bound', () => {
     })
   })
 
-  it('also returns days that another task could be moved from to make room', () => {
+  it('includes days from which another task could move to make room', () => {
     const tasks = [
       task({ minutes: 30, from: 0, until: 0 }),
       task({ id: 'ratios', minutes: 30, from: 0, until: 1, worth: 9 }),
@@ -50,7 +50,7 @@ describe('bound', () => {
     expect(bound([20, 20, 60], tasks)).toEqual({ worth: 64, shortMinutes: 20, fullDays: [0, 1] })
   })
 
-  it('fills the days with the tasks that have the highest worth', () => {
+  it('fills days with the most valuable tasks first', () => {
     const tasks = [task({ worth: 2, minutes: 30 }), task({ id: 'ratios', worth: 3, minutes: 30 })]
     expect(bound([40], tasks).worth).toBe(6 * 3 + 2 * 2)
   })

@@ -2,32 +2,32 @@ import { createInstance, type Instance } from './instance.ts'
 import { sortByWorth } from './list.ts'
 import { type Task, unitMinutes } from './task.ts'
 
-/** Limits that apply to every possible plan for an instance. */
+/** Limits that hold for every plan of an instance. */
 export interface Bound {
-  /** An upper bound on the worth of any plan for these tasks. */
+  /** No plan of these tasks is worth more. */
   readonly worth: number
-  /** A lower bound on the minutes that any plan leaves unplaced. A value of 0 does not prove that everything fits. */
+  /** Every plan leaves at least this many minutes unplaced. 0 does not prove that everything fits. */
   readonly shortMinutes: number
-  /** All days on which more free minutes reduce `shortMinutes`, and no others. */
+  /** Exactly those days on which more free minutes would reduce `shortMinutes`. */
   readonly fullDays: readonly number[]
 }
 
-/** An assignment (flow) of units from tasks to days. It ignores sitting lengths and prerequisites. */
+/** A flow that assigns units of tasks to days. Sitting lengths and prerequisites are ignored. */
 interface Flow {
   readonly instance: Instance
-  /** The number of units by task and day. */
+  /** Assigned units, by task and day. */
   readonly units: readonly Int32Array[]
   readonly room: Int32Array
   /**
-   * 1 for days from which no path leads to a day with room. The value remains valid, because later paths cannot leave
-   * such days either.
+   * 1 for days from which no day with room is reachable. A closed day stays closed, because later paths cannot leave it
+   * either.
    */
   readonly closed: Uint8Array
 }
 
 /**
- * One step of a path. A day receives units either from the task itself or from another day that gives up units of a
- * task.
+ * One step of an augmenting path: `day` receives units of task `given`, either unassigned ones or from the day at step
+ * `from`.
  */
 interface Step {
   readonly day: number
@@ -35,7 +35,7 @@ interface Step {
   readonly given: number
 }
 
-/** Adds the unvisited days that have room for more units of a task. */
+/** Queues every unvisited day that can accept more units of a task. */
 function spread(flow: Flow, given: number, from: number, seen: Uint8Array, steps: Step[]): void {
   const task = flow.instance.tasks[given]
   const units = flow.units[given]
@@ -47,7 +47,7 @@ function spread(flow: Flow, given: number, from: number, seen: Uint8Array, steps
   }
 }
 
-/** Returns the days that units of a task can reach, nearest first. The search stops at the first day with room. */
+/** Searches breadth-first for a day with room. Returns the days visited, up to and including that day. */
 function reachDays(flow: Flow, task: number): { steps: Step[]; hasRoom: boolean } {
   const seen = flow.closed.slice()
   const isSpread = new Uint8Array(flow.units.length)
@@ -66,7 +66,7 @@ function reachDays(flow: Flow, task: number): { steps: Step[]; hasRoom: boolean 
   return { steps, hasRoom: false }
 }
 
-/** Returns the number of units that a path can carry. The path is given in reverse order. */
+/** Returns how many units a path can carry. `path` starts at its last step. */
 function findWidth(flow: Flow, path: readonly Step[], steps: readonly Step[], rest: number): number {
   let width = Math.min(rest, flow.room[path[0]?.day ?? 0] ?? 0)
   for (const { day, from, given } of path) {
@@ -79,7 +79,7 @@ function findWidth(flow: Flow, path: readonly Step[], steps: readonly Step[], re
   return width
 }
 
-/** Moves as many units of a task as one shortest path allows. Returns the number of units, or 0 if there is no path. */
+/** Moves units of a task along one shortest augmenting path. Returns the number of units, or 0 if there is no path. */
 function augment(flow: Flow, task: number, rest: number): number {
   const { steps, hasRoom } = reachDays(flow, task)
   if (!hasRoom) {
@@ -101,7 +101,7 @@ function augment(flow: Flow, task: number, rest: number): number {
   return width
 }
 
-/** Returns the bound for an instance, with the shortage in units. */
+/** Like {@link bound}, but in units. */
 export function findBound(instance: Instance): { worth: number; short: number; fullDays: number[] } {
   const { tasks, free } = instance
   const closed = new Uint8Array(free.length)
@@ -124,12 +124,10 @@ export function findBound(instance: Instance): { worth: number; short: number; f
 }
 
 /**
- * Returns limits that apply to every plan, and proves the shortage. The relaxation ignores sitting lengths and
- * prerequisites, so it permits a superset of the valid plans, and its limits also apply to valid plans. The feasible
- * amounts of each task form a polymatroid (Megiddo 1974), so placing tasks greedily, highest worth first, is optimal
- * (Edmonds 1970). Each unit follows an augmenting path. At the end, the days that unplaced tasks can still reach form
- * one side of a minimum cut (Ford and Fulkerson 1956): all of them are full, and the flow increases only if one of
- * these days gets more room.
+ * Returns limits that hold for every plan, by solving a relaxed problem without sitting lengths and prerequisites. Its
+ * feasible amounts form a polymatroid (Megiddo 1974), so the greedy order, most valuable task first, is optimal
+ * (Edmonds 1970). The days that unplaced tasks can still reach form a minimum cut (Ford and Fulkerson 1956): all are
+ * full, and only more room on one of them increases the flow.
  * @throws RangeError for invalid tasks or days
  */
 export function bound(days: readonly number[], tasks: readonly Task[]): Bound {

@@ -4,7 +4,7 @@ import { comparePlans } from './compare-plans.ts'
 const sitting = (day: number, minutes: number, task = 'algebra') => ({ task, day, minutes })
 
 describe('comparePlans', () => {
-  it('counts a sitting as kept when its task, day and length are the same, even if other tasks change', () => {
+  it('keeps a sitting with the same task, day and length when other tasks change', () => {
     const geometry = sitting(2, 20, 'geometry')
     expect(comparePlans([sitting(1, 20), geometry], [sitting(1, 20), sitting(3, 20, 'geometry')])).toEqual({
       kept: [sitting(1, 20)],
@@ -14,7 +14,7 @@ describe('comparePlans', () => {
     })
   })
 
-  it('pairs changed sittings in day order', () => {
+  it('pairs moved sittings in day order', () => {
     const before = [sitting(1, 20), sitting(2, 20), sitting(4, 25)]
     expect(comparePlans(before, [sitting(2, 20), sitting(5, 20), sitting(6, 25)]).moved).toEqual([
       { from: sitting(1, 20), to: sitting(5, 20) },
@@ -22,7 +22,7 @@ describe('comparePlans', () => {
     ])
   })
 
-  it('counts a sitting as moved when its minutes become part of a longer sitting', () => {
+  it('treats a sitting as moved when its minutes are merged into a longer sitting', () => {
     expect(comparePlans([sitting(1, 20), sitting(2, 20)], [sitting(3, 40)])).toEqual({
       kept: [],
       moved: [
@@ -34,13 +34,13 @@ describe('comparePlans', () => {
     })
   })
 
-  it('counts a sitting as dropped when its minutes are not in the new plan', () => {
+  it('drops a sitting when its minutes are missing from the new plan', () => {
     const { moved, dropped } = comparePlans([sitting(1, 20), sitting(2, 20)], [sitting(3, 20)])
     expect(moved).toEqual([{ from: sitting(1, 20), to: sitting(3, 20) }])
     expect(dropped).toEqual([sitting(2, 20)])
   })
 
-  it('counts sittings that do not replace an earlier sitting as added', () => {
+  it('treats sittings that replace no earlier sitting as added', () => {
     expect(comparePlans([sitting(1, 20)], [sitting(1, 20), sitting(2, 20)]).added).toEqual([sitting(2, 20)])
     expect(comparePlans([sitting(1, 45)], [sitting(1, 20), sitting(2, 25)])).toMatchObject({
       moved: [{ from: sitting(1, 45), to: sitting(1, 20) }],

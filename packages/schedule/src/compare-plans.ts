@@ -1,18 +1,18 @@
 import type { Sitting } from './task.ts'
 
-/** A sitting in the earlier plan, and the sitting that replaces it. */
+/** A sitting and its replacement in the new plan. */
 export interface Move {
   readonly from: Sitting
   readonly to: Sitting
 }
 
-/** The differences between an earlier plan's sittings and a new plan's. */
+/** What changed between two plans. */
 export interface Comparison {
   readonly kept: readonly Sitting[]
   readonly moved: readonly Move[]
-  /** Sittings in the earlier plan whose minutes are not in the new plan. */
+  /** Earlier sittings with no replacement in the new plan. */
   readonly dropped: readonly Sitting[]
-  /** Sittings in the new plan that do not replace an earlier sitting. */
+  /** New sittings that replace no earlier one. */
   readonly added: readonly Sitting[]
 }
 
@@ -24,7 +24,7 @@ function countMinutes(sittings: readonly Sitting[]): number {
   return sittings.reduce((sum, { minutes }) => sum + minutes, 0)
 }
 
-/** Compares the sittings of one task. Pairs changed sittings in day order. */
+/** Compares the sittings of one task, pairing moved sittings in day order. */
 function compareTask(before: readonly Sitting[], after: readonly Sitting[]): Comparison {
   const kept = before.filter((one) => after.some((other) => isSame(one, other)))
   const left = before.filter((one) => !kept.includes(one))
@@ -35,7 +35,7 @@ function compareTask(before: readonly Sitting[], after: readonly Sitting[]): Com
   })
   const rest = left.slice(moved.length)
   const last = arrived.at(-1)
-  // A sitting whose minutes are now part of a longer sitting is not dropped.
+  // If no minutes were lost, the remaining sittings were merged into a longer one.
   const isMerged = last && countMinutes(after) >= countMinutes(before)
   return {
     kept,
@@ -45,7 +45,7 @@ function compareTask(before: readonly Sitting[], after: readonly Sitting[]): Com
   }
 }
 
-/** Returns the kept, moved, dropped and added sittings, each grouped by task. */
+/** Compares two plans. Each list of the result is grouped by task. */
 export function comparePlans(before: readonly Sitting[], after: readonly Sitting[]): Comparison {
   const ids = new Set([...before, ...after].map(({ task }) => task))
   const parts = [...ids].map((id) => {

@@ -1,7 +1,7 @@
-/** Returns a random number that is at least 0 and less than 1. */
+/** Returns a random number in [0, 1). */
 export type Dice = () => number
 
-/** Mixes the bits of a 32-bit number with MurmurHash3's finalizer (Appleby). */
+/** Mixes the bits of a 32-bit integer (MurmurHash3 finalizer, Appleby). */
 function spreadBits(value: number): number {
   let bits = Math.imul(value ^ (value >>> 16), 0x85ebca6b)
   bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35)
@@ -9,9 +9,9 @@ function spreadBits(value: number): number {
 }
 
 /**
- * Returns a random number generator that repeats the same sequence for the same seed. The state starts as the FNV-1a
- * hash (Fowler, Noll and Vo) of the seed. As in SplitMix (Steele, Lea and Flood 2014), each step adds the golden ratio
- * to the state and mixes its bits.
+ * Creates a generator that repeats the same sequence for the same seed. The initial state is the seed's FNV-1a hash
+ * (Fowler, Noll and Vo). Each step adds the golden ratio and mixes the bits, as in SplitMix (Steele, Lea and Flood
+ * 2014).
  */
 export function createDice(seed: string): Dice {
   let state = 0x811c9dc5

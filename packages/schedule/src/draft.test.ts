@@ -8,12 +8,12 @@ const task = (id: string, worth: number) => ({
 })
 const instance = createInstance([60, 60, 60, 60], [task('algebra', 2), task('ratios', 3.5)])
 
-/** Random additions of one to three units to either task. */
+/** Adds one to three units of either task on random days. */
 const someSteps = fc.array(fc.record({ task: fc.nat(1), day: fc.nat(3), units: fc.integer({ min: 1, max: 3 }) }), {
   maxLength: 6,
 })
 
-/** Returns everything that can be read from a draft. */
+/** Returns the observable state of a draft. */
 function read(draft: Draft) {
   const { units, room, placed, score } = draft
   const days = [0, 1].map((index) => [draft.firstDay(index), draft.lastDay(index)])
@@ -21,7 +21,7 @@ function read(draft: Draft) {
 }
 
 describe('Draft', () => {
-  it('restores the state at a mark after units were added and cleared', () => {
+  it('restores the marked state after adding and clearing units', () => {
     fc.assert(
       fc.property(someSteps, someSteps, fc.nat(1), (before, after, cleared) => {
         const keep = { units: Int32Array.from([2, 0, 1, 0, 0, 3, 0, 0]), price: 12 }
@@ -37,7 +37,7 @@ describe('Draft', () => {
     )
   })
 
-  it('computes the score as the worth of the placed units minus a penalty for each changed sitting', () => {
+  it('scores the worth of the placed units minus a penalty per changed sitting', () => {
     const draft = new Draft(instance, { units: Int32Array.from([2, 0, 0, 0, 3, 0, 0, 0]), price: 12 })
     expect(draft.score).toBe(-24)
     draft.add(0, 0, 2)
@@ -48,7 +48,7 @@ describe('Draft', () => {
     expect(draft.score).toBe(3 * 2 + 3 * 3.5 - 24)
   })
 
-  it('clears a task only from open days', () => {
+  it('clears a task only on open days', () => {
     const draft = new Draft(instance, null, 2)
     draft.add(0, 1, 2)
     draft.add(0, 3, 2)

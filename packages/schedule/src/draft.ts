@@ -2,15 +2,15 @@ import type { Instance, UnitTask } from './instance.ts'
 
 /** The earlier plan, and the penalty for changing it. */
 export interface Keep {
-  /** The earlier plan's units by cell; 0 if it had no sitting there. */
+  /** The earlier plan's units by cell, 0 where it had no sitting. */
   readonly units: Int32Array
-  /** The penalty that is subtracted from the score for each changed sitting. */
+  /** The penalty for each changed sitting. */
   readonly price: number
 }
 
 /**
- * A plan under construction, as units by task and day. A cell is `task * days + day`. The draft maintains totals and
- * can be rolled back to a mark. Callers decide which sittings are valid.
+ * A plan under construction. Units are stored by cell, `task * days + day`. Changes can be rolled back to a mark. The
+ * draft does not validate sittings: callers do.
  */
 export class Draft {
   readonly instance: Instance
@@ -21,17 +21,16 @@ export class Draft {
   /** Placed units by task. */
   readonly placed: Int32Array
   readonly keep: Keep | null
-  /** Days before this one are past and do not change. */
+  /** Earlier days are past and cannot change. */
   readonly firstOpen: number
-  /** The worth of the placed units minus the total penalty for changes. */
+  /** The worth of the placed units minus the penalties for changed sittings. */
   score = 0
   /**
-   * The first and last day with units, by task. If a task has no units, its first day is past the end of the plan and
-   * its last day is before the start.
+   * The first and last day with units, by task. Without units, they are past the end and before the start of the plan.
    */
   private readonly firsts: Int32Array
   private readonly lasts: Int32Array
-  /** Cells and the units added to them, as pairs in the order of the changes. */
+  /** An undo log: pairs of a cell and the units added to it. */
   private readonly trail: number[] = []
 
   constructor(instance: Instance, keep: Keep | null = null, firstOpen = 0) {
@@ -58,7 +57,7 @@ export class Draft {
     return this.units[task * this.days + day] ?? 0
   }
 
-  /** Returns the number of a task's units that are not placed yet. */
+  /** Returns how many units of a task are still unplaced. */
   restOf(task: number): number {
     return this.taskAt(task).size - (this.placed[task] ?? 0)
   }
@@ -71,7 +70,10 @@ export class Draft {
     return this.lasts[task] ?? -1
   }
 
-  /** Returns the change in the total penalty if units are added to a cell. */
+  /**
+   * Returns how much the penalty would change if the units were added to a cell. Negative when the earlier sitting is
+   * restored.
+   */
   priceOf(task: number, day: number, units: number): number {
     if (!this.keep) return 0
     const cell = task * this.days + day
@@ -81,13 +83,13 @@ export class Draft {
     return this.keep.price * (Number(now === kept) - Number(now + units === kept))
   }
 
-  /** Adds units to the sitting on a day, or removes units when the number is negative. */
+  /** Adds units to a task's sitting on a day. Negative units are removed. */
   add(task: number, day: number, units: number): void {
     this.trail.push(task * this.days + day, units)
     this.apply(task, day, units)
   }
 
-  /** Removes a task from all open days. */
+  /** Removes a task's sittings from all open days. */
   clear(task: number): void {
     for (let day = Math.max(this.firstOpen, this.firstDay(task)); day <= this.lastDay(task); day++) {
       const units = this.unitsAt(task, day)
@@ -99,7 +101,7 @@ export class Draft {
     return this.trail.length
   }
 
-  /** Undoes all changes since a mark. */
+  /** Undoes all changes made since the mark. */
   rollBack(mark: number): void {
     while (this.trail.length > mark) {
       const units = this.trail.pop() ?? 0
@@ -121,7 +123,7 @@ export class Draft {
     } else this.narrow(task)
   }
 
-  /** Narrows a task's first and last day to days that have units. */
+  /** Moves a task's first and last day inward to days that have units. */
   private narrow(task: number): void {
     let first = this.firstDay(task)
     let last = this.lastDay(task)

@@ -1,28 +1,28 @@
 import { type Task, unitMinutes } from './task.ts'
 
-/** A task, measured in units of five minutes. It refers to other tasks by index. */
+/** A task in units of five minutes, with its prerequisites given as indices. */
 export interface UnitTask {
   readonly id: string
-  /** The total units of the task, and the units of its shortest and longest sitting. */
+  /** Units of the whole task, and of its shortest and longest sitting. */
   readonly size: number
   readonly least: number
   readonly most: number
-  /** The first and last possible day. `until` is before `from` if the task is not possible on any day of the plan. */
+  /** The first and last possible day. If no day of the plan is possible, `until` is before `from`. */
   readonly from: number
   readonly until: number
   readonly worth: number
   readonly after: readonly number[]
-  /** The tasks that depend on this one. */
+  /** The indices of the tasks that require this one. */
   readonly next: readonly number[]
 }
 
-/** The input for a plan, in units. */
+/** A planning problem in units. */
 export interface Instance {
   readonly free: Int32Array
   readonly tasks: readonly UnitTask[]
-  /** The task indices, ordered so that prerequisites come first. */
+  /** Task indices in topological order: prerequisites first. */
   readonly order: readonly number[]
-  /** The tasks that may be studied on each day. */
+  /** For each day, the tasks whose window includes it. */
   readonly open: readonly (readonly number[])[]
 }
 
@@ -61,8 +61,8 @@ function findPrerequisites({ id, after }: Task, indices: ReadonlyMap<string, num
 }
 
 /**
- * Returns the indices of all tasks, with prerequisites first and otherwise in the order of `wanted`.
- * @throws RangeError when tasks depend on each other
+ * Sorts tasks so that prerequisites come first, and otherwise keeps the order of `wanted`.
+ * @throws RangeError if prerequisites form a cycle
  */
 export function sortByPrerequisites(
   wanted: readonly number[],
@@ -84,8 +84,8 @@ export function sortByPrerequisites(
 }
 
 /**
- * Converts days and tasks to units. Free minutes are rounded down, and windows are clipped to the days of the plan.
- * @throws RangeError for invalid tasks or days; the message names them
+ * Converts days and tasks to units. Rounds free minutes down, and clips each task's window to the plan.
+ * @throws RangeError for invalid tasks or days, with the cause in the message
  */
 export function createInstance(days: readonly number[], tasks: readonly Task[]): Instance {
   for (const task of tasks) assertTask(task)

@@ -1,16 +1,16 @@
 import { type Instance, sortByPrerequisites } from './instance.ts'
 
-/** Returns a task's sort key. Tasks with lower keys come first, but not before their prerequisites. */
+/** A task's sort key. Lower keys come first, except that prerequisites always precede the tasks that require them. */
 export type Key = (task: number) => number
 
-/** Returns the given tasks and their prerequisites, sorted by key. */
+/** Sorts the chosen tasks and their prerequisites by key. */
 export function sortTasks({ tasks }: Instance, chosen: Iterable<number>, key: Key): number[] {
   const keys = new Map(Array.from(chosen, (task) => [task, key(task)]))
   const wanted = [...keys.keys()].sort((one, other) => (keys.get(one) ?? 0) - (keys.get(other) ?? 0))
   return sortByPrerequisites(wanted, (task) => tasks[task]?.after ?? [])
 }
 
-/** Returns each task's worth, raised if necessary to 90 % of the worth of any task that depends on it. */
+/** Returns each task's worth. A prerequisite is worth at least 90 % of any task that requires it. */
 export function inheritWorth({ tasks, order }: Instance): number[] {
   const worths = tasks.map(({ worth }) => worth)
   for (const task of order.toReversed()) {

@@ -7,20 +7,20 @@ const missed = (day: number): Recall => ({ outcome: 'missed', at: start + day * 
 const right = (day: number): Recall => ({ outcome: 'right', at: start + day * dayMs })
 
 describe('reviewCard', () => {
-  it('creates no card for a problem that was never missed', () => {
+  it('returns null for a problem that was never missed', () => {
     expect(reviewCard(null, right(0))).toBeNull()
     expect(foldCard([right(0), right(3)])).toBeNull()
   })
 
-  it('creates a card on the first miss, with a review due the next day', () => {
+  it('creates a card on the first miss, due the next day', () => {
     const card = foldCard([missed(0)])
     expect(card).toMatchObject({ lastAt: start, reviews: 0, lapses: 0 })
-    // The constants are the published defaults of FSRS-6 for the initial stability after "again".
+    // The default initial stability of FSRS-6 for the rating "again".
     expect(card?.stability).toBeCloseTo(0.212, 3)
     expect(card && findDueAt(card)).toBe(start + dayMs / 2)
   })
 
-  it('postpones the due date after each correct answer, and moves it earlier after a miss', () => {
+  it('lengthens the review interval after each right answer, and shortens it after a miss', () => {
     const first = foldCard([missed(0), right(1)])
     const second = foldCard([missed(0), right(1), right(4)])
     const lapsed = foldCard([missed(0), right(1), right(4), missed(12)])
@@ -31,7 +31,7 @@ describe('reviewCard', () => {
     expect(lapsed).toMatchObject({ reviews: 3, lapses: 1 })
   })
 
-  it('does not change the card when the problem is answered again in the same sitting', () => {
+  it('ignores further answers in the same sitting', () => {
     const card = foldCard([missed(0)])
     expect(foldCard([missed(0), right(0.01), right(0.4)])).toEqual(card)
     expect(foldCard([missed(0), right(0.6)])).not.toEqual(card)
@@ -47,7 +47,7 @@ const answersOf = fc.array(
 )
 
 describe('foldCard', () => {
-  it('returns the same card regardless of the order in which distinct answers are given', () => {
+  it('returns the same card for distinct answers in any order', () => {
     fc.assert(
       fc.property(answersOf, (answers) => {
         const distinct = [...new Map(answers.map((answer) => [answer.at, answer])).values()]
@@ -56,7 +56,7 @@ describe('foldCard', () => {
     )
   })
 
-  it('returns cards whose recall probability decreases over time', () => {
+  it('returns cards whose recall probability never rises over time', () => {
     fc.assert(
       fc.property(answersOf, fc.nat(100), fc.nat(100), (answers, soon, later) => {
         const card = foldCard(answers)

@@ -1,20 +1,20 @@
 import { FSRSAlgorithm, Rating } from 'ts-fsrs'
 
-/** How well a student remembers a missed problem, according to FSRS-6. */
+/** How well a student remembers a missed problem (FSRS-6). */
 export interface MemoryCard {
-  /** The number of days without a review after which the probability of recall is 90 %. */
+  /** The days without review until the probability of recall falls to 90 %. */
   readonly stability: number
-  /** The FSRS difficulty, from 1 to 10. The higher it is, the less each review increases the stability. */
+  /** FSRS difficulty, 1 to 10. The higher it is, the less a review increases the stability. */
   readonly difficulty: number
   /** The time of the last answer, in milliseconds since 1970. */
   readonly lastAt: number
-  /** The number of answers since the first miss. */
+  /** Reviews since the first miss. */
   readonly reviews: number
-  /** The number of misses after the first. */
+  /** Misses after the first one. */
   readonly lapses: number
 }
 
-/** One answer. An answer with hints, or "I don't know", is scored as a miss. */
+/** One answer. Answers with hints and "I don't know" count as missed. */
 export interface Recall {
   readonly outcome: 'right' | 'missed'
   /** Milliseconds since 1970. */
@@ -31,9 +31,7 @@ const retention = 0.85
 
 const fsrs = new FSRSAlgorithm({ enable_fuzz: false, enable_short_term: false, request_retention: retention })
 
-/**
- * Returns the elapsed time in days, rounded so that a card answered in the evening is one day old the next afternoon.
- */
+/** Returns the elapsed days, rounded: a card answered in the evening is one day old the next afternoon. */
 function countDays(from: number, to: number): number {
   return Math.max(0, Math.round((to - from) / dayMs))
 }
@@ -43,8 +41,8 @@ function rate(outcome: Recall['outcome']): Rating.Again | Rating.Good {
 }
 
 /**
- * Returns the card after an answer. The first miss creates a card, and only the first answer of a sitting updates it.
- * @returns null for a problem that was never missed
+ * Updates a card with an answer. The first miss creates the card, and only the first answer of a sitting counts.
+ * @returns null if the problem was never missed
  */
 export function reviewCard(card: MemoryCard | null, { outcome, at }: Recall): MemoryCard | null {
   if (!card) {
@@ -61,20 +59,18 @@ export function reviewCard(card: MemoryCard | null, { outcome, at }: Recall): Me
   }
 }
 
-/**
- * Returns a problem's card after all answers, which can be in any order, or null for a problem that was never missed.
- */
+/** Builds a problem's card from its answers, given in any order. Returns null if the problem was never missed. */
 export function foldCard(answers: readonly Recall[]): MemoryCard | null {
   return answers.toSorted((one, other) => one.at - other.at).reduce(reviewCard, null)
 }
 
-/** Returns the time at which a card is due, in milliseconds since 1970. */
+/** Returns when a card is due, in milliseconds since 1970. */
 export function findDueAt({ stability, lastAt }: MemoryCard): number {
-  // Subtracts half a day so that a card is due all day, not only after the time of day of the last answer.
+  // Half a day earlier, so that the card is due all day, whatever the time of the last answer.
   return lastAt + fsrs.next_interval(stability, 0) * dayMs - sittingMs
 }
 
-/** Returns the probability, from 0 to 1, that a card is remembered at a given time. */
+/** Returns the probability of recalling a card at a given time, 0 to 1. */
 export function predictRecall({ stability, lastAt }: MemoryCard, at: number): number {
   return fsrs.forgetting_curve(countDays(lastAt, at), stability)
 }

@@ -1,19 +1,16 @@
 import type { Draft } from './draft.ts'
 
-/** Rates a day for placing a number of units of a task. Higher is better. */
+/** Rates a day for placing units of a task; higher is better. */
 export type DayRule = (draft: Draft, day: number, units: number) => number
 
-/** All rules prefer long sittings. They differ in the second criterion: early days, days with room, or late days. */
+/** All rules prefer long sittings. Ties go to early days, to days with room, or to late days. */
 export const dayRules = {
   early: (_draft, day, units) => 3 * units - day,
   roomy: (draft, day, units) => 2 * units + (draft.room[day] ?? 0) - day / 10,
   late: (_draft, day, units) => 3 * units + day,
 } as const satisfies Record<string, DayRule>
 
-/**
- * Returns the first day that a task's prerequisites allow, or a day after the plan's end if a prerequisite is
- * incomplete.
- */
+/** Returns the first day that the prerequisites permit, or a day past the end if one of them is incomplete. */
 export function findEarliest(draft: Draft, task: number): number {
   const { from, after } = draft.taskAt(task)
   let day = Math.max(from, draft.firstOpen)
@@ -24,7 +21,7 @@ export function findEarliest(draft: Draft, task: number): number {
   return day
 }
 
-/** Returns the last day on which a task does not delay the tasks that depend on it. */
+/** Returns the last day on which a task still precedes the tasks that require it. */
 export function findLatest(draft: Draft, task: number): number {
   const { until, next } = draft.taskAt(task)
   let day = until
@@ -32,7 +29,7 @@ export function findLatest(draft: Draft, task: number): number {
   return day
 }
 
-/** Returns whether the task's sitting on another day has room for this number of units. */
+/** Returns whether another sitting of the task can be extended by this many units. */
 function canGrowElsewhere(draft: Draft, task: number, day: number, units: number): boolean {
   const { most } = draft.taskAt(task)
   for (let other = Math.max(draft.firstOpen, draft.firstDay(task)); other <= draft.lastDay(task); other++) {
@@ -43,8 +40,8 @@ function canGrowElsewhere(draft: Draft, task: number, day: number, units: number
 }
 
 /**
- * Returns how many units of a task can be placed on a day: 0, or a number that results in a sitting of permitted length
- * and leaves either no units or enough units for another sitting.
+ * Returns how many units of a task fit on a day. The sitting has a permitted length and, if possible, what is left is 0
+ * or enough for another sitting.
  */
 export function fitUnits(draft: Draft, task: number, day: number): number {
   const { least, most } = draft.taskAt(task)
@@ -58,9 +55,7 @@ export function fitUnits(draft: Draft, task: number, day: number): number {
   return fewer > 0 && there + fewer >= least ? fewer : units
 }
 
-/**
- * Places as much of a task as possible, starting with the best day. Skips a placement whose penalty exceeds its worth.
- */
+/** Places as much of a task as possible, on the best days first. Skips placements whose penalty exceeds their worth. */
 export function placeTask(draft: Draft, task: number, rule: DayRule): void {
   const { worth } = draft.taskAt(task)
   while (draft.restOf(task) > 0) {
@@ -84,7 +79,7 @@ export function placeTask(draft: Draft, task: number, rule: DayRule): void {
   }
 }
 
-/** Restores a task's lost sittings from the earlier plan, as far as they are still possible. */
+/** Restores missing sittings of the earlier plan where they are still possible. */
 export function restoreTask(draft: Draft, task: number): void {
   if (!draft.keep) return
   const { least, most } = draft.taskAt(task)
@@ -96,12 +91,11 @@ export function restoreTask(draft: Draft, task: number): void {
   }
 }
 
-/** Places tasks in the given order. */
 export function placeAll(draft: Draft, order: readonly number[], rule: DayRule): void {
   for (const task of order) placeTask(draft, task, rule)
 }
 
-/** Returns whether a task starts after its prerequisites and ends before the tasks that depend on it. */
+/** Returns whether a task comes after its prerequisites and before the tasks that require it. */
 export function keepsOrder(draft: Draft, task: number): boolean {
   const { after, next } = draft.taskAt(task)
   const isPlaced = draft.firstDay(task) < draft.days

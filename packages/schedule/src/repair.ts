@@ -1,18 +1,14 @@
 import type { Draft } from './draft.ts'
 import { dayRules, findEarliest, findLatest, fitUnits, keepsOrder, placeTask } from './placement.ts'
 
-/**
- * The tolerance for comparing scores, which are sums of floating-point numbers. Smaller differences are rounding
- * errors.
- */
+/** Scores are sums of floating-point numbers; smaller differences are rounding errors. */
 export const smallestGain = 1e-6
 
-/** The maximum number of passes over all tasks. */
 const passes = 40
 
 /**
- * Removes another task's sitting from a day, places a task there, and tries to place the removed units elsewhere.
- * Returns whether the score increased. If it did not, undoes all changes.
+ * Replaces another task's sitting on a day with this task, and tries to place the removed units elsewhere. Undoes
+ * everything and returns false unless the score increased.
  */
 function pushAside(draft: Draft, task: number, day: number, other: number): boolean {
   const mark = draft.mark()
@@ -28,7 +24,7 @@ function pushAside(draft: Draft, task: number, day: number, other: number): bool
   return false
 }
 
-/** The days from `first` to `last`. */
+/** A range of days, both ends included. */
 export interface Span {
   readonly first: number
   readonly last: number
@@ -37,7 +33,8 @@ export interface Span {
 export const allDays: Span = { first: 0, last: Number.POSITIVE_INFINITY }
 
 /**
- * Frees one day in a span for a task by moving or dropping another task's sitting. Returns false if no such day exists.
+ * Makes room for a task on one day in the span by moving or dropping another task's sitting. Returns false if that does
+ * not help on any day.
  */
 export function makeRoom(draft: Draft, task: number, span: Span): boolean {
   const { least, most } = draft.taskAt(task)
@@ -56,8 +53,8 @@ export function makeRoom(draft: Draft, task: number, span: Span): boolean {
 }
 
 /**
- * Places more units of the incomplete tasks, in the given order, until no single move increases the score.
- * @param span the days from which sittings may be moved
+ * Places more of the incomplete tasks, in the given order, until no single move increases the score.
+ * @param span the days from which sittings may be removed
  */
 export function improve(draft: Draft, order: readonly number[], span: Span): void {
   for (let pass = 0; pass < passes; pass++) {

@@ -13,7 +13,7 @@ const task = (changes: Partial<Task> = {}): Task => ({
 const sitting = (day: number, minutes: number, id = 'algebra'): Sitting => ({ task: id, day, minutes })
 const daily = (minutes: number) => Array.from({ length: 7 }, () => minutes)
 
-/** A plan, and a subsequent change: the new free minutes, the finished tasks and the missed sittings. */
+/** A plan and a random change: new free minutes, finished tasks, missed sittings. */
 const someChange = fc
   .record({
     days: someDays,
@@ -38,15 +38,12 @@ const someChange = fc
 
 type SomeChange = typeof someChange extends fc.Arbitrary<infer Value> ? Value : never
 
-/** Returns the sittings on past days that were not missed. */
+/** Returns the past sittings that were not missed. */
 function findPast({ plan, change }: SomeChange): Sitting[] {
   return plan.sittings.filter((one) => one.day < change.today && !change.missed.includes(one))
 }
 
-/**
- * Returns the validation errors of a new plan. Past days must not change, and a started task must not have
- * prerequisites.
- */
+/** Validates a replanned plan. Past days are exempt from free minutes, and started tasks from prerequisites. */
 function findFaultsOfChange(next: Plan, { plan, change }: SomeChange): string[] {
   const { days, tasks, today } = change
   const ids = new Set(tasks.map(({ id }) => id))
@@ -69,7 +66,7 @@ describe('replan', () => {
     )
   })
 
-  it('respects free minutes, windows, sitting lengths and prerequisites when tasks change but keep their ids', () => {
+  it('respects all constraints when every task is replaced by a new one with the same id', () => {
     fc.assert(
       fc.property(someDays, someTasks, someDays, someTasks, (days, tasks, newDays, newTasks) => {
         const { plan } = replan(solve(days, tasks), { days: newDays, tasks: newTasks })
@@ -78,7 +75,7 @@ describe('replan', () => {
     )
   })
 
-  it('keeps the sittings on past days that were not missed', () => {
+  it('keeps past sittings that were not missed', () => {
     fc.assert(
       fc.property(someChange, (some) => {
         const { plan } = replan(some.plan, some.change)
@@ -88,7 +85,7 @@ describe('replan', () => {
     )
   })
 
-  it('reports each open sitting in the earlier plan as kept, moved or dropped', () => {
+  it('reports every open sitting as kept, moved or dropped', () => {
     fc.assert(
       fc.property(someChange, ({ plan, change }) => {
         const { kept, moved, dropped, added, ...next } = replan(plan, change)
@@ -103,7 +100,7 @@ describe('replan', () => {
     )
   })
 
-  it('changes a plan that is still possible only when the gain exceeds the penalty for the changes', () => {
+  it('changes a valid plan only when the gain exceeds the penalty', () => {
     fc.assert(
       fc.property(someDays, someTasks, fc.nat(20), (days, tasks, price) => {
         const before = solve(days, tasks, 'other')
@@ -114,7 +111,7 @@ describe('replan', () => {
     )
   })
 
-  it('returns the same plan for the same arguments, and does not mutate them', () => {
+  it('is deterministic and does not mutate its arguments', () => {
     fc.assert(
       fc.property(someChange, fc.string(), ({ plan, change }, seed) => {
         const copy = structuredClone({ plan, change })
@@ -125,7 +122,7 @@ describe('replan', () => {
     )
   })
 
-  it('moves the sitting on a lost day and keeps the others', () => {
+  it('moves only the sitting on a lost day', () => {
     const plan: Plan = { sittings: [sitting(0, 30), sitting(1, 30)], unplaced: [], worth: 60 }
     const days = [0, 60, 60, 60, 60, 60, 60]
     const { kept, moved, dropped } = replan(plan, { days, tasks: [task()] })
@@ -134,7 +131,7 @@ describe('replan', () => {
     expect(dropped).toEqual([])
   })
 
-  it('drops the sitting on a lost day when no other day has room', () => {
+  it('drops a sitting on a lost day when no other day has room', () => {
     const plan: Plan = { sittings: [sitting(0, 30), sitting(1, 30)], unplaced: [], worth: 60 }
     const next = replan(plan, { days: [0, 30, 0, 0, 0, 0, 0], tasks: [task()] })
     expect(next).toMatchObject({ kept: [sitting(1, 30)], moved: [], dropped: [sitting(0, 30)] })
@@ -150,7 +147,7 @@ describe('replan', () => {
     expect(kept).toEqual([])
   })
 
-  it('reschedules a missed task even if a task that depends on it has started', () => {
+  it('reschedules a missed task after a dependent task has started', () => {
     const tasks = [task({ minutes: 30 }), task({ id: 'ratios', minutes: 40, least: 20, most: 20, after: ['algebra'] })]
     const plan: Plan = {
       sittings: [sitting(0, 30), sitting(1, 20, 'ratios'), sitting(2, 20, 'ratios')],
@@ -161,7 +158,7 @@ describe('replan', () => {
     expect(replan(plan, change).plan.unplaced).toEqual([])
   })
 
-  it('keeps finished tasks on past days, removes them from open days and unblocks tasks that depend on them', () => {
+  it('keeps past sittings of finished tasks and unblocks dependent tasks', () => {
     const plan: Plan = {
       sittings: [sitting(0, 30), sitting(2, 30), sitting(3, 20, 'ratios')],
       unplaced: [],
@@ -173,7 +170,7 @@ describe('replan', () => {
     expect(kept).toEqual([sitting(3, 20, 'ratios')])
   })
 
-  it('places new tasks without moving earlier sittings', () => {
+  it('adds new tasks without moving existing sittings', () => {
     const plan: Plan = { sittings: [sitting(0, 30), sitting(1, 30)], unplaced: [], worth: 60 }
     const tasks = [task(), task({ id: 'ratios', minutes: 20 })]
     const { kept, added, moved } = replan(plan, { days: daily(30), tasks })
@@ -182,7 +179,7 @@ describe('replan', () => {
     expect(added).toMatchObject([{ task: 'ratios', minutes: 20 }])
   })
 
-  it('moves a prerequisite whose day was lost to a day before the task that depends on it', () => {
+  it('moves a prerequisite from a lost day to one before the dependent task', () => {
     const tasks = [task({ minutes: 30 }), task({ id: 'ratios', minutes: 30, from: 3, after: ['algebra'] })]
     const plan: Plan = { sittings: [sitting(2, 30), sitting(3, 30, 'ratios')], unplaced: [], worth: 60 }
     const { kept, moved } = replan(plan, { days: [30, 30, 0, 30, 30, 30, 30], tasks })
@@ -190,7 +187,7 @@ describe('replan', () => {
     expect(moved[0]?.to.day).toBeLessThan(2)
   })
 
-  it('moves a task regardless of the penalty when a prerequisite needs its day', () => {
+  it('ignores the penalty when a prerequisite needs the day', () => {
     const tasks = [
       task({ minutes: 60, least: 30, worth: 1 }),
       task({ id: 'ratios', minutes: 30, least: 30, worth: 1, after: ['algebra'] }),
@@ -205,7 +202,7 @@ describe('replan', () => {
     expect(() => replan(plan, { days: daily(30), tasks: [], today })).toThrow(RangeError)
   })
 
-  it('throws a RangeError for a prerequisite that is not in the tasks or the earlier plan', () => {
+  it('throws a RangeError for an unknown prerequisite', () => {
     const plan: Plan = { sittings: [], unplaced: [], worth: 0 }
     const tasks = [task({ after: ['geometry'] })]
     expect(() => replan(plan, { days: daily(30), tasks })).toThrow(

@@ -9,15 +9,15 @@ import { clearWithNext, search } from './search.ts'
 import { type Plan, type Sitting, type Task, unitMinutes } from './task.ts'
 import { toPlan } from './to-plan.ts'
 
-/** The current state. Day indices are the same as in the earlier plan. */
+/** What has changed. Day indices are the same as in the earlier plan. */
 export interface Change {
-  /** Free minutes by day; 0 for a lost day. */
+  /** Free minutes by day, 0 for a lost day. */
   readonly days: readonly number[]
-  /** All open tasks, including new ones, each with its full minutes. Excludes finished and canceled tasks. */
+  /** All open tasks, old and new, with their full minutes. Finished and canceled tasks are left out. */
   readonly tasks: readonly Task[]
-  /** The first day that can change. Sittings before it stay the same. */
+  /** The first day that may change. Earlier sittings stay as they are. */
   readonly today?: number
-  /** Sittings on past days that the student missed. Their minutes are rescheduled. */
+  /** Past sittings that the student missed, to be rescheduled. */
   readonly missed?: readonly Sitting[]
 }
 
@@ -25,7 +25,7 @@ export interface Replan extends Comparison {
   readonly plan: Plan
 }
 
-/** The part of the earlier plan that remains after the change. */
+/** The sittings of the earlier plan that are still relevant. */
 interface Before {
   readonly past: readonly Sitting[]
   readonly open: readonly Sitting[]
@@ -40,7 +40,7 @@ function splitPlan({ sittings }: Plan, { today = 0, missed = [], tasks }: Change
   }
 }
 
-/** Removes prerequisites that are no longer open, and all prerequisites of tasks that have started. */
+/** Removes finished prerequisites. Tasks that have started lose all their prerequisites. */
 function openTasks({ sittings, unplaced }: Plan, tasks: readonly Task[], { past }: Before): Task[] {
   const open = new Set(tasks.map(({ id }) => id))
   const planned = new Set([...sittings, ...unplaced].map(({ task }) => task))
@@ -51,7 +51,7 @@ function openTasks({ sittings, unplaced }: Plan, tasks: readonly Task[], { past 
   }))
 }
 
-/** Calls `visit` for each sitting whose task and day are in the instance. */
+/** Visits the sittings whose task and day exist in the instance. */
 function forEachSitting(
   { tasks, free }: Instance,
   sittings: readonly Sitting[],
@@ -75,13 +75,13 @@ function createDraft(instance: Instance, { past, open }: Before, today: number, 
   return draft
 }
 
-/** Places the remaining units of a task. This can move or shorten other tasks. */
+/** Places the rest of a task, moving or shortening other tasks if necessary. */
 function finish(draft: Draft, task: number): void {
   placeTask(draft, task, dayRules.early)
   while (draft.restOf(task) > 0 && makeRoom(draft, task, allDays)) placeTask(draft, task, dayRules.early)
 }
 
-/** Finishes placing the prerequisites of placed tasks. Removes a task if its prerequisites cannot be placed in time. */
+/** Restores the order of prerequisites. Removes tasks whose prerequisites cannot be placed in time. */
 function repairOrder(draft: Draft): void {
   for (const task of draft.instance.order) {
     restoreTask(draft, task)
@@ -93,10 +93,9 @@ function repairOrder(draft: Draft): void {
 }
 
 /**
- * Returns a plan for the current state. The search maximizes the plan's worth minus a penalty for each changed sitting
- * of the earlier plan, so few sittings move.
- * @param price the penalty, in units of worth. By default, a sitting moves if about two more units of a task of medium
- * worth can then be placed.
+ * Adapts a plan to a change. Maximizes the plan's worth minus a penalty for each changed sitting, so that few sittings
+ * move.
+ * @param price the penalty. With the default, a sitting moves only to place about two more units of medium worth.
  * @throws RangeError for invalid tasks or days
  */
 export function replan(plan: Plan, change: Change, price = 12, seed = 'plan'): Replan {
@@ -118,7 +117,7 @@ export function replan(plan: Plan, change: Change, price = 12, seed = 'plan'): R
   return { plan: { ...next, sittings }, ...comparePlans(before.open, next.sittings.filter(isOpen)) }
 }
 
-/** Returns whether a sitting is still possible, ignoring prerequisites. */
+/** Returns whether a sitting is still possible. Does not check prerequisites. */
 function canStay(draft: Draft, task: number, day: number, units: number): boolean {
   const { from, until, least, most } = draft.taskAt(task)
   const isPermitted = day >= from && day <= until && units >= least && units <= most

@@ -6,8 +6,8 @@ const now = Date.UTC(2026, 10, 24, 15)
 const examAt = now + 30 * dayMs
 
 /**
- * Returns a card for a problem that was missed and then solved. The arguments are the days since each answer, with the
- * miss first.
+ * Returns a card for a problem that was first missed and then solved. Each argument is how many days ago an answer was
+ * given.
  */
 function cardOf(...daysAgo: number[]): MemoryCard {
   const card = foldCard(
@@ -22,22 +22,22 @@ const queue = (items: ReturnType<typeof item>[], cap = 10) =>
   reviewQueue(items, { now, examAt, cap }).map(({ id }) => id)
 
 describe('reviewQueue', () => {
-  it('omits cards that were answered in the same sitting', () => {
+  it('skips cards already answered in this sitting', () => {
     expect(queue([item('fresh', cardOf(0.1)), item('old', cardOf(2))])).toEqual(['old'])
   })
 
-  it('omits cards that will still be well remembered on the exam day', () => {
+  it('skips cards that will be remembered well on the exam day', () => {
     expect(queue([item('solved today', cardOf(60, 50, 30, 0.6)), item('solved once', cardOf(20, 15))])).toEqual([
       'solved once',
     ])
   })
 
-  it('lists the review with the largest gain per minute first', () => {
+  it('sorts by gain per minute, largest first', () => {
     const card = cardOf(10, 7)
     expect(queue([item('long', card, 3), item('short', card, 1)])).toEqual(['short', 'long'])
   })
 
-  it('counts reviews in the current sitting toward the cap', () => {
+  it('counts reviews already done in this sitting toward the cap', () => {
     const due = ['a', 'b', 'c'].map((id) => item(id, cardOf(5, 3)))
     expect(queue(due, 2)).toEqual(['a', 'b'])
     expect(queue([item('done', cardOf(5, 0.1)), ...due], 2)).toEqual(['a'])

@@ -1,28 +1,27 @@
 import { type MemoryCard, predictRecall, reviewCard, sittingMs } from './memory-card.ts'
 
-/** A card that may be selected for review. */
+/** A card with the time its review takes. */
 export interface Reviewable {
   readonly card: MemoryCard
-  /** The length of a review. */
   readonly minutes: number
 }
 
 interface Day {
   /** Milliseconds since 1970. */
   readonly now: number
-  /** The time of the exam, which must be later than `now`. */
+  /** Must be later than `now`. */
   readonly examAt: number
-  /** The maximum number of reviews per day. */
+  /** The maximum reviews per day. */
   readonly cap: number
 }
 
-/** The minimum gain in recall probability on the exam day. A review with a smaller gain is omitted. */
+/** Reviews that raise recall on the exam day by less than this are skipped. */
 const leastGain = 0.02
 
-/** The maximum recall probability at which a card is reviewed. Above it, an answer would provide little information. */
+/** Cards recalled with a higher probability are skipped, because a review would show little. */
 const mostRecall = 0.97
 
-/** Returns how much reviewing a card now increases the probability of recalling it on the exam day. */
+/** Returns how much a review now raises the probability of recall on the exam day. */
 function predictGain(card: MemoryCard, now: number, examAt: number): number {
   const recall = predictRecall(card, now)
   const right = reviewCard(card, { outcome: 'right', at: now }) ?? card
@@ -32,9 +31,8 @@ function predictGain(card: MemoryCard, now: number, examAt: number): number {
 }
 
 /**
- * Returns the cards to review today, ordered by how much each minute of review increases recall on the exam day. With a
- * cap, this order results in more cards remembered on the exam day than due-date order. Reviews in the last half day
- * count toward the cap.
+ * Returns the cards to review today, sorted by gain in exam-day recall per minute. Under a cap, this order leaves more
+ * cards remembered on the exam day than sorting by due date. Reviews in the last half day count toward the cap.
  */
 export function reviewQueue<Item extends Reviewable>(items: readonly Item[], { now, examAt, cap }: Day): Item[] {
   const isFresh = ({ lastAt }: MemoryCard) => now - lastAt < sittingMs

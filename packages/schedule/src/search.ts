@@ -6,28 +6,28 @@ import { type DayRule, dayRules, placeTask, restoreTask } from './placement.ts'
 import { improve, type Span, smallestGain } from './repair.ts'
 
 const tries = 150
-/** The maximum length of the span that is cleared, in days. */
+/** The maximum length of the cleared span, in days. */
 const widestTear = 7
-/** The number of days before and after this span within which sittings can move. */
+/** How many days around the cleared span may change too. */
 const margin = 7
 const tornShare = 0.8
-/** How far a random order can deviate from the order by worth. */
+/** How much a random order may deviate from the order by worth. */
 const noise = 1.5
 const rules: readonly DayRule[] = Object.values(dayRules)
 
-/** Removes a task, and all tasks that depend on it, from the draft. */
+/** Removes a task from the draft, together with all tasks that require it. */
 export function clearWithNext(draft: Draft, task: number): void {
   if (draft.firstDay(task) === draft.days) return
   draft.clear(task)
   for (const other of draft.taskAt(task).next) clearWithNext(draft, other)
 }
 
-/** Returns a random integer that is at least 0 and less than a limit. */
+/** Returns a random integer in [0, limit). */
 function draw(dice: Dice, limit: number): number {
   return Math.floor(limit * dice())
 }
 
-/** Returns a random day. Half of the time, it is a day on which an incomplete task may be studied. */
+/** Picks a random day, half of the time within the window of an incomplete task. */
 function drawDay(draft: Draft, dice: Dice): number {
   const short = [...draft.instance.tasks.keys()].filter((task) => draft.restOf(task) > 0)
   const task = draft.instance.tasks[short[draw(dice, short.length)] ?? -1]
@@ -36,15 +36,14 @@ function drawDay(draft: Draft, dice: Dice): number {
   return first + draw(dice, Math.max(1, until + 1 - first))
 }
 
-/** Returns a random span of up to a week. */
 function drawSpan(draft: Draft, dice: Dice): Span {
   const first = drawDay(draft, dice)
   return { first, last: Math.min(draft.days - 1, first + draw(dice, widestTear)) }
 }
 
 /**
- * Removes most of the tasks in a span from the draft. Returns these tasks and the incomplete tasks that may be placed
- * in the span.
+ * Removes most tasks in a span from the draft. Returns the removed tasks and the incomplete ones whose window overlaps
+ * the span.
  */
 function tearOut(draft: Draft, { first, last }: Span, dice: Dice): Set<number> {
   const placed = draft.placed.slice()
@@ -62,12 +61,12 @@ function tearOut(draft: Draft, { first, last }: Span, dice: Dice): Set<number> {
   return new Set(tasks.filter((task) => draft.placed[task] !== placed[task] || isShort(task)))
 }
 
-/** Returns the tasks in a random order in which tasks with higher worth tend to come first. */
+/** Shuffles tasks. Those with a higher worth tend to come first. */
 function shuffle(instance: Instance, tasks: Iterable<number>, worths: readonly number[], dice: Dice): number[] {
   return sortTasks(instance, tasks, (task) => -(worths[task] ?? 0) * (1 + noise * (dice() - 0.5)))
 }
 
-/** Places tasks. For most of them, restores the earlier plan's sittings first. */
+/** Places tasks, usually after restoring their sittings from the earlier plan. */
 function putBack(draft: Draft, order: readonly number[], dice: Dice): void {
   const rule = rules[draw(dice, rules.length)] ?? dayRules.early
   for (const task of order) {
@@ -77,9 +76,9 @@ function putBack(draft: Draft, order: readonly number[], dice: Dice): void {
 }
 
 /**
- * Repeatedly clears part of a draft, refills it in a different order, and keeps the result unless it is worse (large
- * neighborhood search, Shaw 1998).
- * @param ceiling the score at which the search stops
+ * Improves a draft by large neighborhood search (Shaw 1998): clears a span, refills it in another order, and rolls back
+ * if the result is worse.
+ * @param ceiling stops the search at this score
  */
 export function search(draft: Draft, ceiling: number, dice: Dice): void {
   const worths = inheritWorth(draft.instance)

@@ -20,7 +20,7 @@ describe('solve', () => {
     )
   })
 
-  it('never exceeds the upper bound on worth, and never leaves fewer minutes unplaced than the proven shortage', () => {
+  it('never exceeds the bound on worth or falls below the proven shortage', () => {
     fc.assert(
       fc.property(someDays, someTasks, (days, tasks) => {
         const plan = solve(days, tasks)
@@ -32,7 +32,7 @@ describe('solve', () => {
     )
   })
 
-  it('returns the same plan for the same arguments, and does not mutate them', () => {
+  it('is deterministic and does not mutate its arguments', () => {
     fc.assert(
       fc.property(someDays, someTasks, fc.string(), (days, tasks, seed) => {
         const copy = structuredClone(tasks)
@@ -43,7 +43,7 @@ describe('solve', () => {
     )
   })
 
-  it('can place a task after its prerequisite on the same day', () => {
+  it('places a task after its prerequisite on the same day', () => {
     const tasks = [task({ id: 'practice', minutes: 30, after: ['theory'] }), task({ id: 'theory', minutes: 30 })]
     expect(solve([0, 60, 0], tasks).sittings).toEqual([
       { task: 'theory', day: 1, minutes: 30 },
@@ -51,7 +51,7 @@ describe('solve', () => {
     ])
   })
 
-  it('omits the task with the lowest worth when days are too short', () => {
+  it('omits the task with the lowest worth when time is short', () => {
     const tasks = [task({ id: 'cheap', minutes: 30, worth: 1 }), task({ id: 'dear', minutes: 30, worth: 2 })]
     expect(solve([34], tasks)).toEqual({
       sittings: [{ task: 'dear', day: 0, minutes: 30 }],

@@ -9,7 +9,7 @@ import { search } from './search.ts'
 import type { Plan, Task } from './task.ts'
 import { toPlan } from './to-plan.ts'
 
-/** Builds one draft for each of several task orders, and returns the best one. */
+/** Builds a draft for each of several orders of the tasks and returns the best draft. */
 function draftPlan(instance: Instance): Draft {
   const worths = inheritWorth(instance)
   const getUntil = (task: number) => instance.tasks[task]?.until ?? 0
@@ -34,9 +34,9 @@ function draftPlan(instance: Instance): Draft {
 }
 
 /**
- * Returns the plan with the highest worth that the search finds. The plan is never overbooked, respects windows,
- * sitting lengths and prerequisites, and is the same for the same arguments.
- * @param days the free minutes by day
+ * Returns the most valuable plan that the search finds. It respects free minutes, windows, sitting lengths and
+ * prerequisites. The result is deterministic.
+ * @param days free minutes by day
  * @throws RangeError for invalid tasks or days
  */
 export function solve(days: readonly number[], tasks: readonly Task[], seed = 'plan'): Plan {

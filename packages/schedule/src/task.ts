@@ -1,20 +1,20 @@
-/** The size of a planning unit, in minutes. */
+/** The planning granularity, in minutes. */
 export const unitMinutes = 5
 
-/** Material to study in one or more sittings, at most one per day. */
+/** Work to be split into sittings, at most one per day. */
 export interface Task {
   readonly id: string
-  /** The total length of the task in minutes, a multiple of five. */
+  /** Total length in minutes, a multiple of five. */
   readonly minutes: number
-  /** The minimum and maximum length of a sitting, in minutes, as multiples of five. */
+  /** The shortest and longest sitting in minutes, multiples of five. */
   readonly least: number
   readonly most: number
-  /** The first and last day on which the task may be studied, as indices into the free minutes by day. */
+  /** The first and last day on which the task may be studied, as day indices. */
   readonly from: number
   readonly until: number
-  /** The worth of five minutes of the task, greater than 0. */
+  /** The worth of each five minutes, greater than 0. */
   readonly worth: number
-  /** The tasks that must be finished before this one starts, on an earlier day or earlier on the same day. */
+  /** Tasks that must be finished first, at the latest earlier on the same day. */
   readonly after: readonly string[]
 }
 
@@ -26,10 +26,10 @@ export interface Sitting {
 }
 
 export interface Plan {
-  /** The sittings, sorted by day. Within a day, prerequisites come first. */
+  /** Sorted by day. Within a day, prerequisites come first. */
   readonly sittings: readonly Sitting[]
-  /** The tasks that are not fully placed, in input order. */
+  /** Tasks with minutes left to place, in input order. */
   readonly unplaced: readonly { readonly task: string; readonly minutes: number }[]
-  /** The total worth of all placed units. */
+  /** The total worth of the placed units. */
   readonly worth: number
 }

@@ -1,7 +1,6 @@
 import type { Draft } from './draft.ts'
 import { type Plan, type Sitting, unitMinutes } from './task.ts'
 
-/** Converts a draft to a plan in minutes. */
 export function toPlan(draft: Draft): Plan {
   const { tasks, order } = draft.instance
   const sittings: Sitting[] = []

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { Task } from '../src/task.ts'
 
-/** Free minutes for one to ten days. They are not always multiples of five. */
+/** Free minutes for one to ten days, not always multiples of five. */
 export const someDays = fc.array(fc.oneof(fc.constant(0), fc.nat(150)), { minLength: 1, maxLength: 10 })
 
 const someSitting = fc
@@ -18,7 +18,7 @@ const someWindow = fc
   .record({ from: fc.integer({ min: -2, max: 11 }), length: fc.nat(10) })
   .map(({ from, length }) => ({ from, until: from + length }))
 
-/** Up to twelve tasks, some of which depend on earlier ones. */
+/** Up to twelve tasks, some with earlier tasks as prerequisites. */
 export const someTasks: fc.Arbitrary<Task[]> = fc
   .array(
     fc.record({

@@ -1,10 +1,10 @@
 import { createDice, type Dice } from '../src/dice.ts'
 import { type Task, unitMinutes } from '../src/task.ts'
 
-/** The properties shared by all plans in a class. */
+/** What the random plans of a class have in common. */
 export interface PlanClass {
   readonly days: number
-  /** The total minutes of all tasks, as a fraction of the free minutes. */
+  /** The minutes of all tasks divided by the free minutes. */
   readonly fullness: number
   /** The number of tasks, excluding short reviews. */
   readonly topics: number
@@ -15,7 +15,7 @@ export interface DrawnPlan {
   readonly tasks: Task[]
 }
 
-/** A task under construction, in units of five minutes. */
+/** A task before conversion, in units of five minutes. */
 interface Draft {
   size: number
   least: number
@@ -26,7 +26,7 @@ interface Draft {
   after: number[]
 }
 
-/** Returns random free units by day: none on one day in eight, few on Fridays, and many on weekends. */
+/** Draws the free units of a day: none on one day in eight, few on Fridays, many on weekends. */
 function drawFree(day: number, dice: Dice): number {
   if (dice() < 0.12) return 0
   const weekday = day % 7
@@ -34,7 +34,7 @@ function drawFree(day: number, dice: Dice): number {
   return weekday > 4 ? 6 + Math.floor(19 * dice()) : 4 + Math.floor(11 * dice())
 }
 
-/** Returns up to two reviews per day. Each is 5 to 15 minutes long and due within one to three days. */
+/** Draws up to two reviews per day, 5 to 15 minutes each, due within one to three days. */
 function drawReviews({ days }: PlanClass, dice: Dice): Draft[] {
   return Array.from({ length: 2 * days }, (_, slot) => Math.floor(slot / 2))
     .filter(() => dice() < 0.5)
@@ -46,8 +46,8 @@ function drawReviews({ days }: PlanClass, dice: Dice): Draft[] {
 }
 
 /**
- * Returns topics with the given total number of units, in sittings of 15 to 45 minutes. Some topics consist of a single
- * timed part of 35 minutes.
+ * Draws topics with about the given number of units, in sittings of 15 to 45 minutes. Some are a single timed section
+ * of 35 minutes.
  */
 function drawTopics({ days, topics }: PlanClass, units: number, dice: Dice): Draft[] {
   const shares = Array.from({ length: topics }, () => 3 + Math.floor(14 * dice()))
@@ -62,7 +62,7 @@ function drawTopics({ days, topics }: PlanClass, units: number, dice: Dice): Dra
   })
 }
 
-/** Makes three out of ten topics depend on an earlier topic. */
+/** Adds an earlier topic as a prerequisite to about three topics in ten. */
 function drawPrerequisites(topics: Draft[], days: number, dice: Dice): void {
   for (const [index, topic] of topics.entries()) {
     if (index === 0 || dice() >= 0.3) continue
@@ -74,7 +74,7 @@ function drawPrerequisites(topics: Draft[], days: number, dice: Dice): void {
   }
 }
 
-/** Returns random free minutes and tasks for a class. The same seed returns the same plan. */
+/** Draws the free minutes and tasks of a plan, which depend only on the class and the seed. */
 export function drawPlan(kind: PlanClass, seed: string): DrawnPlan {
   const dice = createDice(seed)
   const free = Array.from({ length: kind.days }, (_, day) => drawFree(day, dice))

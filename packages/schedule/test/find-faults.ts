@@ -18,7 +18,7 @@ function* findTaskFaults(task: Task, plan: Plan): Iterable<string> {
   }
 }
 
-/** Yields an error for each task that starts before a prerequisite is finished. */
+/** Reports a task that starts before its prerequisites are finished. */
 function* findOrderFaults(task: Task, plan: Plan): Iterable<string> {
   const first = plan.sittings.findIndex((sitting) => sitting.task === task.id)
   if (first === -1) return
@@ -29,10 +29,7 @@ function* findOrderFaults(task: Task, plan: Plan): Iterable<string> {
   }
 }
 
-/**
- * Returns the rules that a plan violates for the given free minutes by day and the given tasks, or none if the plan is
- * valid.
- */
+/** Checks a plan independently of the solver. Returns a message for each violated rule. */
 export function findFaults(plan: Plan, days: readonly number[], tasks: readonly Task[]): string[] {
   const faults: string[] = []
   const isOn = (day: number) => (sitting: Sitting) => sitting.day === day

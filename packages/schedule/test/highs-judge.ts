@@ -2,24 +2,24 @@ import loadHighs from 'highs'
 import { createInstance, type Instance } from '../src/instance.ts'
 import { type Plan, type Task, unitMinutes } from '../src/task.ts'
 
-/** The best plan found by HiGHS, a mixed-integer programming solver. */
+/** The result of HiGHS, a mixed-integer programming solver. */
 export interface Judgement {
-  /** The worth of the best plan, or its score if changes have a penalty. */
+  /** The highest worth found, or the highest score if changes are penalized. */
   readonly best: number
-  /** Whether HiGHS proved, within its time limit, that no plan is better. */
+  /** Whether HiGHS proved the result optimal within its time limit. */
   readonly isProved: boolean
   readonly cpuMs: number
-  /** The number of variables in the program. */
+  /** The number of integer variables in the program. */
   readonly variables: number
 }
 
-/** An earlier plan, and the penalty that is subtracted from the score for each changed sitting. */
+/** The earlier plan, and the penalty per changed sitting. */
 interface Keep {
   readonly plan: Plan
   readonly price: number
 }
 
-/** The sections of a program in LP format. */
+/** The sections of an LP file. */
 interface Program {
   objective: string[]
   constraints: string[]
@@ -30,7 +30,7 @@ interface Program {
 
 const cell = (task: number, day: number) => `${task}_${day}`
 
-/** Returns the days on which a task can have a sitting. */
+/** Returns the days on which a sitting of the task fits. */
 function findDays({ tasks, free }: Instance, index: number): number[] {
   const task = tasks[index]
   return [...free.keys()].filter(
@@ -38,7 +38,7 @@ function findDays({ tasks, free }: Instance, index: number): number[] {
   )
 }
 
-/** Adds the variables for a task's sittings: `x` is the number of units, and `y` is 1 if there is a sitting. */
+/** Adds a task's variables for each day: `x` is the number of units, and the binary `y` is 1 if there is a sitting. */
 function addTask(program: Program, instance: Instance, index: number): void {
   const task = instance.tasks[index]
   const days = findDays(instance, index)
@@ -65,10 +65,7 @@ function addDay(program: Program, instance: Instance, day: number): void {
   program.constraints.push(`${tasks.map((index) => `x${cell(index, day)}`).join(' + ')} <= ${instance.free[day]}`)
 }
 
-/**
- * Adds a binary variable for each sitting in an earlier plan. The variable can be 1 only if the sitting does not
- * change.
- */
+/** Adds a binary variable for each earlier sitting, which can be 1 only if the sitting is unchanged. */
 function addKeep(program: Program, instance: Instance, { plan, price }: Keep): void {
   for (const { task: id, day, minutes } of plan.sittings) {
     const index = instance.tasks.findIndex((task) => task.id === id)
@@ -82,7 +79,7 @@ function addKeep(program: Program, instance: Instance, { plan, price }: Keep): v
   }
 }
 
-/** Inserts line breaks, because the format limits the line length. */
+/** Breaks lines, because the LP format limits their length. */
 function join(parts: readonly string[], separator: string): string {
   return parts.map((part, index) => (index % 10 === 9 ? `${part}\n` : part)).join(separator)
 }
@@ -102,13 +99,12 @@ function writeProgram(instance: Instance, keep: Keep | null): { text: string; va
   return { text, variables: program.integers.length + program.switches.length }
 }
 
-/** Returns the CPU time of this process in milliseconds. */
 export function readCpuMs(): number {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1000
 }
 
-/** Loads HiGHS and returns a function that finds the best plan for given free minutes and tasks. */
+/** Loads HiGHS and returns a function that solves a plan with it. */
 export async function loadJudge(timeLimitSeconds: number) {
   const highs = await loadHighs()
   return (days: readonly number[], tasks: readonly Task[], keep: Keep | null = null): Judgement => {

@@ -9,8 +9,8 @@ import { loadJudge } from './highs-judge.ts'
 const price = 12
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
-// `npm run bench schedule` tests more and longer plans.
-it('is within 1 % of the best worth found by HiGHS, and within 1 % of its best score after a day is lost', async () => {
+// `npm run bench schedule` compares more and longer plans.
+it('stays within 1 % of the optimum found by HiGHS, before and after a day is lost', async () => {
   const judge = await loadJudge(20)
   const losses: number[] = []
   const lossesAfter: number[] = []

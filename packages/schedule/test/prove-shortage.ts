@@ -1,9 +1,8 @@
 import type { Task } from '../src/task.ts'
 
 /**
- * Returns the number of minutes that provably no plan can place, derived only from the given days. The tasks get at
- * most the free minutes on these days, plus one sitting on each other day in their window (the capacity of a cut). It
- * shares no code with `bound`, because it is used to check that function.
+ * Returns the minutes that no plan can place, using the capacity of a cut: the free minutes on the named days, plus one
+ * longest sitting on every other day. Independent of `bound`, which it verifies.
  */
 export function proveShortage(days: readonly number[], tasks: readonly Task[], named: readonly number[]): number {
   let most = 0
