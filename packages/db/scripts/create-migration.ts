@@ -1,5 +1,4 @@
-// pnpm migration <name>: writes a migration with the changes in schema.prisma that the existing migrations do not
-// contain.
+// pnpm migration <name>: writes a migration for what has changed in schema.prisma since the last one.
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { defaultMigrationsDirectory } from '../src/migrate.ts'

@@ -7,10 +7,9 @@ import { EmbeddedAdapter } from '../src/embedded-adapter.ts'
 import { readMigrations } from '../src/migrations-folder.ts'
 
 /**
- * Returns the SQL that turns the schema created by a migrations folder into `schema`, or undefined if the two are the
- * same. Prisma's engine runs as WebAssembly and replays the migrations in an in-memory database, so it does not need a
- * server or a binary.
- * @param schema the text of `schema.prisma`
+ * Returns the SQL that brings the migrations up to date with `schema`, or undefined if they match. The engine runs as
+ * WebAssembly on an in-memory database, so no server or binary is needed.
+ * @param schema the content of `schema.prisma`
  */
 export async function diffSchema(migrationsDirectory: string, schema: string): Promise<string | undefined> {
   loadEngine()
@@ -47,10 +46,7 @@ export async function diffSchema(migrationsDirectory: string, schema: string): P
 
 let isLoaded = false
 
-/**
- * Loads the engine's WebAssembly file directly. The package's entry point imports the file as a module, which Node 20
- * does not support.
- */
+/** Loads the engine's WebAssembly directly. The package imports it as a module, which Node 20 does not support. */
 function loadEngine(): void {
   if (isLoaded) return
   const script = createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm/schema_engine_bg')

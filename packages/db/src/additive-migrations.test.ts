@@ -3,24 +3,20 @@ import { writeMigrations } from '../test/migrations.ts'
 import { defaultMigrationsDirectory } from './migrate.ts'
 import { type Migration, readMigrations } from './migrations-folder.ts'
 
-/** The last migration created before additive migrations were required (see CONTRIBUTING.md, "Add a migration"). */
+/** The last migration before the rule that migrations may only add (CONTRIBUTING.md, "Add a migration"). */
 const lastBeforeRule = '20261121192010_question_block_slots'
 
 /**
- * The first line required in a migration that removes something. It names the earlier migration that added the
- * replacement.
+ * Permits a migration to remove something. Must be its first line, and names the migration that added the replacement.
  */
 const permit = /^-- Removes what (\w+) replaced\.?$/m
 
 const breaking = [/\bDROP\b/i, /\bRENAME\b/i, /\bALTER\b[^;]*\bTYPE\b/i, /\bSET\s+NOT\s+NULL\b/i, /\bTRUNCATE\b/i]
 
-/**
- * Returns the statements that would break a server of the previous version running on the same database, at most one
- * per type of statement.
- */
+/** Finds statements that would break the previous server version on the same database, one per kind. */
 function findBreaking(sql: string): string[] {
   const statements = sql
-    // Function bodies, quoted strings and comments can contain text that looks like a statement.
+    // Strips function bodies, strings and comments, which can contain text that looks like a statement.
     .replaceAll(/\$(\w*)\$[\s\S]*?\$\1\$/g, "''")
     .replaceAll(/'[^']*'/g, "''")
     .replaceAll(/--.*|\/\*[\s\S]*?\*\//g, '')
@@ -56,7 +52,7 @@ it.each([
   ['ALTER TABLE "a" ALTER COLUMN "b"\n SET NOT NULL;', 'SET NOT NULL'],
   ['ALTER TABLE "a" ADD COLUMN "b" TEXT,\nADD COLUMN "c" TEXT NOT NULL;', 'ADD COLUMN NOT NULL without DEFAULT'],
   ['TRUNCATE "a";', 'TRUNCATE'],
-])('detects a statement that would break the previous version: %s', (sql, statement) => {
+])('detects a breaking statement: %s', (sql, statement) => {
   expect(findBreaking(sql)).toEqual([statement])
 })
 
@@ -66,11 +62,11 @@ it.each([
   'CREATE TABLE "a" ("id" INTEGER NOT NULL);',
   "-- DROP TABLE a\nINSERT INTO a VALUES ('DROP TABLE a');",
   'CREATE FUNCTION f() RETURNS VOID LANGUAGE plpgsql AS $$ BEGIN DROP TABLE IF EXISTS a; END $$;',
-])('accepts additive statements: %s', (sql) => {
+])('accepts an additive statement: %s', (sql) => {
   expect(findBreaking(sql)).toEqual([])
 })
 
-it('accepts a migration that removes something only when its first line names an earlier migration', async () => {
+it('accepts a removal only if the first line names an earlier migration', async () => {
   const directory = await writeMigrations({
     '1_add': 'ALTER TABLE a ADD COLUMN c TEXT;',
     '2_allowed': '-- Removes what 1_add replaced.\nALTER TABLE a DROP COLUMN b;',

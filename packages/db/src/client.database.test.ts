@@ -3,7 +3,7 @@ import { kinds, openFresh, server } from '../test/fresh-database.ts'
 import { openDatabase } from './client.ts'
 
 describe.each(kinds)('openDatabase, %s', (kind) => {
-  it('responds to pings until the database is closed, and can be closed twice', async () => {
+  it('answers pings until closed, and can be closed twice', async () => {
     const database = await openFresh(kind)
     expect(database.kind).toBe(kind)
     await database.ping()
@@ -12,7 +12,7 @@ describe.each(kinds)('openDatabase, %s', (kind) => {
     await expect(database.ping()).rejects.toThrow('The database is closed.')
   })
 
-  it('stores timestamps unchanged, regardless of the time zones of the server and the process', async () => {
+  it('stores timestamps unchanged in any time zone', async () => {
     const database = await openFresh(kind)
     await database.migrate()
     const moment = new Date('2026-07-01T03:04:05.678Z')
@@ -25,7 +25,7 @@ describe.each(kinds)('openDatabase, %s', (kind) => {
     expect(Math.abs(now.createdAt.getTime() - Date.now())).toBeLessThan(60_000)
   })
 
-  it('rolls back a transaction that fails', async () => {
+  it('rolls back a failed transaction', async () => {
     const database = await openFresh(kind)
     await database.migrate()
     const failing = database.prisma.$transaction(async (transaction) => {
@@ -38,7 +38,7 @@ describe.each(kinds)('openDatabase, %s', (kind) => {
 })
 
 describe('openDatabase without a reachable server', () => {
-  it('opens without an error and fails on the first ping', async () => {
+  it('opens without an error and fails at the first ping', async () => {
     const database = await openDatabase('postgresql://nobody@127.0.0.1:1/nothing')
     await expect(database.ping()).rejects.toThrow(/reach|ECONNREFUSED|connect/)
     await database.close()
@@ -48,7 +48,7 @@ describe('openDatabase without a reachable server', () => {
     ['nothing listens', 'postgresql://role:secret@127.0.0.1:1/name', /ECONNREFUSED 127\.0\.0\.1:1$/],
     ['nothing listens at any address of a name', 'postgresql://role:secret@localhost:1/name', /ECONNREFUSED/],
     ['the URL has no valid port', 'postgresql://role:secret@127.0.0.1:port/name', /Invalid URL$/],
-  ])('throws a one-line migration error that does not contain the password when %s', async (_case, url, reason) => {
+  ])('throws a one-line error without the password when %s', async (_case, url, reason) => {
     const refusal = await refusedMigration(url)
     expect(refusal).toMatch(oneLine)
     expect(refusal).toMatch(reason)
@@ -58,7 +58,7 @@ describe('openDatabase without a reachable server', () => {
   it.runIf(server).each([
     ['the role does not exist', { username: 'absent' }, /"absent"/],
     ['the database does not exist', { pathname: '/absent' }, /database "absent" does not exist$/],
-  ])('throws a one-line migration error when %s', async (_case, parts, reason) => {
+  ])('throws a one-line error when %s', async (_case, parts, reason) => {
     const refusal = await refusedMigration(Object.assign(new URL(server ?? ''), parts).href)
     expect(refusal).toMatch(oneLine)
     expect(refusal).toMatch(reason)

@@ -7,23 +7,23 @@ import { postgresDatabase } from './postgres-database.ts'
 export type { Database, DatabaseClient, DatabaseTransaction } from './database.ts'
 
 interface OpenOptions {
-  /** Whether a commit to a data directory waits until it is written to disk. Default: true. */
+  /** Whether commits to a data directory wait for the disk. Default: true. */
   readonly syncs?: boolean
   /**
-   * The URL of a pooler in transaction mode in front of the same server database. Queries use this URL. Migrations,
-   * notifications and raw connections use the target.
+   * The URL of a transaction-mode pooler in front of the same server. Queries go through it. Migrations, notifications
+   * and raw connections use the target directly.
    */
   readonly pooledUrl?: string | undefined
-  /** The maximum number of pooled connections to a server. Default: 10. */
+  /** The maximum number of connections to a server. Default: 10. */
   readonly poolSize?: number
-  /** The timeout for each statement of a query on a server, in milliseconds. Default: 0, which means no timeout. */
+  /** The statement timeout on a server, in milliseconds. Default: 0 (none). */
   readonly statementMs?: number
 }
 
 /**
- * Opens a database: on a server if the target is a `postgres://` or `postgresql://` URL, in memory if it is
- * `memory://`, and otherwise in the directory at that path. Creates the directory if it does not exist.
- * @throws DataDirectoryInUseError when another process uses the directory
+ * Opens the database on a server for a `postgres://` or `postgresql://` URL, in memory for `memory://`, and otherwise
+ * in a directory, which is created if necessary.
+ * @throws DataDirectoryInUseError if another process uses the directory
  */
 export async function openDatabase(
   target: string,
@@ -35,12 +35,11 @@ export async function openDatabase(
   )
 }
 
-/** Returns whether a target is the URL of a database on a server. */
 export function isPostgresUrl(target: string): boolean {
   return /^postgres(ql)?:\/\//.test(target)
 }
 
-/** Creates a database object for PGlite. Migrations and queries share PGlite's only connection. */
+/** Wraps PGlite as a database. Migrations and queries share its only connection. */
 export function embeddedDatabase({ pglite, close }: Embedded): Database {
   return assembleDatabase('embedded', new PrismaClient({ adapter: new EmbeddedAdapter(pglite), transactionOptions }), {
     withConnection: (work) =>
@@ -52,7 +51,7 @@ export function embeddedDatabase({ pglite, close }: Embedded): Database {
             inTransaction({ query: (sql, parameters = []) => transaction.query(sql, [...parameters]) }),
           ),
       }),
-    // PGlite has only one shared connection, so there is nothing to count.
+    // There is only one shared connection, so there is nothing to count.
     connections: () => null,
     listen: (channel, handler) => pglite.listen(channel, handler),
     close,

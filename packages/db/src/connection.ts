@@ -1,15 +1,15 @@
-/** The query methods shared by transactions and connections. */
+/** Queries on a transaction or a connection. */
 export interface Queries {
   query(sql: string, parameters?: readonly unknown[]): Promise<{ rows: unknown[] }>
 }
 
-/** A raw connection to the database. All statements run in the same session, which session locks require. */
+/** A raw connection. All statements run in one session, as session locks require. */
 export interface Connection extends Queries {
   /**
-   * Runs a script with several statements, in one transaction unless the script controls transactions itself.
+   * Runs a script of several statements. It is one transaction unless the script controls transactions itself.
    * @returns the rows of all statements, in order
    */
   execute(script: string): Promise<unknown[]>
-  /** Runs `work` in a transaction. Commits when `work` resolves, or rolls back and rethrows when it rejects. */
+  /** Commits when `work` resolves. Rolls back and rethrows when it rejects. */
   transaction<Result>(work: (transaction: Queries) => Promise<Result>): Promise<Result>
 }

@@ -11,7 +11,7 @@ import { openDatabase } from './client.ts'
 import { lockDataDirectory } from './data-directory-lock.ts'
 import { DataDirectoryError, DataDirectoryInUseError } from './errors.ts'
 
-// Creating a database takes four times as long as opening a copy.
+// Copying a database is four times as fast as creating one.
 let template: string
 beforeAll(async () => {
   template = await mkdtemp(join(tmpdir(), 'pathwise-db-template-'))
@@ -19,14 +19,14 @@ beforeAll(async () => {
   return () => rm(template, { recursive: true, force: true })
 })
 
-/** Creates a directory that contains an empty database. The directory is removed when the test ends. */
+/** Creates a directory with an empty database, removed after the test. */
 async function createDatabaseDirectory(): Promise<string> {
   const directory = join(await temporaryDirectory(), 'data')
   await cp(template, directory, { recursive: true })
   return directory
 }
 
-/** Starts a process that opens the directory and writes rows, and collects the ids of the acknowledged rows. */
+/** Starts a process that keeps writing rows to the directory, and collects the ids of acknowledged rows. */
 function startHolder(directory: string): {
   holder: ChildProcess
   acknowledged: string[]
@@ -49,7 +49,7 @@ function startHolder(directory: string): {
   }
 }
 
-it('rejects a directory in use by another process, and locks it immediately after that process is killed', async () => {
+it('rejects a directory in use by another process, and opens it right after that process is killed', async () => {
   const directory = join(await temporaryDirectory(), 'deep', 'data')
   const { holder, acknowledged, rows } = startHolder(directory)
   await rows(20)
@@ -62,7 +62,7 @@ it('rejects a directory in use by another process, and locks it immediately afte
   holder.kill('SIGKILL')
   await once(holder, 'close')
   const killedAt = performance.now()
-  // After a crash, PostgreSQL syncs every file in the directory once, which takes a long time on a busy disk.
+  // Syncing is off because recovery syncs every file in the directory, which is slow on a busy disk.
   const database = await openDatabase(directory, { syncs: false })
   expect(performance.now() - killedAt).toBeLessThan(9_000)
   const kept = new Set((await database.prisma.share.findMany({ select: { id: true } })).map((row) => row.id))
@@ -70,7 +70,7 @@ it('rejects a directory in use by another process, and locks it immediately afte
   await database.close()
 })
 
-it('rejects a directory that is already open in this process, until its database is closed', async () => {
+it('rejects a directory that is open in this process until it is closed', async () => {
   const directory = await createDatabaseDirectory()
   const first = await openDatabase(directory)
   await expect(openDatabase(join(directory, '..', '.', directory.split('/').at(-1) ?? ''))).rejects.toThrow(
@@ -82,7 +82,7 @@ it('rejects a directory that is already open in this process, until its database
   await second.close()
 })
 
-it('takes over the lock of a process on another host when its heartbeat has stopped', async () => {
+it('takes over a lock from another host after its heartbeat stops', async () => {
   const directory = await createDatabaseDirectory()
   await mkdir(`${directory}.lock`)
   await writeFile(`${directory}.lock.json`, JSON.stringify({ pid: 1, host: 'somewhere-else' }))
@@ -93,7 +93,7 @@ it('takes over the lock of a process on another host when its heartbeat has stop
   await database.close()
 })
 
-it('takes over the lock of an earlier process that had the same id, as in a restarted container', async () => {
+it('takes over a lock with its own process id, as after a container restart', async () => {
   const directory = await createDatabaseDirectory()
   await mkdir(`${directory}.lock`)
   await writeFile(`${directory}.lock.json`, JSON.stringify({ pid: process.pid, host: hostname() }))
@@ -102,18 +102,18 @@ it('takes over the lock of an earlier process that had the same id, as in a rest
   await again.close()
 })
 
-it('creates the database when an earlier first start was killed partway through', async () => {
+it('creates the database after an earlier first start was killed', async () => {
   const directory = join(await temporaryDirectory(), 'data')
   await mkdir(`${directory}.new`)
   await writeFile(join(`${directory}.new`, 'PG_VERSION'), 'half written')
   const database = await openDatabase(directory)
   await expect(database.ping()).resolves.toBeUndefined()
-  // The draft directory must be private too, because it is renamed to this one.
+  // The directory is renamed from a draft, which must be private, too.
   expect(await readMode(directory)).toBe(0o700)
   await database.close()
 })
 
-it('rejects a directory with unrelated files and leaves it unchanged and unlocked', async () => {
+it('rejects a directory with unrelated files and leaves it untouched', async () => {
   const directory = await temporaryDirectory()
   await writeFile(join(directory, 'holiday.txt'), 'photographs')
   await chmod(directory, 0o755)
@@ -126,7 +126,7 @@ async function readMode(path: string): Promise<number> {
   return (await stat(path)).mode & 0o777
 }
 
-it('gives only the owner access to the new directory, its parents and its lock file', async () => {
+it('gives only the owner access to the directories and the lock file it creates', async () => {
   const parent = join(await temporaryDirectory(), 'data')
   const { path, release } = await lockDataDirectory(join(parent, 'database'))
   onTestFinished(release)
@@ -134,7 +134,7 @@ it('gives only the owner access to the new directory, its parents and its lock f
   expect(await readMode(`${path}.lock.json`)).toBe(0o600)
 })
 
-it('revokes the access of other users to an existing directory, but not to its parent', async () => {
+it("removes other users' access to an existing directory but not to its parent", async () => {
   const parent = await temporaryDirectory()
   await chmod(parent, 0o755)
   const directory = join(parent, 'database')
@@ -143,8 +143,7 @@ it('revokes the access of other users to an existing directory, but not to its p
   const { release } = await lockDataDirectory(directory)
   onTestFinished(release)
   expect([await readMode(parent), await readMode(directory)]).toEqual([0o755, 0o700])
-  // The directory's mode blocks access even to files whose own mode would allow it. Only root can run a command as
-  // another user.
+  // The directory's mode also protects files with open modes. Only root can check this as another user.
   if (process.getuid?.() !== 0) return
   const anotherUser = { uid: 65_534, gid: 65_534 }
   expect(spawnSync('cat', [join(directory, 'PG_VERSION')]).status).toBe(0)

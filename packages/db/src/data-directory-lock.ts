@@ -6,13 +6,11 @@ import { lock } from 'proper-lockfile'
 import { z } from 'zod'
 import { DataDirectoryError, DataDirectoryInUseError } from './errors.ts'
 
-/**
- * The time without a heartbeat after which a lock holder on another host or in another container is considered dead.
- */
+/** A holder on another host or in another container is considered dead after this long without a heartbeat. */
 const silentHolderMs = 10_000
 /**
- * A running process with the holder's id is assumed to be the holder, unless the last heartbeat is older than this: the
- * system has then reused the id for another process.
+ * A running process with the holder's id is assumed to be the holder. If the heartbeat is older than this, the system
+ * has reused the id.
  */
 const reusedIdMs = 60_000
 const heartbeatMs = 2_000
@@ -20,20 +18,19 @@ const heartbeatMs = 2_000
 const holderSchema = z.object({ pid: z.int(), host: z.string() })
 type Holder = z.infer<typeof holderSchema>
 
-/** Owner-only access, as PostgreSQL requires for its data directory. */
+/** Owner only, as PostgreSQL requires. */
 export const privateDirectory = 0o700
 
 const heldHere = new Set<string>()
 
 /**
- * Locks a data directory for this process. Creates the directory and its parents, and revokes other users' access,
- * because PGlite creates files that every user can read and write. PGlite has no lock: when two processes use the same
- * directory, acknowledged rows are lost without an error. proper-lockfile manages the lock, and a file next to the lock
- * identifies its holder. This file lets a restart after `kill -9` continue immediately, and keeps a running holder from
- * losing the lock when its thread is busy for a long time.
- * @returns the directory's canonical path, and a function that releases the lock
- * @throws DataDirectoryInUseError when another running process has the lock
- * @throws DataDirectoryError when the directory contains other files
+ * Locks a data directory for this process and creates it if necessary. Removes other users' access, because PGlite
+ * creates files that everyone can read and write. PGlite itself has no lock: two processes on one directory silently
+ * lose acknowledged rows. proper-lockfile manages the lock, and a file next to it identifies the holder. With that
+ * file, a restart after `kill -9` need not wait, and a busy holder does not lose the lock.
+ * @returns the canonical path, and a function that releases the lock
+ * @throws DataDirectoryInUseError if another running process has the lock
+ * @throws DataDirectoryError if the directory contains other files
  */
 export async function lockDataDirectory(directory: string): Promise<{ path: string; release: () => Promise<void> }> {
   await createDirectory(directory)
@@ -64,7 +61,7 @@ export async function lockDataDirectory(directory: string): Promise<{ path: stri
   }
 }
 
-/** Throws when the directory contains files but no database, to protect unrelated data. */
+/** Rejects a directory with files but no database, to protect unrelated data. */
 async function assertOurFiles(path: string): Promise<void> {
   const files = await readdir(path)
   if (files.length === 0 || files.includes('PG_VERSION')) return
@@ -72,8 +69,8 @@ async function assertOurFiles(path: string): Promise<void> {
 }
 
 /**
- * Creates a directory and its parents. Does not use `mkdir` with `recursive`, which never returns under `/proc` (Node
- * 20) and reports the wrong cause on a read-only disk.
+ * Creates a directory and its parents. A recursive `mkdir` never returns under `/proc` on Node 20 and reports the wrong
+ * cause on a read-only disk.
  */
 async function createDirectory(path: string): Promise<void> {
   try {
@@ -88,8 +85,8 @@ async function createDirectory(path: string): Promise<void> {
 }
 
 /**
- * Expires the lock of a holder that is known to be dead. Returns whether an earlier lock or holder file exists.
- * @throws Error when the holder is known to be alive
+ * Expires the lock if its holder is dead. Returns whether an earlier process left a lock or holder file.
+ * @throws DataDirectoryInUseError if the holder is alive
  */
 async function expireDeadLock(path: string, lockPath: string, holder: Holder | undefined): Promise<boolean> {
   const found = await stat(lockPath).catch(() => undefined)
@@ -110,9 +107,9 @@ async function acquire(path: string, lockPath: string): Promise<() => Promise<vo
       realpath: false,
       stale: silentHolderMs,
       update: heartbeatMs,
-      // After a lock holder is killed, the lock remains until the last heartbeat is stale.
+      // The lock of a killed holder remains until its last heartbeat is stale.
       retries: { retries: 12, factor: 1, minTimeout: 1_000, maxTimeout: 1_000 },
-      // The process must exit, because data is lost when two processes write to the directory.
+      // Crashes the process, because two writers in one directory lose data.
       onCompromised: (cause) => {
         throw new DataDirectoryInUseError(`This process has lost the lock on ${path} and must stop writing to it.`, {
           cause,
@@ -126,8 +123,8 @@ async function acquire(path: string, lockPath: string): Promise<() => Promise<vo
 }
 
 /**
- * Checks that this process still has the lock. Two processes can detect the same dead holder at the same time, and
- * proper-lockfile grants the lock to the slower one.
+ * Checks that this process still has the lock. If two processes find the same dead holder at once, proper-lockfile lets
+ * the slower one win.
  */
 async function confirm(path: string, notePath: string, note: string): Promise<void> {
   await pause(250)
@@ -147,7 +144,7 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    // EPERM means that the process exists and belongs to another user.
+    // EPERM: the process exists but belongs to another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }

@@ -8,28 +8,25 @@ import {
   resolveMigration,
 } from './migrate.ts'
 
-/** The query client. The `Database` that contains it opens and closes it. */
+/** The query client. Only its `Database` may connect and disconnect it. */
 export type DatabaseClient = Omit<PrismaClient, '$connect' | '$disconnect' | '$on' | '$extends'>
 
 /**
- * The client passed to the callback of `prisma.$transaction(async (transaction) => …)`. On the embedded database, the
- * callback must not use any other client.
+ * The client inside `prisma.$transaction(async (transaction) => …)`. With an embedded database, the callback must not
+ * use any other client.
  */
 export type DatabaseTransaction = Prisma.TransactionClient
 
-/**
- * Handles the notifications on a channel. Receives each payload, or null after the connection was lost and
- * notifications may have been missed.
- */
+/** Receives each payload, or null after a lost connection, when notifications may have been missed. */
 export type NoticeHandler = (payload: string | null) => void
 
 /**
- * The maximum time that a transaction waits for a connection, and the maximum time that it runs. Prisma's defaults, two
- * and five seconds, would abort valid transactions on a busy machine.
+ * How long a transaction may wait for a connection, and how long it may run, in milliseconds. Prisma's defaults of two
+ * and five seconds are too short for a busy machine.
  */
 export const transactionOptions = { maxWait: 10_000, timeout: 20_000 }
 
-/** The channel names. They are inserted into SQL without escaping. */
+/** Inserted into SQL without escaping. */
 type Channel = 'export_jobs'
 
 export interface Connections {
@@ -42,46 +39,39 @@ export interface Database {
   readonly prisma: DatabaseClient
   readonly kind: 'embedded' | 'postgres'
   /**
-   * Applies the pending migrations and returns their names in order. Safe when several servers start at the same time.
-   * @param directory the migrations folder, by default the one in this package
-   * @throws MigrationError when the database is newer than the folder, an applied migration was edited, or a migration
-   * failed in this or an earlier run
+   * Applies pending migrations and returns their names in order. Several servers may do so at the same time.
+   * @param directory the migrations folder, by default this package's own
+   * @throws MigrationError if the database is newer than the folder, an applied migration was edited, or a migration
+   * fails or has failed before
    */
   migrate(directory?: string, options?: MigrateOptions): Promise<string[]>
   /**
-   * Resolves a failed migration, so that `migrate` retries it or treats it as applied.
-   * @param directory the migrations folder, by default the one in this package
-   * @throws MigrationError when no migration with this name has failed
+   * Marks a failed migration as applied or to be retried.
+   * @param directory the migrations folder, by default this package's own
+   * @throws MigrationError if no migration of this name has failed
    */
   resolveMigration(name: string, resolution: Resolution, directory?: string): Promise<void>
   /**
-   * Runs a script with several statements, in one transaction unless the script controls transactions itself.
+   * Runs a script of several statements. It is one transaction unless the script controls transactions itself.
    * @returns the rows of all statements, in order
    */
   execute(script: string): Promise<unknown[]>
-  /**
-   * Runs raw queries in one transaction, on one connection. On the embedded database, all other queries wait until the
-   * transaction ends.
-   */
+  /** Runs raw queries in one transaction. On an embedded database, all other queries wait until it ends. */
   transaction<Result>(work: (transaction: Queries) => Promise<Result>): Promise<Result>
   /**
-   * Subscribes to the notifications on a channel. Any process can send notifications with `pg_notify`. They arrive when
-   * the sender's transaction commits.
-   * @returns a function that ends the subscription
+   * Subscribes to a channel. Any process can notify it with `pg_notify`; notifications arrive when the sender commits.
+   * @returns a function that unsubscribes
    */
   listen(channel: Channel, handler: NoticeHandler): Promise<() => Promise<void>>
-  /**
-   * Returns the number of query connections in each state and the number of waiting queries, or null for the embedded
-   * database.
-   */
+  /** Counts query connections by state and waiting queries. Null for an embedded database. */
   connections(): Connections | null
-  /** Rejects when the database does not respond. */
+  /** Rejects if the database does not respond. */
   ping(): Promise<void>
-  /** Closes the connections and releases the data directory. Can be called more than once. */
+  /** Closes all connections and releases the data directory. May be called repeatedly. */
   close(): Promise<void>
 }
 
-/** The operations that each kind of database implements. */
+/** What each kind of database implements. */
 export interface Driver {
   withConnection<Result>(work: (connection: Connection) => Promise<Result>): Promise<Result>
   connections: Database['connections']
@@ -96,7 +86,7 @@ export function assembleDatabase(kind: Database['kind'], prisma: PrismaClient, d
     prisma,
     kind,
     migrate: (directory = defaultMigrationsDirectory, options = {}) => {
-      // The embedded database has only one session, so the advisory lock does not prevent two simultaneous runs.
+      // An embedded database has a single session, so the advisory lock cannot keep two runs apart.
       const run = migrating.then(() => driver.withConnection((connection) => migrate(connection, directory, options)))
       migrating = run.catch(() => {})
       return run
@@ -111,7 +101,7 @@ export function assembleDatabase(kind: Database['kind'], prisma: PrismaClient, d
     },
     connections: driver.connections,
     ping: async () => {
-      // Otherwise, Prisma would reconnect to the server after the database is closed.
+      // Prisma would otherwise reconnect.
       if (closing) throw new Error('The database is closed.')
       await prisma.$queryRaw`SELECT 1`
     },

@@ -3,7 +3,7 @@ import type { SqlDriverAdapter } from '@prisma/driver-adapter-utils'
 import { PrismaPGlite } from 'pglite-prisma-adapter'
 import { openEmbedded } from './embedded.ts'
 
-/** Extends the package's adapter to await scripts and to include our extensions in the shadow database. */
+/** Makes the package's adapter wait for scripts, and adds our extensions to its shadow database. */
 export class EmbeddedAdapter extends PrismaPGlite {
   readonly #pglite: PGlite
 
@@ -24,7 +24,7 @@ export class EmbeddedAdapter extends PrismaPGlite {
   }
 }
 
-/** Replaces the package's `executeScript`, which returns before the script has run and loses any error. */
+/** Replaces `executeScript`, which returns before the script has run and swallows errors. */
 function withAwaitedScripts(adapter: SqlDriverAdapter, pglite: PGlite): SqlDriverAdapter {
   adapter.executeScript = async (script) => {
     await pglite.exec(script)

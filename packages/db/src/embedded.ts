@@ -9,9 +9,9 @@ import { DataDirectoryError, OperatorError } from './errors.ts'
 import { SyncedFiles, syncedStart, syncPath, syncTree } from './synced-files.ts'
 
 /**
- * The source of an embedded database's data: none, a data directory, or the dump of another database. `syncs` (default:
- * true) sets whether a commit to a directory waits until it is written to disk. If false, a power failure can lose the
- * commits of the last few seconds or, in the worst case, the entire database.
+ * Where an embedded database gets its data: nowhere, from a directory, or from a dump. If `syncs` is false (default:
+ * true), commits do not wait for the disk. A power failure can then lose the last few seconds or, at worst, the whole
+ * database.
  */
 export type EmbeddedSource =
   | { kind: 'memory' }
@@ -24,10 +24,9 @@ export interface Embedded {
 }
 
 /**
- * Opens PGlite. If the source is a directory, creates it and its parents and locks it for this process. Other sources
- * are opened in memory.
- * @throws DataDirectoryInUseError when another process uses the directory
- * @throws DataDirectoryError when the directory cannot be used
+ * Opens PGlite: a directory is created if necessary and locked for this process; anything else is in memory.
+ * @throws DataDirectoryInUseError if another process uses the directory
+ * @throws DataDirectoryError if the directory cannot be used
  */
 export async function openEmbedded(source: EmbeddedSource): Promise<Embedded> {
   if (source.kind !== 'directory') {
@@ -59,7 +58,7 @@ async function openDirectory(directory: string, syncs: boolean): Promise<Embedde
   }
 }
 
-/** PGlite's file system throws objects that have a WASI error number but no message. */
+/** PGlite's file system throws objects with a WASI error number and no message. */
 const fileSystemFaultSchema = z.object({ message: z.undefined(), errno: z.number() })
 const wasiNoSpace = 51
 
@@ -76,15 +75,15 @@ function describeCause(cause: unknown): string {
 
 async function start(options: Pick<PGliteOptions, 'dataDir' | 'fs' | 'loadDataDir' | 'startParams'>): Promise<PGlite> {
   const pglite = await PGlite.create({ ...options, extensions: { pg_trgm }, onStderr: endOnPanic })
-  // Prisma's adapters send UTC times without a time zone.
+  // Prisma's adapters send UTC times without an offset.
   await pglite.exec(`SET TIME ZONE 'UTC'`)
   return pglite
 }
 
 /**
- * Exits the process when PostgreSQL panics, for example because its log cannot be synced to disk. PostgreSQL has not
- * acknowledged the commit, and would fail the same way forever. The next start recovers from the log.
- * @returns whether PGlite prints the line as well
+ * Exits the process when PostgreSQL panics, for example because it cannot sync its log. The commit was not
+ * acknowledged, and retries would fail forever. The next start recovers from the log.
+ * @returns whether PGlite prints the line, too
  */
 export function endOnPanic(line: string): boolean {
   const reason = /PANIC: +(.+)/.exec(line)?.[1]
@@ -94,8 +93,7 @@ export function endOnPanic(line: string): boolean {
 }
 
 /**
- * Creates a directory under a temporary name, syncs it and renames it, so that a killed process or a power failure
- * cannot leave a partial database.
+ * Creates the database under a temporary name, syncs it and renames it, so that a crash cannot leave half a database.
  */
 async function createWhole(path: string): Promise<void> {
   if (existsSync(join(path, 'PG_VERSION'))) return

@@ -1,22 +1,21 @@
-/** An error that an operator can fix. The message is a single line and contains no secrets. */
+/** An error that operators can fix themselves. Its message is one line without secrets. */
 export class OperatorError extends Error {}
 
-/** The data directory is in use by another process, or already open in this process. */
 export class DataDirectoryInUseError extends OperatorError {
   override readonly name = 'DataDirectoryInUseError'
 }
 
-/** The data directory cannot be created, read or written, or contains something other than our database. */
+/** The data directory cannot be used, or contains something other than a database. */
 export class DataDirectoryError extends OperatorError {
   override readonly name = 'DataDirectoryError'
 }
 
-/** The PostgreSQL server cannot be reached, or rejects the role or the database in the URL. */
+/** The PostgreSQL server is unreachable, or rejects the role or database in the URL. */
 export class DatabaseConnectionError extends OperatorError {
   override readonly name = 'DatabaseConnectionError'
 }
 
-/** The database does not match the migrations folder. No migrations were applied from the first mismatch onward. */
+/** The database and the migrations folder do not match. Nothing from the mismatch on was applied. */
 export class MigrationError extends OperatorError {
   override readonly name = 'MigrationError'
 }

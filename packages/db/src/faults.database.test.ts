@@ -5,7 +5,7 @@ import { openDatabase } from './client.ts'
 import type { Database } from './database.ts'
 import { classifyDatabaseFault } from './faults.ts'
 
-/** Returns the classification of the error that a function throws. */
+/** Classifies the error thrown by `work`. */
 async function classify(work: () => Promise<unknown>): Promise<unknown> {
   try {
     await work()
@@ -16,7 +16,7 @@ async function classify(work: () => Promise<unknown>): Promise<unknown> {
 }
 
 describe.each(kinds)('classifyDatabaseFault, %s', (kind) => {
-  it('returns undefined for an invalid statement, a violated constraint, and errors that are not from the database', async () => {
+  it('returns undefined for invalid SQL, violated constraints and unrelated errors', async () => {
     const database = await openFresh(kind)
     const { prisma } = database
     await database.migrate()
@@ -34,7 +34,7 @@ describe.each(kinds)('classifyDatabaseFault, %s', (kind) => {
     const slow = () =>
       prisma.$transaction(
         async (transaction) => {
-          // Runs until the timeout ends the transaction.
+          // Loops until the timeout aborts the transaction.
           for (;;) {
             await transaction.$queryRaw`SELECT 1`
             await nextTurn()
@@ -52,7 +52,7 @@ describe.each(kinds)('classifyDatabaseFault, %s', (kind) => {
     ['57014', 'busy'],
     ['53100', 'full'],
     ['57P01', 'unreachable'],
-  ])('classifies PostgreSQL error code %s as %s, for errors from both Prisma and the driver', async (code, fault) => {
+  ])('classifies PostgreSQL error %s as %s', async (code, fault) => {
     const database = await openFresh(kind)
     const raise = `DO $$ BEGIN RAISE EXCEPTION 'raised' USING ERRCODE = '${code}'; END $$`
     expect(await classify(() => database.prisma.$executeRawUnsafe(raise))).toBe(fault)
@@ -61,7 +61,7 @@ describe.each(kinds)('classifyDatabaseFault, %s', (kind) => {
 })
 
 describe.runIf(kinds.includes('postgres'))('classifyDatabaseFault, PostgreSQL server', () => {
-  it('returns unreachable when the server refuses connections, does not exist, or closes the connection', async () => {
+  it('returns unreachable when the server is down, unknown or disconnects', async () => {
     const closed: Database[] = await Promise.all(
       ['postgres://pathwise@127.0.0.1:1/x', 'postgres://pathwise@nowhere.invalid/x'].map((url) => openDatabase(url)),
     )

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 
 /**
- * A database failure that can resolve itself without a code change: the database cannot be reached, is busy (timeout,
- * deadlock, too many connections), or has run out of disk space or memory.
+ * A failure that can pass without a code change: the database is unreachable, busy (timeouts, deadlocks, too many
+ * connections), or out of disk or memory.
  */
 export type DatabaseFault = 'busy' | 'full' | 'unreachable'
 
 /**
- * The error codes of PostgreSQL (five characters, or two for a class), Prisma (P…) and Node, and the error kinds of
- * Prisma's adapters.
+ * Error codes of PostgreSQL (five characters, or two for a class), Prisma (P…) and Node, and error kinds of Prisma's
+ * adapters.
  */
 const faults: Readonly<Record<DatabaseFault, readonly string[]>> = {
   unreachable: [
@@ -25,7 +25,7 @@ const faults: Readonly<Record<DatabaseFault, readonly string[]>> = {
   full: ['53100', '53200', '53000', 'ENOSPC', 'EDQUOT'],
 }
 
-/** Driver errors that have a message but no error code. */
+/** Driver errors without a code. */
 const messages: readonly (readonly [RegExp, DatabaseFault])[] = [
   [/Connection terminated|connection error and is not queryable|Client was closed/, 'unreachable'],
   [/timeout exceeded when trying to connect/, 'busy'],
@@ -44,10 +44,10 @@ const errorSchema = z.looseObject({
   errors: z.array(z.unknown()).optional(),
 })
 
-/** Prisma wraps the driver's error in its own error and keeps it in `meta`. */
+/** Prisma nests the driver's error inside its own. */
 const deepest = 6
 
-/** Returns the database fault that caused an error from Prisma, `pg` or PGlite, or undefined for any other error. */
+/** Classifies an error from Prisma, `pg` or PGlite. Returns undefined for anything else. */
 export function classifyDatabaseFault(error: unknown, depth = 0): DatabaseFault | undefined {
   const parsed = errorSchema.safeParse(error)
   if (!parsed.success || depth > deepest) return undefined
@@ -79,7 +79,6 @@ const sentences: Readonly<Record<DatabaseFault, string>> = {
   unreachable: 'The database cannot be reached',
 }
 
-/** Returns a description of a fault. */
 export function describeDatabaseFault(fault: DatabaseFault): string {
   return sentences[fault]
 }

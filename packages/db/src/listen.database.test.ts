@@ -6,7 +6,7 @@ const notify = ({ prisma }: Database, payload: string) =>
   prisma.$executeRaw`SELECT pg_notify('export_jobs', ${payload})`
 
 describe.each(kinds)('listen, %s', (kind) => {
-  it('delivers notifications in order until the subscription ends', async () => {
+  it('delivers notifications in order until unsubscribed', async () => {
     const database = await openFresh(kind)
     const [one, other] = [vi.fn<NoticeHandler>(), vi.fn<NoticeHandler>()]
     const end = await database.listen('export_jobs', one)
@@ -21,7 +21,7 @@ describe.each(kinds)('listen, %s', (kind) => {
     expect(one).toHaveBeenCalledTimes(2)
   })
 
-  it('delivers a notification when its transaction commits, but not when the transaction fails', async () => {
+  it('delivers a notification only when its transaction commits', async () => {
     const database = await openFresh(kind)
     const received = vi.fn<NoticeHandler>()
     await database.listen('export_jobs', received)
@@ -34,7 +34,7 @@ describe.each(kinds)('listen, %s', (kind) => {
     await vi.waitFor(() => expect(received.mock.calls).toEqual([['kept']]))
   })
 
-  it('rejects a subscription after the database is closed', async () => {
+  it('rejects subscriptions after the database is closed', async () => {
     const database = await openFresh(kind)
     await database.close()
     await expect(database.listen('export_jobs', vi.fn<NoticeHandler>())).rejects.toThrow('The database is closed.')
@@ -42,7 +42,7 @@ describe.each(kinds)('listen, %s', (kind) => {
 })
 
 describe.runIf(kinds.includes('postgres'))('listen after a lost connection', () => {
-  it('passes null to the handler after a lost connection, then resumes delivering notifications', async () => {
+  it('passes null after a lost connection and then resumes', async () => {
     const database = await openFresh('postgres')
     const received = vi.fn<NoticeHandler>()
     await database.listen('export_jobs', received)

@@ -40,7 +40,7 @@ it.runIf(kinds.includes('embedded'))(
   'leaves no trace of an embedded migration when the process is killed',
   async () => {
     const target = join(await temporaryDirectory(), 'database')
-    // PGlite mounts the data directory at this path, so the file appears there when the script reaches this statement.
+    // PGlite mounts the data directory here, so the file shows that the script got this far.
     const endless = "COPY (SELECT 1) TO '/pglite/data/reached'; SELECT count(*) FROM generate_series(1, 1e15)"
     const migrations = await writeMigrations({
       '1_a': 'CREATE TABLE a (id int)',
@@ -59,10 +59,10 @@ it.runIf(kinds.includes('embedded'))(
 )
 
 describe.runIf(kinds.includes('postgres'))('on PostgreSQL', () => {
-  it('leaves no trace of a migration when the process is killed, and lets a waiting server apply the migration', async () => {
+  it('leaves no trace of a migration when the process is killed, and lets a waiting server apply it', async () => {
     const target = await createServerDatabase()
     const database = await openTarget(target)
-    // The script waits for this table until the test releases it.
+    // The script blocks on this table until the test releases it.
     await database.prisma.$executeRaw`CREATE TABLE gate (id int)`
     const migrations = await writeMigrations({
       '1_a': 'CREATE TABLE a (id int)',
@@ -85,7 +85,7 @@ describe.runIf(kinds.includes('postgres'))('on PostgreSQL', () => {
     expect(await readState(database)).toEqual(complete)
   })
 
-  it('records no failure when the connection is lost, so the next start retries the migration', async () => {
+  it('records no failure when the connection is lost, and retries at the next start', async () => {
     const database = await openTarget(await createServerDatabase())
     const lost = await writeMigrations({ '1_a': 'SELECT pg_terminate_backend(pg_backend_pid())' })
     await expect(database.migrate(lost)).rejects.toThrow('terminating connection')
@@ -93,7 +93,7 @@ describe.runIf(kinds.includes('postgres'))('on PostgreSQL', () => {
   })
 })
 
-/** Waits until a lock of the given type blocks a session of this database. */
+/** Waits until a session of this database is blocked by a lock of this type. */
 async function waitForLock({ prisma }: Database, type: 'advisory' | 'relation'): Promise<void> {
   await vi.waitUntil(
     async () => {

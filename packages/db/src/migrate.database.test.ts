@@ -11,7 +11,7 @@ async function tables({ prisma }: Database): Promise<string[]> {
   return rows.map((row) => row.name).toSorted()
 }
 
-/** Returns the table names of the models in the schema. */
+/** Returns the table names in schema.prisma. */
 async function modelTables(): Promise<string[]> {
   const schema = await readFile(new URL('../prisma/schema.prisma', import.meta.url), 'utf8')
   const models = [...schema.matchAll(/^model .+?^}/gms)].map(([model]) => /@@map\("(\w+)"\)/.exec(model)?.[1] ?? model)
@@ -20,7 +20,7 @@ async function modelTables(): Promise<string[]> {
 }
 
 describe.each(kinds)('migrate, %s', (kind) => {
-  it('applies the migrations in this package once', async () => {
+  it("applies this package's migrations once", async () => {
     const database = await openFresh(kind)
     const applied = await database.migrate()
     expect(applied.length).toBeGreaterThanOrEqual(2)
@@ -32,7 +32,7 @@ describe.each(kinds)('migrate, %s', (kind) => {
     for (const row of history) expect(row).toEqual({ done: true, checksum: expect.stringMatching(/^[0-9a-f]{64}$/) })
   })
 
-  it('applies migrations in name order, and applies only new migrations in a later run', async () => {
+  it('applies migrations in name order, and only new ones in later runs', async () => {
     const database = await openFresh(kind)
     const directory = await writeMigrations({ '2_b': 'ALTER TABLE a ADD b int', '1_a': 'CREATE TABLE a (id int)' })
     expect(await database.migrate(directory)).toEqual(['1_a', '2_b'])
@@ -40,7 +40,7 @@ describe.each(kinds)('migrate, %s', (kind) => {
     expect(await database.migrate(directory)).toEqual(['3_c'])
   })
 
-  it('rejects an edited migration, but accepts a migration with different line endings', async () => {
+  it('rejects an edited migration but ignores line endings', async () => {
     const database = await openFresh(kind)
     const directory = await writeMigrations({ '1_a': 'CREATE TABLE a (id int);\n' })
     await database.migrate(directory)
@@ -51,7 +51,7 @@ describe.each(kinds)('migrate, %s', (kind) => {
     expect(await tables(database)).toEqual(['_prisma_migrations', 'a'])
   })
 
-  it('rolls back a failed migration and applies no further migrations until it is resolved', async () => {
+  it('rolls back a failed migration and stops there until it is resolved', async () => {
     const database = await openFresh(kind)
     const directory = await writeMigrations({
       '1_a': 'CREATE TABLE a (id int)',
@@ -69,7 +69,7 @@ describe.each(kinds)('migrate, %s', (kind) => {
     expect(await database.migrate(directory)).toEqual(['2_b', '3_c'])
   })
 
-  it('treats a failed migration as applied when it is resolved as applied', async () => {
+  it('skips a failed migration that was resolved as applied', async () => {
     const database = await openFresh(kind)
     const directory = await writeMigrations({ '1_a': 'SELECT nothing_like_this()', '2_b': 'CREATE TABLE b (id int)' })
     await expect(database.migrate(directory)).rejects.toThrow(MigrationError)
@@ -80,14 +80,14 @@ describe.each(kinds)('migrate, %s', (kind) => {
   it.each([
     ['1_a', 'Migration 1_a has not failed: there is nothing to resolve.'],
     ['9_z', 'There is no migration 9_z in '],
-  ])('refuses to resolve %s, which is not a failed migration', async (name, message) => {
+  ])('refuses to resolve %s, which has not failed', async (name, message) => {
     const database = await openFresh(kind)
     const directory = await writeMigrations({ '1_a': 'SELECT 1' })
     await database.migrate(directory)
     await expect(database.resolveMigration(name, 'applied', directory)).rejects.toThrow(message)
   })
 
-  it('applies a migration that an earlier version recorded as unfinished and without logs', async () => {
+  it('retries a migration that an earlier version left unfinished without logs', async () => {
     const database = await openFresh(kind)
     const directory = await writeMigrations({ '1_a': 'CREATE TABLE a (id int)' })
     await database.migrate(await writeMigrations({}))
@@ -101,14 +101,14 @@ describe.each(kinds)('migrate, %s', (kind) => {
     ['CREATE TABLE a (id int); COMMIT; CREATE TABLE b (id int)', 'EXECUTE of transaction commands is not implemented'],
     ['BEGIN; CREATE TABLE a (id int)', 'EXECUTE of transaction commands is not implemented'],
     ['CREATE TABLE a (id int); VACUUM', 'VACUUM cannot'],
-  ])('rejects a script that cannot run inside a transaction: %s', async (sql, reason) => {
+  ])('rejects a script that cannot run in a transaction: %s', async (sql, reason) => {
     const database = await openFresh(kind)
     const directory = await writeMigrations({ '1_a': sql })
     await expect(database.migrate(directory)).rejects.toThrow(reason)
     expect(await tables(database)).toEqual(['_prisma_migrations'])
   })
 
-  it('rejects a database migrated by a newer version unless a downgrade is allowed', async () => {
+  it('rejects a database from a newer version unless a downgrade is allowed', async () => {
     const database = await openFresh(kind)
     await database.migrate(await writeMigrations({ '1_a': 'SELECT 1', '3_newer': 'SELECT 1', '2_new': 'SELECT 1' }))
     const folder = await writeMigrations({ '1_a': 'SELECT 1', '1_b': 'CREATE TABLE b (id int)' })
@@ -118,12 +118,12 @@ describe.each(kinds)('migrate, %s', (kind) => {
     expect(await database.migrate(folder, { allowsNewer: true })).toEqual(['1_b'])
   })
 
-  it('names the migrations folder in the error when the folder does not exist', async () => {
+  it('names the missing folder in the error', async () => {
     const database = await openFresh(kind)
     await expect(database.migrate('/nowhere/at/all')).rejects.toThrow('no migrations folder at /nowhere/at/all')
   })
 
-  it('applies migrations once when called twice at the same time', async () => {
+  it('applies migrations once when called twice at once', async () => {
     const database = await openFresh(kind)
     const runs = await Promise.all([database.migrate(), database.migrate()])
     expect(runs.filter((applied) => applied.length > 0)).toHaveLength(1)
@@ -131,7 +131,7 @@ describe.each(kinds)('migrate, %s', (kind) => {
 })
 
 describe.runIf(kinds.includes('postgres'))('migrate, two servers', () => {
-  it('applies migrations once when two servers start at the same time', async () => {
+  it('applies migrations once when two servers start at once', async () => {
     const [one, other] = await openFreshTwice()
     const directory = await writeMigrations({ '1_slow': 'SELECT pg_sleep(0.2); CREATE TABLE a (id int)' })
     const runs = await Promise.all([one.migrate(directory), other.migrate(directory)])

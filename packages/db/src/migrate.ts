@@ -5,13 +5,13 @@ import type { Connection, Queries } from './connection.ts'
 import { MigrationError } from './errors.ts'
 import { type Migration, readMigrations } from './migrations-folder.ts'
 
-/** The migrations folder in this package. A bundled server passes the path of its own copy instead. */
+/** This package's migrations. A bundled server passes the path of its own copy. */
 export const defaultMigrationsDirectory = fileURLToPath(new URL('../prisma/migrations', import.meta.url))
 
-/** The lock key that Prisma's engine uses, so that our migrations and Prisma's never run at the same time. */
+/** Prisma's own lock key, so that its engine and this runner exclude each other. */
 const advisoryLockKey = 72707369
 
-/** An exact copy of Prisma's migrations table, so that Prisma's tools can take over later. */
+/** Identical to Prisma's table, so that Prisma's tools could take over. */
 const historyTable = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
   id VARCHAR(36) PRIMARY KEY NOT NULL,
   checksum VARCHAR(64) NOT NULL,
@@ -34,17 +34,15 @@ const historySchema = z.array(
 type History = Map<string, z.infer<typeof historySchema>[number]>
 
 export interface MigrateOptions {
-  /**
-   * Whether to ignore migrations that exist only in the database, so that the previous version can be started again.
-   */
+  /** Ignores migrations that only the database has, so that the previous version can start again. */
   readonly allowsNewer?: boolean
 }
 
 /**
- * Applies the pending migrations in a folder, each in a separate transaction, and returns their names in order. A
- * concurrent caller waits for the first one and finds nothing to apply.
- * @throws MigrationError when the database has a migration that is not in the folder, an applied migration was edited,
- * or a migration failed in this or an earlier run
+ * Applies pending migrations, each in its own transaction, and returns their names in order. A concurrent caller waits
+ * and then has nothing to do.
+ * @throws MigrationError if the database has a migration that the folder lacks, an applied migration was edited, or a
+ * migration fails or has failed before
  */
 export async function migrate(
   connection: Connection,
@@ -62,12 +60,12 @@ export async function migrate(
   })
 }
 
-/** The ways an operator can resolve a failed migration: retry it at the next start, or treat it as applied. */
+/** How an operator resolves a failed migration: retry it at the next start, or treat it as applied. */
 export type Resolution = 'retry' | 'applied'
 
 /**
- * Resolves a failed migration, so that the next start can continue.
- * @throws MigrationError when the database has no failed migration with this name, or the folder does not contain it
+ * Resolves a failed migration so that the next start can go on.
+ * @throws MigrationError if no migration of this name has failed, or the folder lacks it
  */
 export async function resolveMigration(
   connection: Connection,
@@ -91,20 +89,17 @@ async function withLock<Result>(connection: Connection, work: () => Promise<Resu
   try {
     return await work()
   } finally {
-    // When the connection is lost, the lock is already released, and the error from `work` is more specific.
+    // If the connection is lost, so is the lock, and the error from `work` says more.
     await connection.query('SELECT pg_advisory_unlock($1)', [advisoryLockKey]).catch(() => {})
   }
 }
 
-/** Creates the migrations table for rows that will be restored into it. */
+/** Creates the migrations table before a restore fills it. */
 export async function createHistoryTable(connection: Queries): Promise<void> {
   await connection.query(historyTable)
 }
 
-/**
- * Creates the migrations table if it is missing, which requires a role that can create tables. The role does not need
- * this permission if another role has already applied the migrations.
- */
+/** Creates the migrations table if it is missing. Only then does the role need permission to create tables. */
 async function createHistory(connection: Connection): Promise<void> {
   try {
     const { rows } = await connection.query("SELECT 1 WHERE to_regclass('_prisma_migrations') IS NOT NULL")
@@ -121,7 +116,7 @@ async function readHistory(connection: Queries): Promise<History> {
   return new Map(historySchema.parse(rows).map((row) => [row.migration_name, row]))
 }
 
-/** @throws MigrationError when a newer version of the program has migrated the database */
+/** @throws MigrationError if a newer version has migrated the database */
 function assertNotNewer(migrations: readonly Migration[], history: History): void {
   const known = new Set(migrations.map(({ name }) => name))
   const unknown = [...history.values()].filter((row) => row.finished_at && !known.has(row.migration_name))
@@ -140,8 +135,7 @@ function isPending(migration: Migration, history: History): boolean {
   const earlier = history.get(migration.name)
   if (!earlier) return true
   if (!earlier.finished_at) {
-    // Earlier versions inserted the row before running the script. A row without logs means that the process was
-    // killed.
+    // Earlier versions inserted the row first, so a row without logs is from a killed process.
     if (!earlier.logs) return true
     throw new MigrationError(`Migration ${migration.name} failed earlier: ${describeFailure(migration, earlier.logs)}`)
   }
@@ -153,10 +147,7 @@ function isPending(migration: Migration, history: History): boolean {
   return false
 }
 
-/**
- * Runs the script and inserts its row in one transaction, so that killing the process leaves either both changes or
- * neither.
- */
+/** Runs the script and records it in the same transaction, so that a crash leaves both or neither. */
 async function apply(connection: Connection, migration: Migration): Promise<void> {
   try {
     await connection.transaction(async (transaction) => {
@@ -166,7 +157,7 @@ async function apply(connection: Connection, migration: Migration): Promise<void
     })
   } catch (cause) {
     const logs = String(cause)
-    // The failure cannot be recorded when the connection is lost. The next start retries the migration.
+    // Nothing can be recorded after a lost connection. The next start retries the migration.
     await recordFailure(connection, migration, logs).catch(() => {
       throw cause
     })
@@ -175,8 +166,8 @@ async function apply(connection: Connection, migration: Migration): Promise<void
 }
 
 /**
- * Runs the script with EXECUTE, which rejects statements that end the transaction, such as COMMIT, and statements that
- * cannot run in a transaction, such as VACUUM.
+ * Runs the script through EXECUTE, which rejects statements that would end the transaction (COMMIT) or cannot run in
+ * one (VACUUM).
  */
 export async function runScript(transaction: Queries, { sql }: Migration): Promise<void> {
   await transaction.query(`SELECT set_config('pathwise.migration', $1, true)`, [sql])
@@ -198,7 +189,7 @@ async function recordFailure(connection: Queries, { name, checksum }: Migration,
   )
 }
 
-/** Marks the unfinished attempts to apply a migration as rolled back, and returns their number. */
+/** Marks unfinished attempts as rolled back, and returns how many there were. */
 async function closeAttempts(connection: Queries, name: string): Promise<number> {
   const { rows } = await connection.query(
     `UPDATE _prisma_migrations SET rolled_back_at = now()

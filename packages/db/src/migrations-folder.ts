@@ -6,14 +6,13 @@ import { MigrationError } from './errors.ts'
 export interface Migration {
   name: string
   sql: string
-  /** The SHA-256 hash of the script, in hexadecimal, as stored by Prisma. */
+  /** SHA-256 of the script in hexadecimal, as Prisma stores it. */
   checksum: string
 }
 
 /**
- * Reads a folder in Prisma's layout, `<name>/migration.sql`. Returns the migrations sorted by name, which is the order
- * in which they are applied.
- * @throws MigrationError when the folder does not exist
+ * Reads a folder with Prisma's layout, `<name>/migration.sql`, in the order in which migrations are applied.
+ * @throws MigrationError if the folder does not exist
  */
 export async function readMigrations(directory: string): Promise<Migration[]> {
   const entries = await readdir(directory, { withFileTypes: true }).catch((cause: unknown) => {
@@ -24,7 +23,7 @@ export async function readMigrations(directory: string): Promise<Migration[]> {
 }
 
 async function readMigration(directory: string, name: string): Promise<Migration> {
-  // The checksum must not depend on the line endings of the checkout.
+  // Line endings differ between checkouts and must not change the checksum.
   const sql = (await readFile(join(directory, name, 'migration.sql'), 'utf8')).replaceAll('\r\n', '\n')
   return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
 }

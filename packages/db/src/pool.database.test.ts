@@ -10,7 +10,7 @@ async function openPool(options: Parameters<typeof openDatabase>[1]) {
 }
 
 describe.runIf(kinds.includes('postgres'))('PostgreSQL connection pool', () => {
-  it('limits the connections to the pool size and queues further queries', async () => {
+  it('limits connections to the pool size and queues further queries', async () => {
     const database = await openPool({ poolSize: 2 })
     const slow = Array.from({ length: 3 }, () => database.prisma.$queryRaw`SELECT pg_sleep(0.5)::text`)
     const all = Promise.all(slow)
@@ -19,7 +19,7 @@ describe.runIf(kinds.includes('postgres'))('PostgreSQL connection pool', () => {
     expect(database.connections()).toMatchObject({ busy: 0, waiting: 0 })
   })
 
-  it('cancels a statement after the timeout with a busy error, except in a migration or a backup', async () => {
+  it('cancels a query after the timeout, but not a migration or backup', async () => {
     const database = await openPool({ statementMs: 100 })
     const late = await database.prisma.$queryRaw`SELECT pg_sleep(5)::text`.catch((error: unknown) => error)
     expect(classifyDatabaseFault(late)).toBe('busy')
@@ -27,9 +27,6 @@ describe.runIf(kinds.includes('postgres'))('PostgreSQL connection pool', () => {
   })
 })
 
-it.runIf(kinds.includes('embedded'))(
-  'returns no connection counts for the embedded database, which has a single connection',
-  async () => {
-    expect((await openFresh('embedded')).connections()).toBeNull()
-  },
-)
+it.runIf(kinds.includes('embedded'))('has no connection counts for an embedded database', async () => {
+  expect((await openFresh('embedded')).connections()).toBeNull()
+})

@@ -5,13 +5,13 @@ import { openDatabase } from './client.ts'
 import type { Database, NoticeHandler } from './database.ts'
 import { postgresDatabase } from './postgres-database.ts'
 
-/** Opens a migrated database whose queries go through a pooler with one connection to the server. */
+/** Opens a migrated database behind a pooler with a single server connection. */
 async function openPooled(): Promise<Database> {
   const direct = await createServerDatabase()
   const pooledUrl = await startPooler(direct, 1)
   const database = await openDatabase(direct, { pooledUrl })
   onTestFinished(() => database.close())
-  // The pooler connects after this statement, so its connections start with this different time zone.
+  // Only new connections get this time zone: those that the pooler opens from here on.
   await database.execute(
     `DO $$ BEGIN EXECUTE format('ALTER DATABASE %I SET TimeZone = ''Asia/Seoul''', current_database()); END $$`,
   )
@@ -25,13 +25,13 @@ const ownLocks = `SELECT FROM pg_locks JOIN pg_database ON pg_database.oid = pg_
 const moment = new Date('2026-07-01T03:04:05.678Z')
 
 it.runIf(kinds.includes('postgres') && hasPooler)(
-  'bypasses PgBouncer for migrations, notifications and locks, and stores timestamps unchanged in queries through PgBouncer',
+  'uses PgBouncer for queries only, and keeps timestamps unchanged',
   async () => {
     const database = await openPooled()
     const received = vi.fn<NoticeHandler>()
     await database.listen('export_jobs', received)
     const times = Array.from({ length: 20 }, (_, index) => new Date(moment.getTime() + index))
-    // There are more clients than pooler connections.
+    // More clients than the pooler has connections.
     await Promise.all(times.map((time, index) => database.prisma.share.create(share(String(index), time))))
     const rows = await database.prisma.$queryRaw<{ epoch: number }[]>`
       SELECT (extract(epoch FROM created_at) * 1000)::float8 AS epoch FROM shares ORDER BY created_at`
@@ -48,13 +48,13 @@ it.runIf(kinds.includes('postgres') && hasPooler)(
     })
     await expect(failing).rejects.toThrow('on purpose')
     expect(await database.prisma.share.count({ where: { id: { in: ['locked', 'lost'] } } })).toBe(1)
-    // A session lock acquired on a pooled connection would carry over to the next client.
+    // On a pooled connection, a session lock would leak to the next client.
     expect(await database.migrate()).toEqual([])
     expect(await database.execute(ownLocks)).toEqual([])
   },
 )
 
-it('names DATABASE_DIRECT_URL in the error when the server cannot be reached directly', async () => {
+it('names DATABASE_DIRECT_URL when the server is unreachable directly', async () => {
   const database = postgresDatabase('postgres://pathwise@127.0.0.1:1/direct', {
     pooledUrl: 'postgres://pathwise@127.0.0.1:2/pooled',
     poolSize: 10,

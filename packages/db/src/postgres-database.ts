@@ -9,22 +9,22 @@ import { DatabaseConnectionError } from './errors.ts'
 const connectionTimeoutMillis = 10_000
 
 interface PostgresOptions {
-  /** The URL of the pooler that queries go through. */
+  /** The pooler's URL, for queries. */
   readonly pooledUrl: string | undefined
   readonly poolSize: number
   readonly statementMs: number
 }
 
 /**
- * Creates a database object for a PostgreSQL server. It connects on the first query, which fails if no connection is
- * established within ten seconds.
- * @param url used for everything that needs its own session: migrations, notifications and raw connections
- * @param pooledUrl the URL of the same database through a pooler in transaction mode, used for all queries
+ * Creates a database on a PostgreSQL server. It connects at the first query, which fails after ten seconds without a
+ * connection.
+ * @param url for everything that needs a session of its own: migrations, notifications, raw connections
+ * @param pooledUrl for queries: the same database behind a transaction-mode pooler
  */
 export function postgresDatabase(url: string, { pooledUrl, poolSize, statementMs }: PostgresOptions): Database {
-  // Prisma's adapters send UTC times without a time zone.
+  // Prisma's adapters send UTC times without an offset.
   const direct = { connectionString: url, options: '-c TimeZone=UTC', connectionTimeoutMillis }
-  // Migrations and backups use separate connections, which allow longer statements. A pooler has its own limit.
+  // Does not apply to migrations and backups, which may take longer. A pooler sets its own limit.
   const limited = { ...direct, options: `${direct.options} -c statement_timeout=${statementMs}` }
   const pool = new pg.Pool({ ...(pooledUrl === undefined ? limited : pooledConfig(pooledUrl)), max: poolSize })
   const adapter = new PrismaPg(pool, { disposeExternalPool: true })
@@ -49,8 +49,8 @@ export function postgresDatabase(url: string, { pooledUrl, poolSize, statementMs
 }
 
 /**
- * Sets the time zone with a query, because PgBouncer rejects `options` as a startup parameter. PgBouncer tracks the
- * time zone of each client.
+ * Sets the time zone by query, because PgBouncer rejects the startup parameter `options`. It then tracks the time zone
+ * per client.
  */
 function pooledConfig(connectionString: string): pg.PoolConfig {
   return {
@@ -68,7 +68,7 @@ function clientConnection(client: pg.Client): Connection {
   return {
     query,
     execute: async (script) => {
-      // The driver returns an array when the script has several statements, but its types omit the array.
+      // For a script of several statements, the driver returns an array, which its types leave out.
       const results: pg.QueryResult | pg.QueryResult[] = await client.query(script)
       return [results].flat().flatMap(({ rows }) => rows)
     },
@@ -79,8 +79,7 @@ function clientConnection(client: pg.Client): Connection {
         await client.query('COMMIT')
         return result
       } catch (error) {
-        // After a lost connection, there is no open transaction, and `error` is more specific than the error from
-        // ROLLBACK.
+        // After a lost connection, there is nothing to roll back, and `error` says more.
         await client.query('ROLLBACK').catch(() => {})
         throw error
       }
@@ -89,34 +88,31 @@ function clientConnection(client: pg.Client): Connection {
 }
 
 /**
- * @param variable the name of the environment variable that contains the URL, for the error message
- * @throws DatabaseConnectionError with the reason from the server or the network
+ * @param variable the environment variable with the URL, for the error message
+ * @throws DatabaseConnectionError with the reason
  */
 async function connect(config: pg.ClientConfig, variable: string): Promise<pg.Client> {
   try {
     const client = new pg.Client(config)
-    // When there is no error listener, a lost connection ends the process. A query in flight rejects with the same
-    // error.
+    // Without a listener, a lost connection would end the process. Queries in flight reject anyway.
     client.on('error', () => {})
     await client.connect()
     return client
   } catch (cause) {
-    // When a host name has several addresses, the AggregateError has no message, only one error per address.
+    // If a host name has several addresses, the AggregateError has no message of its own.
     const errors: unknown[] = cause instanceof AggregateError ? cause.errors : [cause]
     const reasons = errors.map((error) => (error instanceof Error ? error.message : String(error)))
     throw new DatabaseConnectionError(`The database of ${variable} cannot be used: ${reasons.join('; ')}`, { cause })
   }
 }
 
-/** The delay before the first reconnect attempt. It doubles after each failure, up to the maximum delay. */
+/** The delay before reconnecting. It doubles after each failure. */
 const firstPauseMs = 100
 const longestPauseMs = 5_000
 
 type Listener = Pick<Driver, 'close' | 'listen'>
 
-/**
- * Listens for notifications on a dedicated connection to a PostgreSQL server. Reconnects when the connection is lost.
- */
+/** Listens for notifications on a connection of its own, and reconnects when it is lost. */
 function postgresListener(config: pg.ClientConfig): Listener {
   const handlers = new Map<string, Set<NoticeHandler>>()
   const closing = new AbortController()
@@ -125,7 +121,7 @@ function postgresListener(config: pg.ClientConfig): Listener {
   async function connect(): Promise<pg.Client> {
     const client = new pg.Client({ ...config, keepAlive: true })
     client.on('notification', ({ channel, payload }) => notifyHandlers(channel, payload ?? ''))
-    // `end` follows every error, and the `end` handler reconnects.
+    // An `end` event follows, and its handler reconnects.
     client.on('error', () => {})
     await client.connect()
     try {
@@ -140,7 +136,7 @@ function postgresListener(config: pg.ClientConfig): Listener {
     return client
   }
 
-  /** Keeps this attempt's connection for later calls, unless the attempt fails. */
+  /** Shares this attempt with later callers until it fails. */
   function keep(attempt: Promise<pg.Client>): Promise<pg.Client> {
     connection = attempt
     attempt.catch(() => {
@@ -149,7 +145,7 @@ function postgresListener(config: pg.ClientConfig): Listener {
     return attempt
   }
 
-  /** Retries until it connects or the database is closed. Notifications sent in the meantime are lost. */
+  /** Retries until connected or closed. Notifications sent meanwhile are lost. */
   async function connectAgain(): Promise<pg.Client> {
     for (let wait = firstPauseMs; ; wait = Math.min(wait * 2, longestPauseMs)) {
       await pause(wait, undefined, { signal: closing.signal, ref: false })

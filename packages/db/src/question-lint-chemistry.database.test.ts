@@ -15,7 +15,7 @@ const attributes = {
   body: 'x',
 }
 
-it.each(kinds)('marks a question as due for lint only if lint rejected one of its formulas (%s)', async (kind) => {
+it.each(kinds)('queues a question for lint only if one of its formulas was rejected (%s)', async (kind) => {
   const migration = (await readMigrations(defaultMigrationsDirectory)).find(({ name }) =>
     name.endsWith('lint_chemistry'),
   )

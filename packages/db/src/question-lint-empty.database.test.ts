@@ -14,7 +14,7 @@ const attributes = {
   questionType: 'short_answer',
 }
 
-it.each(kinds)('marks only questions without text as due for lint (%s)', async (kind) => {
+it.each(kinds)('queues only questions without text for lint (%s)', async (kind) => {
   const migration = (await readMigrations(defaultMigrationsDirectory)).find(({ name }) => name.endsWith('lint_empty'))
   const database = await openFresh(kind)
   await database.migrate()

@@ -15,28 +15,25 @@ const attributes = {
   body: 'x',
 }
 
-it.each(kinds)(
-  'updates the search and lint rows when the pool, the type, or a field read by lint changes (%s)',
-  async (kind) => {
-    const database = await openFresh(kind)
-    await database.migrate()
-    const { prisma } = database
-    const { id } = await prisma.question.create({ data: { ...attributes, legacyId: 'one', pool: 'assessment' } })
-    const find = () => prisma.questionSearch.findUnique({ where: { questionId: id } })
-    expect(await find()).toMatchObject({ pool: 'assessment', questionType: 'numerical' })
-    await prisma.question.update({ where: { id }, data: { pool: 'practice' } })
-    expect(await find()).toMatchObject({ pool: 'practice', questionType: 'numerical' })
-    await prisma.question.update({ where: { id }, data: { questionType: 'essay' } })
-    expect(await find()).toMatchObject({ pool: 'practice', questionType: 'essay' })
-    for (const data of [{ acceptedAnswers: ['5'] }, { answerUnit: 'cm' }]) {
-      await prisma.questionLint.update({ where: { questionId: id }, data: { due: false } })
-      await prisma.question.update({ where: { id }, data })
-      expect(await prisma.questionLint.findUnique({ where: { questionId: id } })).toMatchObject({ due: true })
-    }
-  },
-)
+it.each(kinds)('updates the search and lint rows when a relevant field changes (%s)', async (kind) => {
+  const database = await openFresh(kind)
+  await database.migrate()
+  const { prisma } = database
+  const { id } = await prisma.question.create({ data: { ...attributes, legacyId: 'one', pool: 'assessment' } })
+  const find = () => prisma.questionSearch.findUnique({ where: { questionId: id } })
+  expect(await find()).toMatchObject({ pool: 'assessment', questionType: 'numerical' })
+  await prisma.question.update({ where: { id }, data: { pool: 'practice' } })
+  expect(await find()).toMatchObject({ pool: 'practice', questionType: 'numerical' })
+  await prisma.question.update({ where: { id }, data: { questionType: 'essay' } })
+  expect(await find()).toMatchObject({ pool: 'practice', questionType: 'essay' })
+  for (const data of [{ acceptedAnswers: ['5'] }, { answerUnit: 'cm' }]) {
+    await prisma.questionLint.update({ where: { questionId: id }, data: { due: false } })
+    await prisma.question.update({ where: { id }, data })
+    expect(await prisma.questionLint.findUnique({ where: { questionId: id } })).toMatchObject({ due: true })
+  }
+})
 
-it.each(kinds)('marks only numeric questions as due for lint (%s)', async (kind) => {
+it.each(kinds)('queues only numeric questions for lint (%s)', async (kind) => {
   const migration = (await readMigrations(defaultMigrationsDirectory)).find(({ name }) => name.endsWith('search_pool'))
   const due = migration?.sql.slice(migration.sql.lastIndexOf('UPDATE "question_lint"')) ?? ''
   const database = await openFresh(kind)
@@ -51,7 +48,7 @@ it.each(kinds)('marks only numeric questions as due for lint (%s)', async (kind)
   expect(found).toEqual([{ legacyId: 'numerical' }])
 })
 
-it.each(kinds)('copies the types of questions that existed before the column was added (%s)', async (kind) => {
+it.each(kinds)('copies the type of existing questions (%s)', async (kind) => {
   const migration = (await readMigrations(defaultMigrationsDirectory)).find(({ name }) => name.endsWith('search_type'))
   const copy = migration?.sql.slice(migration.sql.lastIndexOf('UPDATE "question_search"')) ?? ''
   const database = await openFresh(kind)

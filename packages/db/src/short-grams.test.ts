@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { asShortGram, shortGrams } from './short-grams.ts'
 
-it('returns every character and every pair of adjacent characters in lowercase, without duplicates', () => {
+it('returns distinct lowercase characters and pairs of adjacent ones', () => {
   expect(shortGrams('Ana an')).toEqual(['a', 'n', ' ', 'an', 'na', 'a ', ' a'])
   expect(shortGrams('이차함수')).toEqual(['이', '차', '함', '수', '이차', '차함', '함수'])
   expect(shortGrams('')).toEqual([])
 })
 
-it('counts a composed, decomposed or astral character as one character', () => {
+it('counts composed, decomposed and astral characters as one', () => {
   expect(shortGrams('e\u0301')).toEqual(['é'])
   expect(shortGrams('𠮷野')).toEqual(['𠮷', '野', '𠮷野'])
 })
@@ -17,6 +17,6 @@ it.each([
   ['É', 'é'],
   ['𠮷野', '𠮷野'],
   ['abc', undefined],
-])('converts the search text %s to the short gram %s', (words, gram) => {
+])('converts the search text %s to %s', (words, gram) => {
   expect(asShortGram(words)).toBe(gram)
 })

@@ -1,7 +1,6 @@
 /**
- * Returns every character and every pair of adjacent characters in a text, in lowercase and without duplicates. They
- * are indexed for searches for words of one or two characters, such as most Chinese and Korean words. `pg_trgm` covers
- * words of three or more characters.
+ * Returns the distinct characters and pairs of adjacent characters in a text, in lowercase. They index searches for one
+ * or two characters, the length of most Chinese and Korean words. `pg_trgm` covers longer ones.
  */
 export function shortGrams(text: string): string[] {
   const characters = lowerCharacters(text)
@@ -9,7 +8,7 @@ export function shortGrams(text: string): string[] {
   return [...new Set([...characters, ...pairs])]
 }
 
-/** Returns the gram for a search text of one or two characters, or undefined for a longer text. */
+/** Returns the gram to search for, or undefined if the text is longer than two characters. */
 export function asShortGram(words: string): string | undefined {
   const characters = lowerCharacters(words)
   return characters.length <= 2 ? characters.join('') : undefined

@@ -5,7 +5,7 @@ import { openTarget, temporaryDirectory } from '../test/fresh-database.ts'
 import { openDatabase } from './client.ts'
 import { endOnPanic } from './embedded.ts'
 
-it('syncs the write-ahead log before acknowledging a commit, and the data at a checkpoint, unless syncing is disabled', {
+it('syncs the log at each commit and the data at a checkpoint, unless disabled', {
   timeout: 240_000,
 }, async () => {
   const directory = join(await temporaryDirectory(), 'data')
@@ -28,7 +28,7 @@ it('syncs the write-ahead log before acknowledging a commit, and the data at a c
   synced.mockRestore()
 })
 
-it('exits with a one-line error when PostgreSQL cannot sync its log, and prints all other lines as PGlite does', () => {
+it('exits with one line on a PostgreSQL panic, and leaves other lines to PGlite', () => {
   const exit = vi.spyOn(process, 'exit').mockImplementation(() => {
     throw new Error('ended')
   })

@@ -4,16 +4,10 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 
-/**
- * WASI's error number for an I/O error. When PostgreSQL receives it, PostgreSQL exits immediately, as on other
- * platforms.
- */
+/** WASI's code for an I/O error. PostgreSQL exits when it gets this, as on other platforms. */
 const wasiIoError = 29
 
-/**
- * The file system in which PGlite looks up `fsync` for PostgreSQL. PGlite does not define this function itself, so
- * nothing would be synced without ours.
- */
+/** Where PGlite looks up `fsync` for PostgreSQL. It defines none itself, so nothing would be synced. */
 interface NodeFileSystem {
   stream_ops: { fsync?: (stream: OpenFile) => number }
   realPath: (node: unknown) => string
@@ -21,11 +15,11 @@ interface NodeFileSystem {
 
 interface OpenFile {
   node: unknown
-  /** The file descriptor; missing for a directory. */
+  /** The file descriptor, which directories do not have. */
   nfd?: number | null
 }
 
-/** A directory on disk whose files are synced when PostgreSQL requests it. */
+/** A directory on disk that syncs files when PostgreSQL asks for it. */
 export class SyncedFiles extends NodeFS {
   override async init(...[pglite, options]: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
     const { emscriptenOpts } = await super.init(pglite, options)
@@ -37,7 +31,7 @@ export class SyncedFiles extends NodeFS {
   }
 }
 
-/** Syncs a file by its descriptor or a directory by its path. Returns WASI's error number, or 0 on success. */
+/** Syncs a file by descriptor or a directory by path. Returns a WASI error code, or 0. */
 function syncFile(file: number | string): number {
   try {
     if (typeof file === 'number') {
@@ -57,15 +51,15 @@ function syncFile(file: number | string): number {
 }
 
 /**
- * PGlite's default parameters without `-F`, which turns PostgreSQL's `fsync` off. The sync method must be `fsync`,
- * because PGlite handles `fdatasync` itself without syncing.
+ * PGlite's defaults without `-F`, which turns off `fsync` in PostgreSQL. The method must be `fsync`, because PGlite
+ * handles `fdatasync` without syncing.
  */
 export const syncedStart: readonly string[] = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   ...['-c', 'wal_sync_method=fsync'],
 ]
 
-/** Syncs a directory and all files and directories in it. */
+/** Syncs a directory with everything in it. */
 export async function syncTree(directory: string): Promise<void> {
   for (const entry of await readdir(directory, { recursive: true, withFileTypes: true })) {
     if (entry.isFile() || entry.isDirectory()) await syncPath(join(entry.parentPath, entry.name))
@@ -73,7 +67,6 @@ export async function syncTree(directory: string): Promise<void> {
   await syncPath(directory)
 }
 
-/** Syncs a file, or the entries of a directory. */
 export async function syncPath(path: string): Promise<void> {
   const handle = await open(path, 'r')
   try {

@@ -11,19 +11,13 @@ import { openEmbedded } from '../src/embedded.ts'
 // biome-ignore lint/style/noProcessEnv: `npm test` sets it to a PostgreSQL server where the role can create databases
 export const server = process.env['TEST_DATABASE_URL']
 
-/**
- * The kinds of databases for test suites that run once: the embedded database, plus PostgreSQL if a server is
- * configured.
- */
+/** For suites that run once: embedded, and PostgreSQL if a server is configured. */
 export const allKinds: Database['kind'][] = server ? ['embedded', 'postgres'] : ['embedded']
 
-/**
- * The kind of database for test suites that run in both steps, `unit` and `postgres`: PostgreSQL if a server is
- * configured, otherwise the embedded database.
- */
+/** For suites that run in both `unit` and `postgres`: PostgreSQL if a server is configured, otherwise embedded. */
 export const kinds: Database['kind'][] = server ? ['postgres'] : ['embedded']
 
-/** Opens an empty database, which is closed when the test ends. */
+/** Opens an empty database, closed after the test. */
 export async function openFresh(kind: Database['kind']): Promise<Database> {
   if (kind === 'postgres') return openTarget(await createServerDatabase())
   emptyTemplate ??= dumpEmpty()
@@ -32,7 +26,7 @@ export async function openFresh(kind: Database['kind']): Promise<Database> {
   return database
 }
 
-/** The dump of an empty database. Opening a dump takes a third of the time needed to create a database. */
+/** Loading a dump takes a third of the time of creating a database. */
 let emptyTemplate: Promise<Blob> | undefined
 
 async function dumpEmpty(): Promise<Blob> {
@@ -42,27 +36,27 @@ async function dumpEmpty(): Promise<Blob> {
   return dump
 }
 
-/** Opens the same empty PostgreSQL database twice, as two servers would. */
+/** Opens one PostgreSQL database twice, as two servers would. */
 export async function openFreshTwice(): Promise<[Database, Database]> {
   const url = await createServerDatabase()
   return [await openTarget(url), await openTarget(url)]
 }
 
-/** Creates a directory that is removed when the test ends. */
+/** Creates a directory, removed after the test. */
 export async function temporaryDirectory(): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), 'pathwise-db-'))
   onTestFinished(() => rm(directory, { recursive: true, force: true }))
   return directory
 }
 
-/** Opens a database that is closed when the test ends. */
+/** Opens a database, closed after the test. */
 export async function openTarget(target: string): Promise<Database> {
   const database = await openDatabase(target)
   onTestFinished(() => database.close())
   return database
 }
 
-/** Creates an empty PostgreSQL database that is dropped when the test ends, and returns its URL. */
+/** Creates an empty PostgreSQL database, dropped after the test, and returns its URL. */
 export async function createServerDatabase(): Promise<string> {
   if (!server) throw new Error('TEST_DATABASE_URL is not set')
   const name = `pathwise_db_${randomBytes(8).toString('hex')}`

@@ -1,5 +1,5 @@
-// data-directory-lock.test.ts starts this file as a separate process, which opens the directory and writes rows until
-// it is killed. Each output line is the id of a row that the database has acknowledged.
+// Run as a separate process by data-directory-lock.test.ts. Writes rows until it is killed, and prints the id of each
+// acknowledged row on a line.
 import { openDatabase } from '../src/client.ts'
 
 const database = await openDatabase(process.argv[2] ?? '')

@@ -1,5 +1,4 @@
-// migrate-killed.database.test.ts starts this file as a separate process, which migrates a database unless it is killed
-// first.
+// Run as a separate process by migrate-killed.database.test.ts. Migrates a database and prints what it applied.
 import { openDatabase } from '../src/client.ts'
 
 const [target = '', migrations] = process.argv.slice(2)

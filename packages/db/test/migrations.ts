@@ -2,14 +2,14 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { temporaryDirectory } from './fresh-database.ts'
 
-/** Writes a migrations folder from SQL scripts keyed by migration name. The folder is removed when the test ends. */
+/** Writes a migrations folder from scripts by name, removed after the test. */
 export async function writeMigrations(migrations: Record<string, string>): Promise<string> {
   const directory = await temporaryDirectory()
   await addMigrations(directory, migrations)
   return directory
 }
 
-/** Adds migrations to a folder. Replaces migrations with the same name. */
+/** Adds or replaces migrations in a folder. */
 export async function addMigrations(directory: string, migrations: Record<string, string>): Promise<void> {
   for (const [name, sql] of Object.entries(migrations)) {
     await mkdir(join(directory, name), { recursive: true })

@@ -8,12 +8,12 @@ import { onTestFinished, vi } from 'vitest'
 import { z } from 'zod'
 import { temporaryDirectory } from './fresh-database.ts'
 
-/** The path of PgBouncer on Debian. */
+/** Where Debian installs PgBouncer. */
 const pgbouncer = '/usr/sbin/pgbouncer'
 
 export const hasPooler = existsSync(pgbouncer)
 
-/** Returns the user for the PgBouncer process, because PgBouncer refuses to run as root. */
+/** PgBouncer refuses to run as root. */
 function findUser(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {}
   const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }))
@@ -30,9 +30,9 @@ async function findFreePort(): Promise<number> {
 }
 
 /**
- * Starts PgBouncer in transaction mode and stops it when the test ends.
- * @param connections the number of server connections that all clients share
- * @returns the URL of the same database through the pooler
+ * Starts PgBouncer in transaction mode, stopped after the test.
+ * @param connections the number of server connections
+ * @returns the URL of the database behind the pooler
  */
 export async function startPooler(direct: string, connections: number): Promise<string> {
   const folder = await temporaryDirectory()

@@ -6,7 +6,7 @@ import { defaultMigrationsDirectory } from '../migrate.ts'
 import { isEmpty, restoreSnapshot } from './restore.ts'
 import { type Batch, describeSnapshot, freezeTransaction, readRows, type Snapshot } from './snapshot.ts'
 
-/** Creates a migrated database with values that are hard to copy correctly. */
+/** Creates a database with values that are easy to corrupt in a copy. */
 async function createFilled(kind: Database['kind']): Promise<Database> {
   const database = await openFresh(kind)
   await database.migrate()
@@ -52,15 +52,15 @@ function restore(
 }
 
 describe.each(kinds)('restoreSnapshot, %s', (kind) => {
-  // On PostgreSQL, the test also restores data from an embedded database.
-  it.each(allKinds)('restores an identical database from the rows of another: %s', async (from) => {
+  // With a server configured, this also restores from an embedded database to PostgreSQL.
+  it.each(allKinds)('restores an identical database from %s', async (from) => {
     const { snapshot, batches } = await copyOut(await createFilled(from))
     const target = await openFresh(kind)
     expect(await target.transaction(isEmpty)).toBe(true)
     await restore(target, snapshot, batches)
     expect(await target.transaction(isEmpty)).toBe(false)
     expect((await copyOut(target)).snapshot).toEqual(snapshot)
-    // The next start finds nothing to migrate, ids continue after the last one, and the triggers work again.
+    // Nothing is left to migrate, ids continue, and triggers are enabled.
     expect(await target.migrate()).toEqual([])
     await target.execute(`UPDATE questions SET title = 'Changed' WHERE id = 1200`)
     const found = await target.execute(
@@ -70,7 +70,7 @@ describe.each(kinds)('restoreSnapshot, %s', (kind) => {
     expect(await target.execute(`SELECT nextval('questions_id_seq')::int AS next`)).toEqual([{ next: 1201 }])
   })
 
-  it('replaces the content of the database, but changes nothing when a row is missing', async () => {
+  it('replaces the whole database, or nothing if a row is missing', async () => {
     const { snapshot, batches } = await copyOut(await createFilled(kind))
     const target = await openFresh(kind)
     await target.migrate()
@@ -86,7 +86,7 @@ describe.each(kinds)('restoreSnapshot, %s', (kind) => {
     expect((await copyOut(target)).snapshot).toEqual(snapshot)
   })
 
-  it('rejects a backup from a newer version, and a backup whose migrations were edited later', async () => {
+  it('rejects a backup from a newer version or with edited migrations', async () => {
     const database = await openFresh(kind)
     await database.migrate(
       await writeMigrations({ '1_a': 'CREATE TABLE a (id int)', '2_b': 'CREATE TABLE b (id int)' }),

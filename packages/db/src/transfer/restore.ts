@@ -7,12 +7,12 @@ import { computeDigests, findDifferences, textSettings } from './digests.ts'
 import type { AppliedMigration, Batch, Snapshot } from './snapshot.ts'
 import { listTables, quote, type Table } from './tables.ts'
 
-/** The data cannot be restored here. Nothing was changed. */
+/** The backup cannot be restored here. Nothing was changed. */
 export class RestoreError extends OperatorError {
   override readonly name = 'RestoreError'
 }
 
-/** Drops every table, type and function in the database, except those of extensions. */
+/** Drops all tables, types and functions except those of extensions. */
 export const dropEverything = `DO $$ DECLARE item record; BEGIN
   FOR item IN SELECT oid::regclass AS name FROM pg_class
     WHERE relnamespace = current_schema()::regnamespace AND relkind IN ('r', 'p') LOOP
@@ -30,15 +30,14 @@ export const dropEverything = `DO $$ DECLARE item record; BEGIN
   END LOOP;
 END $$`
 
-/** Returns whether the database has no tables. */
 export async function isEmpty(queries: Queries): Promise<boolean> {
   return (await listTables(queries)).length === 0
 }
 
 /**
- * Finds the migrations that create the schema of a backup.
+ * Finds the migrations behind a backup.
  * @param directory the migrations folder
- * @throws RestoreError when a newer version of the program created the backup, or a migration was edited afterward
+ * @throws RestoreError if the backup is from a newer version, or a migration was edited since
  */
 export async function findScripts(applied: readonly AppliedMigration[], directory: string) {
   const known = new Map((await readMigrations(directory)).map((migration) => [migration.name, migration]))
@@ -59,10 +58,10 @@ export async function findScripts(applied: readonly AppliedMigration[], director
 }
 
 /**
- * Replaces the content of a database with the content of a snapshot, and compares the digests of all tables. Must run
- * in one transaction, so that an error changes nothing.
+ * Replaces the database with a snapshot and compares all digests. Must run in one transaction, so that an error changes
+ * nothing.
  * @param directory the migrations folder
- * @throws RestoreError when the backup is newer than the program, or the restored data differs from the backup
+ * @throws RestoreError if the backup is from a newer version, or the result differs from it
  */
 export async function restoreSnapshot(
   transaction: Queries,
@@ -77,7 +76,7 @@ export async function restoreSnapshot(
   for (const script of scripts) await runScript(transaction, script)
   const written = new Map(tables.map((table) => [table.name, table]))
   assertSameTables(tables, await listTables(transaction))
-  // The backup already contains the results of the triggers.
+  // The backup already contains what the triggers wrote.
   for (const { name } of tables) await transaction.query(`ALTER TABLE ${quote(name)} DISABLE TRIGGER USER`)
   await transaction.query(`TRUNCATE ${tables.map(({ name }) => quote(name)).join(', ')}`)
   for await (const { table, rows } of batches) {
@@ -85,8 +84,7 @@ export async function restoreSnapshot(
     if (!target) throw new RestoreError(`The backup is damaged: it does not describe its table ${table}.`)
     await transaction.query(insertQuery(target), [`[${rows.join(',')}]`])
   }
-  // Foreign keys are checked by triggers at the end of each statement, and a table with pending checks cannot be
-  // altered.
+  // Triggers check foreign keys at the end of the statement. Until then, the table cannot be altered.
   for (const { name } of tables) await transaction.query(`ALTER TABLE ${quote(name)} ENABLE TRIGGER USER`)
   for (const { name, value } of sequences) {
     await transaction.query(`SELECT setval($1::regclass, coalesce($2::bigint, 1), $2::bigint IS NOT NULL)`, [
@@ -107,7 +105,7 @@ function insertQuery({ name, columns }: Table): string {
 
 const shapeSchema = z.array(z.object({ name: z.string(), columns: z.array(z.object({ name: z.string() })) }))
 
-/** @throws RestoreError when the tables that the migrations create differ from those in the backup */
+/** @throws RestoreError if the migrations create different tables than the backup has */
 function assertSameTables(described: readonly Table[], made: readonly Table[]): void {
   const shape = (tables: readonly Table[]) =>
     JSON.stringify(shapeSchema.parse(tables).toSorted((one, other) => (one.name < other.name ? -1 : 1)))

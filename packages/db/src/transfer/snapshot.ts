@@ -3,7 +3,7 @@ import type { Queries } from '../connection.ts'
 import { computeDigests, type Digests, textSettings } from './digests.ts'
 import { listSequences, listTables, quote, rowExpression, type Sequence, type Table } from './tables.ts'
 
-/** The content of a database at one point in time. */
+/** A database at one point in time. */
 export interface Snapshot {
   readonly migrations: readonly AppliedMigration[]
   readonly tables: readonly Table[]
@@ -18,16 +18,13 @@ export interface AppliedMigration {
 
 const migrationsSchema = z.array(z.object({ name: z.string(), checksum: z.string() }))
 
-/**
- * Makes the transaction read from a consistent snapshot until it ends. Must be called before any other statement in the
- * transaction.
- */
+/** Gives the transaction a consistent snapshot. Must come first in it. */
 export async function freezeTransaction(transaction: Queries): Promise<void> {
   await transaction.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ')
   for (const setting of textSettings.split(';')) await transaction.query(setting)
 }
 
-/** Describes the content of a database. Must run in a transaction frozen by `freezeTransaction`. */
+/** Describes the whole database. Requires `freezeTransaction`. */
 export async function describeSnapshot(transaction: Queries): Promise<Snapshot> {
   const tables = await listTables(transaction)
   const { rows } = await transaction.query(`
@@ -41,18 +38,18 @@ export async function describeSnapshot(transaction: Queries): Promise<Snapshot> 
   }
 }
 
-/** Rows of one table, each as a JSON array of strings in the order of the table's columns. */
+/** Rows of one table as JSON arrays of strings, in column order. */
 export interface Batch {
   readonly table: string
   readonly rows: readonly string[]
 }
 
 const batchRows = 500
-/** A row that contains a file can be several megabytes. */
+/** Rows with a file can take several megabytes each. */
 const batchRowsWithFiles = 8
 const rowsSchema = z.array(z.object({ row: z.string() }))
 
-/** Reads all rows of the given tables in batches. Must run in a transaction frozen by `freezeTransaction`. */
+/** Reads all rows in batches. Requires `freezeTransaction`. */
 export async function* readRows(transaction: Queries, tables: readonly Table[]): AsyncGenerator<Batch> {
   for (const table of tables) {
     const count = table.columns.some(({ type }) => type === 'bytea') ? batchRowsWithFiles : batchRows

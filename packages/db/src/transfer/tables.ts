@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Queries } from '../connection.ts'
 
-/** A table and its stored columns, by name. */
+/** A table, with its stored columns sorted by name. */
 export interface Table {
   readonly name: string
   readonly columns: readonly Column[]
@@ -9,7 +9,7 @@ export interface Table {
 
 interface Column {
   readonly name: string
-  /** The type in SQL notation, such as `timestamp(3) with time zone`. */
+  /** In SQL notation, such as `timestamp(3) with time zone`. */
   readonly type: string
 }
 
@@ -22,8 +22,8 @@ const tablesSchema = z.array(
 )
 
 /**
- * Lists the tables of the database, each after all tables that it references. Excludes generated columns.
- * @throws Error when tables reference each other in a cycle
+ * Lists all tables, each after those it references. Generated columns are left out.
+ * @throws Error if references form a cycle
  */
 export async function listTables(queries: Queries): Promise<Table[]> {
   const { rows } = await queries.query(`
@@ -56,22 +56,18 @@ function sortByReferences(tables: z.infer<typeof tablesSchema>): Table[] {
   return sorted
 }
 
-/** Quotes an SQL identifier. */
 export function quote(name: string): string {
   return `"${name.replaceAll('"', '""')}"`
 }
 
-/**
- * Returns an SQL expression that converts a row to a JSON array of strings. PostgreSQL can parse every value back from
- * its string.
- */
+/** Returns an SQL expression for a row as a JSON array of strings, each of which PostgreSQL can parse back. */
 export function rowExpression({ columns }: Pick<Table, 'columns'>): string {
   return `json_build_array(${columns.map(({ name }) => `${quote(name)}::text`).join(', ')})::text`
 }
 
 const sequenceSchema = z.array(z.object({ name: z.string(), value: z.string().nullable() }))
 
-/** The state of a sequence. `value` is the last number it returned, or null if it has returned none. */
+/** `value` is the last number returned, or null if there is none yet. */
 export type Sequence = z.infer<typeof sequenceSchema>[number]
 
 export async function listSequences(queries: Queries): Promise<Sequence[]> {
