@@ -1,5 +1,5 @@
-// Part of `pnpm generate`: questions/<subject>/<skill>.yaml and assessment/<subject>/<skill>.yaml →
-// generated/questions.json, and content/<language>/<slug>.md → generated/content.json
+// Part of `pnpm generate`. Compiles questions/<subject>/<skill>.yaml and assessment/<subject>/<skill>.yaml to
+// generated/questions.json, and content/<language>/<slug>.md to generated/content.json.
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -18,10 +18,7 @@ interface SourceFile<Folder> {
   readonly text: string
 }
 
-/**
- * Reads the files with the given extension from the given folders, in folder order and sorted by name within each
- * folder.
- */
+/** Reads files with the given extension, in the order of the folders and then by name. */
 async function readFiles<Folder extends string>(
   kind: string,
   folders: readonly Folder[],

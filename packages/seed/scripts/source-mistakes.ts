@@ -1,4 +1,4 @@
-/** All mistakes in the sources, one per line: file, position, problem. */
+/** All mistakes, one per line: file, position, problem. */
 export class SourceMistakes extends Error {
   override readonly name = 'SourceMistakes'
 

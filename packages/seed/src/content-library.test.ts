@@ -6,7 +6,7 @@ const { items } = seedContentSchema.parse(compiledContent)
 const languages = ['en', 'ko', 'zh-TW', 'zh-CN']
 
 describe('the content library', () => {
-  it('has at least fifteen texts with unique titles in each language', () => {
+  it('has at least fifteen texts with unique titles in every language', () => {
     for (const language of languages) {
       const titles = items.filter((item) => item.language === language).map((item) => item.titleText)
       expect(new Set(titles).size, language).toBeGreaterThanOrEqual(15)
@@ -28,12 +28,12 @@ describe('the content library', () => {
     expect(items.some(({ body }) => body.includes(html))).toBe(true)
   })
 
-  it.each(languages)('has math, tables and task lists among the texts in %s', (language) => {
+  it.each(languages)('has math, tables and task lists in %s', (language) => {
     const all = items.flatMap((item) => (item.language === language ? item.body : [])).join('')
     for (const html of ['data-type="math"', '<table>', '<li data-checked=']) expect(all).toContain(html)
   })
 
-  it('contains no Markdown in the HTML of the texts', () => {
+  it('leaves no Markdown in the HTML of its texts', () => {
     const marked = items.filter(({ body, title }) => {
       const prose = `${title} ${body}`.replaceAll(/<(pre|code)[\s\S]*?<\/\1>/g, ' ')
       return /\*\*|\$\$|\\[A-Za-z]|`|\|\s*-{3}|\[[ x]\] /.test(prose.replaceAll(/<(?:[^>"]|"[^"]*")*>/g, ' '))
@@ -41,7 +41,7 @@ describe('the content library', () => {
     expect(marked.map(({ seedKey }) => seedKey)).toEqual([])
   })
 
-  it('has at least 1,000 characters of HTML in each text', () => {
+  it('has at least 1,000 characters of HTML per text', () => {
     expect(items.filter(({ body }) => body.length < 1_000).map(({ seedKey }) => seedKey)).toEqual([])
   })
 })

@@ -2,15 +2,12 @@ import { describe, expect, it } from 'vitest'
 import compiledBank from '../generated/questions.json' with { type: 'json' }
 import { seedBankSchema } from './seed-questions.ts'
 
-/**
- * The ids of questions whose passages are outside the length limits. Changing a passage requires new blind answers, so
- * both must change together.
- */
+/** Passages outside the length limits. Editing one invalidates its blind answers, so both must be redone together. */
 const knownOutside = ['ENG-0057', 'ENG-0061', 'ENG-0117', 'SATR-0090']
 
 const { questions } = seedBankSchema.parse(compiledBank)
 
-/** The English passages, without the question in their last paragraph. */
+/** English passages without the question that follows. */
 const passages = questions
   .filter(({ subject }) => subject === 'english')
   .map(({ legacyId, difficultyLevel, body }) => ({
@@ -22,7 +19,7 @@ function toText(html: string): string {
   return html.replaceAll(/<(?:[^>"]|"[^"]*")*>/g, ' ').replaceAll(/&[a-z]+;/g, ' ')
 }
 
-/** Returns the words of a text. A blank counts as one word. */
+/** Splits a text into words. A blank counts as one. */
 function listWords(text: string): string[] {
   return text.match(/_+|[\p{L}\p{N}]+(?:[’'.,-][\p{L}\p{N}]+)*/gu) ?? []
 }
@@ -31,17 +28,14 @@ function countSentences(text: string): number {
   return text.match(/(?:[.!?][”’")]*|_)(?=\s*$|\s+[“‘"([]?[\p{Lu}\p{N}])/gu)?.length ?? 0
 }
 
-/** Returns the school grade needed to understand a text: the Automated Readability Index (Smith and Senter, 1967). */
+/** Returns the US school grade for a text (Automated Readability Index; Smith and Senter 1967). */
 function estimateGrade(text: string): number {
   const words = listWords(text)
   const signs = words.join('').replaceAll(/[^\p{L}\p{N}]/gu, '').length
   return (4.71 * signs) / words.length + (0.5 * words.length) / Math.max(1, countSentences(text)) - 21.43
 }
 
-/**
- * Returns the grade of a passage, or undefined for a single sentence, because the index of one sentence reflects only
- * its length.
- */
+/** Grades a passage. Undefined for a single sentence, for which the index would reflect only length. */
 function gradePassage({ html }: { html: string }): number | undefined {
   const text = toText(html.replaceAll(/<table[\s\S]*?<\/table>/g, ''))
   return countSentences(text) > 1 ? estimateGrade(text) : undefined
@@ -61,7 +55,7 @@ describe('the English passages', () => {
     expect(passages.length).toBeGreaterThanOrEqual(240)
   })
 
-  it('have a reading level of at most grade 16 when they contain several sentences', () => {
+  it('read at grade 16 or below if they have several sentences', () => {
     const hard = passages.flatMap((passage) => {
       const grade = gradePassage(passage)
       return grade !== undefined && grade > 16 ? [`${passage.legacyId}: ${grade.toFixed(1)}`] : []
@@ -70,7 +64,7 @@ describe('the English passages', () => {
   })
 
   it.each(['beginner', 'intermediate', 'advanced', 'expert'])(
-    'have a median reading level between grades 5 and 10 at the difficulty %s',
+    'have a median reading grade between 5 and 10 at the level %s',
     (level) => {
       const grades = passages.flatMap((passage) =>
         passage.difficultyLevel === level ? (gradePassage(passage) ?? []) : [],
@@ -81,7 +75,7 @@ describe('the English passages', () => {
     },
   )
 
-  it('are assigned a reading level according to the published formula', () => {
+  it('are graded with the published formula', () => {
     const text = 'The old bridge is closed. Workers repair it, so people walk.'
     expect(listWords(text)).toHaveLength(11)
     expect(estimateGrade(text)).toBeCloseTo((4.71 * 47) / 11 + (0.5 * 11) / 2 - 21.43, 5)

@@ -7,7 +7,7 @@ const checks = await readChecks()
 const checked = items.map((item) => ({ item, id: item.source.legacyId, check: findCheck(checks, item) }))
 
 describe('the reader checks of the question bank', () => {
-  it('contain two answers and a level for the current text of each item', () => {
+  it('have two answers and a level for the current text of every item', () => {
     const open = checked.filter(({ check }) => !check || check.answers.includes(null) || check.level === null)
     expect(open.map(({ id }) => id)).toEqual([])
   })
@@ -21,7 +21,7 @@ describe('the reader checks of the question bank', () => {
     expect(wrong).toEqual([])
   })
 
-  it('match the author’s level for at least 70% of the items, and differ by at most one level for at least 95%', () => {
+  it("match the author's level for 70% of items, and are within one level for 95%", () => {
     const steps = checked.flatMap(({ item: { source }, check }) =>
       check?.level ? [Math.abs(levels.indexOf(check.level) - levels.indexOf(source.difficultyLevel))] : [],
     )
@@ -30,8 +30,8 @@ describe('the reader checks of the question bank', () => {
   })
 })
 
-describe('an item rendered for a reader, without the key', () => {
-  it.each(items.slice(0, 3))('contains no answer, explanation, feedback or level of $source.legacyId', (item) => {
+describe('an item printed for a blind reader', () => {
+  it.each(items.slice(0, 3))('hides the answer and level of $source.legacyId', (item) => {
     const printed = printItem(item)
     const { explanation, difficultyLevel, body } = item.source
     expect(printed).toContain(body)
@@ -39,7 +39,7 @@ describe('an item rendered for a reader, without the key', () => {
     expect(printed).not.toContain(difficultyLevel)
   })
 
-  it('has a new hash when its text changes', () => {
+  it('gets a new hash when its text changes', () => {
     const [item] = items
     if (!item) throw new Error('The bank is empty')
     const changed = { ...item, source: { ...item.source, body: `${item.source.body} Really?` } }

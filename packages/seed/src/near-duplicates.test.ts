@@ -5,13 +5,13 @@ import { seedBankSchema } from './seed-questions.ts'
 const { questions } = seedBankSchema.parse(compiledBank)
 type Question = Pick<(typeof questions)[number], 'bodyText' | 'legacyId' | 'subject' | 'title'>
 
-// The minimum trigram similarity of near-duplicates, based on titles and bodies without numbers. The maximum in the
+// Questions this similar, by trigrams of title and body without numbers, are near-duplicates. The highest value in the
 // first bank was 0.42.
 const bar = 0.5
 
 const ids = new Map<string, number>()
 
-/** Returns the sorted ids of the trigrams that PostgreSQL's pg_trgm finds in a text. */
+/** Returns the sorted ids of a text's trigrams, as defined by pg_trgm. */
 function findTrigrams(text: string): Uint32Array {
   const found = new Set<number>()
   for (const [word] of text.toLowerCase().matchAll(/[\p{L}\p{N}]+/gu)) {
@@ -26,7 +26,7 @@ function findTrigrams(text: string): Uint32Array {
   return Uint32Array.from(found).sort()
 }
 
-/** Returns the similarity that pg_trgm computes: shared trigrams divided by distinct trigrams. */
+/** Returns the pg_trgm similarity: shared trigrams divided by all distinct ones. */
 function compareTrigrams(one: Uint32Array, other: Uint32Array): number {
   let shared = 0
   let position = 0
@@ -55,7 +55,7 @@ it('finds no near-duplicates in the shipped question bank', () => {
   expect(findNearDuplicates(questions)).toEqual([])
 })
 
-it('detects a copy of a question when only its title and numbers differ', () => {
+it('detects a copy with a new title and new numbers', () => {
   const [original] = questions.filter(({ legacyId }) => legacyId === 'MATH-0001')
   if (!original) throw new Error('MATH-0001 is missing')
   const swap = (text: string) => text.replaceAll(/\d/g, (digit) => String((Number(digit) + 3) % 10))
@@ -68,6 +68,6 @@ it.each([
   ['Solve for x', 'solve for y', 10 / 14],
   ['same words, other order', 'other order: SAME words', 1],
   ['one', 'two', 0],
-])('computes the same similarity for "%s" and "%s" as pg_trgm', (one, other, similarity) => {
+])('computes the pg_trgm similarity of "%s" and "%s"', (one, other, similarity) => {
   expect(compareTrigrams(findTrigrams(one), findTrigrams(other))).toBeCloseTo(similarity, 6)
 })

@@ -30,13 +30,13 @@ const satMath = [
 ]
 
 describe('the question bank', () => {
-  it('has at least 240 questions, with unique ids and titles', () => {
+  it('has at least 240 practice questions, and unique ids and titles', () => {
     expect(practice.length).toBeGreaterThanOrEqual(240)
     expect(new Set(questions.map((question) => question.legacyId)).size).toBe(questions.length)
     expect(new Set(questions.map((question) => question.title.toLowerCase())).size).toBe(questions.length)
   })
 
-  it.each(curricula)('has at least two questions of %s for each grade and difficulty', (subject) => {
+  it.each(curricula)('has two questions in %s for every grade and difficulty', (subject) => {
     const combinations = grades.flatMap((grade) => difficulties.map((difficulty) => ({ grade, difficulty })))
     const thin = combinations.filter(({ grade, difficulty }) => {
       const found = practice.filter(
@@ -48,7 +48,7 @@ describe('the question bank', () => {
     expect(thin).toEqual([])
   })
 
-  it('has titles of at most 70 characters, and answers that are either a number or one of four distinct choices', () => {
+  it('has short titles, four distinct choices and readable numeric answers', () => {
     const wrong = questions.filter(({ title, questionType, choices, answer, acceptedAnswers }) => {
       if (questionType === 'numerical') {
         const isRead = [answer, ...acceptedAnswers].every((one) => isReadableAnswer(one, null))
@@ -62,7 +62,7 @@ describe('the question bank', () => {
   })
 
   it.each([...new Set(practice.map(({ subject }) => subject))])(
-    'distributes the answers of %s evenly across the letters',
+    'spreads right answers in %s evenly over the letters',
     (subject) => {
       const answers = practice
         .filter((question) => question.subject === subject && question.questionType === 'multiple_choice')
@@ -73,19 +73,19 @@ describe('the question bank', () => {
     },
   )
 
-  it('has two questions per difficulty for each of the ten English skills', () => {
+  it('has two questions per difficulty for each English skill', () => {
     const english = practice.filter(({ subject, course }) => subject === 'english' && !course.startsWith('ACT '))
     const counts = countBySkillAndLevel(english)
     expect(counts).toHaveLength(40)
     expect(counts.filter(({ found }) => found.length !== 2)).toEqual([])
   })
 
-  it('has at least two questions per difficulty for each SAT Math skill', () => {
+  it('has two questions per difficulty for each SAT Math skill', () => {
     const counts = countBySkillAndLevel(practice, satMath)
     expect(counts.filter(({ found }) => found.length < 2)).toEqual([])
   })
 
-  it('has ten questions per difficulty in the formats of ACT English and Reading', () => {
+  it('has ten questions per difficulty in ACT English and Reading formats', () => {
     const ofAct = practice.filter(({ course }) => course === 'ACT English' || course === 'ACT Reading')
     const counts = ['beginner', 'intermediate', 'advanced', 'expert'].map(
       (level) => ofAct.filter((one) => one.difficultyLevel === level).length,
@@ -93,13 +93,13 @@ describe('the question bank', () => {
     expect(counts).toEqual([10, 10, 10, 10])
   })
 
-  it('contains only formulas that KaTeX accepts without a warning', () => {
+  it('has only formulas that KaTeX accepts without warnings', () => {
     const formulas = new Set(questions.flatMap((question) => formulasIn(question)))
     expect(formulas.size).toBeGreaterThan(1000)
     expect([...formulas].flatMap((formula) => findFormulaMistake(formula) ?? [])).toEqual([])
   })
 
-  it.each(curricula)('has feedback, hints and a time for each multiple-choice problem in %s', (subject) => {
+  it.each(curricula)('has feedback, hints and a time for every multiple-choice problem in %s', (subject) => {
     const found = practice.filter((one) => one.subject === subject && one.questionType === 'multiple_choice')
     const incomplete = found.filter(
       ({ answer, choices, hints, estimatedSeconds }) =>
@@ -111,7 +111,7 @@ describe('the question bank', () => {
     expect(incomplete.map(({ legacyId }) => legacyId)).toEqual([])
   })
 
-  it('contains no Markdown in the HTML of the questions', () => {
+  it('leaves no Markdown in the HTML of its questions', () => {
     const marked = questions.filter(({ body, explanation, hints, choices }) => {
       const phrases = choices.flatMap(({ html, feedback = '' }) => [html, feedback])
       const html = [body, explanation, ...hints, ...phrases].join(' ')
@@ -150,7 +150,7 @@ describe('the assessment pool', () => {
     items.map(({ skillTags: [skill] }) => [skill, items.filter((one) => one.skillTags[0] === skill)]),
   )
 
-  it('has two to four mathematics items for each skill and level, both multiple-choice and typed', () => {
+  it('has two to four mathematics items per skill and level, some typed and some not', () => {
     const wrong = countBySkillAndLevel(mathematics).filter(({ found }) => {
       const typed = countTyped(found)
       return found.length < 2 || found.length > 4 || typed < 1 || typed === found.length
@@ -158,25 +158,25 @@ describe('the assessment pool', () => {
     expect(wrong).toEqual([])
   })
 
-  it('has 8, 12 or 16 items for each mathematics skill, half of them typed and half multiple-choice', () => {
+  it('has 8, 12 or 16 items per mathematics skill, half of them typed', () => {
     const counts = [...skills.values()]
       .filter(([first]) => first?.subject === 'mathematics')
       .map((found) => ({ count: found.length, typed: countTyped(found) }))
     expect(counts.filter(({ count, typed }) => ![8, 12, 16].includes(count) || 2 * typed !== count)).toEqual([])
   })
 
-  it('has three SAT Math items for each skill and level', () => {
+  it('has three SAT Math items per skill and level', () => {
     const counts = countBySkillAndLevel(mathematics, satMath)
     expect(counts.filter(({ found }) => found.length !== 3)).toEqual([])
   })
 
-  it('has three multiple-choice English items for each skill and level', () => {
+  it('has three multiple-choice English items per skill and level', () => {
     const wrong = countBySkillAndLevel(english).filter(({ found }) => found.length !== 3 || countTyped(found) > 0)
     expect(wrong).toEqual([])
   })
 
   it.each(['physics', 'chemistry', 'biology'])(
-    'has an item for each skill and level of the %s practice problems, and at least 60 items in total',
+    'has at least 60 items in %s, covering every skill and level of its practice problems',
     (subject) => {
       const found = items.filter((item) => item.subject === subject)
       const taught = findLeadSkills(practice.filter((question) => question.subject === subject))
@@ -186,7 +186,7 @@ describe('the assessment pool', () => {
     },
   )
 
-  it('distributes the answers of each skill evenly across the letters', () => {
+  it("spreads each skill's answers evenly over the letters", () => {
     const uneven = [...skills].filter(([, found]) => {
       const chosen = found.filter(({ questionType }) => questionType === 'multiple_choice')
       const shares = countLetters(chosen.map(({ answer }) => answer))
@@ -195,7 +195,7 @@ describe('the assessment pool', () => {
     expect(uneven.map(([skill]) => skill)).toEqual([])
   })
 
-  it('has an id, a time, one skill and no hints for each item', () => {
+  it('has items with a valid id, a time, one skill and no hints', () => {
     const prefixes: Record<string, string> = {
       mathematics: 'SATM-',
       english: 'SATR-',

@@ -18,7 +18,7 @@ import { z } from 'zod'
 import compiledBank from '../generated/questions.json' with { type: 'json' }
 import { seedQuestionSchema } from './seed-questions.ts'
 
-// Question files omit the fields that are computed from the texts.
+// Question files leave out fields computed from the texts.
 const importedSchema = seedQuestionSchema
   .omit({ bodyText: true, hasMathml: true, latexExpressions: true, mathComplexity: true })
   .strip()
@@ -29,9 +29,9 @@ function written(writer: TextWriter, all: readonly ExportedQuestion[]): string {
   return [writer.head, ...all.map((each, index) => writer.write(each, index)), writer.tail].join('')
 }
 
-/** Returns the question with its texts in the form that an import stores. */
+/** Returns the question as an import would store it. */
 function stored(question: Pick<ImportedQuestion, 'body' | 'choices' | 'explanation' | 'hints'>) {
-  // A file contains no tag for a field that is not set.
+  // Files have no tag for a field that is not set.
   const mentioned = Object.entries(question).filter(([, value]) => value !== undefined)
   return {
     ...toRow(unsetFields),
@@ -49,14 +49,14 @@ describe.each<[string, TextWriter, (text: string) => Iterable<Draft>]>([
   ['Moodle XML', moodleWriter, readMoodle],
   ['GIFT', giftWriter, readGift],
 ])('the shipped bank as %s', (_name, writer, read) => {
-  it('round-trips the shipped question bank', async () => {
+  it('comes back unchanged from an import', async () => {
     const imported = await collectQuestions(read(written(writer, questions)))
     expect(imported).toHaveLength(questions.length)
     expect(imported.map(stored)).toEqual(questions.map((question) => ({ ...stored(question), asTyped: false })))
   })
 })
 
-it('round-trips the shipped question bank through a QTI content package', async () => {
+it('imports the shipped bank unchanged from a QTI package', async () => {
   const files = []
   for await (const file of packageFiles(Readable.from(questions))) files.push(file)
   const imported = await collectQuestions(readQti(buildZip(files)))

@@ -19,7 +19,7 @@ function stored({ prisma }: Database) {
 }
 
 describe.each(allKinds)('seeding the content library, %s', (kind) => {
-  it('inserts each item unchanged, with no author', async () => {
+  it('inserts items unchanged and without an author', async () => {
     const database = await migrated(kind)
     const items = [item('en/b'), item('en/a', { titleText: '수학' })]
     expect(await seedLibrary(database, { checksum: 'one', items })).toEqual({ inserted: 2, updated: 0, kept: 0 })
@@ -28,7 +28,7 @@ describe.each(allKinds)('seeding the content library, %s', (kind) => {
     expect(first?.id).toBeLessThan(second?.id ?? 0)
   })
 
-  it('inserts items sorted by slug, so that the languages alternate', async () => {
+  it('inserts items by slug, so that languages alternate', async () => {
     const database = await migrated(kind)
     const items = ['en/one', 'en/two', 'ko/one', 'ko/two'].map((key) => item(key))
     await seedLibrary(database, { checksum: 'one', items })
@@ -36,7 +36,7 @@ describe.each(allKinds)('seeding the content library, %s', (kind) => {
     expect(rows.map(({ seedKey }) => seedKey)).toEqual(['en/one', 'ko/one', 'en/two', 'ko/two'])
   })
 
-  it('writes nothing when the checksum is unchanged', async () => {
+  it('writes nothing while the checksum is the same', async () => {
     const database = await migrated(kind)
     const content = { checksum: 'one', items: [item('en/a')] }
     await seedLibrary(database, content)
@@ -45,7 +45,7 @@ describe.each(allKinds)('seeding the content library, %s', (kind) => {
     expect(await stored(database)).toEqual(before)
   })
 
-  it('updates changed items, adds new ones, and skips items that editors edited, trashed or deleted', async () => {
+  it('updates and adds items, but skips those that editors changed or deleted', async () => {
     const database = await migrated(kind)
     const keys = ['en/binned', 'en/deleted', 'en/edited', 'en/same', 'en/stale']
     await seedLibrary(database, { checksum: 'one', items: keys.map((key) => item(key)) })

@@ -5,7 +5,7 @@ import compiledContent from '../generated/content.json' with { type: 'json' }
 import { type SeedResult, seedSet, type WrittenRow } from './seed-set.ts'
 
 const seedContentItemSchema = z.strictObject({
-  /** `<language>/<slug>` of the source file. */
+  /** `<language>/<slug>` of the Markdown file. */
   seedKey: z.string(),
   title: z.string(),
   titleText: z.string(),
@@ -13,7 +13,7 @@ const seedContentItemSchema = z.strictObject({
   language: z.string(),
 })
 
-/** The compiled content library, `generated/content.json`. */
+/** The content of `generated/content.json`. */
 export const seedContentSchema = z.strictObject({
   /** SHA-256 of the items as JSON, in hexadecimal. */
   checksum: z.string(),
@@ -24,8 +24,8 @@ export type SeedContentItem = z.infer<typeof seedContentItemSchema>
 export type SeedContent = z.infer<typeof seedContentSchema>
 
 /**
- * Writes the content library to a migrated database. Removing a file does not remove its row.
- * @param content defaults to the texts compiled with this package
+ * Writes the library to a migrated database. Rows stay when their file is removed.
+ * @param content defaults to this package's texts
  */
 export function seedLibrary(
   database: Pick<Database, 'prisma'>,
@@ -36,9 +36,7 @@ export function seedLibrary(
   return seedSet(database, { name: 'content', checksum, keys, write })
 }
 
-/**
- * Inserts or updates items in slug order, so that a list sorted by age does not begin with all items in one language.
- */
+/** Writes items in slug order. Otherwise, a list sorted by age would start with a single language. */
 function upsert(
   transaction: DatabaseTransaction,
   items: readonly SeedContentItem[],

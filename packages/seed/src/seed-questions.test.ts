@@ -46,7 +46,7 @@ async function migrated(kind: Database['kind']): Promise<Database> {
 }
 
 describe.each(allKinds)('seeding questions, %s', (kind) => {
-  it('inserts each field unchanged, ordered by legacy id', async () => {
+  it('inserts every field unchanged, in order of legacy id', async () => {
     const database = await migrated(kind)
     const typed = question('SATM-0001', {
       pool: 'assessment',
@@ -65,7 +65,7 @@ describe.each(allKinds)('seeding questions, %s', (kind) => {
     expect(rows[1]).toMatchObject(typed)
   })
 
-  it('writes nothing when the checksum is unchanged', async () => {
+  it('writes nothing while the checksum is the same', async () => {
     const database = await migrated(kind)
     const bank = buildBank('one', question('MATH-0001'))
     await seedQuestions(database, bank)
@@ -74,7 +74,7 @@ describe.each(allKinds)('seeding questions, %s', (kind) => {
     expect(await database.prisma.question.findMany()).toEqual(before)
   })
 
-  it('updates changed questions and leaves the others unchanged', async () => {
+  it('updates only changed questions', async () => {
     const database = await migrated(kind)
     await seedQuestions(database, buildBank('one', question('MATH-0001'), question('MATH-0002'), question('MATH-0003')))
     const before = await database.prisma.question.findUniqueOrThrow({ where: { legacyId: 'MATH-0001' } })
@@ -87,7 +87,7 @@ describe.each(allKinds)('seeding questions, %s', (kind) => {
     expect(rows[1]).toMatchObject({ choices: changed.choices, version: 1 })
   })
 
-  it('keeps questions that editors edited or archived', async () => {
+  it('keeps questions that editors changed or archived', async () => {
     const database = await migrated(kind)
     await seedQuestions(database, buildBank('one', question('MATH-0001'), question('MATH-0002')))
     await database.prisma.question.update({
@@ -102,7 +102,7 @@ describe.each(allKinds)('seeding questions, %s', (kind) => {
     expect(rows[1]?.deletedAt).toBeInstanceOf(Date)
   })
 
-  it("keeps an editor's question when the bank later uses its legacy id", async () => {
+  it("keeps an editor's question if the bank later uses its legacy id", async () => {
     const database = await migrated(kind)
     await seedQuestions(database, buildBank('one', question('MATH-0001')))
     const { legacyId, title, ...rest } = question('MATH-0002', { title: 'Ours' })
@@ -112,7 +112,7 @@ describe.each(allKinds)('seeding questions, %s', (kind) => {
     expect(await database.prisma.question.findUnique({ where: { legacyId } })).toMatchObject({ title: 'Ours' })
   })
 
-  it('does not restore permanently deleted questions', async () => {
+  it('does not bring back permanently deleted questions', async () => {
     const database = await migrated(kind)
     await seedQuestions(database, buildBank('one', question('MATH-0001'), question('MATH-0002')))
     await database.prisma.question.delete({ where: { legacyId: 'MATH-0001' } })
@@ -122,7 +122,7 @@ describe.each(allKinds)('seeding questions, %s', (kind) => {
     expect(rows.map((row) => row.legacyId)).toEqual(['MATH-0002', 'MATH-0003'])
   })
 
-  it('writes nothing when the bank contains a duplicate legacy id', async () => {
+  it('writes nothing if the bank has a duplicate legacy id', async () => {
     const database = await migrated(kind)
     const twice = buildBank('one', question('MATH-0001'), question('MATH-0001', { title: 'Again' }))
     await expect(seedQuestions(database, twice)).rejects.toThrow('ON CONFLICT')
@@ -132,7 +132,7 @@ describe.each(allKinds)('seeding questions, %s', (kind) => {
 })
 
 describe.runIf(allKinds.includes('postgres'))('seeding questions on two servers', () => {
-  it('inserts the bank once when two servers start at the same time', async () => {
+  it('inserts the bank once when two servers start at once', async () => {
     const servers = await openFreshTwice()
     await servers[0].migrate()
     const results = await Promise.all(servers.map((database) => seedQuestions(database)))

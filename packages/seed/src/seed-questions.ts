@@ -19,7 +19,7 @@ export const seedQuestionSchema = z.strictObject({
   explanation: z.string(),
 })
 
-/** The compiled question bank, `generated/questions.json`. */
+/** The content of `generated/questions.json`. */
 export const seedBankSchema = z.strictObject({
   /** SHA-256 of the questions as JSON, in hexadecimal. */
   checksum: z.string(),
@@ -30,8 +30,8 @@ export type SeedQuestion = z.infer<typeof seedQuestionSchema>
 export type SeedBank = z.infer<typeof seedBankSchema>
 
 /**
- * Writes the question bank to a migrated database. Removing a question from the bank does not remove its row.
- * @param bank defaults to the bank compiled with this package
+ * Writes the bank to a migrated database. Rows stay when their question is removed.
+ * @param bank defaults to this package's bank
  */
 export function seedQuestions(
   database: Pick<Database, 'prisma'>,
@@ -42,22 +42,19 @@ export function seedQuestions(
   return seedSet(database, { name: 'questions', checksum, keys, write })
 }
 
-/** Returns the column name of a field, as mapped in `schema.prisma`: `gradeCode` → `grade_code`. */
+/** Converts a field to its column in `schema.prisma`: `gradeCode` → `grade_code`. */
 function toColumn(field: string): string {
   return field === 'body' ? 'content_question_mj' : field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }
 
 const columns = Object.keys(seedQuestionSchema.shape).map(toColumn)
 
-/** Returns the columns as SQL. The names are constants of this package, never caller input. */
+/** Lists the columns as SQL. Safe, because the names are constants. */
 function columnList(prefix = ''): Prisma.Sql {
   return Prisma.raw(columns.map((column) => `${prefix}${column}`).join(', '))
 }
 
-/**
- * Writes the whole bank in one statement. New ids are assigned in `legacyId` order. Unchanged rows keep their
- * `updated_at`.
- */
+/** Writes the whole bank in one statement. Ids follow `legacyId` order, and unchanged rows keep `updated_at`. */
 function upsert(
   transaction: DatabaseTransaction,
   questions: readonly SeedQuestion[],

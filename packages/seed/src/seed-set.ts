@@ -1,15 +1,15 @@
 import type { Database, DatabaseTransaction } from '@pathwise/db/database'
 
-/** Rows that ship with this package. Each has a unique key. */
+/** Rows shipped with this package, each with a unique key. */
 export interface SeedSet {
-  /** The name of this set's row in `seed_state`. */
+  /** Identifies the set in `seed_state`. */
   readonly name: string
-  /** A checksum that changes when any row changes. */
+  /** Changes when any row changes. */
   readonly checksum: string
   readonly keys: readonly string[]
   /**
-   * Inserts missing rows and updates changed ones. Skips rows that editors edited (version above 1) or deleted.
-   * @param known the keys of all rows inserted so far. If a key has no row, the row was permanently deleted.
+   * Inserts missing rows and updates changed ones, except rows that editors changed (version above 1) or deleted.
+   * @param known keys of all rows ever inserted. A key without a row was permanently deleted.
    */
   write(transaction: DatabaseTransaction, known: readonly string[]): Promise<WrittenRow[]>
 }
@@ -20,17 +20,17 @@ export interface WrittenRow {
 
 export interface SeedResult {
   inserted: number
-  /** The number of existing rows that the seed changed. */
+  /** Existing rows that were changed. */
   updated: number
-  /** The number of rows that were not written, because they are unchanged or because editors edited or deleted them. */
+  /** Rows left alone, because they are unchanged or because editors changed or deleted them. */
   kept: number
 }
 
-/** The key of the lock that serializes seeding when several servers start at the same time. The value is arbitrary. */
+/** An arbitrary lock key. Servers that start together seed one after the other. */
 const seedLockKey = 5_081_974
 const lockWaitMs = 60_000
 
-/** Writes a set to a migrated database in one transaction. If the set is unchanged, it performs only one read. */
+/** Writes a set in one transaction. An unchanged set costs a single read. */
 export async function seedSet({ prisma }: Pick<Database, 'prisma'>, set: SeedSet): Promise<SeedResult> {
   const nothing = { inserted: 0, updated: 0, kept: set.keys.length }
   if ((await readState(prisma, set)).isCurrent) return nothing

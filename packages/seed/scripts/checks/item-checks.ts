@@ -10,18 +10,18 @@ const folder = fileURLToPath(new URL('../../checks', import.meta.url))
 export const levels = ['beginner', 'intermediate', 'advanced', 'expert'] as const
 
 const itemCheckSchema = z.strictObject({
-  /** The hash of the text that the readers were shown. */
+  /** The hash of the text shown to the readers. */
   text: z.string().regex(/^[0-9a-f]{8}$/),
-  /** The answers of two readers who had not seen the key. Each is null until that reader has answered. */
+  /** From two readers who have not seen the key; null until answered. */
   answers: z.tuple([z.string().nullable(), z.string().nullable()]),
-  /** The level that the first reader assigned without having seen the author's level. */
+  /** Assigned by the first reader, who has not seen the author's level. */
   level: z.enum(levels).nullable(),
 })
 export type ItemCheck = z.infer<typeof itemCheckSchema>
 
 export type ItemChecks = ReadonlyMap<string, ItemCheck>
 
-/** Reads the answers and levels of all items, keyed by id. */
+/** Reads the checks of all items by id. */
 export async function readChecks(): Promise<Map<string, ItemCheck>> {
   const names = (await readdir(folder)).toSorted()
   const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
@@ -29,13 +29,13 @@ export async function readChecks(): Promise<Map<string, ItemCheck>> {
   return new Map(files.flatMap((file) => Object.entries(file)))
 }
 
-/** Returns the check of an item, or undefined if the item's text has changed since the check. */
+/** Returns an item's check, or undefined if its text has changed since. */
 export function findCheck(checks: ItemChecks, item: Item): ItemCheck | undefined {
   const check = checks.get(item.source.legacyId)
   return check?.text === hashItem(item) ? check : undefined
 }
 
-/** Writes the checks to one file per pool and subject, one line per item. Drops outdated checks. */
+/** Writes one file per pool and subject, with one line per item. Outdated checks are dropped. */
 export async function writeChecks(items: readonly Item[], checks: ItemChecks): Promise<void> {
   const files = new Map<string, string[]>()
   for (const item of items.toSorted((one, other) => one.source.legacyId.localeCompare(other.source.legacyId))) {

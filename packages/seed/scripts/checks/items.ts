@@ -14,14 +14,13 @@ import {
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** The source of an item. */
 export interface Item {
   readonly pool: QuestionPool
   readonly subject: string
   readonly source: QuestionSource
 }
 
-/** Reads all items of both pools, ordered by pool, subject and skill. */
+/** Reads the items of both pools in order of pool, subject and skill. */
 export async function readItems(): Promise<Item[]> {
   const pools = Object.entries(questionFolders).map(async ([name, folder]) => {
     const pool = name === 'practice' ? 'practice' : 'assessment'
@@ -41,7 +40,7 @@ export async function readItems(): Promise<Item[]> {
   return (await Promise.all(pools)).flat()
 }
 
-/** Returns a short hash of the text that is shown to readers. When the text changes, new answers are required. */
+/** Returns a short hash of what readers see. A new hash requires new answers. */
 export function hashItem({ source }: Item): string {
   const choices = source.questionType === 'numerical' ? [] : Object.entries(source.choices)
   return createHash('sha256')
@@ -50,14 +49,14 @@ export function hashItem({ source }: Item): string {
     .slice(0, 8)
 }
 
-/** Returns whether a reader's answer matches the key: a letter, or a number in a form that the SAT accepts. */
+/** Returns whether an answer matches the key: a letter, or a number in a form that the SAT accepts. */
 export function isRight({ source }: Item, answer: string): boolean {
   if (source.questionType !== 'numerical') return answer === source.answer
   const key = { answer: source.answer, acceptedAnswers: source.acceptedAnswers, tolerance: null, unit: null }
   return gradeTypedAnswer(answer, { ...key, entry: 'sat' }) === 'right'
 }
 
-/** Renders an item as Markdown for a reader, without its key. */
+/** Prints an item for a reader as Markdown, without the key. */
 export function printItem({ source }: Item): string {
   const { legacyId, body } = source
   const answers =

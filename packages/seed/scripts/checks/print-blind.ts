@@ -1,4 +1,4 @@
-// pnpm blind 1 practice physics: prints the items that the first reader has not answered yet, without their keys.
+// pnpm blind 1 practice physics: prints the items that reader 1 has not answered yet, without keys.
 import { findCheck, readChecks } from './item-checks.ts'
 import { printItem, readItems } from './items.ts'
 

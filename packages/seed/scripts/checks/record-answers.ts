@@ -1,5 +1,5 @@
-// pnpm answers 1 < answers.txt: stores lines such as `MATH-0001 B advanced` or `SATM-0004 7/3 expert`. Only the first
-// reader assigns levels. Prints the items for which the answer differs from the key.
+// pnpm answers 1 < answers.txt: stores lines such as `MATH-0001 B advanced` or `SATM-0004 7/3 expert`. Only reader 1
+// assigns levels. Prints the answers that differ from the key.
 import { text } from 'node:stream/consumers'
 import { findCheck, type ItemCheck, levels, readChecks, writeChecks } from './item-checks.ts'
 import { hashItem, isRight, readItems } from './items.ts'

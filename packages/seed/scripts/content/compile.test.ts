@@ -18,7 +18,7 @@ describe('compileContent', () => {
     ])
   })
 
-  it('sorts items by key, and changes the checksum only when the items change', () => {
+  it('sorts items by key and computes a checksum that depends only on the items', () => {
     const files = [file, { ...file, slug: 'a-first' }]
     const { items, checksum } = compileContent(files)
     expect(items.map(({ seedKey }) => seedKey)).toEqual(['en/a-first', 'en/squares'])
@@ -37,7 +37,7 @@ describe('compileContent', () => {
     ['an image', { text: `${text}\n![a](b.png)` }, 'image is not allowed'],
     ['a formula that KaTeX refuses', { text: `${text}\n$\\frac{1$` }, 'formula'],
     ['a name with capitals', { slug: 'Squares' }, 'lower-case words'],
-  ])('rejects %s and reports the file name', (_what, changes, mistake) => {
+  ])('rejects %s and names the file', (_what, changes, mistake) => {
     const wrong = { ...file, ...changes }
     const compile = () => compileContent([wrong, { ...file, slug: 'fine' }])
     expect(compile).toThrow(mistake)

@@ -5,10 +5,10 @@ import type { SeedContent, SeedContentItem } from '../../src/seed-library.ts'
 import { renderMarkdown, renderPhrase } from '../markdown/markdown.ts'
 import { SourceMistakes } from '../source-mistakes.ts'
 
-/** A Markdown file in a folder named after the file's language. */
+/** A Markdown file in the folder of its language. */
 export interface ContentFile {
   readonly language: string
-  /** The file name without its extension. */
+  /** The file name without extension. */
   readonly slug: string
   readonly text: string
 }
@@ -18,8 +18,8 @@ const parts = /^---\r?\n(?<head>[\s\S]*?)\r?\n---\r?\n(?<body>[\s\S]+)$/
 const headSchema = z.strictObject({ title: z.string().trim().min(1), language: z.string() })
 
 /**
- * Compiles source files into items, sorted by key.
- * @throws SourceMistakes if there are any mistakes; lists all of them
+ * Compiles Markdown files to items, sorted by key.
+ * @throws SourceMistakes with all mistakes in all files
  */
 export function compileContent(files: readonly ContentFile[]): SeedContent {
   const mistakes: string[] = []

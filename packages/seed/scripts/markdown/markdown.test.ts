@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { renderMarkdown, renderPhrase } from './markdown.ts'
 
 describe('renderMarkdown', () => {
-  it('renders formulas as empty elements with their LaTeX in an attribute', () => {
+  it('renders formulas as empty elements with a LaTeX attribute', () => {
     const { html, text, formulas } = renderMarkdown('If $a < b$, then\n\n$$\n\\frac{a}{b}\n$$\n')
     expect(html).toBe(
       '<p>If <span data-type="math" data-latex="a < b"></span>, then</p>\n<div data-type="math" data-latex="\\frac{a}{b}"></div>',
@@ -12,7 +12,7 @@ describe('renderMarkdown', () => {
     expect(formulas).toEqual(['a < b', '\\frac{a}{b}'])
   })
 
-  it('escapes the quotation marks of a formula in its attribute', () => {
+  it('escapes quotation marks in formula attributes', () => {
     expect(renderMarkdown('$\\text{"x"} \\& y$').html).toBe(
       '<p><span data-type="math" data-latex="\\text{&#x22;x&#x22;} \\&#x26; y"></span></p>',
     )
@@ -22,7 +22,7 @@ describe('renderMarkdown', () => {
     expect(renderMarkdown('It costs \\$5 or \\$6.').html).toBe('<p>It costs $5 or $6.</p>')
   })
 
-  it('renders tables without alignment, and separates their cells with spaces in the plain text', () => {
+  it('renders tables without alignment and cells as space-separated plain text', () => {
     const { html, text } = renderMarkdown('| a | b |\n| --: | --- |\n| 1 | $2$ |')
     expect(html.replaceAll('\n', '')).toBe(
       '<table><thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><td>1</td>' +
@@ -31,7 +31,7 @@ describe('renderMarkdown', () => {
     expect(text).toBe('a b\n1 2')
   })
 
-  it('renders a code block with the language "figure" as a figure, and uses its alternative text in the plain text', () => {
+  it('renders a code block of the language "figure" as a figure, and its alt text as plain text', () => {
     const source = 'kind: number_line\nalt: >-\n  A line from 0\n  to 1.\nx: { min: 0, max: 1 }'
     const { html, text } = renderMarkdown(`a\n\n\`\`\`figure\n${source}\n\`\`\`\n\nb`)
     expect(text).toBe('a\nA line from 0 to 1.\nb')
@@ -51,7 +51,7 @@ describe('renderMarkdown', () => {
     expect(() => renderMarkdown(`\`\`\`figure\n${source}\n\`\`\``)).toThrow(message)
   })
 
-  it('joins the lines of a paragraph with spaces', () => {
+  it('joins lines of a paragraph with spaces', () => {
     expect(renderMarkdown('one\n  two').html).toBe('<p>one two</p>')
   })
 
@@ -70,13 +70,13 @@ describe('renderMarkdown', () => {
 })
 
 describe('renderPhrase', () => {
-  it('renders a phrase without a paragraph tag', () => {
+  it('renders a phrase without a paragraph element', () => {
     expect(renderPhrase('About $4$, *not* 5\n').html).toBe(
       'About <span data-type="math" data-latex="4"></span>, <em>not</em> 5',
     )
   })
 
-  it.each(['one\n\ntwo', '- a list', '$$\nx\n$$'])('rejects a phrase that is not one paragraph: %j', (markdown) => {
+  it.each(['one\n\ntwo', '- a list', '$$\nx\n$$'])('rejects %j, which is not a single paragraph', (markdown) => {
     expect(() => renderPhrase(markdown)).toThrow('must be one paragraph')
   })
 })

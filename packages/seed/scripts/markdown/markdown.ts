@@ -14,12 +14,9 @@ import { z } from 'zod'
 
 export interface Rendered {
   html: string
-  /**
-   * The text without markup. Formulas appear as LaTeX, and figures as their alternative text. White space separates
-   * blocks and cells.
-   */
+  /** The plain text: formulas as LaTeX, figures as alt text, and white space between blocks and cells. */
   text: string
-  /** The LaTeX of the formulas, in document order. */
+  /** The LaTeX of all formulas, in document order. */
   formulas: string[]
 }
 
@@ -30,10 +27,7 @@ const inQuestions: readonly NodeType[] = [
   ...(['list', 'listItem', 'blockquote', 'code', 'table', 'tableRow', 'tableCell'] as const),
 ]
 
-/**
- * The node types that Markdown can contain. The content library allows more node types than the question bank, because
- * its items are longer.
- */
+/** The node types allowed in each place. The library allows more, because its texts are longer. */
 const vocabularies = {
   question: new Set(inQuestions),
   content: new Set<NodeType>([...inQuestions, 'heading', 'link', 'delete', 'thematicBreak']),
@@ -41,7 +35,7 @@ const vocabularies = {
 type Vocabulary = keyof typeof vocabularies
 const places = { question: 'a question', content: 'the library' } as const satisfies Record<Vocabulary, string>
 
-/** The language of a code block that defines a figure as YAML. */
+/** A code block of this language is a figure in YAML. */
 const figureLanguage = 'figure'
 
 const parser = unified().use(remarkParse).use(remarkMath).use(remarkGfm).freeze()
@@ -57,8 +51,8 @@ const renderer = unified()
   .freeze()
 
 /**
- * Renders Markdown to HTML in the form that the editor stores.
- * @throws Error that names the disallowed node type or the invalid formula
+ * Renders Markdown to HTML as the editor stores it.
+ * @throws Error naming the disallowed node type or invalid formula
  */
 export function renderMarkdown(markdown: string, vocabulary: Vocabulary = 'question'): Rendered {
   const tree = parser.parse(markdown)
@@ -68,7 +62,7 @@ export function renderMarkdown(markdown: string, vocabulary: Vocabulary = 'quest
     const mistake = nodeMistake(node, vocabulary)
     if (mistake) throw new Error(mistake)
     if (node.type === 'inlineMath' || node.type === 'math') formulas.push(node.value)
-    // Line breaks in the source are not rendered, and column alignment is dropped because the editor does not store it.
+    // Source line breaks are not rendered, and the editor does not store column alignment.
     if (node.type === 'text') node.value = node.value.replaceAll(/\s*\n\s*/g, ' ')
     if (node.type === 'table') node.align = null
     if (node.type === 'delete') node.data = { hName: 's' }
@@ -81,8 +75,8 @@ export function renderMarkdown(markdown: string, vocabulary: Vocabulary = 'quest
 }
 
 /**
- * Renders Markdown for use inside a label: one paragraph, without its tag.
- * @throws Error like `renderMarkdown`, or if the Markdown is not exactly one paragraph
+ * Renders a single paragraph without its element, for use in a label.
+ * @throws Error like `renderMarkdown`, or if there is more or less than one paragraph
  */
 export function renderPhrase(markdown: string): Rendered {
   const { children } = parser.parse(markdown)
@@ -95,10 +89,7 @@ function stringify(tree: Root): string {
   return renderer.stringify(renderer.runSync(tree)).trim()
 }
 
-/**
- * Converts code blocks with the language `figure`, which contain YAML, to figures. @throws Error that describes the
- * mistake
- */
+/** Turns YAML code blocks of the language `figure` into figures. @throws Error describing the mistake */
 function liftFigures(tree: Root): void {
   visit(tree, 'code', (node, index, parent) => {
     if (node.lang !== figureLanguage || !parent || index === undefined) return
@@ -144,7 +135,7 @@ const separators: Partial<Record<Nodes['type'], string>> = {
   tableRow: ' ',
 }
 
-/** Returns the mistake in a formula, if any: a KaTeX error, or prose between unescaped dollar signs. */
+/** Returns what is wrong with a formula, if anything: a KaTeX error, or prose between two dollar signs. */
 export function findFormulaMistake(latex: string): string | undefined {
   const refusal = checkFormula(latex, { strict: true })
   if (refusal !== undefined) return `formula ${latex}: ${refusal}`

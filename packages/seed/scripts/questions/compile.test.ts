@@ -24,7 +24,7 @@ function compile(...questions: unknown[]) {
   ])
 }
 
-/** Returns the reasons why a bank that contains these questions is rejected, one per line. */
+/** Compiles the questions and returns one line per mistake. */
 function listMistakes(...questions: unknown[]): string[] {
   return catchMistakes(() => compile(...questions))
 }
@@ -61,7 +61,7 @@ describe('compileQuestions', () => {
     expect(questions[1]?.choices[3]).toEqual({ id: 'D', html: 'none' })
   })
 
-  it('renders the feedback of wrong choices and both hints', () => {
+  it('renders feedback on wrong choices, and both hints', () => {
     const feedback = { B: 'You added $1$.', C: 'You *doubled* it.', D: 'There is one.' }
     const { questions } = compile({ ...valid, feedback, hints: ['Look at $x$.', 'Then **compare**.'] })
     expect(questions[0]).toMatchObject({
@@ -77,7 +77,7 @@ describe('compileQuestions', () => {
     expect(compile(valid).questions[0]).toMatchObject({ hints: [], rubric: '' })
   })
 
-  it('compiles a numeric question of the practice pool', () => {
+  it('compiles numeric practice questions', () => {
     const { choices: _, ...texts } = valid
     const typed = { ...texts, questionType: 'numerical', answer: '2/3', acceptedAnswers: ['5'], estimatedSeconds: 60 }
     expect(compile(typed).questions).toMatchObject([
@@ -87,7 +87,7 @@ describe('compileQuestions', () => {
     expect(listMistakes({ ...typed, estimatedSeconds: 200 })).toHaveLength(1)
   })
 
-  it('compiles English questions, which have their own id prefixes', () => {
+  it('compiles English questions with the id prefixes of their pool', () => {
     const english = { ...valid, legacyId: 'ENG-0001', skillTags: ['english.transitions'] }
     const item = { ...english, legacyId: 'SATR-0001', title: 'Two', estimatedSeconds: 60 }
     const { questions } = compileQuestions([
@@ -104,7 +104,7 @@ describe('compileQuestions', () => {
     ).toEqual(['assessment/english/transitions.yaml: SATM-0001: legacyId: must begin with SATR-'])
   })
 
-  it('returns the same checksum for the same questions, and a different one when a question changes', () => {
+  it('computes a checksum that changes only with the questions', () => {
     expect(compile(valid).checksum).toBe(compile(valid).checksum)
     expect(compile({ ...valid, answer: 'B' }).checksum).not.toBe(compile(valid).checksum)
   })
@@ -132,25 +132,25 @@ describe('compileQuestions', () => {
     ['a single hint', { hints: ['Look.'] }, /^hints: must be two/],
     ['a hint with a broken formula', { hints: ['Look.', '$\\frac{1}$'] }, /^hints\.1: formula/],
     ['no skill at all', { skillTags: [] }, /^skillTags: Too small/],
-  ])('rejects %s and reports the file, the question and the field', (_what, changes, message) => {
+  ])('rejects %s and reports file, question and field', (_what, changes, message) => {
     const [mistake, ...rest] = listMistakes({ ...valid, ...changes })
     expect(rest).toEqual([])
     expect(mistake?.startsWith(place)).toBe(true)
     expect(mistake?.slice(place.length)).toMatch(message)
   })
 
-  it('rejects an id with the prefix of a different subject', () => {
+  it("rejects an id with another subject's prefix", () => {
     expect(listMistakes({ ...valid, legacyId: 'BIO-0001' })).toEqual([
       'questions/mathematics/linear-functions.yaml: BIO-0001: legacyId: must begin with MATH-',
     ])
   })
 
-  it('rejects a duplicate id and a duplicate title', () => {
+  it('rejects duplicate ids and titles', () => {
     expect(listMistakes(valid, { ...valid, title: 'Another' })).toEqual(['MATH-0001: legacyId: used twice: MATH-0001'])
     expect(listMistakes(valid, { ...valid, legacyId: 'MATH-0002' })).toHaveLength(1)
   })
 
-  it('lists all mistakes, and identifies a question that has no id by its position', () => {
+  it('lists every mistake, and numbers questions that have no id', () => {
     const { legacyId: _, ...nameless } = valid
     expect(listMistakes({ ...valid, course: '' }, nameless).map((line) => line.split(': ')[1])).toEqual([
       'MATH-0001',
@@ -161,7 +161,7 @@ describe('compileQuestions', () => {
   it.each([
     ['broken YAML', '- title: "unfinished'],
     ['something else than a list', 'title: a'],
-  ])('rejects a file with %s and includes the file name in the error', (_what, text) => {
+  ])('rejects a file with %s and names it', (_what, text) => {
     const broken = { pool: 'practice', subject: 'physics', skill: 'waves', text } as const
     expect(() => compileQuestions([broken])).toThrow(/^questions\/physics\/waves\.yaml: /)
   })
@@ -183,7 +183,7 @@ describe('compileQuestions for the assessment pool', () => {
     ])
   }
 
-  it('compiles multiple-choice and numeric items to rows of the assessment pool', () => {
+  it('compiles multiple-choice and numeric items', () => {
     const { questions } = compileItems(chosen, { ...typed, acceptedAnswers: ['-3'] })
     expect(questions).toMatchObject([
       { legacyId: 'SATM-0001', pool: 'assessment', questionType: 'multiple_choice', answer: 'A', acceptedAnswers: [] },
@@ -226,7 +226,7 @@ describe('compileQuestions for the assessment pool', () => {
     expect(mistake.split(': ').slice(2).join(': ')).toMatch(message)
   })
 
-  it('rejects an assessment id in the practice pool, and a title that is used in both pools', () => {
+  it('rejects an assessment id in the practice pool and a title used in both pools', () => {
     expect(listMistakes({ ...valid, legacyId: 'SATM-0001' })).toHaveLength(1)
     const both = () =>
       compileQuestions([

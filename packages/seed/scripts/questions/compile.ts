@@ -17,7 +17,7 @@ import {
   subjectPrefixes,
 } from './question-source.ts'
 
-/** A YAML file. Its parent folders are the pool and the subject, and its file name is the skill. */
+/** A YAML file. Its path consists of pool, subject and skill. */
 export interface QuestionFile {
   pool: QuestionPool
   subject: QuestionSubject
@@ -26,8 +26,8 @@ export interface QuestionFile {
 }
 
 /**
- * Compiles source files into rows, sorted by legacyId.
- * @throws SourceMistakes if there are any mistakes; lists all of them
+ * Compiles YAML files to rows, sorted by legacyId.
+ * @throws SourceMistakes with all mistakes in all files
  */
 export function compileQuestions(files: readonly QuestionFile[]): SeedBank {
   const mistakes: string[] = []
@@ -73,7 +73,7 @@ function readList(text: string): unknown[] | string {
   }
 }
 
-/** Default values for the texts that a source can omit. */
+/** Defaults for fields that some question types lack. */
 const noTexts = { choices: {}, feedback: undefined, hints: undefined }
 
 function compileQuestion(

@@ -4,11 +4,11 @@ import { z } from 'zod'
 
 export type QuestionSubject = (typeof questionSubjects)[number]
 
-/** The folders that contain the question files. `assessment` contains items that appear only in runs. */
+/** Questions by pool. Assessment items appear only in runs. */
 export const questionFolders = { practice: 'questions', assessment: 'assessment' } as const
 export type QuestionPool = keyof typeof questionFolders
 
-/** The id prefixes for each subject: the prefixes of its questions, by pool, and the prefix of its skills. */
+/** Id prefixes of a subject's questions, by pool, and of its skills. */
 export const subjectPrefixes = {
   mathematics: { practice: 'MATH', assessment: 'SATM', skill: 'math' },
   physics: { practice: 'PHYS', assessment: 'PHYA', skill: 'physics' },
@@ -17,7 +17,7 @@ export const subjectPrefixes = {
   english: { practice: 'ENG', assessment: 'SATR', skill: 'english' },
 } as const satisfies Record<QuestionSubject, { practice: string; assessment: string; skill: string }>
 
-/** The range of each difficulty on the scale from 0 to 10. Adjacent ranges share a boundary. */
+/** Difficulty scores by level, 0 to 10. Adjacent ranges share a boundary. */
 const scoreRanges = { beginner: [0.5, 3], intermediate: [3, 5.5], advanced: [5.5, 8], expert: [8, 10] } as const
 
 const markdown = z.string().trim().min(1)
@@ -91,9 +91,7 @@ interface Chosen {
   readonly feedback?: Partial<Record<(typeof letters)[number], string>> | undefined
 }
 
-/**
- * Reports feedback on the correct choice, and missing feedback on an incorrect choice when other choices have feedback.
- */
+/** Reports feedback on the right choice, and missing feedback if only some wrong choices have it. */
 function checkFeedback({ answer, feedback }: Chosen, context: z.core.$RefinementCtx): void {
   if (!feedback) return
   for (const letter of letters) {
@@ -122,7 +120,6 @@ function areDifferent(answers: readonly string[]): boolean {
   )
 }
 
-/** The schemas of a question in a YAML source file, by pool. */
 export const questionSourceSchemas = {
   practice: practiceSchema.superRefine(checkScore),
   assessment: assessmentSchema.superRefine(checkScore),
