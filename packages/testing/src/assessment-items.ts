@@ -4,7 +4,7 @@ const levels = ['beginner', 'intermediate', 'advanced', 'expert'] as const
 
 let itemsBuilt = 0
 
-/** Returns an item for runs. Texts that students must not see before the end of a run contain the word `secret`. */
+/** Describes an item. Whatever students must not see before the end of a run contains the word `secret`. */
 function describeItem(skill: string, level: (typeof levels)[number], isTyped: boolean) {
   const number = ++itemsBuilt
   return {
@@ -27,10 +27,7 @@ function describeItem(skill: string, level: (typeof levels)[number], isTyped: bo
   }
 }
 
-/**
- * Inserts items for runs: `each` items for each skill at each of the four levels. Every second item requires a typed
- * answer.
- */
+/** Inserts `each` items per skill and level. Every second one has a typed answer. */
 export async function buildAssessmentItems(
   { prisma }: Pick<Database, 'prisma'>,
   { skills, each = 2 }: { readonly skills: readonly string[]; readonly each?: number },

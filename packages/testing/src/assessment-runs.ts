@@ -4,7 +4,7 @@ import type { Prisma, Question } from '@pathwise/db/prisma'
 import { buildQuestion } from './builders.ts'
 
 const skill = 'math.linear-equations'
-/** The parameters of an item at the second author level. */
+/** An item's parameters at the author's second level. */
 const curve = {
   slope: 1.1,
   difficulty: -0.2,
@@ -17,23 +17,23 @@ const curve = {
 
 type Outcome = 'right' | 'wrong' | 'unknown'
 
-/** An answer to a question in a test's run. */
+/** An answer in a test run. */
 export interface TestAnswer {
   readonly question: Pick<Question, 'id' | 'version'>
   readonly outcome?: Outcome
-  /** Values for other columns of the response row. */
+  /** Other columns of the response. */
   readonly columns?: Partial<Prisma.ResponseUncheckedCreateInput>
 }
 
 interface TestRun {
   readonly startedAt: Date
-  /** Defaults to 20 minutes after the start. Null while the run is open. */
+  /** Default: 20 minutes after the start. Null: still open. */
   readonly finishedAt?: Date | null
   readonly userId?: string
   readonly answers: readonly TestAnswer[]
 }
 
-/** Inserts an assessment item that measures the given skill. */
+/** Inserts an assessment item for the test skill. */
 export function buildItem(
   database: Pick<Database, 'prisma'>,
   fields: Partial<Prisma.QuestionUncheckedCreateInput> = {},
@@ -45,7 +45,7 @@ export function minutesAfter(time: Date, minutes: number): Date {
   return new Date(time.getTime() + minutes * 60_000)
 }
 
-/** Inserts a run in SAT Math that measures one skill, and returns its id. The answers are one minute apart. */
+/** Inserts an SAT Math run that measures one skill, with one answer per minute. Returns the run's id. */
 export async function buildRun({ prisma }: Pick<Database, 'prisma'>, run: TestRun): Promise<string> {
   const { startedAt, answers, userId } = run
   const id = randomBytes(16).toString('base64url')

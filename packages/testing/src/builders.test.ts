@@ -10,7 +10,7 @@ beforeAll(async () => {
   return () => database.close()
 })
 
-it('builds complete questions with unique keys', async () => {
+it('builds complete questions with unique ids and titles', async () => {
   const [one, other] = [await buildQuestion(database), await buildQuestion(database)]
   expect(one.legacyId).not.toBe(other.legacyId)
   expect(one.title).not.toBe(other.title)
@@ -18,7 +18,7 @@ it('builds complete questions with unique keys', async () => {
   expect(one.choices).toContainEqual({ id: one.answer, html: '2' })
 })
 
-it('keeps question fields set by the test', async () => {
+it('keeps the fields that a test sets', async () => {
   const deletedAt = new Date('2026-01-01T00:00:00Z')
   const question = await buildQuestion(database, { title: 'Mine', gradeCode: 'G12', deletedAt })
   expect(question).toMatchObject({ title: 'Mine', gradeCode: 'G12', deletedAt, subject: 'mathematics' })
@@ -31,14 +31,14 @@ it('builds shares with 128-bit ids', async () => {
   expect(share.context).toEqual({ country: 'CA' })
 })
 
-it('builds users with unique email addresses and the password testPassword', async () => {
+it('builds users with unique emails and the password testPassword', async () => {
   const [one, other] = [await buildUser(database), await buildUser(database, { role: 'admin', name: null })]
   expect(one.email).not.toBe(other.email)
   expect([one.role, other.role, other.name]).toEqual(['student', 'admin', null])
   expect(await verify(one.passwordHash, testPassword)).toBe(true)
 })
 
-it('builds paid subscriptions unless the test sets a different status', async () => {
+it('builds active subscriptions unless the test sets a status', async () => {
   const { id: userId } = await buildUser(database)
   const [one, other] = [
     await buildSubscription(database, { userId }),

@@ -4,7 +4,7 @@ import type { Prisma, Question, Share, Subscription, User } from '@pathwise/db/p
 
 let questionsBuilt = 0
 
-/** Inserts a question and returns its row. Missing fields get default values, which are unique where necessary. */
+/** Inserts a question. Missing fields get defaults, unique where necessary. */
 export async function buildQuestion(
   { prisma }: Pick<Database, 'prisma'>,
   fields: Partial<Prisma.QuestionUncheckedCreateInput> = {},
@@ -36,7 +36,6 @@ export async function buildQuestion(
   })
 }
 
-/** Inserts a share and returns its row. */
 export async function buildShare(
   { prisma }: Pick<Database, 'prisma'>,
   fields: Partial<Prisma.ShareUncheckedCreateInput> = {},
@@ -51,19 +50,16 @@ export async function buildShare(
   })
 }
 
-/** The password of users that `buildUser` creates, unless the test sets a different hash. */
+/** The password of every user from `buildUser`, unless the test sets a hash. */
 export const testPassword = 'a quiet river at dawn'
 
-/**
- * The argon2id hash of `testPassword` with production parameters. Using a stored hash is faster than hashing in each
- * test.
- */
+/** An argon2id hash of `testPassword` with production parameters, stored because hashing is slow. */
 const testPasswordHash =
   '$argon2id$v=19$m=19456,t=2,p=1$JZXk7b2H3xsisT8oMkOA9g$k1PvyaeqUWMWDCIW3tvnW5bHjxXeAsTgFSTL0jfG3LA'
 
 let usersBuilt = 0
 
-/** Inserts a user, by default a student, and returns the row. */
+/** Inserts a user, by default a student. */
 export async function buildUser(
   { prisma }: Pick<Database, 'prisma'>,
   fields: Partial<Prisma.UserUncheckedCreateInput> = {},
@@ -80,7 +76,7 @@ export async function buildUser(
   })
 }
 
-/** Inserts a subscription and returns its row. By default, the plan is Pro and is paid for the next 30 days. */
+/** Inserts a subscription, by default to Pro and paid for the next 30 days. */
 export async function buildSubscription(
   { prisma }: Pick<Database, 'prisma'>,
   fields: Partial<Prisma.SubscriptionUncheckedCreateInput> & { readonly userId: string },

@@ -1,8 +1,8 @@
 import { afterAll } from 'vitest'
 
 /**
- * Closes a server or a database after the last test in a file. Call this at the top level of the file. Resources are
- * closed in the reverse of the order in which they were opened.
+ * Closes a server or database after the file's last test. Call it at the top level; what was opened last is closed
+ * first.
  */
 export function closeAfterTests<Opened extends { close(): Promise<void> }>(opened: Opened): Opened {
   afterAll(() => opened.close())

@@ -7,13 +7,13 @@ import { createTestDatabase, openEmbeddedFromTemplate } from './database.ts'
 import { dumpTemplate } from './template.ts'
 
 describe('createTestDatabase', () => {
-  it('creates the type of database selected by the environment', async () => {
+  it('creates the kind of database that the environment selects', async () => {
     const database = await createTestDatabase()
     onTestFinished(() => database.close())
     expect(database.kind).toBe(process.env['TEST_DATABASE_URL'] ? 'postgres' : 'embedded')
   })
 
-  it('creates a migrated database that is empty by default and contains the question bank on request', async () => {
+  it('creates a migrated database, empty unless the question bank is requested', async () => {
     const [empty, seeded] = await Promise.all([createTestDatabase(), createTestDatabase({ seeded: true })])
     onTestFinished(async () => void (await Promise.all([empty.close(), seeded.close()])))
     expect(await empty.migrate()).toEqual([])
@@ -21,14 +21,14 @@ describe('createTestDatabase', () => {
     expect(await seeded.prisma.question.count()).toBeGreaterThanOrEqual(240)
   })
 
-  it('creates a separate database for each concurrent caller', async () => {
+  it('creates a separate database for every caller', async () => {
     const databases = await Promise.all([createTestDatabase(), createTestDatabase(), createTestDatabase()])
     onTestFinished(async () => void (await Promise.all(databases.map((database) => database.close()))))
     for (const database of databases) await buildShare(database, { id: 'the same id' })
     for (const database of databases) expect(await database.prisma.share.count()).toBe(1)
   })
 
-  it('removes the database on close, and can be closed twice', async () => {
+  it('removes the database when closed, and can be closed twice', async () => {
     const database = await createTestDatabase()
     await database.close()
     await database.close()
@@ -36,8 +36,8 @@ describe('createTestDatabase', () => {
   })
 })
 
-describe('the embedded template', () => {
-  it('creates the template only once for concurrent callers, and replaces older templates of the same kind', async () => {
+describe('openEmbeddedFromTemplate', () => {
+  it('builds the template once for concurrent callers and removes older ones', async () => {
     const cache = await mkdtemp(join(tmpdir(), 'pathwise-templates-'))
     onTestFinished(() => rm(cache, { recursive: true, force: true }))
     await writeFile(join(cache, 'empty-0000000000000000.tar'), '')
@@ -47,7 +47,7 @@ describe('the embedded template', () => {
     const databases = await Promise.all([start(), start(), start()])
     for (const database of databases) {
       expect(await database.migrate()).toEqual([])
-      // Fails if two callers share a database.
+      // Fails if two callers got the same database.
       await buildShare(database, { id: 'the same id' })
     }
     for (const database of databases) {
@@ -61,11 +61,11 @@ describe('the embedded template', () => {
     expect(files).toEqual([expect.stringMatching(/^empty-(?!0{16})[0-9a-f]{16}\.tar$/), 'seeded-0000000000000000.tar'])
   })
 
-  it('seeds the question bank on request, and creates the template on the next call if the previous attempt failed', async () => {
+  it('seeds on request, and builds the template again after a failure', async () => {
     const cache = await mkdtemp(join(tmpdir(), 'pathwise-templates-'))
     onTestFinished(() => rm(cache, { recursive: true, force: true }))
     const content = { seeded: true }
-    // Seeding takes seconds and is not what this test covers.
+    // Skips seeding, which takes seconds.
     const make = vi.fn<typeof dumpTemplate>(() => dumpTemplate({ seeded: false }))
     make.mockRejectedValueOnce(new Error('on purpose'))
     await expect(openEmbeddedFromTemplate(content, { cache, make })).rejects.toThrow('on purpose')

@@ -9,9 +9,9 @@ import { lock } from 'proper-lockfile'
 import { computeTemplateKey, dumpTemplate, openTemplate, prepareTemplate, type TemplateContent } from './template.ts'
 
 /**
- * Creates a migrated database that no other caller uses: on the server in TEST_DATABASE_URL, whose role must be allowed
- * to create databases, or in memory if the variable is not set. `close()` removes the database.
- * @param seeded whether the database contains the question bank
+ * Creates a migrated database for one caller. It is in memory, or on the server in TEST_DATABASE_URL, whose role must
+ * be able to create databases. `close()` removes it.
+ * @param seeded whether to include the question bank
  */
 export async function createTestDatabase({ seeded = false }: Partial<TemplateContent> = {}): Promise<Database> {
   const server = process.env['TEST_DATABASE_URL']
@@ -21,8 +21,7 @@ export async function createTestDatabase({ seeded = false }: Partial<TemplateCon
 const defaultCache = fileURLToPath(new URL('../node_modules/.cache/database-templates', import.meta.url))
 
 /**
- * Opens an embedded database from a template on disk. The first caller on a machine creates the template. Other callers
- * wait for it.
+ * Opens an in-memory copy of a template file. The first caller on the machine builds the template while others wait.
  */
 export async function openEmbeddedFromTemplate(
   content: TemplateContent,
@@ -35,12 +34,11 @@ export async function openEmbeddedFromTemplate(
 
 async function makeOnce(file: string, make: () => Promise<Blob>): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
-  // Creating a template blocks this thread for several seconds. With a shorter limit, the lock would expire during that
-  // time.
+  // Building a template blocks this thread for seconds, and the lock must not expire meanwhile.
   const release = await lock(file, {
     realpath: false,
     stale: 60_000,
-    // The other workers wait up to two minutes for the worker that creates the template.
+    // Other workers wait up to two minutes for the template.
     retries: { retries: 1200, factor: 1, minTimeout: 100, maxTimeout: 100 },
   })
   try {
@@ -55,7 +53,7 @@ async function makeOnce(file: string, make: () => Promise<Blob>): Promise<void> 
   }
 }
 
-/** Removes older templates of the same kind, because each takes 40 MB. */
+/** Removes older templates of the same kind: each takes 40 MB. */
 async function removeOlder(file: string): Promise<void> {
   const [kind = ''] = basename(file).split('-')
   for (const name of await readdir(dirname(file))) {
@@ -64,10 +62,10 @@ async function removeOlder(file: string): Promise<void> {
   }
 }
 
-/** An arbitrary lock key. The lock allows only one test process at a time to create templates on a server. */
+/** An arbitrary lock key. Only one process at a time builds templates on a server. */
 const templateLockKey = 6_140_233
 
-/** Creates a database on a server from a template. The first caller creates the template, and others wait for it. */
+/** Creates a database from a template on the server. The first caller builds the template while others wait. */
 async function postgresFromTemplate(server: string, content: TemplateContent): Promise<Database> {
   const name = `pathwise_test_${randomBytes(8).toString('hex')}`
   const template = `pathwise_template_${await computeTemplateKey(content)}`
@@ -90,8 +88,7 @@ async function postgresFromTemplate(server: string, content: TemplateContent): P
 }
 
 /**
- * Creates the template under a draft name and renames it when it is complete, so that a killed run leaves no partial
- * template.
+ * Builds the template under a draft name and renames it when complete, so that a killed run cannot leave half of one.
  */
 async function ensureTemplate(client: pg.Client, server: string, content: TemplateContent, template: string) {
   await client.query('SELECT pg_advisory_lock($1)', [templateLockKey])

@@ -15,33 +15,31 @@ import { createTestDatabase } from './database.ts'
 
 type Contents = Omit<typeof contents, 'reports'> & {
   readonly reports: Reports
-  /**
-   * A student's finished run, an open run that belongs to no account, and the saved report that uses the finished run.
-   */
+  /** A student's finished run, an anonymous open run, and the saved report based on the finished run. */
   readonly measuring?: Readonly<Record<'finished' | 'open' | 'planId', string>>
 }
 
-/** The reports. Only later fixtures contain the optional fields. */
+/** The optional fields exist only in later fixtures. */
 interface Reports extends Readonly<(typeof contents)['reports']> {
   readonly deletionKeys?: Readonly<Record<'plain' | 'withStrategy', string>>
-  /** The interpretation of the goal in the report that has a strategy, and the student's choices. */
+  /** What was understood from the goal of the report with a strategy, and the student's choices. */
   readonly reading?: object
   readonly context?: object
 }
 
-/** User data from one point in time, as described in frozen/README.md. */
+/** User data from one date. See frozen/README.md. */
 export interface Frozen {
-  /** The month or day on which the fixture was created, such as `2026-11`. */
+  /** When the fixture was created, such as `2026-11`. */
   readonly name: string
-  /** The absolute path of the SQL dump of the database. */
+  /** The absolute path of the SQL dump. */
   readonly databaseFile: string
-  /** The accounts, with their secrets and the ids of their data. */
+  /** Accounts, with secrets and the ids of their data. */
   readonly contents: Contents
-  /** The contents of a browser's localStorage, by key. */
+  /** A browser's localStorage. */
   readonly localStorage: Readonly<Record<string, string>>
 }
 
-/** Every frozen fixture, oldest first. */
+/** All fixtures, oldest first. */
 export const frozen: readonly Frozen[] = [
   {
     name: '2026-11',
@@ -69,15 +67,13 @@ export const frozen: readonly Frozen[] = [
   },
 ]
 
-/** The localStorage entries of a visitor without an account who used every part of practice, by key. */
+/** The localStorage of an anonymous visitor who has used every part of practice. */
 export const practiceBrowser = practiceBrowserFile.localStorage
 
-/**
- * The localStorage entries of a visitor without an account who finished a set and a sheet of the study plan, by key.
- */
+/** The localStorage of an anonymous visitor who has finished a set and a sheet of a study plan. */
 export const weeksBrowser = weeksBrowserFile.localStorage
 
-/** Restores a frozen database without migrating or seeding it. `close()` removes it. */
+/** Restores a fixture as it was, without migrating or seeding. `close()` removes the database. */
 export async function restoreFrozenDatabase({ databaseFile }: Pick<Frozen, 'databaseFile'>): Promise<Database> {
   const database = await createTestDatabase()
   await database.execute('DROP SCHEMA public CASCADE; CREATE SCHEMA public')
