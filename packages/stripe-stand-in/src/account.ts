@@ -8,14 +8,14 @@ import {
   seconds,
 } from './objects.ts'
 
-/** The Stripe objects that belong to one account in the stand-in. */
+/** The Stripe objects of one account. */
 export class Account {
   readonly customers = new Map<string, Customer>()
   readonly products = new Map<string, Product>()
   readonly prices = new Map<string, Price>()
   readonly subscriptions = new Map<string, Subscription>()
   readonly sessions = new Map<string, OpenedSession>()
-  /** Each event in the form in which it is delivered, by id. */
+  /** Request bodies of all events, by id. */
   readonly events = new Map<string, string>()
   readonly portals = new Map<string, PortalSession>()
   readonly now: () => Date
@@ -24,13 +24,13 @@ export class Account {
     this.now = now
   }
 
-  /** Returns the current time in Unix seconds, the format used in Stripe's objects. */
+  /** Returns the current time in Unix seconds, as in Stripe's objects. */
   moment(): number {
     return seconds(this.now())
   }
 }
 
-/** A checkout session, with the price and metadata of the subscription that is created when it is paid. */
+/** A checkout session, with what its subscription will need: price and metadata. */
 export interface OpenedSession {
   readonly session: CheckoutSession
   readonly price: Price

@@ -7,8 +7,8 @@ import { Refusal } from './refusal.ts'
 import type { Subscriptions } from './subscriptions.ts'
 
 /**
- * How the API responds. `silent` never responds, `failing` responds with status 500, and `losing` executes the request
- * but closes the connection without responding.
+ * How the API responds: `silent` never does, `failing` returns 500, and `losing` executes the request but drops the
+ * connection.
  */
 export type Mode = 'failing' | 'losing' | 'silent' | 'working'
 
@@ -24,7 +24,6 @@ interface ApiOptions {
   readonly secretKey: string
 }
 
-/** Mounts Stripe's API at `/v1`. */
 export function mountApi(app: FastifyInstance, { account, subscriptions, secretKey }: ApiOptions) {
   const keys = new IdempotencyKeys()
   const requests: RecordedRequest[] = []
@@ -89,11 +88,11 @@ interface Answer {
   readonly body: object
 }
 
-/** Stores the first response for each idempotency key, and returns it when the request is repeated. */
+/** Remembers the first response for each idempotency key. */
 class IdempotencyKeys {
   readonly #answers = new Map<string, { readonly request: string; readonly answer: Answer }>()
 
-  /** @throws Refusal when the key was already used for a different request */
+  /** @throws Refusal if the key was used for a different request */
   once(key: string | undefined, request: string, work: () => Answer): Answer & { readonly replayed: boolean } {
     const known = key === undefined ? undefined : this.#answers.get(key)
     if (known && known.request !== request) {
@@ -109,7 +108,7 @@ class IdempotencyKeys {
   }
 }
 
-/** Copies a response, because the object in its body can change afterward. */
+/** Clones the body, because its object can change later. */
 function copyResult({ status, body }: Answer): Answer {
   return { status, body: structuredClone(body) }
 }

@@ -9,12 +9,12 @@ const { operations } = z
   .object({ operations: z.record(z.string(), z.record(z.string(), z.unknown())) })
   .parse(JSON.parse(readFileSync(file, 'utf8')))
 
-/** Coerces types, because requests encode numbers and booleans as strings. */
+/** Forms encode numbers and booleans as strings. */
 const ajv = new Ajv({ coerceTypes: true, strict: false })
 const validators = new Map(Object.entries(operations).map(([name, schema]) => [name, ajv.compile(schema)]))
 
 /**
- * Returns the operation of a request, such as `GET /v1/subscriptions/{id}`, and the id in its path.
+ * Returns a request's operation, such as `GET /v1/subscriptions/{id}`, with the id from the path.
  * @throws Refusal for an unknown operation
  */
 export function findOperation(method: string, path: string): { operation: string; id: string | undefined } {
@@ -27,9 +27,8 @@ export function findOperation(method: string, path: string): { operation: string
 }
 
 /**
- * Parses the parameters of a request and validates them against Stripe's schema for the operation.
- * @param text the form-encoded parameters
- * @throws Refusal with Stripe's error for an unknown, missing or invalid parameter
+ * Parses form-encoded parameters and validates them against Stripe's schema.
+ * @throws Refusal with Stripe's own error for unknown, missing or invalid parameters
  */
 export function checkParams(operation: string, text: string): Record<string, unknown> {
   const validate = validators.get(operation)
@@ -55,7 +54,7 @@ function buildRefusal({ errors }: ValidateFunction): Refusal {
   }
 }
 
-/** Returns the name of the invalid parameter in Stripe's notation: `line_items[0][price]`. */
+/** Names the invalid parameter as Stripe does: `line_items[0][price]`. */
 function findParam({ instancePath, params }: ErrorObject): string {
   const named: unknown = params['additionalProperty'] ?? params['missingProperty']
   const steps = [...instancePath.split('/').slice(1), ...(typeof named === 'string' ? [named] : [])]

@@ -1,18 +1,17 @@
 import { Stripe } from 'stripe'
 import { newId } from './objects.ts'
 
-/** An event in the form in which it is delivered. The body contains the object's state at the time of the event. */
+/** An event. `body` is what is sent: the object as it was at the time. */
 export interface StandInEvent {
   readonly id: string
   readonly type: string
   readonly body: string
 }
 
-/** Emits an event about an object. */
 export type Emit = (type: string, object: object) => void
 
 export interface SigningOptions {
-  /** The timestamp in the signature, in Unix seconds. */
+  /** In Unix seconds. */
   readonly timestamp: number
   readonly secret: string
 }
@@ -31,12 +30,12 @@ export function createEvent(type: string, object: object, created: number): Stan
   return { id, type, body: JSON.stringify(event) }
 }
 
-/** Returns the `stripe-signature` header for a body. */
+/** Returns the `stripe-signature` header. */
 export function signBody(body: string, { timestamp, secret }: SigningOptions): string {
   return Stripe.webhooks.generateTestHeaderString({ payload: body, secret, timestamp })
 }
 
-/** Delivers an event once, without retries. */
+/** Sends an event once, without retries. */
 export async function deliver(
   { body }: Pick<StandInEvent, 'body'>,
   webhookUrl: string,

@@ -1,23 +1,19 @@
 import { EventEmitter, once } from 'node:events'
 
-/** A response that is held until it is released or dropped. */
+/** A response that has not been sent yet. */
 export interface HeldAnswer {
-  /** Resolves when the request has been executed and its response is being held. */
+  /** Resolves once the request is executed and the response is held. */
   readonly asked: Promise<unknown>
-  /** Sends the response. */
   release(): void
-  /** Closes the connection without sending the response. */
+  /** Drops the connection instead of responding. */
   lose(): void
 }
 
-/** Holds a single response. */
+/** Holds one response at a time. */
 export class Holder {
   #next: { readonly operation: string | undefined; readonly moments: EventEmitter } | undefined
 
-  /**
-   * @param operation the operation whose next response is held. If undefined, the next response to any operation is
-   * held.
-   */
+  /** @param operation whose next response to hold; by default, that of any request */
   hold(operation?: string): HeldAnswer {
     const moments = new EventEmitter()
     this.#next = { operation, moments }
@@ -28,7 +24,7 @@ export class Holder {
     }
   }
 
-  /** Waits for `release` or `lose` if this response must be held. @returns whether to send the response */
+  /** Waits if this response is to be held. @returns whether to send it */
   async pass(operation: string): Promise<boolean> {
     if (!this.#next || (this.#next.operation ?? operation) !== operation) return true
     const { moments } = this.#next

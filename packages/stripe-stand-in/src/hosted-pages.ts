@@ -15,7 +15,7 @@ const sessionSchema = z.object({
   subscription_data: z.object({ metadata: z.record(z.string(), z.string()).default({}) }).optional(),
 })
 
-/** Creates a checkout session. The stand-in serves its payment page. @throws Refusal for invalid parameters */
+/** Creates a checkout session with a payment page on this server. @throws Refusal for invalid parameters */
 export function createSession(account: Account, origin: string, params: unknown): CheckoutSession {
   const parsed = sessionSchema.safeParse(params)
   if (!parsed.success) {
@@ -54,7 +54,7 @@ export function createSession(account: Account, origin: string, params: unknown)
   return session
 }
 
-/** Creates a customer portal session. The stand-in serves the portal. @throws Refusal for an unknown customer */
+/** Creates a session of the customer portal, served by this server. @throws Refusal for an unknown customer */
 export function createPortal(account: Account, origin: string, params: unknown): PortalSession {
   const { customer, return_url } = z
     .object({ customer: z.string(), return_url: z.url().nullable().default(null) })

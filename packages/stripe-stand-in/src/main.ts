@@ -1,5 +1,4 @@
-// Runs the stand-in as a separate process, for `npm run dev -- --billing`. Prints the environment variables that an
-// application needs to connect to the stand-in.
+// Runs the stand-in for `npm run dev -- --billing`. Prints the environment variables that an app needs to use it.
 import { startStripeStandIn } from './stand-in.ts'
 
 const { STRIPE_PORT = '12111', STRIPE_WEBHOOK_URL = 'http://127.0.0.1:3000/api/stripe/webhook' } = process.env
@@ -17,5 +16,5 @@ process.stdout.write(`${JSON.stringify(environment)}\n`)
 
 const close = (): void => void standIn.close()
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, close)
-// Closes the stand-in when the parent process disconnects.
+// Stops when the parent process exits.
 process.once('disconnect', close)

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Stripe } from 'stripe'
 
-// The objects in the stand-in's responses. They contain the fields that we read, with the types from Stripe's SDK.
+// Response objects: the fields that we read, typed by Stripe's SDK.
 
 export type Customer = Pick<Stripe.Customer, 'created' | 'id' | 'livemode' | 'object'> & {
   email: string | null
@@ -59,17 +59,17 @@ export type PortalSession = Pick<
   'created' | 'customer' | 'id' | 'livemode' | 'object' | 'return_url' | 'url'
 >
 
-/** Returns a new id in Stripe's format, such as `sub_…`. */
+/** Creates an id in Stripe's format, such as `sub_…`. */
 export function newId(prefix: string): string {
   return `${prefix}_${randomBytes(12).toString('hex')}`
 }
 
-/** Converts a date to whole Unix seconds, the format that Stripe uses for all times. */
+/** Converts a date to whole Unix seconds, as Stripe does for all times. */
 export function seconds(moment: Date): number {
   return Math.floor(moment.getTime() / 1000)
 }
 
-/** Adds one month to a time in Unix seconds. A day that does not exist overflows: January 31 becomes March 3 or 2. */
+/** Adds a month in Unix seconds. Missing days overflow: January 31 becomes March 3 or 2. */
 export function addMonth(start: number): number {
   const moment = new Date(start * 1000)
   moment.setUTCMonth(moment.getUTCMonth() + 1)

@@ -8,10 +8,9 @@ import type { Subscriptions } from './subscriptions.ts'
 interface Call {
   readonly account: Account
   readonly subscriptions: Subscriptions
-  /** The origin of this stand-in. */
   readonly origin: string
   readonly id: string
-  /** The parameters, which were validated against Stripe's schema. */
+  /** Already validated against Stripe's schema. */
   readonly params: Record<string, unknown>
 }
 
@@ -20,7 +19,7 @@ type Operation = (call: Call) => object
 const metadata = z.record(z.string(), z.string()).default({})
 const live = { livemode: false } as const
 
-/** The handler for each operation. Handlers receive validated parameters and check them against the account's data. */
+/** Handlers by operation. Their parameters have a valid form, but must still be checked against the account. */
 export const operations: Readonly<Record<string, Operation>> = {
   'POST /v1/customers': ({ account, params }) => {
     const given = z.object({ email: z.string().nullable().default(null), metadata }).parse(params)
@@ -127,7 +126,7 @@ function createPrice(account: Account, params: unknown): Price {
   return price
 }
 
-/** Returns one page of a list, with the objects in the order of `all`. */
+/** Returns one page of a list, in the order of `all`. */
 function page(url: string, all: readonly { readonly id: string }[], params: unknown): object {
   const { limit, starting_after } = z
     .object({ limit: z.number().min(1).max(100).default(10), starting_after: z.string().optional() })

@@ -7,9 +7,7 @@ import type { Subscriptions } from './subscriptions.ts'
 interface PagesOptions {
   readonly account: Account
   readonly subscriptions: Subscriptions
-  /**
-   * Resolves when all events have been delivered. The pages wait for this before they redirect, as Stripe's pages do.
-   */
+  /** Resolves when all events are delivered. Like Stripe, the pages redirect only then. */
   readonly delivered: () => Promise<void>
 }
 
@@ -20,7 +18,7 @@ const portalPath = z.object({
   action: z.enum(['cancel', 'cancel-now', 'end-period', 'resume']),
 })
 
-/** Mounts the pages on which a customer pays for a subscription, resumes it or cancels it. */
+/** Mounts the pages where customers pay for, resume or cancel a subscription. */
 export function mountPages(app: FastifyInstance, { account, subscriptions, delivered }: PagesOptions): void {
   app.addHook('onRequest', async (request, reply) => {
     if (!request.url.startsWith('/v1/')) reply.type('text/html; charset=utf-8').header('cache-control', 'no-store')
@@ -63,7 +61,6 @@ export function mountPages(app: FastifyInstance, { account, subscriptions, deliv
   })
 }
 
-/** Escapes a string for HTML. */
 function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }

@@ -1,4 +1,3 @@
-/** An error response from Stripe's API. */
 export class Refusal extends Error {
   readonly status: number
   readonly type: 'idempotency_error' | 'invalid_request_error'
@@ -22,9 +21,7 @@ export class Refusal extends Error {
   }
 }
 
-/**
- * Builds the error for an unknown id. @param param the parameter that contains the id, or `id` if the id is in the path
- */
+/** Builds the error for an unknown id. @param param the parameter with the id, or `id` for one in the path */
 export function missing(kind: string, id: string, param = 'id'): Refusal {
   const status = param === 'id' ? 404 : 400
   return new Refusal(`No such ${kind}: '${id}'`, { status, code: 'resource_missing', param })

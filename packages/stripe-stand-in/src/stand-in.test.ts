@@ -24,7 +24,7 @@ async function monthlyPrice(): Promise<string> {
 }
 
 describe('Stripe stand-in', () => {
-  it('creates a subscription on payment and records the same events that Stripe sends', async () => {
+  it("starts a subscription on payment and records Stripe's events", async () => {
     const customer = await stripe.customers.create({ email: 'a@test.example' })
     const line_items = [{ price: await monthlyPrice(), quantity: 1 }]
     const session = await stripe.checkout.sessions.create({
@@ -60,12 +60,12 @@ describe('Stripe stand-in', () => {
     expect(response).toMatchObject({ type: 'StripeInvalidRequestError', statusCode: 400, code, param })
   })
 
-  it('rejects an unknown operation and an unknown secret key', async () => {
+  it('rejects unknown operations and secret keys', async () => {
     await expect(stripe.balance.retrieve()).rejects.toMatchObject({ statusCode: 404 })
     await expect(clientWith('sk_test_other').customers.create({})).rejects.toMatchObject({ statusCode: 401 })
   })
 
-  it('rejects the ids of unknown customers, prices and subscriptions', async () => {
+  it('rejects unknown ids of customers, prices and subscriptions', async () => {
     const unknown = { code: 'resource_missing' }
     await expect(stripe.subscriptions.retrieve('sub_1')).rejects.toMatchObject({ ...unknown, statusCode: 404 })
     await expect(stripe.subscriptions.list({ customer: 'cus_1' })).rejects.toMatchObject({
@@ -79,7 +79,7 @@ describe('Stripe stand-in', () => {
     )
   })
 
-  it('repeats the response for the same idempotency key, and rejects the key for a different request', async () => {
+  it('replays the response for an idempotency key and rejects the key for another request', async () => {
     const key = { idempotencyKey: 'one intent' }
     const [one, again] = [await stripe.customers.create({}, key), await stripe.customers.create({}, key)]
     expect(again).toMatchObject({ id: one.id, lastResponse: { headers: { 'idempotent-replayed': 'true' } } })
@@ -88,7 +88,7 @@ describe('Stripe stand-in', () => {
     })
   })
 
-  it('returns long lists in pages', async () => {
+  it('paginates long lists', async () => {
     for (let made = 0; made < 3; made++) await monthlyPrice()
     const ids: string[] = []
     for await (const { id } of stripe.prices.list({ limit: 2 })) ids.push(id)

@@ -7,41 +7,37 @@ import { seconds } from './objects.ts'
 import { mountPages } from './pages.ts'
 import { Subscriptions } from './subscriptions.ts'
 
-/** The maximum number of delivery attempts per event. Stripe retries for three days, which is too long for a test. */
+/** The maximum number of attempts per event. Stripe retries for three days. */
 const mostDeliveries = 3
 
 export interface StandInOptions {
-  /** The URL to which events are delivered. If undefined, events are only recorded. */
+  /** Where to send events. Without it, they are only recorded. */
   readonly webhookUrl?: string
   readonly port?: number
   readonly now?: () => Date
 }
 
 export interface StripeStandIn {
-  /** The settings that an application needs to connect to the stand-in. */
+  /** What an app needs to use the stand-in. */
   readonly settings: { readonly secretKey: string; readonly webhookSecret: string; readonly apiBase: string }
   readonly account: Account
-  /** Changes subscriptions on behalf of the customer or Stripe. */
+  /** Acts for the customer or for Stripe. */
   readonly subscriptions: Subscriptions
   /** All events so far, in order. */
   readonly events: readonly StandInEvent[]
-  /** All valid API requests so far, in order. */
+  /** All authorized requests with valid parameters so far, in order. */
   readonly requests: readonly RecordedRequest[]
-  /** Sets how the API responds from now on. */
   setMode(mode: Mode): void
-  /** Executes the next request (only for the given operation, if any), and holds its response until it is released. */
+  /** Executes the next request, but holds its response. Optionally waits for a given operation. */
   holdNextAnswer(operation?: string): HeldAnswer
-  /** Sets the URL to which events are delivered from now on. */
+  /** Sends later events to this URL. */
   deliverTo(webhookUrl: string): void
-  /** Resolves when every event so far has been delivered, or all attempts to deliver it have failed. */
+  /** Resolves when every event so far was delivered or has used up its attempts. */
   delivered(): Promise<void>
   close(): Promise<void>
 }
 
-/**
- * Starts a minimal Stripe server on this machine that keeps data in memory and rejects the requests that Stripe would
- * reject.
- */
+/** Starts a small local Stripe server. It keeps its data in memory and rejects what Stripe would reject. */
 export async function startStripeStandIn({
   webhookUrl: firstUrl,
   port = 0,

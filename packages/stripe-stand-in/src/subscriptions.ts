@@ -2,7 +2,7 @@ import type { Account } from './account.ts'
 import type { Emit } from './events.ts'
 import { addMonth, newId, type Price, type Subscription, type SubscriptionItem } from './objects.ts'
 
-/** Changes subscriptions on behalf of the customer or Stripe, and emits the events that Stripe sends. */
+/** Changes subscriptions for the customer or for Stripe, and emits the same events as Stripe. */
 export class Subscriptions {
   readonly #account: Account
   readonly #emit: Emit
@@ -12,7 +12,7 @@ export class Subscriptions {
     this.#emit = emit
   }
 
-  /** Completes an open session as paid and starts a subscription that is paid for one month. */
+  /** Pays for an open session, which starts a subscription with one paid month. */
   pay(sessionId: string): Subscription {
     const opened = this.#account.sessions.get(sessionId)
     if (opened?.session.status !== 'open' || opened.session.customer === null) {
@@ -56,7 +56,7 @@ export class Subscriptions {
     this.#emit('customer.subscription.updated', this.#running(id))
   }
 
-  /** Makes the subscription past due, as if the card were declined for the next month. */
+  /** Makes the subscription past due, as a declined card does. */
   failPayment(id: string): void {
     const subscription = this.#running(id)
     subscription.status = 'past_due'
@@ -64,10 +64,7 @@ export class Subscriptions {
     this.#emit('invoice.payment_failed', this.#invoice(subscription))
   }
 
-  /**
-   * Ends the current period now. Then ends the subscription if it is set to cancel, or pays for the next month if it is
-   * not.
-   */
+  /** Ends the current period now: cancels the subscription if that is scheduled, otherwise pays for another month. */
   endPeriod(id: string): void {
     const subscription = this.#running(id)
     const item = this.item(id)
