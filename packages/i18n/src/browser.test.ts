@@ -3,14 +3,14 @@ import { createTranslations } from './browser.ts'
 import { languages } from './languages.ts'
 import { namespaces } from './namespaces.ts'
 
-describe.each(languages)('texts in %s', (language) => {
+describe.each(languages)('translations in %s', (language) => {
   it.each(namespaces)('loads the namespace "%s"', async (namespace) => {
     const translations = await createTranslations(language, [namespace])
     expect(translations.hasResourceBundle(language, namespace)).toBe(true)
   })
 })
 
-it('warns in the console and returns the key when a namespace does not exist', async () => {
+it('warns and returns the key when the namespace does not exist', async () => {
   const log = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const translations = await createTranslations('ko', ['common'])
   await translations.loadNamespaces('nothing')
@@ -19,7 +19,7 @@ it('warns in the console and returns the key when a namespace does not exist', a
   log.mockRestore()
 })
 
-it('appends Korean particles that match the value, and joins numbers and units', async () => {
+it('appends matching Korean particles, and keeps numbers next to their units', async () => {
   const translations = await createTranslations('ko', ['common'])
   translations.addResourceBundle('ko', 'sample', { area: '{{area, 을/를}} 연습해요', time: '{{minutes}} 分鐘' })
   const translate = (key: string, values: object): unknown => Reflect.apply(translations.t, undefined, [key, values])

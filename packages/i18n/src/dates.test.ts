@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { formatDay, formatDayRange, formatMoment, keepDateTogether } from './dates.ts'
 
-/** Replaces each non-breaking space with `_`. */
+/** Makes non-breaking spaces visible as `_`. */
 const show = (text: string) => text.replaceAll('\u00a0', '_')
 
 it.each([
@@ -9,7 +9,7 @@ it.each([
   ['ko', '2026년_12월_5일'],
   ['zh-TW', '2026_年_12_月_5_日'],
   ['zh-CN', '2026_年_12_月_5_日'],
-])('formats a day in %s with the spacing of running text and with non-breaking spaces', (language, expected) => {
+])('formats a day in %s with non-breaking spaces', (language, expected) => {
   expect(show(formatDay('2026-12-05', language))).toBe(expected)
 })
 
@@ -19,23 +19,23 @@ describe.each([
   ['zh-TW', '2027_年_5_月_3_日至 14_日', '2027_年_4_月_23_日至 5_月_22_日', '2026_年_12_月_30_日至 2027_年_1_月_2_日'],
   ['zh-CN', '2027_年_5_月_3_日至 14_日', '2027_年_4_月_23_日至 5_月_22_日', '2026_年_12_月_30_日至 2027_年_1_月_2_日'],
 ])('formatDayRange in %s', (language, inMonth, inYear, acrossYears) => {
-  it('writes the month and the year only once when both days share them', () => {
+  it('omits a month or year that both days share', () => {
     expect(show(formatDayRange('2027-05-03', '2027-05-14', language))).toBe(inMonth)
     expect(show(formatDayRange('2027-04-23', '2027-05-22', language))).toBe(inYear)
     expect(show(formatDayRange('2026-12-30', '2027-01-02', language))).toBe(acrossYears)
   })
 
-  it('returns a single day when the first and last days are the same', () => {
+  it('returns a single day when both are the same', () => {
     expect(formatDayRange('2027-05-03', '2027-05-03', language)).toBe(formatDay('2027-05-03', language))
   })
 })
 
-it('returns the calendar day of a timestamp in a time zone', () => {
+it('formats a timestamp as a date in its time zone', () => {
   const options = { dateStyle: 'long', timeZone: 'America/New_York' } as const
   expect(show(formatMoment(Date.UTC(2026, 10, 24, 3), 'en', options))).toBe('November_23,_2026')
 })
 
-it('keeps a date on one line, but allows a line break before the time', () => {
+it('keeps a date on one line but allows a break before the time', () => {
   expect(show(keepDateTogether('2026年11月20日 09:05', 'zh-CN'))).toBe('2026_年_11_月_20_日 09:05')
   expect(show(keepDateTogether('Nov 20, 2026, 9:05 AM', 'en'))).toBe('Nov_20,_2026, 9:05 AM')
 })

@@ -49,7 +49,7 @@ describe('preferredLanguage', () => {
     expect(preferredLanguage(['fr-CA', 'zh-HK', 'en'])).toBe('zh-TW')
   })
 
-  it('returns English when no language is supported', () => {
+  it('falls back to English when no language is supported', () => {
     expect(preferredLanguage([])).toBe('en')
   })
 })

@@ -14,6 +14,6 @@ it.each([
 it.each([
   ['SAT 閱讀與寫作', 'SAT 閱讀與寫作計時練習'],
   ['AP Biology', 'AP Biology 計時練習'],
-])('adds a space after %s only when the value ends in a letter', (name, text) => {
+])('adds a space after %s only if it ends in a letter', (name, text) => {
   expect(createTranslator('zh-TW', 'strategy')('render.timed', { name })).toBe(text)
 })

@@ -21,6 +21,6 @@ it.each([
   [1500, '은/는', '1500은'],
   [7, '을/를', '7을'],
   [2, '이에요/예요', '2예요'],
-])('appends to %s the particle from the pair %s that matches the value’s last sound', (value, pair, expected) => {
+])('appends the particle to %s from the pair %s that matches its last sound', (value, pair, expected) => {
   expect(formats.get(pair)?.(value)).toBe(expected)
 })
