@@ -32,7 +32,7 @@ describe('an exam that a goal only implies', () => {
     expect(aims).toMatchObject([{ exam: 'ACT', section: null, target: null }])
   })
 
-  test('is kept when the goal names the exam', () => {
+  test('is not replaced if the goal names an exam', () => {
     expect(read('SAT 1500', { exam: 'ACT' })).toEqual(read('SAT 1500'))
   })
 })

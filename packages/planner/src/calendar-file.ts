@@ -9,7 +9,7 @@ export interface CalendarEvent {
   readonly end: string
   readonly title: string
   readonly details: string
-  /** Opens when the user selects the event's link. */
+  /** The page that the event links to. */
   readonly url: string
   /** The time of creation or last change (DTSTAMP). */
   readonly stamp: Date

@@ -29,13 +29,13 @@ const stand = ({ summary }: Strategy) => summary[0]
 describe('a plan for a goal with a current score', () => {
   const plan = planText('SAT from 1300 to 1500')
 
-  test('starts at the current score and shows how many points are missing', () => {
+  test('starts at the current score and shows how many points are still needed', () => {
     expect(stand(plan)).toEqual({ key: 'stand.scoreOwn', values: { exam: { term: 'exam.SAT' }, expected: 1300 } })
     expect(plan.summary.find(({ key }) => key === 'need.sat')?.values).toMatchObject({ target: 1500, gap: 200 })
     expect(plan.focus.every(({ own }) => own)).toBe(true)
   })
 
-  test('starts higher than without a current score, and takes no more time', () => {
+  test('starts at a higher level than without a current score, and plans no more minutes', () => {
     const usual = planText('SAT 1500')
     expect(usual.focus.some(({ own }) => own)).toBe(false)
     const mean = ({ focus }: Strategy) => focus.reduce((sum, { mastery }) => sum + mastery, 0) / focus.length

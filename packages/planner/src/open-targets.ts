@@ -11,7 +11,7 @@ export function findTargetScale(name: TargetName): Scale {
   return scale
 }
 
-/** Sections by the name that a parsed goal uses for them. */
+/** Sections keyed by their names in a parsed goal. */
 export const sectionsByName: Readonly<Record<string, SectionId>> = {
   'SAT Reading and Writing': 'sat.reading-writing',
   'SAT Math': 'sat.math',

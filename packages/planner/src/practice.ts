@@ -22,7 +22,7 @@ function gradeOfCode(code: string): number | null {
   return number === undefined ? null : Number(number)
 }
 
-/** Returns whether the problem is at most at the student's grade, or at the grade of a skill that is taught later. */
+/** Returns whether the problem's grade is at most the student's, or at most the skill's if it is taught later. */
 function isWithinGrade(problem: ProblemCandidate, skill: SkillId, student: Student): boolean {
   const grade = gradeOfCode(problem.gradeCode)
   return grade !== null && grade <= gradeNumber(student.grade) + Math.max(0, gradesUntilMet(skill, student))

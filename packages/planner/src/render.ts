@@ -12,7 +12,7 @@ export interface RenderedStrategy {
   weaknesses: string[]
   recommendedModules: string[]
   recommendedProblems: { id: number; title: string }[]
-  /** Days with tasks only. `day` is the full name of the weekday. */
+  /** Only days that have tasks. `day` is the full name of the weekday. */
   nextWeekPlan: { day: string; tasks: string[] }[]
 }
 
@@ -22,7 +22,7 @@ interface Formats {
   list: (items: readonly string[]) => string
 }
 
-// Intl objects are expensive to create.
+// Cached, because Intl objects are expensive to create.
 const formatsByLanguage = new Map<string, Formats>()
 
 /**

@@ -61,7 +61,7 @@ export function findSectionStart(section: SectionId, { goal, ...student }: Secti
   }
 }
 
-/** Sections whose scores convert to abilities. */
+/** Sections whose scores can be converted to abilities. */
 export type ScaledSection = keyof typeof judgement.abilityScale
 
 /** Converts a section score to an overall ability in logits. */

@@ -6,7 +6,7 @@ import { skillIds, subjects } from './data/skills.ts'
 import { phraseSchema, termSchema } from './phrase.ts'
 import { weekdays } from './weekday.ts'
 
-/** Longer problem titles are cut, in characters. */
+/** The maximum length of a problem title, in characters. */
 export const longestTitle = 500
 
 const share = z.number().min(0).max(1)

@@ -43,7 +43,7 @@ test.each([
   ['SAT 1500', '2026-11-23', '2026-12-05', 1000],
   ['SAT 1500', '2027-01-20', '2027-03-13', 1020],
   ['ACT 35', '2026-11-23', '2027-02-27', 22],
-])('sets a milestone when the goal %s on %s takes longer than until %s', (goal, today, date, milestone) => {
+])('sets a milestone when the goal %s, on %s, cannot be reached by %s', (goal, today, date, milestone) => {
   const plan = planText(goal, { today })
   expect(plan.summary).toContainEqual({ key: 'need.milestone', values: { date: { date }, milestone } })
 })

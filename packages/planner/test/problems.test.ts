@@ -13,7 +13,7 @@ test('returns focus areas without problems when there are no candidates', () => 
 })
 
 test.each(contexts)(
-  "recommends problems up to the grade or the skill's grade for $country $grade $preset",
+  'recommends no problem above the grade level for $country $grade $preset, unless its skill is new',
   (context) => {
     for (const { id, skill } of planFor(context).problems) {
       const problem = byId.get(id)

@@ -4,11 +4,11 @@ import type { BusyTime } from '../study-plan/busy-days.ts'
 export interface CalendarLimits {
   readonly bytes: number
   readonly events: number
-  /** The maximum number of occurrences, added up over all events. */
+  /** The maximum number of occurrences across all events. */
   readonly repeats: number
 }
 
-/** Far above the size of a real calendar that spans many years. */
+/** Far above the size of a real calendar with many years of events. */
 export const calendarLimits: CalendarLimits = { bytes: 10_000_000, events: 20_000, repeats: 100_000 }
 
 /** Why a calendar file is rejected. `empty`: it contains no busy time within the plan. */

@@ -4,7 +4,7 @@ import type { SkillId, Subject } from './skills.ts'
 
 export type CourseId = (typeof apCourseRows)[number]['id'] | (typeof ibCourseRows)[number]['id']
 
-/** @throws RangeError for an unknown id, which the type should prevent */
+/** A course with its own exam. */
 export interface Course {
   readonly id: CourseId
   readonly exam: 'AP' | 'IB'
@@ -13,7 +13,7 @@ export interface Course {
   readonly skills: readonly SkillId[]
   /** The skills to have learned before the course starts. */
   readonly foundations: readonly SkillId[]
-  /** The only country that offers the course. Both do if undefined. */
+  /** The only country that offers the course. If undefined, both do. */
   readonly only?: 'US' | 'CA'
 }
 
@@ -25,9 +25,7 @@ export const courses: readonly Course[] = [
 export const courseIds: readonly CourseId[] = courses.map((course) => course.id)
 const byId: ReadonlyMap<string, Course> = new Map(courses.map((course) => [course.id, course]))
 
-/**
- * Returns the course with the given id. Throws a RangeError for an unknown id, which the type should already prevent.
- */
+/** @throws RangeError for an unknown id, which the type should prevent */
 export function findCourse(id: CourseId): Course {
   const course = byId.get(id)
   if (!course) throw new RangeError(`Unknown course: ${id}`)

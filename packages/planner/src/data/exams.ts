@@ -25,8 +25,8 @@ interface DomainRow {
 }
 
 /**
- * The content domains defined by the exam boards. The assignment of skills is ours, and the weights are in the exam
- * facts.
+ * The content domains defined by the testing organizations. The assignment of skills is ours, and the weights are in
+ * the exam facts.
  */
 export const domainRows = [
   {

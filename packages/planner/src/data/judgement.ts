@@ -39,17 +39,17 @@ export const judgement = {
   },
   /** The longest session for one skill, and the shortest one that is still useful, in minutes. */
   session: { most: 25, least: 15 },
-  /** The length of a review, and the weekly minutes from which Sunday gets one. */
+  /** The length of a review, and the minimum weekly minutes for a review on Sunday. */
   review: { minutes: 20, sundayFrom: 200 },
   /** Timed sections are planned only within this many weeks of the exam. */
   timedWithinWeeks: 52,
   focusAreas: 6,
   /**
    * Converts measured abilities to section scores: the mean and standard deviation of the scores, and the logits of
-   * overall ability per standard deviation. The score figures are our estimates, because the exam facts contain no
-   * official ones. Among recent SAT takers, two thirds scored within about 120 points of 510 in Math, and within about
-   * 110 points of 520 in Reading and Writing. In packages/measure, the average of a section's skills has a standard
-   * deviation of 0.81 logits.
+   * overall ability per standard deviation. The exam facts contain no official figures. Recent classes of SAT takers
+   * averaged slightly above 500 in Math and near 520 in Reading and Writing. Two thirds of them scored within 120 and
+   * 110 points of these means. In packages/measure, the average of a section's skills has a standard deviation of 0.81
+   * logits.
    */
   abilityScale: {
     'sat.reading-writing': { mean: 520, deviation: 110, logits: 0.81 },

@@ -22,7 +22,7 @@ export const satBenchmarks = readFact(
   'sat.benchmarks',
   z.object({ sat: pair, psat_grade11: pair, psat_grade10: pair, psat_grade9: pair.nullable() }),
 )
-/** A tutoring company's estimates of the study hours per SAT point gained. The last range is open-ended. */
+/** A tutoring company's estimates of study hours by SAT point gain. The last range is open-ended. */
 export const studyHours = readFact(
   'hours.heuristics',
   z.array(z.object({ gain: z.tuple([z.number(), z.number().nullable()]), hours: z.number() })).min(1),

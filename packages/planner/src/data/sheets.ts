@@ -1,7 +1,7 @@
 import type { Language } from '@pathwise/i18n/languages'
 import type { SkillId } from './skills.ts'
 
-/** A study sheet in the bundled library, with what links to it. */
+/** A study sheet in the bundled library, and where it is linked from. */
 export interface Sheet {
   /** The file name in `packages/seed/content/<language>`. */
   readonly slug: string

@@ -19,7 +19,7 @@ export interface Measure extends Pick<MeasuredDomain, 'low' | 'high' | 'provisio
   /** `inferred` if no item in the area was answered. */
   verdict: Exclude<MeasuredDomain['verdict'], 'expected'>
   answers: readonly MeasuredAnswer[]
-  /** Converts differences between measured levels to the exam's scale. */
+  /** The factor for converting differences between measured levels to the exam's scale. */
   scale: number
   /** The measured skills of the section, by id. */
   levels: ReadonlyMap<SkillId, SkillLevel>

@@ -6,7 +6,7 @@ import { courseNames } from '../goal/course-names.ts'
 import { gradesUntilMet, meanExposure, type Student } from './exposure.ts'
 
 /**
- * Returns the first grade in which a course is possible: 12 for IB, otherwise the grade after its prerequisite skills
+ * Returns the first grade in which a course is available: 12 for IB, otherwise the grade after its prerequisite skills
  * are taught.
  */
 function firstGrade(course: Course, student: Student): Grade {
@@ -16,7 +16,7 @@ function firstGrade(course: Course, student: Student): Grade {
   return grades[index] ?? 'G12'
 }
 
-/** Returns the grade in which the student takes the exam: this grade, or the first possible one if that is later. */
+/** Returns the grade in which the student takes the exam: this grade, or the first available one if that is later. */
 export function sittingGrade(course: Course, student: Student): Grade {
   const first = firstGrade(course, student)
   return gradeNumber(first) > gradeNumber(student.grade) ? first : student.grade
@@ -33,8 +33,8 @@ function onePerSubject(sorted: readonly Course[]): Course[] {
 }
 
 /**
- * Prefers the courses that became possible most recently, because students have probably taken earlier ones already. If
- * none is possible yet, picks those possible soonest.
+ * Prefers the courses that became available most recently, because students have probably taken earlier ones already.
+ * If none is available yet, picks those available soonest.
  */
 function chooseAp(student: Student, unwanted: readonly string[]): Course[] {
   const offered = courses

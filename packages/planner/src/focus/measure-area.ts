@@ -7,7 +7,7 @@ import type { Area, Measure, SkillLevel } from './area.ts'
 import { isMet, type Student } from './exposure.ts'
 import { domainWeight } from './score-areas.ts'
 
-/** Caps the target of runs without a goal. Near 1, more learning hardly changes the measured level. */
+/** The highest target for runs without a goal. Near 1, more learning hardly changes the measured level. */
 const highestAssumedTarget = 0.9
 
 const midpoint = ({ low, high }: { low: number; high: number }) => (low + high) / 2
@@ -21,10 +21,7 @@ function sortByLevel(skills: readonly SkillId[], levels: Measure['levels']): Ski
   return skills.toSorted((one, other) => place(one) - place(other) || share(one) - share(other))
 }
 
-/**
- * Returns whether to learn a skill before practicing it. A verdict decides if it is clear; otherwise, the grade
- * decides.
- */
+/** Returns whether to learn a skill before practicing it. A clear verdict decides; otherwise, the grade does. */
 export function isNew({ measure }: Pick<Area, 'measure'>, skill: SkillId, student: Student): boolean {
   const level = measure?.levels.get(skill)
   if (level?.verdict === 'on_track') return false
@@ -71,8 +68,8 @@ function findVerdict({ verdict, answers }: MeasuredDomain): Measure['verdict'] {
 
 /**
  * Replaces the expected level with the measured one, if any. Level and target become fractions of our medium questions.
- * `scale` converts their distance to the exam's scale. Both scales start at 0, so the fraction of the goal still to go
- * is the same.
+ * `scale` converts their distance to the exam's scale. Both scales start at 0, so the remaining fraction of the goal is
+ * the same.
  */
 export function measureArea(area: Area, sections: readonly MeasuredSection[], student: Student): Area {
   const row = domainRows.find(({ id }) => area.key === `domain.${id}`)

@@ -6,7 +6,7 @@ import { scoreAreas } from './score-areas.ts'
 import { courseAreas, subjectAreas } from './skill-areas.ts'
 import type { Track } from './track.ts'
 
-/** Areas that have reached the goal still count as this far away, so that they keep some study time. */
+/** The minimum distance to the goal. It leaves some study time for areas that have reached the goal. */
 const upkeep = 0.02
 
 /**

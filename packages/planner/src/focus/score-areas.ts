@@ -92,7 +92,7 @@ export function scoreAreas(track: Track & { kind: 'score' }, student: Student): 
 /** A domain's share of its section, 0 to 1. */
 interface DomainWeight {
   share: number
-  /** False if the exam board publishes no weights, so all domains count equally. */
+  /** False if the testing organization publishes no weights, so all domains count equally. */
   published: boolean
 }
 

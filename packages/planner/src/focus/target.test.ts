@@ -24,7 +24,7 @@ test('divides units into parts that add up to the total and stay within one unit
   )
 })
 
-test('divides units equally for equal or zero weights, and gives the first parts the rest', () => {
+test('divides units equally for equal or zero weights, and gives the first parts any remainder', () => {
   expect(largestRemainder([1, 1, 1], 4)).toEqual([2, 1, 1])
   expect(largestRemainder([0, 0], 3)).toEqual([2, 1])
 })
@@ -68,7 +68,7 @@ test('returns only the section that the goal names', () => {
 
 const aimAt = (target: number) => ({ ...emptyAim('SAT'), target })
 
-test('starts at the current score, split like the target', () => {
+test('starts at the current score, split among sections like the target', () => {
   const { expected, estimated, own, sections } = scorePosition('SAT', aimAt(1500), tenth, [
     { name: 'SAT', score: 1300 },
   ])

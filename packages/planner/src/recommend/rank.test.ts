@@ -85,7 +85,7 @@ test('ignores an Ontario application when the student is in the US', () => {
   expect(forGoal('OUAC')).toEqual(forGoal('be happy'))
 })
 
-test('ranks cards for the subject of a named course higher', () => {
+test('ranks cards higher when their subject matches a course in the goal', () => {
   const chemistry = ids(forGoal('AP Chemistry 5'))
   expect(chemistry.indexOf('us.science')).toBeLessThan(chemistry.indexOf('us.math'))
   expect(chemistry).toContain('practice.chemistry')

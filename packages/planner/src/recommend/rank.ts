@@ -20,7 +20,7 @@ export interface Recommendation {
   readonly reason: Reason
 }
 
-/** No caller needs more. */
+/** The maximum number of recommendations; no caller needs more. */
 const most = 8
 
 function buildNeed({ country, grade, goal }: RecommendationContext): Need {
@@ -49,7 +49,7 @@ export function recommendCards(context: RecommendationContext): Recommendation[]
   return firstOfPage.slice(0, most).map(({ card, reason }) => ({ card, reason }))
 }
 
-/** What to match cards against. */
+/** What the cards are matched against. */
 interface Need {
   readonly country: Country
   readonly grade: Grade

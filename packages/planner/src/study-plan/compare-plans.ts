@@ -2,7 +2,7 @@ import type { StudyPlan, StudyTask } from './study-plan.ts'
 
 /** How two plans differ, apart from finished tasks. */
 export interface PlanChanges {
-  /** Tasks now on another day. */
+  /** Tasks that moved to another day. */
   readonly moved: readonly StudyTask[]
   readonly stay: readonly StudyTask[]
   readonly added: readonly StudyTask[]

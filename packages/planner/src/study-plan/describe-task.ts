@@ -16,7 +16,7 @@ function readName({ key }: DescribedTask): string | undefined {
   return key?.replace(/^(?:mixed|official|own)\./, '').replace(/\.\d+$/, '')
 }
 
-/** Parses the section or subject from the key of a mixed set or outside practice. */
+/** Parses the section or subject from the key of a mixed set or of practice with outside material. */
 function findGroup(task: DescribedTask): SectionId | Subject | undefined {
   const name = readName(task)
   return [...sectionIds, ...subjects].find((one) => one === name)

@@ -67,7 +67,7 @@ describe('forecastEnd', () => {
     )
   })
 
-  it('has no latest day when the slow end of the band never finishes', () => {
+  it('has no latest day when the plan never ends at the slow end of the band', () => {
     expect(findBand({ today, weeks: [week(20), week(180)], open: openDays(28) }).latest).toBeNull()
   })
 

@@ -18,8 +18,8 @@ export interface ForecastInput {
 /**
  * - `missing`: the number of further planned weeks needed for a forecast.
  * - `finished`: no task is open.
- * - `unknown`: at this pace, the plan would run more than two years over.
- * - `ends`: a band for the last day; `latest` is null if the slow end of the band never finishes.
+ * - `unknown`: so little is done that the plan would end more than two years late.
+ * - `ends`: a band for the last day; `latest` is null if the plan never ends at the slow end of the band.
  */
 export type Forecast =
   | { readonly kind: 'missing'; readonly weeks: number }
@@ -29,7 +29,7 @@ export type Forecast =
       readonly expected: CalendarDate
       readonly earliest: CalendarDate
       readonly latest: CalendarDate | null
-      /** Done minutes divided by planned minutes. */
+      /** Completed minutes divided by planned minutes. */
       readonly pace: number
       /** How many weeks the pace is based on. */
       readonly weeks: number

@@ -19,7 +19,7 @@ export interface GoalExam {
   readonly course?: CourseId
   /** The skills on the exam, greatest need first. */
   readonly skills: readonly SkillId[]
-  /** Study minutes from the student's level to the required level. */
+  /** Study minutes needed to get from the student's level to the required level. */
   readonly minutesNeeded: number
   /** The first day of the AP or IB exam window, if known. */
   readonly window: CalendarDate | null

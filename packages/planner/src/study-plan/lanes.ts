@@ -16,8 +16,8 @@ interface Lane {
 }
 
 /**
- * Returns the unseen problems for each skill, after reserving some for the section's timed modules. Each skill gives up
- * the same fraction.
+ * Returns the unseen problems for each skill, after reserving some for the section's timed modules. The same fraction
+ * is reserved for each skill.
  */
 function leaveForModules({ section, skills }: PlanArea, supply: Supply, modules: number): [SkillId, UnseenProblems][] {
   const known = skills.flatMap((skill): [SkillId, UnseenProblems][] => {
@@ -61,7 +61,7 @@ function buildSkillTasks(skill: SkillId, unseen: UnseenProblems | undefined, she
   return { own: [...learn, ...practise], spare: (unseen?.count ?? 0) - used }
 }
 
-/** Interleaves the tasks of several skills: the sheet and first set of each, then every second set, and so on. */
+/** Interleaves the tasks of several skills: the sheet and first set of each, then the second set of each, and so on. */
 function takeTurns(rows: readonly (readonly OpenTask[])[]): OpenTask[] {
   const starts = rows.map((row) => (row[0]?.kind === 'learn' ? 2 : 1))
   const first = rows.flatMap((row, index) => row.slice(0, starts[index]))

@@ -48,7 +48,7 @@ export function findPhase(phases: readonly Phase[], day: CalendarDate): PhaseKin
   return phases.find(({ from, until }) => from <= day && day <= until)?.kind ?? 'practise'
 }
 
-/** Cuts the phases off after the given day. */
+/** Cuts off the phases after the given day. */
 export function clipPhases(phases: readonly Phase[], end: CalendarDate): Phase[] {
   return phases.flatMap((phase) =>
     phase.from > end ? [] : [{ ...phase, until: phase.until < end ? phase.until : end }],

@@ -12,7 +12,7 @@ export interface PlanArea {
   readonly exam: Exam | null
   readonly section: SectionId | null
   readonly skills: readonly SkillId[]
-  /** Divides the week's minutes among the areas. */
+  /** The weight for dividing the week's minutes among the areas. */
   readonly weight: number
   /** Set if the plan is for several exams. */
   readonly examId?: string
@@ -65,7 +65,7 @@ function removeRepeats(areas: readonly PlanArea[]): PlanArea[] {
   })
 }
 
-/** Returns the report's areas, then everything else on its sections and exams. */
+/** Returns the report's areas, followed by areas for everything else that its sections and exams cover. */
 export function listPlanAreas({ focus }: Pick<Strategy, 'focus'>, exams: readonly GoalExam[] = []): PlanArea[] {
   const areas = focus.map(({ area, subject, exam, skills, minutes }): PlanArea => {
     return { name: String(area), subject, exam, skills, section: findSection(area), weight: Math.max(minutes, 1) }

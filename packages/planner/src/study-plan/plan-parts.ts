@@ -26,7 +26,7 @@ const factors: Readonly<Record<ExamShare, number>> = { less: 0.5, normal: 1, mor
 /** Minutes per week that an exam gets even after the goal is reached. */
 const leastWeight = 20
 
-/** Spreads the work for an exam without a date over this many weeks. This value is our judgment. */
+/** The number of weeks over which to spread the work for an exam without a date. This value is our judgment. */
 const weeksWithoutDay = 26
 
 /**

@@ -24,7 +24,7 @@ export function listPrerequisites({
   return skills.flatMap((skill) => [`learn.${skill}`, `practise.${skill}.${number - 1}`])
 }
 
-/** Returns the worth of a task, which falls along the list. */
+/** Returns the worth of a task, which decreases along the list. */
 function findWorth(index: number, count: number): number {
   return 2 - index / count
 }

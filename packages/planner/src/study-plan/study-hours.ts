@@ -114,7 +114,7 @@ export function findFreeIntervals(hours: StudyHours, date: CalendarDate): Interv
   return clipIntervals(free ? free.map(toInterval) : [window], window)
 }
 
-/** Shorter gaps cannot fit a task, in minutes. */
+/** Gaps shorter than this, in minutes, are too short for a task. */
 const leastGap = 10
 
 const floorToUnit = (wanted: number) => Math.floor(wanted / planUnit) * planUnit

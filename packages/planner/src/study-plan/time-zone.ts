@@ -15,7 +15,7 @@ export const timeZoneSchema = z
   }, 'Not a time zone')
   .describe("The student's IANA time zone, such as America/Vancouver.")
 
-// Intl objects are expensive to create.
+// Cached, because Intl objects are expensive to create.
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 function findFormat(timeZone: string): Intl.DateTimeFormat {

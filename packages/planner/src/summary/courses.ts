@@ -11,7 +11,7 @@ function listCourses({ courses }: CourseTrack) {
   return termList(courses.map(({ id }) => `course.${id}` as const))
 }
 
-/** Says which course scores the goal needs, or that the courses are our choice. */
+/** States which course scores the goal requires, or that we chose the courses. */
 export function courseNeed(track: CourseTrack, student: Student): Phrase {
   const { aim, score } = track
   const courses = listCourses(track)
@@ -31,7 +31,7 @@ export function courseNeed(track: CourseTrack, student: Student): Phrase {
     : phrase('need.courses', { score, courses })
 }
 
-/** Says that the courses are our choice, because the goal names none. */
+/** States that we chose the courses because the goal names none. */
 function chosenNeed(track: CourseTrack, student: Student): Phrase {
   const { aim, score, sits } = track
   const courses = listCourses(track)

@@ -15,7 +15,7 @@ export function isMeasured(track: Track, ranked: readonly Area[]): boolean {
   return listMeasured(track, ranked).length > 0
 }
 
-/** Says which sections are measured, and where the levels of the others come from. */
+/** States which sections are measured and where the levels of the others come from. */
 export function levelPhrases(track: Track, ranked: readonly Area[], student: Student): Phrase[] {
   const measured = listMeasured(track, ranked)
   if (track.kind !== 'score' || measured.length === 0) return []
@@ -37,7 +37,7 @@ export function levelPhrases(track: Track, ranked: readonly Area[], student: Stu
   ]
 }
 
-/** Says how reliable the levels are, and which areas are left out because they are on track. */
+/** States how reliable the levels are and which areas are left out because they are on track. */
 export function measureNotes(ranked: readonly Area[], focus: readonly Area[]): Phrase[] {
   const left = ranked.filter((area) => area.measure?.verdict === 'on_track' && !focus.includes(area))
   return [

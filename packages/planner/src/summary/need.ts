@@ -36,7 +36,7 @@ function scoreNeed(track: Track & { kind: 'score' }, measured: boolean): Phrase 
   return phrase('need.act', { target, gap, ...values })
 }
 
-/** Says what the goal requires, or why it cannot be used as entered. */
+/** States what the goal requires, or why it cannot be used as entered. */
 export function needPhrase(track: Track, reading: GoalReading, student: Student, measured: boolean): Phrase {
   switch (track.kind) {
     case 'score':
@@ -54,7 +54,7 @@ export function needPhrase(track: Track, reading: GoalReading, student: Student,
   }
 }
 
-/** Says why the plan is not for a particular exam. */
+/** Explains why the plan is not for a particular exam. */
 function generalNeed({ reading, aims, general }: GoalReading, subjects: { terms: Term[] }): Phrase {
   const names = nameNotPlanned(reading)
   if (general) return phrase('need.general', { subjects })

@@ -8,7 +8,7 @@ import { type Phrase, phrase, term } from '../phrase.ts'
 
 type PlannedSitting = NextExam & { kind: 'sitting' }
 
-/** Says which test date the plan is for, and why it skips an earlier one. */
+/** States which test date the plan is for, and explains why it skips an earlier one. */
 function sittingPhrase({ sitting, skipped }: PlannedSitting, student: Student): Phrase {
   const exam = term(`exam.${sitting.exam}`)
   const date = { date: sitting.date }
@@ -20,7 +20,7 @@ function sittingPhrase({ sitting, skipped }: PlannedSitting, student: Student): 
     : phrase('next.laterEarly', { exam, date, next, grade: term(`grade.${student.grade}`) })
 }
 
-/** Says when to register, and what to check because it is not official. */
+/** States when to register and what to check, because our facts include no official deadlines. */
 function registrationPhrase({ sitting }: PlannedSitting): Phrase {
   const deadline = { date: sitting.deadline }
   if (sitting.certainty === 'conflicting') return phrase('next.checkDay', { exam: term(`exam.${sitting.exam}`) })
@@ -74,7 +74,7 @@ export interface TrackNext {
   next: NextExam
 }
 
-/** Says when the next exam is and when to register, or why there is no date. Mentions a university application, too. */
+/** States the next exam date and when to register, or why there is no date. Also mentions a university application. */
 export function nextPhrases(nexts: readonly TrackNext[], student: Student): Phrase[] {
   const tracks = nexts.map(({ track }) => track)
   const application = applicationPhrase(tracks, student)

@@ -7,7 +7,7 @@ import { nameList, type Phrase, phrase } from '../phrase.ts'
 /** Spells out exams whose short name is not widely known. */
 const fullNames: Readonly<Record<string, string>> = { DET: 'Duolingo English Test' }
 
-/** Returns the names in the goal that no plan exists for. */
+/** Returns the names in the goal that we cannot plan for. */
 export function nameNotPlanned(reading: Reading): { names: string[] } {
   return nameList(
     reading.not_planned.map(({ text }) => {
@@ -17,7 +17,7 @@ export function nameNotPlanned(reading: Reading): { names: string[] } {
   )
 }
 
-/** Mentions what the main sentence leaves out: invalid scores, and names that no plan exists for. */
+/** Mentions what the main sentence leaves out: invalid scores, and names that we cannot plan for. */
 export function notePhrases({ reading, aims, general, near }: GoalReading, main: Track): Phrase[] {
   const names = nameNotPlanned(reading)
   const isSaid = main.kind === 'subjects' && (main.general || (near && main.exam === null))

@@ -133,8 +133,8 @@ function addGain({ exam, expected, target }: ScorePosition, points: number): num
 }
 
 /**
- * Says which score is realistic before the exam, if the goal takes more hours than the grade allows. Says nothing if
- * there is no exam date or target score.
+ * States which score is realistic before the exam if the goal takes more hours than the grade allows. Returns nothing
+ * if there is no exam date or target score.
  */
 function milestonePhrases({ track, next }: TrackNext, student: Student): Phrase[] {
   if (track.kind !== 'score' || next.kind !== 'sitting' || track.aim.target === null) return []

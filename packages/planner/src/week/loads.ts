@@ -66,8 +66,8 @@ function findMeasuredGain({ position }: Track & { kind: 'score' }, areas: readon
 }
 
 /**
- * Returns the study hours from the student's level to the goal. A goal of subjects only has no end point, so it takes
- * 0.
+ * Returns the study hours needed to get from the student's level to the goal. Returns 0 for a goal that only names
+ * subjects, because it has no end point.
  */
 export function hoursNeeded(track: Track, areas: readonly Area[]): number {
   switch (track.kind) {

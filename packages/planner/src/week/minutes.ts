@@ -11,7 +11,7 @@ function toUnits(minutes: number): number {
   return Math.round(minutes / unit) * unit
 }
 
-/** What one track takes: study hours, and the weeks until its exam (null without a date). */
+/** The work for one track: study hours, and weeks until its exam (null without a date). */
 export interface Workload {
   hours: number
   weeks: number | null
