@@ -16,12 +16,12 @@ const length = 8
 const runsBetween = 30
 
 interface World {
-  /** How far the mean ability of students after calibration exceeds the prior mean, in logits. */
+  /** By how much students who come after calibration exceed the prior mean ability, in logits. */
   readonly ablerBy: number
   readonly recentered: boolean
 }
 
-/** Simulates runs before and after calibration, and returns how much the average difficulty changes, in logits. */
+/** Simulates runs up to calibration and beyond it. Returns how far the average difficulty then drifts, in logits. */
 function findMove({ ablerBy, recentered }: World): number {
   const { uniform, normal } = createDice(0.35)
   const truth = Array.from({ length: itemCount }, () => 1.1 * normal())

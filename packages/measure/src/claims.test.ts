@@ -8,7 +8,7 @@ import { domainLoad, overallLoad } from './subject.ts'
 const table = drawPool(0.6)
 const overall = overallLoad(subject)
 
-/** Answers several different items of each given skill with the same outcome. */
+/** Builds `count` answers per skill, each to a different item and all with the same outcome. */
 function answerSkills(skills: readonly number[], count: number, outcome: 'right' | 'wrong'): Answer[] {
   return skills.flatMap((skill) =>
     Array.from({ length: count }, (_, index) => ({ item: skill * 20 + 1 + 3 * index, outcome, tried: false })),
@@ -23,14 +23,14 @@ it('returns only `expected` verdicts before the first answer', () => {
   expect(new Set(claimsAfter([]).map(({ verdict }) => verdict))).toEqual(new Set(['expected']))
 })
 
-it('returns needs_work for a skill answered wrong, and inferred for a skill without answers', () => {
+it('returns needs_work for a skill with only wrong answers, and inferred for a skill without answers', () => {
   const claims = claimsAfter(answerSkills([0, 1], 5, 'wrong'))
   expect(claims[0]).toMatchObject({ verdict: 'needs_work', answers: [0, 1, 2, 3, 4] })
   expect(claims[0]?.chanceBelow).toBeGreaterThan(0.8)
   expect(claims[14]).toMatchObject({ verdict: 'inferred', answers: [] })
 })
 
-it('returns on_track for a skill answered correctly', () => {
+it('returns on_track for a skill with only right answers', () => {
   expect(claimsAfter(answerSkills([0, 1], 5, 'right'))[0]?.verdict).toBe('on_track')
 })
 
@@ -47,7 +47,7 @@ it('returns bands that contain the mean and narrow with more answers', () => {
   expect(after.high - after.low).toBeLessThan(before.high - before.low)
 })
 
-it('returns a reliability that starts at 0 and grows with each answer', () => {
+it('returns a reliability that starts at 0 and grows with more answers', () => {
   const few = fold(prior, table, answerSkills([0], 3, 'right'))
   const many = fold(prior, table, answerSkills([0, 4, 9, 12], 3, 'right'))
   expect(findReliability(prior, prior, overall)).toBe(0)
@@ -61,7 +61,7 @@ it('reports a change only when it exceeds the uncertainty of both measurements',
   expect(hasChanged(low, fold(prior, table, answerSkills([0, 4, 9, 12], 4, 'wrong')), overall)).toBe(false)
 })
 
-it('bases the claim about a domain on answers to its skills, and infers the other domains', () => {
+it("bases a domain's claim on answers to its skills and infers claims for other domains", () => {
   const answers = answerSkills([0, 1], 5, 'wrong')
   const evidence = { posterior: fold(prior, table, answers), table, answers, effort: 1 }
   const claim = claimLoad(evidence, domainLoad(subject, 0), 0)

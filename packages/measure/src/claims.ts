@@ -20,7 +20,7 @@ export interface Claim extends Band {
   /** The probability that the ability is below the target, 0 to 1. */
   readonly chanceBelow: number
   readonly verdict: Verdict
-  /** Positions within the run of the answers to items that measure these skills. */
+  /** Indexes (within the run) of answers to items that measure these skills. */
   readonly answers: readonly number[]
 }
 
@@ -49,7 +49,7 @@ export function findReliability(prior: Gaussian, posterior: Gaussian, load: Load
   return 1 - project(posterior, load).variance / project(prior, load).variance
 }
 
-/** Returns whether two measurements differ by more than the 80 % interval of the difference expected by chance. */
+/** Returns whether two measurements differ by more than chance would explain 80 % of the time. */
 export function hasChanged(before: Gaussian, after: Gaussian, load: Load): boolean {
   const first = project(before, load)
   const second = project(after, load)

@@ -44,7 +44,7 @@ interface GainBasis {
    * from the mean.
    */
   readonly weights: Float64Array
-  /** How far the target variances fall per unit of variance explained in the pattern. */
+  /** How much target variance is explained per unit of the pattern's variance. */
   readonly pull: Float64Array
 }
 

@@ -5,7 +5,7 @@ import { type AuthorLevel, difficultySpread } from './item-grid.ts'
 /** The 75th percentile of the standard normal distribution. */
 const upperQuarter = 0.6745
 
-/** Returns the quarter of all items that a difficulty (in logits) falls into, 0 for the easiest. */
+/** Returns the difficulty quartile (0 for the easiest) for a difficulty in logits. */
 export function findLevel(difficulty: number): AuthorLevel {
   const place = difficulty / difficultySpread
   if (place < -upperQuarter) return 0
@@ -16,7 +16,7 @@ export function findLevel(difficulty: number): AuthorLevel {
 const population = abilities.map((ability) => Math.exp(-0.5 * ability ** 2))
 const populationTotal = population.reduce((sum, weight) => sum + weight, 0)
 
-/** Returns the fraction of a standard normal student population that knows an item. */
+/** Returns the fraction of students who know an item, if abilities are standard normal. */
 export function findShareWhoKnow(slope: number, difficulty: number): number {
   const known = abilities.reduce(
     (sum, ability, point) => sum + at(population, point) * logistic(slope * (ability - difficulty)),

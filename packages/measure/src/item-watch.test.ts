@@ -81,7 +81,7 @@ it('ignores answers without genuine effort when checking for leaks', () => {
   expect(watchLeak(1, startGrid(1), { ...one, effort: 0 })).toBe(1)
 })
 
-it('assigns a third of a standard normal population to each level', () => {
+it('divides a standard normal population into three equal groups', () => {
   const { normal } = createDice(0.9)
   const counts = [0, 0, 0]
   for (let student = 0; student < 3_000; student++) {

@@ -64,7 +64,7 @@ export function watchLeak(leak: number, reference: Float64Array, observation: Ob
   return Math.max(0, leak + Math.log(easier / asBefore))
 }
 
-/** The boundaries at ± this value split a standard normal distribution into thirds. */
+/** Cutoffs at plus and minus this value split a standard normal distribution into thirds. */
 const thirdsBorder = 0.4307
 
 /** Returns the third of the student population that an ability falls into, 0 for the lowest. */

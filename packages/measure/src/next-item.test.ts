@@ -25,7 +25,7 @@ function stateAfter(answers: readonly Answer[], changes: Partial<RunState> = {})
   }
 }
 
-/** Returns the chosen item, and throws if the run ends. */
+/** Returns the chosen item, or throws if the run ends. */
 function choose(state: RunState): number {
   const step = chooseNextItem(state)
   if ('stop' in step) throw new Error(`The run ends: ${step.stop}`)
@@ -49,7 +49,7 @@ it('never chooses closed items or items used in more than a quarter of runs', ()
   }
 })
 
-it('prefers the less used of two equal items', () => {
+it('prefers the item used less often when two are otherwise equal', () => {
   const curve = table.items[0]
   if (!curve) throw new Error('The pool is empty')
   const pair = tabulate([curve, curve])
@@ -82,13 +82,13 @@ it('stops with longest after 20 items', () => {
   expect(chooseNextItem(stateAfter(drawAnswers(table, 0.41, 20)))).toEqual({ stop: 'longest' })
 })
 
-it('stops with precise when the ability is precise, after 8 items at the earliest', () => {
+it('stops with precise once the ability is precise, but not before 8 items', () => {
   const policy = { ...overviewPolicy, precision: 2 }
   expect(chooseNextItem(stateAfter(drawAnswers(table, 0.42, 7), { policy }))).toHaveProperty('item')
   expect(chooseNextItem(stateAfter(drawAnswers(table, 0.42, 8), { policy }))).toEqual({ stop: 'precise' })
 })
 
-it('stops with no_gain when the next answer would improve too little', () => {
+it('stops with no_gain when another answer would add too little precision', () => {
   const policy = { ...overviewPolicy, precision: 0, smallestGain: 0.5 }
   expect(chooseNextItem(stateAfter(drawAnswers(table, 0.43, 8), { policy }))).toEqual({ stop: 'no_gain' })
 })

@@ -4,13 +4,13 @@ import type { Gaussian, Load } from './gaussian.ts'
 export interface Subject {
   /** For each skill, the index of its domain. */
   readonly domainOfSkill: readonly number[]
-  /** Each domain's share of the exam, adding up to 1. */
+  /** Each domain's share of the exam. The shares add up to 1. */
   readonly domainShares: readonly number[]
 }
 
 /** What is known about a student before the first answer. */
 export interface Student {
-  /** The ability to expect from the student's grade, country and goal, in logits. */
+  /** The expected ability, based on the student's grade, country and goal, in logits. */
   readonly expected: number
   /** For each skill, whether the student's courses have covered it. */
   readonly covered: readonly boolean[]
@@ -40,13 +40,13 @@ export function expectSkills({ domainOfSkill }: Subject, { expected, covered }: 
   return { mean, covariance }
 }
 
-/** Averages the skills of a domain. */
+/** Returns the load that averages a domain's skills. */
 export function domainLoad({ domainOfSkill }: Subject, domain: number): Load {
   const skills = domainOfSkill.flatMap((other, skill) => (other === domain ? [skill] : []))
   return skills.map((skill) => [skill, 1 / skills.length] as const)
 }
 
-/** Averages all skills, weighting each domain by its share of the exam. */
+/** Returns the load that averages all skills, with domains weighted by their share of the exam. */
 export function overallLoad(subject: Subject): Load {
   return subject.domainShares.flatMap((share, domain) =>
     domainLoad(subject, domain).map(([skill, weight]) => [skill, weight * share] as const),
