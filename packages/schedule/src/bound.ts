@@ -4,9 +4,9 @@ import { type Task, unitMinutes } from './task.ts'
 
 /** Limits that hold for every plan of an instance. */
 export interface Bound {
-  /** No plan of these tasks is worth more. */
+  /** An upper bound on the worth of any plan. */
   readonly worth: number
-  /** Every plan leaves at least this many minutes unplaced. 0 does not prove that everything fits. */
+  /** A lower bound on the minutes that any plan leaves unplaced. 0 does not prove that everything fits. */
   readonly shortMinutes: number
   /** Exactly those days on which more free minutes would reduce `shortMinutes`. */
   readonly fullDays: readonly number[]

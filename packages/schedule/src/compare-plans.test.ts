@@ -40,7 +40,7 @@ describe('comparePlans', () => {
     expect(dropped).toEqual([sitting(2, 20)])
   })
 
-  it('treats sittings that replace no earlier sitting as added', () => {
+  it('treats a sitting as added when it does not replace an earlier one', () => {
     expect(comparePlans([sitting(1, 20)], [sitting(1, 20), sitting(2, 20)]).added).toEqual([sitting(2, 20)])
     expect(comparePlans([sitting(1, 45)], [sitting(1, 20), sitting(2, 25)])).toMatchObject({
       moved: [{ from: sitting(1, 45), to: sitting(1, 20) }],

@@ -12,7 +12,7 @@ export interface Comparison {
   readonly moved: readonly Move[]
   /** Earlier sittings with no replacement in the new plan. */
   readonly dropped: readonly Sitting[]
-  /** New sittings that replace no earlier one. */
+  /** New sittings that do not replace an earlier one. */
   readonly added: readonly Sitting[]
 }
 

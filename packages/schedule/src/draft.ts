@@ -26,7 +26,8 @@ export class Draft {
   /** The worth of the placed units minus the penalties for changed sittings. */
   score = 0
   /**
-   * The first and last day with units, by task. Without units, they are past the end and before the start of the plan.
+   * The first and last day with units, by task. If a task has no units, its first day is past the end of the plan and
+   * its last day is before the start.
    */
   private readonly firsts: Int32Array
   private readonly lasts: Int32Array
@@ -83,7 +84,7 @@ export class Draft {
     return this.keep.price * (Number(now === kept) - Number(now + units === kept))
   }
 
-  /** Adds units to a task's sitting on a day. Negative units are removed. */
+  /** Adds units to a task's sitting on a day, or removes them if negative. */
   add(task: number, day: number, units: number): void {
     this.trail.push(task * this.days + day, units)
     this.apply(task, day, units)

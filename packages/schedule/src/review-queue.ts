@@ -11,14 +11,14 @@ interface Day {
   readonly now: number
   /** Must be later than `now`. */
   readonly examAt: number
-  /** The maximum reviews per day. */
+  /** The maximum number of reviews per day. */
   readonly cap: number
 }
 
 /** Reviews that raise recall on the exam day by less than this are skipped. */
 const leastGain = 0.02
 
-/** Cards recalled with a higher probability are skipped, because a review would show little. */
+/** Cards recalled with a higher probability are skipped, because a review would provide little information. */
 const mostRecall = 0.97
 
 /** Returns how much a review now raises the probability of recall on the exam day. */

@@ -8,7 +8,7 @@ import { improve, type Span, smallestGain } from './repair.ts'
 const tries = 150
 /** The maximum length of the cleared span, in days. */
 const widestTear = 7
-/** How many days around the cleared span may change too. */
+/** The number of days before and after the cleared span in which sittings may also move. */
 const margin = 7
 const tornShare = 0.8
 /** How much a random order may deviate from the order by worth. */

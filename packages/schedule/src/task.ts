@@ -14,7 +14,7 @@ export interface Task {
   readonly until: number
   /** The worth of each five minutes, greater than 0. */
   readonly worth: number
-  /** Tasks that must be finished first, at the latest earlier on the same day. */
+  /** Tasks that must be finished before this one starts, on the same day at the latest. */
   readonly after: readonly string[]
 }
 

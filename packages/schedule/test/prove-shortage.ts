@@ -1,8 +1,8 @@
 import type { Task } from '../src/task.ts'
 
 /**
- * Returns the minutes that no plan can place, using the capacity of a cut: the free minutes on the named days, plus one
- * longest sitting on every other day. Independent of `bound`, which it verifies.
+ * Returns how many minutes no plan can place, based on the capacity of a cut: the free minutes on the named days, plus
+ * one longest sitting on every other day. Shares no code with `bound`, which it verifies.
  */
 export function proveShortage(days: readonly number[], tasks: readonly Task[], named: readonly number[]): number {
   let most = 0
