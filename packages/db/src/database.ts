@@ -46,7 +46,7 @@ export interface Database {
    */
   migrate(directory?: string, options?: MigrateOptions): Promise<string[]>
   /**
-   * Marks a failed migration as applied or to be retried.
+   * Resolves a failed migration: marks it as applied, or lets it be retried.
    * @param directory the migrations folder, by default this package's own
    * @throws MigrationError if no migration of this name has failed
    */

@@ -9,9 +9,8 @@ import { DataDirectoryError, OperatorError } from './errors.ts'
 import { SyncedFiles, syncedStart, syncPath, syncTree } from './synced-files.ts'
 
 /**
- * Where an embedded database gets its data: nowhere, from a directory, or from a dump. If `syncs` is false (default:
- * true), commits do not wait for the disk. A power failure can then lose the last few seconds or, at worst, the whole
- * database.
+ * The source of an embedded database's data: none, a directory, or a dump. If `syncs` is false (default: true), commits
+ * do not wait for the disk. A power failure can then lose the last few seconds or, at worst, the whole database.
  */
 export type EmbeddedSource =
   | { kind: 'memory' }

@@ -15,7 +15,7 @@ export class DatabaseConnectionError extends OperatorError {
   override readonly name = 'DatabaseConnectionError'
 }
 
-/** The database and the migrations folder do not match. Nothing from the mismatch on was applied. */
+/** The database and the migrations folder do not match. No migration from the mismatch onward was applied. */
 export class MigrationError extends OperatorError {
   override readonly name = 'MigrationError'
 }

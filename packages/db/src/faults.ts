@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * A failure that can pass without a code change: the database is unreachable, busy (timeouts, deadlocks, too many
- * connections), or out of disk or memory.
+ * A failure that can resolve itself without a code change: the database is unreachable, busy (timeouts, deadlocks, too
+ * many connections), or out of disk or memory.
  */
 export type DatabaseFault = 'busy' | 'full' | 'unreachable'
 

@@ -123,7 +123,7 @@ describe.each(kinds)('migrate, %s', (kind) => {
     await expect(database.migrate('/nowhere/at/all')).rejects.toThrow('no migrations folder at /nowhere/at/all')
   })
 
-  it('applies migrations once when called twice at once', async () => {
+  it('applies migrations once when called twice concurrently', async () => {
     const database = await openFresh(kind)
     const runs = await Promise.all([database.migrate(), database.migrate()])
     expect(runs.filter((applied) => applied.length > 0)).toHaveLength(1)
@@ -131,7 +131,7 @@ describe.each(kinds)('migrate, %s', (kind) => {
 })
 
 describe.runIf(kinds.includes('postgres'))('migrate, two servers', () => {
-  it('applies migrations once when two servers start at once', async () => {
+  it('applies migrations once when two servers start at the same time', async () => {
     const [one, other] = await openFreshTwice()
     const directory = await writeMigrations({ '1_slow': 'SELECT pg_sleep(0.2); CREATE TABLE a (id int)' })
     const runs = await Promise.all([one.migrate(directory), other.migrate(directory)])

@@ -64,7 +64,7 @@ export async function migrate(
 export type Resolution = 'retry' | 'applied'
 
 /**
- * Resolves a failed migration so that the next start can go on.
+ * Resolves a failed migration so that the next start can continue.
  * @throws MigrationError if no migration of this name has failed, or the folder lacks it
  */
 export async function resolveMigration(
@@ -89,7 +89,7 @@ async function withLock<Result>(connection: Connection, work: () => Promise<Resu
   try {
     return await work()
   } finally {
-    // If the connection is lost, so is the lock, and the error from `work` says more.
+    // If the connection is lost, so is the lock, and the error from `work` is more specific.
     await connection.query('SELECT pg_advisory_unlock($1)', [advisoryLockKey]).catch(() => {})
   }
 }
