@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import compiledBank from '../generated/questions.json' with { type: 'json' }
 import { seedBankSchema } from './seed-questions.ts'
 
-/** Passages outside the length limits. Editing one invalidates its blind answers, so both must be redone together. */
+/** Passages outside the length limits. They are kept because editing a passage requires new blind answers. */
 const knownOutside = ['ENG-0057', 'ENG-0061', 'ENG-0117', 'SATR-0090']
 
 const { questions } = seedBankSchema.parse(compiledBank)

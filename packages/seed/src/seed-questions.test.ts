@@ -132,7 +132,7 @@ describe.each(allKinds)('seeding questions, %s', (kind) => {
 })
 
 describe.runIf(allKinds.includes('postgres'))('seeding questions on two servers', () => {
-  it('inserts the bank once when two servers start at once', async () => {
+  it('inserts the bank once when two servers start at the same time', async () => {
     const servers = await openFreshTwice()
     await servers[0].migrate()
     const results = await Promise.all(servers.map((database) => seedQuestions(database)))
