@@ -4,7 +4,7 @@ const levels = ['beginner', 'intermediate', 'advanced', 'expert'] as const
 
 let itemsBuilt = 0
 
-/** Describes an item. Whatever students must not see before the end of a run contains the word `secret`. */
+/** Describes an item. Everything that students must not see before the end of a run contains the word `secret`. */
 function describeItem(skill: string, level: (typeof levels)[number], isTyped: boolean) {
   const number = ++itemsBuilt
   return {

@@ -15,7 +15,7 @@ import { createTestDatabase } from './database.ts'
 
 type Contents = Omit<typeof contents, 'reports'> & {
   readonly reports: Reports
-  /** A student's finished run, an anonymous open run, and the saved report based on the finished run. */
+  /** Ids of a student's finished run, an anonymous open run, and the saved report based on the finished run. */
   readonly measuring?: Readonly<Record<'finished' | 'open' | 'planId', string>>
 }
 
