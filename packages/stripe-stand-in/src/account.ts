@@ -30,7 +30,7 @@ export class Account {
   }
 }
 
-/** A checkout session, with what its subscription will need: price and metadata. */
+/** A checkout session, with the price and metadata for its future subscription. */
 export interface OpenedSession {
   readonly session: CheckoutSession
   readonly price: Price

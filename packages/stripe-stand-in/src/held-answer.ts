@@ -13,7 +13,7 @@ export interface HeldAnswer {
 export class Holder {
   #next: { readonly operation: string | undefined; readonly moments: EventEmitter } | undefined
 
-  /** @param operation whose next response to hold; by default, that of any request */
+  /** @param operation holds the next response to this operation; by default, to any */
   hold(operation?: string): HeldAnswer {
     const moments = new EventEmitter()
     this.#next = { operation, moments }

@@ -28,7 +28,7 @@ export interface StripeStandIn {
   /** All authorized requests with valid parameters so far, in order. */
   readonly requests: readonly RecordedRequest[]
   setMode(mode: Mode): void
-  /** Executes the next request, but holds its response. Optionally waits for a given operation. */
+  /** Holds the response to the next request, or to the next request for `operation`. The request itself is executed. */
   holdNextAnswer(operation?: string): HeldAnswer
   /** Sends later events to this URL. */
   deliverTo(webhookUrl: string): void
