@@ -1,4 +1,3 @@
-/** The choices offered before a diagnostic. */
 export const countries = ['US', 'CA'] as const
 export type Country = (typeof countries)[number]
 

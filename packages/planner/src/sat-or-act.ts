@@ -31,7 +31,6 @@ export interface TestComparison {
   readonly reasons: readonly { readonly reason: TestReason; readonly test: Test }[]
   /** Whether math and words differ, or 'unmeasured' until both are measured. */
   readonly strands: 'alike' | 'different' | 'unmeasured'
-  /** Sections still to be measured. */
   readonly unmeasured: readonly ('sat.math' | 'sat.reading-writing')[]
   readonly provisional: boolean
 }

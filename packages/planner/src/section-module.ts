@@ -3,7 +3,6 @@ import { largestRemainder } from './focus/largest-remainder.ts'
 import { listSectionDomains, type SectionDomain } from './section-start.ts'
 
 export interface ModuleFormat {
-  /** The standard time limit. */
   readonly minutes: number
   readonly questions: number
   /** In the order of the exam facts, with question counts. */

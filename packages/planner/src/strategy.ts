@@ -117,7 +117,7 @@ const levelSchema = plainAreaSchema.extend({
   high: share,
   /** Whether most of the information comes from items with a guessed difficulty. */
   provisional: z.boolean(),
-  /** The answers behind the level. */
+  /** The number of answers behind the level. */
   answers: z.int().min(0).max(200),
 })
 

@@ -9,7 +9,6 @@ import { type Strategy, strategySchema } from '../src/strategy.ts'
 import { bank, contexts, days, planFor } from './contexts.ts'
 import { localeTexts, translator } from './locales.ts'
 
-/** Checks what every strategy must satisfy. */
 function checkInvariants(strategy: Strategy, ids: ReadonlySet<number>): void {
   const { country, grade, today } = strategy.context
   const { schoolNight, saturday } = judgement.week[grade]

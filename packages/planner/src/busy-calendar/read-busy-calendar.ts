@@ -68,7 +68,6 @@ function listChanges(events: readonly ICAL.Event[]): ReadonlyMap<string, ICAL.Ev
   return changes
 }
 
-/** Returns the busy times of a calendar and the number of unreadable events. */
 function readCalendar(events: readonly ICAL.Event[], reading: Reading): BusyCalendar {
   const times: BusyTime[] = []
   let unread = 0

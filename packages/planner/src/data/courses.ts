@@ -4,7 +4,6 @@ import type { SkillId, Subject } from './skills.ts'
 
 export type CourseId = (typeof apCourseRows)[number]['id'] | (typeof ibCourseRows)[number]['id']
 
-/** A course with its own exam. */
 export interface Course {
   readonly id: CourseId
   readonly exam: 'AP' | 'IB'

@@ -7,7 +7,6 @@ export interface Sheet {
   readonly slug: string
   /** The beginning of the title, up to the first formula. */
   readonly title: string
-  /** The skills that the sheet explains. */
   readonly skills: readonly SkillId[]
   /** Slugs of the guides that link to the sheet. */
   readonly guides: readonly string[]

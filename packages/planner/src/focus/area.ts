@@ -14,14 +14,12 @@ export interface SkillLevel {
   verdict: MeasuredSkill['verdict']
 }
 
-/** An area's measurement from a run. */
 export interface Measure extends Pick<MeasuredDomain, 'low' | 'high' | 'provisional'> {
   /** `inferred` if no item in the area was answered. */
   verdict: Exclude<MeasuredDomain['verdict'], 'expected'>
   answers: readonly MeasuredAnswer[]
   /** The factor for converting differences between measured levels to the exam's scale. */
   scale: number
-  /** The measured skills of the section, by id. */
   levels: ReadonlyMap<SkillId, SkillLevel>
 }
 

@@ -3,7 +3,6 @@ import type { Country, Grade } from '../context.ts'
 import { judgement } from '../data/judgement.ts'
 import { type SkillId, type Subject, skillRows } from '../data/skills.ts'
 
-/** The student, with the date of the plan. */
 export interface Student {
   country: Country
   grade: Grade

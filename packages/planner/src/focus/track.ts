@@ -22,7 +22,6 @@ export type Track =
       aim: ExamAim
       courses: readonly Course[]
       score: number
-      /** Current scores from the goal, by course. */
       current: ReadonlyMap<CourseId, number>
       sits: Grade
     }

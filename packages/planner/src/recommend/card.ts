@@ -23,14 +23,12 @@ export const cardIcons = [
 ] as const
 export type CardIcon = (typeof cardIcons)[number]
 
-/** A recommended page, and which students it is for. */
 export interface Card {
   /** The key of the card's texts under `recommendations.cards`. */
   readonly id: string
   /** A path on the site. Cards for different students may share a page, but a list shows only the best of them. */
   readonly slug: `/${string}`
   readonly icon: CardIcon
-  /** Where the card is shown. */
   readonly countries: readonly Country[]
   readonly grades: readonly Grade[]
   /** The grades in which the card matters most. Defaults to `grades`. */

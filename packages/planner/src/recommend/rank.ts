@@ -49,7 +49,6 @@ export function recommendCards(context: RecommendationContext): Recommendation[]
   return firstOfPage.slice(0, most).map(({ card, reason }) => ({ card, reason }))
 }
 
-/** What the cards are matched against. */
 interface Need {
   readonly country: Country
   readonly grade: Grade

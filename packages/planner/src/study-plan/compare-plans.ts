@@ -1,6 +1,5 @@
 import type { StudyPlan, StudyTask } from './study-plan.ts'
 
-/** How two plans differ, apart from finished tasks. */
 export interface PlanChanges {
   /** Tasks that moved to another day. */
   readonly moved: readonly StudyTask[]

@@ -11,7 +11,6 @@ import type { PlanInput } from '../plan.ts'
 import { hoursNeeded } from '../week/loads.ts'
 import type { PlanExam } from './study-plan.ts'
 
-/** A sitting, with the study time that it takes. */
 export interface SittingChoice extends PlanExam {
   readonly deadline: CalendarDate
   /** Whether registering now costs a late fee. */

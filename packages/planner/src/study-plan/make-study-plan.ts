@@ -86,7 +86,6 @@ export interface StudyPlanInput {
 
 const sumMinutes = (tasks: readonly { minutes: number }[]) => tasks.reduce((sum, { minutes }) => sum + minutes, 0)
 
-/** The work not yet scheduled. */
 interface OpenWork {
   dates: readonly DatedTask[]
   /** Diagnostics, to be taken in the first week. */

@@ -18,7 +18,6 @@ export interface Span {
   readonly until: CalendarDate
 }
 
-/** The work left for one part of the plan. */
 export interface PartWork {
   readonly part: PlanPart
   /** The part's fraction of the study hours until its exam, 0 to 1. */

@@ -28,7 +28,6 @@ function findSection(area: string): SectionId | null {
   return domainRows.find(({ id }) => area === `domain.${id}`)?.section ?? null
 }
 
-/** Returns the sections measured by a diagnostic. */
 export function listMeasuredSections({ focus }: Strategy): SectionId[] {
   return focus.filter(isLeveled).flatMap(({ area }) => findSection(area) ?? [])
 }

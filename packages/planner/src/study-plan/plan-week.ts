@@ -4,7 +4,6 @@ import { required } from '../required.ts'
 import type { PlannedDay } from './plan-days.ts'
 import type { OpenTask, StudyTask } from './study-plan.ts'
 
-/** A task to consider for a week. */
 export interface WantedTask {
   readonly task: OpenTask
   /** The first and last day on which the task may be done. */

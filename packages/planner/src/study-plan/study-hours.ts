@@ -107,7 +107,6 @@ export function findWindow({ week }: Pick<StudyHours, 'week'>, date: CalendarDat
   return toInterval(week[findWeekday(date)])
 }
 
-/** Returns the free parts of the study window on a day. */
 export function findFreeIntervals(hours: StudyHours, date: CalendarDate): Interval[] {
   const window = findWindow(hours, date)
   const free = hours.free?.[date]

@@ -51,7 +51,6 @@ export const studyTaskSchema = z.strictObject({
   section: z.enum(sectionIds).optional(),
   /** Counts tasks of the same kind from 1. Missing if there is only one. */
   number: z.int().min(1).max(9_999).optional(),
-  /** The sheet that a `learn` task opens. */
   sheet: z.string().max(80).optional(),
   /** The exam that the task prepares for, in a plan for several exams. Reviews have none. */
   examId: examId.optional(),
@@ -83,10 +82,8 @@ export const sharedExamSchema = z.strictObject({
 })
 export type SharedExam = z.infer<typeof sharedExamSchema>
 
-/** The maximum number of exams in a plan. */
 export const mostExams = 12
 
-/** The maximum number of tasks in a plan. */
 export const mostTasks = 600
 
 /**
@@ -112,5 +109,4 @@ export const studyPlanSchema = z.strictObject({
 })
 export type StudyPlan = z.infer<typeof studyPlanSchema>
 
-/** A task without a day. */
 export type OpenTask = Omit<StudyTask, 'day'>

@@ -1,14 +1,12 @@
 import type { SectionId } from '../data/exams.ts'
 import type { SkillId } from '../data/skills.ts'
 
-/** A skill's problems that the student has not seen yet. */
 export interface UnseenProblems {
   readonly count: number
   /** The estimated time to solve all of them. */
   readonly seconds: number
 }
 
-/** The study material available to a student. */
 export interface Supply {
   readonly problems: ReadonlyMap<SkillId, UnseenProblems>
   /** Returns the study sheet for a skill in the student's language. */

@@ -4,7 +4,6 @@ import type { Student } from '../focus/exposure.ts'
 import type { Track } from '../focus/track.ts'
 import { type Phrase, phrase, term, termList } from '../phrase.ts'
 
-/** Returns the sections of a track that have been measured. */
 function listMeasured(track: Track, ranked: readonly Area[]): SectionId[] {
   if (track.kind !== 'score') return []
   const measured = new Set(ranked.flatMap(({ section, measure }) => (measure ? [section] : [])))

@@ -24,7 +24,6 @@ export function weeklyMinutes(grade: Grade, loads: readonly Workload[]): number 
   return toUnits(Math.min(most, Math.max(least, wanted)))
 }
 
-/** Returns the section, course or subject of an area. */
 function findGroup(area: Area): string {
   return area.section ?? area.course ?? area.subject
 }
