@@ -56,7 +56,6 @@ export function hasChanged(before: Gaussian, after: Gaussian, load: Load): boole
   return Math.abs(second.mean - first.mean) > bandWidth * Math.sqrt(first.variance + second.variance)
 }
 
-/** The data behind a claim. */
 export interface Evidence {
   readonly posterior: Posterior
   readonly table: CurveTable

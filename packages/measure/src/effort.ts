@@ -12,7 +12,6 @@ export function isRushed(elapsedMs: number, usualMs: number): boolean {
   return elapsedMs < Math.max(fastestMs, rushedShare * usualMs)
 }
 
-/** The parts of an answer that indicate effort. */
 export interface EffortClue {
   readonly outcome: Outcome
   /** The probability of a correct guess, 0 to 1. */

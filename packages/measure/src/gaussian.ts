@@ -1,6 +1,5 @@
 /** A normal distribution of a student's abilities, in logits. K is the number of skills. */
 export interface Gaussian {
-  /** One mean per skill. */
   readonly mean: Float64Array
   /** K × K, in row-major order. */
   readonly covariance: Float64Array

@@ -1,6 +1,5 @@
 import type { Load } from './gaussian.ts'
 
-/** An item's estimated parameters and their uncertainty. */
 export interface ItemCurve {
   /** The increase in the log-odds of knowing the answer, per logit of ability. */
   readonly slope: number
@@ -16,7 +15,6 @@ export interface ItemCurve {
   readonly load: Load
 }
 
-/** The number of grid points in each curve. */
 export const gridSize = 41
 
 const lowestAbility = -5
@@ -29,7 +27,6 @@ export const abilities = Float64Array.from({ length: gridSize }, (_, index) => l
 /** For distributions at least this wide, every second grid point is enough: sums change by less than 1e-5. */
 const wide = 0.4
 
-/** A range of grid points, and the step between them. */
 export interface Window {
   readonly from: number
   readonly to: number
@@ -70,7 +67,6 @@ export interface CurveTable {
   readonly knows: Float32Array
   readonly guess: Float32Array
   readonly patterns: readonly LoadPattern[]
-  /** For each item, its index in `patterns`. */
   readonly patternOfItem: Int32Array
 }
 

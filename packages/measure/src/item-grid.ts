@@ -102,7 +102,6 @@ export function learnItem(grid: Float64Array, observation: Observation): Float64
   return normalize(grid.map((weight, cell) => weight * weighAnswer(observation, at(knows, cell))))
 }
 
-/** Item parameters estimated from a grid. */
 export interface LearnedItem {
   readonly slope: number
   readonly difficulty: number

@@ -25,7 +25,6 @@ function stateAfter(answers: readonly Answer[], changes: Partial<RunState> = {})
   }
 }
 
-/** Returns the chosen item, or throws if the run ends. */
 function choose(state: RunState): number {
   const step = chooseNextItem(state)
   if ('stop' in step) throw new Error(`The run ends: ${step.stop}`)

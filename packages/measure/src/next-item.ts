@@ -5,7 +5,6 @@ import type { CurveTable } from './item-curve.ts'
 import type { RunPolicy, StopReason } from './run-policy.ts'
 import { domainLoad, overallLoad, type Subject } from './subject.ts'
 
-/** The state of a run before its next item. */
 export interface RunState {
   readonly subject: Subject
   readonly table: CurveTable

@@ -3,7 +3,6 @@ import type { Posterior } from './fold.ts'
 import { at, project } from './gaussian.ts'
 import { abilities, type CurveTable, gridSize } from './item-curve.ts'
 
-/** Returns the probability, 0 to 1, that a student knows the answer to an item. */
 function chanceOfKnowing(posterior: Posterior, table: CurveTable, item: number): number {
   const { mean, variance } = project(posterior, table.items[item]?.load ?? [])
   let total = 0
@@ -26,7 +25,6 @@ export function predictOutcome(posterior: Posterior, table: CurveTable, item: nu
 /** Students who say "I don't know" are prompted to guess if they know the answer with at least this probability. */
 const likelyKnown = 0.4
 
-/** Returns whether to prompt for a guess after "I don't know". */
 export function worthTrying(posterior: Posterior, table: CurveTable, item: number): boolean {
   return chanceOfKnowing(posterior, table, item) > likelyKnown
 }

@@ -14,7 +14,6 @@ export interface RunPolicy {
   readonly mostUse: number
 }
 
-/** For runs that cover all domains. */
 export const overviewPolicy = {
   domain: null,
   fewestItems: 8,

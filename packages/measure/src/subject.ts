@@ -1,6 +1,5 @@
 import type { Gaussian, Load } from './gaussian.ts'
 
-/** A subject's skills, grouped into domains. */
 export interface Subject {
   /** For each skill, the index of its domain. */
   readonly domainOfSkill: readonly number[]
