@@ -10,7 +10,6 @@ const task = (changes: Partial<Task> = {}): Task => ({
   ...changes,
 })
 
-/** Adds 30 free minutes to one day. */
 const extend = (days: readonly number[], extended: number) =>
   days.map((minutes, day) => (day === extended ? minutes + 30 : minutes))
 

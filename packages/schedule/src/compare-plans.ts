@@ -1,12 +1,10 @@
 import type { Sitting } from './task.ts'
 
-/** A sitting and its replacement in the new plan. */
 export interface Move {
   readonly from: Sitting
   readonly to: Sitting
 }
 
-/** What changed between two plans. */
 export interface Comparison {
   readonly kept: readonly Sitting[]
   readonly moved: readonly Move[]

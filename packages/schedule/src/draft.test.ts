@@ -13,7 +13,6 @@ const someSteps = fc.array(fc.record({ task: fc.nat(1), day: fc.nat(3), units: f
   maxLength: 6,
 })
 
-/** Returns the observable state of a draft. */
 function read(draft: Draft) {
   const { units, room, placed, score } = draft
   const days = [0, 1].map((index) => [draft.firstDay(index), draft.lastDay(index)])

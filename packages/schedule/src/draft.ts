@@ -102,7 +102,6 @@ export class Draft {
     return this.trail.length
   }
 
-  /** Undoes all changes made since the mark. */
   rollBack(mark: number): void {
     while (this.trail.length > mark) {
       const units = this.trail.pop() ?? 0

@@ -38,7 +38,6 @@ const someChange = fc
 
 type SomeChange = typeof someChange extends fc.Arbitrary<infer Value> ? Value : never
 
-/** Returns the past sittings that were not missed. */
 function findPast({ plan, change }: SomeChange): Sitting[] {
   return plan.sittings.filter((one) => one.day < change.today && !change.missed.includes(one))
 }

@@ -1,6 +1,5 @@
 import { type MemoryCard, predictRecall, reviewCard, sittingMs } from './memory-card.ts'
 
-/** A card with the time its review takes. */
 export interface Reviewable {
   readonly card: MemoryCard
   readonly minutes: number

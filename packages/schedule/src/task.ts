@@ -30,6 +30,5 @@ export interface Plan {
   readonly sittings: readonly Sitting[]
   /** Tasks with minutes left to place, in input order. */
   readonly unplaced: readonly { readonly task: string; readonly minutes: number }[]
-  /** The total worth of the placed units. */
   readonly worth: number
 }

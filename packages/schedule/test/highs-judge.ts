@@ -19,7 +19,6 @@ interface Keep {
   readonly price: number
 }
 
-/** The sections of an LP file. */
 interface Program {
   objective: string[]
   constraints: string[]
