@@ -5,7 +5,6 @@ import { openDatabase } from './client.ts'
 import type { Database } from './database.ts'
 import { classifyDatabaseFault } from './faults.ts'
 
-/** Classifies the error thrown by `work`. */
 async function classify(work: () => Promise<unknown>): Promise<unknown> {
   try {
     await work()

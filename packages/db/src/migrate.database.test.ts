@@ -11,7 +11,6 @@ async function tables({ prisma }: Database): Promise<string[]> {
   return rows.map((row) => row.name).toSorted()
 }
 
-/** Returns the table names in schema.prisma. */
 async function modelTables(): Promise<string[]> {
   const schema = await readFile(new URL('../prisma/schema.prisma', import.meta.url), 'utf8')
   const models = [...schema.matchAll(/^model .+?^}/gms)].map(([model]) => /@@map\("(\w+)"\)/.exec(model)?.[1] ?? model)

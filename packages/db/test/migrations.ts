@@ -9,7 +9,6 @@ export async function writeMigrations(migrations: Record<string, string>): Promi
   return directory
 }
 
-/** Adds or replaces migrations in a folder. */
 export async function addMigrations(directory: string, migrations: Record<string, string>): Promise<void> {
   for (const [name, sql] of Object.entries(migrations)) {
     await mkdir(join(directory, name), { recursive: true })

@@ -37,7 +37,6 @@ export function findDifferences(one: Digests, other: Digests): string[] {
   return [...names].filter((name) => one[name] !== other[name]).toSorted()
 }
 
-/** Reads the row count from a digest. */
 export function countRows(digest: string): number {
   return Number(digest.split(':')[0])
 }

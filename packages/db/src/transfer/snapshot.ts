@@ -3,7 +3,6 @@ import type { Queries } from '../connection.ts'
 import { computeDigests, type Digests, textSettings } from './digests.ts'
 import { listSequences, listTables, quote, rowExpression, type Sequence, type Table } from './tables.ts'
 
-/** A database at one point in time. */
 export interface Snapshot {
   readonly migrations: readonly AppliedMigration[]
   readonly tables: readonly Table[]
