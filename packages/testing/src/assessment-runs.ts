@@ -17,7 +17,6 @@ const curve = {
 
 type Outcome = 'right' | 'wrong' | 'unknown'
 
-/** An answer in a test run. */
 export interface TestAnswer {
   readonly question: Pick<Question, 'id' | 'version'>
   readonly outcome?: Outcome

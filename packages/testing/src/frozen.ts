@@ -35,7 +35,6 @@ export interface Frozen {
   readonly databaseFile: string
   /** Accounts, with secrets and the ids of their data. */
   readonly contents: Contents
-  /** A browser's localStorage. */
   readonly localStorage: Readonly<Record<string, string>>
 }
 
