@@ -8,7 +8,6 @@ import {
   seconds,
 } from './objects.ts'
 
-/** The Stripe objects of one account. */
 export class Account {
   readonly customers = new Map<string, Customer>()
   readonly products = new Map<string, Product>()
