@@ -43,8 +43,8 @@ export const registerInputSchema = z.object({
 export type Registration = z.infer<typeof registerInputSchema>
 
 /**
- * The response to a sign-up when the deployment sends mail. It is the same whether or not the address already has an
- * account.
+ * The sign-up response when email is configured. It is the same for every address, so it does not reveal which
+ * addresses have accounts.
  */
 export const checkMailSchema = z.object({ check_mail: z.literal(true) })
 export const registeredSchema = z.union([signedInSchema, checkMailSchema])
@@ -58,7 +58,7 @@ export type PasswordChange = z.infer<typeof changePasswordInputSchema>
 
 export const deleteAccountInputSchema = z.object({ password: typedPasswordSchema })
 
-/** All data stored about a user, except the hashes of passwords and tokens. */
+/** All data stored about a user, except password and token hashes. */
 export const accountExportSchema = z.object({
   exported_at: z.iso.datetime(),
   account: z.object({
@@ -97,10 +97,7 @@ export const accountExportSchema = z.object({
     .describe('The calendar feed of the study plan, without its secret address.'),
   assessment_runs: z.array(exportedRunSchema),
   answers: z.array(exportedAnswerSchema),
-  /**
-   * Library items written by the user, including those in the trash. They stay in the library after the account is
-   * deleted.
-   */
+  /** Library items that the user wrote, including trashed ones. The library keeps them after the account is deleted. */
   content_items: z.array(exportedContentSchema),
   pictures: z.array(exportedPictureSchema).describe('Pictures the user stored, at /pictures/ and their id.'),
   question_comments: z.array(exportedCommentSchema).describe('Comments on questions the user wrote.'),

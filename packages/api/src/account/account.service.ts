@@ -32,9 +32,9 @@ import { createAccount, replacePassword } from './accounts.ts'
 import { assertNotBreached } from './breached-passwords.ts'
 
 /**
- * Creates a student account and signs the user in. If the deployment sends mail, the account is created only after the
- * address is confirmed, and the response is the same for an address that already has an account. The birth year is
- * checked but not stored.
+ * Creates a student account and signs the user in. If email is configured, the account is created only after the
+ * address is confirmed, and the response does not reveal whether the address is taken. The birth year is checked but
+ * not stored.
  * @throws AppError `bad_input` with reason `too_young`, `weak_password` or `breached_password`, `conflict` with reason
  * `email_taken`, `throttled`
  */
@@ -92,7 +92,7 @@ export async function signOutEverywhere(ctx: SignedInContext): Promise<{ ok: tru
 
 /**
  * Deletes the caller's account with all its data and cancels the subscription. Records of operations that the caller
- * ran are kept without the user id.
+ * ran are kept, without the user id.
  * @throws AppError `forbidden` with reason `wrong_password`, `throttled`; `unavailable` with reason
  * `billing_unavailable` or `conflict` with reason `billing_off` when the subscription cannot be canceled, in which case
  * nothing is deleted
@@ -125,15 +125,14 @@ export async function removeAccount(
 }
 
 /**
- * Returns whether a user born in the given year could still be under the minimum age. The birthday is unknown, so users
- * are accepted only from the calendar year after the one in which they reach that age.
+ * Returns whether a user born in the given year may still be too young. The birthday is unknown, so users are accepted
+ * from the year after they reach the minimum age.
  */
 function mayBeTooYoung(birthYear: number, minimumAge: number, now: Date): boolean {
   const thisYear = Number(easternDate(now).slice(0, 4))
   return thisYear - birthYear <= minimumAge
 }
 
-/** Returns all data stored about the caller. */
 export async function exportAccount(
   ctx: Pick<Context, 'now' | 'prisma' | 'publicUrl'> & { readonly caller: Pick<Caller, 'email' | 'id'> },
 ): Promise<AccountExport> {

@@ -16,10 +16,7 @@ interface NewAccount {
 
 type AccountKey = { readonly id: string } | { readonly email: string }
 
-/**
- * Stores a new account.
- * @throws AppError `bad_input` with reason `weak_password`, `conflict` with reason `email_taken`
- */
+/** @throws AppError `bad_input` with reason `weak_password`, `conflict` with reason `email_taken` */
 export async function createAccount(
   prisma: DatabaseClient,
   { email, password, name, role }: NewAccount,
@@ -40,7 +37,7 @@ export async function createAccount(
 
 interface PasswordReplacement {
   readonly source?: AuditSource
-  /** The mail to queue in the same transaction. */
+  /** Emails to queue in the same transaction. */
   readonly notices?: readonly ReturnType<typeof buildMailRow>[]
 }
 
@@ -95,7 +92,7 @@ export async function changeRole(
   await prisma.$transaction(async (transaction) => {
     const before = await transaction.user.findUnique({ where: account, select: { id: true, role: true } })
     if (!before) throw noAccount(account)
-    // If the account has no second factor, the enrollment period starts at the next sign-in.
+    // Without a second factor, the enrollment period starts at the next sign-in.
     await transaction.user.update({ where: { id: before.id }, data: { role, factorDueAt: null } })
     await transaction.signIn.deleteMany({ where: { userId: before.id } })
     const target = targetAccount(before.id)
@@ -114,7 +111,7 @@ function noAccount(account: AccountKey): AppError {
   return new AppError('not_found', `There is no account with the ${key}`)
 }
 
-/** The minimum number of distinct characters in a password. A password with fewer is rejected as a pattern. */
+/** The minimum number of distinct characters in a password. */
 const fewestCharacters = 5
 
 /** Returns whether a password is commonly guessed, too repetitive, or built around the email address. */

@@ -4,14 +4,12 @@ import { AppError } from '../errors.ts'
 
 const timeoutMs = 3000
 
-/**
- * The number of hexadecimal hash digits that are sent. Hundreds of leaked passwords share each prefix of this length.
- */
+/** The number of hexadecimal hash digits to send. Hundreds of leaked passwords share each prefix of this length. */
 const prefixLength = 5
 
 /**
- * Rejects a password that the configured service reports as leaked. Sends only the first digits of its SHA-1 hash
- * (k-anonymity). If no service is configured or it does not respond, every password passes.
+ * Rejects a password that the configured service reports as leaked. Only the first digits of its SHA-1 hash are sent
+ * (k-anonymity). If no service is configured or the request fails, every password passes.
  * @throws AppError `bad_input` with reason `breached_password`
  */
 export async function assertNotBreached(

@@ -1,9 +1,6 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
 
-/**
- * Common passwords specific to this product, and common passwords of at least twelve characters that are not in the
- * dictionary.
- */
+/** Common passwords that are specific to this product, and long ones that the dictionary lacks. */
 const ofThisProduct = [
   '0123456789ab',
   '012345678910',
@@ -28,22 +25,25 @@ const ofThisProduct = [
 
 const common = new Set([...dictionary['passwords-common'].map((password) => password.toLowerCase()), ...ofThisProduct])
 
-/** The minimum length of an account word for which passwords built around it are rejected. */
+/** The minimum length of an account word that passwords must not be built around. */
 const shortestWord = 4
 
-/** The maximum length of a pattern that is always rejected when repeated. */
+/** The maximum length of a unit that makes a password weak when repeated. */
 const longestPattern = 6
 
 /** The maximum number of characters around a common word that add no strength, as in `!!password2026`. */
 const longestPadding = 6
 
-/** Letters that people replace with digits and symbols. `1` and `!` can each replace two letters. */
+/**
+ * Letters, keyed by the symbols that people replace them with. `1` and `!` can be an i or an l, so `readLetters`
+ * handles them.
+ */
 const replaced = { '@': 'a', '4': 'a', '0': 'o', '3': 'e', '5': 's', $: 's', '7': 't', '8': 'b' } as const
 
 /**
- * Returns whether a password is common or a simple variant of a common one: in a different case, with symbols for
- * letters, surrounded by up to six digits and symbols or by a common number, or repeated.
- * @param words words that are treated as common for this account, in lower case
+ * Returns whether a password is common or a simple variant of a common one: different case, symbols for letters,
+ * repetition, or padding with up to six digits and symbols or with a common number.
+ * @param words lower-case words to treat as common for this account
  */
 export function isCommonPassword(password: string, words: readonly string[] = []): boolean {
   const own = words.filter((word) => word.length >= shortestWord)
@@ -73,7 +73,7 @@ function compact(text: string): string {
   return text.replaceAll(/[^a-z0-9]/g, '')
 }
 
-/** Returns the words that a string can represent when symbols replace letters. */
+/** Returns the words that a string may spell when symbols replace letters. */
 function readLetters(text: string): string[] {
   const read = (one: string) =>
     Array.from(text)
@@ -82,10 +82,7 @@ function readLetters(text: string): string[] {
   return [compact(text), compact(read('i')), compact(read('l'))]
 }
 
-/**
- * Returns the shortest repeating unit of a string: `letmein` for `letmeinletmein`. Returns the string itself when it
- * does not repeat.
- */
+/** Returns the shortest repeating unit of a string, such as `letmein` for `letmeinletmein`, or the string itself. */
 function findUnit(text: string): string {
   const length = `${text}${text}`.indexOf(text, 1)
   return length > 0 ? text.slice(0, length) : text

@@ -16,7 +16,7 @@ const isDemoAccount = { email: { in: demoAccounts.map(({ email }) => email) } }
 
 /**
  * When demo is on, creates one account per role with a public password, and leaves existing accounts unchanged. When
- * demo is off, locks the demo accounts created by an earlier start and signs them out.
+ * demo is off, locks existing demo accounts and signs them out.
  */
 export async function prepareDemoAccounts(prisma: DatabaseClient, { demo }: { readonly demo: boolean }): Promise<void> {
   if (!demo) {

@@ -1,11 +1,10 @@
 import { roles } from '../auth/roles.vocabulary.ts'
 
-/** Returns the email address of the demo account with the given role. */
 export function demoEmail(role: (typeof roles)[number]): string {
   return `${role}@pathwise.example`
 }
 
-/** Returns whether an address belongs to a demo account, if demo accounts exist. */
+/** Returns whether an address is reserved for a demo account. */
 export function isDemoEmail(email: string): boolean {
   return roles.some((role) => demoEmail(role) === email)
 }

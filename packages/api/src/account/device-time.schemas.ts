@@ -1,15 +1,12 @@
 import { z } from 'zod'
 
 /**
- * A UTC time from a device's clock. Times before 1970 are excluded, so that every clock and both databases can
- * represent it.
+ * A UTC time from a device's clock. Times before 1970 are rejected, because not every clock and database can represent
+ * them.
  */
 export const deviceTimeSchema = z.iso.datetime().refine((text) => Date.parse(text) >= 0, 'Before 1970')
 
-/**
- * The upper bound for times: the start of the year 10000, because `z.iso.datetime` in our outputs rejects five-digit
- * years.
- */
+/** The exclusive upper bound: the start of the year 10000. `z.iso.datetime` in our outputs rejects five-digit years. */
 const tooLate = Date.UTC(10_000)
 
 /** A time from a device's clock with its time zone. */

@@ -2,7 +2,7 @@ import type { DatabaseTransaction } from '@pathwise/db/database'
 import { AppError } from '../errors.ts'
 
 /**
- * Locks the account's row, so that transactions that merge data into the account run sequentially.
+ * Locks the account's row, so that transactions that merge data into the account run one after another.
  * @throws AppError `unauthenticated` when the account has been deleted
  */
 export async function lockAccount(transaction: DatabaseTransaction, userId: string): Promise<void> {

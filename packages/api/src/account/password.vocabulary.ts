@@ -1,3 +1,3 @@
-/** Limits for the length of a new password, in UTF-16 code units. */
+/** Length limits for new passwords, in UTF-16 code units. */
 export const shortestPassword = 12
 export const longestPassword = 128

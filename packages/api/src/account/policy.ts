@@ -1,6 +1,5 @@
 import type { Role } from '../auth/roles.vocabulary.ts'
 
-/** The time limits after which a session expires. */
 interface SessionLimit {
   /** The maximum time without activity, in hours. */
   readonly idleHours: number
@@ -8,14 +7,14 @@ interface SessionLimit {
   readonly days: number
 }
 
-/** The account rules of a deployment. */
+/** The account rules that a deployment can configure. */
 export interface AccountPolicy {
   /** The minimum age of account holders, in years. */
   readonly minimumAge: number
   readonly sessions: Readonly<Record<Role, SessionLimit>>
 }
 
-/** The time after which an unused session cookie expires, in hours, regardless of the policy. */
+/** The maximum idle time under any policy, in hours. The session cookie expires after it. */
 export const longestIdleHours = 30 * 24
 
 const student: SessionLimit = { idleHours: longestIdleHours, days: 180 }

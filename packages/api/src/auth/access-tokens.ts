@@ -5,11 +5,11 @@ import { hashSecret, newSecret } from '../secrets.ts'
 import type { Caller } from './caller.ts'
 import { roles } from './roles.vocabulary.ts'
 
-/** The format of our tokens. Values in any other format are rejected without a database query. */
+/** The format of our tokens. Other strings are rejected without a database query. */
 const tokenShape = /^[\w-]{43}$/
 
 /**
- * Creates a bearer token for a sign-in. It expires after `accessTokenSeconds`.
+ * Issues a bearer token for a sign-in. It expires after `accessTokenSeconds`.
  * @throws AppError `unauthenticated` when the sign-in has ended
  */
 export async function issueAccessToken(
@@ -39,8 +39,8 @@ const ownersSchema = z.array(
 )
 
 /**
- * Returns the owner of a bearer token, or null when the token is malformed, unknown, expired or revoked. Uses a single
- * SQL statement, because every signed-in request starts with this check and Prisma would send three statements.
+ * Returns the owner of a bearer token, or null if the token is malformed, unknown, expired or revoked. Every signed-in
+ * request starts with this check, so it uses one SQL statement where Prisma would send three.
  */
 export async function findCallerByToken(
   { prisma, now }: Pick<Context, 'now' | 'prisma'>,

@@ -35,7 +35,7 @@ export const authRouter = router({
   secondFactorOptions: ownOriginProcedure
     .input(secondFactorOptionsInputSchema)
     .output(secondFactorOptionsSchema)
-    // A mutation, so that the challenge never appears in a URL.
+    // This is a mutation so that the challenge never appears in a URL.
     .mutation(({ ctx, input }) => readSignInOptions(ctx, input.challenge)),
   secondFactor: ownOriginProcedure
     .input(answerChallengeInputSchema)

@@ -14,7 +14,7 @@ export const emailSchema = z
   .pipe(z.email())
   .describe('An email address. It is stored and compared in lower case, trimmed.')
 
-// Does not apply the length rules for new passwords, because they were checked when the password was set.
+// The length rules apply only to new passwords.
 export const typedPasswordSchema = z.string().min(1).max(1_000).describe("The user's current password.")
 
 export const currentUserSchema = z.object({

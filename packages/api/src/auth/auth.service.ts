@@ -15,8 +15,7 @@ import { clearCookie, endSignInOfCookie, startSignIn } from './sign-in.ts'
 import { recordUse } from './sign-ins.service.ts'
 
 /**
- * Signs in with a password. For an unknown account, verification takes the same time and throws the same error as a
- * wrong password.
+ * Signs in with a password. An unknown account takes as long and fails with the same error as a wrong password.
  * @throws AppError `unauthenticated` with reason `wrong_password`, or with reason `second_factor` and a challenge for
  * `secondFactor`; `forbidden` with reason `suspended`; `throttled` after too many failures
  */
@@ -43,7 +42,8 @@ export async function login(
 }
 
 /**
- * Rehashes the password if the stored hash is outdated, which is possible only while the plain password is available.
+ * Rehashes the password if the stored hash is outdated. This is possible only at sign-in, while the plain password is
+ * available.
  */
 async function renewHash(
   { prisma }: Pick<Context, 'prisma'>,
@@ -54,7 +54,7 @@ async function renewHash(
   await prisma.user.updateMany({ where: { id, passwordHash }, data: { passwordHash: await hashPassword(password) } })
 }
 
-/** Returns the account as the target of an audit event. No target is recorded when the address has no account. */
+/** Returns the target of an audit event: the account, or nothing if the address has no account. */
 function describeTarget(user: { readonly id: string } | null) {
   return user ? { target: targetAccount(user.id) } : {}
 }
@@ -67,7 +67,7 @@ async function recordLockout(ctx: Context, email: string): Promise<void> {
 }
 
 /**
- * Issues a new access token for the refresh cookie and replaces the cookie.
+ * Replaces the refresh cookie and issues a new access token.
  * @throws AppError `unauthenticated`
  */
 export async function refresh(ctx: Context): Promise<{ access_token: string }> {
@@ -92,7 +92,7 @@ export async function refresh(ctx: Context): Promise<{ access_token: string }> {
   return { access_token }
 }
 
-/** Ends the sign-ins identified by the request's cookie and token. Visitors can also call this function. */
+/** Ends the sign-ins that the request's token and cookie belong to. Does not require either. */
 export async function logout(ctx: Context): Promise<{ ok: true }> {
   const caller = await ctx.identify()
   if (caller) await ctx.prisma.signIn.deleteMany({ where: { id: caller.signInId } })
@@ -102,7 +102,7 @@ export async function logout(ctx: Context): Promise<{ ok: true }> {
 }
 
 /**
- * Verifies the password and updates the time that `assertRecentPassword` checks.
+ * Verifies the password and resets the timer of `assertRecentPassword`.
  * @throws AppError `forbidden` with reason `wrong_password`, `throttled`
  */
 export async function confirmPassword(ctx: SignedInContext, password: string): Promise<{ ok: true }> {
@@ -112,10 +112,10 @@ export async function confirmPassword(ctx: SignedInContext, password: string): P
 }
 
 /**
- * Counts a sign-in attempt before its password is verified, so that parallel attempts cannot exceed the limits. A
- * device that has signed in to the account before is counted separately, so that other devices cannot use up its limit.
- * Counts for all other devices do not depend on whether the account exists.
- * @returns a function to call after a successful sign-in, which clears the earlier failures
+ * Counts a sign-in attempt before the password is verified, so that parallel attempts cannot exceed the limits. A
+ * device that has signed in to the account before has its own limit, which other devices cannot use up. For other
+ * devices, the counts do not reveal whether the account exists.
+ * @returns a function that clears the earlier failures, to call after a successful sign-in
  * @throws AppError `throttled`
  */
 async function countLoginAttempt(
@@ -141,14 +141,13 @@ async function countLoginAttempt(
     const failures = await throttle.count('loginNetwork', network)
     await throttle.reset('loginNetwork', network)
     await throttle.reset('loginNetworkLong', network)
-    // Failures before a success are assumed to be typos, not guesses, so they do not count against the address or the
-    // account.
+    // Failures before a success are assumed to be typos, so they are refunded to the address and the account.
     await throttle.refund('loginAddress', request.address, failures)
     await throttle.refund('loginAccount', email, failures)
   }
 }
 
-/** Returns the sign-in that the refresh cookie belongs to, even when the cookie was replaced or has expired. */
+/** Returns the sign-in that the refresh cookie belongs to, even if the cookie has expired or been replaced. */
 async function findSignInOfDevice(
   ctx: Pick<Context, 'prisma' | 'request' | 'secureCookies'>,
   email: string,

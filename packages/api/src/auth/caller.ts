@@ -7,25 +7,21 @@ export interface Caller {
   readonly name: string | null
   readonly email: string
   readonly role: Role
-  /** The sign-in that the token belongs to. All its sessions and tokens end together. */
+  /** The sign-in that the token belongs to. Ending it revokes all its sessions and tokens. */
   readonly signInId: string
-  /** The time at which the user last entered the password. */
+  /** When the user last entered the password. */
   readonly passwordGivenAt: Date
-  /**
-   * The deadline by which an editor or admin without a second factor must enroll one. Null when no enrollment is
-   * required.
-   */
+  /** The deadline for an editor or admin to enroll a second factor. Null when enrollment is not required. */
   readonly enrollBy: Date | null
   /**
-   * Whether the enrollment deadline has passed. If so, the account has only student permissions, which include
-   * enrolling a factor.
+   * Whether the enrollment deadline has passed. The account then has only student permissions, which allow enrollment.
    */
   readonly mustEnroll: boolean
 }
 
 /**
- * Asserts that the caller is signed in with at least this role. Every procedure above `public` calls this function.
- * Services that a stream or a command calls without the router must call it first.
+ * Asserts that the caller is signed in with at least this role. The router calls it for every procedure above `public`.
+ * Code that runs a service outside the router must call it first.
  * @throws AppError `unauthenticated`; `forbidden`, with reason `factor_required` when a second factor is overdue
  */
 export function assertRole<Caller extends { readonly role: Role; readonly mustEnroll: boolean }>(

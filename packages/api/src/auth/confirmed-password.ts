@@ -3,7 +3,7 @@ import { AppError } from '../errors.ts'
 import type { Caller } from './caller.ts'
 import { verifyPassword } from './passwords.ts'
 
-/** How long an entered password or second factor is considered recent. */
+/** How long a password or second factor counts as recent after it was entered. */
 const recentMs = 10 * 60 * 1000
 
 /**
@@ -23,9 +23,7 @@ export async function assertPassword(
   await throttle.reset('confirmPassword', caller.id)
 }
 
-/**
- * @throws AppError `forbidden` with reason `reauthenticate` when the password was last entered more than 10 minutes ago
- */
+/** @throws AppError `forbidden` with reason `reauthenticate` when the last password entry is over 10 minutes old */
 export function assertRecentPassword({ now }: Pick<Context, 'now'>, { passwordGivenAt }: Caller): void {
   if (now().getTime() - passwordGivenAt.getTime() <= recentMs) return
   throw new AppError('forbidden', 'Please enter your password again', { reason: 'reauthenticate' })

@@ -10,9 +10,8 @@ type Deps = Pick<
 >
 
 /**
- * Identifies the user who opens a WebSocket: by the access token if the client can send headers, otherwise by the
- * session cookie, which is not rotated. Browsers send that cookie with requests from any site, so the request must come
- * from our origin.
+ * Identifies the user who opens a WebSocket by access token, or by session cookie for clients that cannot send headers.
+ * The cookie is not rotated. Browsers send it with requests from any site, so the request must come from our origin.
  * @returns the account's id
  * @throws AppError `unauthenticated`; `forbidden` when a request from another site sends our cookie
  */
@@ -24,8 +23,8 @@ export async function identifyWatcher(ctx: Deps): Promise<string> {
 }
 
 /**
- * Returns the account of the session cookie, if any. @throws AppError `forbidden` when the request comes from another
- * site
+ * Returns the account of the session cookie, if any.
+ * @throws AppError `forbidden` when the request comes from another site
  */
 export async function findCookieOwner(ctx: Deps): Promise<string | undefined> {
   const cookie = await findRefreshCookie(ctx)

@@ -26,6 +26,6 @@ it.each([
   ['::ffff:203.0.113.77', '203.0.113.0/24'],
   ['2001:db8:12:34::5', '2001:db8:12::/48'],
   ['not an address', null],
-])('returns the network of %s', (address, network) => {
+])('returns the network of the address %s', (address, network) => {
   expect(findNetwork(address)).toBe(network)
 })

@@ -1,7 +1,6 @@
 import ipaddr from 'ipaddr.js'
 
-// The first match wins, because the user agents of Edge and Opera also contain `Chrome`, and Chrome's contains
-// `Safari`.
+// The order matters: Edge and Opera also send `Chrome`, and Chrome also sends `Safari`.
 const browsers = [
   ['Edge', /\bEdg(?:A|iOS)?\//],
   ['Opera', /\bOPR\//],
@@ -13,7 +12,7 @@ const browsers = [
   ['Safari', /\bVersion\/.*\bSafari\//],
 ] as const
 
-/** A maximum length that exceeds any browser's name. */
+/** The number of characters to search. Real user agents are shorter. */
 const longestName = 500
 
 const systems = [
@@ -27,9 +26,9 @@ const systems = [
 ] as const
 
 /**
- * Returns the browser and operating system for the list of sign-ins: `Firefox, Windows`. Versions are omitted, because
- * they mean little to readers and could be used to fingerprint the device.
- * @returns an empty string when neither is known
+ * Returns the browser and operating system for the list of sign-ins, such as `Firefox, Windows`. Versions are omitted:
+ * they mean little to users and would help fingerprint the device.
+ * @returns an empty string when neither is recognized
  */
 export function describeDevice(userAgent = ''): string {
   const text = userAgent.slice(0, longestName)
@@ -39,7 +38,7 @@ export function describeDevice(userAgent = ''): string {
     .join(', ')
 }
 
-/** Returns the network of an IP address: its first 24 bits, or 48 bits for IPv6. Null for any other string. */
+/** Returns the network of an IP address (/24 for IPv4, /48 for IPv6), or null for any other string. */
 export function findNetwork(address: string): string | null {
   if (!ipaddr.isValid(address)) return null
   const known = ipaddr.process(address)

@@ -13,7 +13,7 @@ export async function deleteExpired({
   await sessions.deleteExpiredSessions()
   await prisma.accessToken.deleteMany({ where: { expiresAt: { lte: moment } } })
   await prisma.signIn.deleteMany({
-    // Excludes new sign-ins, whose session is created shortly afterward.
+    // Keep new sign-ins, whose session is created shortly afterward.
     where: { sessions: { none: {} }, startedAt: { lt: new Date(moment.getTime() - dayMs) } },
   })
   await prisma.throttle.deleteMany({ where: { expire: { lt: moment.getTime() } } })

@@ -4,13 +4,13 @@ import { longestIdleHours } from '../account/policy.ts'
 import { hashSecret, newSecret } from '../secrets.ts'
 import type { Role } from './roles.vocabulary.ts'
 
-// Only this file uses Lucia: docs/decisions/0001-lucia-behind-one-file.md.
+// Only this file uses Lucia. See docs/decisions/0001-lucia-behind-one-file.md.
 
 interface SessionAttributes {
   readonly signInId: string
-  /** The time at which the user entered the password. */
+  /** When the user signed in. */
   readonly startedAt: Date
-  /** The time at which the sign-in was last used to get a new access token. */
+  /** When the session was last refreshed. */
   readonly lastSeenAt: Date
   readonly role: Role
   readonly replacedAt: Date | null
@@ -20,7 +20,7 @@ interface SessionAttributes {
 declare module 'lucia' {
   interface Register {
     Lucia: Lucia<SessionAttributes>
-    /** Lucia creates a session with only its sign-in id; the other fields are read from the database. */
+    /** Only the sign-in id is known when Lucia creates a session. The other fields are read from the database. */
     DatabaseSessionAttributes: Pick<SessionAttributes, 'signInId'> & Partial<SessionAttributes>
   }
 }
@@ -28,12 +28,10 @@ declare module 'lucia' {
 export type Sessions = Lucia<SessionAttributes>
 
 export const plainName = 'pathwise_refresh'
-/**
- * Browsers accept this prefix only from this host over TLS, which prevents a sibling domain from setting the cookie.
- */
+/** Browsers accept a cookie with this prefix only from this host over TLS, so sibling domains cannot set it. */
 export const hostName = `__Host-${plainName}`
 
-/** The lifetime of a refresh session after its last use. */
+/** The lifetime of a session after its last use. */
 const sessionLife = new TimeSpan(longestIdleHours, 'h')
 
 const withSignIn = {
@@ -46,8 +44,8 @@ const withSignIn = {
 } as const
 
 /**
- * Creates a Lucia instance whose sessions are refresh cookies. A session's id is the cookie's value; only its hash is
- * stored.
+ * Creates a Lucia instance whose sessions are refresh cookies. The cookie's value is the session id, of which only the
+ * hash is stored.
  */
 export function createSessions(prisma: DatabaseClient, { secure }: { secure: boolean }): Sessions {
   return new Lucia(databaseAdapter(prisma), {
@@ -84,7 +82,7 @@ function databaseAdapter(prisma: DatabaseClient): Adapter {
         ({ id, expiresAt, signInId }): DatabaseSession => ({ id, userId, expiresAt, attributes: { signInId } }),
       )
     },
-    // Does nothing when another tab has already stored this successor, or when the sign-in has ended.
+    // Inserts nothing if another tab has already stored this successor, or if the sign-in has ended.
     setSession: async ({ id, expiresAt, attributes: { signInId } }) => {
       await prisma.$executeRaw`
         INSERT INTO sessions (id, sign_in_id, expires_at, salt)

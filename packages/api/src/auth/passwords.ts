@@ -4,18 +4,15 @@ import { newSecret } from '../secrets.ts'
 /** OWASP's Password Storage Cheat Sheet: argon2id (the library's default) with 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** A placeholder hash that matches no password. */
+/** A stored value that matches no password. */
 export const lockedPassword = '!'
 
-/** Normalizes the password, because keyboards differ in how they compose accents and Hangul. */
+/** Normalizes the password, because keyboards compose accents and Hangul differently. */
 function toBytes(password: string): Buffer {
   return Buffer.from(password.normalize('NFKC'))
 }
 
-/**
- * Hashes a password.
- * @returns argon2id in PHC format
- */
+/** @returns an argon2id hash in PHC format */
 export function hashPassword(password: string): Promise<string> {
   return hash(toBytes(password), cost)
 }
@@ -30,8 +27,8 @@ export function isOutdated(passwordHash: string): boolean {
 let nobodysHash: Promise<string> | undefined
 
 /**
- * Returns whether a password matches a hash. For an unknown account, verifies a dummy hash so that the response time is
- * the same.
+ * Returns whether a password matches a hash. Without a hash, it verifies a dummy one, so that unknown accounts take
+ * just as long.
  */
 export async function verifyPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
   nobodysHash ??= hashPassword(newSecret())

@@ -7,12 +7,12 @@ const inHeader = {
   host: new RegExp(`(?:^|;\\s*)${hostName}=([\\w-]{43})(?:;|$)`),
 }
 
-/** Clears the unprefixed cookie of older versions. */
+/** Clears the unprefixed cookie that older versions set. */
 export const blankPlainCookie = `${plainName}=; HttpOnly; Max-Age=0; Path=/; SameSite=Lax; Secure`
 
 /**
- * Returns the request's refresh cookie. Over TLS, the unprefixed name is accepted only for sign-ins from versions that
- * had no prefix. Lucia's own parser fails when any cookie on the host is malformed.
+ * Returns the request's refresh cookie. Over TLS, the unprefixed name is accepted only for sign-ins that older versions
+ * started. Lucia's own parser is not used, because it fails when any cookie on the host is malformed.
  */
 export async function findRefreshCookie({
   prisma,

@@ -4,10 +4,7 @@ import { dayMs, hourMs } from '../durations.ts'
 import { deriveSecret, hashSecret } from '../secrets.ts'
 import type { Sessions } from './lucia.ts'
 
-/**
- * How long a replaced cookie is still accepted, because two tabs can refresh at the same time and a response can be
- * lost.
- */
+/** How long a replaced cookie is still accepted. Two tabs may refresh at the same time, and a response may be lost. */
 const graceMs = 10_000
 
 type Session = NonNullable<Awaited<ReturnType<Sessions['validateSession']>>['session']>
@@ -16,10 +13,10 @@ type Deps = Pick<Context, 'accounts' | 'now' | 'prisma' | 'sessions'>
 export type Rotation =
   | { readonly kind: 'renewed'; readonly sessionId: string; readonly signInId: string }
   | { readonly kind: 'refused' }
-  /** An already replaced cookie was used again. It has probably leaked, so its sign-in is ended. */
+  /** A cookie was used again after it was replaced. It has probably leaked, so the sign-in is ended. */
   | { readonly kind: 'reused'; readonly userId: string }
 
-/** Replaces a refresh cookie's session with its successor. */
+/** Replaces a session with its successor. */
 export async function rotate(deps: Deps, sessionId: string | undefined): Promise<Rotation> {
   const { accounts, sessions, prisma, now } = deps
   if (sessionId === undefined) return { kind: 'refused' }
@@ -35,8 +32,8 @@ export async function rotate(deps: Deps, sessionId: string | undefined): Promise
 }
 
 /**
- * Returns whether a session is still valid. If it was replaced, the grace period must not have ended. Its sign-in must
- * be within the role's limits for age and inactivity.
+ * Returns whether a session is valid: not replaced before the grace period, and within the role's limits for age and
+ * inactivity.
  */
 export function isUsable(session: Session, { sessions }: Pick<AccountPolicy, 'sessions'>, now: Date): boolean {
   const { idleHours, days } = sessions[session.role]
@@ -52,8 +49,8 @@ function wasReplacedLongBefore({ replacedAt }: Session, now: Date): boolean {
 }
 
 /**
- * Derives the id of a session's successor, so that two servers that replace the session concurrently get the same id
- * without a lock.
+ * Derives the id of a session's successor. Concurrent servers that replace the same session get the same id without a
+ * lock.
  */
 function deriveSuccessor({ id, salt }: Session): string {
   return deriveSecret(id, salt)
@@ -62,7 +59,7 @@ function deriveSuccessor({ id, salt }: Session): string {
 async function replace({ sessions, prisma, now }: Deps, session: Session): Promise<string> {
   const successor = deriveSuccessor(session)
   await sessions.createSession(session.userId, { signInId: session.signInId }, { sessionId: successor })
-  // The grace period starts at the first replacement, and a second use must not restart it.
+  // The grace period starts at the first replacement. A second use must not restart it.
   await prisma.session.updateMany({
     where: { id: hashSecret(session.id), replacedAt: null },
     data: { replacedAt: now() },
@@ -70,7 +67,7 @@ async function replace({ sessions, prisma, now }: Deps, session: Session): Promi
   return successor
 }
 
-/** Returns the id of the last session in the chain of successors, which another tab may have extended. */
+/** Follows the chain of successors, which another tab may have extended, and returns the id of the last session. */
 async function latestAfter(sessions: Sessions, replaced: Session): Promise<string | undefined> {
   const { session } = await sessions.validateSession(deriveSuccessor(replaced))
   if (!session) return undefined

@@ -12,7 +12,6 @@ import type { Caller } from './caller.ts'
 import { describeDevice, findNetwork } from './device.ts'
 import { blankPlainCookie, findRefreshCookie } from './refresh-cookie.ts'
 
-/** Converts the caller to the API's representation of the signed-in user. */
 export function presentCaller({
   id,
   name,
@@ -24,8 +23,8 @@ export function presentCaller({
 }
 
 /**
- * Starts a sign-in for a user who has just been verified: sets the refresh cookie and issues the first access token.
- * Ends the browser's previous sign-in, because its cookie is overwritten.
+ * Starts a sign-in for a verified user: sets the refresh cookie and issues the first access token. The browser's
+ * previous sign-in ends, because its cookie is overwritten.
  * @throws AppError `forbidden` with reason `suspended`, `unauthenticated` when the account has been deleted
  */
 export async function startSignIn(
@@ -62,7 +61,7 @@ export async function startSignIn(
 
 const suspensionSchema = z.array(z.object({ suspended: z.boolean() }))
 
-/** Locks the row so that a concurrent suspension does not miss the new sign-in. */
+/** Locks the account's row, so that a concurrent suspension does not miss the new sign-in. */
 async function assertNotSuspended(transaction: DatabaseTransaction, userId: string): Promise<void> {
   const [account] = suspensionSchema.parse(
     await transaction.$queryRaw`
@@ -72,7 +71,7 @@ async function assertNotSuspended(transaction: DatabaseTransaction, userId: stri
   if (account.suspended) throw new AppError('forbidden', 'This account is suspended', { reason: 'suspended' })
 }
 
-/** Ends the sign-in of the request's refresh cookie, if any. */
+/** Ends the sign-in that the request's refresh cookie belongs to, if any. */
 export async function endSignInOfCookie(
   ctx: Pick<Context, 'prisma' | 'request' | 'secureCookies' | 'sessions'>,
 ): Promise<void> {
@@ -83,7 +82,6 @@ export async function endSignInOfCookie(
   if (session) await prisma.signIn.deleteMany({ where: { id: session.signInId } })
 }
 
-/** Clears the refresh cookie in the browser. */
 export function clearCookie({
   sessions,
   request,

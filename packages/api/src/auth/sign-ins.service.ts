@@ -3,7 +3,7 @@ import { AppError } from '../errors.ts'
 import type { SignInRow } from './auth.schemas.ts'
 import { findNetwork } from './device.ts'
 
-/** Records the time and network of a refresh, for the list of sign-ins. */
+/** Records the time and network of a refresh, which the list of sign-ins shows. */
 export async function recordUse(
   { prisma, request, now }: Pick<Context, 'now' | 'prisma' | 'request'>,
   signInId: string,
@@ -14,7 +14,7 @@ export async function recordUse(
   })
 }
 
-/** Returns the caller's active sign-ins, starting with the current one. */
+/** Returns the caller's sign-ins that have not expired, starting with the current one. */
 export async function listSignIns({ prisma, caller, now }: SignedInContext): Promise<SignInRow[]> {
   const rows = await prisma.signIn.findMany({
     where: { userId: caller.id, sessions: { some: { expiresAt: { gt: now() } } } },
@@ -34,7 +34,7 @@ export async function listSignIns({ prisma, caller, now }: SignedInContext): Pro
 }
 
 /**
- * Ends one of the caller's sign-ins with all its sessions and tokens.
+ * Ends one of the caller's sign-ins, including its sessions and tokens.
  * @throws AppError `not_found`
  */
 export async function endSignIn({ prisma, caller }: SignedInContext, id: string): Promise<{ ok: true }> {

@@ -5,18 +5,18 @@ import { type ChallengePurpose, challengePurposes } from './factors.vocabulary.t
 
 type Deps = Pick<Context, 'now' | 'prisma'>
 
-/** The time limit for answering a challenge. */
+/** How long a challenge can be answered. */
 export const challengeMs = 5 * 60_000
 
 export interface Challenge {
-  /** The hash of the challenge's secret, which passkeys sign. */
+  /** The hash of the challenge's secret. Passkeys sign this hash. */
   readonly id: string
   readonly userId: string
   readonly purpose: ChallengePurpose
   readonly totpSecret: string | null
 }
 
-/** Stores a challenge by its hash, and returns its secret. */
+/** Stores a challenge by the hash of its secret, and returns the secret. */
 export async function issueChallenge(
   { prisma, now }: Deps,
   challenge: { readonly userId: string; readonly purpose: ChallengePurpose; readonly totpSecret?: string },

@@ -12,14 +12,14 @@ import { buildCreation, verifyNewPasskey } from './passkeys.ts'
 import { replaceRecoveryCodes } from './recovery-codes.ts'
 import { buildTotpUri, findTotpStep, newTotpSecret } from './totp.ts'
 
-/** The recovery codes issued with the first factor; null for later factors. */
+/** Recovery codes are issued with the first factor only; null for later ones. */
 interface Enrolled {
   readonly recovery_codes: string[] | null
 }
 
 /**
- * Returns whether an account can have a second factor. Demo accounts cannot, because they are shared and one visitor
- * would lock out all others.
+ * Returns whether the account may have a second factor. Demo accounts may not: they are shared, so one visitor would
+ * lock out all others.
  */
 export function canEnroll({ demo, caller }: Pick<SignedInContext, 'caller' | 'demo'>): boolean {
   return !demo || !isDemoEmail(caller.email)
@@ -47,7 +47,7 @@ export async function startTotp(ctx: SignedInContext): Promise<{ challenge: stri
 }
 
 /**
- * Enrolls an authenticator app after verifying its code.
+ * Enrolls an authenticator app if its code is correct.
  * @throws AppError `forbidden` with reason `wrong_code` or `reauthenticate`, `conflict` with reason `challenge_expired`
  */
 export async function finishTotp(
@@ -63,7 +63,7 @@ export async function finishTotp(
 }
 
 /**
- * Starts the creation of a passkey.
+ * Starts the enrollment of a passkey.
  * @throws AppError as `startTotp` does
  */
 export async function startPasskey(ctx: SignedInContext) {
@@ -73,7 +73,7 @@ export async function startPasskey(ctx: SignedInContext) {
 }
 
 /**
- * Enrolls a passkey after verifying its response to the challenge.
+ * Enrolls a passkey if its response to the challenge is valid.
  * @throws AppError as `finishTotp` does
  */
 export async function finishPasskey(

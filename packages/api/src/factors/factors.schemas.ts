@@ -11,7 +11,7 @@ const challengeSchema = z
   .regex(/^[\w-]{43}$/, 'Not a challenge')
   .describe('The challenge of an earlier response. It is valid for 5 minutes and completes one step.')
 
-/** The response of a passkey's authenticator, in the JSON format of the WebAuthn standard. */
+/** The fields that all WebAuthn credential responses share, in the standard's JSON format. */
 const credentialShape = {
   id: base64url,
   rawId: base64url,

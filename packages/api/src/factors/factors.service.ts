@@ -9,7 +9,7 @@ import type { Factor, FactorList } from './factors.schemas.ts'
 import { factorKinds } from './factors.vocabulary.ts'
 import { replaceRecoveryCodes } from './recovery-codes.ts'
 
-/** Returns an account's second factors, without their secrets. */
+/** Returns an account's second factors without their secrets, oldest first. */
 export async function exportFactors(prisma: DatabaseClient, userId: string): Promise<Factor[]> {
   const rows = await prisma.secondFactor.findMany({
     where: { userId },
@@ -25,7 +25,6 @@ export async function exportFactors(prisma: DatabaseClient, userId: string): Pro
   }))
 }
 
-/** Returns the caller's second factors and whether the role requires one. */
 export async function listFactors(ctx: SignedInContext): Promise<FactorList> {
   const { caller, prisma } = ctx
   return {
@@ -49,7 +48,7 @@ export async function renameFactor(
 }
 
 /**
- * Removes a second factor. Removing the last one also removes the recovery codes.
+ * Removes a second factor, and with the last one also the recovery codes.
  * @throws AppError `not_found`, `forbidden` with reason `reauthenticate`, `conflict` with reason `factor_required` for
  * the last factor of an editor or admin
  */
@@ -71,10 +70,7 @@ export async function removeFactor(ctx: SignedInContext, id: string): Promise<{ 
   return { ok: true }
 }
 
-/**
- * Replaces the caller's recovery codes.
- * @throws AppError `forbidden` with reason `reauthenticate`, `not_found` when there is no second factor
- */
+/** @throws AppError `forbidden` with reason `reauthenticate`, `not_found` when there is no second factor */
 export async function renewRecoveryCodes(ctx: SignedInContext): Promise<{ recovery_codes: string[] }> {
   assertRecentPassword(ctx, ctx.caller)
   const { caller, prisma } = ctx
@@ -89,8 +85,8 @@ export async function renewRecoveryCodes(ctx: SignedInContext): Promise<{ recove
 }
 
 /**
- * Removes all second factors of an account and ends its sign-ins, for a user who has lost them. Editors and admins get
- * a new deadline to enroll again.
+ * Removes all second factors of a user who has lost them, and ends the user's sign-ins. Editors and admins get a new
+ * enrollment deadline.
  * @throws AppError `not_found`
  */
 export async function resetFactors(

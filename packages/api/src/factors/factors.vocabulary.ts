@@ -1,12 +1,12 @@
 export const factorKinds = ['totp', 'passkey'] as const
 export type FactorKind = (typeof factorKinds)[number]
 
-/** The action that a challenge authorizes after a second factor is verified. */
+/** What a challenge permits once the second factor is verified. */
 export const challengePurposes = ['sign_in', 'confirm', 'enroll_totp', 'enroll_passkey'] as const
 export type ChallengePurpose = (typeof challengePurposes)[number]
 
-/** The maximum number of passkeys and authenticator apps per account. */
+/** The maximum number of second factors per account. */
 export const mostFactors = 10
 
-/** The number of recovery codes issued to an account at a time. */
+/** The number of recovery codes that are issued together. */
 export const recoveryCodeCount = 10

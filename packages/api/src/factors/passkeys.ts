@@ -17,10 +17,10 @@ import type {
 
 type Deps = Pick<Context, 'now' | 'prisma' | 'publicUrl' | 'request'>
 
-/** ES256, EdDSA and RS256: the algorithms that authenticators use in practice. */
+/** ES256, EdDSA and RS256, the algorithms that authenticators use in practice. */
 const algorithms = [-7, -8, -257]
 
-/** Returns the origin of the requesting page and the host that its passkeys belong to. */
+/** Returns the requesting page's origin, and the host that its passkeys belong to. */
 function readRelyingParty(ctx: Pick<Deps, 'publicUrl' | 'request'>) {
   assertOwnOrigin(ctx)
   const origin = ctx.request.headers.origin ?? ctx.publicUrl()
@@ -45,8 +45,8 @@ function describe({
 }
 
 /**
- * Returns the options that the browser needs to create a passkey. Attestation is not requested, because any
- * authenticator is accepted.
+ * Builds the options with which the browser creates a passkey. Any authenticator is accepted, so attestation is not
+ * requested.
  */
 export async function buildCreation(
   ctx: Deps,
@@ -76,7 +76,7 @@ export async function buildCreation(
   }
 }
 
-/** Returns the options that the browser needs to use one of the account's passkeys, or null when there are none. */
+/** Builds the options with which the browser uses one of the account's passkeys. Returns null if there are none. */
 export async function buildRequest(ctx: Deps, userId: string, challengeId: string): Promise<PasskeyRequest | null> {
   const passkeys = await findPasskeys(ctx, userId)
   if (passkeys.length === 0) return null
@@ -94,10 +94,10 @@ export async function buildRequest(ctx: Deps, userId: string, challengeId: strin
   }
 }
 
-/** Verifies a new passkey and returns the columns to store, or null when the response does not match the challenge. */
+/** Verifies a new passkey. Returns the columns to store, or null if the response does not match the challenge. */
 export async function verifyNewPasskey(ctx: Deps, challengeId: string, response: RegistrationResponse) {
   const party = readRelyingParty(ctx)
-  // The library throws on every malformed or foreign response.
+  // The library throws on every malformed or mismatched response.
   const result = await verifyRegistrationResponse({
     response: {
       ...toCredential(response),
@@ -120,8 +120,8 @@ export async function verifyNewPasskey(ctx: Deps, challengeId: string, response:
 }
 
 /**
- * Verifies that a passkey of the account signed the challenge. A decreased signature count is rejected, because it
- * indicates a copied passkey.
+ * Returns whether one of the account's passkeys signed the challenge. A decreased signature count is rejected, because
+ * it indicates a copied passkey.
  */
 export async function verifyPasskey(
   ctx: Deps,

@@ -3,22 +3,22 @@ import type { DatabaseTransaction } from '@pathwise/db/database'
 import { hashSecret } from '../secrets.ts'
 import { recoveryCodeCount } from './factors.vocabulary.ts'
 
-/** Digits and letters that are hard to confuse with one another. */
+/** Digits and letters that are not easily confused. */
 const alphabet = '23456789abcdefghjkmnpqrstuvwxyz'
 const codeLength = 16
 
-/** Returns a code of 79 random bits in groups of four: `abcd-efgh-jkmn-pqrs`. */
+/** Returns 79 random bits as a code in groups of four, such as `abcd-efgh-jkmn-pqrs`. */
 function newRecoveryCode(): string {
   const letters = Array.from({ length: codeLength }, () => alphabet.charAt(randomInt(alphabet.length))).join('')
   return letters.replaceAll(/(.{4})(?=.)/g, '$1-')
 }
 
-/** Returns the key under which an account's recovery code is stored. Case, spaces and hyphens are ignored. */
+/** Returns the key under which a recovery code is stored. Case, spaces and hyphens do not matter. */
 function hashRecoveryCode(userId: string, typed: string): string {
   return hashSecret(`${userId} ${typed.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}`)
 }
 
-/** Replaces an account's recovery codes and returns the new ones, which cannot be read again. */
+/** Replaces an account's recovery codes. Returns the new ones, of which only hashes are stored. */
 export async function replaceRecoveryCodes(
   { recoveryCode }: Pick<DatabaseTransaction, 'recoveryCode'>,
   userId: string,
@@ -29,7 +29,7 @@ export async function replaceRecoveryCodes(
   return codes
 }
 
-/** Consumes a recovery code and returns whether it was valid. Of two concurrent uses, only one succeeds. */
+/** Consumes a recovery code, and returns whether it was valid. Only one of two concurrent uses succeeds. */
 export async function consumeRecoveryCode(
   { recoveryCode }: Pick<DatabaseTransaction, 'recoveryCode'>,
   userId: string,

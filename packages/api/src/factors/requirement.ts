@@ -2,10 +2,10 @@ import type { DatabaseClient } from '@pathwise/db/database'
 import type { Role } from '../auth/roles.vocabulary.ts'
 import { dayMs } from '../durations.ts'
 
-/** How long an editor or admin may work without a second factor. */
+/** How long editors and admins may work without a second factor. */
 const enrollmentMs = 14 * dayMs
 
-/** Sets the deadline for an editor or admin to enroll a second factor, unless it is already set. */
+/** Sets an editor's or admin's deadline to enroll a second factor, unless one is already set. */
 export async function startEnrollmentPeriod(
   prisma: DatabaseClient,
   { id, role }: { readonly id: string; readonly role: Role },

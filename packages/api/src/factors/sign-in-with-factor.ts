@@ -8,8 +8,7 @@ import type { ChallengeAnswer, SecondFactorOptions } from './factors.schemas.ts'
 import { answerChallenge, describeOptions } from './verify-factor.ts'
 
 /**
- * Rejects a sign-in that uses only a password if the account has a second factor. The error contains the challenge to
- * answer.
+ * Rejects a sign-in by password alone if the account has a second factor. The error carries the challenge to answer.
  * @throws AppError `unauthenticated` with reason `second_factor`
  */
 export async function assertNoSecondFactor(ctx: Pick<Context, 'now' | 'prisma'>, userId: string): Promise<void> {
@@ -26,7 +25,7 @@ export async function readSignInOptions(ctx: Context, secret: string): Promise<S
 }
 
 /**
- * Completes a sign-in after the password was verified.
+ * Completes a sign-in whose password is already verified.
  * @throws AppError `unauthenticated` with reason `wrong_code` or `challenge_expired`, `throttled`
  */
 export async function signInWithFactor(
@@ -43,7 +42,7 @@ export async function signInWithFactor(
   return startSignIn(ctx, user)
 }
 
-/** Starts a reauthentication with a second factor, which is equivalent to entering the password. */
+/** Starts a reauthentication by second factor, which counts as entering the password. */
 export async function startConfirmation(
   ctx: SignedInContext,
 ): Promise<SecondFactorOptions & { readonly challenge: string }> {
@@ -53,7 +52,7 @@ export async function startConfirmation(
 }
 
 /**
- * Verifies a second factor and updates the time that `assertRecentPassword` checks.
+ * Verifies a second factor and resets the timer of `assertRecentPassword`.
  * @throws AppError `forbidden` with reason `wrong_code`, `conflict` with reason `challenge_expired`, `throttled`
  */
 export async function confirmWithFactor(

@@ -2,10 +2,10 @@ import { Secret, TOTP } from 'otpauth'
 import type { Context } from '../context.ts'
 
 const periodSeconds = 30
-/** RFC 6238 recommends 160 bits for SHA-1, the only hash that all authenticator apps support. */
+/** The size that RFC 6238 recommends for SHA-1, the only hash that all authenticator apps support. */
 const secretBytes = 20
 
-/** The number of time steps accepted before and after the current one, because clocks differ. */
+/** The number of adjacent time steps to accept on each side, because clocks differ. */
 const window = 1
 
 function createTotp(secret: string, label = ''): TOTP {
@@ -19,25 +19,24 @@ function createTotp(secret: string, label = ''): TOTP {
   })
 }
 
-/** Returns a new base32 secret for an authenticator app. */
 export function newTotpSecret(): string {
   return new Secret({ size: secretBytes }).base32
 }
 
-/** Returns the URI that an authenticator app reads from a QR code. */
+/** Builds the URI that authenticator apps read from a QR code. */
 export function buildTotpUri(secret: string, email: string): string {
   return createTotp(secret, email).toString()
 }
 
-/** Returns the time step that a code belongs to, or null for an incorrect code. */
+/** Returns the time step of a code, or null if the code is wrong. */
 export function findTotpStep(secret: string, code: string, now: Date): number | null {
   const delta = createTotp(secret).validate({ token: code, timestamp: now.getTime(), window })
   return delta === null ? null : Math.floor(now.getTime() / 1000 / periodSeconds) + delta
 }
 
 /**
- * Verifies a code from one of the account's authenticator apps. Each code is accepted only once: afterward, every
- * server rejects its time step and earlier ones.
+ * Verifies a code from one of the account's authenticator apps. Each code works only once: its time step and earlier
+ * ones are rejected afterward, on every server.
  */
 export async function verifyTotp(
   { prisma, now }: Pick<Context, 'now' | 'prisma'>,

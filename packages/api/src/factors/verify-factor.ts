@@ -7,7 +7,7 @@ import { buildRequest, verifyPasskey } from './passkeys.ts'
 import { consumeRecoveryCode } from './recovery-codes.ts'
 import { verifyTotp } from './totp.ts'
 
-/** Returns the methods that an account can use to answer a challenge. */
+/** Returns how an account can answer a challenge. */
 export async function describeOptions(
   ctx: Pick<Context, 'now' | 'prisma' | 'publicUrl' | 'request'>,
   { id, userId }: Pick<Challenge, 'id' | 'userId'>,
@@ -21,9 +21,9 @@ export async function describeOptions(
 }
 
 /**
- * Verifies a code or a passkey and consumes the challenge. A wrong answer does not consume it, but counts toward the
- * limit.
- * @param refusal the error code to use for a wrong answer
+ * Verifies a code or passkey and consumes the challenge. A wrong answer counts toward the limit but does not consume
+ * it.
+ * @param refusal the error code for a wrong answer
  * @throws AppError with reason `wrong_code` or `challenge_expired`; `throttled` after too many failures
  */
 export async function answerChallenge(
@@ -37,8 +37,8 @@ export async function answerChallenge(
   const network = `${userId} ${subject(request.address)}`
   const isTotp = answer.code !== undefined && isTotpCode(answer.code)
   await throttle.take('factorNetwork', network)
-  // Six-digit codes can be guessed from many networks, so a limit per account also applies. Passkeys and recovery codes
-  // cannot be guessed and are not affected.
+  // Six-digit codes can be guessed from many networks, so they are also limited per account. Passkeys and recovery
+  // codes cannot be guessed.
   if (isTotp) await throttle.take('factorAccount', userId)
   if (!(await verify(ctx, challenge, answer))) {
     request.log.warn({ user: userId }, 'a wrong second factor was given')

@@ -9,8 +9,8 @@ import { consumeLink, expiredLink, type Link, linkLifetimes } from './link-token
 import type { EmailChangeRequest } from './recovery.schemas.ts'
 
 /**
- * Asks both addresses to confirm an email change. Replaces any earlier pending change. Only the email to the new
- * address reveals whether it already has an account.
+ * Asks both addresses to confirm an email change, in place of any pending one. Whether the new address already has an
+ * account is revealed only in the email to it.
  * @throws AppError `conflict` with reason `mail_off`, `forbidden` with reason `wrong_password`, `throttled`
  */
 export async function requestEmailChange(
@@ -45,14 +45,14 @@ export async function requestEmailChange(
   return { ok: true }
 }
 
-/** Cancels the caller's pending email change. Does nothing if there is none. */
+/** Cancels the caller's pending email change, if any. */
 export async function cancelEmailChange({ prisma, caller }: SignedInContext): Promise<{ ok: true }> {
   await prisma.emailChange.deleteMany({ where: { userId: caller.id } })
   return { ok: true }
 }
 
 /**
- * Confirms an email change from one of the two addresses. The second confirmation completes the change.
+ * Confirms an email change for one of the two addresses. The second confirmation completes it.
  * @returns whether the change is complete
  * @throws AppError `not_found` with reason `link_expired`, `conflict` with reason `email_taken`
  */

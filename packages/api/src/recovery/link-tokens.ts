@@ -4,7 +4,7 @@ import { AppError } from '../errors.ts'
 import { hashSecret, newSecret } from '../secrets.ts'
 import { type LinkPurpose, linkPurposes } from './recovery.vocabulary.ts'
 
-/** The lifetime of a link, by purpose. */
+/** How long links work, by purpose, in ms. */
 export const linkLifetimes = {
   reset: 30 * 60_000,
   admin_reset: dayMs,
@@ -17,7 +17,7 @@ export const linkLifetimes = {
 
 interface NewLink {
   readonly purpose: LinkPurpose
-  /** The id of the row that the link refers to. */
+  /** The row that the link is about. */
   readonly subjectId: string
   readonly email: string
 }
@@ -28,7 +28,7 @@ export interface Link extends NewLink {
   readonly expiresAt: Date
 }
 
-/** Stores a link under the hash of its secret. */
+/** Stores a link by the hash of its secret, and returns the secret. */
 export async function issueLink(
   { mailToken }: Pick<DatabaseTransaction, 'mailToken'>,
   now: Date,
@@ -40,13 +40,13 @@ export async function issueLink(
   return { secret, expiresAt }
 }
 
-/** Builds the error for links that never existed, were used, or have expired. It is the same for all three. */
+/** Builds the error for a link. It is the same whether the link was used, has expired or never existed. */
 export function expiredLink(): AppError {
   return new AppError('not_found', 'This link was used or has expired', { reason: 'link_expired' })
 }
 
 /**
- * Finds a link without consuming it, because mail scanners also open links.
+ * Finds a link without consuming it, because mail scanners open links too.
  * @throws AppError `not_found` with reason `link_expired`
  */
 export async function findLink(
@@ -60,7 +60,7 @@ export async function findLink(
 }
 
 /**
- * Consumes a link. Of two simultaneous calls, only one succeeds.
+ * Consumes a link. Only one of two concurrent calls succeeds.
  * @throws AppError `not_found` with reason `link_expired`
  */
 export async function consumeLink(

@@ -10,7 +10,7 @@ import type { ConfirmedLink, ConfirmLinkInput, OpenedLink } from './recovery.sch
 import { confirmRegistration } from './registration.ts'
 
 /**
- * Returns the purpose and the email address of a link without consuming it.
+ * Returns what a link does and its email address, without consuming it.
  * @throws AppError `not_found` with reason `link_expired`, `throttled`
  */
 export async function openLink(ctx: Context, token: string): Promise<OpenedLink> {
@@ -20,7 +20,7 @@ export async function openLink(ctx: Context, token: string): Promise<OpenedLink>
 }
 
 /**
- * Performs the action of an email link. Setting a new password is handled by a separate procedure.
+ * Performs the action of an email link, except for password resets, which have their own procedure.
  * @throws AppError `not_found` with reason `link_expired`, `forbidden` with reason `wrong_password`, `conflict` with
  * reason `email_taken`, `throttled`
  */
@@ -58,7 +58,7 @@ async function confirmAddress({ now, prisma }: Pick<Context, 'now' | 'prisma'>, 
 }
 
 /**
- * Sends the caller an email to confirm the account's address.
+ * Sends an email that asks the caller to verify the account's address.
  * @throws AppError `conflict` with reason `mail_off`, `throttled`
  */
 export async function requestVerification(ctx: SignedInContext): Promise<{ ok: true }> {
@@ -70,7 +70,7 @@ export async function requestVerification(ctx: SignedInContext): Promise<{ ok: t
   return { ok: true }
 }
 
-/** Returns the verification, bounce and change status of the caller's email address. */
+/** Returns whether the caller's address is verified or bouncing, and any pending change. */
 export async function readMailStatus({
   caller,
   now,

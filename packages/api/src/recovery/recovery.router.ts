@@ -25,7 +25,7 @@ export const recoveryRouter = router({
     .input(resetPasswordInputSchema)
     .output(doneSchema)
     .mutation(({ ctx, input }) => resetPassword(ctx, input)),
-  // A mutation, so that the token does not appear in the URL.
+  // This is a mutation so that the token does not appear in a URL.
   openLink: ownOriginProcedure
     .input(openLinkInputSchema)
     .output(openedLinkSchema)

@@ -12,14 +12,14 @@ const database = closeAfterTests(await createTestDatabase())
 const { prisma } = database
 const mailOff = { code: 'CONFLICT', reason: 'mail_off' }
 
-/** Creates a router for a deployment whose mail worker runs only when the test starts it. */
+/** Opens a router for a deployment whose email worker runs only when the test starts it. */
 function openDeployment(mode: 'off' | 'outbox' | 'smtp', now = () => new Date()) {
   return openRouter(database, { now, mail: { mode, postalAddress: null, wake: () => {} } })
 }
 
 const registration = (email: string) => ({ email, password: testPassword, birth_year: 2000 })
 
-/** Returns the data that a call stored, except the values that differ between any two calls. */
+/** Returns what a call stored, without values that are unique to each call. */
 async function readStored(recipient: string) {
   const rows = await prisma.mail.findMany({ where: { recipient } })
   return {
@@ -37,21 +37,18 @@ const requests = [
   },
 ]
 
-it.each(requests)(
-  'returns and stores the same data for addresses with and without an account: $name',
-  async (request) => {
-    const { email } = await buildUser(database)
-    const stored = []
-    for (const address of [email, `unknown-${request.name}@test.example`]) {
-      expect(await request.send(address)).toEqual(request.answer)
-      stored.push(await readStored(address))
-    }
-    expect(stored[0]?.mails).toHaveLength(1)
-    expect(stored[0]).toEqual(stored[1])
-  },
-)
+it.each(requests)('responds and stores the same for addresses with and without an account: $name', async (request) => {
+  const { email } = await buildUser(database)
+  const stored = []
+  for (const address of [email, `unknown-${request.name}@test.example`]) {
+    expect(await request.send(address)).toEqual(request.answer)
+    stored.push(await readStored(address))
+  }
+  expect(stored[0]?.mails).toHaveLength(1)
+  expect(stored[0]).toEqual(stored[1])
+})
 
-it('when mail is off, rejects requests that need mail with mail_off, and a repeated sign-up with email_taken', async () => {
+it('rejects requests that need email when it is off, and a repeated sign-up', async () => {
   const { callAs } = openDeployment('off')
   const { id, email } = await buildUser(database)
   const student = callAs({ id, email })
@@ -64,7 +61,7 @@ it('when mail is off, rejects requests that need mail with mail_off, and a repea
   expect(await prisma.mail.count({ where: { recipient: email } })).toBe(0)
 })
 
-it("resets a password through an admin's link when mail is off", async () => {
+it("resets a password through an admin's link when email is off", async () => {
   const { callAs } = openDeployment('off')
   const [{ id, email }, { id: adminId }] = [await buildUser(database), await buildUser(database)]
   const admin = callAs({ id: adminId, role: 'admin', passwordGivenAt: new Date() })
@@ -75,7 +72,7 @@ it("resets a password through an admin's link when mail is off", async () => {
   expect(await prisma.mailToken.count({ where: { subjectId: id } })).toBe(0)
 })
 
-it('keeps the mail of a demo deployment in the outbox, where an admin can read it', async () => {
+it("keeps a demo deployment's email in the outbox, where an admin can read it", async () => {
   const { callAs, dependencies } = openDeployment('outbox')
   const { email } = await buildUser(database)
   await callAs(null).recovery.requestReset({ email })
@@ -92,14 +89,14 @@ it('keeps the mail of a demo deployment in the outbox, where an admin can read i
   })
 })
 
-it('returns NOT_FOUND when an admin requests a reset link for a locked demo account', async () => {
+it('returns NOT_FOUND for a reset link to a locked demo account', async () => {
   const { callAs } = openDeployment('off')
   const { email } = await buildUser(database, { passwordHash: '!' })
   const admin = callAs({ role: 'admin', passwordGivenAt: new Date() })
   await expect(admin.recovery.issueResetLink({ email })).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })
 
-it('deletes sign-ups that were not confirmed in time, and the records of old mail', async () => {
+it('deletes unconfirmed sign-ups and old email records', async () => {
   const start = Date.now()
   const { callAs, dependencies } = openDeployment('smtp')
   await callAs(null).account.register(registration('late@test.example'))

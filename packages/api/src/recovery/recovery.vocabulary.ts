@@ -1,7 +1,7 @@
-/** The purposes of links sent by email or issued by an admin. */
+/** What a link does. Most are sent by email. */
 export const linkPurposes = [
   'reset',
-  /** A reset link that an admin passes on to the user. It does not verify the email address. */
+  /** A reset link that an admin passes on. It does not verify the email address. */
   'admin_reset',
   'verify',
   'register',

@@ -16,9 +16,9 @@ interface NewRegistration {
 }
 
 /**
- * Stores a sign-up and queues its confirmation email without checking whether the address has an account. If it has
- * one, the email says so. The account is created only after confirmation, so that a stranger's sign-up does not block
- * an address.
+ * Stores a sign-up and queues its confirmation email, without checking whether the address has an account. If it does,
+ * the email says so. The account is created only on confirmation, so that others cannot block an address by signing up
+ * with it.
  * @throws AppError `bad_input` with reason `weak_password`
  */
 export async function requestRegistration(
@@ -38,8 +38,8 @@ export async function requestRegistration(
 }
 
 /**
- * Creates the account of a confirmed sign-up and signs the user in. Also requires the password, because otherwise a
- * mailbox owner could confirm an account whose password was chosen by a stranger.
+ * Creates the account of a confirmed sign-up, and signs the user in. The password is required as well: otherwise, the
+ * owner of the address could confirm an account whose password someone else chose.
  * @throws AppError `forbidden` with reason `wrong_password`, `not_found` with reason `link_expired`, `conflict` with
  * reason `email_taken`, `throttled`
  */

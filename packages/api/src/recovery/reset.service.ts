@@ -12,8 +12,8 @@ import { consumeLink, expiredLink, findLink, issueLink } from './link-tokens.ts'
 import type { IssuedResetLink, ResetPasswordInput } from './recovery.schemas.ts'
 
 /**
- * Queues a reset email without checking whether the address has an account, so that neither the response nor its timing
- * reveals it.
+ * Queues a reset email without checking whether the address has an account, so that the response does not reveal it,
+ * even by its timing.
  * @throws AppError `conflict` with reason `mail_off`, `throttled`
  */
 export async function requestReset(ctx: Context, email: string): Promise<{ ok: true }> {
@@ -27,7 +27,7 @@ export async function requestReset(ctx: Context, email: string): Promise<{ ok: t
 }
 
 /**
- * Replaces the password of the link's account and ends all of its sessions and reset links.
+ * Sets the password of the link's account, and ends all its sign-ins and reset links.
  * @throws AppError `not_found` with reason `link_expired`, `bad_input` with reason `weak_password`, `throttled`
  */
 export async function resetPassword(ctx: Context, { token, password }: ResetPasswordInput): Promise<{ ok: true }> {
@@ -44,7 +44,7 @@ export async function resetPassword(ctx: Context, { token, password }: ResetPass
     await consumeLink(transaction, link)
     const { count } = await transaction.user.updateMany({
       where: { id: userId, email },
-      // A link issued by an admin does not verify the email address.
+      // A link that an admin issued does not prove that the user owns the address.
       data: { passwordHash, ...(link.purpose === 'reset' && { emailVerifiedAt: moment }) },
     })
     if (count === 0) throw expiredLink()
@@ -59,7 +59,7 @@ export async function resetPassword(ctx: Context, { token, password }: ResetPass
     }
   })
   mail.wake()
-  // The earlier failed sign-ins are attributed to the forgotten password.
+  // Earlier failures to sign in are assumed to come from the forgotten password.
   const network = `${email} ${subject(request.address)}`
   await throttle.reset('loginNetwork', network)
   await throttle.reset('loginNetworkLong', network)
@@ -67,7 +67,7 @@ export async function resetPassword(ctx: Context, { token, password }: ResetPass
 }
 
 /**
- * Issues a reset link that an admin passes on, for deployments without mail and users who cannot access their mailbox.
+ * Issues a reset link for an admin to pass on, when email is not configured or the user cannot read it.
  * @throws AppError `forbidden` with reason `reauthenticate`, `not_found`, `throttled`
  */
 export async function issueResetLink(ctx: SignedInContext, email: string): Promise<IssuedResetLink> {

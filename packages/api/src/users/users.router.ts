@@ -40,7 +40,7 @@ export const usersRouter = router({
     .input(userInputSchema)
     .output(userRowSchema)
     .mutation(({ ctx, input }) => resetFactors(ctx, input.id)),
-  // A mutation, because the export is recorded in the audit log.
+  // This is a mutation because it records the export in the audit log.
   export: admin
     .input(userInputSchema)
     .output(accountExportSchema)

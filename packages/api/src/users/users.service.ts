@@ -17,7 +17,7 @@ const columns = {
   _count: { select: { factors: true } },
 } as const satisfies Prisma.UserSelect
 
-/** Lists accounts by email address, one page at a time. The cursor is the last address of the previous page. */
+/** Lists one page of accounts, sorted by email address. The cursor is the last address of the previous page. */
 export async function listUsers({ prisma }: Pick<Context, 'prisma'>, input: ListUsersInput): Promise<UsersPage> {
   const { cursor } = input
   const rows = await prisma.user.findMany({
@@ -54,7 +54,7 @@ function presentUser(row: Prisma.UserGetPayload<{ select: typeof columns }>): Us
 }
 
 /**
- * Changes an account's role and ends its sessions.
+ * Changes an account's role and ends its sign-ins.
  * @throws AppError `forbidden` with reason `reauthenticate`, `conflict` with reason `own_account`, `not_found`
  */
 export async function setRole(ctx: SignedInContext, { id, role }: { readonly id: string; readonly role: Role }) {
@@ -65,7 +65,7 @@ export async function setRole(ctx: SignedInContext, { id, role }: { readonly id:
 }
 
 /**
- * Suspends an account, which ends its sessions immediately, or lifts the suspension. Does nothing if the account is
+ * Suspends an account, which ends its sign-ins immediately, or lifts the suspension. Does nothing if the account is
  * already in that state.
  * @throws AppError `forbidden` with reason `reauthenticate`, `conflict` with reason `own_account`, `not_found`
  */
@@ -88,10 +88,7 @@ export async function setUserSuspended(
   return readUser(ctx, id)
 }
 
-/**
- * Ends all sessions of an account.
- * @throws AppError `not_found`
- */
+/** @throws AppError `not_found` */
 export async function endSignIns(ctx: SignedInContext, id: string): Promise<UserRow> {
   await ctx.prisma.$transaction(async (transaction) => {
     const { count } = await transaction.signIn.deleteMany({ where: { userId: id } })
@@ -102,7 +99,7 @@ export async function endSignIns(ctx: SignedInContext, id: string): Promise<User
 }
 
 /**
- * Removes the second factors of an account whose owner has lost them, and ends its sign-ins.
+ * Removes the second factors of a user who has lost them, and ends the user's sign-ins.
  * @throws AppError `forbidden` with reason `reauthenticate`, `conflict` with reason `own_account`, `not_found`
  */
 export async function resetFactors(ctx: SignedInContext, id: string): Promise<UserRow> {
@@ -113,7 +110,7 @@ export async function resetFactors(ctx: SignedInContext, id: string): Promise<Us
 }
 
 /**
- * Returns all data stored about an account, to answer a request by its owner.
+ * Returns all data stored about an account, when its owner has requested the data.
  * @throws AppError `forbidden` with reason `reauthenticate`, `not_found`
  */
 export async function exportUser(ctx: SignedInContext, id: string): Promise<AccountExport> {
@@ -125,7 +122,7 @@ export async function exportUser(ctx: SignedInContext, id: string): Promise<Acco
 }
 
 /**
- * Deletes an account with all its data, as the owner could.
+ * Deletes an account with all its data, as its owner could.
  * @throws AppError `forbidden` with reason `reauthenticate`, `conflict` with reason `own_account` or `billing_off`,
  * `not_found`, `unavailable` with reason `billing_unavailable`
  */

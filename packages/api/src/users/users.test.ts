@@ -21,7 +21,7 @@ const listEvents = async (id: string) =>
   (await admin.audit.list({ target: id })).items.map(({ action, actor }) => [action, actor?.id])
 
 describe('users.list', () => {
-  it('finds accounts by part of the email address or name, by id, by role, and by suspension status', async () => {
+  it('finds accounts by email, name, id, role or suspension', async () => {
     const { id, email } = await buildUser(database, { email: 'mina_50%@study.example', name: 'Mina Park' })
     for (const search of ['MINA_50%', 'ina pa', id]) {
       const { items } = await admin.users.list({ search })
@@ -34,7 +34,7 @@ describe('users.list', () => {
     expect(admins.items.map((user) => user.id)).toEqual([boss.id])
   })
 
-  it('returns accounts page by page without skipping any', async () => {
+  it('pages through accounts without skipping any', async () => {
     const group = newId().toLowerCase()
     const rows = Array.from({ length: usersPageSize + 1 }, (_, n) => ({
       ...{ id: newId(), email: `${group}-${String(n).padStart(3, '0')}@study.example`, passwordHash: '!' },
@@ -48,7 +48,7 @@ describe('users.list', () => {
 })
 
 describe('users.setSuspended', () => {
-  it('ends all sessions immediately and rejects new sign-ins until the suspension is lifted', async () => {
+  it('ends all sign-ins and rejects new ones until the suspension is lifted', async () => {
     const { id, email } = await buildUser(database)
     await signIn(email)
     expect(await admin.users.setSuspended({ id, suspended: true })).toMatchObject({
@@ -75,7 +75,7 @@ describe('users.setSuspended', () => {
 })
 
 describe('users.setRole', () => {
-  it('changes the role, ends the sessions, and records the old and new role', async () => {
+  it('changes the role, ends the sign-ins, and records the old and new role', async () => {
     const { id, email } = await buildUser(database)
     await signIn(email)
     expect(await admin.users.setRole({ id, role: 'editor' })).toMatchObject({ role: 'editor', sign_ins: 0 })
@@ -85,7 +85,7 @@ describe('users.setRole', () => {
 })
 
 describe('users.endSignIns', () => {
-  it('ends the sessions and lets the account sign in again', async () => {
+  it('ends the sign-ins, but lets the account sign in again', async () => {
     const { id, email } = await buildUser(database)
     await signIn(email)
     expect((await admin.users.list({ search: email })).items).toMatchObject([{ sign_ins: 1 }])
@@ -95,7 +95,7 @@ describe('users.endSignIns', () => {
 })
 
 describe('users.export', () => {
-  it("returns the account's data and records the export", async () => {
+  it("returns the account's data, and records the export", async () => {
     const { id, email } = await buildUser(database)
     await signIn(email)
     const exported = await admin.users.export({ id })
@@ -109,7 +109,7 @@ describe('users.export', () => {
 })
 
 describe('users.remove', () => {
-  it('deletes the account and keeps the audit events about it', async () => {
+  it('deletes the account, but keeps its audit events', async () => {
     const { id, email } = await buildUser(database)
     await signIn(email)
     expect(await admin.users.remove({ id })).toEqual({ ok: true })
@@ -123,7 +123,7 @@ describe('users.remove', () => {
 })
 
 describe('users.resetFactors', () => {
-  it('removes factors and recovery codes, ends the sign-ins and records the admin', async () => {
+  it('removes factors and recovery codes, ends the sign-ins, and records the admin', async () => {
     const { id, email } = await buildUser(database, { role: 'editor' })
     await signIn(email)
     const factor = { id: newId(), userId: id, kind: 'totp', name: 'Phone', createdAt: new Date() }
