@@ -7,7 +7,7 @@ import type { ItemPool } from './item-pool.ts'
 import { listAsked } from './run-state.ts'
 import { parseRun, type StoredRun } from './stored-run.ts'
 
-/** A run after a change. Its open item is null when the run is finished. */
+/** A run after a change, with its open item (null when the run is finished). */
 export interface AdvancedRun {
   readonly run: StoredRun
   readonly item: ItemContent | null
@@ -15,7 +15,6 @@ export interface AdvancedRun {
 
 type Ending = NonNullable<StoredRun['stopReason']>
 
-/** Finishes a run. */
 export async function finishRun(
   { assessmentRun }: Pick<DatabaseTransaction, 'assessmentRun'>,
   { id }: Pick<StoredRun, 'id'>,
@@ -26,7 +25,7 @@ export async function finishRun(
   return { run: parseRun(await assessmentRun.update({ where: { id }, data })), item: null }
 }
 
-/** Moves a run to its next position: the next item or the end. */
+/** Moves a run to its next item, or ends it. */
 export async function advanceRun(
   transaction: Pick<DatabaseTransaction, 'assessmentRun' | 'question'>,
   pool: ItemPool,

@@ -17,9 +17,7 @@ import { presentCurrent, readPending } from './pending-item.ts'
 import { presentRun } from './run-state.ts'
 import { parseResponses, type StoredCurve, type StoredResponse, type StoredRun } from './stored-run.ts'
 
-/**
- * The maximum number of rushed answers that are replaced. Any further rushed answers are counted, so that the run ends.
- */
+/** The maximum number of rushed answers to replace in a run. Further ones are counted, so that the run ends. */
 const mostReplaced = 6
 
 function alreadyAnswered(): AppError {
@@ -35,8 +33,8 @@ function assertOpen({ finishedAt, position }: StoredRun, answered: number): void
 }
 
 /**
- * Returns whether an answer was submitted too quickly to be a genuine attempt. Students recognize at a glance when they
- * do not know an answer, so "I don't know" requires only the reading time.
+ * Returns whether an answer was submitted too quickly to be a genuine attempt. Students can recognize at a glance that
+ * they do not know an answer, so "I don't know" requires only the reading time.
  */
 function judgeTime(input: AnswerInput, item: ItemContent, parameters: Parameters | null, before: LockedRun): boolean {
   if (before.responses.filter(({ rushed }) => rushed).length >= mostReplaced) return false
@@ -61,7 +59,7 @@ async function judge(transaction: DatabaseTransaction, item: ItemContent, before
   return curve && ({ curve, rushed: judgeTime(input, item, parameters, before), first } satisfies Graded)
 }
 
-/** Stores an answer. The student then sees the same item again for a second try, or the next item. */
+/** Stores an answer, then offers a second try at the same item or moves to the next one. */
 async function takeAnswer(
   transaction: DatabaseTransaction,
   pool: ItemPool,
@@ -72,8 +70,7 @@ async function takeAnswer(
   const item = await readPending(transaction, run)
   const graded = item && (await judge(transaction, item, before, input))
   if (!item || !graded) {
-    // If the version that was shown no longer exists, the answer cannot be graded, so another item replaces the open
-    // one.
+    // The version that was shown no longer exists, so the answer cannot be graded. Another item replaces it.
     const { run: next, item: other } = await advanceRun(transaction, pool, before, reader.at)
     return presentRun(transaction, pool, { run: next, responses: before.responses }, other)
   }
@@ -103,8 +100,8 @@ async function takeAnswer(
 type Deps = Pick<Context, 'identify' | 'now' | 'prisma' | 'throttle'>
 
 /**
- * Grades and stores an answer, and returns the run with its next item. Resending an answer with the same key stores
- * nothing and returns the same response.
+ * Grades and stores an answer, and returns the run with its next item. Resending an answer with the same key returns
+ * the current run and stores nothing.
  * @throws AppError `not_found`, `throttled`; `conflict` with reason `run_finished` or `already_answered`; `bad_input`
  * with reason `wrong_position`, or with a reason that explains how the student can correct a typed answer. Nothing is
  * stored when an error is thrown.
@@ -127,7 +124,7 @@ export async function answerRun(deps: Deps, input: AnswerInput): Promise<RunStat
       return takeAnswer(transaction, pool, locked, { input, reader })
     }, transactionLimits)
   } catch (error) {
-    // The run is locked, so the only possible cause is that an answer in another run already uses the key.
+    // The run is locked, so the duplicate key must belong to an answer in another run.
     if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002') throw alreadyAnswered()
     throw error
   }

@@ -6,7 +6,7 @@ import { zonedDeviceTimeSchema } from '../account/device-time.schemas.ts'
 import { practiceAnswerSchema } from '../practice/practice.schemas.ts'
 import { practiceOutcomes } from '../practice/practice.vocabulary.ts'
 
-/** The exam sections that a run can measure. More will be added as their items are written. */
+/** The exam sections that a run can measure. */
 export const measuredSections = ['sat.math', 'sat.reading-writing'] as const
 export const stopReasons = ['precise', 'no_gain', 'longest', 'wish'] as const
 export const verdicts = ['needs_work', 'on_track', 'not_sure', 'inferred', 'expected'] as const
@@ -20,7 +20,7 @@ const section = z.enum(measuredSections).describe('The exam section that is meas
 const domain = z.enum(domainRows.map(({ id }) => id)).describe('A domain of the section, such as `sat.algebra`.')
 const skill = z.enum(skillIds).describe('A skill, such as `math.quadratics`.')
 
-/** A number from 0 to 1: the fraction of our medium questions that a student of this ability can answer. */
+/** The fraction of our medium-difficulty questions that a student can answer, from 0 to 1. */
 const share = z.number().min(0).max(1)
 const band = {
   low: share.describe('The lower end of the range, as a share of our medium questions.'),
@@ -83,11 +83,10 @@ export const answerInputSchema = z.object({
 export type AnswerInput = z.infer<typeof answerInputSchema>
 
 const choices = z.array(z.object({ id: z.string(), html: z.string() }))
-/** The question types of items. */
 export const itemTypes = ['multiple_choice', 'true_false', 'numerical'] as const
 export const itemTypeSchema = z.enum(itemTypes)
 
-/** An open item. It must not contain the answer, the explanation, the difficulty or the title. */
+/** The item shown to the student. It must not contain the answer, the explanation, the difficulty or the title. */
 const openItemSchema = z.strictObject({
   position: z.int().min(0),
   question_type: itemTypeSchema.describe('How the item is answered: by one of `choices`, or by a typed number.'),
@@ -139,7 +138,7 @@ export const givenAnswerSchema = z.object({
 })
 export type ReviewedAnswer = z.infer<typeof givenAnswerSchema>
 
-/** The measurement of a run. It contains only ranges and verdicts, not points, percentiles or projected scores. */
+/** The result of a run. It contains only ranges and verdicts, not points, percentiles or projected scores. */
 export const measurementSchema = z.object({
   overall: z.object({ ...band, provisional: z.boolean() }),
   target: share.nullable().describe('Where the goal is on the same scale; null without a goal for the section.'),
@@ -184,7 +183,7 @@ export const runListSchema = z.array(
 )
 export type RunList = z.infer<typeof runListSchema>
 
-/** The estimates for a section, combining the last overview with the closer looks since then. */
+/** The estimates for a section, based on the last overview and the closer looks since then. */
 export const estimatesSchema = z.object({
   measured_at: z.iso.datetime().nullable().describe('When the last run behind it ended; null without a run.'),
   measurement: measurementSchema.nullable(),
@@ -221,16 +220,12 @@ export const estimatesSchema = z.object({
 })
 export type Estimates = z.infer<typeof estimatesSchema>
 
-/** A run in the account export. */
 export const exportedRunSchema = runStateSchema
   .pick({ id: true, section: true, domain: true, started_at: true, finished_at: true, stop_reason: true })
   .extend({ country: z.enum(countries), grade: z.enum(grades), goal: z.string().nullable() })
 export type ExportedRun = z.infer<typeof exportedRunSchema>
 
-/**
- * An answer in the account export. Items themselves are not exported, because they are still used to measure other
- * students.
- */
+/** An answer in the account export. Items are not exported, because they are still used to measure other students. */
 export const exportedAnswerSchema = z.object({
   run: runIdSchema.nullable(),
   purpose: z.string(),

@@ -20,7 +20,7 @@ const findItem = (run: Awaited<ReturnType<typeof start>>) =>
   prisma.question.findFirstOrThrow({ where: { body: openItem(run).body }, select: editedColumns })
 type Item = Awaited<ReturnType<typeof findItem>>
 
-/** Edits a question as an editor does, which also records a revision. */
+/** Edits a question as the editor does, including a new revision. */
 async function edit(before: Item, changes: { body?: string; answer?: string }): Promise<void> {
   const prepared = { ...before, choices: storedChoices(before), ...changes }
   await prisma.$transaction((transaction) => applyEdit(transaction, { before, prepared, authorId: buildCaller().id }))
@@ -29,7 +29,7 @@ async function edit(before: Item, changes: { body?: string; answer?: string }): 
 const archive = (id: number) => prisma.question.update({ where: { id }, data: { deletedAt: new Date() } })
 
 describe('an item that changes while it is open', () => {
-  it('is shown and graded in the version first shown, even if it has been edited since', async () => {
+  it('is shown and graded in its original version after an edit', async () => {
     const run = await start()
     const item = await findItem(run)
     const right = await buildAnswer(database, run, 'right')
@@ -40,7 +40,7 @@ describe('an item that changes while it is open', () => {
     expect(answers).toMatchObject([{ body: item.body, outcome: 'right', answer: item.answer }])
   })
 
-  it('can still be answered when it is archived', async () => {
+  it('can still be answered after it is archived', async () => {
     const run = await start()
     const item = await findItem(run)
     await archive(item.id)
@@ -49,7 +49,7 @@ describe('an item that changes while it is open', () => {
     expect(next.answered).toBe(1)
   })
 
-  it('is replaced by another item when its version no longer exists, and the run keeps all earlier answers', async () => {
+  it('is replaced when its version no longer exists, while earlier answers are kept', async () => {
     const run = await answer(database, visitor, await start(), 'right')
     const item = await findItem(run)
     const late = await buildAnswer(database, run, 'right')
@@ -63,7 +63,7 @@ describe('an item that changes while it is open', () => {
     expect((await answer(database, visitor, other, 'right')).answered).toBe(2)
   })
 
-  it('is replaced if it has been deleted by the time an answer arrives', async () => {
+  it('is replaced when it is deleted before its answer arrives', async () => {
     const run = await start()
     const late = await buildAnswer(database, run, 'right')
     const item = await findItem(run)
@@ -80,11 +80,11 @@ describe('an item that changes before it is asked', () => {
     expect(openItem(run).body).toContain('New item')
   })
 
-  it('is not asked when it is archived, suspended or moved to practice, or has no correct choice', async () => {
+  it('is not asked when archived, suspended, moved to practice or missing its correct choice', async () => {
     const run = await start()
     const keep = await findItem(run)
     const others = await prisma.question.findMany({ where: { id: { not: keep.id } }, select: { id: true } })
-    // Five items are unchanged, four are made unavailable in different ways, and the rest are archived.
+    // Keep five items unchanged, make four unavailable in different ways, and archive the rest.
     const [archived, suspended, practice, broken, ...rest] = others
     await prisma.question.updateMany({
       where: { id: { in: rest.slice(5).map(({ id }) => id) } },

@@ -12,18 +12,15 @@ import type { StoredRun } from './stored-run.ts'
 type Choosing = Pick<StoredRun, 'context' | 'policy' | 'seed' | 'subject'>
 export type ChosenItem = { readonly item: ItemContent } | { readonly stop: StopReason }
 
-/** Returns a mask of the pool's items: 1 if the run may ask the item, otherwise 0. */
+/** Returns a mask over the pool's items: 1 if the run may ask the item, otherwise 0. */
 function openItems({ questionIds, subject }: ItemPool, run: Choosing, asked: ReadonlySet<number>): Uint8Array {
   const closed = new Set([...run.context.closed, ...asked])
-  // If the section's skills have changed since the run started, the run ends with its current answers.
+  // If the section's skills have changed since the run started, no item may be asked, and the run ends.
   const isSame = isDeepStrictEqual(subject.skills, run.subject.skills)
   return Uint8Array.from(questionIds, (id) => (isSame && !closed.has(id) ? 1 : 0))
 }
 
-/**
- * Returns how often each item has been used, or undefined if limiting item use would leave too few items to choose
- * from.
- */
+/** Returns how often each item has been used, or zeros if the usage limit would leave too few candidates. */
 function findUse({ table, use }: ItemPool, { policy, subject }: Choosing, open: Uint8Array): Float32Array {
   const free = table.items.filter(({ load }, item) => {
     const isWanted = policy.domain === null || load.some(([skill]) => subject.domainOfSkill[skill] === policy.domain)
@@ -44,7 +41,7 @@ async function readAskable(
 }
 
 /**
- * Chooses the next item of a run in its current version, or returns the reason why the run ends.
+ * Chooses the run's next item in its current version, or returns the reason to end the run.
  * @param asked the ids of all items that the run has asked, including those whose answers are not counted
  */
 export async function chooseItem(
@@ -55,7 +52,7 @@ export async function chooseItem(
 ): Promise<ChosenItem> {
   const open = openItems(pool, run, asked)
   const use = findUse(pool, run, open)
-  // The items with counted answers are appended to the pool's items, because some may no longer be in the pool.
+  // Answered items may have left the pool, so they are appended to the table.
   const first = pool.table.items.length
   const state = {
     ...{ subject: run.subject, policy: run.policy, seed: run.seed, posterior: evidence.posterior, open, use },

@@ -17,10 +17,7 @@ import { parseResponses, parseRun, responseOrder, type StoredResponse } from './
 
 type Deps = Pick<SignedInContext, 'billing' | 'caller' | 'now' | 'prisma'>
 
-/**
- * Exceeds both the number of runs that a student takes in the two years that answers are kept, and the number of
- * overviews that a page shows.
- */
+/** The maximum number of runs to read. Students take fewer in the two years that answers are kept. */
 const mostRuns = 100
 const longestHistory = 12
 
@@ -28,15 +25,15 @@ interface FinishedRun extends LockedRun {
   readonly finishedAt: Date
 }
 
-/** A finished run, with the evidence from its own answers only. */
+/** A finished run with the evidence from its own answers. */
 interface WeighedRun extends FinishedRun {
   readonly evidence: RunEvidence
   readonly effort: number
-  /** Whether the run is conclusive: it has enough answers, and they were genuine attempts. */
+  /** Whether the run is conclusive: it has enough answers, and they are genuine attempts. */
   readonly decides: boolean
 }
 
-/** Returns the caller's finished runs with answers in a section, newest first. */
+/** Returns the caller's finished runs that have answers, newest first. */
 async function readFinished({ prisma, caller }: Deps, section: MeasuredSection): Promise<FinishedRun[]> {
   const rows = await prisma.assessmentRun.findMany({
     where: { userId: caller.id, section, finishedAt: { not: null }, responses: { some: {} } },
@@ -50,7 +47,7 @@ async function readFinished({ prisma, caller }: Deps, section: MeasuredSection):
   })
 }
 
-/** Computes the evidence from a run's answers. This takes 20 milliseconds, because each answer is predicted. */
+/** Computes a run's evidence. This takes about 20 ms, because each answer is predicted. */
 function weigh(finished: FinishedRun): WeighedRun {
   const evidence = foldAnswers(finished.run, listCounted(finished.run, finished.responses))
   const effort = findEffort(evidence)
@@ -59,7 +56,7 @@ function weigh(finished: FinishedRun): WeighedRun {
 }
 
 /**
- * Finds the last conclusive overview, or the last overview if none is conclusive. A run that was stopped early does not
+ * Returns the last conclusive overview, or the last one if none is conclusive. A run that was stopped early does not
  * replace a conclusive one.
  */
 function findLast(overviews: readonly FinishedRun[]): WeighedRun | null {
@@ -87,7 +84,7 @@ function combine(
     at: responses.at(-1)?.answeredAt ?? overview.finishedAt,
     responses,
   }))
-  // Positions are numbered consecutively across all answers: first the runs in chronological order, then practice.
+  // Number the positions consecutively: first the runs in chronological order, then practice.
   let position = 0
   const sittings = [...inRuns, ...inPractice].map(({ at, responses }) => ({
     at,
@@ -100,8 +97,8 @@ function combine(
 }
 
 /**
- * Returns whether a domain has changed by more than chance since an earlier overview, or null if either overview is
- * inconclusive.
+ * Returns the direction in which a domain has moved beyond chance since an earlier overview, or null if either overview
+ * is inconclusive.
  */
 function findChange(before: WeighedRun, after: WeighedRun, domain: number) {
   if (!before.decides || !after.decides) return null
@@ -128,7 +125,7 @@ function presentEarlier(earlier: WeighedRun, latest: WeighedRun): NonNullable<Es
 
 /**
  * Returns the caller's current estimates for a section: the last overview combined with the closer looks and practice
- * since then. Includes a comparison with earlier overviews if the caller's plan covers it.
+ * since then. The history is included if the caller's plan covers it.
  */
 export async function estimateSkills(deps: Deps, section: MeasuredSection): Promise<Estimates> {
   const { prisma } = deps

@@ -29,14 +29,14 @@ async function take(caller: RouterCaller, level: 'weak' | 'strong', domain: 'sat
 }
 
 describe('assessments.estimates', () => {
-  it('returns nothing before the first finished run', async () => {
+  it('returns no estimates before a run is finished', async () => {
     const { caller } = await signUp()
     await caller.assessments.start(overview)
     const nothing = { measured_at: null, measurement: null, answers: [], runs: [], practiced: 0, history: [] }
     expect(await caller.assessments.estimates(section)).toEqual(nothing)
   })
 
-  it('returns the overview’s result when there is only one overview', async () => {
+  it('returns the result of the only overview', async () => {
     const { caller } = await signUp()
     const run = await take(caller, 'weak')
     const { measurement, runs, history, measured_at } = await caller.assessments.estimates(section)
@@ -44,7 +44,7 @@ describe('assessments.estimates', () => {
     expect([runs, history, measured_at]).toEqual([[run.id], [], run.finished_at])
   })
 
-  it('narrows a domain’s range after a closer look, and numbers the answers of both runs consecutively', async () => {
+  it('narrows a domain’s range after a closer look, and numbers both runs’ answers consecutively', async () => {
     const { caller } = await signUp()
     const first = await take(caller, 'weak')
     const before = (await caller.assessments.estimates(section)).measurement?.domains[0]
@@ -60,7 +60,7 @@ describe('assessments.estimates', () => {
     }
   })
 
-  it('widens the ranges of all skills and of the section with each week since the overview', async () => {
+  it('widens every range as weeks pass after the overview', async () => {
     const { caller } = await signUp()
     await take(caller, 'weak')
     const before = (await caller.assessments.estimates(section)).measurement
@@ -91,7 +91,7 @@ describe('assessments.estimates', () => {
     expect(history?.[0]?.domains.map(({ changed }) => changed)).toContain('up')
   })
 
-  it('keeps sections separate', async () => {
+  it('does not mix the estimates of two sections', async () => {
     const { caller } = await signUp()
     moment = new Date(moment.getTime() + 24 * 3600 * 1000)
     const run = await caller.assessments.start({ ...overview, section: 'sat.reading-writing' })
@@ -112,7 +112,7 @@ describe('when Pro is sold', () => {
   const stripe = { secretKey: 'sk_test_1', webhookSecret: 'whsec_1', apiBase: undefined, soldPlans: ['pro'] } as const
   const selling = openRouter(database, { now, stripe })
 
-  it('returns the latest result to users on the free plan, and the history only to Pro users', async () => {
+  it('returns the latest result to free users, and the history only to Pro users', async () => {
     const { id, caller } = await signUp()
     await take(caller, 'weak')
     const run = await take(caller, 'weak')

@@ -11,7 +11,7 @@ const run = { subject, prior: expectSkills(subject, { expected: 0, covered: subj
 const after = (weeks: number) => new Date(Date.UTC(2026, 10, 2) + weeks * 7 * 24 * 3_600_000)
 const practicedSkill = subject.skills.indexOf('math.quadratics')
 
-/** Returns the twelve answers of an overview, two thirds of which are wrong. */
+/** Twelve overview answers, two thirds of which are wrong. */
 const overview: Sitting = {
   at: after(0),
   responses: Array.from({ length: 12 }, (_, index) => buildResponse({ outcome: index % 3 === 0 ? 'right' : 'wrong' })),
@@ -26,7 +26,7 @@ function findSkill({ posterior }: RunEvidence): Normal {
 }
 
 describe('foldOverTime', () => {
-  it('equals a single fold of the answers on the day of the only sitting', () => {
+  it('equals a plain fold on the day of the only sitting', () => {
     expect(foldOverTime(run, [overview], after(0))).toEqual(foldAnswers(run, overview.responses))
   })
 
@@ -40,7 +40,7 @@ describe('foldOverTime', () => {
     expect((variances[2] ?? 0) - (variances[1] ?? 0)).toBeCloseTo(0.04, 9)
   })
 
-  it('changes a skill’s estimate more after practice when the overview is older', () => {
+  it('gives practice more weight when the overview is older', () => {
     const means = [0.001, 4, 12].map((weeks) => {
       return findSkill(foldOverTime(run, [overview, practiceAt(weeks)], after(weeks))).mean
     })
@@ -48,7 +48,7 @@ describe('foldOverTime', () => {
     expect(means[1]).toBeLessThan(means[2] ?? 0)
   })
 
-  it('nearly matches a single fold of all answers when little time passes between sittings', () => {
+  it('nearly matches a single fold when the sittings are close together', () => {
     const soon = practiceAt(0.001)
     const apart = findSkill(foldOverTime(run, [overview, soon], soon.at))
     const together = findSkill(foldAnswers(run, [...overview.responses, ...soon.responses]))
@@ -56,7 +56,7 @@ describe('foldOverTime', () => {
     expect(Math.abs(Math.sqrt(apart.variance) - Math.sqrt(together.variance))).toBeLessThan(0.02)
   })
 
-  it('folds sittings in chronological order, and keeps the indices of the answers', () => {
+  it('folds sittings chronologically, and returns the responses in input order', () => {
     const [early, late] = [practiceAt(1), practiceAt(6)]
     const sorted = foldOverTime(run, [overview, early, late], after(6))
     const mixed = foldOverTime(run, [overview, late, early], after(6))

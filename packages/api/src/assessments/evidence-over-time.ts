@@ -4,7 +4,7 @@ import type { Gaussian } from '@pathwise/measure/gaussian'
 import { foldAnswers, type RunEvidence } from './evidence.ts'
 import type { StoredResponse, StoredRun } from './stored-run.ts'
 
-/** Counted answers that were given close together in time, in one run or one sitting. */
+/** Counted answers given close together in time: one run or one practice sitting. */
 export interface Sitting {
   readonly at: Date
   readonly responses: readonly StoredResponse[]
@@ -17,9 +17,9 @@ function countWeeks(from: Date, to: Date): number {
 }
 
 /**
- * Folds sittings in chronological order and returns the estimate at `now`. Before each sitting and before `now`, the
- * ranges widen with the number of weeks that have passed. Habits are learned from all answers together, because the few
- * answers of one sitting reveal little about them.
+ * Folds sittings in chronological order and returns the estimate at `now`. Ranges widen with each week between
+ * sittings, and with each week from the last one to `now`. Habits are learned from all answers together, because a
+ * single sitting has too few.
  */
 export function foldOverTime(
   run: Pick<StoredRun, 'prior' | 'subject'>,

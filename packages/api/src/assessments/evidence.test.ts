@@ -14,7 +14,7 @@ const tried = buildResponse({ position: 1, attempt: 2, tried: true, outcome: 'ri
 const rushed = buildResponse({ position: 2, rushed: true })
 
 describe('listCounted', () => {
-  it('replaces "I don\'t know" with the second try, and omits answers submitted too quickly', () => {
+  it('replaces "I don\'t know" with the second try, and omits rushed answers', () => {
     const run = { finishedAt: null, position: 3 }
     expect(listFinal(run, [first, idk, tried, rushed])).toEqual([first, tried, rushed])
     expect(listCounted(run, [first, idk, tried, rushed])).toEqual([first, tried])

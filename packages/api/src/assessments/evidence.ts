@@ -7,10 +7,7 @@ import { predictOutcome } from '@pathwise/measure/predict'
 import { toItemCurve } from './item-pool.ts'
 import type { StoredResponse, StoredRun } from './stored-run.ts'
 
-/**
- * The evidence from a run's counted answers. The answers and the items of `table` are in the order in which they were
- * asked.
- */
+/** The evidence from a run's counted answers. `answers` and the items of `table` are in the order asked. */
 export interface RunEvidence {
   readonly prior: Gaussian
   readonly responses: readonly StoredResponse[]
@@ -29,10 +26,7 @@ interface Placed {
   readonly rushed: boolean
 }
 
-/**
- * Returns whether the student is asked to try the open item again after "I don't know". Responses must be in the order
- * of the run.
- */
+/** Returns whether a second try is pending after "I don't know". Responses must be in the order of the run. */
 export function isTrying({ finishedAt, position }: Open, responses: readonly Pick<Placed, 'position'>[]): boolean {
   return finishedAt === null && responses.at(-1)?.position === position
 }
@@ -60,9 +54,9 @@ export function foldAnswers(
 
 /**
  * Returns the probability that the answers were genuine attempts, 0 to 1. Each answer is predicted from the earlier
- * ones. A second try is judged by the preceding "I don't know", because that was the student's own choice. A typed
- * number is treated as equally likely under both explanations, so it is never evidence of random taps. Otherwise, weak
- * students who type many wrong numbers would look like students who tap at random.
+ * ones. A second try is judged by the "I don't know" before it, because that was the student's own choice. Typed
+ * numbers are equally likely under both explanations: otherwise, weak students who type many wrong numbers would look
+ * like students who tap at random.
  */
 export function findEffort({ prior, responses, table, answers }: RunEvidence): number {
   const clues = answers.map(({ item, tried, outcome }, index) => {

@@ -2,7 +2,6 @@ import type { DatabaseClient } from '@pathwise/db/database'
 import { type ExportedAnswer, type ExportedRun, exportedAnswerSchema } from './assessments.schemas.ts'
 import { parseRun } from './stored-run.ts'
 
-/** Returns an account's runs, oldest first. */
 export async function exportRuns({ assessmentRun }: DatabaseClient, userId: string): Promise<ExportedRun[]> {
   const rows = await assessmentRun.findMany({ where: { userId }, orderBy: [{ startedAt: 'asc' }, { id: 'asc' }] })
   return rows.map((row) => {
@@ -16,7 +15,6 @@ export async function exportRuns({ assessmentRun }: DatabaseClient, userId: stri
   })
 }
 
-/** Returns all answers of an account, oldest first. */
 export async function exportAnswers({ response }: DatabaseClient, userId: string): Promise<ExportedAnswer[]> {
   const rows = await response.findMany({ where: { userId }, orderBy: { id: 'asc' } })
   return rows.map(({ runId, purpose, questionId, position, attempt, hints, answer, outcome, rushed, ...times }) =>

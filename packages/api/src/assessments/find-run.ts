@@ -3,7 +3,7 @@ import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { parseResponses, parseRun, responseOrder, type StoredResponse, type StoredRun } from './stored-run.ts'
 
-/** The user who reads a run, and the current time. Anyone with the id can read a run that has no account. */
+/** The reader of a run, and the current time. Anyone who has the id can read a run without an account. */
 export interface Reader {
   readonly id: string
   readonly userId: string | null
@@ -21,33 +21,32 @@ export async function identifyReader(
   return { id, userId: (await identify())?.id ?? null, at: now() }
 }
 
-/** Builds the query condition for runs that the reader may open. */
+/** Builds the query condition for the runs that a reader may open. */
 export function readable({ userId, at }: Omit<Reader, 'id'>) {
   return { OR: [...(userId === null ? [] : [{ userId }]), { userId: null, expiresAt: { gt: at } }] }
 }
 
 type Tables = Pick<DatabaseTransaction, 'assessmentRun' | 'response'>
 
-/** @throws AppError `not_found`, also for another account's run and for an expired run */
+/** @throws AppError `not_found`, also for expired runs and runs of other accounts */
 export async function findRun({ assessmentRun }: Pick<Tables, 'assessmentRun'>, reader: Reader): Promise<StoredRun> {
   const row = await assessmentRun.findFirst({ where: { id: reader.id, ...readable(reader) } })
   if (!row) throw noSuchRun()
   return parseRun(row)
 }
 
-/** Returns the responses of a run, in order. */
 export async function readResponses({ response }: Pick<Tables, 'response'>, runId: string): Promise<StoredResponse[]> {
   return parseResponses(await response.findMany({ where: { runId }, orderBy: [...responseOrder] }))
 }
 
-/** A locked run with its responses. Other transactions cannot change it. */
+/** A run with its responses, locked against changes by other transactions. */
 export interface LockedRun {
   readonly run: StoredRun
   readonly responses: readonly StoredResponse[]
 }
 
 /**
- * Locks a run until the transaction ends, so that submissions from several tabs and servers are processed sequentially.
+ * Locks a run until the transaction ends, so that submissions from several tabs or servers are processed one at a time.
  */
 export async function lockRun(transaction: DatabaseTransaction, reader: Reader): Promise<LockedRun> {
   await transaction.$queryRaw`SELECT id FROM assessment_runs WHERE id = ${reader.id} FOR UPDATE`

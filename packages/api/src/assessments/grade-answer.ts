@@ -17,9 +17,8 @@ export function refuseTyped({ refusal }: TypedRefusal): AppError {
 }
 
 /**
- * Grades an answer.
- * @throws AppError `bad_input` when the answer is invalid for the item, with a reason if it is a typed answer that the
- * student can correct
+ * @throws AppError `bad_input` when the answer is invalid for the item. A typed answer that the student can correct
+ * also has a reason.
  */
 export function gradeAnswer(item: ItemContent, given: GivenAnswer): 'right' | 'wrong' | 'unknown' {
   if (given === null) return 'unknown'

@@ -10,14 +10,14 @@ const database = closeAfterTests(await createTestDatabase())
 await buildAssessmentItems(database, { skills: buildSubject('sat.math').skills })
 const visitor = openRouter(database).callAs(null)
 
-/** Starts a run for a strong student, who is likely to answer the next item correctly. */
+/** Starts a run with three correct answers, so that the student is expected to know the next one. */
 async function startStrong() {
   const run = await visitor.assessments.start({ ...overview, goal: 'My SAT Math score is 800' })
   return answerAll(database, visitor, run, { choose: () => 'right', most: 3 })
 }
 
 describe('"I don\'t know"', () => {
-  it('offers a second try when the student probably knows the answer, and counts the second try instead', async () => {
+  it('offers a second try when the student probably knows the answer, and counts only that try', async () => {
     const run = await startStrong()
     const first = await buildAnswer(database, run, 'unknown')
     const back = await visitor.assessments.answer(first)
@@ -32,19 +32,19 @@ describe('"I don\'t know"', () => {
     expect(await database.prisma.response.count({ where: { runId: run.id } })).toBe(5)
   })
 
-  it('continues with the next item after a second "I don\'t know"', async () => {
+  it('moves to the next item after a second "I don\'t know"', async () => {
     const back = await answer(database, visitor, await startStrong(), 'unknown')
     const next = await answer(database, visitor, back, 'unknown')
     expect(next.item).toMatchObject({ position: 4, try_anyway: false })
   })
 
-  it('is counted as an answer when the student finishes the run instead of trying again', async () => {
+  it('counts as the answer when the student finishes instead of trying again', async () => {
     const back = await answer(database, visitor, await startStrong(), 'unknown')
     const { answered, answers } = await visitor.assessments.finish({ id: back.id })
     expect([answered, answers.at(-1)?.outcome, answers.at(-1)?.tried]).toEqual([4, 'unknown', false])
   })
 
-  it('continues with the next item immediately when the student probably does not know the answer', async () => {
+  it('moves to the next item when the student probably does not know the answer', async () => {
     const run = await visitor.assessments.start({ ...overview, grade: 'G9', goal: 'My SAT Math score is 200' })
     const weak = await answerAll(database, visitor, run, { choose: () => 'wrong', most: 6 })
     const next = await answer(database, visitor, weak, 'unknown')
@@ -55,7 +55,7 @@ describe('"I don\'t know"', () => {
 describe('answers submitted too quickly', () => {
   const rushed = { elapsed_ms: 900 }
 
-  it('are stored but not counted, and are replaced at most six times per run', async () => {
+  it('are stored but not counted, and replaced at most six times per run', async () => {
     let run = await visitor.assessments.start(overview)
     for (let index = 0; index < 6; index++) run = await answer(database, visitor, run, 'wrong', rushed)
     expect(run).toMatchObject({ answered: 0, rushed: 6, item: { position: 6 } })
@@ -66,13 +66,13 @@ describe('answers submitted too quickly', () => {
     expect(measurement?.skills.flatMap((claim) => claim.answers)).toEqual([6])
   })
 
-  it('do not offer a second try after "I don\'t know"', async () => {
+  it('do not lead to a second try after "I don\'t know"', async () => {
     const run = await startStrong()
     const next = await answer(database, visitor, run, 'unknown', rushed)
     expect(next).toMatchObject({ answered: 3, rushed: 1, item: { position: 4, try_anyway: false } })
   })
 
-  it('are detected based on the item’s usual answer time, if known', async () => {
+  it('are detected from the item’s usual answer time when it is known', async () => {
     const run = await visitor.assessments.start(overview)
     const { id, version } = await database.prisma.question.findFirstOrThrow({ where: { body: openItem(run).body } })
     await database.prisma.itemParameters.create({
@@ -85,7 +85,7 @@ describe('answers submitted too quickly', () => {
   })
 })
 
-it('returns no verdicts for a student who answers "I don\'t know" to everything', async () => {
+it('returns no verdicts when every answer is "I don\'t know"', async () => {
   const run = await visitor.assessments.start(overview)
   const done = await answerAll(database, visitor, run, { choose: () => 'unknown' })
   expect(done.measurement).toMatchObject({ few_answers: false, low_effort: true })

@@ -8,7 +8,7 @@ import { itemTypeSchema, type itemTypes } from './assessments.schemas.ts'
 
 export type ItemType = (typeof itemTypes)[number]
 
-/** An item in the version that was shown. */
+/** An item in the version shown to the student. */
 export interface ItemContent {
   readonly questionId: number
   readonly version: number
@@ -41,9 +41,7 @@ const contentSchema = z.object({
   acceptedAnswers: z.array(z.string()),
 })
 
-/**
- * The content of a revision, with the API's field names. Revisions created before a field existed do not contain it.
- */
+/** The content of a revision, with the API's field names. Older revisions lack the fields that were added later. */
 const revisionSchema = z
   .object({
     question_type: z.unknown(),
@@ -91,7 +89,7 @@ export const contentColumns = {
 
 type ContentRow = Prisma.QuestionGetPayload<{ select: typeof contentColumns }>
 
-/** Returns the content of a row, or null if it is not a valid item for a run. */
+/** Returns the content of a row, or null if runs cannot use it. */
 export function parseContent(row: ContentRow): ItemContent | null {
   const parsed = contentSchema.safeParse(row)
   return parsed.success ? { questionId: row.id, version: row.version, ...parsed.data } : null
@@ -103,7 +101,7 @@ interface Shown {
 }
 
 /**
- * Reads items in the versions that were shown, from the question rows or revisions. Omits items whose shown version no
+ * Reads items in the versions that were shown, from question rows or revisions. Omits items whose shown version no
  * longer exists.
  * @returns the contents by question id
  */
@@ -135,8 +133,8 @@ export async function readContents(
 }
 
 /**
- * Returns the part of an item that students see. HTML is sanitized again on output, so that stricter rules also apply
- * to HTML stored earlier.
+ * Returns the fields of an item that students may see. HTML is sanitized again on output, so that stricter rules also
+ * apply to stored HTML.
  */
 export function presentItem({ questionType, body, choices, answerUnit }: ItemContent) {
   return {

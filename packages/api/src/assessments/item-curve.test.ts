@@ -25,21 +25,21 @@ const learned: Parameters = {
 }
 
 describe('believeItem', () => {
-  it('returns the parameters estimated from the answers to this version', () => {
+  it('returns the parameters estimated from answers to this version', () => {
     expect(believeItem(item, learned, subject)).toEqual({
       ...{ slope: 1.7, difficulty: -0.4, slopeDoubt: 0.1, difficultyDoubt: 0.2 },
       ...{ guess: 0.25, load: [['math.quadratics', 1]], guessed: false },
     })
   })
 
-  it('falls back to the author’s level when the question text has changed', () => {
+  it('uses the author’s level when the question has changed since the estimate', () => {
     const curve = believeItem(item, { ...learned, questionVersion: 1 }, subject)
     expect(curve).toEqual(believeItem(item, null, subject))
     expect(curve).toMatchObject({ guessed: true })
     expect(curve?.difficultyDoubt).toBeGreaterThan(0.5)
   })
 
-  it('returns a higher difficulty for items with a higher level', () => {
+  it('returns a higher difficulty for a higher author’s level', () => {
     const levels = ['beginner', 'intermediate', 'advanced', 'expert'] as const
     const difficulties = levels.map((difficultyLevel) => believeItem({ ...item, difficultyLevel }, null, subject))
     const sorted = difficulties.map((curve) => curve?.difficulty ?? Number.NaN)

@@ -5,7 +5,7 @@ import type { ItemContent } from './item-content.ts'
 import type { MeasuredSubject } from './measured-subject.ts'
 import type { StoredCurve } from './stored-run.ts'
 
-/** The prior parameters of an item before its first answer, by author's level. */
+/** Item parameters before the first answer, by author's level. */
 const guesses = {
   beginner: describeGrid(startGrid(0)),
   intermediate: describeGrid(startGrid(1)),
@@ -16,7 +16,6 @@ const guesses = {
 /** The probability that a typed number is correct by chance. */
 const typedGuess = 0.02
 
-/** The columns of `item_parameters` that runs use. */
 export const parameterColumns = {
   questionVersion: true,
   slope: true,
@@ -27,7 +26,7 @@ export const parameterColumns = {
   status: true,
 } as const
 
-/** The parameters estimated from an item's answers so far. */
+/** Parameters estimated from an item's answers. */
 export interface Parameters {
   readonly questionVersion: number
   readonly slope: number
@@ -38,18 +37,18 @@ export interface Parameters {
   readonly status: string
 }
 
-/** The fields of an item that determine its estimated difficulty. */
+/** The fields of an item that its parameters depend on. */
 export type DescribedItem = Pick<
   ItemContent,
   'acceptedAnswers' | 'answer' | 'answerUnit' | 'choices' | 'difficultyLevel' | 'questionType' | 'skillTags' | 'version'
 >
 
-/** Returns the section skill that an item measures. */
+/** Returns the first skill of the section that the item is tagged with. */
 export function findSkill({ skillTags }: Pick<ItemContent, 'skillTags'>, subject: MeasuredSubject): SkillId | null {
   return subject.skills.find((skill) => skillTags.includes(skill)) ?? null
 }
 
-/** Returns the probability of a correct guess, or null if no answer to the item can be graded as correct. */
+/** Returns the probability of a correct guess, or null if no answer can be graded as correct. */
 function findGuess({ questionType, choices, answer, acceptedAnswers, answerUnit }: DescribedItem): number | null {
   if (questionType === 'numerical') {
     return [answer, ...acceptedAnswers].every((one) => isReadableAnswer(one, answerUnit)) ? typedGuess : null
@@ -58,8 +57,8 @@ function findGuess({ questionType, choices, answer, acceptedAnswers, answerUnit 
 }
 
 /**
- * Returns an item's parameters: estimated from its answers, or from the author's level if the text has changed since
- * those answers. Returns null if the item does not measure any skill of the section or cannot be graded.
+ * Returns an item's parameters, estimated from its answers or, if the item has changed since, from the author's level.
+ * Returns null if the item measures no skill of the section or cannot be graded.
  */
 export function believeItem(
   item: DescribedItem,

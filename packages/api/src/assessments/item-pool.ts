@@ -16,7 +16,7 @@ import {
 } from './measured-subject.ts'
 import type { StoredCurve } from './stored-run.ts'
 
-/** The items of a section, indexed for item selection. An item's number is its index. */
+/** The items of a section, prepared for item selection. All arrays use the same item order. */
 export interface ItemPool {
   readonly subject: MeasuredSubject
   readonly questionIds: readonly number[]
@@ -27,15 +27,18 @@ export interface ItemPool {
 
 /** The minimum number of items that a section needs for runs. */
 const fewestItemsOfSection = 60
-/** The minimum number of items that a domain needs for a closer look. Equal to the maximum length of a closer look. */
+/**
+ * The minimum number of items that a domain needs for a closer look, which is also the maximum length of a closer look.
+ */
 const fewestItemsOfDomain = 18
 
-/**
- * How long it can take until edits and new answers affect item selection. The selected item itself is always reread.
- */
+/** The delay, in ms, before edits and new answers affect item selection. The selected item itself is always reread. */
 const keptMs = 5_000
 
-/** Item use is measured over the most recent runs. The denominator is at least `fewestRuns`. */
+/**
+ * The number of most recent runs from which item use is measured. Below `fewestRuns`, the denominator stays at that
+ * number.
+ */
 const recentRuns = 200
 const fewestRuns = 20
 
@@ -57,12 +60,12 @@ export async function readPool(prisma: DatabaseClient, section: MeasuredSection)
   return (caches.get(prisma) ?? openCache(prisma)).forceFetch(section, { context: prisma })
 }
 
-/** Converts a stored curve, which uses skill ids, to a curve over the skills of a subject. */
+/** Converts a stored curve, which refers to skills by id, to one that refers to them by index. */
 export function toItemCurve({ load, ...curve }: StoredCurve, { skills }: MeasuredSubject): ItemCurve {
   return { ...curve, load: load.map(([skill, weight]) => [skills.indexOf(skill), weight] as const) }
 }
 
-/** The questions that runs may ask. */
+/** Matches questions that runs may ask. */
 export const askable = {
   pool: 'assessment',
   deletedAt: null,
@@ -101,7 +104,7 @@ async function loadPool(prisma: DatabaseClient, section: MeasuredSection): Promi
 
 const usesSchema = z.array(z.object({ id: z.int(), runs: z.int(), all: z.int() }))
 
-/** Returns the fraction of the section's recent runs that include each item, by question id. */
+/** Returns the fraction of the section's recent runs that include each item, by question id. Open items count. */
 async function countUses(prisma: DatabaseClient, section: MeasuredSection): Promise<ReadonlyMap<number, number>> {
   const rows = usesSchema.parse(
     await prisma.$queryRaw`
@@ -118,7 +121,7 @@ async function countUses(prisma: DatabaseClient, section: MeasuredSection): Prom
   return new Map(rows.map(({ id, runs, all }) => [id, runs / Math.max(fewestRuns, all)]))
 }
 
-/** Returns the number of items in each domain, excluding items in `seen`. */
+/** Counts the items in each domain, excluding the questions in `seen`. */
 export function countItems(pool: ItemPool, seen: ReadonlySet<number> = new Set()): ReadonlyMap<MeasuredDomain, number> {
   const { subject, table, questionIds } = pool
   const counts = new Map(subject.domains.map((domain) => [domain, 0]))

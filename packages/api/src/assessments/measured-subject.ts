@@ -7,7 +7,7 @@ import type { measuredSections } from './assessments.schemas.ts'
 export type MeasuredSection = (typeof measuredSections)[number]
 export type MeasuredDomain = SectionDomain['id']
 
-/** The skills and domains of a section, in the order in which abilities are stored and domains are numbered. */
+/** The skills and domains of a section. Abilities are stored, and domains numbered, in this order. */
 export interface MeasuredSubject extends Subject {
   readonly section: MeasuredSection
   readonly skills: readonly SkillId[]
@@ -15,8 +15,7 @@ export interface MeasuredSubject extends Subject {
 }
 
 /**
- * Builds the subject of a section.
- * @param skills the skills of a stored run, which can be older than the section's current skills
+ * @param skills the skills of a stored run, which may be older than the section's current skills
  * @throws RangeError when one of the skills is no longer in the section
  */
 export function buildSubject(section: MeasuredSection, skills?: readonly SkillId[]): MeasuredSubject {
@@ -33,7 +32,7 @@ export function buildSubject(section: MeasuredSection, skills?: readonly SkillId
   }
 }
 
-/** Returns a domain's number within its section, or null for an overview. */
+/** Returns a domain's index within its section, or null for an overview. */
 export function findDomainNumber({ domains }: MeasuredSubject, domain: MeasuredDomain | null): number | null {
   if (domain === null) return null
   const number = domains.indexOf(domain)
@@ -41,14 +40,13 @@ export function findDomainNumber({ domains }: MeasuredSubject, domain: MeasuredD
   return number
 }
 
-/** Returns the domain of a skill. */
 export function findDomainOf({ domains, domainOfSkill }: MeasuredSubject, skill: number): MeasuredDomain {
   const domain = domains[at(domainOfSkill, skill)]
   if (!domain) throw new RangeError(`There is no skill ${skill}`)
   return domain
 }
 
-/** Returns the average of `values` over a section's skills, weighted by each domain's share of the section. */
+/** Averages `values` over a section's skills, weighted by each domain's share of the section. */
 export function averageSkills(subject: Subject, values: ArrayLike<number>): number {
   return overallLoad(subject).reduce((sum, [skill, weight]) => sum + weight * at(values, skill), 0)
 }

@@ -8,7 +8,7 @@ import type { StoredResponse } from './stored-run.ts'
 const subject = buildSubject('sat.math')
 const prior = expectSkills(subject, { expected: 0, covered: subject.skills.map(() => true) })
 
-/** Builds answers that cycle through items of the first four skills. */
+/** Builds answers that cycle through the first four skills. */
 function buildResponses(outcomes: readonly StoredResponse['outcome'][], guessed: (index: number) => boolean) {
   return outcomes.map(
     (outcome, index): StoredResponse => ({
@@ -41,7 +41,7 @@ function measureAnswers(responses: readonly StoredResponse[], target: number | n
 const wrong = Array.from({ length: 10 }, () => 'wrong' as const)
 
 describe('measure', () => {
-  it('returns bands as fractions of medium questions, and narrows and lowers them after wrong answers', () => {
+  it('returns bands as fractions of medium questions, which narrow and drop after wrong answers', () => {
     const before = measureAnswers([]).overall
     const after = measureAnswers(buildResponses(wrong, () => false)).overall
     expect(before.low).toBeLessThan(0.5)
@@ -51,7 +51,7 @@ describe('measure', () => {
     expect(toShare(0)).toBe(0.5)
   })
 
-  it('returns verdicts for domains and skills, each with the positions of the supporting answers', () => {
+  it('returns verdicts for domains and skills with the positions of the supporting answers', () => {
     const { domains, skills } = measureAnswers(buildResponses(wrong, () => false))
     const positions = wrong.map((_, index) => 2 * index)
     expect(domains[0]).toMatchObject({ verdict: 'needs_work', answers: positions, look_closer: true })
@@ -59,7 +59,7 @@ describe('measure', () => {
     expect(skills[0]).toMatchObject({ domain: 'sat.algebra', answers: [0, 8, 16] })
   })
 
-  it('compares with the goal, or with an on-track student in the same grade when no goal is set', () => {
+  it('compares with the goal, or with an on-track student in the same grade when there is no goal', () => {
     const mixed = buildResponses(
       wrong.map((_, index) => (index % 2 ? 'right' : 'wrong')),
       () => false,
@@ -70,16 +70,16 @@ describe('measure', () => {
     expect(measureAnswers(mixed, null).domains[0]?.verdict).not.toBe('needs_work')
   })
 
-  it('is provisional when over half of the information comes from items with guessed parameters', () => {
+  it('is provisional when most of the information comes from items with guessed parameters', () => {
     const most = measureAnswers(buildResponses(wrong, (index) => index > 2))
     const few = measureAnswers(buildResponses(wrong, (index) => index < 3))
     expect([most.overall.provisional, few.overall.provisional]).toEqual([true, false])
-    // One skill's items can have guessed parameters while most other items are estimated.
+    // Here, only the first skill's items have guessed parameters.
     const one = measureAnswers(buildResponses(wrong, (index) => index % 4 === 0))
     expect(one.skills.slice(0, 2).map(({ provisional }) => provisional)).toEqual([true, false])
   })
 
-  it('returns a reliability of 0 when there are no answers, and increases it with each answer', () => {
+  it('starts at a reliability of 0 and increases it with each answer', () => {
     const [none, some, all] = [0, 5, 10].map((count) =>
       measureAnswers(buildResponses(wrong.slice(0, count), () => false)),
     )

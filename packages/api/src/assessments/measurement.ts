@@ -10,19 +10,21 @@ import { findDomainOf, type MeasuredDomain, type MeasuredSubject } from './measu
 import type { StoredContext } from './stored-run.ts'
 
 /**
- * Returns the fraction of our medium questions (slope 1.1, difficulty 0) that a student of the given ability can
- * answer.
+ * Returns the fraction of our medium-difficulty questions (slope 1.1, difficulty 0) that a student of the given ability
+ * can answer.
  */
 export function toShare(ability: number): number {
   return logistic(1.1 * ability)
 }
 
-/** Converts a band of abilities to fractions of our medium questions. */
+/** Converts a band of abilities to fractions of our medium-difficulty questions. */
 export function presentBand({ low, high }: Band) {
   return { low: toShare(low), high: toShare(high) }
 }
 
-/** Returns whether over half of the information comes from items for which only the author's level was known. */
+/**
+ * Returns whether over half of the information comes from items whose parameters were guessed from the author's level.
+ */
 function isProvisional({ responses, table, posterior }: RunEvidence, answers: readonly number[]): boolean {
   let all = 0
   let guessed = 0
@@ -46,14 +48,14 @@ export interface Measured {
   readonly closer: ReadonlySet<MeasuredDomain>
 }
 
-/** Returns a student's measurement in the form that users may see: ranges and verdicts, but no point estimates. */
+/** Returns a student's measurement as users may see it: ranges and verdicts, but no point estimates. */
 export function measure({ subject, context, evidence, effort, closer }: Measured): Measurement {
   const { prior, posterior, answers, responses } = evidence
-  // If the goal has no score, the verdicts compare the student with an on-track student in the same grade.
+  // Without a score goal, students are compared with an on-track student in the same grade.
   const target = findAbility(subject.section, context.target ?? context.benchmark)
   const overall = overallLoad(subject)
   const all = isProvisional(evidence, [...answers.keys()])
-  // Inferred claims are based on all answers.
+  // Inferred claims have no answers of their own, so all answers decide.
   const judge = (own: readonly number[]) => ({
     provisional: own.length > 0 ? isProvisional(evidence, own) : all,
     answers: own.flatMap((answer) => responses[answer]?.position ?? []),

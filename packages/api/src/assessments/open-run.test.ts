@@ -12,14 +12,14 @@ await buildAssessmentItems(database, { skills: buildSubject('sat.math').skills }
 const visitor = openRouter(database).callAs(null)
 const questions = await database.prisma.question.findMany()
 
-/** Returns every key and value of a JSON document. */
+/** Returns every key and value in a JSON value, at any depth. */
 function walk(value: unknown, key = ''): { key: string; value: unknown }[] {
   if (Array.isArray(value)) return value.flatMap((one) => walk(one, key))
   if (typeof value !== 'object' || value === null) return [{ key, value }]
   return Object.entries(value).flatMap(([name, inner]) => [{ key: name, value: null }, ...walk(inner, name)])
 }
 
-/** Asserts that an open run contains nothing that reveals the answer to its item. */
+/** Asserts that an open run does not reveal the answer to its item. */
 function assertNoAnswer(state: RunState): void {
   const { body } = openItem(state)
   const question = questions.find((one) => one.body === body)
@@ -29,15 +29,15 @@ function assertNoAnswer(state: RunState): void {
   expect(found.filter(({ key }) => hidden.test(key))).toEqual([])
   const texts = found.flatMap(({ value }) => (typeof value === 'string' ? [value] : []))
   expect(texts.filter((text) => /secret/.test(text) || text === question.legacyId)).toEqual([])
-  // The answer to a multiple-choice item is a letter, which is also the id of a displayed choice.
+  // For multiple-choice items, the answer is also the id of a displayed choice.
   expect(question.questionType === 'numerical' ? texts : []).not.toContain(question.answer)
   const numbers = found.flatMap(({ value }) => (typeof value === 'number' ? [value] : []))
   expect(numbers).not.toContain(question.id)
   expect([state.measurement, state.answers]).toEqual([null, []])
 }
 
-it('contains no answer, explanation, difficulty, title or question id in any output for an open run', async () => {
-  // Small ids could coincide with positions and counts.
+it('never returns the answer, explanation, difficulty, title or question id of an open item', async () => {
+  // Raise the ids, because small ones could equal positions and counts.
   await database.prisma.$executeRaw`UPDATE questions SET id = id + 5000`
   for (const question of questions) question.id += 5000
   const manners: readonly Manner[] = ['right', 'unknown', 'wrong', 'unknown', 'unknown', 'right']

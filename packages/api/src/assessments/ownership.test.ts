@@ -21,7 +21,7 @@ async function signUp() {
 
 const notFound = { code: 'NOT_FOUND' }
 
-/** Calls every procedure that reads or changes a run. */
+/** A call of each procedure that reads or changes a run. */
 const attempts: readonly [string, (caller: RouterCaller, id: string) => Promise<unknown>][] = [
   ['get', (caller, id) => caller.assessments.get({ id })],
   ['finish', (caller, id) => caller.assessments.finish({ id })],
@@ -37,7 +37,7 @@ const attempts: readonly [string, (caller: RouterCaller, id: string) => Promise<
 ]
 
 describe.each(attempts)('assessments.%s', (_name, attempt) => {
-  it('returns not_found for an unknown id, and for an account’s run requested by a visitor or another account', async () => {
+  it('returns not_found for unknown ids and for runs of another account', async () => {
     const owner = await signUp()
     const { id } = await owner.caller.assessments.start(overview)
     for (const other of [visitor, (await signUp()).caller]) {
@@ -49,7 +49,7 @@ describe.each(attempts)('assessments.%s', (_name, attempt) => {
 })
 
 describe('assessments.claim', () => {
-  it('moves a run with its answers to the account, and denies access to everyone else', async () => {
+  it('moves a run with its answers to the account, and hides it from everyone else', async () => {
     const run = await answerAll(database, visitor, await visitor.assessments.start(overview), {
       choose: () => 'right',
       most: 3,
@@ -65,7 +65,7 @@ describe('assessments.claim', () => {
     expect(await database.prisma.response.count({ where: { runId: run.id, userId: id } })).toBe(4)
   })
 
-  it('returns not_found for the run of another account and does not change its owner', async () => {
+  it('returns not_found for another account’s run, and does not change its owner', async () => {
     const owner = await signUp()
     const run = await owner.caller.assessments.start(overview)
     await expect((await signUp()).caller.assessments.claim({ id: run.id })).rejects.toMatchObject(notFound)
@@ -74,7 +74,7 @@ describe('assessments.claim', () => {
 })
 
 describe('assessments.list', () => {
-  it('lists the runs of the caller, newest first, with the number of counted answers', async () => {
+  it('lists the caller’s runs, newest first, with the number of counted answers', async () => {
     const { caller } = await signUp()
     const first = await answerAll(database, caller, await caller.assessments.start(overview), {
       choose: () => 'wrong',
@@ -90,7 +90,7 @@ describe('assessments.list', () => {
   })
 })
 
-it('excludes the items of an account’s last two runs, regardless of which runs the device sends', async () => {
+it('excludes items from the account’s last two runs, whichever runs the device sends', async () => {
   const { caller } = await signUp()
   const seen = await answerAll(database, caller, await caller.assessments.start(overview), { choose: () => 'right' })
   const asked = await answerAll(
@@ -104,7 +104,7 @@ it('excludes the items of an account’s last two runs, regardless of which runs
 })
 
 describe('the account export', () => {
-  it('contains runs and answers with their outcomes and times, but not the items', async () => {
+  it('contains runs and answers with outcomes and times, but no items', async () => {
     const { caller } = await signUp()
     const run = await answerAll(database, caller, await caller.assessments.start(overview), {
       choose: (index) => (index === 0 ? 'right' : 'wrong'),
@@ -144,7 +144,7 @@ it('deletes a run’s answers when the run is deleted', async () => {
 describe('deleteOldRuns', () => {
   const daysLater = (days: number) => new Date(moment.getTime() + days * 24 * 3600 * 1000)
 
-  it('hides and deletes runs without an account after 30 days, but keeps claimed runs', async () => {
+  it('deletes anonymous runs after 30 days, but keeps claimed runs', async () => {
     const { caller } = await signUp()
     const run = await visitor.assessments.start(overview)
     const kept = await visitor.assessments.start(overview)
@@ -157,7 +157,7 @@ describe('deleteOldRuns', () => {
     expect((await caller.assessments.get({ id: kept.id })).id).toBe(kept.id)
   })
 
-  it('deletes answers after 24 months if the item’s parameters already include them', async () => {
+  it('deletes answers after 24 months once the item parameters include them', async () => {
     const { caller } = await signUp()
     const run = await answerAll(database, caller, await caller.assessments.start(overview), {
       choose: () => 'right',

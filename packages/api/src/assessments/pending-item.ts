@@ -7,7 +7,7 @@ import type { ItemPool } from './item-pool.ts'
 import { presentRun } from './run-state.ts'
 import type { StoredRun } from './stored-run.ts'
 
-/** Returns the item in the version that the student saw, or null if that version no longer exists. */
+/** Returns the pending item in the version that the student saw, or null if that version no longer exists. */
 export async function readPending(
   tables: Pick<DatabaseTransaction, 'question' | 'questionRevision'>,
   { pending }: StoredRun,
@@ -16,7 +16,7 @@ export async function readPending(
   return (await readContents(tables, [pending])).get(pending.questionId) ?? null
 }
 
-/** Returns a locked run as the API presents it. Replaces its open item if the item no longer exists. */
+/** Presents a locked run. If the version of its open item no longer exists, another item replaces it. */
 export async function presentCurrent(
   transaction: DatabaseTransaction,
   pool: ItemPool,

@@ -30,7 +30,7 @@ async function measureStudent() {
   return callAs({ id })
 }
 
-/** Returns the claim about the skill, and the number of practice problems that the claim is based on. */
+/** Returns the skill's claim, and the number of practice problems it is based on. */
 async function readSkill(caller: RouterCaller) {
   const { measurement, practiced, answers } = await caller.assessments.estimates({ section: 'sat.math' })
   const claim = measurement?.skills.find((one) => one.skill === skill)
@@ -39,7 +39,7 @@ async function readSkill(caller: RouterCaller) {
 }
 
 type Changes = Partial<AnswerPracticeInput>
-/** An answer given the specified number of days after the overview. */
+/** Builds the changes for an answer given some days after the overview. */
 const on = (days: number, changes: Changes = {}): Changes => ({
   answered_at: new Date(finishedAt.getTime() + days * day).toISOString(),
   ...changes,
@@ -47,7 +47,7 @@ const on = (days: number, changes: Changes = {}): Changes => ({
 const right = { answer: { choice: 'B' } }
 
 describe('practice as evidence', () => {
-  it('raises the range of a skill when first attempts are correct', async () => {
+  it('raises a skill’s range after correct first attempts', async () => {
     const caller = await measureStudent()
     const before = await readSkill(caller)
     for (const minute of [1, 2, 3, 4, 5]) {
@@ -61,7 +61,7 @@ describe('practice as evidence', () => {
     expect(after.claim.answers).toEqual(positions)
   })
 
-  it('lowers the range of a skill when first attempts are incorrect', async () => {
+  it('lowers a skill’s range after an incorrect first attempt', async () => {
     const caller = await measureStudent()
     const before = await readSkill(caller)
     await caller.practice.answer(buildPracticeAnswer(await buildProblem({ difficultyLevel: 'beginner' }), on(1)))
@@ -117,7 +117,7 @@ describe('practice as evidence', () => {
     expect(await readSkill(caller)).toEqual(once)
   })
 
-  it('ignores a sitting of random taps, but counts a sitting on another day', async () => {
+  it('ignores a sitting of random taps, but counts a later sitting', async () => {
     const caller = await measureStudent()
     for (let index = 0; index < 16; index++) {
       const problem = await buildProblem({ difficultyLevel: 'beginner', skillTags: ['math.linear-equations'] })

@@ -5,14 +5,14 @@ import { findEffort, foldAnswers } from './evidence.ts'
 import { parseResponses, type StoredResponse, type StoredRun } from './stored-run.ts'
 
 /**
- * The maximum number of answers used. Older answers reveal little about current ability, and each answer makes the
- * computation slower.
+ * The maximum number of answers to use. Older ones reveal little about current ability, and each answer slows the
+ * computation.
  */
 const mostAnswers = 100
 
 const sittingMs = 12 * 3_600_000
 
-/** Returns the time at which the student first answered each question, in practice or in a run. */
+/** Returns when the student first answered each question, in practice or in a run. */
 async function findFirstTimes(prisma: DatabaseClient, userId: string, questionIds: readonly number[]) {
   const rows = await prisma.response.groupBy({
     by: ['questionId'],
@@ -22,7 +22,7 @@ async function findFirstTimes(prisma: DatabaseClient, userId: string, questionId
   return new Map(rows.map(({ questionId, _min }) => [questionId, _min.answeredAt?.getTime()]))
 }
 
-/** Splits answers, sorted oldest first, wherever two consecutive ones are more than half a day apart. */
+/** Splits answers, sorted oldest first, at gaps of half a day or more. */
 export function splitSittings(answers: readonly StoredResponse[]): StoredResponse[][] {
   const sittings: StoredResponse[][] = []
   for (const answer of answers) {
@@ -35,17 +35,16 @@ export function splitSittings(answers: readonly StoredResponse[]): StoredRespons
 }
 
 interface PracticedAfter {
-  /** The overview with which the practice answers are combined. */
+  /** The overview to combine the practice answers with. */
   readonly run: StoredRun
   readonly userId: string
-  /** Only answers given after this time count. */
+  /** Only answers given after this time are used. */
   readonly since: Date
 }
 
 /**
- * Returns the practice answers that are evidence of a student's knowledge, oldest first: first attempts at unseen
- * problems that were answered without a hint, graded by the server, and not rushed. Omits sittings that look like
- * random taps.
+ * Returns the practice answers that are evidence of a student's knowledge, oldest first: server-graded first attempts
+ * at unseen problems, without hints and not rushed. Omits sittings that look like random taps.
  */
 export async function readPracticeEvidence(
   prisma: DatabaseClient,
@@ -55,7 +54,7 @@ export async function readPracticeEvidence(
     where: {
       ...{ userId, runId: null, purpose: 'practice', attempt: 1, hints: 0 },
       ...{ outcome: { in: ['right', 'wrong', 'unknown'] }, answeredAt: { gt: since } },
-      // Only multiple-choice and numerical questions on measured skills have an item curve.
+      // Only multiple-choice and numerical questions on measured skills have a curve.
       OR: run.subject.skills.map((skill) => ({ curve: { path: ['load', '0', '0'], equals: skill } })),
     },
     include: { question: { select: { estimatedSeconds: true } } },

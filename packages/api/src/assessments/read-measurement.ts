@@ -3,7 +3,7 @@ import { AppError } from '../errors.ts'
 import type { Measurement, ReviewedAnswer, RunState } from './assessments.schemas.ts'
 import { getRun } from './runs.service.ts'
 
-/** The measurement of a finished run, and the answers it is based on. */
+/** The measurement of a finished run and the answers behind it. */
 export interface MeasuredRun {
   readonly section: RunState['section']
   readonly measurement: Measurement
@@ -12,10 +12,7 @@ export interface MeasuredRun {
 
 export type ReadMeasurement = typeof readMeasurement
 
-/**
- * Returns the measurement of a run.
- * @throws AppError `not_found`, including for another account's run; `conflict` for a run that is not finished
- */
+/** @throws AppError `not_found`, including for another account's run; `conflict` for a run that is not finished */
 export async function readMeasurement(
   ctx: Pick<Context, 'identify' | 'now' | 'prisma'>,
   id: string,

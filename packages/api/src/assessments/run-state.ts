@@ -12,7 +12,7 @@ import type { StoredResponse, StoredRun } from './stored-run.ts'
 
 type Tables = Pick<DatabaseTransaction, 'question' | 'questionRevision'>
 
-/** Returns the answers with their solutions. Omits items that were deleted with all their versions. */
+/** Returns the answers with their solutions. Omits answers whose item version no longer exists. */
 export async function reviewAnswers(
   tables: Tables,
   subject: MeasuredSubject,
@@ -36,13 +36,12 @@ export async function reviewAnswers(
   })
 }
 
-/** Returns the domains that have enough items for a closer look, not counting items that the student has just seen. */
+/** Returns the domains with enough items for a closer look, not counting items in `seen`. */
 export function findCloser(pool: ItemPool, seen: ReadonlySet<number>, fewest: number): ReadonlySet<MeasuredDomain> {
   const left = [...countItems(pool, seen)].filter(([domain, items]) => isOffered(pool, domain) && items >= fewest)
   return new Set(left.map(([domain]) => domain))
 }
 
-/** Returns the ids of the items in the given responses. */
 export function listAsked(responses: readonly Pick<StoredResponse, 'questionId'>[]): ReadonlySet<number> {
   return new Set(responses.flatMap(({ questionId }) => questionId ?? []))
 }

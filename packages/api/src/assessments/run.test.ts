@@ -16,7 +16,7 @@ const start = () => visitor.assessments.start(overview)
 const stored = (runId: string) => database.prisma.response.count({ where: { runId } })
 
 describe('assessments.offers', () => {
-  it('offers a section with 120 items, and closer looks at its four domains', async () => {
+  it('offers a section of 120 items, with closer looks at its four domains', async () => {
     const [offer] = await visitor.assessments.offers()
     expect(offer).toMatchObject({ section: 'sat.math', items: 120, offered: true })
     expect(offer?.domains.map(({ offered }) => offered)).toEqual([true, true, true, true])
@@ -24,7 +24,7 @@ describe('assessments.offers', () => {
 })
 
 describe('assessments.start', () => {
-  it('starts an overview of at most 20 items that expires after 30 days when it has no account', async () => {
+  it('starts an overview of at most 20 items, which expires after 30 days without an account', async () => {
     const run = await start()
     expect(run).toMatchObject({ section: 'sat.math', domain: null, answered: 0, at_most: 20, finished_at: null })
     expect(run.item).toMatchObject({ position: 0, try_anyway: false })
@@ -32,7 +32,7 @@ describe('assessments.start', () => {
     expect(await visitor.assessments.get({ id: run.id })).toEqual(run)
   })
 
-  it('asks at most 18 items in a closer look, all from its domain', async () => {
+  it('asks at most 18 items in a closer look, all from one domain', async () => {
     const run = await visitor.assessments.start({ ...overview, domain: 'sat.algebra' })
     expect(run.at_most).toBe(18)
     const finished = await answerAll(database, visitor, run, { choose: (index) => (index % 2 ? 'right' : 'wrong') })
@@ -46,7 +46,7 @@ describe('assessments.start', () => {
     await expect(refused).rejects.toMatchObject({ code: 'CONFLICT', reason: 'no_items' })
   })
 
-  it('does not repeat items from the device’s last two runs, and ignores runs that the caller is not allowed to read', async () => {
+  it('does not repeat items from the device’s last two runs, and ignores unreadable run ids', async () => {
     const first = await visitor.assessments.finish({ id: (await start()).id })
     const second = await answerAll(database, visitor, await start(), { choose: () => 'right', most: 6 })
     const next = await visitor.assessments.start({ ...overview, previous_runs: [first.id, second.id] })
@@ -59,7 +59,7 @@ describe('assessments.start', () => {
 })
 
 describe('a run', () => {
-  it('never repeats an item, stops when a stopping rule is met, and shows the result with all solutions', async () => {
+  it('never repeats an item, ends by a stopping rule, and returns the result with all solutions', async () => {
     const done = await answerAll(database, visitor, await start(), {
       choose: (index) => (index % 3 ? 'right' : 'wrong'),
     })
@@ -75,7 +75,7 @@ describe('a run', () => {
     expect(await visitor.assessments.get({ id: done.id })).toEqual(done)
   })
 
-  it('rates a student with correct answers higher, relative to the goal, than a student with wrong answers', async () => {
+  it('rates a student with correct answers higher than one with wrong answers', async () => {
     const high = await answerAll(database, visitor, await start(), { choose: () => 'right' })
     const low = await answerAll(database, visitor, await start(), { choose: answerWeakly })
     expect(high.measurement?.overall.low).toBeGreaterThan(low.measurement?.overall.high ?? 1)
@@ -83,14 +83,14 @@ describe('a run', () => {
     expect(high.measurement?.target).toBeGreaterThan(0.5)
   })
 
-  it('compares with students in the same grade and returns no target when there is no goal for the section', async () => {
+  it('compares with the same grade and returns no target when the goal does not concern the section', async () => {
     const run = await visitor.assessments.start({ ...overview, goal: 'AP Biology 5' })
     const { measurement } = await answerAll(database, visitor, run, { choose: answerWeakly })
     expect(measurement?.target).toBeNull()
     expect(measurement?.skills.some(({ verdict }) => verdict === 'needs_work')).toBe(true)
   })
 
-  it('returns no verdicts when there are fewer than 8 answers, and only expected claims when there are none', async () => {
+  it('returns no verdicts for fewer than 8 answers, and only expected claims for none', async () => {
     const few = await answerAll(database, visitor, await start(), { choose: () => 'wrong', most: 5 })
     const { measurement, stop_reason } = await visitor.assessments.finish({ id: few.id })
     expect([measurement?.few_answers, stop_reason]).toEqual([true, 'wish'])
@@ -101,7 +101,7 @@ describe('a run', () => {
     expect(none.measurement).toMatchObject({ few_answers: true, low_effort: false, reliability: 0 })
   })
 
-  it('returns the run when asked to finish it a second time', async () => {
+  it('returns the finished run when asked to finish it again', async () => {
     const { id } = await start()
     const finished = await visitor.assessments.finish({ id })
     expect(await visitor.assessments.finish({ id })).toEqual(finished)
@@ -109,7 +109,7 @@ describe('a run', () => {
 })
 
 describe('assessments.answer', () => {
-  it('stores answers with the same key only once, and returns the same state each time', async () => {
+  it('stores an answer only once per key, and returns the same state each time', async () => {
     const run = await start()
     const input = await buildAnswer(database, run, 'right')
     const first = await visitor.assessments.answer(input)
@@ -144,7 +144,7 @@ describe('assessments.answer', () => {
     await expect(visitor.assessments.answer(input)).rejects.toMatchObject(refused)
   })
 
-  it('throws run_finished for a new answer to a finished run, but returns the run when the key is already stored', async () => {
+  it('throws run_finished for new answers to a finished run, but not for a resent one', async () => {
     const run = await start()
     const input = await buildAnswer(database, run, 'right')
     const next = await visitor.assessments.answer(input)
@@ -154,7 +154,7 @@ describe('assessments.answer', () => {
     expect(await visitor.assessments.answer(input)).toEqual(finished)
   })
 
-  it('rejects a choice that the item does not have, and typed text for a multiple-choice item', async () => {
+  it('rejects an unknown choice, and an answer of the wrong type', async () => {
     const run = await start()
     const { question_type } = openItem(run)
     const wrongKind = question_type === 'numerical' ? { choice: 'Z' } : { text: '12' }
@@ -165,7 +165,7 @@ describe('assessments.answer', () => {
     expect(await stored(run.id)).toBe(0)
   })
 
-  it('stores only one of many concurrent answers to an item', async () => {
+  it('stores only one of several concurrent answers to an item', async () => {
     const run = await start()
     const inputs = await Promise.all(Array.from({ length: 6 }, () => buildAnswer(database, run, 'right')))
     const settled = await Promise.allSettled(inputs.map((input) => visitor.assessments.answer(input)))
@@ -180,7 +180,7 @@ describe('assessments.answer', () => {
 })
 
 describe('a typed answer', () => {
-  /** Returns a run whose open item requires a typed answer. */
+  /** Starts a run and answers until the open item requires a typed answer. */
   async function startTyped() {
     let run = await start()
     while (openItem(run).question_type !== 'numerical') run = await answer(database, visitor, run, 'right')

@@ -12,7 +12,7 @@ import { responseOrder } from './stored-run.ts'
 
 type Deps = Pick<Context, 'identify' | 'now' | 'prisma'>
 
-/** Returns the sections and domains that can be measured. */
+/** Lists the sections and domains, and whether they can be measured. */
 export function listOffers({ prisma }: Pick<Context, 'prisma'>): Promise<Offers> {
   return Promise.all(
     measuredSections.map(async (section) => {
@@ -41,10 +41,7 @@ async function withLockedRun(deps: Deps, id: string, work: Work): Promise<RunSta
   )
 }
 
-/**
- * Returns a run with its open item or its result.
- * @throws AppError `not_found`
- */
+/** @throws AppError `not_found` */
 export function getRun(deps: Deps, id: string): Promise<RunState> {
   return withLockedRun(deps, id, presentCurrent)
 }
@@ -61,7 +58,7 @@ export function stopRun(deps: Deps, id: string): Promise<RunState> {
 }
 
 /**
- * Assigns a run without an account to the caller. Does nothing if the caller already owns the run.
+ * Assigns an anonymous run to the caller. Does nothing if the caller already owns the run.
  * @throws AppError `not_found`
  */
 export function claimRun(
@@ -89,13 +86,12 @@ export async function removeRun(deps: Deps, id: string): Promise<{ deleted: true
   return { deleted: true }
 }
 
-/** The maximum length of the list. Accounts keep their runs for two years. */
+/** The maximum number of runs to list. Accounts keep their runs for two years. */
 const longestList = 200
 
 const listedSchema = runListSchema.element.pick({ section: true, domain: true, stop_reason: true })
 const limitSchema = z.object({ mostItems: z.int() })
 
-/** Lists the caller's runs, newest first. */
 export async function listRuns({ prisma, caller }: Pick<SignedInContext, 'caller' | 'prisma'>): Promise<RunList> {
   const rows = await prisma.assessmentRun.findMany({
     where: { userId: caller.id },

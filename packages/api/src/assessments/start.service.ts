@@ -18,7 +18,7 @@ import { averageSkills, type MeasuredSubject } from './measured-subject.ts'
 import { presentRun } from './run-state.ts'
 import { choosePolicy, parseRun, type StoredContext, storeRun } from './stored-run.ts'
 
-/** The time after which a run without an account is deleted. */
+/** The lifetime of a run without an account. */
 const anonymousMs = 30 * dayMs
 
 type Deps = Pick<Context, 'billing' | 'identify' | 'now' | 'prisma' | 'request' | 'throttle'>
@@ -27,7 +27,7 @@ function noItems(): AppError {
   return new AppError('conflict', 'There are not enough items to measure this', { reason: 'no_items' })
 }
 
-/** Counts started runs by account or device, so that students at the same school do not share one limit. */
+/** Counts starts per account or device, so that students at the same school do not share one limit. */
 async function takeStart({ throttle, request }: Deps, userId: string | null, device: string | undefined) {
   if (userId !== null) return throttle.take('assessmentStartAccount', userId)
   if (device !== undefined) await throttle.take('assessmentStartDevice', device)
@@ -35,8 +35,8 @@ async function takeStart({ throttle, request }: Deps, userId: string | null, dev
 }
 
 /**
- * Returns the items of the student's last two runs in the section. They are not asked again, because the student has
- * seen their solutions.
+ * Returns the items of the student's last two runs. They are not asked again, because the student has seen their
+ * solutions.
  */
 async function listSeen(
   prisma: DatabaseClient,
@@ -58,8 +58,8 @@ async function listSeen(
 }
 
 /**
- * Returns the abilities expected before the first answer. Their average matches the expected score: skills that have
- * not been taught yet are below average, and the other skills are above it.
+ * Returns the abilities expected before the first answer. Their average matches the expected score: skills not yet
+ * taught are below it, and the others above.
  */
 function expectAbilities(subject: MeasuredSubject, { expected, covered }: SectionStart): Gaussian {
   const student = { expected: 0, covered: subject.skills.map((skill) => covered[skill] ?? true) }
@@ -68,10 +68,7 @@ function expectAbilities(subject: MeasuredSubject, { expected, covered }: Sectio
   return { mean: mean.map((ability) => ability + shift), covariance }
 }
 
-/**
- * Starts a run and chooses its first item.
- * @throws AppError `conflict` with reason `no_items`, `forbidden` with reason `plan_feature`, `throttled`
- */
+/** @throws AppError `conflict` with reason `no_items`, `forbidden` with reason `plan_feature`, `throttled` */
 export async function startRun(deps: Deps, input: StartInput): Promise<RunState> {
   const { prisma, now, identify } = deps
   const { section, domain, country, grade, goal } = input

@@ -15,10 +15,10 @@ const contextSchema = z.object({
   country: z.enum(countries),
   grade: z.enum(grades),
   goal: z.string().nullable(),
-  /** The goal's score for the section, and the score of an on-track student in the same grade. */
+  /** The score of the goal for the section, and the score of an on-track student in the same grade. */
   target: z.number().nullable(),
   benchmark: z.number(),
-  /** The ids of items that the run must not ask, because the student has seen their solutions. */
+  /** The questions that the run must not ask, because the student has seen their solutions. */
   closed: z.array(z.int()),
 })
 export type StoredContext = z.infer<typeof contextSchema>
@@ -39,7 +39,7 @@ const policySchema = z.object({
   mostUse: z.number(),
 })
 
-/** The item's estimated parameters at the time it was asked. */
+/** The item's estimated parameters when it was asked. */
 const curveSchema = z.object({
   slope: z.number(),
   difficulty: z.number(),
@@ -47,7 +47,7 @@ const curveSchema = z.object({
   difficultyDoubt: z.number(),
   guess: z.number(),
   load: z.array(z.tuple([skillSchema, z.number()])),
-  /** Whether only the author's level was known when the item was asked. */
+  /** Whether the parameters came only from the author's level. */
   guessed: z.boolean(),
 })
 export type StoredCurve = z.infer<typeof curveSchema>
@@ -70,7 +70,6 @@ const responseSchema = z.object({
 })
 export type StoredResponse = z.infer<typeof responseSchema>
 
-/** A stored run. */
 export interface StoredRun {
   readonly id: string
   readonly userId: string | null
@@ -109,16 +108,14 @@ export function parseResponses(rows: readonly Response[]): StoredResponse[] {
   return z.array(responseSchema).parse(rows)
 }
 
-/** The order in which the responses of a run are read. */
 export const responseOrder = [{ position: 'asc' }, { attempt: 'asc' }] as const satisfies object[]
 
-/** Returns the policy of a new run. */
 export function choosePolicy(subject: MeasuredSubject, domain: MeasuredDomain | null): RunPolicy {
   const number = findDomainNumber(subject, domain)
   return number === null ? overviewPolicy : closerPolicy(number)
 }
 
-/** Returns the JSON columns of a new run. */
+/** Builds the JSON columns of a new run. */
 export function storeRun(context: StoredContext, skills: readonly SkillId[], prior: Gaussian, policy: RunPolicy) {
   return {
     context,

@@ -17,7 +17,7 @@ async function startTen(caller: RouterCaller, device?: string): Promise<void> {
 }
 
 describe('assessments.start', () => {
-  it('is rejected after an account starts ten runs in a day, regardless of the address', async () => {
+  it('throttles an account after ten runs in a day, from any address', async () => {
     const { id } = await buildUser(database)
     await startTen(callAs({ id }))
     await expect(callAs({ id }, '198.51.100.9').assessments.start(overview)).rejects.toMatchObject(throttled)
@@ -25,7 +25,7 @@ describe('assessments.start', () => {
     expect((await callAs({ id: other }).assessments.start(overview)).item).not.toBeNull()
   })
 
-  it('is rejected after a device starts ten runs in a day, but is accepted from other devices at the same address', async () => {
+  it('throttles a device after ten runs in a day, but not other devices at its address', async () => {
     const visitor = callAs(null)
     await startTen(visitor, 'D'.repeat(22))
     await expect(visitor.assessments.start({ ...overview, device: 'D'.repeat(22) })).rejects.toMatchObject(throttled)
@@ -33,7 +33,7 @@ describe('assessments.start', () => {
     expect((await visitor.assessments.start(overview)).item).not.toBeNull()
   })
 
-  it('is rejected when an address has started as many runs as a whole school needs', async () => {
+  it('throttles an address that has started as many runs as a whole school needs', async () => {
     const visitor = callAs(null, '203.0.113.5')
     await visitor.assessments.start(overview)
     const key = { startsWith: 'assessmentStart:' }
@@ -44,7 +44,7 @@ describe('assessments.start', () => {
 })
 
 describe('assessments.answer', () => {
-  it('is rejected after 60 answers to one run in a minute, but accepted for other runs', async () => {
+  it('throttles a run after 60 answers in a minute, but not other runs', async () => {
     const visitor = callAs(null)
     const run = await visitor.assessments.start(overview)
     const input = await buildAnswer(database, run, 'right')

@@ -18,7 +18,7 @@ function readItems({ prisma }: Database) {
   return prisma.itemParameters.findMany({ orderBy: { questionId: 'asc' } })
 }
 
-/** Returns the rows with their grids as bits, so that grids are compared bit for bit. */
+/** Returns the rows with the grids in hex, which compares them bit for bit. */
 async function readBits({ prisma }: Database) {
   const rows = await prisma.itemParameters.findMany({ orderBy: { questionId: 'asc' }, omit: { updatedAt: true } })
   return rows.map(({ grid, ...row }) => ({
@@ -32,8 +32,8 @@ describe('learning order', () => {
   const steps = 14
 
   /**
-   * Builds overlapping runs, then calibrates. Every fourth run starts before the others and finishes after them, and
-   * one of these long runs is left unfinished.
+   * Builds overlapping runs, then calibrates. Every fourth run finishes after later runs, and the last of these never
+   * finishes.
    */
   async function takeRuns(database: Database, afterStep: (step: number, now: Date) => Promise<unknown>) {
     const { prisma } = database
@@ -58,7 +58,7 @@ describe('learning order', () => {
     return calibrate(prisma, () => thursday)
   }
 
-  it('returns bit-identical grids regardless of how often calibration runs', async () => {
+  it('produces bit-identical grids no matter how often calibration runs', async () => {
     const database = await openDatabase()
     const { prisma } = database
     await takeRuns(database, async (step, now) => step % 3 !== 0 && calibrate(prisma, () => now))
@@ -70,7 +70,7 @@ describe('learning order', () => {
     expect(await readBits(database)).toEqual(inSteps)
   })
 
-  it('rebuilds bit-identical grids after the items are restored from a backup', async () => {
+  it('rebuilds bit-identical grids after items are restored from a backup', async () => {
     const database = await openDatabase()
     const { prisma } = database
     await takeRuns(database, async (step, now) => {
@@ -86,7 +86,7 @@ describe('learning order', () => {
     expect(await readBits(database)).toEqual(running)
   })
 
-  it('learns from an answer in an open run once the run is finished, even if answers in other runs were processed first', async () => {
+  it('learns from an open run’s answer once the run finishes, even if later answers were processed first', async () => {
     const database = await openDatabase()
     const { prisma } = database
     const question = await buildItem(database)
@@ -100,7 +100,7 @@ describe('learning order', () => {
     expect(await readItems(database)).toMatchObject([{ questionId: question.id, answers: 2, lastRun: 2n }])
   })
 
-  it('learns from answers given on the first day of an unfinished run, but not from later ones', async () => {
+  it('learns from the first day of an unfinished run, but not from later answers', async () => {
     const database = await openDatabase()
     const { prisma } = database
     const first = await buildItem(database)
@@ -108,7 +108,7 @@ describe('learning order', () => {
     const third = await buildItem(database)
     const answers: TestAnswer[] = [
       { question: first },
-      // The student may still be offered a second try.
+      // This student may still be offered a second try.
       { question: second, outcome: 'unknown' },
       { question: third, columns: { recordedAt: minutesAfter(monday, 24 * 60 + 5) } },
     ]
@@ -137,7 +137,7 @@ describe('which answers count', () => {
     expect(await calibrate(database.prisma, () => thursday)).toMatchObject({ runs: 1, answers: 0 })
   })
 
-  it('learns from the second try after "I don\'t know", not from the "I don\'t know" itself', async () => {
+  it('learns from the second try instead of the "I don\'t know" before it', async () => {
     const database = await openDatabase()
     const question = await buildItem(database)
     const tried: TestAnswer = { question, columns: { position: 0, attempt: 2, tried: true } }
@@ -168,7 +168,7 @@ describe('which answers count', () => {
     expect(rows.map(({ answers: learned, through }) => [learned, through > 0n])).toEqual(items.map(() => [0, true]))
   })
 
-  it('learns from a run in which all typed numbers are wrong, because they do not indicate random taps', async () => {
+  it('learns from a run of wrong typed numbers, which do not indicate random taps', async () => {
     const database = await openDatabase()
     const items = await Promise.all(Array.from({ length: 12 }, () => buildItem(database)))
     const wrong = (columns?: TestAnswer['columns']) =>
@@ -179,7 +179,7 @@ describe('which answers count', () => {
     expect(await calibrate(database.prisma, () => thursday)).toMatchObject({ answers: 12 })
   })
 
-  it('starts over from the author’s level when the question has a new version', async () => {
+  it('starts over from the author’s level when the question gets a new version', async () => {
     const database = await openDatabase()
     const { prisma } = database
     const question = await buildItem(database)
@@ -193,7 +193,7 @@ describe('which answers count', () => {
     expect(await readItems(database)).toMatchObject([{ answers: 1, questionVersion: 2, usualMs: null }])
   })
 
-  it('computes an item’s usual time from 20 answers, excluding "I don\'t know" and rushed answers', async () => {
+  it('computes an item’s usual time from 20 answers, ignoring "I don\'t know" and rushed answers', async () => {
     const database = await openDatabase()
     const question = await buildItem(database)
     for (let run = 0; run < 20; run++) {

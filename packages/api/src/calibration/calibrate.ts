@@ -7,28 +7,30 @@ import { type ItemState, learnLesson, readItem, stateColumns } from './item-stat
 import { readScales, recenter } from './scale.ts'
 import { storeItems } from './store-items.ts'
 
-/** Batches are small so that other requests do not wait long for the embedded database. */
+/**
+ * The number of runs per transaction. It is small so that other requests do not wait long for the embedded database.
+ */
 const runsAtOnce = 5
 const timeoutMs = 60_000
 
-/** The minimum number of answers needed to compute an item's usual time. */
+/** The minimum number of answers for a usual time. */
 const fewestForUsualTime = 20
 
 export interface Calibration {
-  /** Whether this calibration stopped because another one was in progress. */
+  /** Whether another calibration was in progress, so that this one stopped. */
   readonly busy: boolean
   readonly runs: number
-  /** The number of answers that were used to update items. */
+  /** The number of answers that items learned from. */
   readonly answers: number
-  /** The ids of the runs that this version cannot read. Items do not learn from them. */
+  /** The ids of runs that this version cannot read. Items learn nothing from them. */
   readonly unreadable: readonly string[]
 }
 
 /**
- * Updates items from all closed runs that have not been processed yet. A run closes when it is finished, or a day after
- * its start. Runs are numbered in the order in which they closed, and items learn in that order, so neither the batches
- * nor the timing of calibrations affects the result (docs/decisions/0043).
- * @param signal stops the calibration between two batches when it aborts; the next call continues
+ * Updates items from all closed runs that are not yet processed. A run closes when it is finished, or a day after its
+ * start. Items learn from runs in the order in which they closed, so neither batches nor the time of calibration
+ * affects the result (docs/decisions/0043).
+ * @param signal stops the calibration between two batches; the next call continues
  */
 export async function calibrate(prisma: DatabaseClient, now: () => Date, signal?: AbortSignal): Promise<Calibration> {
   let runs = 0
@@ -49,7 +51,7 @@ export async function calibrate(prisma: DatabaseClient, now: () => Date, signal?
     answers += batch.answers
     unreadable.push(...batch.unreadable)
     for (const id of batch.items) items.add(id)
-    // The embedded database runs on this thread. Yields between batches so that the server can respond to requests.
+    // The embedded database runs on this thread, so let the server handle requests between batches.
     await setImmediate()
   }
   if (items.size > 0) await storeUsualTimes(prisma, [...items])
@@ -92,7 +94,7 @@ async function calibrateSome(transaction: DatabaseTransaction, now: Date, after:
   return { runs: runs.length, last: runs.at(-1)?.number ?? after, answers, unreadable, items: [...items.keys()] }
 }
 
-/** Returns the evidence from a run. Returns none for an unreadable run, so that it does not block later runs. */
+/** Returns the evidence from a run. An unreadable run has none, so that it does not block later runs. */
 function tryToRead(run: NumberedRun, unreadable: string[]): Lesson[] {
   try {
     return readLessons(run)
@@ -103,14 +105,15 @@ function tryToRead(run: NumberedRun, unreadable: string[]): Lesson[] {
 }
 
 interface Marks {
-  /** The highest id among the item's responses. */
+  /** The highest id of the item's responses. */
   readonly through: bigint
-  /** The number of the last run with a response to the item. */
+  /** The number of the last run that asked the item. */
   readonly lastRun: bigint
 }
 
 /**
- * Returns, by question id, the last response and the last run that each item will have processed after the given runs.
+ * Returns the last response and the last run that each item has processed once it has learned from the runs, by
+ * question id.
  */
 function markItems(runs: readonly NumberedRun[]): Map<number, Marks> {
   const marks = new Map<number, Marks>()
@@ -126,11 +129,11 @@ function markItems(runs: readonly NumberedRun[]): Map<number, Marks> {
 
 interface OpenItem {
   state: ItemState
-  /** The number of the last run included in the stored item. */
+  /** The number of the last run that the stored item includes. */
   readonly lastRun: bigint
 }
 
-/** Reads the items that were asked in the runs. */
+/** Reads the items that the runs asked. */
 async function readItems(
   transaction: DatabaseTransaction,
   runs: readonly NumberedRun[],
@@ -151,8 +154,8 @@ async function readItems(
 }
 
 /**
- * Stores each item's usual time: the median time of the answers that were not rushed. "I don't know" is excluded,
- * because students choose it sooner. If too few answers are still stored, the previous time is kept.
+ * Stores each item's usual time: the median time of answers that were not rushed. "I don't know" is excluded, because
+ * students choose it sooner. If too few answers remain, the previous time is kept.
  */
 async function storeUsualTimes(prisma: DatabaseClient, ids: readonly number[]): Promise<void> {
   await prisma.$executeRaw`

@@ -13,7 +13,7 @@ async function openDatabase(): Promise<Database> {
   return database
 }
 
-it('learns from each answer once when two calibrations run at the same time', async () => {
+it('learns from each answer once when two calibrations run concurrently', async () => {
   const database = await openDatabase()
   const { prisma } = database
   const question = await buildItem(database)

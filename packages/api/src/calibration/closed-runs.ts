@@ -3,11 +3,11 @@ import { z } from 'zod'
 import type { ClosedRun, StoredResponse } from './evidence.ts'
 
 /**
- * How long after the start of a run answers are accepted. Later answers are ignored, so that each run closes after a
+ * How long after its start a run accepts answers for calibration. Ignoring later ones lets every run close after a
  * fixed time.
  */
 const openForMs = 24 * 3_600_000
-/** The extra delay before an unfinished run is read, so that its last answers can be committed. */
+/** An extra delay before an unfinished run is read, in which its last answers are committed. */
 const marginMs = 600_000
 
 /** A closed run with its position in the learning order. */
@@ -23,15 +23,15 @@ const lastSchema = z.tuple([z.object({ last: z.bigint() })])
 const responseIdsSchema = z.array(z.object({ id: z.bigint() }))
 
 interface Page {
-  /** The number of the last run that the caller has processed; 0 at first. */
+  /** The number of the last run that the caller has processed, or 0. */
   readonly after: bigint
   readonly most: number
 }
 
 /**
- * Returns the next runs for items to learn from, in order. The caller must hold the calibration lock. If the items were
- * restored from a backup, the runs since the backup come first, with their existing numbers. Closed runs without a
- * number follow, and get the next numbers in the order in which they closed.
+ * Returns the next runs for items to learn from, in order. The caller must hold the calibration lock. If items were
+ * restored from a backup, the runs since then are returned again under their old numbers. Otherwise, newly closed runs
+ * are numbered in the order in which they closed.
  */
 export async function takeClosedRuns(transaction: DatabaseTransaction, now: Date, page: Page): Promise<NumberedRun[]> {
   const taken = await findNumbered(transaction, page)
@@ -39,7 +39,7 @@ export async function takeClosedRuns(transaction: DatabaseTransaction, now: Date
   return numbers.size > 0 ? readRuns(transaction, numbers) : []
 }
 
-/** Returns the numbered runs that are later than every run included in the items. */
+/** Returns the numbered runs that are newer than all items. */
 async function findNumbered(transaction: DatabaseTransaction, { after, most }: Page): Promise<Map<string, bigint>> {
   const rows = numberedSchema.parse(
     await transaction.$queryRaw`
@@ -50,7 +50,7 @@ async function findNumbered(transaction: DatabaseTransaction, { after, most }: P
   return new Map(rows.map(({ id, number }) => [id, number]))
 }
 
-/** Assigns the next numbers to closed runs. A deleted run's number is not reused, because items store it. */
+/** Assigns the next numbers to closed runs. Items store run numbers, so the numbers of deleted runs are not reused. */
 async function numberRuns(transaction: DatabaseTransaction, now: Date, { most }: Page): Promise<Map<string, bigint>> {
   const openMs = openForMs + marginMs
   const found = idsSchema.parse(
@@ -116,7 +116,7 @@ const responseColumns = {
   recordedAt: true,
 } as const
 
-/** Returns the responses in the runs to items that the student had already answered, in another run or in practice. */
+/** Returns the responses to items that the student had already answered in another run or in practice. */
 async function findRepeated(transaction: DatabaseTransaction, runs: readonly string[]): Promise<Set<bigint>> {
   const rows = responseIdsSchema.parse(
     await transaction.$queryRaw`

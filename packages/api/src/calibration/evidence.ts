@@ -7,7 +7,7 @@ import type { Observation } from '@pathwise/measure/item-grid'
 import { predictOutcome } from '@pathwise/measure/predict'
 import { z } from 'zod'
 
-/** The minimum effort for items to learn from a run. */
+/** The minimum effort at which items learn from a run. */
 const leastEffort = 0.5
 
 export interface ClosedRun {
@@ -34,11 +34,11 @@ export interface StoredResponse {
   readonly curve: unknown
 }
 
-/** The evidence that one answer provides about its item. */
+/** What one answer shows about its item. */
 export interface Lesson {
   readonly questionId: number
   readonly questionVersion: number
-  /** The id of the selected choice, the outcome of a typed answer, or "I don't know". */
+  /** The id of the selected choice. For a typed answer or "I don't know", the outcome. */
   readonly choice: string
   readonly observation: Observation
 }
@@ -61,8 +61,8 @@ const choiceSchema = z.object({ choice: z.string() })
 const typedSchema = z.object({ text: z.string() })
 
 /**
- * Returns the answers that count: the last attempt at each position, unless it was rushed. In an unfinished run, a
- * final "I don't know" is not counted, because the student may have been offered a second try.
+ * Returns the answers that count: the last attempt at each position, unless it was rushed. A final "I don't know" in an
+ * unfinished run does not count, because a second try may have been pending.
  */
 function findCounting({ responses, finished }: ClosedRun): StoredResponse[] {
   const sorted = responses.toSorted((one, other) => one.position - other.position || one.attempt - other.attempt)
@@ -77,7 +77,7 @@ function nameChoice({ answer, outcome }: StoredResponse): string {
   return chosen.success ? chosen.data.choice : outcome
 }
 
-/** Returns the curves of the items at the time they were asked. */
+/** Returns the items' curves from when they were asked. */
 function readCurves(counting: readonly StoredResponse[], skills: readonly string[]): ItemCurve[] {
   return counting.map(({ curve }) => {
     const { load, ...rest } = curveSchema.parse(curve)
@@ -92,9 +92,8 @@ function findIndex(skills: readonly string[], skill: string): number {
 }
 
 /**
- * Returns the probability (0 to 1) that the answers were genuine attempts. A second try is treated as the "I don't
- * know" that preceded it. A typed number is not evidence of random taps, so it is equally likely under both
- * explanations.
+ * Returns the probability (0 to 1) that the answers were genuine attempts. A second try counts as the "I don't know"
+ * before it. Typed numbers are equally likely under both explanations, so they are not evidence of random taps.
  */
 function findEffort(
   prior: Gaussian,
@@ -114,9 +113,8 @@ function findEffort(
 }
 
 /**
- * Returns the evidence that a closed run provides about its items, in answer order. The result depends only on the run:
- * the student's ability is estimated from the prior and the curves stored with the answers, so later updates to the
- * items do not affect it.
+ * Returns what a closed run shows about its items, in answer order. The student's ability is estimated from the prior
+ * and the curves stored with the answers, so later updates to items do not affect the result.
  * @throws ZodError or RangeError for a run that this version cannot read
  */
 export function readLessons(run: ClosedRun): Lesson[] {

@@ -6,7 +6,7 @@ import { findStatus, type ItemState, learnLesson, startItem, writeItem } from '.
 
 const question = { version: 3, difficultyLevel: 'advanced' }
 
-/** Builds the evidence from one answer by a student of the given ability. */
+/** Builds the evidence from one answer by a student with the given ability. */
 function buildLesson(ability: number, outcome: 'right' | 'wrong', choice = 'A'): Lesson {
   return {
     questionId: 1,
@@ -23,7 +23,7 @@ function buildLesson(ability: number, outcome: 'right' | 'wrong', choice = 'A'):
   }
 }
 
-/** Updates an item with answers by students across the ability range. Students above 0.3 answer correctly. */
+/** Updates an item with answers by students across the ability range. Those above 0.3 answer correctly. */
 function learnAnswers(item: ItemState, count: number): ItemState {
   let learned = item
   for (let answer = 0; answer < count; answer++) {
@@ -33,7 +33,7 @@ function learnAnswers(item: ItemState, count: number): ItemState {
   return learned
 }
 
-it('starts at the author’s level, with a higher difficulty for harder levels', () => {
+it('starts with a higher difficulty for a harder author’s level', () => {
   const levels = ['beginner', 'intermediate', 'advanced', 'expert']
   const difficulties = levels.map((difficultyLevel) => {
     return describeGrid(startItem({ version: 1, difficultyLevel }).grid).difficulty
@@ -46,7 +46,7 @@ it.each([
   [50, 'provisional', true],
   [199, 'provisional', true],
   [200, 'calibrated', true],
-])('after %d answers, has status %s and a misfit: %s', (answers, status, hasMisfit) => {
+])('after %d answers, has status %s, and whether it has a misfit is %s', (answers, status, hasMisfit) => {
   const columns = writeItem(learnAnswers(startItem(question), answers))
   expect(columns).toMatchObject({ answers, status, questionVersion: 3 })
   expect(columns.misfit !== null).toBe(hasMisfit)
@@ -58,7 +58,7 @@ it('stays suspended, regardless of later answers', () => {
   expect(findStatus({ ...item, suspended: false })).toBe('calibrated')
 })
 
-it('starts monitoring an item for leaks once it is calibrated', () => {
+it('starts leak monitoring when the item is calibrated', () => {
   const calibrated = learnAnswers(startItem(question), 200)
   expect(calibrated).toMatchObject({ leak: 0, reference: calibrated.grid })
   let leaked = calibrated
@@ -67,7 +67,7 @@ it('starts monitoring an item for leaks once it is calibrated', () => {
   expect(leaked.reference).toBe(calibrated.reference)
 })
 
-it('counts how often each choice is selected in each third of the ability range', () => {
+it('counts the selected choices for each third of the ability range', () => {
   const lessons = [
     buildLesson(-1, 'wrong', 'C'),
     buildLesson(-0.9, 'wrong', 'C'),
@@ -78,7 +78,7 @@ it('counts how often each choice is selected in each third of the ability range'
   expect(choiceCounts.map((counts) => Object.entries(counts))).toEqual([[['C', 2]], [['constructor', 1]], [['A', 1]]])
 })
 
-it('becomes an anchor of the scale when it is calibrated, and keeps the difficulty it had then', () => {
+it('makes an item an anchor when it is calibrated, at its difficulty at that time', () => {
   expect(learnAnswers(startItem(question), 199).anchor).toBeUndefined()
   const calibrated = learnAnswers(startItem(question), 200)
   expect(calibrated.anchor).toBeCloseTo(describeGrid(calibrated.grid).difficulty - 0.2, 12)

@@ -7,30 +7,24 @@ import { z } from 'zod'
 import type { Lesson } from './evidence.ts'
 import type { ItemStatus } from './statistics.schemas.ts'
 
-/**
- * The minimum number of answers before an item can be flagged as a misfit. From this number on, the answers outweigh
- * the author's level.
- */
+/** The minimum number of answers to detect a misfit. From here on, the answers outweigh the author's level. */
 export const fewestProvisional = 50
 const fewestCalibrated = 200
 
 export const choiceCountsSchema = z.array(z.record(z.string(), z.int().min(0))).catch([])
 
-/** The number of times each choice was selected, for each third of the ability range. */
+/** How often each choice was selected, for each third of the ability range. */
 type ChoiceCounts = readonly Readonly<Record<string, number>>[]
 
-/** The state learned from the answers to one version of an item. */
+/** What was learned from the answers to one version of an item. */
 export interface ItemState {
   readonly questionVersion: number
   readonly grid: Float64Array
-  /** The grid at the time the item was calibrated; undefined before that. */
+  /** The grid when the item was calibrated, or undefined before that. */
   readonly reference: Float64Array | undefined
-  /**
-   * The difficulty at the time the item was calibrated, on the scale of the anchors at that time; undefined before
-   * that.
-   */
+  /** The difficulty when the item was calibrated, on the anchors' scale at that time, or undefined before that. */
   readonly anchor: number | undefined
-  /** The drift of the section's grids, in logits. 0 for an item with status `guessed`. */
+  /** The drift of the section's grids, in logits. It is 0 while the status is `guessed`. */
   readonly drift: number
   readonly fit: Fit
   readonly leak: number
@@ -60,14 +54,14 @@ export function startItem({ version, difficultyLevel }: ItemVersion, suspended =
   }
 }
 
-/** Returns the index of a question's author level, from easiest to hardest. */
+/** Returns the index of the author's level, with 0 for the easiest. */
 function findLevel(difficultyLevel: string): AuthorLevel {
   const levels = [0, 1, 2, 3] as const
   return levels.find((level) => questionDifficulties[level] === difficultyLevel) ?? 1
 }
 
 /**
- * Returns an item updated with one more answer to its current version.
+ * Updates an item with one answer to its current version.
  * @param findDrift returns how far the grids of the item's section have drifted
  */
 export function learnLesson(item: ItemState, { observation, choice }: Lesson, findDrift: () => number): ItemState {
@@ -94,14 +88,13 @@ function countChoice(counts: ChoiceCounts, third: number, choice: string): Choic
   })
 }
 
-/** Returns the status of an item. Only editors suspend and resume items. */
+/** Returns an item's status. Only editors suspend and resume items. */
 export function findStatus({ answers, suspended }: Pick<ItemState, 'answers' | 'suspended'>): ItemStatus {
   if (suspended) return 'suspended'
   if (answers >= fewestCalibrated) return 'calibrated'
   return answers >= fewestProvisional ? 'provisional' : 'guessed'
 }
 
-/** The columns of `item_parameters` that store an item's state. */
 export const stateColumns = {
   questionVersion: true,
   grid: true,
@@ -120,7 +113,7 @@ export const stateColumns = {
 
 type ItemRow = Prisma.ItemParametersGetPayload<{ select: typeof stateColumns }>
 
-/** Reads an item's state from its row. If the question has a newer version, the state is reset. */
+/** Reads an item's state from its row. The state starts over when the question has a newer version. */
 export function readItem(stored: ItemRow | null | undefined, question: ItemVersion): ItemState {
   if (!stored) return startItem(question)
   const suspended = stored.status === 'suspended'
@@ -143,7 +136,6 @@ function readDrift({ difficulty, gridDifficulty }: Pick<ItemRow, 'difficulty' | 
   return roundDrift((gridDifficulty ?? difficulty) - difficulty)
 }
 
-/** Returns the columns of an item's row. */
 export function writeItem(item: ItemState) {
   const { questionVersion, grid, reference, anchor, drift, fit, leak, answers, choiceCounts } = item
   const described = describeGrid(grid)

@@ -14,11 +14,11 @@ const now = () => minutesAfter(monday, 60)
 
 interface Learned {
   readonly answers: number
-  /** The shift of the item's grid since calibration, or null for an item that is not an anchor. */
+  /** How far the item's grid has shifted since it was calibrated, or null if the item is not an anchor. */
   readonly moved: number | null
 }
 
-/** Inserts an item that has learned from some answers. */
+/** Stores an item with the given number of answers. */
 async function buildLearned(database: Database, { answers, moved }: Learned): Promise<Question> {
   const question = await buildItem(database)
   const columns = writeItem({ ...startItem(question), answers })
@@ -29,7 +29,7 @@ async function buildLearned(database: Database, { answers, moved }: Learned): Pr
   return question
 }
 
-/** Inserts the given number of anchors, all shifted by the same amount. */
+/** Stores anchors that have all shifted by the same amount. */
 async function buildAnchors(database: Database, count: number, moved: number): Promise<void> {
   for (let item = 0; item < count; item++) await buildLearned(database, { answers: 300, moved })
 }
@@ -40,7 +40,7 @@ async function openDatabase(): Promise<Database> {
   return database
 }
 
-/** Calibrates with one answer to an item. Returns the item and the drift correction applied to its section. */
+/** Calibrates with one answer to an item. Returns the item with the drift correction applied to its section. */
 async function calibrateOnce(database: Database, question: Question) {
   const finishedAt = minutesAfter(monday, 1)
   await buildRun(database, { startedAt: monday, finishedAt, answers: [{ question }] })
@@ -50,7 +50,7 @@ async function calibrateOnce(database: Database, question: Question) {
 }
 
 describe('the scale of a section', () => {
-  it('is shifted back by the median shift of its anchors for all items with estimated parameters', async () => {
+  it('moves back by its anchors’ median shift, except for items with guessed parameters', async () => {
     const database = await openDatabase()
     await buildAnchors(database, 30, -0.2)
     const asked = await buildLearned(database, { answers: 49, moved: null })
@@ -62,14 +62,14 @@ describe('the scale of a section', () => {
     }
   })
 
-  it('does not shift while fewer than 30 items are calibrated', async () => {
+  it('does not shift with fewer than 30 calibrated items', async () => {
     const database = await openDatabase()
     await buildAnchors(database, 29, -0.2)
     const asked = await buildLearned(database, { answers: 60, moved: null })
     expect((await calibrateOnce(database, asked)).drift).toBe(0)
   })
 
-  it('also applies to an item that is calibrated after the anchors', async () => {
+  it('also corrects an item that is calibrated after the anchors', async () => {
     const database = await openDatabase()
     await buildAnchors(database, 30, -0.2)
     const { anchor, gridDifficulty } = await calibrateOnce(
@@ -79,7 +79,7 @@ describe('the scale of a section', () => {
     expect((gridDifficulty ?? Number.NaN) - (anchor ?? Number.NaN)).toBeCloseTo(-0.2, 12)
   })
 
-  it('ignores anchors from another section and anchors whose question has a newer version', async () => {
+  it('ignores anchors of other sections, and anchors whose question has a newer version', async () => {
     const database = await openDatabase()
     await buildAnchors(database, 29, -0.2)
     const [foreign, edited] = [
@@ -93,7 +93,7 @@ describe('the scale of a section', () => {
     expect((await calibrateOnce(database, asked)).drift).toBe(0)
   })
 
-  it('is applied in an item’s statistics, and is kept when an editor suspends the item', async () => {
+  it('applies to an item’s statistics, even after an editor suspends the item', async () => {
     const database = await openDatabase()
     const { prisma } = database
     await buildAnchors(database, 30, -0.2)

@@ -6,18 +6,18 @@ import { measuredSections } from '../assessments/assessments.schemas.ts'
 import { buildSubject, type MeasuredSection } from '../assessments/measured-subject.ts'
 import { fewestProvisional, type ItemState } from './item-state.ts'
 
-/** The anchors of a section during a calibration. */
+/** The anchors of a section, updated during a calibration. */
 export interface Scale {
-  /** Returns how far the grids of the section have drifted, in logits. */
+  /** Returns how far the section's grids have drifted, in logits. */
   findDrift: () => number
-  /** Records the new parameters of an item. */
+  /** Records an item's new state, in case it is an anchor. */
   note: (questionId: number, item: Pick<ItemState, 'anchor' | 'grid'>) => void
 }
 
 const anchorsSchema = z.array(z.object({ id: z.int(), learned: z.number(), calibrated: z.number() }))
 const sectionSchema = z.enum(measuredSections)
 
-/** Reads the anchors of a section: the calibrated items that measure one of its skills. */
+/** Reads a section's anchors: the calibrated items that measure one of its skills. */
 async function readScale(transaction: DatabaseTransaction, section: MeasuredSection): Promise<Scale> {
   const rows = anchorsSchema.parse(
     await transaction.$queryRaw`
@@ -41,7 +41,7 @@ async function readScale(transaction: DatabaseTransaction, section: MeasuredSect
   }
 }
 
-/** Reads the scales of the given runs' sections. A section that is no longer measured has no scale. */
+/** Reads the scale of each section in the given runs. Sections that are no longer measured have none. */
 export async function readScales(
   transaction: DatabaseTransaction,
   runs: readonly { readonly section: string }[],
@@ -53,8 +53,8 @@ export async function readScales(
 }
 
 /**
- * Shifts the difficulties of a section's items back onto the scale of its anchors. The grids are not shifted, because a
- * shift of less than one grid step would blur them. Items with status `guessed` keep the author's level.
+ * Shifts the difficulties of a section's items back to the scale of its anchors. The grids stay, because shifting them
+ * by less than a grid step would blur them. Items with status `guessed` keep the author's level.
  */
 export async function recenter(transaction: DatabaseTransaction, section: string, drift: number): Promise<void> {
   const measured = sectionSchema.safeParse(section).data

@@ -5,7 +5,7 @@ export const itemStatuses = ['guessed', 'provisional', 'calibrated', 'suspended'
 export const itemStatusSchema = z.enum(itemStatuses)
 export type ItemStatus = z.infer<typeof itemStatusSchema>
 
-/** The filters for the list of questions: a status, or a suspected problem. */
+/** Filters for the question list: a status, or a suspected problem. */
 export const itemFilters = [...itemStatuses, 'leak', 'misfit'] as const
 
 export const setSuspendedInputSchema = z.object({

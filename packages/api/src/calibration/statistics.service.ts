@@ -17,7 +17,7 @@ import type { ItemStatistics } from './statistics.schemas.ts'
 import { storeItems } from './store-items.ts'
 
 const exposureMs = 90 * 24 * 3_600_000
-/** The number of standard deviations on either side of the mean that cover 80 % of a normal distribution. */
+/** The number of standard deviations on each side of the mean that contain 80% of a normal distribution. */
 const bandWidth = 1.2816
 
 const columns = {
@@ -38,7 +38,7 @@ async function findItem({ question }: Pick<DatabaseTransaction, 'question'>, id:
 }
 
 /**
- * Returns an item's statistics across all students' answers, even if the item is archived.
+ * Returns an item's statistics from the answers of all students. The item may be archived.
  * @throws AppError `not_found`, including for a practice question
  */
 export async function getStatistics({ prisma, now }: Pick<Context, 'now' | 'prisma'>, id: number) {
@@ -81,10 +81,7 @@ function describeItem({ grid, drift, fit, leak, reference, answers }: ItemState)
   }
 }
 
-/**
- * Lists the possible answers to an item with their counts: the choices, or right and wrong for a typed answer, plus "I
- * don't know".
- */
+/** Lists the possible answers to an item with their counts. Typed answers are counted as right or wrong. */
 function listChoices(row: ItemRow, { choiceCounts }: ItemState): ItemStatistics['choices'] {
   const choices = storedChoices(row)
   const given =
@@ -118,8 +115,8 @@ async function readExposure(prisma: DatabaseClient, id: number, since: Date): Pr
 const lockTimeoutMs = 30_000
 
 /**
- * Suspends an item, so that runs do not ask it, or resumes it. When resumed, its leak monitoring starts over. Answers
- * from runs that have already asked it still count. Does nothing if the item is already in the requested state.
+ * Suspends an item, so that runs stop asking it, or resumes it. Leak monitoring restarts when the item is resumed.
+ * Answers in runs that already asked it still count. Does nothing if the item is already in the requested state.
  * @throws AppError `not_found`, including for a practice question
  */
 export async function setSuspended(

@@ -24,7 +24,7 @@ async function openDatabase() {
   }
 }
 
-/** Stores an item's parameters with the given columns changed. */
+/** Stores the parameters of a new beginner item, with some columns changed. */
 async function storeItem({ prisma }: Database, id: number, columns: Partial<ReturnType<typeof writeItem>>) {
   const row = writeItem(startItem({ version: 1, difficultyLevel: 'beginner' }))
   return prisma.itemParameters.create({ data: { questionId: id, ...row, ...columns, updatedAt: monday } })
@@ -41,7 +41,7 @@ describe('statistics', () => {
     })
   })
 
-  it('counts answers by choice and by third of the ability range, and counts the runs that asked the item', async () => {
+  it('counts answers by choice and ability third, and the runs that asked the item', async () => {
     const { database, ctx } = await openDatabase()
     const question = await buildItem(database)
     const other = await buildItem(database)
@@ -68,7 +68,7 @@ describe('statistics', () => {
     expect(difficulty.known_high).toBeGreaterThan(difficulty.known)
   })
 
-  it('lists right and wrong numbers for an item with a typed answer', async () => {
+  it('lists right and wrong as the choices of an item with a typed answer', async () => {
     const { database, ctx } = await openDatabase()
     const question = await buildItem(database, { questionType: 'numerical', choices: [], answer: '12' })
     const columns = { answer: { text: '12.0' } }
@@ -82,7 +82,7 @@ describe('statistics', () => {
     ])
   })
 
-  it('ignores the answers to an earlier version', async () => {
+  it('ignores answers to an earlier version', async () => {
     const { database, ctx } = await openDatabase()
     const { id } = await buildItem(database, { version: 2 })
     await storeItem(database, id, { answers: 80, status: 'provisional' })
@@ -99,7 +99,7 @@ describe('statistics', () => {
 })
 
 describe('suspending an item', () => {
-  it('suspends an item that has no answers, records the editor, and resumes it', async () => {
+  it('suspends an item without answers, records the editor, and can resume it', async () => {
     const { database, ctx } = await openDatabase()
     const { id } = await buildItem(database)
     const reviewed = { at: friday.toISOString(), by: 'Mina' }
@@ -108,7 +108,7 @@ describe('suspending an item', () => {
     expect(await setSuspended(ctx, { id, suspended: false })).toMatchObject({ status: 'guessed', reviewed })
   })
 
-  it('keeps the record of the first editor when another editor suspends the item again', async () => {
+  it('keeps the first editor on record when another suspends the item again', async () => {
     const { database, ctx } = await openDatabase()
     const { id } = await buildItem(database)
     await setSuspended(ctx, { id, suspended: true })

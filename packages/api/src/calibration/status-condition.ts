@@ -11,12 +11,12 @@ function buildItemCondition(filter: ItemFilter): Prisma.Sql {
     return Prisma.sql`answers >= ${fewestProvisional}
       AND abs(fit_squares - fit_expected) > ${mostDeviations} * sqrt(fit_variance)`
   }
-  // Items without a row have no answers. Answers to an earlier version are ignored, but a suspension remains.
+  // Items without a row have no answers. An edit discards the answers, but not a suspension.
   const status = Prisma.sql`CASE WHEN status = 'suspended' OR question_version = version THEN status END`
   return Prisma.sql`coalesce(${status}, 'guessed') = ${filter}`
 }
 
-/** Builds the SQL condition on `question_id` that selects assessment items by a filter. */
+/** Builds the SQL condition on `question_id` for an item filter. */
 export function buildStatusCondition(filter: ItemFilter): Prisma.Sql {
   const current = filter === 'leak' || filter === 'misfit' ? Prisma.sql`AND question_version = version` : Prisma.empty
   return Prisma.sql`question_id IN (

@@ -5,16 +5,16 @@ interface ItemToStore {
   readonly questionId: number
   readonly state: ItemState
   /**
-   * The highest id among the item's responses so far, and the number of the last run that contains one of them. 0
-   * leaves the stored value unchanged.
+   * The highest id of the item's responses, and the number of the last run that asked the item. 0 keeps the stored
+   * value.
    */
   readonly through: bigint
   readonly lastRun: bigint
 }
 
 /**
- * Stores the updated item states. Uses SQL, because Prisma rounds floating-point numbers to 16 digits on write, so
- * rebuilt grids could not match the stored ones exactly.
+ * Stores updated items. Prisma rounds floating-point numbers to 16 digits on write, and grids must be stored exactly,
+ * so this uses raw SQL.
  */
 export async function storeItems(
   transaction: DatabaseTransaction,
