@@ -33,8 +33,8 @@ async function findAnswered(prisma: DatabaseClient, id: number, version: number)
 }
 
 /**
- * Grades an answer, and stores it for a signed-in student. Sending an answer again with the same key returns the same
- * reply and stores nothing new.
+ * Grades an answer, and stores it if the student is signed in. Resending an answer with the same key returns the same
+ * reply and stores nothing.
  * @throws AppError `not_found`, `throttled`; `conflict` with reason `version_conflict`, or `key_used` for a key of
  * another account or question; `bad_input`, with a reason for a typed answer that the student can correct. Nothing is
  * stored when an error is thrown.

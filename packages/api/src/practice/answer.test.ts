@@ -22,7 +22,7 @@ async function signUp() {
 const choices = ['A', 'B', 'C'].map((id) => ({ id, html: `Choice ${id}`, feedback: id === 'B' ? '' : `Not ${id}` }))
 
 describe('practice.get', () => {
-  it('returns a problem without its answer, explanation, feedback, hints or rubric', async () => {
+  it('hides the answer, explanation, feedback, hints and rubric of a problem', async () => {
     const { id } = await buildQuestion(database, {
       choices,
       explanation: '<p>secret</p>',
@@ -35,7 +35,7 @@ describe('practice.get', () => {
     expect(JSON.stringify(problem)).not.toMatch(/secret|Not A/)
   })
 
-  it('returns a hint by its number, or not_found when there is no such hint', async () => {
+  it('returns a hint by number, or not_found when there is none', async () => {
     const { id } = await buildQuestion(database, { hints: ['<p>First</p>'] })
     expect(await visitor.practice.hint({ id, number: 1 })).toEqual({ html: '<p>First</p>' })
     await expect(visitor.practice.hint({ id, number: 2 })).rejects.toMatchObject({ code: 'NOT_FOUND' })
@@ -88,7 +88,7 @@ describe('practice.answer', () => {
     expect(await storedAnswers(question.id)).toBe(0)
   })
 
-  it('returns feedback for a wrong choice, and the solution after a wrong second try', async () => {
+  it('returns feedback for a wrong choice, and the solution after a second wrong choice', async () => {
     const question = await buildQuestion(database, { choices })
     const first = await visitor.practice.answer(buildPracticeAnswer(question))
     expect(first).toMatchObject({ outcome: 'wrong', feedback: 'Not A', final: false, solution: null })
@@ -99,7 +99,7 @@ describe('practice.answer', () => {
     })
   })
 
-  it('shows an essay’s rubric after the first attempt, and accepts the student’s own grade on the second attempt', async () => {
+  it('returns an essay’s rubric after the first attempt, and accepts the student’s own grade on the second', async () => {
     const student = await signUp()
     const question = await buildQuestion(database, {
       ...{ questionType: 'essay', choices: [], answer: '', rubric: '<p>Names a source.</p>' },
@@ -118,7 +118,7 @@ describe('practice.answer', () => {
   it.each([
     ['0,75', 'answer_decimal_comma'],
     ['three', 'answer_not_a_number'],
-  ])('stores nothing and returns the reason when the number is typed as %s', async (text, reason) => {
+  ])('returns a reason and stores nothing when the number is typed as %s', async (text, reason) => {
     const student = await signUp()
     const question = await buildQuestion(database, number)
     const answered = student.practice.answer(buildPracticeAnswer(question, { answer: { text } }))
@@ -126,7 +126,7 @@ describe('practice.answer', () => {
     expect(await storedAnswers(question.id)).toBe(0)
   })
 
-  it('rejects a choice that the problem does not have, and rejects an answer of the wrong type', async () => {
+  it('rejects an unknown choice, and an answer of the wrong type', async () => {
     const question = await buildQuestion(database, { choices })
     for (const answer of [{ choice: 'Z' }, { choices: ['A'] }, { text: 'A' }]) {
       await expect(visitor.practice.answer(buildPracticeAnswer(question, { answer }))).rejects.toMatchObject({
@@ -135,18 +135,18 @@ describe('practice.answer', () => {
     }
   })
 
-  it('stores one answer and returns the same reply when the same key is sent several times concurrently', async () => {
+  it('stores one answer and returns the same reply for concurrent requests with one key', async () => {
     const student = await signUp()
     const question = await buildQuestion(database, { choices })
     const answer = buildPracticeAnswer(question)
     const replies = await Promise.all([1, 2, 3].map(() => student.practice.answer(answer)))
     expect(new Set(replies.map((reply) => JSON.stringify(reply))).size).toBe(1)
-    // The first answer stored under the key is used, not a later one.
+    // The first answer under a key wins.
     expect(await student.practice.answer({ ...answer, answer: { choice: 'B' } })).toEqual(replies[0])
     expect(await storedAnswers(question.id)).toBe(1)
   })
 
-  it('returns key_used when the key belongs to another account or question', async () => {
+  it('throws key_used when the key belongs to another account or question', async () => {
     const [one, other] = [await signUp(), await signUp()]
     const question = await buildQuestion(database, { choices })
     const answer = buildPracticeAnswer(question)
@@ -158,7 +158,7 @@ describe('practice.answer', () => {
     expect(await storedAnswers(another.id)).toBe(0)
   })
 
-  it('grades against the version that was shown, and rejects a version that never existed', async () => {
+  it('grades the version that was shown, and rejects a version that never existed', async () => {
     const question = await buildQuestion(database, { choices, answer: 'C', version: 2 })
     await database.prisma.questionRevision.create({
       data: {
@@ -176,7 +176,7 @@ describe('practice.answer', () => {
     await expect(grade(3)).rejects.toMatchObject({ code: 'CONFLICT', reason: 'version_conflict' })
   })
 
-  it('grades against the current text when it was edited without creating a new version, and rejects a problem that was archived in the meantime', async () => {
+  it('grades by the current answer after a change without a new version, and rejects an archived problem', async () => {
     const { id } = await buildQuestion(database, { choices, answer: 'B', explanation: '<p>Old</p>' })
     const where = { id }
     const answer = () => visitor.practice.answer(buildPracticeAnswer({ id, version: 1 }, { answer: { choice: 'C' } }))
@@ -187,11 +187,11 @@ describe('practice.answer', () => {
     await expect(answer()).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
-  it('rejects a problem that another server set to draft after this server read it', async () => {
+  it('rejects a problem that another server has set to draft', async () => {
     const { id } = await buildQuestion(database, { choices, answer: 'B' })
     const answer = () => visitor.practice.answer(buildPracticeAnswer({ id, version: 1 }, { answer: { choice: 'B' } }))
     expect(await answer()).toMatchObject({ outcome: 'right' })
-    // Uses plain SQL, as if from another server, so that neither the modification time nor this server's cache changes.
+    // Raw SQL changes neither the modification time nor this server's cache, like a change by another server.
     await database.prisma.$executeRaw`UPDATE questions SET review_state = 'draft' WHERE id = ${id}`
     await expect(answer()).rejects.toMatchObject({ code: 'NOT_FOUND' })
     await expect(visitor.practice.createSet({ kind: 'report', ids: [id] })).rejects.toMatchObject({
@@ -199,7 +199,7 @@ describe('practice.answer', () => {
     })
   })
 
-  it('returns throttled and stores nothing when an account sends too many answers in a minute', async () => {
+  it('throttles an account that sends too many answers in a minute, and stores none of them', async () => {
     const { id } = await buildUser(database)
     const question = await buildQuestion(database, { choices })
     await dependencies.practiceAnswers.take(id, practiceAnswersPerMinute)

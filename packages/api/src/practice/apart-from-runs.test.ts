@@ -19,7 +19,7 @@ async function signUp() {
   return { id, student: callAs({ id }) }
 }
 
-it('does not use practice answers to update the parameters of an item that moved to practice', async () => {
+it('keeps an item’s parameters when it is moved to practice and answered there', async () => {
   const item = await buildItem(database)
   await buildRun(database, { startedAt: monday, answers: [{ question: item }] })
   await calibrate(prisma, () => moment)
@@ -28,7 +28,7 @@ it('does not use practice answers to update the parameters of an item that moved
   await prisma.question.update({ where: { id: item.id }, data: { pool: 'practice' } })
   const { student } = await signUp()
   await student.practice.answer(buildPracticeAnswer(item))
-  // A later run causes calibration to reread the responses to the item.
+  // A later run makes calibration reread the item's responses.
   const other = await buildItem(database)
   await buildRun(database, { startedAt: minutesAfter(monday, 60), answers: [{ question: other }] })
   moment = minutesAfter(moment, 3 * 24 * 60)
@@ -37,7 +37,7 @@ it('does not use practice answers to update the parameters of an item that moved
   expect(await prisma.itemParameters.findUniqueOrThrow({ where: { questionId: item.id } })).toEqual(learned)
 })
 
-it('stores the estimated curve of a measured skill, or an empty curve when runs do not measure the type or skill', async () => {
+it('stores the item’s curve with a practice answer, or an empty one if runs cannot measure the question', async () => {
   const { student } = await signUp()
   const curveOf = async (fields: Parameters<typeof buildQuestion>[1]) => {
     const question = await buildQuestion(database, fields)
@@ -54,14 +54,14 @@ it('stores the estimated curve of a measured skill, or an empty curve when runs 
   expect(await curveOf({ questionType: 'short_answer', choices: [] })).toEqual({})
 })
 
-it('deletes practice answers when their account is deleted, or after 24 months', async () => {
+it('deletes practice answers with their account, or after 24 months', async () => {
   const question = await buildQuestion(database)
   const [leaving, staying] = [await signUp(), await signUp()]
   for (const { student } of [leaving, staying]) await student.practice.answer(buildPracticeAnswer(question))
   const count = () => prisma.response.count({ where: { questionId: question.id } })
   await prisma.user.delete({ where: { id: leaving.id } })
   expect(await count()).toBe(1)
-  // Item parameters do not depend on practice answers, so deletion does not wait for calibration.
+  // Item parameters ignore practice answers, so deletion does not wait for calibration.
   const parameters = { questionId: question.id, questionVersion: 1, grid: [], slope: 1, difficulty: 0 }
   await prisma.itemParameters.create({
     data: { ...parameters, slopeDoubt: 0.3, difficultyDoubt: 0.3, through: 0n, updatedAt: moment },
@@ -71,7 +71,7 @@ it('deletes practice answers when their account is deleted, or after 24 months',
   expect(await count()).toBe(0)
 })
 
-it('omits a permanently deleted question from the history, but keeps the account’s answer to it', async () => {
+it('omits a permanently deleted question from the history, but keeps the answer', async () => {
   const { id, student } = await signUp()
   const question = await buildQuestion(database)
   await student.practice.answer(buildPracticeAnswer(question))

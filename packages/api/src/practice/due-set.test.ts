@@ -23,8 +23,8 @@ beforeEach(async () => {
   await database.prisma.question.deleteMany()
 })
 
-describe('a due set of an account', () => {
-  it('repeats a missed problem the next day, and again after a longer interval once it is solved', async () => {
+describe('an account’s due set', () => {
+  it('repeats a missed problem the next day, and later again once it is solved', async () => {
     const student = await signUp()
     const missed = await buildQuestion(database)
     const solved = await buildQuestion(database, { skillTags: ['math.polynomials'] })
@@ -42,7 +42,7 @@ describe('a due set of an account', () => {
     expect(Date.parse(history?.card?.due_at ?? '')).toBeGreaterThan(day(2))
   })
 
-  it('replaces a missed problem with an unseen one of the same skill and level, and updates the missed problem’s card', async () => {
+  it('replaces a missed problem with an unseen one like it, and updates the missed problem’s card', async () => {
     const student = await signUp()
     const missed = await buildQuestion(database, { skillTags: ['math.quadratics'] })
     await buildQuestion(database, { skillTags: ['math.quadratics'], difficultyLevel: 'expert' })
@@ -64,7 +64,7 @@ describe('a due set of an account', () => {
     expect(stored).toMatchObject({ purpose: 'review', reviewOf: missed.id })
   })
 
-  it('treats a correct answer with a hint as missed', async () => {
+  it('treats a correct answer with a hint as a miss', async () => {
     const student = await signUp()
     const question = await buildQuestion(database)
     await student.practice.answer(buildPracticeAnswer(question, { answer: { choice: 'B' }, hints: 1, ...at(now) }))
@@ -72,7 +72,7 @@ describe('a due set of an account', () => {
     expect((await student.practice.createSet({ kind: 'due' })).problems).toHaveLength(1)
   })
 
-  it('limits reviews to ten a day, including those already done that day', async () => {
+  it('limits reviews to ten a day, including those already done', async () => {
     const student = await signUp()
     const skills = ['math.quadratics', 'math.functions', 'math.geometry', 'math.inequalities']
     for (let index = 0; index < 12; index += 1) {
@@ -88,7 +88,7 @@ describe('a due set of an account', () => {
     expect((await student.practice.createSet({ kind: 'due' })).problems).toHaveLength(2)
   })
 
-  it('returns the same history regardless of how the answers were uploaded', async () => {
+  it('returns the same history whether answers arrive live or in reverse in an upload', async () => {
     const [one, other] = [await signUp(), await signUp()]
     const question = await buildQuestion(database)
     const answers = [
@@ -106,8 +106,8 @@ describe('a due set of an account', () => {
   })
 })
 
-describe('a due set of a device without an account', () => {
-  it('uses the cards that a visitor received in earlier replies, and stores nothing', async () => {
+describe('a due set without an account', () => {
+  it('uses the cards from earlier replies, and stores nothing', async () => {
     const visitor = callAs(null)
     const question = await buildQuestion(database)
     const { cards } = await visitor.practice.answer(buildPracticeAnswer(question, at(now)))
@@ -122,7 +122,7 @@ describe('a due set of a device without an account', () => {
     expect(await database.prisma.response.count({ where: { questionId: question.id } })).toBe(0)
   })
 
-  it('returns no card for a problem that was never missed', async () => {
+  it('returns no card for a problem that was not missed', async () => {
     const question = await buildQuestion(database)
     const right = buildPracticeAnswer(question, { answer: { choice: 'B' }, ...at(now) })
     expect((await callAs(null).practice.answer(right)).cards).toEqual([])

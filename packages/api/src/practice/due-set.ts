@@ -4,7 +4,7 @@ import { reviewQueue } from '@pathwise/schedule/review-queue'
 import { practiceLimits } from './practice.vocabulary.ts'
 import { type PracticeQuestion, parsePracticeRow, practicable, practiceColumns } from './practice-question.ts'
 
-/** A problem to review, and the missed problem it replaces. */
+/** A problem to review. */
 interface DueProblem {
   readonly question: PracticeQuestion
   readonly reviewOf: number | null
@@ -14,16 +14,16 @@ interface DueRequest {
   readonly cards: ReadonlyMap<number, MemoryCard>
   readonly seen: readonly number[]
   readonly now: Date
-  /** `YYYY-MM-DD`. */
+  /** The exam date, as `YYYY-MM-DD`. */
   readonly examOn: string | undefined
   readonly count: number
 }
 
-/** The default number of days until the exam when no exam date is set. */
+/** The assumed number of days until the exam when no date is given. */
 const usualDays = 60
 const usualSeconds = 75
 
-/** The maximum number of rows read to find replacements for missed problems. */
+/** The maximum number of rows to read when looking for replacements. */
 const mostCandidates = 200
 
 function findExam(now: number, examOn: string | undefined): number {
@@ -34,7 +34,10 @@ function findExam(now: number, examOn: string | undefined): number {
 const isAlike = (one: PracticeQuestion, other: PracticeQuestion) =>
   one.skillTags[0] === other.skillTags[0] && one.difficultyLevel === other.difficultyLevel
 
-/** Returns unseen problems that have the same skills and levels as the missed problems. */
+/**
+ * Returns unseen problems whose skill and level match one of the missed problems. The combination of both is not
+ * checked.
+ */
 async function readUnseen(
   { question }: DatabaseClient,
   missed: readonly PracticeQuestion[],
@@ -55,8 +58,8 @@ async function readUnseen(
 }
 
 /**
- * Returns the problems to review now, sorted by how much a review helps until the exam, most helpful first. Replaces a
- * missed problem with an unseen one of the same skill and level, so that the student remembers the method, not the
+ * Returns the problems to review now, starting with those for which a review helps most by the exam. A missed problem
+ * is replaced with an unseen one of the same skill and level, so that the student remembers the method instead of the
  * correct letter.
  */
 export async function chooseDue(

@@ -10,9 +10,9 @@ type Attempt = Pick<AnswerPracticeInput, 'answer' | 'attempt' | 'self_grade'>
 type Given = NonNullable<PracticeAnswer>
 
 /**
- * Grades an answer. For an essay, uses the student's own grade.
- * @throws AppError `bad_input` when the answer is invalid for the question, with a reason if it is a typed answer that
- * the student can correct
+ * Grades an answer. Essays get the student's own grade.
+ * @throws AppError `bad_input` when the answer is invalid for the question. A typed answer that the student can correct
+ * also has a reason.
  */
 export function gradePractice(question: PracticeQuestion, { answer, attempt, self_grade }: Attempt): PracticeOutcome {
   const isGradedByStudent = question.questionType === 'essay' && attempt === 2 && answer !== null
@@ -79,7 +79,7 @@ function gradeShortAnswer({ answer, acceptedAnswers }: PracticeQuestion, text: s
   return isRight([answer, ...acceptedAnswers].some((right) => normalize(right) === given))
 }
 
-/** Normalizes differences that do not affect an answer: case, character width, and white space. */
+/** Removes differences in case, character width and whitespace. */
 function normalize(text: string): string {
   return text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim()
 }

@@ -13,7 +13,7 @@ import { readAnswered } from './read-answered.ts'
 import { cardColumns, foldCards, presentCard } from './review-cards.ts'
 import { type GradedPractice, storePractice } from './stored-practice.ts'
 
-/** Returns the caller's practice history, newest first. */
+/** Returns the caller's practice history, newest first, with one entry per problem. */
 export async function listPracticeHistory({ prisma, caller }: SignedInContext): Promise<PracticeHistory> {
   const rows = await prisma.response.findMany({
     where: { userId: caller.id, purpose: { in: [...practicePurposes] }, questionId: { not: null } },
@@ -59,7 +59,7 @@ function grade(input: AnswerPracticeInput, find: Awaited<ReturnType<typeof readA
 }
 
 /**
- * Grades answers uploaded by a device, and stores those that the account does not have yet.
+ * Grades a device's uploaded answers, and stores those that the account does not have yet.
  * @throws AppError `throttled`
  */
 export async function uploadPractice(

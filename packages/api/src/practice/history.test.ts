@@ -13,7 +13,7 @@ async function signUp() {
   return callAs({ id })
 }
 
-it('returns one entry per problem, newest first, with the first and last outcome', async () => {
+it('returns one entry per problem, newest first, with its first and last outcome', async () => {
   const student = await signUp()
   const [older, newer] = [await buildQuestion(database), await buildQuestion(database)]
   const at = (minute: number) => `2026-11-24T12:0${minute}:00.000Z`
@@ -31,7 +31,7 @@ it('returns one entry per problem, newest first, with the first and last outcome
   expect(await (await signUp()).practice.history()).toEqual([])
 })
 
-it('grades and stores uploaded answers once, and returns a reason for each rejected answer', async () => {
+it('stores each uploaded answer once, and returns a reason for each rejected one', async () => {
   const [student, other] = [await signUp(), await signUp()]
   const question = await buildQuestion(database)
   const archived = await buildQuestion(database, { deletedAt: new Date() })
@@ -54,7 +54,7 @@ it('grades and stores uploaded answers once, and returns a reason for each rejec
   expect(await student.practice.history()).toMatchObject([{ id: question.id, outcome: 'right', attempts: 1 }])
 })
 
-it('rejects visitors who read the history or upload answers', async () => {
+it('requires sign-in for the history and for uploads', async () => {
   const visitor = callAs(null)
   const answers = [buildPracticeAnswer(await buildQuestion(database))]
   await expect(visitor.practice.history()).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
@@ -70,7 +70,7 @@ it('includes practice answers in the account export', async () => {
 })
 
 it.each(['1970-01-01T00:00:00Z', '9999-12-31T23:59:59Z'])(
-  'stores an answer whose date %s comes from an incorrect clock',
+  'stores an answer dated %s by an incorrect clock',
   async (at) => {
     const student = await signUp()
     const question = await buildQuestion(database)
@@ -80,7 +80,7 @@ it.each(['1970-01-01T00:00:00Z', '9999-12-31T23:59:59Z'])(
 )
 
 it.each(['0000-01-01T00:00:00Z', '1970-01-01T00:00:00+14:00', '9999-12-31T23:59:59-14:00'])(
-  'rejects an answer dated %s, which cannot be stored',
+  'rejects an answer dated %s, which is out of range',
   async (at) => {
     const answer = buildPracticeAnswer(await buildQuestion(database), { answered_at: at })
     await expect((await signUp()).practice.answer(answer)).rejects.toMatchObject({ code: 'BAD_REQUEST' })

@@ -5,22 +5,22 @@ import type { Parameters } from '../assessments/item-curve.ts'
 import { practiceTypes } from './practice.vocabulary.ts'
 import { type PracticeQuestion, parsePracticeRow, practicable, practiceColumns } from './practice-question.ts'
 
-/** The current version of a practice question, and the parameters estimated from answers to it. */
+/** The current version of a practice question, with the parameters estimated from its answers. */
 interface CurrentQuestion {
   readonly version: number
-  /** Null when answers to the question cannot be graded. */
+  /** Null if answers to the question cannot be graded. */
   readonly question: PracticeQuestion | null
   readonly parameters: Parameters | null
 }
 
 interface Kept {
-  /** The time of the last change. Seeding changes texts without creating new versions. */
+  /** When the row last changed. Seeding can change the text without creating a new version. */
   readonly stamp: string
   readonly version: number
   readonly question: PracticeQuestion | null
 }
 
-/** The maximum number of cached questions, about 5 kB each. */
+/** The maximum number of cached questions, at about 5 kB each. */
 const mostKept = 2_000
 
 const caches = new WeakMap<DatabaseClient, LRUCache<number, Kept>>()
@@ -46,7 +46,7 @@ const statesSchema = z.array(
 )
 type State = z.infer<typeof statesSchema>[number]
 
-/** Reads the versions and parameters of the questions in `ids` that can be practiced. */
+/** Reads the versions and parameters of those questions that can be practiced. */
 async function readStates(prisma: DatabaseClient, ids: readonly number[]): Promise<State[]> {
   return statesSchema.parse(
     await prisma.$queryRaw`
@@ -62,7 +62,7 @@ async function readStates(prisma: DatabaseClient, ids: readonly number[]): Promi
 }
 
 /**
- * Reads the texts of questions. A concurrent change has a later timestamp, so the text is read again for the next
+ * Reads the texts of questions. If a text changes during the read, its later timestamp causes another read for the next
  * answer.
  */
 async function readTexts({ question }: DatabaseClient, states: readonly State[]): Promise<ReadonlyMap<number, Kept>> {
@@ -81,8 +81,8 @@ async function readTexts({ question }: DatabaseClient, states: readonly State[])
 }
 
 /**
- * Reads questions that can be practiced. Texts are reread only after a change, because when a class works on the same
- * set, every answer needs the same few questions.
+ * Reads the questions that can be practiced. Texts are cached until they change, because a class working on one set
+ * needs the same few questions for every answer.
  */
 export async function readCurrent(
   prisma: DatabaseClient,

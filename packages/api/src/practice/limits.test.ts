@@ -16,7 +16,7 @@ async function signUp() {
   return { id, student: callAs({ id }) }
 }
 
-it('rejects an account’s answers after 60 in a minute, but accepts another account’s answers from the same address', async () => {
+it('throttles an account after 60 answers in a minute, but not others at its address', async () => {
   const { id, student } = await signUp()
   for (let count = 0; count < 60; count += 1) await student.practice.answer(buildPracticeAnswer(question))
   await expect(student.practice.answer(buildPracticeAnswer(question))).rejects.toMatchObject(refusal)
@@ -25,14 +25,14 @@ it('rejects an account’s answers after 60 in a minute, but accepts another acc
   expect(await other.practice.answer(buildPracticeAnswer(question))).toMatchObject({ outcome: 'wrong' })
 })
 
-it('rejects new sets for an account after 30 in a minute', async () => {
+it('throttles an account after 30 new sets in a minute', async () => {
   const { student } = await signUp()
   const create = () => student.practice.createSet({ kind: 'report', ids: [question.id] })
   for (let count = 0; count < 30; count += 1) await create()
   await expect(create()).rejects.toMatchObject(refusal)
 })
 
-it('counts each uploaded answer, and stores nothing from a rejected upload', async () => {
+it('counts each uploaded answer, and stores nothing from a throttled upload', async () => {
   const { id, student } = await signUp()
   await dependencies.throttle.take('practiceUploadAccount', id, 7_999)
   const two = [buildPracticeAnswer(question), buildPracticeAnswer(question)]
@@ -40,7 +40,7 @@ it('counts each uploaded answer, and stores nothing from a rejected upload', asy
   expect(await countStored(id)).toBe(0)
 })
 
-it('rejects visitors whose address has used up its read limit', async () => {
+it('throttles visitors whose address has used up its read limit', async () => {
   const visitor = callAs(null, '203.0.113.77')
   await dependencies.reads.take('203.0.113.77', 12_000)
   await expect(visitor.practice.answer(buildPracticeAnswer(question))).rejects.toMatchObject(refusal)

@@ -36,23 +36,18 @@ import { type GradedPractice, storePractice } from './stored-practice.ts'
 
 type Deps = Pick<Context, 'identify' | 'now' | 'prisma' | 'reads' | 'request' | 'throttle'>
 
-/**
- * The rate-limit cost of a module, as a number of public page reads. A module reads about as much data as that many
- * pages.
- */
+/** The cost of a module in rate-limit points. It reads about as much data as this many public pages. */
 const readPointsOfModule = 20
 
-/**
- * The maximum number of unseen problems from which modules are chosen, which limits the work when the bank is large.
- */
+/** The maximum number of unseen problems to choose from, which limits the work for a large bank. */
 const mostCandidates = 5_000
 
 const candidatesSchema = z.array(z.object({ id: z.int(), place: z.int(), level: z.int() }))
 type Candidate = z.infer<typeof candidatesSchema>[number]
 
 /**
- * Returns the unseen problems of a section, each with the index of its skill in the section. Only SAT question types
- * are included. ACT-format problems measure the same skills, so they are filtered out based on their course.
+ * Returns the unseen problems of a section, with the indexes of their skills. Modules use only SAT question types. ACT
+ * problems measure the same skills, so they are excluded by course name.
  */
 async function readCandidates(prisma: DatabaseClient, section: ModuleSection, seen: readonly number[]) {
   const skills = describeModule(section).domains.flatMap((domain) => domain.skills)
@@ -74,13 +69,10 @@ async function readCandidates(prisma: DatabaseClient, section: ModuleSection, se
   )
 }
 
-/**
- * Returns a sort key that separates neighboring ids, so that a module does not consist of problems that were written
- * together.
- */
+/** Returns a sort key that scatters neighboring ids, so that a module does not consist of problems written together. */
 const scatter = ({ id }: Candidate) => Math.imul(id, 0x9e3779b1) >>> 0
 
-/** Orders the candidates by taking one per skill in turn. */
+/** Orders candidates by taking one from each skill in turn. */
 function alternateSkills(candidates: readonly Candidate[]): Candidate[] {
   const scattered = candidates.toSorted((one, other) => scatter(one) - scatter(other))
   const turns = new Map<number, number>()
@@ -94,7 +86,7 @@ function alternateSkills(candidates: readonly Candidate[]): Candidate[] {
     .map(({ candidate }) => candidate)
 }
 
-/** Returns, for each domain, the candidates in selection order and the number that a module requires. */
+/** Returns the candidates of each domain in selection order, and how many of them a module needs. */
 function planDomains(section: ModuleSection, candidates: readonly Candidate[]) {
   const { domains } = describeModule(section)
   const domainOfPlace = domains.flatMap(({ skills }, domain) => skills.map(() => domain))
@@ -107,12 +99,12 @@ function planDomains(section: ModuleSection, candidates: readonly Candidate[]) {
 
 type DomainPlan = ReturnType<typeof planDomains>[number]
 
-/** Returns the number of modules that can be filled in the exam's domain proportions without reusing a problem. */
+/** Returns how many modules the candidates can fill in the exam's domain proportions, without repeating a problem. */
 function countModules(plans: readonly DomainPlan[]): number {
   return Math.min(...plans.map(({ questions, candidates }) => Math.floor(candidates.length / questions)))
 }
 
-/** Returns the number of modules per section that can be filled with problems not in `seen`. */
+/** Returns how many modules of each section can be filled with problems not in `seen`. */
 export async function countModulesBySection(
   prisma: DatabaseClient,
   seen: readonly number[],
@@ -129,7 +121,7 @@ async function readAllSeen({ prisma }: Pick<Deps, 'prisma'>, caller: { id: strin
 }
 
 /**
- * Returns the number of modules per section that the bank can fill with problems that the student has not seen.
+ * Returns how many modules of each section the bank can fill with problems new to the student.
  * @throws AppError `throttled`
  */
 export async function supplyModules(deps: Deps, { seen }: SupplyModulesInput): Promise<ModuleSupply> {
@@ -144,7 +136,7 @@ export async function supplyModules(deps: Deps, { seen }: SupplyModulesInput): P
   })
 }
 
-/** In the exam, Math gets harder toward the end of a module, and Reading and Writing gets harder within each domain. */
+/** In the exam, Math gets harder throughout a module. Reading and Writing gets harder within each domain. */
 function sortForExam(section: ModuleSection, taken: readonly (Candidate & { domain: number })[]) {
   return taken.toSorted(
     (one, other) =>
@@ -155,7 +147,7 @@ function sortForExam(section: ModuleSection, taken: readonly (Candidate & { doma
 }
 
 /**
- * Chooses the problems of a timed module and starts its timer. The same call returns the same problems until the
+ * Chooses the problems of a timed module and starts its timer. Repeating the call returns the same problems until the
  * student answers some of them.
  * @throws AppError `conflict` with reason `no_items` when the bank cannot fill a module, `throttled`
  */
@@ -193,7 +185,7 @@ export async function createModule(deps: Deps, { section, time, seen }: CreateMo
 
 type Graded = { readonly graded: GradedPractice } | { readonly refusal: UploadRefusal }
 
-/** Grades an answer as the exam does: a typed answer that is not a number is incorrect. */
+/** Grades an answer as the exam does, where anything other than a number is incorrect for a numerical problem. */
 function gradeInModule(question: PracticeQuestion, input: AnswerPracticeInput): PracticeOutcome {
   try {
     return gradePractice(question, input)
@@ -204,8 +196,8 @@ function gradeInModule(question: PracticeQuestion, input: AnswerPracticeInput): 
 }
 
 /**
- * Grades the answers of a module, and stores them for a signed-in student. An answer whose key is already stored is not
- * stored again. Unanswered problems are not sent, because they are not evidence of what the student knows.
+ * Grades the answers of a module, and stores them if the student is signed in. Answers whose key is already stored are
+ * not stored again. Clients omit unanswered problems, which are not evidence of what the student knows.
  * @throws AppError `throttled`; `bad_input` for an answer that is invalid for its problem. Nothing is stored when an
  * error is thrown.
  */
@@ -229,7 +221,7 @@ export async function gradeModule(deps: Deps, { answers }: GradeModuleInput) {
       const id = answers[index]?.id ?? 0
       if ('refusal' in one) return { id, reply: null }
       const { answered, input, outcome } = one.graded
-      // Graded as a second attempt so that the solution is returned, because a module has no second try.
+      // A module has no second try, so the reply to a second attempt is used, which includes the solution.
       const reply = replyTo(answered.question, { attempt: 2, answer: input.answer, outcome })
       return { id, reply: { ...reply, cards: caller ? [] : moveCards(input, outcome) } }
     }),

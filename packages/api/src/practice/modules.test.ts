@@ -14,7 +14,7 @@ const { domains } = describeModule('sat.math')
 const levels = ['expert', 'beginner', 'advanced', 'intermediate']
 
 const choices = ['A', 'B', 'C'].map((id) => ({ id, html: `Choice ${id}`, feedback: `About ${id}` }))
-/** Adds enough problems to fill `modules` modules. If `short` is set, the first domain has one problem too few. */
+/** Creates enough problems to fill the given number of modules. With `short`, the first domain lacks one problem. */
 async function fillBank(modules: number, short = false) {
   for (const [number, { skills, questions }] of domains.entries()) {
     const count = questions * modules - (short && number === 0 ? 1 : 0)
@@ -38,7 +38,7 @@ beforeEach(async () => {
 })
 
 describe('practice.createModule', () => {
-  it('contains as many problems per domain as the exam, easier ones first, and omits their answers', async () => {
+  it('returns as many problems per domain as the exam, easiest first, without answers', async () => {
     await fillBank(2)
     const module = await visitor.practice.createModule({ section: 'sat.math' })
     const counts = domains.map(({ id }) => module.problems.filter(({ domain }) => domain === id).length)
@@ -58,13 +58,13 @@ describe('practice.createModule', () => {
     ['standard', '12:35:00'],
     ['half_more', '12:52:30'],
     ['double', '13:10:00'],
-  ] as const)('computes the end time from the server’s clock with %s time', async (time, end) => {
+  ] as const)('computes the end of %s time from the server’s clock', async (time, end) => {
     await fillBank(1)
     const module = await visitor.practice.createModule({ section: 'sat.math', time })
     expect([module.started_at, module.ends_at]).toEqual(['2026-11-24T12:00:00.000Z', `2026-11-24T${end}.000Z`])
   })
 
-  it('excludes problems that the student has seen, and returns how many modules remain', async () => {
+  it('excludes problems that the student has seen, and counts the remaining modules', async () => {
     await fillBank(2)
     const { student } = await signUp()
     expect(await countOf(student)).toMatchObject({ minutes: 35, questions: 22, modules: 2 })
@@ -81,13 +81,13 @@ describe('practice.createModule', () => {
     expect((await countOf(visitor, seen))?.modules).toBe(1)
   })
 
-  it('contains no problems in an ACT format', async () => {
+  it('excludes ACT-format problems', async () => {
     await fillBank(1, true)
     await buildQuestion(database, { skillTags: ['math.linear-equations'], course: 'ACT Math', choices })
     expect((await countOf(visitor))?.modules).toBe(0)
   })
 
-  it('throws no_items when one domain has too few problems', async () => {
+  it('throws no_items when a domain has too few problems', async () => {
     await fillBank(1, true)
     expect((await countOf(visitor))?.modules).toBe(0)
     const refused = visitor.practice.createModule({ section: 'sat.math' })
@@ -96,7 +96,7 @@ describe('practice.createModule', () => {
 })
 
 describe('practice.gradeModule', () => {
-  it('returns the solution for every answer, and stores each answer once for a signed-in student', async () => {
+  it('returns every solution, and stores each answer of a signed-in student once', async () => {
     const { id, student } = await signUp()
     const question = await buildQuestion(database, { choices })
     const typed = { questionType: 'numerical', choices: [], answer: '3' }
@@ -121,13 +121,13 @@ describe('practice.gradeModule', () => {
     expect(await database.prisma.response.count({ where: { questionId: question.id } })).toBe(0)
   })
 
-  it('returns null as the reply for a problem that has been removed', async () => {
+  it('returns a null reply for a problem that has been removed', async () => {
     const question = await buildQuestion(database, { choices, deletedAt: new Date() })
     const { replies } = await visitor.practice.gradeModule({ answers: [buildPracticeAnswer(question)] })
     expect(replies).toEqual([{ id: question.id, reply: null }])
   })
 
-  it('stores none of a module’s answers when one is invalid for its problem', async () => {
+  it('stores no answers when one is invalid for its problem', async () => {
     const { id, student } = await signUp()
     const question = await buildQuestion(database, { choices })
     const other = buildPracticeAnswer(await buildQuestion(database, { choices }), { answer: { choice: 'Z' } })

@@ -11,7 +11,7 @@ import { revisionContentSchema } from '../questions/revisions.schemas.ts'
 import type { OpenProblem } from './practice.schemas.ts'
 import { practiceLimits, practiceTypes } from './practice.vocabulary.ts'
 
-/** The condition for practice questions that students may see. */
+/** Matches the practice questions that students may see. */
 export const practicable = {
   deletedAt: null,
   pool: 'practice',
@@ -51,13 +51,13 @@ const contentSchema = z.object({
   rubric: z.string().default(''),
 })
 
-/** A version of a question whose answers can be graded. */
+/** A version of a question, whose answers can be graded. */
 export interface PracticeQuestion extends z.infer<typeof contentSchema> {
   readonly id: number
   readonly version: number
 }
 
-/** Returns whether answers to a question can be graded, whether by its choices, by its answer, or by the student. */
+/** Returns whether answers can be graded: by the choices, by the answer, or by the student. */
 function isGradable({ questionType, choices, answer, acceptedAnswers, answerUnit }: z.infer<typeof contentSchema>) {
   switch (questionType) {
     case 'multiple_choice':
@@ -78,15 +78,12 @@ function parseQuestion(content: object, id: number, version: number): PracticeQu
   return parsed.success && isGradable(parsed.data) ? { id, version, ...parsed.data } : null
 }
 
-/** Returns the question stored in a row, or null when its answers cannot be graded. */
+/** Returns the question stored in a row, or null if its answers cannot be graded. */
 export function parsePracticeRow(row: PracticeRow): PracticeQuestion | null {
   return parseQuestion(row, row.id, row.version)
 }
 
-/**
- * Returns the question stored in a revision, or null when the revision is not a valid question or its answers cannot be
- * graded.
- */
+/** Returns the question stored in a revision, or null if it is invalid or its answers cannot be graded. */
 export function parsePracticeRevision(content: unknown, id: number, version: number): PracticeQuestion | null {
   const parsed = revisionContentSchema.safeParse(content)
   if (!parsed.success) return null
@@ -95,25 +92,24 @@ export function parsePracticeRevision(content: unknown, id: number, version: num
 }
 
 /**
- * Returns stored HTML in a form that students may see. Markup with attributes is cleaned again, so that stricter rules
- * apply to old HTML.
+ * Prepares stored HTML for students. Markup with attributes is cleaned again, so that stricter rules also apply to old
+ * HTML.
  */
 export function presentBody(html: string): string {
   return isPlainMarkup(html) ? html : cleanBody(html)
 }
 
-/** Returns the hints that students can open. */
 export function listHints({ hints }: Pick<PracticeQuestion, 'hints'>): string[] {
   return hints.slice(0, practiceLimits.hints)
 }
 
 /**
- * A cache, because cleaning the texts of a set takes longer than choosing the set, and students in the same class open
- * the same problems.
+ * Cleaning a set's texts takes longer than choosing the set, and students in a class open the same problems, so the
+ * results are cached.
  */
 const presented = new WeakMap<PracticeQuestion, OpenProblem>()
 
-/** Returns the parts of a question that a student sees before an attempt. */
+/** Returns the parts of a question that students see before an attempt. */
 export function presentProblem(question: PracticeQuestion): OpenProblem {
   const problem = presented.get(question) ?? cleanProblem(question)
   presented.set(question, problem)

@@ -23,7 +23,7 @@ const difficulty = z.enum(difficultyLevels).describe('The difficulty as a level.
 
 export const getPracticeInputSchema = z.object({ id: questionIdSchema })
 
-/** A practice problem before an attempt. It must not contain the answer, explanation, feedback, hints or rubric. */
+/** A problem before an attempt. It must not contain the answer, explanation, feedback, hints or rubric. */
 export const openProblemSchema = z.strictObject({
   id: z.int(),
   version: z.int().describe('The version that is shown. An answer names it.'),
@@ -53,7 +53,7 @@ export const listPracticeInputSchema = z.object({
 })
 export type ListPracticeInput = z.infer<typeof listPracticeInputSchema>
 
-/** Oldest first. A page with fewer than `limit` problems is the last one. */
+/** A page of problems, oldest first. A page shorter than `limit` is the last one. */
 export const listPracticeOutputSchema = z.array(
   z.object({
     id: z.int(),
@@ -78,7 +78,7 @@ const idsOfSet = z
   .max(practiceLimits.ids)
   .describe('The questions of the report or of past mistakes, in their order. Others are left out.')
 
-/** The FSRS memory state of a missed problem. The server computes it, and a device without an account stores it. */
+/** The FSRS memory state of a missed problem. The server computes it, and devices without an account store it. */
 export const reviewCardSchema = z.object({
   id: questionIdSchema.describe('The id of the missed question.'),
   stability: z

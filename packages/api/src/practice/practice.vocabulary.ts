@@ -1,7 +1,7 @@
 export const practiceSubjects = ['mathematics', 'physics', 'chemistry', 'biology', 'english'] as const
 export const practiceGrades = ['G9', 'G10', 'G11', 'G12'] as const
 
-/** The question types that can be practiced. An `essay` is graded by the student, all other types by the server. */
+/** The question types that can be practiced. Students grade their own essays; the server grades all other types. */
 export const practiceTypes = [
   'multiple_choice',
   'multiple_select',
@@ -13,28 +13,28 @@ export const practiceTypes = [
 export type PracticeType = (typeof practiceTypes)[number]
 
 /**
- * The source of a set of problems: one skill, several skills, the questions of a report or of past mistakes, or the
- * mistakes that are due for review.
+ * What a set is made from: one skill, several skills, the questions of a report, past mistakes, or the mistakes due for
+ * review.
  */
 export const practiceSetKinds = ['skill', 'mixed', 'report', 'mistakes', 'due'] as const
 
-/** The exam sections of timed modules. */
+/** The exam sections that have timed modules. */
 export const moduleSections = ['sat.reading-writing', 'sat.math'] as const
 export type ModuleSection = (typeof moduleSections)[number]
 
-/** The time limit of a module for each accommodation, relative to the standard time. */
+/** The time of a module under each accommodation, relative to the standard time. */
 export const moduleTimes = { standard: 1, half_more: 1.5, double: 2 } as const
 export type ModuleTime = keyof typeof moduleTimes
 export const moduleTimeNames = ['standard', 'half_more', 'double'] as const satisfies readonly ModuleTime[]
 
-/** The purposes of answers that are stored outside a run. */
+/** The purposes of answers that are stored outside of runs. */
 export const practicePurposes = ['practice', 'review'] as const
 export type PracticePurpose = (typeof practicePurposes)[number]
 
 export const practiceOutcomes = ['right', 'wrong', 'unknown', 'ungraded'] as const
 export type PracticeOutcome = (typeof practiceOutcomes)[number]
 
-/** The reasons why an uploaded answer is not stored. All are permanent, so a device need not retry. */
+/** Why an uploaded answer is not stored. All reasons are permanent, so a device must not retry. */
 export const uploadRefusals = [
   'not_found',
   'version_conflict',
@@ -51,13 +51,13 @@ export const practiceLimits = {
   fewestProblems: 5,
   mostProblems: 10,
   usualProblems: 8,
-  /** The maximum number of ids in a request for a set from a report or from mistakes. */
+  /** The maximum number of ids in a request for a set of report questions or mistakes. */
   ids: 50,
-  /** The maximum number of ids that a device can report as answered. */
+  /** The maximum number of answered questions that a device can report. */
   seen: 500,
   /** The maximum number of problems in a module. */
   module: 27,
-  /** The maximum number of review cards that a device sends for a due set. */
+  /** The maximum number of review cards that a device can send. */
   cards: 500,
   /** The maximum number of reviews per day. */
   reviewsPerDay: 10,
@@ -65,7 +65,7 @@ export const practiceLimits = {
   /** The maximum number of answers in one upload. */
   upload: 200,
   history: 2_000,
-  /** The maximum length of an answer, in UTF-16 code units. */
+  /** The maximum length of a short answer, in UTF-16 code units. */
   typedAnswer: 200,
   essay: 10_000,
 } as const

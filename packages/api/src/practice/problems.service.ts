@@ -18,7 +18,7 @@ export function noSuchProblem(): AppError {
   return new AppError('not_found', 'There is no practice problem with this number')
 }
 
-/** The lint rules that detect questions whose answers cannot be graded. */
+/** The lint rules that find questions whose answers cannot be graded. */
 export const unfinishedRules = ['missing_answer', 'answer_not_a_choice', 'unreadable_answer'] as const
 
 async function findQuestion({ prisma }: Deps, id: number): Promise<PracticeQuestion> {
@@ -29,9 +29,9 @@ async function findQuestion({ prisma }: Deps, id: number): Promise<PracticeQuest
 }
 
 /**
- * Returns a problem without its answer. Archived questions, items of the assessment pool, and questions whose answers
- * cannot be graded are treated as missing.
- * @throws AppError `not_found`
+ * Returns a problem without its answer.
+ * @throws AppError `not_found`, also for archived questions, assessment items and questions whose answers cannot be
+ * graded
  */
 export async function getPracticeProblem(deps: Deps, id: number): Promise<OpenProblem> {
   return presentProblem(await findQuestion(deps, id))
@@ -47,7 +47,7 @@ export async function getPracticeHint(
   return { html: presentBody(hint) }
 }
 
-/** Lists practice problems, one page at a time. */
+/** Lists one page of practice problems. */
 export function listPracticeProblems({ prisma }: Deps, input: ListPracticeInput): Promise<PracticeList> {
   const { subject, grade, skill, difficulty, type, limit, after_id } = input
   const conditions: Prisma.QuestionWhereInput[] = [

@@ -3,13 +3,13 @@ import type { Parameters } from '../assessments/item-curve.ts'
 import { readCurrent } from './kept-questions.ts'
 import { type PracticeQuestion, parsePracticeRevision } from './practice-question.ts'
 
-/** A question in the version that the student answered. */
+/** A question id and the version that the student answered. */
 interface Answered {
   readonly id: number
   readonly version: number
 }
 
-/** A question in the version that was answered, and the parameters estimated from its answers. */
+/** An answered version of a question, with the parameters estimated from its answers. */
 export interface AnsweredQuestion {
   readonly question: PracticeQuestion
   readonly parameters: Parameters | null
@@ -19,8 +19,8 @@ type Missing = 'not_found' | 'version_conflict'
 
 /**
  * Reads questions in the versions that were shown, from their rows or revisions.
- * @returns a function that finds one of these questions, or returns `not_found` when the question can no longer be
- * practiced, or `version_conflict` when the question has no such version
+ * @returns a function that finds one of these questions. It returns `not_found` if the question can no longer be
+ * practiced, and `version_conflict` if it has no such version.
  */
 export async function readAnswered(
   prisma: DatabaseClient,

@@ -10,7 +10,7 @@ interface GradedAttempt {
   readonly outcome: PracticeOutcome
 }
 
-/** Returns the ids of the incorrect choices that the student selected. */
+/** Returns the incorrect choices that the student selected. */
 function listWrong({ questionType, answer }: PracticeQuestion, given: PracticeAnswer): string[] {
   if (given === null || 'text' in given) return []
   const chosen = 'choice' in given ? [given.choice] : given.choices
@@ -24,8 +24,8 @@ interface Shown {
 }
 
 /**
- * A cache, because cleaning the texts of a solution takes longer than grading an answer, and a class answers the same
- * problem many times.
+ * Cleaning a solution takes longer than grading an answer, and a class answers the same problem many times, so the
+ * results are cached.
  */
 const shown = new WeakMap<PracticeQuestion, Shown>()
 
@@ -46,7 +46,7 @@ function presentSolution(question: PracticeQuestion): Shown {
   return { feedback, solution }
 }
 
-/** Returns the reply to an attempt. After a wrong first attempt, the student can try again. */
+/** Builds the reply to an attempt. A wrong first attempt can be retried, so its reply has no solution. */
 export function replyTo(question: PracticeQuestion, { attempt, answer, outcome }: GradedAttempt): PracticeReply {
   const { feedback, solution } = presentSolution(question)
   const isFinal = outcome !== 'wrong' || attempt > 1 || question.questionType === 'essay'

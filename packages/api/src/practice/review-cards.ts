@@ -3,7 +3,7 @@ import { findDueAt, foldCard, type MemoryCard, type Recall, reviewCard } from '@
 import type { AnswerPracticeInput, ReviewCard } from './practice.schemas.ts'
 import { type PracticeOutcome, practicePurposes } from './practice.vocabulary.ts'
 
-/** The fields of an answer that review cards depend on. */
+/** The fields of an answer that affect review cards. */
 interface CardAnswer {
   readonly questionId: number | null
   readonly reviewOf: number | null
@@ -12,7 +12,6 @@ interface CardAnswer {
   readonly answeredAt: Date
 }
 
-/** The columns needed for `CardAnswer`. */
 export const cardColumns = {
   questionId: true,
   reviewOf: true,
@@ -21,17 +20,14 @@ export const cardColumns = {
   answeredAt: true,
 } as const
 
-/**
- * Returns whether an answer shows that the student remembered the problem. A correct answer given with a hint is
- * treated as missed.
- */
+/** Converts an answer to a recall. A correct answer given with a hint counts as a miss. */
 function toRecall({ outcome, hints, answeredAt }: Omit<CardAnswer, 'questionId' | 'reviewOf'>): Recall {
   return { outcome: outcome === 'right' && hints === 0 ? 'right' : 'missed', at: answeredAt.getTime() }
 }
 
 /**
- * Returns the review card of each missed problem, computed from all of a student's answers. A replacement for a missed
- * problem updates both cards.
+ * Computes the review card of each missed problem from all of a student's answers, sorted by time. An answer to a
+ * replacement updates the cards of both problems.
  */
 export function foldCards(answers: readonly CardAnswer[]): Map<number, MemoryCard> {
   const recalls = new Map<number, Recall[]>()
@@ -49,16 +45,12 @@ export function foldCards(answers: readonly CardAnswer[]): Map<number, MemoryCar
   )
 }
 
-/** Returns the review cards of an account, by question. */
 export async function readCards({ response }: DatabaseClient, userId: string): Promise<Map<number, MemoryCard>> {
   const where = { userId, purpose: { in: [...practicePurposes] } }
   return foldCards(await response.findMany({ where, select: cardColumns }))
 }
 
-/**
- * The latest time of an answer: the end of the year 9999, because `z.iso.datetime` rejects later years, and a device's
- * clock can be that wrong.
- */
+/** The latest due date. A device's clock can be years ahead, and `z.iso.datetime` rejects years after 9999. */
 const lastMoment = Date.UTC(10_000) - 1
 
 export function presentCard(id: number, { lastAt, ...card }: MemoryCard): ReviewCard {
@@ -75,8 +67,8 @@ export function parseCard({ last_at, stability, difficulty, reviews, lapses }: R
 }
 
 /**
- * Returns the cards that an answer updates on a device without an account: the card of the problem, and the card of the
- * missed problem that it replaces.
+ * Returns the cards that an answer updates on a device without an account: the problem's own, and that of the missed
+ * problem it replaces.
  */
 export function moveCards(
   { id, review_of, cards = [], hints, answered_at }: AnswerPracticeInput,

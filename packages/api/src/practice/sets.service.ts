@@ -13,15 +13,10 @@ import { parseCard, readCards } from './review-cards.ts'
 
 type Deps = Pick<Context, 'identify' | 'now' | 'prisma' | 'reads' | 'request' | 'throttle'>
 
-/**
- * The rate-limit cost of a set, as a number of public page reads. A set reads about as much data as that many pages.
- */
+/** The cost of a set in rate-limit points. It reads about as much data as this many public pages. */
 const readPointsOfSet = 10
 
-/**
- * The number of questions to read for each question in a set, because some may turn out to be ungradable if lint has
- * not checked them yet.
- */
+/** How many times more questions to read than a set needs, because lint may not have found the ungradable ones yet. */
 const spareSets = 3
 
 /** Returns the ids of the questions that a student has answered. */
@@ -40,7 +35,7 @@ interface Wanted {
 }
 
 /**
- * Returns questions, alternating between the skills. Unseen questions come first; within a skill, easier questions come
+ * Returns questions that alternate between the skills. Unseen questions come first. Within a skill, easier ones come
  * first.
  */
 async function chooseBySkill(prisma: DatabaseClient, { skills, levels, seen, most }: Wanted): Promise<number[]> {
@@ -69,13 +64,13 @@ async function chooseBySkill(prisma: DatabaseClient, { skills, levels, seen, mos
   return rows.map(({ id }) => id)
 }
 
-/** Returns the questions that can be practiced, in the order of `ids`. */
+/** Returns the questions that can be practiced, in the order of `ids`, without repeats. */
 async function readQuestions(prisma: DatabaseClient, ids: readonly number[]): Promise<PracticeQuestion[]> {
   const current = await readCurrent(prisma, ids)
   return [...new Set(ids)].flatMap((id) => current.get(id)?.question ?? [])
 }
 
-/** Returns candidate questions for a set, best first, possibly more than the set needs. */
+/** Returns questions for a set, best first. There may be more than the set needs. */
 async function chooseQuestions(
   prisma: DatabaseClient,
   { kind, skill, skills = [], ids = [], difficulty, count }: CreateSetInput,
@@ -94,7 +89,7 @@ async function chooseQuestions(
 }
 
 /**
- * Chooses a set of problems. The same call returns the same problems until the student answers some of them.
+ * Chooses a set of problems. Repeating the call returns the same problems until the student answers some of them.
  * @throws AppError `conflict` with reason `no_items` when no problem matches, `throttled`
  */
 export async function createPracticeSet(deps: Deps, input: CreateSetInput): Promise<PracticeSet> {

@@ -11,7 +11,7 @@ const { callAs } = openRouter(database)
 const visitor = callAs(null)
 const skill = 'math.quadratics'
 
-/** Creates two problems per level, harder ones first. */
+/** Two problems per level, hardest first. */
 const questions: Question[] = []
 for (const difficultyLevel of ['expert', 'advanced', 'intermediate', 'beginner']) {
   for (let copy = 0; copy < 2; copy += 1) {
@@ -21,14 +21,14 @@ for (const difficultyLevel of ['expert', 'advanced', 'intermediate', 'beginner']
 const easiestFirst = [6, 7, 4, 5, 2, 3, 0, 1].map((index) => questions[index]?.id ?? 0)
 const listIds = ({ problems }: { problems: readonly { id: number }[] }) => problems.map(({ id }) => id)
 
-it('starts a set for a skill with the skill’s easiest problems', async () => {
+it('starts a set with the skill’s easiest problems', async () => {
   expect(listIds(await visitor.practice.createSet({ kind: 'skill', skill }))).toEqual(easiestFirst)
   expect(listIds(await visitor.practice.createSet({ kind: 'skill', skill, count: 5 }))).toEqual(
     easiestFirst.slice(0, 5),
   )
 })
 
-it('puts problems that the device or the account has already answered last', async () => {
+it('puts problems that the device or account has answered last', async () => {
   const [easiest = 0, second = 0, ...others] = easiestFirst
   const seen = await visitor.practice.createSet({ kind: 'skill', skill, seen: [easiest] })
   expect(listIds(seen)).toEqual([second, ...others, easiest])
@@ -44,7 +44,7 @@ it('alternates between the skills of a mixed set', async () => {
   expect(listIds(set).slice(0, 3)).toEqual([easiestFirst[0], other.id, easiestFirst[1]])
 })
 
-it('keeps the order of a list of mistakes, and omits deleted problems', async () => {
+it('keeps the order of mistakes, and omits deleted problems', async () => {
   const archived = await buildQuestion(database, { deletedAt: new Date() })
   const ids = [...easiestFirst].reverse()
   const set = await visitor.practice.createSet({ kind: 'mistakes', ids: [archived.id, ...ids], count: 10 })
@@ -56,7 +56,7 @@ it('returns only problems of the requested level', async () => {
   expect(listIds(set)).toEqual(easiestFirst.slice(6))
 })
 
-it('returns no_items when no problem matches', async () => {
+it('throws no_items when no problem matches', async () => {
   const refusal = { code: 'CONFLICT', reason: 'no_items' }
   await expect(visitor.practice.createSet({ kind: 'skill', skill: 'physics.modern' })).rejects.toMatchObject(refusal)
 })

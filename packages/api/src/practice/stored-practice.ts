@@ -8,7 +8,7 @@ import type { PracticeOutcome, PracticePurpose } from './practice.vocabulary.ts'
 import type { PracticeQuestion } from './practice-question.ts'
 import type { AnsweredQuestion } from './read-answered.ts'
 
-/** An answer ready to be stored. */
+/** A graded answer, ready to be stored. */
 export interface GradedPractice {
   readonly input: AnswerPracticeInput
   readonly answered: AnsweredQuestion
@@ -26,14 +26,13 @@ function findSubject({ skillTags }: PracticeQuestion) {
   return subjects.find((subject) => findSkill({ skillTags }, subject) !== null)
 }
 
-/** Returns the estimated curve of a question, or null when no section measures its skill. */
+/** Returns the estimated curve of a question, or null if no section measures its skill. */
 function believe({ question, parameters }: AnsweredQuestion): StoredCurve | null {
   const type = itemTypeSchema.safeParse(question.questionType)
   const subject = findSubject(question)
   return type.success && subject ? believeItem({ ...question, questionType: type.data }, parameters, subject) : null
 }
 
-/** Returns an answer's database columns. */
 function toRow({ input, answered, outcome }: GradedPractice, { userId, at }: Owner) {
   const { id, version } = answered.question
   return {
@@ -46,9 +45,9 @@ function toRow({ input, answered, outcome }: GradedPractice, { userId, at }: Own
 }
 
 /**
- * Stores answers. Skips answers whose key is already stored. Uses plain SQL, because Prisma would take longer to build
- * the statement than the database takes to run it.
- * @returns the number of answers that were stored
+ * Stores answers, except those whose key is already stored. Uses raw SQL, because Prisma would need more time to build
+ * the statement than the database needs to run it.
+ * @returns the number of answers stored
  */
 export function storePractice(
   prisma: DatabaseClient,

@@ -19,7 +19,7 @@ async function signUp() {
   return callAs({ id })
 }
 
-/** A student's answer. No two answers have the same time, so their order is unambiguous. */
+/** An answer by the student. Each is given in a different hour, so their order is unambiguous. */
 const deed = fc.record({
   question: fc.constantFrom<0 | 1 | 2>(0, 1, 2),
   choice: fc.constantFrom('A', 'B', null),
@@ -40,13 +40,10 @@ function toAnswer({ question, choice, hints, standsIn, hour }: Deed): AnswerPrac
   })
 }
 
-/**
- * The steps in which devices send answers. Each step sends some of the answers, either with one call per answer or in
- * one upload.
- */
+/** The steps in which devices send answers. Each step sends some of them, one by one or in a single upload. */
 const delivery = fc.array(fc.record({ upload: fc.boolean(), share: fc.nat({ max: 255 }) }), { maxLength: 6 })
 
-/** Sends answers and returns the number that the upload rejected. */
+/** Sends answers, and returns how many an upload rejected. */
 async function send(device: RouterCaller, answers: readonly AnswerPracticeInput[], upload: boolean): Promise<number> {
   if (answers.length === 0) return 0
   if (upload) return (await device.practice.upload({ answers: [...answers] })).refused.length
@@ -54,13 +51,13 @@ async function send(device: RouterCaller, answers: readonly AnswerPracticeInput[
   return 0
 }
 
-it('produces the same history and cards regardless of the order in which two devices send and upload answers, even with repeated keys', async () => {
+it('returns the same history in whatever order two devices send answers, even when they repeat some', async () => {
   await fc.assert(
     fc.asyncProperty(deeds, delivery, fc.boolean(), async (done, steps, upload) => {
       const answers = done.map(toAnswer)
       const inOrder = answers.toSorted((one, other) => one.answered_at.localeCompare(other.answered_at))
       const reference = await signUp()
-      // The reference uses different keys, because a key belongs to only one account.
+      // A key belongs to one account, so the reference needs keys of its own.
       const ofReference = inOrder.map((answer) => ({ ...answer, client_key: randomUUID() }))
       for (const answer of ofReference) await reference.practice.answer(answer)
 
@@ -70,7 +67,7 @@ it('produces the same history and cards regardless of the order in which two dev
         const some = answers.filter((_, position) => ((step.share >> position) & 1) === 1)
         expect(await send(devices[index % 2 === 0 ? 0 : 1], some, step.upload)).toBe(0)
       }
-      // Finally, both devices reconnect, and each sends all answers again.
+      // Finally, both devices reconnect and send all answers again.
       expect(await send(devices[0], answers.toReversed(), upload)).toBe(0)
       expect(await send(devices[1], answers, !upload)).toBe(0)
 

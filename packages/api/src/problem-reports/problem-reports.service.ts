@@ -19,8 +19,8 @@ import { reportLimits } from './problem-reports.vocabulary.ts'
 type ReportDeps = Pick<Context, 'identify' | 'now' | 'prisma' | 'request' | 'throttle'>
 
 /**
- * Stores a visitor's report of an error in a practice problem, without recording the account. A report with the same
- * key is stored only once.
+ * Stores a report about an error in a practice problem. The reporter's account is not recorded. A report is stored once
+ * per key.
  * @throws AppError `throttled`, `not_found`; `conflict` with reason `version_conflict`
  */
 export async function reportProblem(
@@ -42,8 +42,8 @@ export async function reportProblem(
 }
 
 /**
- * Stores a report of an error in an item of a finished run, without recording the run or the account. The item is
- * identified by its position, because its id is not exposed to students.
+ * Stores a report about an error in an item of a finished run. The run and account are not recorded. Students cannot
+ * see item ids, so the item is identified by its position.
  * @throws AppError `throttled`, `not_found`; `conflict` while the run is open
  */
 export async function reportItem(
@@ -82,7 +82,7 @@ function presentReport(row: Prisma.ProblemReportGetPayload<{ select: typeof colu
   })
 }
 
-/** Returns the reports of a question, open ones first. Returns an empty list if there are none. */
+/** Returns a question's reports, open ones first. */
 export async function listReports({ prisma }: Pick<Context, 'prisma'>, questionId: number): Promise<ProblemReport[]> {
   const rows = await prisma.problemReport.findMany({
     where: { questionId },

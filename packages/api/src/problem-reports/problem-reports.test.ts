@@ -20,7 +20,7 @@ const buildReport = ({ id }: { id: number }, changes: Partial<ReportProblemInput
 })
 
 describe('a report about a problem', () => {
-  it('is shown to editors with its text, and is stored only once when it is sent twice', async () => {
+  it('is shown to editors with its note, and is stored once when sent twice', async () => {
     const question = await buildQuestion(database)
     const report = buildReport(question, { note: '  B is right as well  ' })
     expect(await visitor.practice.report(report)).toEqual({ received: true })
@@ -34,7 +34,7 @@ describe('a report about a problem', () => {
     ])
   })
 
-  it('is rejected when the note is too long or contains characters that cannot be stored', async () => {
+  it('is rejected when the note is too long or cannot be stored', async () => {
     const question = await buildQuestion(database)
     for (const note of ['x'.repeat(501), 'a\0b', '\ud800']) {
       await expect(visitor.practice.report(buildReport(question, { note }))).rejects.toMatchObject({
@@ -44,7 +44,7 @@ describe('a report about a problem', () => {
     expect(await editor.questions.reports({ id: question.id })).toEqual([])
   })
 
-  it('is rejected for an archived problem, an assessment item, and a version that does not exist', async () => {
+  it('is rejected for archived problems, assessment items and unknown versions', async () => {
     const archived = await buildQuestion(database, { deletedAt: now })
     const secret = await buildQuestion(database, { pool: 'assessment' })
     for (const question of [archived, secret]) {
@@ -56,7 +56,7 @@ describe('a report about a problem', () => {
     })
   })
 
-  it('is rejected after 200 reports per hour from one address, and after 30 from one account', async () => {
+  it('is throttled after 200 reports per hour from an address or 30 from an account', async () => {
     const question = await buildQuestion(database)
     const crowd = callAs(null, '203.0.113.90')
     await dependencies.throttle.take('problemReport', '203.0.113.90', 200)
@@ -66,8 +66,8 @@ describe('a report about a problem', () => {
   })
 })
 
-describe('a report about an item of a run', () => {
-  it('is shown to editors only when the run is finished and the reporter has read access to the run', async () => {
+describe('a report about a run’s item', () => {
+  it('is accepted only for a finished run that the reporter may read', async () => {
     const { id: userId } = await buildUser(database)
     const student = callAs({ id: userId })
     const item = await buildItem(database)
@@ -87,8 +87,8 @@ describe('a report about an item of a run', () => {
   })
 })
 
-describe('the list of questions', () => {
-  it('contains the number of open reports, and can be filtered to questions with open reports', async () => {
+describe('the question list', () => {
+  it('shows the number of open reports, and can be limited to questions that have any', async () => {
     const question = await buildQuestion(database, { title: 'Reported for the list' })
     await buildQuestion(database, { title: 'Reported for the list, not really' })
     const list = async (reports?: 'open') => {
@@ -111,7 +111,7 @@ describe('the list of questions', () => {
 })
 
 describe('the state of a report', () => {
-  it('records the editor who closed the report, and lists closed reports after open ones', async () => {
+  it('records who closed the report, and lists closed reports last', async () => {
     const question = await buildQuestion(database)
     await visitor.practice.report(buildReport(question, { note: 'older' }))
     await visitor.practice.report(buildReport(question, { note: 'newer' }))
@@ -127,7 +127,7 @@ describe('the state of a report', () => {
     ])
   })
 
-  it('returns not_found when the report belongs to another question', async () => {
+  it('cannot be changed through another question', async () => {
     const question = await buildQuestion(database)
     const other = await buildQuestion(database)
     await visitor.practice.report(buildReport(question))

@@ -7,6 +7,6 @@ export type ReportState = (typeof reportStates)[number]
 export const reportLimits = {
   /** The maximum length of a note, in UTF-16 code units. */
   note: 500,
-  /** The maximum number of reports per question that editors see. */
+  /** The maximum number of reports per question to list. */
   listed: 100,
 } as const
