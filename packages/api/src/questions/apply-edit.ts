@@ -6,13 +6,13 @@ import type { PreparedQuestion } from './prepare.ts'
 import { type QuestionRow, questionColumns, storedChoices } from './questions.presenter.ts'
 import { recordRevision } from './revision-record.ts'
 
-/** The columns of the stored question that an edit needs. */
+/** The columns that an edit reads. */
 export const editedColumns = { ...questionColumns, bodyText: true, authorId: true } as const
 
 interface Edit {
-  /** The row as it was read before the edit. */
+  /** The row as read before the edit. */
   readonly before: QuestionRow & { readonly bodyText: string; readonly authorId: string | null }
-  /** The new content. If it contains no legacy id, the question keeps its current one. */
+  /** The new content. Without a legacy id, the question keeps its current one. */
   readonly prepared: PreparedQuestion
   readonly authorId: string
 }
@@ -28,8 +28,8 @@ export function changedSince(legacyId: string): AppError {
 }
 
 /**
- * Edits a question and records the revision. The UPDATE statement checks the version.
- * @returns the new row, or undefined when the edit changes nothing and nothing is stored
+ * Edits a question and records the revision, unless the question has changed since it was read.
+ * @returns the new row, or undefined when the edit changes nothing
  * @throws AppError `conflict` with reason `version_conflict` when the question has changed since it was read
  */
 export async function applyEdit(

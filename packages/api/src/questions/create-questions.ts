@@ -6,8 +6,8 @@ import { parseIds } from './parse-ids.ts'
 import type { PreparedQuestion } from './prepare.ts'
 
 /**
- * Inserts up to a few hundred questions as drafts in one statement. A question without a legacy id gets `Q-<id>`, with
- * a random suffix if that id is taken.
+ * Inserts up to a few hundred questions as drafts, in one statement. A question without a legacy id gets `Q-<id>`, plus
+ * a random suffix if that is taken.
  * @returns the new ids, in the given order
  * @throws AppError `conflict` with reason `legacy_id_taken`, with the first ten ids in the message; the transaction
  * must be rolled back
@@ -35,7 +35,7 @@ export async function createQuestions(
       authorId,
       reviewState: 'draft',
     })),
-    // Skips duplicates instead of failing, because after a failure the transaction could not query the conflicting ids.
+    // A failed insert would end the transaction, which could then no longer find the conflicting ids.
     skipDuplicates: true,
     select: { id: true, legacyId: true },
   })
@@ -43,7 +43,7 @@ export async function createQuestions(
   return rows.map(({ id }) => id)
 }
 
-/** Returns the legacy ids of stored and new questions that could conflict with a generated id. */
+/** Returns the legacy ids, stored or new, that a generated id must not equal. */
 async function findTakenNames(
   transaction: DatabaseTransaction,
   prepared: readonly PreparedQuestion[],

@@ -17,7 +17,7 @@ type Editing = Pick<Context, 'now' | 'prisma'> & {
 }
 
 /**
- * Returns a question, even if it is archived, with the findings of its last lint run.
+ * Returns a question, which may be archived, with the findings of its last lint run.
  * @throws AppError `not_found`
  */
 export async function getQuestion({ prisma }: Pick<Context, 'prisma'>, id: number): Promise<Question> {
@@ -32,7 +32,7 @@ export async function createQuestion(context: Editing, input: CreateQuestionInpu
 }
 
 /**
- * Creates a copy of an existing question, which may be archived.
+ * Creates a copy of a question, which may be archived.
  * @throws AppError `not_found`
  */
 export async function duplicateQuestion(context: Editing, id: number): Promise<Question> {
@@ -52,15 +52,15 @@ async function insertOne(
   return presentWritten({ prisma, request }, row)
 }
 
-/** Lints a newly written row and presents it with the findings. */
+/** Lints a row that was just written, and presents it with the findings. */
 async function presentWritten(deps: Pick<Editing, 'prisma' | 'request'>, row: QuestionRow): Promise<Question> {
   await lintWritten(deps, row.id)
   return presentQuestion(row, await listFindings(deps.prisma, row.id))
 }
 
 /**
- * Replaces a question's editable fields unless it has changed since the caller read it. An edit that changes nothing
- * stores nothing. The review state changes only when the caller sends a different one.
+ * Replaces a question's editable fields, unless the question has changed since the caller read it. Stores nothing if
+ * nothing changes. The review state changes only if the caller sends a different one.
  * @throws AppError `not_found`, `conflict` with reason `version_conflict`, `legacy_id_taken`, `own_change` or
  * `not_reviewed`, `too_large` with reason `text_too_large`
  */
@@ -76,7 +76,7 @@ export async function updateQuestion(
     const written = await prisma.$transaction(async (transaction) => {
       const edited = (await applyEdit(transaction, { before, prepared, authorId: caller.id })) ?? before
       const { review_state: state } = input
-      // A client may resend the state that it read.
+      // Clients may resend the state they read.
       if (state === undefined || state === before.reviewState) return edited
       const change = {
         id: input.id,
@@ -109,7 +109,7 @@ function isUniqueViolation(error: unknown): boolean {
 
 type Deps = Pick<Context, 'now' | 'prisma'> & { readonly request: Pick<RequestFacts, 'log'> }
 
-// Raw SQL, because Prisma's update would also set `updatedAt`.
+// The next two functions use raw SQL, because Prisma would also set `updatedAt`.
 
 /**
  * Archives a question. Does nothing if it is already archived.

@@ -3,11 +3,11 @@ import { questionColumns } from './questions.presenter.ts'
 import { toContent } from './revision-record.ts'
 import { type ExportedRevision, revisionContentSchema } from './revisions.schemas.ts'
 
-/** Returns all question revisions written by an author, as stored, ordered by question and revision number. */
+/** Returns the revisions that an author wrote, as stored, by question and number. */
 export async function exportRevisions(prisma: DatabaseClient, authorId: string): Promise<ExportedRevision[]> {
   const [edits, unedited] = await Promise.all([
     prisma.questionRevision.findMany({ where: { authorId } }),
-    // The original is stored as a revision only when the question is first edited.
+    // The original becomes a revision only at the first edit.
     prisma.question.findMany({ where: { authorId, revisions: { none: {} } }, select: questionColumns }),
   ])
   const originals = unedited.map((row) => ({

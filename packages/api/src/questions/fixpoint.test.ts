@@ -11,9 +11,7 @@ import {
   updateQuestionInputSchema,
 } from './questions.schemas.ts'
 
-/**
- * HTML that a second cleaning pass might change: formulas in three notations, prices, entities and removed elements.
- */
+/** HTML that a second cleaning might change: formulas in three notations, prices, entities and removed elements. */
 const piece = fc.oneof(
   fc.constantFrom('$x^2$', '\\(a\\)', '\\[ \\frac{1}{2} \\]', '$5 and $6', '$$y$$', '&lt;', '&amp;', '\\$'),
   fc.constantFrom('<math><mi>b</mi></math>', '<span data-type="math" data-latex="z_1"></span>', '<b>', '</p>', '<p>'),
@@ -53,7 +51,7 @@ const written: fc.Arbitrary<CreateQuestionInput> = fc
     }),
   )
 
-it('changes nothing when a client saves a question exactly as it was read', {
+it('stores nothing when a client saves a question exactly as read', {
   timeout: 180_000,
 }, async () => {
   const database = await createTestDatabase()
@@ -69,7 +67,7 @@ it('changes nothing when a client saves a question exactly as it was read', {
       const read = await getQuestion(context, id)
       expect(await updateQuestion(context, updateQuestionInputSchema.parse({ ...read, as_typed }))).toEqual(read)
 
-      // The texts stay the same even when another field is edited.
+      // Editing another field does not change the texts either.
       const edit = updateQuestionInputSchema.parse({ ...read, title: 'Another title', as_typed })
       const edited = await updateQuestion(context, edit)
       const { updated_at } = edited

@@ -21,7 +21,7 @@ export const ownFindingSchema = z.object({
   place: z.string().describe("The API's field name; for a choice, `choices.` and its id."),
   detail: z.string().describe('The formula, address, tag or answer of the finding, shortened if long.'),
 })
-/** A finding of a rule that checks a single question. */
+/** A finding that needs only the question itself. */
 export type OwnFinding = z.infer<typeof ownFindingSchema>
 
 export const findingSchema = ownFindingSchema.extend({

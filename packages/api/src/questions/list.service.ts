@@ -7,8 +7,8 @@ import { listedColumns, presentListedQuestion } from './questions.presenter.ts'
 import type { ListQuestionsInput, QuestionPage } from './questions.schemas.ts'
 
 /**
- * Lists a page of questions or archived questions, newest first. The filter by problem uses the findings of the last
- * lint run.
+ * Lists a page of questions, or of archived questions, newest first. Filters by lint rule use the findings of the last
+ * run.
  */
 export async function listQuestions(
   { prisma }: Pick<Context, 'prisma'>,
@@ -35,8 +35,8 @@ export async function listQuestions(
 }
 
 /**
- * Returns a page's ids, newest first, and the total count. The tally identifies the blocks that contain the page, so
- * the last of a thousand pages reads no more rows than the first.
+ * Returns the ids on a page, newest first, and the total count. The tally finds the blocks that contain the page, so
+ * the last page of a thousand reads no more rows than the first.
  */
 async function findPageIds(
   prisma: DatabaseClient,
@@ -54,12 +54,12 @@ async function findPageIds(
 interface Place {
   /** The blocks that contain the page. */
   readonly blocks: readonly number[]
-  /** The number of matching rows that precede the page in these blocks. */
+  /** The number of matching rows to skip in these blocks. */
   readonly skip: number
   readonly take: number
 }
 
-/** Finds the blocks of a page, or undefined if the page is past the end. */
+/** Finds the blocks that contain a page. Returns undefined if the page is past the end. */
 function findPlace(counts: Tally['counts'], offset: number, take: number): Place | undefined {
   const blocks: number[] = []
   let before = 0
@@ -76,7 +76,7 @@ function findPlace(counts: Tally['counts'], offset: number, take: number): Place
 async function readIds(prisma: DatabaseClient, filter: QuestionFilter, place: Place | undefined): Promise<number[]> {
   if (!place) return []
   const { blocks, skip, take } = place
-  // If LIMIT were in the same query as the conditions, PostgreSQL would scan by id even when another index is faster.
+  // With LIMIT in the inner query, PostgreSQL would scan by id even where another index is faster.
   return parseIds(
     await prisma.$queryRaw`
       WITH found AS MATERIALIZED (

@@ -19,7 +19,7 @@ function write(texts: Partial<CreateQuestionInput>): CreateQuestionInput {
   })
 }
 
-/** Prepares a question, then an edit that resends the stored texts with `changes` applied. */
+/** Prepares a question, and then an edit that resends the stored texts with `changes`. */
 function prepareTwice(texts: Partial<CreateQuestionInput>, changes: Partial<CreateQuestionInput> = {}) {
   const first = prepareQuestion(write(texts))
   const { body, choices, explanation, answer } = first
@@ -32,34 +32,34 @@ describe('prepareQuestion: hasMathml', () => {
     ['the body', { content_question_mj: mathml }],
     ['the explanation', { explanation: mathml }],
     ['a choice', { choices: [{ id: 'A', html: mathml }], answer: 'A' }],
-  ])('sets hasMathml when %s contains MathML, and keeps it when the stored texts are resent', (_place, texts) => {
+  ])('is set when %s contains MathML, and kept when the stored texts are resent', (_place, texts) => {
     const { first, second } = prepareTwice(texts)
     expect(first.hasMathml).toBe(true)
     expect(second).toEqual(first)
   })
 
-  it('keeps hasMathml when one formula is removed but another text still contains one', () => {
+  it('is kept when another text still contains a formula', () => {
     const { second } = prepareTwice({ explanation: mathml }, { content_question_mj: 'An edited body' })
     expect(second.hasMathml).toBe(true)
   })
 
-  it('clears hasMathml when the last formula is removed', () => {
+  it('is cleared when the last formula is removed', () => {
     const { first, second } = prepareTwice({ explanation: mathml }, { explanation: 'b' })
     expect([first.hasMathml, second.hasMathml]).toEqual([true, false])
   })
 
-  it('leaves hasMathml false when the MathML contains no formula', () => {
+  it('is false for MathML without a formula', () => {
     const { first, second } = prepareTwice({ content_question_mj: 'Text <math></math>' })
     expect(first.hasMathml).toBe(false)
     expect(second).toEqual(first)
   })
 
-  it('leaves hasMathml false for LaTeX formulas', () => {
+  it('is false for LaTeX formulas', () => {
     expect(prepareQuestion(write({ content_question_mj: '\\(b\\)' })).hasMathml).toBe(false)
   })
 })
 
-it('keeps the pool and the numeric answer fields when an edit omits them', () => {
+it('keeps the pool and numerical answer fields when an edit omits them', () => {
   const fields = { pool: 'assessment' as const, answer_tolerance: 1, answer_unit: 'cm', accepted_answers: ['5'] }
   const stored = prepareQuestion(write(fields))
   const kept = { pool: 'assessment', answerTolerance: 1, answerUnit: 'cm', acceptedAnswers: ['5'] }
@@ -82,7 +82,7 @@ describe('prepareQuestion: hints, rubric and feedback', () => {
   }
   const added = 'You <strong>added</strong> <span data-type="math" data-latex="x"></span>'
 
-  it('cleans hints, rubric and feedback, and removes empty ones', () => {
+  it('are cleaned, and removed when empty', () => {
     const { hints, rubric, choices } = prepareQuestion(write(taught))
     expect({ hints, rubric }).toEqual({ hints: ['<p>Look</p>'], rubric: '<p>Look</p>' })
     expect(choices).toEqual([
@@ -91,7 +91,7 @@ describe('prepareQuestion: hints, rubric and feedback', () => {
     ])
   })
 
-  it('keeps hints, rubric and feedback when an edit omits them, and removes them when an edit sends empty values', () => {
+  it('are kept when an edit omits them, and removed when it sends them empty', () => {
     const stored = prepareQuestion(write(taught))
     const bare = taught.choices.map(({ id, html }) => ({ id, html }))
     expect(prepareQuestion(write({ choices: bare, answer: 'B' }), stored)).toEqual(stored)
@@ -122,10 +122,10 @@ describe('prepareQuestion: hints, rubric and feedback', () => {
   })
 })
 
-describe('answers that list several choices', () => {
+describe('answers with several choices', () => {
   const choices = ['A', 'B', 'C'].map((id) => ({ id, html: id }))
 
-  it('are allowed only for multiple_select and only with distinct choices', () => {
+  it('are allowed only for multiple_select, with distinct choices', () => {
     const several = { choices, question_type: 'multiple_select' }
     expect(write({ ...several, answer: 'A,C' }).answer).toBe('A,C')
     expect(() => write({ ...several, answer: 'A,D' })).toThrow('answer')

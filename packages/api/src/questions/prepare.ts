@@ -17,16 +17,13 @@ export interface StoredTexts {
   readonly explanation: string
   readonly hints: string[]
   readonly rubric: string
-  /**
-   * Whether formulas were sent as MathML. They are stored as LaTeX. The flag is cleared when no text contains a
-   * formula.
-   */
+  /** Whether formulas were sent as MathML. They are stored as LaTeX. False if no text has a formula. */
   readonly hasMathml: boolean
 }
 
-/** The editable and derived columns of a question row. */
+/** The editable and derived columns of a question. */
 export interface PreparedQuestion extends StoredTexts, Readonly<FieldsRow> {
-  /** Undefined if a new legacy id should be generated. */
+  /** Undefined if an id must be generated. */
   readonly legacyId: string | undefined
   readonly answer: string
   readonly bodyText: string
@@ -36,7 +33,7 @@ export interface PreparedQuestion extends StoredTexts, Readonly<FieldsRow> {
 
 interface CleanText {
   readonly html: string
-  /** Whether this write contained MathML. */
+  /** Whether the text was sent with MathML. */
   readonly hasMathml: boolean
 }
 
@@ -46,10 +43,10 @@ const phrases = { typed: cleanPhrase, imported: importPhrase }
 const nothingStored: StoredTexts = { body: '', choices: [], explanation: '', hints: [], rubric: '', hasMathml: false }
 
 /**
- * Cleans a question for storage and computes its derived columns. A text that equals the stored one is left as is, so
- * that resending a question exactly as it was read changes nothing.
+ * Cleans a question for storage and computes its derived columns. A text equal to the stored one is left as it is, so
+ * that resending a question unchanged changes nothing.
  * @param stored the question before an edit
- * @throws AppError `too_large` with reason `text_too_large` for a text that exceeds the limits of the rich-text package
+ * @throws AppError `too_large` with reason `text_too_large` for a text over the limits of the rich-text package
  */
 export function prepareQuestion(
   written: Omit<CreateQuestionInput, 'legacy_id'> & { readonly legacy_id?: string | undefined },
@@ -97,13 +94,16 @@ export function prepareQuestion(
   }
 }
 
-/** Returns whether any text contains a formula. `latexExpressions` excludes the explanation. */
+/**
+ * Returns whether any text contains a formula. The stored `latexExpressions` cannot be used, because they exclude the
+ * explanation.
+ */
 export function hasFormulas({ body, choices, explanation, hints, rubric }: Omit<StoredTexts, 'hasMathml'>): boolean {
   const inChoices = choices.flatMap(({ html, feedback = '' }) => [html, feedback])
   return latexExpressions(body, explanation, rubric, ...hints, ...inChoices).length > 0
 }
 
-/** Cleans a text with the function for its source: our editor, or any other source. */
+/** Cleans a text, depending on whether our editor or another source wrote it. */
 function cleanText(
   what: string,
   html: string,

@@ -10,7 +10,7 @@ import type { ListedQuestion, Question } from './questions.schemas.ts'
 import { hasChangedSinceReview } from './review/decide-review.ts'
 import { reviewStates } from './review/review.vocabulary.ts'
 
-/** The columns selected for question lists, as a Prisma `select`. */
+/** The columns that question lists select. */
 export const listedColumns = {
   id: true,
   legacyId: true,
@@ -31,17 +31,16 @@ export const questionColumns = { ...listedColumns, choices: true, answer: true, 
 
 type ListedRow = Readonly<Pick<QuestionColumns, keyof typeof listedColumns>>
 
-/** The `choices` column contains JSON; see `storedChoices`. */
+/** `choices` is JSON; see `storedChoices`. */
 export type QuestionRow = Readonly<Pick<QuestionColumns, keyof typeof questionColumns>>
 
 const choicesSchema = z.array(storedChoiceSchema).catch([])
 
-/** Returns a row's choices, or an empty list if the JSON is invalid, which can happen when another program wrote it. */
+/** Returns a row's choices, or none if the JSON is invalid, for example because another program wrote it. */
 export function storedChoices({ choices }: Pick<QuestionRow, 'choices'>): Choice[] {
   return choicesSchema.parse(choices)
 }
 
-/** Returns the choices with cleaned texts. */
 export function presentChoices(choices: readonly Choice[]) {
   return choices.map(({ id, html, feedback = '' }) =>
     buildChoice({ id, html: cleanPhrase(html), feedback: cleanPhrase(feedback) }),
@@ -49,18 +48,18 @@ export function presentChoices(choices: readonly Choice[]) {
 }
 
 /**
- * The column is plain text. An unknown review state, from a later version, is shown as a draft, because students do not
- * see drafts.
+ * The column is plain text. An unknown state, from a later version, is treated as a draft, because students do not see
+ * drafts.
  */
 const storedStateSchema = z.enum(reviewStates).catch('draft')
 
-/** Cleans a stored body. A body without markup needs no cleaning. */
+/** Cleans a stored body. Plain markup needs no cleaning. */
 function presentBody(html: string): string {
   return isPlainMarkup(html) ? html : cleanBody(html)
 }
 
 /**
- * Presents the fields shared by lists and documents. HTML with markup is also cleaned on output, so that stricter rules
+ * Presents the fields that lists and documents share. HTML is cleaned again on output, so that stricter rules also
  * apply to old rows.
  */
 function presentSpecified(row: ListedRow) {

@@ -40,7 +40,6 @@ const specifiedSchema = z.object({
   changed_since_review: z.boolean().describe('Whether a reviewed or live question was edited after its review.'),
 })
 
-/** A question as returned in lists. */
 export const listedQuestionSchema = specifiedSchema.extend({
   problems: z.array(z.enum(lintRules)).describe('The lint rules the question breaks.'),
   open_reports: z.int().min(0).describe('How many reports of visitors no editor has closed yet.'),
@@ -84,7 +83,7 @@ export const listQuestionsInputSchema = z.object({
 })
 export type ListQuestionsInput = z.infer<typeof listQuestionsInputSchema>
 
-/** Newest first. */
+/** A page of questions, newest first. */
 export const listQuestionsOutputSchema = z.object({
   questions: z.array(listedQuestionSchema),
   total_pages: z.int(),
@@ -93,7 +92,7 @@ export const listQuestionsOutputSchema = z.object({
 })
 export type QuestionPage = z.infer<typeof listQuestionsOutputSchema>
 
-/** The editable fields. Derived fields such as `latex_expressions` are ignored if sent. */
+/** The editable fields. Derived fields, such as `latex_expressions`, are ignored when sent. */
 const writtenShape = {
   ...writtenFields,
   content_question_mj: text(questionLimits.body).describe(
@@ -123,7 +122,7 @@ interface Answered {
   readonly answer?: string | undefined
 }
 
-/** Checks that the choices and the answer are sent together and are consistent. In a draft, the answer may be empty. */
+/** Checks that the choices and answer are sent together and match. The answer may be empty. */
 function checkAnswer({ question_type, choices, answer }: Answered, context: z.core.$RefinementCtx): void {
   const refuse = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message })
   if (choices === undefined && answer !== undefined) refuse('choices', 'Must be given together with the answer')
@@ -145,8 +144,8 @@ export const createQuestionInputSchema = z
 export type CreateQuestionInput = z.infer<typeof createQuestionInputSchema>
 
 /**
- * A complete question. If choices, answer or explanation are omitted, they keep their stored values, to support clients
- * that lack these fields.
+ * A complete question. Omitted choices, answer or explanation keep their stored values, for clients that lack these
+ * fields.
  */
 export const updateQuestionInputSchema = z
   .object({

@@ -3,7 +3,7 @@ import { fromRow } from '@pathwise/question-formats/field-row'
 import { type QuestionRow, storedChoices } from './questions.presenter.ts'
 import type { RevisionContent } from './revisions.schemas.ts'
 
-/** Returns the part of a question row that a revision stores. */
+/** Returns the fields of a question that a revision stores. */
 export function toContent(row: QuestionRow): RevisionContent {
   return {
     legacy_id: row.legacyId,
@@ -22,8 +22,8 @@ interface Recorded {
 }
 
 /**
- * Builds two revisions: the row before the edit, which is stored only with a question's first edit, and the edit
- * itself.
+ * Builds two revisions: the row before the edit, and the edit itself. The first is stored only with a question's first
+ * edit.
  */
 export function buildRevisions({ before, after, authorId }: Recorded) {
   const original = {
@@ -43,7 +43,7 @@ export function buildRevisions({ before, after, authorId }: Recorded) {
   return [original, revision]
 }
 
-/** Stores a revision for an edit. The first edit of a question also stores the original version. */
+/** Stores an edit as a revision. The first edit also stores the original. */
 export async function recordRevision(transaction: DatabaseTransaction, recorded: Recorded) {
   await transaction.questionRevision.createMany({ data: buildRevisions(recorded), skipDuplicates: true })
 }

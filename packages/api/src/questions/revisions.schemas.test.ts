@@ -2,7 +2,7 @@ import { unsetFields } from '@pathwise/question-formats/fields.schemas'
 import { expect, it } from 'vitest'
 import { revisionContentSchema } from './revisions.schemas.ts'
 
-it("uses a field's default when the revision is older than the field", () => {
+it('uses the default of a field that the revision predates', () => {
   const content = {
     legacy_id: 'Q-1',
     title: 'A title',

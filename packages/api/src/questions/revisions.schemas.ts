@@ -3,7 +3,7 @@ import { questionIdSchema, questionVersionSchema } from '@pathwise/question-form
 import { z } from 'zod'
 import { questionSchema } from './questions.schemas.ts'
 
-/** The editable fields of a question in one revision. */
+/** The content of a revision. */
 export const revisionContentSchema = questionSchema
   .pick({
     legacy_id: true,
@@ -35,7 +35,7 @@ export const getRevisionInputSchema = z.object({ id: questionIdSchema, number: q
 export const getRevisionOutputSchema = revisionSummarySchema.extend({ content: revisionContentSchema })
 export type Revision = z.infer<typeof getRevisionOutputSchema>
 
-/** A revision, as included in its author's data export. */
+/** A revision in its author's data export. */
 export const exportedRevisionSchema = z.object({
   question_id: z.int(),
   number: z.int(),

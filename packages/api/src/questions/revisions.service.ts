@@ -32,7 +32,7 @@ function presentSummary({ number, authorId, author, createdAt }: SummaryRow): Re
 }
 
 /**
- * Lists the revisions of a question, newest first.
+ * Lists a question's revisions, newest first.
  * @throws AppError `not_found`
  */
 export async function listRevisions({ prisma }: Deps, id: number): Promise<RevisionSummary[]> {
@@ -45,7 +45,7 @@ export async function listRevisions({ prisma }: Deps, id: number): Promise<Revis
 }
 
 /**
- * Returns one revision of a question with its content.
+ * Returns a revision with its content.
  * @throws AppError `not_found`
  */
 export async function getRevision(
@@ -61,7 +61,7 @@ export async function getRevision(
   return { ...presentSummary(row), content: presentContent(revisionContentSchema.parse(row.content)) }
 }
 
-/** Presents an unedited question as a revision, because it has no stored revisions. */
+/** Presents a question without revisions as its own first revision. */
 async function readUnedited(prisma: Deps['prisma'], id: number) {
   const row = await prisma.question.findUnique({
     where: { id },

@@ -25,7 +25,7 @@ export interface Planned {
   readonly override: boolean
 }
 
-/** Builds the row after a change. New content increments the version. */
+/** Builds the row as it is after a change. New content increments the version. */
 export function planRow(
   before: BulkRow,
   { columns, override = false }: Extract<Decision, { kind: 'change' }>,
@@ -47,8 +47,7 @@ interface Author {
 }
 
 /**
- * Writes a batch of rows with their revisions and review records, using one statement per table. The rows must be
- * locked.
+ * Writes a batch of rows with their revisions and review records, in one statement per table. The rows must be locked.
  */
 export async function writeRows(
   client: RowClient,

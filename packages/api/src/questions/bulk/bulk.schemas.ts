@@ -62,7 +62,7 @@ const undoManyInputSchema = z.object({
   undo: z.int().positive().describe('The `undo` of the caller’s last change of many questions.'),
 })
 
-/** The body of a request: a change, or the id of the change to undo. */
+/** A change, or the id of the change to undo. */
 export const bulkRequestSchema = z.union([undoManyInputSchema, changeManyInputSchema])
 export type BulkRequest = z.infer<typeof bulkRequestSchema>
 
@@ -80,7 +80,7 @@ const outcomeShape = {
   refused: z.array(refusedSchema).describe('They were left as they are.'),
 }
 
-/** The messages of a streamed change. The last one has a `state`. */
+/** The messages of a streamed change. Only the last one has a `state`. */
 export const bulkMessageSchema = z.union([
   z.object({ state: z.literal('checked'), ...outcomeShape }),
   z.object({
@@ -88,9 +88,9 @@ export const bulkMessageSchema = z.union([
     ...outcomeShape,
     undo: z.int().nullable().describe('Names the change to undo; null when nothing changed, and after an undo.'),
   }),
-  /** Nothing was stored. */
+  /** Nothing is stored. */
   z.object({ state: z.literal('failed'), detail: z.string() }),
-  /** During `checking`, the stored questions are linted. */
+  /** In the phase `checking`, the questions are stored and being linted. */
   z.object({ phase: z.enum(['changing', 'checking']), done: z.int(), total: z.int() }),
 ])
 export type BulkMessage = z.infer<typeof bulkMessageSchema>

@@ -13,22 +13,20 @@ import { type BulkRow, changeRow, type Decision } from './change-row.ts'
 import { keepForUndo, type UndoRow, undoRow, undoRowsSchema } from './undo-rows.ts'
 
 const rowsAtOnce = 100
-/** The time limit, which is enough for ten thousand questions on a small, busy machine. */
+/** The time limit of a change, in ms. It is enough for ten thousand questions on a small, busy machine. */
 const longestTransaction = 10 * 60_000
 
 export interface BulkOptions {
   readonly onProgress?: (progress: BulkProgress) => void
-  /** If this signal aborts before the transaction commits, nothing is stored. */
+  /** Aborting it before the commit cancels the whole change. */
   readonly signal?: AbortSignal | undefined
-  /**
-   * Called with the error when lint fails. At that time the questions are already stored, and they remain due for lint.
-   */
+  /** Called with the error if lint fails. The questions are stored by then, and remain due for lint. */
   readonly onFault?: (error: unknown) => void
 }
 
 type Deps = Pick<Context, 'assertWritable' | 'identify' | 'now' | 'prisma' | 'request'>
 
-/** The questions in a request, and how to change each of them. */
+/** The questions of a request, and how each of them changes. */
 interface Plan {
   readonly name: string
   readonly ids: readonly number[]
@@ -37,9 +35,8 @@ interface Plan {
 
 /**
  * Changes many questions in one transaction, or undoes the caller's last bulk change. Questions that have changed since
- * they were read, or for which the change is not allowed, are left unchanged and listed in the result.
- * @throws AppError `unauthenticated`, `forbidden`; `not_found` when there is nothing to undo; the abort reason of the
- * signal
+ * they were read, or that may not be changed this way, are left as they are and listed in the result.
+ * @throws AppError `unauthenticated`, `forbidden`; `not_found` when there is nothing to undo; the signal's abort reason
  */
 export async function changeMany(
   deps: Deps,
@@ -58,7 +55,7 @@ export async function changeMany(
   await deps.assertWritable()
   const { kept, ...outcome } = await prisma.$transaction(
     async (transaction) => {
-      // Locked first, so that a change and an undo by the same editor never wait for each other.
+      // This lock comes first, so that a change and an undo by the same editor cannot deadlock.
       await lockLint(transaction)
       const plan =
         'undo' in request
@@ -99,7 +96,7 @@ function buildPlan({ questions, change }: ChangeManyInput, { caller, at }: Actin
   }
 }
 
-/** Claims the caller's last change for an undo, which is possible only once. */
+/** Claims the caller's last change for an undo. Each change can be undone only once. */
 async function takeUndo(transaction: DatabaseTransaction, id: number, { caller, at }: Acting): Promise<Plan> {
   const where = { id, authorId: caller.id, undoneAt: null }
   const [taken] = await transaction.questionBulkChange.updateManyAndReturn({ where, data: { undoneAt: at } })
@@ -115,7 +112,7 @@ async function takeUndo(transaction: DatabaseTransaction, id: number, { caller, 
   }
 }
 
-/** Replaces the caller's previous undo data with the data for this change. */
+/** Stores the data for undoing this change in place of the caller's previous data. */
 async function storeUndo(
   transaction: DatabaseTransaction,
   rows: UndoRow[],
@@ -129,8 +126,8 @@ async function storeUndo(
 }
 
 /**
- * Locks all rows before the first write. The lint lock must be held. A lint run or save that waits for one of the rows
- * then holds no lock that this change needs.
+ * Locks all rows before the first write. The caller must hold the lint lock. A lint run or save that waits for one of
+ * these rows then holds no lock that this change needs.
  */
 async function lockRows(transaction: DatabaseTransaction, ids: readonly number[]): Promise<void> {
   await transaction.$executeRaw`SELECT FROM questions WHERE id = ANY(${[...ids]}::int[]) ORDER BY id FOR UPDATE`
@@ -139,7 +136,7 @@ async function lockRows(transaction: DatabaseTransaction, ids: readonly number[]
 interface GoingThrough extends Pick<BulkOptions, 'signal'> {
   readonly onProgress: (progress: BulkProgress) => void
   readonly at: Date
-  /** Undefined in a dry run. */
+  /** Omitted in a dry run. */
   readonly write?: (planned: readonly Planned[]) => Promise<void>
 }
 
@@ -162,7 +159,7 @@ async function goThrough(client: RowClient, plan: Plan, { onProgress, signal, at
     kept.push(...some.map(keepForUndo))
     done += ids.length
     onProgress({ phase: 'changing', done, total: plan.ids.length })
-    // The embedded database runs on this thread. Let the server respond to requests between two batches.
+    // The embedded database runs on this thread, so let the server handle requests between batches.
     await setImmediate()
   }
   return { kept, refused, unchanged: plan.ids.length - kept.length - refused.length }

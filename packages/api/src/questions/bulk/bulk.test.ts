@@ -39,7 +39,7 @@ const read = async ({ id }: Selected) => prisma.question.findUniqueOrThrow({ whe
 const unknown = { id: 2_147_483_647, version: 1 }
 
 describe('changeMany', () => {
-  it('creates a new version and revision of each changed question, but not of questions that already have the value', async () => {
+  it('creates a version and a revision only for questions whose value changes', async () => {
     const [one, other] = [...(await build()), ...(await build({ subject: 'physics' }))]
     if (!one || !other) throw new Error('Nothing was built')
     const result = await mina.change([one, other], { kind: 'set_subject', value: 'physics' })
@@ -72,7 +72,7 @@ describe('changeMany', () => {
     [{ kind: 'add_skills', value: ['b', 'c'] }, { skillTags: ['a', 'b', 'c'] }],
     [{ kind: 'remove_skills', value: ['a', 'x'] }, { skillTags: ['b'] }],
     [{ kind: 'set_skills', value: ['c'] }, { skillTags: ['c'] }],
-  ])('applies %o, and undoes it by creating another version', async (change, fields) => {
+  ])('applies %o, and undoes it in another version', async (change, fields) => {
     const [question] = await build({ skillTags: ['a', 'b'] })
     if (!question) throw new Error('Nothing was built')
     const result = await mina.change([question], change)
@@ -81,7 +81,7 @@ describe('changeMany', () => {
     expect(await read(question)).toEqual({ ...question, version: 3, updatedAt: now() })
   })
 
-  it('lists the questions that the user is not allowed to change, and changes the others', async () => {
+  it('lists the questions that cannot be changed, and changes the others', async () => {
     const tags = Array.from({ length: questionLimits.tags }, (_, index) => `tag-${index}`)
     const [fine, full, archived, edited] = [
       ...(await build()),
@@ -112,7 +112,7 @@ describe('changeMany', () => {
     expect(await read(fine)).toMatchObject({ skillTags: ['math.linear-equations', 'math.limits'] })
   })
 
-  it('enforces the review rules for each question, and records each review step', async () => {
+  it('enforces the review rules for each question, and records each step', async () => {
     const [own] = await build({ reviewState: 'draft', authorId: mina.id })
     const [foreign] = await build({ reviewState: 'draft', authorId: joon.id })
     if (!own || !foreign) throw new Error('Nothing was built')
@@ -136,7 +136,7 @@ describe('changeMany', () => {
     ])
   })
 
-  it('archives and restores questions without creating a new version', async () => {
+  it('archives and restores questions without new versions', async () => {
     const questions = await build({}, 3)
     await mina.change(questions, { kind: 'archive' })
     expect(await Promise.all(questions.map(read))).toEqual(questions.map((one) => ({ ...one, deletedAt: now() })))
@@ -146,7 +146,7 @@ describe('changeMany', () => {
     expect(await Promise.all(questions.map(read))).toEqual(questions.map((one) => ({ ...one, deletedAt: now() })))
   })
 
-  it('changes each question once when two editors change the same questions at the same time', async () => {
+  it('changes each question once when two editors change the same questions concurrently', async () => {
     const questions = await build({}, 150)
     const results = await Promise.all([
       mina.change(questions, { kind: 'set_grade', value: 'G7' }),
@@ -160,7 +160,7 @@ describe('changeMany', () => {
     expect(new Set(rows.map(({ gradeCode, version }) => `${gradeCode} ${version}`)).size).toBe(1)
   })
 
-  it('stores nothing when it is canceled between two batches', async () => {
+  it('stores nothing when canceled between two batches', async () => {
     const questions = await build({}, 150)
     const leaving = new AbortController()
     const steps: string[] = []
@@ -195,7 +195,7 @@ describe('changeMany', () => {
     expect(await read(question)).toEqual({ ...question, deletedAt: now() })
   })
 
-  it('stores nothing when the database is not writable, but still performs dry runs', async () => {
+  it('stores nothing when the database is not writable, but still allows dry runs', async () => {
     const [question] = await build()
     const stuck = await buildEditor('editor', () => Promise.reject(new AppError('unavailable', 'The disk is full')))
     if (!question) throw new Error('Nothing was built')
@@ -206,8 +206,8 @@ describe('changeMany', () => {
   })
 })
 
-describe('the undo of a change', () => {
-  it('skips and lists questions that have changed since the bulk change', async () => {
+describe('undoing a bulk change', () => {
+  it('lists and skips questions that have changed again since', async () => {
     const [one, other] = await build({}, 2)
     if (!one || !other) throw new Error('Nothing was built')
     const result = await mina.change([one, other], { kind: 'set_grade', value: 'G12' })
@@ -219,7 +219,7 @@ describe('the undo of a change', () => {
     expect(await Promise.all([one, other].map(read))).toMatchObject([{ gradeCode: 'G11' }, { gradeCode: 'G9' }])
   })
 
-  it('is possible only once, only for the latest change, and only for the author of the change', async () => {
+  it('works once, for the latest change, and only for its author', async () => {
     const questions = await build({}, 2)
     const first = await mina.change(questions.slice(0, 1), { kind: 'archive' })
     const last = await mina.change(questions.slice(1), { kind: 'archive' })
@@ -230,7 +230,7 @@ describe('the undo of a change', () => {
     expect(await Promise.all(questions.map(read))).toMatchObject([{ deletedAt: now() }, { deletedAt: null }])
   })
 
-  it('succeeds or finds nothing to undo when the same editor sends another change at the same time', async () => {
+  it('succeeds or finds nothing to undo when the same editor makes another change concurrently', async () => {
     const questions = await build({}, 10)
     const first = await mina.change(questions, { kind: 'archive' })
     const others = await build({}, 150)

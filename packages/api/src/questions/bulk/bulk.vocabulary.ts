@@ -1,7 +1,7 @@
-/** The maximum number of questions in one change, one selection or one export of a selection. */
+/** The maximum number of questions in one bulk change, selection or export of a selection. */
 export const mostSelected = 10_000
 
-/** The reasons why a question in a selection is not changed. */
+/** Why a selected question is not changed. */
 export const bulkRefusals = [
   'archived',
   'gone',

@@ -7,7 +7,7 @@ import { decideReview } from '../review/decide-review.ts'
 import type { BulkChange } from './bulk.schemas.ts'
 import type { BulkRefusal } from './bulk.vocabulary.ts'
 
-/** The columns that create a new version of a question when they change. */
+/** The columns whose change creates a new version. */
 const contentColumns = [
   'subject',
   'course',
@@ -19,7 +19,7 @@ const contentColumns = [
 ] as const
 type ContentColumns = Pick<QuestionRow, (typeof contentColumns)[number]>
 
-/** The columns that a bulk change can set. */
+/** The columns that bulk changes can set. */
 export type BulkColumns = ContentColumns & Pick<QuestionRow, 'deletedAt' | 'reviewState' | 'reviewVersion'>
 
 export type BulkRow = QuestionRow & AuthoredRow
@@ -30,7 +30,7 @@ export type Decision =
   | {
       readonly kind: 'change'
       readonly columns: Partial<BulkColumns>
-      /** Whether an administrator is reviewing their own change. */
+      /** Whether an administrator reviews their own change. */
       readonly override?: boolean
     }
 
@@ -43,7 +43,7 @@ interface Deciding {
   readonly at: Date
 }
 
-/** Determines how a change affects one question. */
+/** Decides what a change does to one question. */
 export function changeRow(row: BulkRow, change: BulkChange, { reviewer, at }: Deciding): Decision {
   if (change.kind === 'restore') return row.deletedAt ? { kind: 'change', columns: { deletedAt: null } } : unchanged
   if (change.kind === 'archive') return row.deletedAt ? unchanged : { kind: 'change', columns: { deletedAt: at } }
@@ -65,7 +65,7 @@ const unchanged = { kind: 'unchanged' } as const
 
 type ContentChange = Exclude<BulkChange, { kind: 'archive' | 'restore' | 'set_review_state' }>
 
-/** Returns the columns with new values; undefined when the question already has these values. */
+/** Returns the columns that change, or undefined if the question already has the new values. */
 function setContent(row: BulkRow, change: ContentChange): Partial<ContentColumns> | undefined {
   switch (change.kind) {
     case 'set_subject':
@@ -90,7 +90,7 @@ function setContent(row: BulkRow, change: ContentChange): Partial<ContentColumns
   }
 }
 
-/** Sets the grade. Also updates the education level to match, unless an editor chose a different one. */
+/** Sets the grade. The education level follows unless an editor chose one that differs from the old grade's. */
 function setGrade({ gradeCode, educationLevel }: BulkRow, grade: string): Partial<ContentColumns> {
   if (educationLevel !== findEducationLevel(gradeCode)) return { gradeCode: grade }
   return { gradeCode: grade, educationLevel: findEducationLevel(grade) }

@@ -9,7 +9,7 @@ const rowsSchema = z.array(z.object({ id: z.int(), version: z.int() }))
 
 /**
  * Returns the ids and current versions of all questions that match a filter, newest first.
- * @throws AppError `too_large` when more questions match than one change allows
+ * @throws AppError `too_large` when more questions match than one change can include
  */
 export async function listSelection(
   { prisma }: Pick<Context, 'prisma'>,

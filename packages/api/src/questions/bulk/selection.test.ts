@@ -9,7 +9,7 @@ import { listSelection } from './selection.service.ts'
 const database = closeAfterTests(await createTestDatabase())
 const { prisma } = database
 
-it('lists all questions that match a filter, newest first, with their versions', async () => {
+it('lists all matching questions with their versions, newest first', async () => {
   const fields = { skillTags: ['only.selected'] }
   const [old, edited] = [
     await buildQuestion(database, fields),
@@ -25,7 +25,7 @@ it('lists all questions that match a filter, newest first, with their versions',
   })
 })
 
-it('returns too_large when more questions match the filter than one change allows', async () => {
+it('throws too_large when more questions match than one change can include', async () => {
   await prisma.$executeRaw`
     INSERT INTO questions (
       legacy_id, title, subject, course, grade_code, education_level, difficulty_level, difficulty_score, question_type,

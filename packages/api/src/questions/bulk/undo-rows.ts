@@ -2,16 +2,16 @@ import { z } from 'zod'
 import type { Planned } from './bulk-rows.ts'
 import type { BulkRow, Decision } from './change-row.ts'
 
-/** The data needed to undo a change, stored until the next change. */
+/** What is needed to undo a change. It is stored until the next change. */
 export const undoRowsSchema = z.array(
   z.object({
     id: z.int(),
-    /** The state of the question after the change. */
+    /** The question's state after the change. */
     after: z.object({
       ...{ version: z.int(), reviewState: z.string(), reviewVersion: z.int() },
       archived: z.boolean(),
     }),
-    /** The values of the question before the change. */
+    /** The question's values before the change. */
     before: z.object({
       ...{ subject: z.string(), course: z.string(), gradeCode: z.string(), educationLevel: z.string() },
       ...{ difficultyLevel: z.string(), difficultyScore: z.number(), skillTags: z.array(z.string()) },
@@ -38,7 +38,7 @@ function pickState({ version, reviewState, reviewVersion, deletedAt }: BulkRow) 
   return { version, reviewState, reviewVersion, archived: deletedAt !== null }
 }
 
-/** Decides how to restore a question, unless it has changed since. */
+/** Decides how to restore a question. Refuses if the question has changed since. */
 export function undoRow(row: BulkRow, { after, before }: UndoRow): Decision {
   const now = pickState(row)
   const same =

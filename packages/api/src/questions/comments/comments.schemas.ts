@@ -30,7 +30,7 @@ export const setCommentStateInputSchema = z.object({
 })
 export type SetCommentStateInput = z.infer<typeof setCommentStateInputSchema>
 
-/** A comment, as included in its author's data export. */
+/** A comment in its author's data export. */
 export const exportedCommentSchema = z.object({
   question_id: z.int(),
   body: z.string(),

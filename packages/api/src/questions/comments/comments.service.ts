@@ -25,7 +25,7 @@ async function readComments(prisma: DatabaseClient, questionId: number): Promise
 }
 
 /**
- * Returns the comments on a question, even if it is archived. Returns an empty list if there are none.
+ * Returns a question's comments, even if it is archived.
  * @throws AppError `unauthenticated`, `forbidden`
  */
 export async function listComments({ prisma, caller }: Omit<Deps, 'now' | 'request'>, id: number): Promise<Comment[]> {
@@ -83,7 +83,7 @@ export async function setCommentState(
   return readComments(prisma, id)
 }
 
-/** Builds the audit event, which identifies the question and the comment but never contains the comment's text. */
+/** Builds the audit event. It identifies the comment but never contains its text. */
 function buildEvent(action: AuditAction, questionId: number, comment: number): AuditEvent {
   return { action, target: { kind: 'question', id: String(questionId) }, details: { comment } }
 }

@@ -15,7 +15,7 @@ const author = callAs({ id: mina.id, role: 'editor' })
 const colleague = callAs({ id: joon.id, role: 'editor' })
 
 describe('a comment on a question', () => {
-  it("is shown to editors with its author and version, and is exported only with its author's data", async () => {
+  it('is shown to editors with author and version, and exported only for its author', async () => {
     const { id } = await buildQuestion(database, { version: 3 })
     await author.questions.addComment({ id, body: '  Is B <b>right</b> as well?  ' })
     const comment = { body: 'Is B <b>right</b> as well?', question_version: 3, at: now.toISOString(), by: 'Mina' }
@@ -26,7 +26,7 @@ describe('a comment on a question', () => {
     expect(await exportComments(database.prisma, joon.id)).toEqual([])
   })
 
-  it('is listed after open comments when it is resolved, and can be reopened', async () => {
+  it('is listed last once it is resolved, and can be reopened', async () => {
     const { id } = await buildQuestion(database)
     await author.questions.addComment({ id, body: 'older' })
     const [older] = await author.questions.addComment({ id, body: 'newer' })
@@ -58,7 +58,7 @@ describe('a comment on a question', () => {
     await expect(nowhere).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
-  it('is rejected when it is empty, too long or contains characters that cannot be stored', async () => {
+  it('is rejected when empty, too long or not storable', async () => {
     const { id } = await buildQuestion(database)
     for (const body of [' ', 'x'.repeat(commentLimits.body + 1), 'a\0b']) {
       await expect(author.questions.addComment({ id, body })).rejects.toMatchObject({ code: 'BAD_REQUEST' })

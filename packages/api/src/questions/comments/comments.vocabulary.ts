@@ -1,6 +1,6 @@
 export const commentLimits = {
   /** The maximum length of a comment, in UTF-16 code units. */
   body: 2_000,
-  /** The maximum number of comments on one question. */
+  /** The maximum number of comments per question. */
   perQuestion: 200,
 } as const

@@ -1,7 +1,7 @@
 import type { DatabaseClient } from '@pathwise/db/database'
 import type { ExportedComment } from './comments.schemas.ts'
 
-/** Returns all question comments written by an author, oldest first. */
+/** Returns an author's comments, oldest first. */
 export async function exportComments(prisma: DatabaseClient, authorId: string): Promise<ExportedComment[]> {
   const rows = await prisma.questionComment.findMany({ where: { authorId }, orderBy: { id: 'asc' } })
   return rows.map(({ questionId, body, createdAt }) => ({

@@ -2,7 +2,7 @@ import { transferFormats } from '@pathwise/question-formats/findings.schemas'
 import { z } from 'zod'
 import { listQuestionsInputSchema } from '../questions.schemas.ts'
 
-/** The filter of the question list, which applies across all pages, and the file format. */
+/** The filter of the question list and a file format. An export is not paginated. */
 export const exportOptionsSchema = listQuestionsInputSchema
   .omit({ page: true, page_size: true })
   .extend({ format: z.enum(transferFormats) })

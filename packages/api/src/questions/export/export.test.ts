@@ -27,7 +27,7 @@ async function exported(options: object): Promise<string[]> {
   return pieces
 }
 
-it('exports the questions of all pages, oldest first, except archived ones', async () => {
+it('exports the unarchived questions of all pages, oldest first', async () => {
   const pieces = await exported({ format: 'jsonl', subject: 'mathematics' })
   const ids = pieces.map((piece) => /"legacy_id":"([^"]*)"/.exec(piece)?.[1])
   expect(ids).toEqual(Array.from({ length: 120 }, (_, index) => `N-${index + 1}`).filter((id) => id !== 'N-60'))
@@ -63,7 +63,7 @@ it('continues when a question is deleted during the export', async () => {
 it.each([
   [null, 'UNAUTHORIZED'],
   [buildCaller({ role: 'student' }), 'FORBIDDEN'],
-] as const)('rejects an export request from caller %j with %s', async (caller, code) => {
+] as const)('rejects an export for caller %j with %s', async (caller, code) => {
   const refused = fileExport(
     { ...database, identify: identifyAs(caller) },
     exportOptionsSchema.parse({ format: 'csv' }),

@@ -13,18 +13,18 @@ import { presentQuestion, questionColumns } from '../questions.presenter.ts'
 import { slice } from '../slice.ts'
 import type { ExportOptions } from './export.schemas.ts'
 
-/** An exported file as a stream of text chunks or of the files in a ZIP archive. */
+/** An exported file, as a stream of text or of the files for a ZIP archive. */
 export type FileExport = {
   readonly contentType: string
   readonly fileName: string
 } & ({ readonly pieces: AsyncGenerator<string, void> } | { readonly files: AsyncGenerator<PackagedFile, void> })
 
-/** The maximum number of questions per package. A ZIP file without ZIP64 can contain fewer than 65,536 files. */
+/** The maximum number of questions per package. Without ZIP64, an archive contains at most 65,535 files. */
 const mostPackaged = 60_000
 
 /**
- * Exports the questions that match a filter or are selected, as a file that is read on demand.
- * @throws AppError `unauthenticated`, `forbidden`; `too_large` when there are more questions than a package can contain
+ * Exports the selected questions, or those that match a filter. The file is generated as it is read.
+ * @throws AppError `unauthenticated`, `forbidden`; `too_large` when a package cannot contain all the questions
  */
 export async function fileExport(
   context: Pick<Context, 'identify' | 'prisma'>,
@@ -46,18 +46,15 @@ export async function fileExport(
   return { ...file, pieces: textPieces(writer, questions) }
 }
 
-/** The formats that can contain pictures. */
+/** The formats that can include image files. */
 const withPictures: ReadonlySet<string> = new Set(['jsonl', 'moodle_xml', 'qti'])
-/** The maximum total size of a question's pictures, in bytes. Pictures beyond this limit keep their URL. */
+/** The maximum total size of a question's image files, in bytes. Pictures beyond it keep their URLs. */
 const mostPictureBytes = 8 * 1024 * 1024
 
-/** The number of rows per read, which take up at most a few megabytes. */
+/** The number of rows per read. They need a few megabytes at most. */
 const rowsAtOnce = 50
 
-/**
- * Reads questions in the order of the given ids, one batch at a time on demand. Skips questions deleted in the
- * meantime.
- */
+/** Reads questions in order, in batches as they are consumed. Skips those deleted in the meantime. */
 async function* exportQuestions(
   { prisma }: Pick<Context, 'prisma'>,
   ids: readonly number[],
@@ -70,7 +67,7 @@ async function* exportQuestions(
       orderBy: { id: 'asc' },
     })
     for (const row of rows) {
-      // Uses the presenter, so that exported HTML is cleaned like HTML in API responses.
+      // The presenter cleans the HTML, as for API responses.
       const { content_question_mj: body, choices, explanation } = presentQuestion(row, [])
       const texts = [body, explanation, row.rubric, ...row.hints].join('')
       const names = isWithPictures ? listPictureIds(texts) : []
@@ -80,7 +77,7 @@ async function* exportQuestions(
   }
 }
 
-/** Returns the ids of all questions that match a filter, oldest first. */
+/** Returns the ids of the questions that match a filter, oldest first. */
 async function filteredIds({ prisma }: Pick<Context, 'prisma'>, filter: QuestionFilter): Promise<number[]> {
   return parseIds(
     await prisma.$queryRaw`

@@ -29,7 +29,7 @@ const files: readonly [TransferFormat, Buffer][] = [
   ],
 ]
 
-/** Replacement bytes: special tokens of the format, or random bytes. */
+/** Replacement bytes: tokens with a meaning in the format, or random bytes. */
 const piece = oneof(
   constantFrom(
     '<',
@@ -71,8 +71,8 @@ const options = {
   difficulty_level: 'beginner',
 } as const
 
-describe.each(files)('corrupted %s file', (format, whole) => {
-  it('is parsed or rejected without throwing an exception', async () => {
+describe.each(files)('a corrupted %s file', (format, whole) => {
+  it('is parsed or rejected without an exception', async () => {
     await assert(
       asyncProperty(array(change, { minLength: 1, maxLength: 4 }), async (changes) => {
         const bytes = changes.reduce((before, { at, length, piece: put }) => {

@@ -8,20 +8,20 @@ import type { ImportOptions } from './import.schemas.ts'
 import { dropUnknownPictures } from './resolve-pictures.ts'
 
 export interface CheckOptions {
-  /** Called about every hundred rows with the number of rows read so far. */
+  /** Called with the number of rows read so far, about every hundred rows. */
   readonly onRows?: (done: number) => void
-  /** Defaults to a checker that runs on the current thread and blocks it. */
+  /** The default checker blocks the current thread. */
   readonly checker?: RowChecker | undefined
   readonly signal?: AbortSignal | undefined
 }
 
 export interface CheckedFile {
   readonly rows: readonly CheckedRow[]
-  /** The ids from the file that already exist in the bank. */
+  /** The ids in the file that already exist in the bank. */
   readonly known: ReadonlySet<string>
-  /** The columns, if the file is a table. */
+  /** The columns of a table. Empty for other formats. */
   readonly columns: readonly FileColumn[]
-  /** Whether the file can be imported without changes. */
+  /** Whether the file can be imported as it is. */
   readonly accepted: boolean
 }
 
@@ -30,14 +30,14 @@ export function isRefused({ findings }: Pick<CheckedRow, 'findings'>): boolean {
 }
 
 /**
- * Returns whether the file can be imported: no rows are rejected, or every rejected row is a single question that a
- * partial import omits.
+ * Returns whether the file can be imported: no row is rejected, or the import is partial and every rejected row is a
+ * single question.
  */
 function isAccepted(rows: readonly CheckedRow[], { partial }: ImportOptions): boolean {
   return !rows.some((row) => isRefused(row) && (!partial || row.endsFile || row.row.number === 0))
 }
 
-/** Checks all rows of a file and finds the ids that already exist in the bank. Stores nothing. */
+/** Checks the rows of a file, and finds the ids that already exist in the bank. Stores nothing. */
 export async function checkFile(
   prisma: DatabaseClient,
   bytes: Uint8Array,
@@ -72,7 +72,7 @@ async function knownIds(prisma: DatabaseClient, ids: readonly string[]) {
   const live = new Set<string>()
   const archived = new Set<string>()
   for (let start = 0; start < ids.length; start += idsAtOnce) {
-    // The embedded database runs on this thread, so let the server respond to requests between two queries.
+    // The embedded database runs on this thread, so let the server handle requests between queries.
     await setImmediate()
     const found = await prisma.question.findMany({
       where: { legacyId: { in: ids.slice(start, start + idsAtOnce) } },
@@ -83,7 +83,7 @@ async function knownIds(prisma: DatabaseClient, ids: readonly string[]) {
   return { live, archived }
 }
 
-/** Parses and checks the rows of a file in batches. Rows are plain data, so this can run in a worker thread. */
+/** Parses and checks the rows of a file, in batches. Rows are plain data, so a worker thread can do this. */
 export type RowChecker = (
   bytes: Uint8Array,
   options: ImportOptions,
@@ -91,10 +91,10 @@ export type RowChecker = (
 ) => AsyncIterable<readonly CheckedRow[]>
 
 const rowsAtOnce = 100
-/** The maximum time between two batches, in milliseconds. Checking a single row can take longer. */
+/** The target maximum time between batches, in ms. A single large row can take longer. */
 const longestSilence = 500
 
-/** Runs all checks that need only the file. A large row can take several seconds. */
+/** Runs the checks that need only the file. A large row can take several seconds. */
 export const checkRows: RowChecker = async function* checkRows(bytes, options) {
   const numbers = new Map<string, number>()
   let rows: CheckedRow[] = []
@@ -110,7 +110,7 @@ export const checkRows: RowChecker = async function* checkRows(bytes, options) {
   if (rows.length > 0) yield rows
 }
 
-/** Skips a question that duplicates an earlier one in the file, and rejects an explicit id that appears twice. */
+/** Skips a question with the same content as an earlier one in the file. Rejects an explicit id that occurs twice. */
 function rejectDuplicate(row: CheckedRow, numbers: Map<string, number>): CheckedRow {
   if (!row.question) return row
   const { legacyId } = row.question

@@ -15,7 +15,7 @@ import { type CreateQuestionInput, createQuestionInputSchema } from '../question
 import type { ImportDefaults } from './import.schemas.ts'
 import { type ImportedPicture, takePictures } from './take-pictures.ts'
 
-/** A question that is ready to be stored. Its id is the same every time the file is read. */
+/** A question ready to be stored. Rereading the file gives it the same id. */
 export interface NamedQuestion extends PreparedQuestion {
   readonly legacyId: string
 }
@@ -25,19 +25,19 @@ export interface CheckedRow {
   readonly findings: readonly Finding[]
   /** Undefined for a rejected or skipped row. */
   readonly question: NamedQuestion | undefined
-  /** The row's source text from the file, for rejected rows in formats that provide it. */
+  /** The row as it is in the file. Some formats do not provide it. */
   readonly source?: readonly string[]
-  /** The columns of a table. Set only for the header row. */
+  /** The columns of a table, in the header row only. */
   readonly columns?: readonly FileColumn[]
-  /** Whether the file cannot be read past this row. If so, none of its rows may be stored. */
+  /** Whether the rest of the file cannot be read. None of its rows may then be stored. */
   readonly endsFile?: boolean
-  /** The pictures included in the file, which the question references by hash. */
+  /** The pictures that the file includes. The question refers to them by hash. */
   readonly pictures?: readonly ImportedPicture[]
-  /** Whether the id is a hash of the question's content. */
+  /** Whether the id is a hash of the content. */
   readonly isNamedByContent: boolean
 }
 
-/** Prepares a row for storage, by the same rules as a question typed in the editor. */
+/** Prepares a row for storage, by the same rules as for questions typed in the editor. */
 export function checkRow(draft: Draft, defaults: ImportDefaults): CheckedRow {
   const { row, findings, source, columns, endsFile } = draft
   const without = (more: readonly Finding[]): CheckedRow => ({
@@ -77,14 +77,14 @@ export function checkRow(draft: Draft, defaults: ImportDefaults): CheckedRow {
   }
 }
 
-/** Lint rules whose findings have their own code in imports. */
+/** Lint rules that have their own finding code in imports. */
 const codeOfRule: Readonly<Record<string, LossCode>> = {
   empty_question: 'empty_question',
   unparsable_latex: 'broken_formula',
   mathml_as_source: 'mathml_as_source',
 }
 
-/** Lints a question with the same rules as the editor. */
+/** Lints a question by the editor's rules. */
 function lintLosses(prepared: PreparedQuestion, known: readonly Finding[]): Finding[] {
   const question = { ...prepared, questionType: prepared.questionType ?? '', skillTags: [...prepared.skillTags] }
   const hasNoAnswer = known.some(({ code }) => code === 'no_right_answer')
@@ -96,7 +96,7 @@ function lintLosses(prepared: PreparedQuestion, known: readonly Finding[]): Find
     })
 }
 
-/** Derives an id from the content, so that importing the same file twice creates no duplicates. */
+/** Derives an id from the content, so that importing a file twice creates no duplicates. */
 function contentId({ title, body, choices, answer }: PreparedQuestion): string {
   const content = JSON.stringify([title, body, choices.map(({ html }) => html), answer])
   return `I-${createHash('sha256').update(content).digest('hex').slice(0, 20)}`
@@ -109,7 +109,7 @@ interface Completed {
 
 const fallbackTitleLength = 80
 
-/** Fills in the import defaults for a question from a file and validates it like any new question. */
+/** Fills in the import's defaults, and validates the result like any new question. */
 function completeQuestion(question: ImportedQuestion, defaults: ImportDefaults): Completed {
   const written = dropUndefined(fromRow(question))
   const fieldsOfRow = readSynonyms(written)
@@ -162,7 +162,7 @@ function dropUndefined(fields: object): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 }
 
-/** Returns the title, or the beginning of the body if there is no title. */
+/** Returns the title. Without one, returns the beginning of the body. */
 function completeTitle({ title, body }: ImportedQuestion): { title: string; findings: Finding[] } {
   const given = title?.replaceAll(/\p{Cc}+/gu, ' ').trim() ?? ''
   if (given === '') return { title: cutBeginning(body), findings: [] }
@@ -171,12 +171,12 @@ function completeTitle({ title, body }: ImportedQuestion): { title: string; find
 }
 
 function cutBeginning(body: string): string {
-  // Truncates the body before parsing, because it may far exceed the size limit.
+  // Truncate before parsing, because the body may be far over the limit.
   const words = plainText(body.slice(0, 10_000)).replaceAll(/\s+/g, ' ').trim()
   return words.length <= fallbackTitleLength ? words : shorten(words, fallbackTitleLength)
 }
 
-/** Truncates a string, at a space if there is one. */
+/** Truncates a string, at a space if possible. */
 function shorten(text: string, longest: number): string {
   const cut = text.slice(0, longest - 1).replace(/\p{Surrogate}$/u, '')
   // superlinear: at most `longest` characters

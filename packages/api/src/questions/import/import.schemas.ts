@@ -8,17 +8,17 @@ import {
 import { columnNames } from '@pathwise/question-formats/table/columns.schemas'
 import { z } from 'zod'
 
-/** Defaults for fields that are not set in the file. */
+/** Defaults for fields that the file does not set. */
 export const importDefaultsSchema = z
   .object(writtenFields)
   .pick({
     subject: true,
     course: true,
     grade_code: true,
-    /** If unset, it is derived from the grade. */
+    /** Derived from the grade if not set. */
     education_level: true,
     difficulty_level: true,
-    /** If unset, it is derived from the level. */
+    /** Derived from the level if not set. */
     difficulty_score: true,
   })
   .partial()
@@ -48,7 +48,7 @@ export const importOptionsSchema = importDefaultsSchema.extend({
 })
 export type ImportOptions = z.infer<typeof importOptionsSchema>
 
-/** The result of importing a row: the row is rejected or skipped, or a question is created or edited. */
+/** What an import does with a row: reject or skip it, or create or edit a question. */
 export const rowActions = ['refuse', 'leave_out', 'create', 'replace'] as const
 
 export const importedRowSchema = rowPlaceSchema.extend({
@@ -58,7 +58,7 @@ export const importedRowSchema = rowPlaceSchema.extend({
     .array(z.string())
     .optional()
     .describe('A rejected row as it is in the file: the cells of a table, or one text. QTI has none.'),
-  /** Null for a row that produces no question. */
+  /** Null if the row produces no question. */
   question: z
     .object({
       legacy_id: z.string(),
@@ -89,22 +89,22 @@ export const importPreviewSchema = z.object({
 })
 export type ImportPreview = z.infer<typeof importPreviewSchema>
 
-/** Messages streamed by an import, or by a dry run if requested. The last one has a `state`. */
+/** The messages of a streamed import or dry run. Only the last one has a `state`. */
 export const importMessageSchema = z.union([
-  /** The final message of a dry run, sent after its rows. */
+  /** Ends a dry run, after its rows. */
   z.object({ state: z.literal('checked'), ...importPreviewSchema.omit({ rows: true }).shape }),
   z.object({ state: z.literal('finished'), ...countsSchema.shape }),
-  /** Nothing was stored, because these rows are rejected. */
+  /** Nothing is stored, because these rows are rejected. */
   z.object({ state: z.literal('refused'), rows: z.array(importedRowSchema) }),
-  /** Nothing was stored. */
+  /** Nothing is stored. */
   z.object({ state: z.literal('failed'), detail: z.string() }),
-  /** `reading` has no total. `checking` lints the stored questions. */
+  /** `reading` has no total. In `checking`, the stored questions are linted. */
   z.object({
     phase: z.enum(['reading', 'storing', 'checking']),
     done: z.int(),
     total: z.int().optional(),
   }),
-  /** A page of rows: all rows for a dry run, only the rejected ones for an import. */
+  /** A page of rows. A dry run sends all rows, an import only the rejected ones. */
   z.object({ rows: z.array(importedRowSchema) }),
 ])
 export type ImportMessage = z.infer<typeof importMessageSchema>

@@ -21,12 +21,12 @@ import { replaceQuestions } from './replace-questions.ts'
 import { storeImportedPictures } from './resolve-pictures.ts'
 
 export interface CheckedPages extends Omit<ImportPreview, 'rows'> {
-  /** The rows in pages, each built on demand, so that a page can be sent before the next one is built. */
+  /** The rows in pages. Each page is built on demand, so that it can be sent before the next one. */
   readonly pages: Iterable<ImportedRow[]>
 }
 
 /**
- * Returns what an import would do with each row, and the content that would be lost. Stores nothing.
+ * Returns what an import would do with each row, and which content would be lost. Stores nothing.
  * @throws AppError `unauthenticated`, `forbidden`
  */
 export async function previewImport(
@@ -45,26 +45,24 @@ function* presentPages(rows: readonly CheckedRow[], known: ReadonlySet<string>):
 }
 
 const rowsAtOnce = 100
-/** The time limit, which is enough for ten thousand questions on a small, busy machine. */
+/** The time limit of an import, in ms. It is enough for ten thousand questions on a small, busy machine. */
 const longestTransaction = 10 * 60_000
 
 export interface RunOptions extends Pick<CheckOptions, 'checker'> {
   readonly onProgress?: (progress: ImportProgress) => void
-  /** Called with pages of the rejected rows of a partial import, before anything is stored. */
+  /** Called with the rejected rows of a partial import, in pages, before anything is stored. */
   readonly onRefused?: (page: ImportPage) => void
-  /** If this signal aborts before the transaction is committed, nothing is stored. */
+  /** Aborting it before the commit cancels the whole import. */
   readonly signal?: AbortSignal | undefined
-  /** Stores a picture for the account. If undefined, pictures are replaced with their alt text. */
+  /** Stores a picture for the account. Without it, pictures are replaced with their alt text. */
   readonly storePicture?: (ownerId: string, bytes: Uint8Array) => Promise<StoredPicture>
-  /**
-   * Called with the error when lint fails. At that time the questions are already stored, and they remain due for lint.
-   */
+  /** Called with the error if lint fails. The questions are stored by then, and remain due for lint. */
   readonly onFault?: (error: unknown) => void
 }
 
 /**
- * Stores all questions of a file in one transaction. If any row is rejected and the import is not partial, stores none.
- * Rows that cannot be questions are skipped.
+ * Stores all questions of a file in one transaction. If a row is rejected and the import is not partial, stores none.
+ * Rows that cannot become questions are skipped.
  * @throws AppError `unauthenticated`, `forbidden`; `conflict` when another user has created or changed a question in
  * the meantime; the signal's abort reason
  */
@@ -135,7 +133,6 @@ async function store(
 
 const excerptLength = 200
 
-/** Presents a checked row for the import preview. */
 function presentRow(checked: CheckedRow, known: ReadonlySet<string>): ImportedRow {
   const { row, findings, question, source } = checked
   return {

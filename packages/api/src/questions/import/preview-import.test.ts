@@ -23,7 +23,7 @@ async function preview(bytes: Uint8Array, more: Partial<ImportOptions> = {}) {
 }
 
 describe('previewImport', () => {
-  it('reports the result of each row with defaults applied, and stores nothing', async () => {
+  it('returns what would happen to each row, with defaults, and stores nothing', async () => {
     const { accepted, rows } = await preview(
       lines(sum, { content_question_mj: '<p>Explain   <b>why</b>.</p><img src="a.png">' }),
     )
@@ -90,7 +90,7 @@ describe('previewImport', () => {
     expect(row?.findings).toContainEqual({ severity: 'refused', code, detail: expect.stringContaining(detail) })
   })
 
-  it('maps words for grade, subject and difficulty in several languages to our values', async () => {
+  it('maps grades, subjects and levels in several languages to our values', async () => {
     const words = [
       ['Grade 9', 'maths', 'hard', 'multiple choice'],
       ['중3', '수학', '어려움', '객관식'],
@@ -115,7 +115,7 @@ describe('previewImport', () => {
     expect(rows).toHaveLength(3)
   })
 
-  it("reports the editor's lint findings, and the source text of a rejected row", async () => {
+  it('returns lint findings, and the source of a rejected row', async () => {
     const { rows } = await preview(
       lines({ ...sum, skill_tags: ['juggling'] }, { ...sum, legacy_id: 'SUM-2', grade_code: '13' }),
     )
@@ -133,7 +133,7 @@ describe('previewImport', () => {
     expect(rows[0]?.source).toBeUndefined()
   })
 
-  it('maps the columns of a table to our fields, and returns the mapping', async () => {
+  it('maps table columns to our fields, and returns the mapping', async () => {
     const file = Buffer.from('Was?,Antwort,x\n1 + 1?,2,y\n')
     const mapped = await preview(file, { format: 'csv', columns: 'content_question_mj,answer,' })
     expect(mapped).toMatchObject({
@@ -152,7 +152,7 @@ describe('previewImport', () => {
     })
   })
 
-  it('truncates a title that exceeds the limit and reports the change', async () => {
+  it('truncates a title that is too long, and reports it', async () => {
     const title = 'word '.repeat(60)
     const { rows } = await preview(lines({ ...sum, title }))
     expect(rows[0]?.question?.title).toMatch(/^(word )+word…$/)
@@ -169,19 +169,19 @@ describe('previewImport', () => {
       'mathml_as_source',
       '<math><mfrac><mn>1</mn></mfrac></math>',
     ],
-  ])('accepts a row with a finding for %s', async (_name, change, code, detail) => {
+  ])('accepts a row but reports a finding for %s', async (_name, change, code, detail) => {
     const { accepted, rows } = await preview(lines({ ...sum, ...change }))
     expect(accepted).toBe(true)
     expect(rows[0]).toMatchObject({ action: 'create', findings: [{ severity: 'lost', code, detail }] })
   })
 
-  it('reads MathML with a namespace prefix and reports no finding', async () => {
+  it('reads MathML with a namespace prefix without a finding', async () => {
     const half = '<mml:math><mml:mfrac><mml:mn>1</mml:mn><mml:mn>2</mml:mn></mml:mfrac></mml:math>'
     const { rows } = await preview(lines({ ...sum, content_question_mj: `Is ${half} a half?` }))
     expect(rows[0]).toMatchObject({ findings: [], question: { excerpt: 'Is \\frac{1}{2} a half?' } })
   })
 
-  it('skips a duplicate question and rejects a duplicate id', async () => {
+  it('skips a duplicate question, and rejects a duplicate id', async () => {
     const { rows } = await preview(
       lines({ ...sum, legacy_id: null }, { ...sum, legacy_id: undefined }, sum, { ...sum, title: 'Other' }),
     )
@@ -193,7 +193,7 @@ describe('previewImport', () => {
     ])
   })
 
-  it('rejects ids that already exist or are archived, but accepts existing ids when replace is set', async () => {
+  it('rejects archived ids, and existing ones unless replace is set', async () => {
     await buildQuestion(database, { legacyId: 'SUM-1' })
     await buildQuestion(database, { legacyId: 'SUM-2', deletedAt: new Date() })
     const file = lines(sum, { ...sum, legacy_id: 'SUM-2' })
@@ -218,7 +218,7 @@ describe('previewImport', () => {
       Buffer.from('{"content_question_mj":""}\n'.repeat(transferLimits.questions + 1)),
       'too_many_questions',
     ],
-  ])('sets accepted to false for %s', async (_name, bytes, code) => {
+  ])('does not accept %s', async (_name, bytes, code) => {
     const { accepted, rows } = await preview(bytes, { partial: true })
     expect(accepted).toBe(false)
     expect(rows.at(-1)).toMatchObject({ action: 'refuse', findings: [{ severity: 'refused', code }] })
@@ -228,7 +228,7 @@ describe('previewImport', () => {
 it.each([
   [null, 'UNAUTHORIZED'],
   [buildCaller({ role: 'student' }), 'FORBIDDEN'],
-] as const)('rejects an import preview from caller %j with %s', async (caller, code) => {
+] as const)('rejects an import preview for caller %j with %s', async (caller, code) => {
   const refused = previewImport({ ...database, identify: identifyAs(caller) }, new Uint8Array(), options)
   await expect(refused).rejects.toThrow(expect.objectContaining({ code }))
 })

@@ -4,8 +4,8 @@ import { hasFormulas } from '../prepare.ts'
 import type { NamedQuestion } from './check-row.ts'
 
 /**
- * Replaces the content of existing questions with the content of a file, and records a revision of each question.
- * Unchanged questions are skipped. Assessment items keep their pool.
+ * Replaces the content of existing questions, and records a revision of each. Skips unchanged ones. Assessment items
+ * keep their pool.
  * @returns the ids of the changed questions
  * @throws AppError `conflict` with reason `version_conflict`; the transaction must be rolled back
  */
@@ -23,9 +23,9 @@ export async function replaceQuestions(
   for (const question of questions) {
     const before = byId.get(question.legacyId)
     if (!before) throw changedSince(question.legacyId)
-    // Exported files contain LaTeX even for formulas that were created as MathML.
+    // Exports contain LaTeX even for formulas that were written as MathML.
     const hasMathml = question.hasMathml || (before.hasMathml && hasFormulas(question))
-    // Importing a file without pools must not make assessment items, and thus their answers, public.
+    // A file without pools must not move assessment items to practice, where their answers are public.
     const pool = before.pool === 'assessment' ? before.pool : question.pool
     const edited = await applyEdit(transaction, { before, prepared: { ...question, hasMathml, pool }, authorId })
     if (edited) replaced.push(before.id)

@@ -27,7 +27,7 @@ function listNamed({ body, explanation, hints, rubric }: NamedQuestion): string[
 
 const idsAtOnce = 500
 
-/** Replaces pictures that are neither in the file nor stored here with their alt text, and reports them as lost. */
+/** Replaces pictures that are neither in the file nor stored here with their alt text, and reports each as lost. */
 export async function dropUnknownPictures(
   prisma: Pick<DatabaseClient, 'picture'>,
   rows: readonly CheckedRow[],
@@ -51,12 +51,15 @@ export async function dropUnknownPictures(
   })
 }
 
-/** Stores a picture for the importing account. @throws AppError as `storePicture` does */
+/**
+ * Stores a picture for the importing account.
+ * @throws AppError as `storePicture` does
+ */
 type ImportedPictureStore = (bytes: Uint8Array) => Promise<StoredPicture>
 
 /**
- * Stores the pictures included in a file, each once, and inserts their ids into the questions. A picture that cannot be
- * read is replaced with its alt text.
+ * Stores the pictures of a file, each once, and puts their ids in the questions. Unreadable pictures are replaced with
+ * their alt text.
  * @throws AppError `too_large` with reason `picture_quota`
  */
 export async function storeImportedPictures(

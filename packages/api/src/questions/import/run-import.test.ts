@@ -25,7 +25,7 @@ function stored() {
 }
 
 describe('runImport', () => {
-  it('stores all questions with cleaned HTML and the caller as author', async () => {
+  it('stores all questions with cleaned HTML and the caller as their author', async () => {
     const file = lines(sum, {
       ...sum,
       legacy_id: 'SUM-2',
@@ -61,7 +61,7 @@ describe('runImport', () => {
     })
   })
 
-  it('still reports an empty question and a broken formula after the import', async () => {
+  it('records lint findings for an empty question and a broken formula', async () => {
     await run(lines({ ...sum, content_question_mj: '' }, { ...sum, legacy_id: 'SUM-2', content_question_mj: '$x^$' }))
     const lint = await database.prisma.questionLint.findMany({ orderBy: { questionId: 'asc' } })
     expect(lint.map(({ findings }) => findings)).toEqual([
@@ -70,7 +70,7 @@ describe('runImport', () => {
     ])
   })
 
-  it('stores nothing and reports the row when one row is rejected', async () => {
+  it('stores nothing when a row is rejected, and returns that row', async () => {
     const result = await run(lines(sum, { title: 'no body' }))
     expect(result).toMatchObject({
       state: 'refused',
@@ -79,7 +79,7 @@ describe('runImport', () => {
     expect(await stored()).toEqual([])
   })
 
-  it('stores the valid questions of a partial import and returns the rejected rows', async () => {
+  it('stores the valid questions of a partial import, and returns the rejected rows', async () => {
     const pages: ImportMessage[] = []
     const file = lines(sum, { ...sum, legacy_id: 'SUM-2', grade_code: '13' }, { ...sum, legacy_id: 'SUM-3' })
     const result = await runImport(
@@ -95,7 +95,7 @@ describe('runImport', () => {
     expect((await stored()).map(({ legacyId }) => legacyId)).toEqual(['SUM-1', 'SUM-3'])
   })
 
-  it('stores nothing in a partial import when the file cannot be read to the end', async () => {
+  it('stores nothing when the file cannot be read to its end, even in a partial import', async () => {
     const csv = Buffer.from('content_question_mj\nfine\n"cut')
     expect(await run(csv, { format: 'csv', partial: true })).toMatchObject({
       state: 'refused',
@@ -104,7 +104,7 @@ describe('runImport', () => {
     expect(await stored()).toEqual([])
   })
 
-  it('edits existing questions, records revisions, and skips unchanged questions when replace is set', async () => {
+  it('edits existing questions with revisions when replace is set, and skips unchanged ones', async () => {
     await run(lines(sum, { ...sum, legacy_id: 'SUM-2' }))
     const file = lines(
       { ...sum, title: 'A better sum' },
@@ -129,7 +129,7 @@ describe('runImport', () => {
     ])
   })
 
-  it('stores the pool, tolerance, unit and alternative answers of a numeric question', async () => {
+  it('stores the pool, tolerance, unit and accepted answers of a numerical question', async () => {
     const fields = { pool: 'assessment', answer_tolerance: 0.5, answer_unit: 'cm', accepted_answers: ['-3'] }
     await run(lines({ ...sum, choices: [], question_type: 'numerical', answer: '2/3', ...fields }))
     expect(await stored()).toMatchObject([
@@ -152,7 +152,7 @@ describe('runImport', () => {
     expect(await stored()).toEqual([])
   })
 
-  it('moves a question into the assessment pool when a replacement file specifies that pool, but never out of it', async () => {
+  it('can replace a practice question with an assessment item, but not the reverse', async () => {
     await run(lines(sum))
     await run(lines({ ...sum, pool: 'assessment' }), { replace: true })
     expect(await stored()).toMatchObject([{ pool: 'assessment', version: 2 }])
@@ -160,7 +160,7 @@ describe('runImport', () => {
     expect(await stored()).toMatchObject([{ title: 'A better sum', pool: 'assessment', version: 3 }])
   })
 
-  it('throws version_conflict when a question is archived after the file was checked', async () => {
+  it('throws version_conflict when a question is archived after the check', async () => {
     await run(lines(sum))
     const { prisma } = database
     const { rows } = await checkFile(prisma, lines({ ...sum, title: 'A better sum' }), { ...options, replace: true })
@@ -171,7 +171,7 @@ describe('runImport', () => {
     expect(await stored()).toMatchObject([{ title: 'A sum', version: 1 }])
   })
 
-  it('keeps has_mathml set when the replacement contains a formula only in the explanation', async () => {
+  it('keeps has_mathml when the replacement has a formula only in the explanation', async () => {
     await run(
       lines({ legacy_id: 'M-1', title: 'T', content_question_mj: 'Text', explanation: '<math><mi>b</mi></math>' }),
     )
@@ -180,7 +180,7 @@ describe('runImport', () => {
     expect(await stored()).toMatchObject([{ hasMathml: true, version: 2 }])
   })
 
-  it('rejects a second import of the same file, even when it contains no ids', async () => {
+  it('rejects a second import of the same file, even without ids', async () => {
     const file = lines({ ...sum, legacy_id: undefined })
     expect(await run(file)).toMatchObject({ state: 'finished', created: 1 })
     expect(await run(file)).toMatchObject({ state: 'refused', rows: [{ findings: [{ code: 'id_exists' }] }] })
@@ -188,7 +188,7 @@ describe('runImport', () => {
     expect(await stored()).toHaveLength(1)
   })
 
-  it('reports the progress of every import phase', async () => {
+  it('reports the progress of each phase', async () => {
     const file = lines(...Array.from({ length: 250 }, (_, n) => ({ ...sum, legacy_id: `N-${n}` })))
     const messages: ImportMessage[] = []
     await runImport({ ...database, identify: identifyAs(caller) }, file, options, {
@@ -207,7 +207,7 @@ describe('runImport', () => {
     ])
   })
 
-  it('stores nothing when an import is aborted partway through', async () => {
+  it('stores nothing when the import is aborted partway', async () => {
     const stop = new AbortController()
     const file = lines(...Array.from({ length: 250 }, (_, n) => ({ ...sum, legacy_id: `N-${n}` })))
     const importing = runImport({ ...database, identify: identifyAs(caller) }, file, options, {
@@ -220,7 +220,7 @@ describe('runImport', () => {
     expect(await stored()).toEqual([])
   })
 
-  it('lets only one of two concurrent imports of the same file succeed', async () => {
+  it('lets one of two concurrent imports of the same file succeed', async () => {
     const file = lines(...Array.from({ length: 150 }, (_, n) => ({ ...sum, legacy_id: `N-${n}` })))
     const results = await Promise.allSettled([run(file), run(file)])
     const isFinished = (result: (typeof results)[number]) =>
@@ -246,7 +246,7 @@ describe('runImport', () => {
 it.each([
   [null, 'UNAUTHORIZED'],
   [buildCaller({ role: 'student' }), 'FORBIDDEN'],
-] as const)('rejects an import from caller %j with %s', async (caller, code) => {
+] as const)('rejects an import for caller %j with %s', async (caller, code) => {
   const refused = runImport({ ...database, identify: identifyAs(caller) }, new Uint8Array(), options)
   await expect(refused).rejects.toThrow(expect.objectContaining({ code }))
 })

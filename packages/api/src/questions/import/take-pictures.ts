@@ -3,11 +3,11 @@ import type { ImportedQuestion } from '@pathwise/question-formats/draft'
 import { findPicture, replaceSources } from '@pathwise/question-formats/shared/pictures'
 import { sniffPicture } from '../../pictures/sniff-picture.ts'
 
-/** A picture included in an imported file. */
+/** A picture that an imported file includes. */
 export interface ImportedPicture {
   /**
-   * The id used in the question's HTML until the picture is stored. It is a hash, so the same picture always gets the
-   * same id.
+   * The id in the question's HTML until the picture is stored. It is a hash, so the same picture always has the same
+   * id.
    */
   readonly id: string
   readonly bytes: Uint8Array
@@ -18,7 +18,7 @@ interface TakenPictures {
   readonly pictures: readonly ImportedPicture[]
 }
 
-/** Extracts the pictures included with a question. Other pictures keep their URLs and are lost in the import. */
+/** Extracts the pictures that come with a question. The others keep their URLs, and the import loses them. */
 export function takePictures(question: ImportedQuestion): TakenPictures {
   const { files = new Map(), ...texts } = question
   const pictures = new Map<string, ImportedPicture>()

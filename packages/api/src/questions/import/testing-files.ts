@@ -1,6 +1,6 @@
 import type { ImportOptions } from './import.schemas.ts'
 
-/** The import options under which any row with a body is a valid question. */
+/** Options with which any row with a body is a valid question. */
 export const options = {
   format: 'jsonl',
   replace: false,
@@ -11,7 +11,6 @@ export const options = {
   difficulty_level: 'beginner',
 } as const satisfies ImportOptions
 
-/** Builds a JSON Lines file. */
 export function lines(...rows: readonly object[]): Uint8Array {
   return Buffer.from(rows.map((row) => JSON.stringify(row)).join('\n'))
 }

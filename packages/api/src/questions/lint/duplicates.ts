@@ -2,28 +2,27 @@ import type { DatabaseTransaction } from '@pathwise/db/database'
 import { parseIds } from '../parse-ids.ts'
 
 /**
- * The minimum trigram similarity, from 0 to 1, at which two texts are considered duplicates. The most similar pair in
- * the shipped bank has 0.39. For 19 of 20 sampled texts, the similarity to the original is at least 0.95 with one
- * letter removed, 0.88 with one word replaced, 0.79 with three words replaced, and 0.77 with every digit changed
- * (median 0.88).
+ * The minimum trigram similarity of duplicates, from 0 to 1. The most similar pair among our seed questions has 0.39.
+ * In a sample, 19 of 20 texts have at least 0.95 with the original after one letter is removed, 0.88 after one word is
+ * replaced, 0.79 after three words are replaced, and 0.77 after every digit is changed (median 0.88).
  */
 const duplicateSimilarity = 0.8
 
 /**
- * The length below which texts are considered duplicates only when they are equal. In a short text, a single number or
- * sign, which trigrams do not capture, makes it a different question.
+ * The minimum length at which similar texts count as duplicates. Shorter texts must be equal: a single number or sign,
+ * which trigrams miss, makes them different questions.
  */
 const shortestAlike = 60
 
 /**
- * The maximum number of duplicates stored per question. The number of pairs grows quadratically with the number of
+ * The maximum number of duplicates to store per question, because the number of pairs grows with the square of the
  * copies.
  */
 const maxDuplicates = 20
 
 /**
  * Recomputes the duplicates of the given questions.
- * @returns the ids of all questions that were duplicates of one of them before, or are now
+ * @returns the ids of all questions that were duplicates of one of them, or are now
  */
 export async function replaceDuplicates(transaction: DatabaseTransaction, ids: readonly number[]): Promise<number[]> {
   const before = await transaction.$queryRaw`
@@ -50,17 +49,17 @@ export async function replaceDuplicates(transaction: DatabaseTransaction, ids: r
 }
 
 /**
- * With these sizes, 998 of 1,000 pairs that share four fifths of their trigrams are detected, but only a few of the
- * pairs that share half.
+ * With these sizes, 998 of 1,000 pairs that share four fifths of their trigrams are detected, and only a few of those
+ * that share half.
  */
 const bandCount = 12
 const rowsOfBand = 4
 
 /**
- * Computes MinHash bands. Texts that share most of their trigrams are very likely to share a band (A. Broder, 'On the
- * resemblance and containment of documents', 1997; J. Leskovec et al., 'Mining of Massive Datasets', section 3.4). The
- * trigrams match those of `pg_trgm`, whose `similarity` then measures the overlap.
- * @returns 32-bit integers, or none for a text with no letters or digits
+ * Computes the MinHash bands of a text. Texts that share most of their trigrams very likely share a band (A. Broder,
+ * 'On the resemblance and containment of documents', 1997; J. Leskovec et al., 'Mining of Massive Datasets', section
+ * 3.4). Trigrams are the same as in `pg_trgm`, whose `similarity` then measures the overlap.
+ * @returns 32-bit integers, or none for a text without letters or digits
  */
 export function computeBands(text: string): number[] {
   const hashes = [...splitTrigrams(text)].map(hashTrigram)
@@ -73,7 +72,7 @@ export function computeBands(text: string): number[] {
 }
 
 /**
- * Splits a text into trigrams as `pg_trgm` does: each word in lowercase, padded with two spaces before and one after.
+ * Splits a text into trigrams as `pg_trgm` does. Each lowercase word is padded with two spaces before it and one after.
  */
 function splitTrigrams(text: string): Set<string> {
   const trigrams = new Set<string>()
@@ -91,7 +90,7 @@ function hashTrigram(trigram: string): number {
   return hash >>> 0
 }
 
-/** Returns the minimum hash under the permutation that a seed determines. */
+/** Returns the smallest hash under a permutation that the seed determines. */
 function smallest(hashes: readonly number[], seed: number): number {
   const shift = mix(seed + 1)
   let least = 0xffffffff
@@ -99,7 +98,7 @@ function smallest(hashes: readonly number[], seed: number): number {
   return least
 }
 
-/** Mixes the bits with MurmurHash3's finalizer: flipping one input bit changes about half of the output bits. */
+/** Mixes bits with the finalizer of MurmurHash3. Flipping one input bit flips about half of the output bits. */
 function mix(number: number): number {
   let mixed = number
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b)

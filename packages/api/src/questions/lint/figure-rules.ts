@@ -5,22 +5,21 @@ import { plainText } from '@pathwise/rich-text/text'
 import { shortenDetail } from '../../content/formula-findings.ts'
 import type { OwnFinding } from '../lint.schemas.ts'
 
-/** The fields of a question that `altGivesAnswer` reads. */
+/** The fields that `altGivesAnswer` reads. */
 interface AnsweredQuestion {
   readonly questionType: string
-  /** Stored as HTML, as are the choices. */
+  /** HTML, as are the choices. */
   readonly body: string
   readonly choices: readonly { readonly id: string; readonly html: string }[]
   readonly answer: string
   readonly acceptedAnswers: readonly string[]
 }
 
-/** The minimum length of a figure description, in characters. */
+/** The minimum length of a figure's description, in characters. */
 const shortestDescription = 12
 
 /**
- * Returns figures whose description is too short, and pictures that have no description and are not marked as
- * decorative.
+ * Finds figures whose description is too short, and pictures that have no alt text and are not marked as decorative.
  */
 export function figureWithoutAlt(html: string): Pick<OwnFinding, 'detail' | 'rule'>[] {
   const brief = listFigures(html).filter(({ alt }) => alt.length < shortestDescription)
@@ -28,15 +27,12 @@ export function figureWithoutAlt(html: string): Pick<OwnFinding, 'detail' | 'rul
   return [...brief, ...undescribed].map(({ alt = '' }) => ({ rule: 'figure_without_alt', detail: alt }))
 }
 
-/**
- * The minimum length of an answer to search for. Shorter ones, such as numbers and single characters, appear in most
- * descriptions.
- */
+/** The minimum length of an answer to search for. Most descriptions contain shorter ones by chance. */
 const shortestAnswer = 4
 
 /**
- * Reports figures and pictures in the question text whose description contains a correct answer. Descriptions that also
- * contain a wrong choice are not reported, because they name all choices and reveal nothing.
+ * Reports images in the question text whose description contains a correct answer. A description that also contains a
+ * wrong choice is not reported, because it names the choices without revealing the answer.
  */
 export function altGivesAnswer(question: AnsweredQuestion): OwnFinding[] {
   const described = [...listFigures(question.body), ...listPictures(question.body)]
@@ -62,7 +58,7 @@ function isTelling(answer: string): boolean {
   return /\p{L}/u.test(answer) && compact(answer).length >= shortestAnswer
 }
 
-/** Converts a text to lowercase and removes white space and articles. */
+/** Lowercases a text, and removes whitespace and articles. */
 function compact(text: string): string {
   return text
     .toLowerCase()

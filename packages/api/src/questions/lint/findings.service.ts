@@ -5,7 +5,7 @@ import { type Finding, ownFindingSchema } from '../lint.schemas.ts'
 const duplicate = { select: { id: true, legacyId: true, title: true } } as const
 const storedSchema = z.array(ownFindingSchema)
 
-/** Returns the stored lint findings of a question. They may be outdated while the question is due for lint. */
+/** Returns a question's stored lint findings. They may be outdated while the question is due for lint. */
 export async function listFindings(prisma: DatabaseClient, id: number): Promise<Finding[]> {
   const [lint, duplicates] = await Promise.all([
     prisma.questionLint.findUnique({ where: { questionId: id }, select: { findings: true } }),

@@ -4,7 +4,7 @@ import { slice } from '../slice.ts'
 import { lintQuestions } from './lint.service.ts'
 
 const questionsAtOnce = 100
-/** The time limit for linting after a bulk write. The server's lint job handles the remaining questions. */
+/** The time limit of lint after a bulk write, in ms. The server's lint job does the rest. */
 const longestMs = 60_000
 
 interface Options {
@@ -13,8 +13,8 @@ interface Options {
 }
 
 /**
- * Lints those of many newly stored questions that are due, until the time limit is reached. A change of the subject or
- * the grade, for example, does not make a question due.
+ * Lints those of the given questions that are due, until the time limit. Some changes, such as of subject or grade, do
+ * not make a question due.
  */
 export async function lintStored(
   prisma: DatabaseClient,

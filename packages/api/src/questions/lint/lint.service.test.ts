@@ -7,12 +7,12 @@ import { lintStored } from './lint-stored.ts'
 
 const database = closeAfterTests(await createTestDatabase({ seeded: true }))
 
-it('stops linting after the current batch when the signal aborts', async () => {
+it('stops when the signal aborts', async () => {
   expect(await lintDueQuestions(database.prisma, AbortSignal.abort())).toBe(0)
 })
 
-it('lets the event loop run other work between two lint batches', async () => {
-  // The first query opens the connection, which takes event loop turns that the test must not count.
+it('lets the event loop run other work between batches', async () => {
+  // Open the connection first, because the event loop turns it takes must not be counted.
   await database.prisma.questionLint.count()
   let turns = 0
   let finished = false
@@ -27,7 +27,7 @@ it('lets the event loop run other work between two lint batches', async () => {
   expect(turns).toBeGreaterThanOrEqual(linted / 20)
 })
 
-it('lints only the questions that are due after a bulk write', async () => {
+it('lints only questions that are due after a bulk write', async () => {
   const [linted, due] = [await buildQuestion(database), await buildQuestion(database)]
   await lintQuestions(database.prisma, [linted.id])
   const steps: object[] = []

@@ -7,14 +7,14 @@ import { slice } from '../slice.ts'
 import { computeBands, replaceDuplicates } from './duplicates.ts'
 import { ownFindings } from './rules.ts'
 
-/** The arbitrary key of an advisory lock. Without the lock, concurrent lint runs could miss each other's duplicates. */
+/** An arbitrary advisory lock key. Without the lock, concurrent lint runs could miss each other's duplicates. */
 const lintLockKey = 7_204_118
 
-/** Small batches, so that other requests do not wait long for locked rows. */
+/** The number of questions per transaction. It is small so that other requests do not wait long for locked rows. */
 const questionsAtOnce = 20
 const timeoutMs = 60_000
 
-/** Lints those of the given questions that have changed since their last lint run, and stores the findings. */
+/** Lints those of the given questions that have changed since their last run, and stores the findings. */
 export async function lintQuestions(prisma: DatabaseClient, ids: readonly number[]): Promise<void> {
   for (const some of slice(ids, questionsAtOnce)) {
     await prisma.$transaction((transaction) => lintSome(transaction, some), {
@@ -25,8 +25,8 @@ export async function lintQuestions(prisma: DatabaseClient, ids: readonly number
 }
 
 /**
- * Lints a question after a write. A failure is logged and does not fail the write; the question stays due, and the
- * server's job lints it later.
+ * Lints a question that was just written. A failure is logged but does not fail the write. The question then stays due
+ * for the server's lint job.
  */
 export async function lintWritten(
   { prisma, request }: Pick<Context, 'prisma'> & { readonly request: Pick<RequestFacts, 'log'> },
@@ -38,11 +38,11 @@ export async function lintWritten(
 }
 
 /**
- * Lints all questions that have changed since their last lint run, for example the whole bank after seeding. The server
- * runs it as a job.
- * @param signal stops the run between two batches when it aborts; the next call continues with the rest
+ * Lints all questions that have changed since their last run, for example all of them after seeding. The server runs
+ * this as a job.
+ * @param signal stops the run between batches; the next call continues
  * @returns the number of questions processed
- * @throws the first error, after all other questions have been linted
+ * @throws the first error, after the remaining questions are linted
  */
 export async function lintDueQuestions(prisma: DatabaseClient, signal?: AbortSignal): Promise<number> {
   const failures: unknown[] = []
@@ -60,21 +60,21 @@ export async function lintDueQuestions(prisma: DatabaseClient, signal?: AbortSig
     last = ids.at(-1) ?? last
     await lintQuestions(prisma, ids).catch((error: unknown) => failures.push(error))
     done += due.length
-    // The embedded database runs on this thread, so let the server respond to requests between two batches.
+    // The embedded database runs on this thread, so let the server handle requests between batches.
     await setImmediate()
   }
   if (failures.length > 0) throw failures[0]
   return done
 }
 
-/** Waits for other lint runs, and blocks new ones until the transaction ends. */
+/** Waits for other lint runs, and blocks new ones until the end of the transaction. */
 export async function lockLint(transaction: DatabaseTransaction): Promise<void> {
   await transaction.$executeRaw`SELECT pg_advisory_xact_lock(${lintLockKey})`
 }
 
 async function lintSome(transaction: DatabaseTransaction, wanted: readonly number[]): Promise<void> {
   await lockLint(transaction)
-  // Clears `due` before reading. A later edit waits for this lock and sets `due` again.
+  // Clear `due` before reading. A later edit waits for this lock, and then sets `due` again.
   const ids = parseIds(
     await transaction.$queryRaw`
       UPDATE question_lint SET due = false
@@ -106,7 +106,7 @@ async function lintSome(transaction: DatabaseTransaction, wanted: readonly numbe
   const found = questions.map((question) => ({
     id: question.id,
     findings: ownFindings({ ...question, choices: storedChoices(question) }),
-    // Archived questions are excluded from duplicate detection.
+    // Archived questions do not count as duplicates.
     bands: question.deletedAt ? [] : computeBands(question.bodyText),
   }))
   await transaction.$executeRaw`
@@ -116,10 +116,7 @@ async function lintSome(transaction: DatabaseTransaction, wanted: readonly numbe
   await storeProblems(transaction, [...ids, ...(await replaceDuplicates(transaction, ids))])
 }
 
-/**
- * Stores the rules that each question violates, for the list filter. Locks rows in id order, like every multi-row
- * write.
- */
+/** Stores which rules each question violates, for the list filter. Like every multi-row write, it locks rows by id. */
 async function storeProblems(transaction: DatabaseTransaction, ids: readonly number[]): Promise<void> {
   await transaction.$executeRaw`
     SELECT FROM question_search WHERE question_id = ANY(${ids}::int[]) ORDER BY question_id FOR UPDATE`

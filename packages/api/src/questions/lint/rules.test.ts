@@ -37,7 +37,7 @@ it.each(['\\ce{H2O}', '\\ce{2H2 + O2 -> 2H2O}', '\\pu{10 kJ/mol}'])(
   },
 )
 
-it('reports nothing for a figure whose description contains numbers, or both correct and incorrect choices', () => {
+it('reports nothing for a description that contains only numbers, or wrong choices too', () => {
   const named = [
     { id: 'A', html: 'crayfish' },
     { id: 'B', html: 'snail' },
@@ -47,14 +47,14 @@ it('reports nothing for a figure whose description contains numbers, or both cor
   expect(ownFindings({ ...sound, body, choices: named })).toEqual([])
 })
 
-it('reports nothing for an essay with a rubric, or for an answer that lists several choices', () => {
+it('reports nothing for an essay with a rubric, or for an answer with several choices', () => {
   expect(
     ownFindings({ ...sound, questionType: 'essay', choices: [], answer: '', rubric: '<p>Two reasons</p>' }),
   ).toEqual([])
   expect(ownFindings({ ...sound, questionType: 'multiple_select', answer: 'A,B' })).toEqual([])
 })
 
-it("reports nothing for numbers that can be compared with students' input", () => {
+it("reports nothing for numerical answers that can be compared with students' input", () => {
   const numerical = { ...sound, questionType: 'numerical', choices: [], answer: '1 1/2 cm', acceptedAnswers: ['-.5'] }
   expect(ownFindings({ ...numerical, answerUnit: 'cm' })).toEqual([])
   expect(
@@ -172,7 +172,7 @@ it.each([
   expect(ownFindings({ ...sound, explanation: link(address) })).toEqual([finding])
 })
 
-it('checks a 400 kB email address within five seconds', { timeout: 5_000 }, () => {
+it('checks a 400 kB address within five seconds', { timeout: 5_000 }, () => {
   const address = `mailto:a@${'.'.repeat(400_000)} `
   expect(ownFindings({ ...sound, explanation: link(address) })).toHaveLength(1)
 })
@@ -197,7 +197,7 @@ it.each([
   expect(ownFindings({ ...sound, explanation: link(address) })).toEqual([])
 })
 
-it('truncates a long detail without splitting a character, and stops after fifty findings', () => {
+it('truncates a long detail without splitting a character, and reports at most fifty findings', () => {
   const [long] = ownFindings({ ...sound, skillTags: [`a${'𠮷'.repeat(100)}`] })
   expect(long?.detail).toBe(`a${'𠮷'.repeat(99)}…`)
   expect(ownFindings({ ...sound, skillTags: Array.from({ length: 60 }, (_, index) => `tag-${index}`) })).toHaveLength(

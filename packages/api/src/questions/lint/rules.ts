@@ -11,7 +11,7 @@ import { altGivesAnswer, figureWithoutAlt } from './figure-rules.ts'
 export interface LintedQuestion {
   readonly questionType: string
   readonly skillTags: readonly string[]
-  /** Stored as HTML, as are the choices and the explanation. */
+  /** HTML, as are the choices and the explanation. */
   readonly body: string
   readonly choices: readonly Readonly<Choice>[]
   readonly answer: string
@@ -24,7 +24,7 @@ export interface LintedQuestion {
 
 type Rule = (question: LintedQuestion) => OwnFinding[]
 
-/** Returns the question's stored HTML by field name. */
+/** Lists the HTML of a question by field name. */
 function listHtml({ body, choices, explanation, hints, rubric }: LintedQuestion): { place: string; html: string }[] {
   return [
     { place: 'content_question_mj', html: body },
@@ -40,7 +40,7 @@ function listHtml({ body, choices, explanation, hints, rubric }: LintedQuestion)
 /** The maximum number of findings per question. */
 const mostFindings = 50
 
-/** Runs all rules that check a single question, in order. */
+/** Runs the rules that check a single question, in order. */
 export function ownFindings(question: LintedQuestion): OwnFinding[] {
   const rules = [
     emptyQuestion,
@@ -57,20 +57,19 @@ export function ownFindings(question: LintedQuestion): OwnFinding[] {
   return rules.flatMap((rule) => rule(question)).slice(0, mostFindings)
 }
 
-/** Reports a question that has no text. */
 export const emptyQuestion: Rule = ({ body }) =>
   body === '' ? [{ rule: 'empty_question', place: 'content_question_mj', detail: '' }] : []
 
 /**
- * Reports a question that has no answer, because it cannot be graded. Essays are exempt if they have a rubric, because
- * students grade them themselves.
+ * Reports a question without an answer, because it cannot be graded. Students grade essays themselves, so an essay
+ * needs a rubric instead.
  */
 const missingAnswer: Rule = ({ questionType, answer, rubric }) =>
   answer.trim() === '' && !(questionType === 'essay' && rubric !== '')
     ? [{ rule: 'missing_answer', place: 'answer', detail: '' }]
     : []
 
-/** Reports an answer that does not match any choice, for questions that have or must have choices. */
+/** Reports an answer that is not one of the choices. */
 const answerNotAChoice: Rule = ({ questionType, choices, answer }) => {
   const isChosen = choices.length > 0 || questionType === 'multiple_choice'
   if (!isChosen || answer.trim() === '' || areChoices(answer, choices, questionType)) return []
@@ -78,7 +77,7 @@ const answerNotAChoice: Rule = ({ questionType, choices, answer }) => {
 }
 
 /**
- * Reports answers of a numeric question that are not numbers, because students' answers cannot be compared with them.
+ * Reports answers to a numerical question that are not numbers, because students' answers cannot be compared with them.
  */
 const unreadableAnswer: Rule = ({ questionType, answer, acceptedAnswers, answerUnit }) => {
   if (questionType !== 'numerical') return []
@@ -91,21 +90,19 @@ const unreadableAnswer: Rule = ({ questionType, answer, acceptedAnswers, answerU
     .map(({ place, text }) => ({ rule: 'unreadable_answer', place, detail: shortenDetail(text) }))
 }
 
-/**
- * Reports formulas that KaTeX rejects or accepts only in non-strict mode, and formulas that an import could not read.
- */
+/** Reports formulas that KaTeX's strict mode rejects, and formulas that an import could not read. */
 export const unparsableLatex: Rule = (question) =>
   listHtml(question).flatMap(({ place, html }) => listUnparsableLatex(html).map((problem) => ({ ...problem, place })))
 
-/** Reports MathML that is stored as source text, because converting it to LaTeX would change its meaning. */
+/** Reports MathML that stays source text, because converting it to LaTeX would change its meaning. */
 export const mathmlAsSource: Rule = (question) =>
   listHtml(question).flatMap(({ place, html }) => listMathmlAsSource(html).map((problem) => ({ ...problem, place })))
 
-/** Reports figures whose description is too short. */
+/** Reports figures with too short a description, and pictures without alt text. */
 const undescribedFigure: Rule = (question) =>
   listHtml(question).flatMap(({ place, html }) => figureWithoutAlt(html).map((problem) => ({ ...problem, place })))
 
-/** Reports links with an invalid URL. Does not fetch the URL. */
+/** Reports links with an invalid URL. The URL is not fetched. */
 const brokenLink: Rule = (question) =>
   listHtml(question).flatMap(({ place, html }) =>
     listAddresses(html)
@@ -125,7 +122,7 @@ function findLinks(node: Tree | Tree['children'][number]): string[] {
   return [String(node.properties['href'] ?? ''), ...inside]
 }
 
-/** The required URL format for each scheme. */
+/** The format that URLs of each scheme must have. */
 const shapes: readonly (readonly [RegExp, RegExp])[] = [
   [/^(https?|ftps?):/, /^[a-z]+:\/\/[^\s/?#]+\.[^\s/?#.]+\.?(:\d+)?([/?#]\S*)?$/i],
   [/^(mailto|xmpp):/, /^[a-z]+:[^\s@]+@[^\s@.]+\.[^\s@]+$/i],
@@ -139,9 +136,7 @@ function leadsNowhere(href: string): boolean {
   return shape !== undefined && !shape.test(address)
 }
 
-/**
- * Reports tags that are not skills in the planner. Only planner skills are translated; other tags are shown as typed.
- */
+/** Reports tags other than the planner's skills. Only the skills are translated; other tags are shown as typed. */
 const untranslatedTag: Rule = ({ skillTags }) =>
   skillTags
     .filter((tag) => !isTerm(`skill.${tag}`))

@@ -38,7 +38,7 @@ export function buildCondition({
   return Prisma.join(conditions, ' AND ')
 }
 
-/** Returns a cache key, which is equal for filters that return the same results. */
+/** Returns a cache key. Filters with the same results have equal keys. */
 export function filterKey({
   archived,
   subject,

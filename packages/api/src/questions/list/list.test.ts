@@ -6,7 +6,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { listQuestions } from '../list.service.ts'
 import { listQuestionsInputSchema } from '../questions.schemas.ts'
 
-/** The gap between consecutive ids, chosen so that each block contains one or two of the questions. */
+/** The gap between the questions' ids. It is large enough that a block contains only one or two of them. */
 const idsApart = 600
 const words = ['alpha', 'beta', 'gamma'] as const
 const subjects = ['mathematics', 'physics'] as const
@@ -34,7 +34,7 @@ const step = fc.oneof(
   }),
 )
 
-it('lists and counts the same questions as a plain query after arbitrary writes', { timeout: 180_000 }, async () => {
+it('lists and counts the same questions as a plain query after any writes', { timeout: 180_000 }, async () => {
   const database = await createTestDatabase()
   onTestFinished(() => database.close())
   const { prisma } = database
@@ -62,7 +62,7 @@ it('lists and counts the same questions as a plain query after arbitrary writes'
             (subject === undefined || question.subject === subject) &&
             (pool === undefined || question.pool === pool) &&
             (question_type === undefined || question.questionType === question_type) &&
-            // The other searchable texts contain an "a", but no other part of any search word.
+            // The other searchable texts contain "a", but nothing else that the test searches for.
             [question.title, 'math.linear-equations', question.legacyId.toLowerCase()].some((text) =>
               text.includes(search),
             ),

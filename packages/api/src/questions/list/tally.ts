@@ -4,10 +4,10 @@ import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import { buildCondition, filterKey, type QuestionFilter } from './condition.ts'
 
-/** The number of `question_search` rows per block that match a filter. */
+/** How many rows of each `question_search` block match a filter. */
 export interface Tally {
   readonly total: number
-  /** Blocks with at least one match, highest first. */
+  /** Blocks with at least one match, last block first. */
   readonly counts: readonly (readonly [block: number, count: number])[]
   /** Cached page ids, by page and size. */
   readonly pages: LRUCache<string, readonly number[]>
@@ -19,13 +19,13 @@ interface CachedTally extends Tally {
   readonly versions: Versions
 }
 
-/** The maximum number of cached tallies per database. Each takes a few kilobytes. */
+/** The maximum number of cached tallies per database, at a few kilobytes each. */
 const maxTallies = 500
 
 /** The maximum number of cached pages per filter. */
 const maxPages = 20
 
-/** If more than this fraction of the blocks has changed, a full count costs no more than a partial recount. */
+/** The fraction of changed blocks above which a full count is as fast as a partial one. */
 const maxStale = 0.25
 
 const caches = new WeakMap<DatabaseClient, LRUCache<string, CachedTally>>()
@@ -34,9 +34,9 @@ const versionsSchema = z.array(z.object({ block: z.int(), changes: z.bigint() })
 const countsSchema = z.array(z.object({ block: z.int(), count: z.int() }))
 
 /**
- * Counts the rows that match a filter. Recounts only the blocks that changed since the cached count. A block's change
- * counter is read before its rows, so a write between the two reads causes a recount in the next call. Students'
- * answers and reports do not change any block, so filters that depend on them are counted every time.
+ * Counts the rows that match a filter. Only blocks that changed since the cached count are recounted. A block's change
+ * counter is read before its rows, so that a write in between causes a recount in the next call. Students' answers and
+ * reports do not change blocks, so filters that depend on them are not cached.
  */
 export async function readTally(prisma: DatabaseClient, filter: QuestionFilter): Promise<Tally> {
   if (filter.status || filter.reports) return buildTally(await count(prisma, filter))
@@ -75,7 +75,7 @@ async function count(
 ): Promise<Tally['counts']> {
   const among = blocks ? Prisma.sql`AND block = ANY(${blocks}::int[])` : Prisma.empty
   const [, counted] = await prisma.$transaction([
-    // Without this setting, PostgreSQL underestimates the cost of text matching and does not scan in parallel.
+    // By default, PostgreSQL underestimates the cost of text matching, and does not scan in parallel.
     prisma.$executeRaw`SET LOCAL parallel_setup_cost = 50`,
     prisma.$queryRaw`
       SELECT block, count(*)::int AS count FROM question_search WHERE ${buildCondition(filter)} ${among} GROUP BY block`,

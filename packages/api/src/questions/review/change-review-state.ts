@@ -8,7 +8,7 @@ import type { SetReviewStateInput } from './review.schemas.ts'
 
 export type Reviewer = Pick<Caller, 'id' | 'role'>
 
-/** The columns needed to decide whether a review is allowed. */
+/** The columns needed to decide on a review. */
 export const reviewColumns = {
   ...{ id: true, legacyId: true, version: true, authorId: true, reviewState: true, reviewVersion: true },
   revisions: { select: { number: true, authorId: true }, orderBy: { number: 'desc' }, take: 1 },
@@ -19,10 +19,7 @@ export interface AuthoredRow {
   readonly revisions: readonly { readonly authorId: string | null }[]
 }
 
-/**
- * Returns the author of the current version: the author of the last revision, or of the question if it has not been
- * edited.
- */
+/** Returns the author of the current version: of the last revision or, without edits, of the question. */
 export function findLastAuthor({ authorId, revisions: [last] }: AuthoredRow): string | null {
   return last ? last.authorId : authorId
 }
@@ -38,7 +35,7 @@ interface ReviewChange extends SetReviewStateInput {
 }
 
 /**
- * Moves a question to a review state and records the reviewer, in the caller's transaction.
+ * Moves a question to a review state and records the reviewer.
  * @throws AppError `not_found`; `conflict` with reason `version_conflict`, `own_change` or `not_reviewed`
  */
 export async function changeReviewState(
@@ -53,7 +50,7 @@ export async function changeReviewState(
   if (decision.kind === 'refused') {
     throw new AppError('conflict', refusals[decision.reason], { reason: decision.reason })
   }
-  // Raw SQL, because Prisma's update would also set `updatedAt`.
+  // This uses raw SQL, because Prisma would also set `updatedAt`.
   const changed = await transaction.$executeRaw`
     UPDATE questions SET review_state = ${state}, review_version = ${version}
     WHERE id = ${id} AND version = ${version} AND review_state = ${row.reviewState} AND deleted_at IS NULL`

@@ -7,7 +7,7 @@ export interface ReviewedRow {
   readonly version: number
 }
 
-/** Returns whether a question has been edited since its review. Always false for a draft, which has no review. */
+/** Returns whether a question has been edited since its review. Drafts have no review. */
 export function hasChangedSinceReview({ reviewState, reviewVersion, version }: ReviewedRow): boolean {
   return reviewState !== 'draft' && version > reviewVersion
 }
@@ -25,9 +25,9 @@ interface Reviewer {
 }
 
 /**
- * Decides whether a reviewer may move a question to a state. The author of the last change may not review a draft, or
- * review again after an edit.
- * @param lastAuthorId the author of the current version; null if unknown
+ * Decides whether a reviewer may move a question to a state. Editors may not review their own change, whether of a
+ * draft or of a reviewed question.
+ * @param lastAuthorId the author of the current version, or null if unknown
  */
 export function decideReview(
   row: ReviewedRow,

@@ -14,9 +14,8 @@ type ReviewCaller = Pick<Caller, 'id' | 'mustEnroll' | 'role'>
 type Deps = Pick<Context, 'now' | 'prisma' | 'request'> & { readonly caller: ReviewCaller | null }
 
 /**
- * Moves a question to a review state.
- * @throws AppError `unauthenticated`, `forbidden`, `not_found`; `conflict` with reason `version_conflict`,
- * `own_change` or `not_reviewed`
+ * @throws AppError `unauthenticated`, `forbidden`, `not_found`; `conflict` with reason `version_conflict`, `own_change`
+ * or `not_reviewed`
  */
 export async function setReviewState(
   { prisma, caller, now, request }: Deps,
@@ -28,11 +27,11 @@ export async function setReviewState(
   return getQuestion({ prisma }, input.id)
 }
 
-/** The maximum number of review changes shown to editors. */
+/** The maximum number of reviews to list. */
 const mostListed = 50
 
 /**
- * Returns the review history of a question, and the reviewed version to compare with if it has been edited since.
+ * Returns a question's review history. If the question was edited since, includes the reviewed version to compare with.
  * @throws AppError `unauthenticated`, `forbidden`, `not_found`
  */
 export async function getReviewHistory(

@@ -44,8 +44,8 @@ async function publish(question: Pick<Question, 'id' | 'version'>) {
   return joon.questions.setReviewState(moveTo('live', question))
 }
 
-describe('the review state', () => {
-  it("is draft for new and duplicated questions, and becomes live after another editor's review", async () => {
+describe('the review state of a question', () => {
+  it("is draft at first, and becomes live after another editor's review", async () => {
     const question = await mina.questions.create(written)
     const copy = await mina.questions.duplicate({ id: question.id })
     for (const { review_state, changed_since_review } of [question, copy]) {
@@ -66,7 +66,7 @@ describe('the review state', () => {
     ])
   })
 
-  it('cannot be set to reviewed by the author of the last change, unless the author is an administrator, whose override is recorded', async () => {
+  it('cannot be set to reviewed by the last author, except by an administrator, which is recorded', async () => {
     const question = await mina.questions.create(written)
     const refused = mina.questions.setReviewState(moveTo('reviewed', question))
     await expect(refused).rejects.toMatchObject({ code: 'CONFLICT', reason: 'own_change' })
@@ -77,7 +77,7 @@ describe('the review state', () => {
     expect(reviews).toMatchObject([{ to: 'reviewed', override: true, by: 'Head' }])
   })
 
-  it('cannot change directly from draft to live, or to live for a version other than the one that the editor read', async () => {
+  it('cannot skip a review, or be changed for an outdated version', async () => {
     const question = await mina.questions.create(written)
     const skipping = joon.questions.setReviewState(moveTo('live', question))
     await expect(skipping).rejects.toMatchObject({ reason: 'not_reviewed' })
@@ -91,13 +91,13 @@ describe('the review state', () => {
     expect((await mina.questions.reviews({ id: question.id })).reviews).toHaveLength(1)
   })
 
-  it('is changed and recorded only once when two editors approve at the same time', async () => {
+  it('changes once when two editors approve concurrently', async () => {
     const question = await mina.questions.create(written)
     const other = await buildEditor('Other')
     const both = await Promise.allSettled(
       [joon, other].map((editor) => editor.questions.setReviewState(moveTo('reviewed', question))),
     )
-    // The slower request finds either the requested state or a row that has changed since it was read.
+    // The slower request finds the state already set, or a row that has changed.
     const refusals = both.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
     expect(refusals.filter(({ reason }) => reason !== 'version_conflict')).toEqual([])
     expect((await mina.questions.reviews({ id: question.id })).reviews).toMatchObject([
@@ -105,7 +105,7 @@ describe('the review state', () => {
     ])
   })
 
-  it('stays live after an edit until another editor confirms the edit', async () => {
+  it('stays live after an edit, which another editor has to confirm', async () => {
     const question = await mina.questions.create(written)
     await publish(question)
     const edited = await mina.questions.update(edit(question, 'Edited while live'))
@@ -118,7 +118,7 @@ describe('the review state', () => {
     expect(await joon.questions.reviews({ id: question.id })).toMatchObject({ compare_with: null })
   })
 
-  it('changes only when an update sends a different state, not when it omits the state or resends the one that was read', async () => {
+  it('changes with an update only when a different state is sent', async () => {
     const question = await mina.questions.create(written)
     const live = await publish(question)
     const edited = await mina.questions.update(edit(live, 'With the state that was read', 'live'))
@@ -130,7 +130,7 @@ describe('the review state', () => {
     expect(await mina.questions.get({ id: question.id })).toMatchObject({ title: edited.title, review_state: 'draft' })
   })
 
-  it('returns not_found for an archived question, and rejects students and visitors', async () => {
+  it('cannot be changed for archived questions, or by students and visitors', async () => {
     const question = await mina.questions.create(written)
     await mina.questions.archive({ id: question.id })
     const archived = joon.questions.setReviewState(moveTo('reviewed', question))
@@ -144,7 +144,7 @@ describe('the review state', () => {
     }
   })
 
-  it('filters the list to questions in a given state, or to questions edited since their review', async () => {
+  it('filters the list, as does being edited since the review', async () => {
     const title = 'Listed by review state'
     const question = await mina.questions.create({ ...written, title })
     const list = async (review: 'changed' | 'draft' | 'live' | 'reviewed') =>
@@ -160,7 +160,7 @@ describe('the review state', () => {
 })
 
 describe('a question that is not live', () => {
-  it.each(['draft', 'reviewed'])('is not shown to students in practice when it is %s', async (reviewState) => {
+  it.each(['draft', 'reviewed'])('is hidden from practice when it is %s', async (reviewState) => {
     const title = `Hidden while ${reviewState}`
     const question = await buildQuestion(database, { title, reviewState, skillTags: ['math.geometry'] })
     await expect(visitor.practice.get({ id: question.id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
@@ -178,7 +178,7 @@ describe('a question that is not live', () => {
     await database.prisma.question.delete({ where })
   })
 
-  it('is not used in runs', async () => {
+  it('is not asked in runs', async () => {
     const item = await buildItem(database, { reviewState: 'reviewed' })
     const live = await buildItem(database)
     const found = await database.prisma.question.findMany({

@@ -1,6 +1,6 @@
-/** The review states, in the order in which a question passes through them. Students see only live questions. */
+/** The review states, in order. Students see only live questions. */
 export const reviewStates = ['draft', 'reviewed', 'live'] as const
 export type ReviewState = (typeof reviewStates)[number]
 
-/** The review filters of the question list: a review state, or edited since the last review. */
+/** The review filters of the question list: a state, or edited since the review. */
 export const reviewFilters = [...reviewStates, 'changed'] as const
