@@ -11,8 +11,8 @@ import { recordFeedEvents } from './record-events.ts'
 type Deps = Pick<Context, 'prisma'> & Pick<SignedInContext, 'caller'>
 
 /**
- * Creates the secret URL at which calendars subscribe to the caller's study plan. The previous URL stops working, but
- * the events keep their UIDs.
+ * Creates the secret URL at which calendar apps subscribe to the caller's study plan. The previous URL stops working,
+ * but events keep their UIDs.
  * @throws AppError `forbidden` with reason `plan_feature`, `throttled`
  */
 export async function createCalendarFeed(
@@ -43,13 +43,13 @@ export async function readCalendarFeedStatus({ caller, prisma }: Deps): Promise<
   return { created_at: feed?.createdAt.toISOString() ?? null }
 }
 
-/** Revokes the caller's feed URL on every server. Does nothing when there is no feed. */
+/** Revokes the caller's feed URL. Does nothing if there is no feed. */
 export async function revokeCalendarFeed({ caller, prisma }: Deps): Promise<{ revoked: true }> {
   await prisma.calendarFeed.deleteMany({ where: { userId: caller.id } })
   return { revoked: true }
 }
 
-/** Returns an account's calendar feed for the data export, or null when there is none. */
+/** Returns an account's calendar feed for the data export, or null if there is none. */
 export async function exportCalendarFeed({
   caller,
   prisma,

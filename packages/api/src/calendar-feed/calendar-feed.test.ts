@@ -41,7 +41,7 @@ const rest = { setCookie: () => {}, log: { info: () => {}, warn: () => {} } }
 const write = (url: string, deps = dependencies) =>
   writeFeed({ ...deps, request: { ...request, ...rest } }, readSecret(url))
 
-/** Parses a feed with a library other than the one that writes it. */
+/** Parses a feed with a different library from the one that writes it. */
 function parseFeed(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text))
   const events = calendar.getAllSubcomponents('vevent').map((component) => {
@@ -60,7 +60,7 @@ function parseFeed(text: string) {
 
 describe('calendarFeed', () => {
   it.each(['America/Vancouver', 'America/St_Johns', 'Asia/Seoul'])(
-    'keeps the local time in %s before and after a clock change',
+    'keeps the local time in %s across a clock change',
     async (zone) => {
       const days = ['2027-03-12', '2027-03-13', '2027-03-14', '2027-03-15']
       const tasks = days.map((day) => ({ key: `due.${day}.1`, kind: 'due' as const, minutes: 10, skills: [], day }))
@@ -73,7 +73,7 @@ describe('calendarFeed', () => {
     },
   )
 
-  it('lists every task of the followed plan at a floating local time', async () => {
+  it('lists every task of the followed plan at floating local times', async () => {
     const student = await signUp()
     await student.studyPlan.syncPlan({ plan: followed })
     expect(await student.calendarFeed.status()).toEqual({ created_at: null })
@@ -91,7 +91,7 @@ describe('calendarFeed', () => {
     expect(String(calendar.getFirstPropertyValue('x-published-ttl'))).toBe('PT6H')
   })
 
-  it('keeps a moved task’s UID and increments its sequence number, and cancels a dropped task', async () => {
+  it('keeps a moved task’s UID with a higher sequence number, and cancels a dropped task', async () => {
     const student = await signUp()
     await student.studyPlan.syncPlan({ plan: followed })
     const { url } = await student.calendarFeed.create({ language: 'en' })
@@ -109,7 +109,7 @@ describe('calendarFeed', () => {
     expect(after.get(before[1]?.uid ?? '')).toMatchObject({ sequence: 1, status: 'CANCELLED' })
   })
 
-  it('writes an identical file until the plan or the progress changes, and marks completed tasks', async () => {
+  it('writes the same file until the plan or progress changes, and marks completed tasks', async () => {
     const student = await signUp()
     await student.studyPlan.syncPlan({ plan: followed })
     const { url } = await student.calendarFeed.create({ language: 'ko' })
@@ -131,7 +131,7 @@ describe('calendarFeed', () => {
     expect(parseFeed(await write(url)).events.map(({ uid }) => uid)).toEqual(uids)
   })
 
-  it('generates different UIDs for another account with the same plan, and does not store the secret', async () => {
+  it('generates different UIDs per account, and does not store the secret', async () => {
     const feeds = []
     for (let accounts = 0; accounts < 2; accounts += 1) {
       const student = await signUp()
@@ -144,7 +144,7 @@ describe('calendarFeed', () => {
     expect(new Set(feeds).size).toBe(2 * plan.tasks.length)
   })
 
-  it('returns NOT_FOUND after revocation and for an unknown secret', async () => {
+  it('returns NOT_FOUND for a revoked or unknown secret', async () => {
     const student = await signUp()
     const { url } = await student.calendarFeed.create({ language: 'en' })
     expect(parseFeed(await write(url)).events).toEqual([])
@@ -154,7 +154,7 @@ describe('calendarFeed', () => {
     await expect(write('/calendar/unknown.ics')).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
-  it('does not create or serve a feed when plans are sold and the account lacks the feature', async () => {
+  it('requires the plan feature to create or serve a feed when plans are sold', async () => {
     const stripe = { secretKey: 'sk_test_1', webhookSecret: 'whsec_1', apiBase: undefined, soldPlans: ['pro'] } as const
     const selling = openRouter(database, { now, stripe })
     const { id } = await buildUser(database)
@@ -164,7 +164,7 @@ describe('calendarFeed', () => {
     await expect(write(url, selling.dependencies)).rejects.toMatchObject(refused)
   })
 
-  it('is included in the data export, without its URL', async () => {
+  it('exports the feed without its URL', async () => {
     const student = await signUp()
     await student.studyPlan.syncPlan({ plan: followed })
     const { url } = await student.calendarFeed.create({ language: 'en' })

@@ -5,8 +5,8 @@ import { z } from 'zod'
 const { key, minutes, kind, skills, exam, section } = studyTaskSchema.shape
 
 /**
- * A task as stored for calendars. The schema is strict. Everything it accepts today must stay valid, because events are
- * stored.
+ * A task as stored for the calendar feed. The schema is strict, and must keep accepting everything it accepts today,
+ * because events are stored.
  */
 export const feedEventSchema = z.strictObject({
   key,
@@ -14,10 +14,10 @@ export const feedEventSchema = z.strictObject({
   /** The local start time, in minutes after midnight. */
   start: z.int().min(0).max(1439),
   minutes,
-  /** The number of times the event was moved, canceled or reinstated. */
+  /** How often the event was moved, canceled or reinstated. */
   sequence: z.int().min(0),
   cancelled: z.boolean(),
-  /** The time at which the event was last moved, canceled or reinstated. */
+  /** When the event was last moved, canceled or reinstated. */
   stamp: z.iso.datetime(),
   task: z.strictObject({ kind, skills, exam, section }),
 })

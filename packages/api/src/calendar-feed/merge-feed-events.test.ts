@@ -46,7 +46,7 @@ describe('mergeFeedEvents', () => {
     ])
   })
 
-  it('schedules tasks in a day’s free times, with each practice set after its study sheet', () => {
+  it('schedules tasks in the day’s free times, with each practice set after its study sheet', () => {
     const free = [
       { from: '18:00', until: '18:20' },
       { from: '19:30', until: '21:00' },
@@ -64,7 +64,7 @@ describe('mergeFeedEvents', () => {
     ])
   })
 
-  it('moves the events of a day when its first free time changes', () => {
+  it('moves a day’s events when its first free time changes', () => {
     const tasks = [task('a', wednesday), task('b', thursday)]
     const free = { [wednesday]: [{ from: '20:00', until: '21:00' }] }
     expect(list(merge(merge([], tasks), tasks, { hours: { ...hours, free } }))).toEqual([
@@ -73,7 +73,7 @@ describe('mergeFeedEvents', () => {
     ])
   })
 
-  it('never starts a task before the window of its day, even when tasks run past midnight', () => {
+  it('never starts a task before its day’s window, even when tasks run past midnight', () => {
     const events = merge([], [task('a', wednesday, 300), task('b', wednesday, 120)])
     expect(events.map(({ start }) => start)).toEqual([1080, 1380])
   })
@@ -84,7 +84,7 @@ describe('mergeFeedEvents', () => {
     expect(merge(before, tasks, { today: thursday })).toEqual(before)
   })
 
-  it('increments the sequence number of a moved task and of every task whose start changes as a result', () => {
+  it('increments the sequence number of each task whose start changes', () => {
     const before = merge([], [task('a', wednesday), task('b', wednesday), task('c', thursday)])
     const after = merge(before, [task('b', wednesday), task('c', thursday), task('a', saturday)])
     expect(list(after)).toEqual([
@@ -94,7 +94,7 @@ describe('mergeFeedEvents', () => {
     ])
   })
 
-  it('moves every event of a weekday when its window changes', () => {
+  it('moves every event on a weekday whose window changes', () => {
     const tasks = [task('a', wednesday), task('b', thursday)]
     const changed = { ...hours, week: { ...hours.week, thursday: { ...usual, from: '17:00' } } }
     const after = merge(merge([], tasks), tasks, { hours: changed })
@@ -104,7 +104,7 @@ describe('mergeFeedEvents', () => {
     ])
   })
 
-  it('keeps a dropped task as canceled for 30 days, and reinstates it with the next sequence number', () => {
+  it('keeps a dropped task as canceled for 30 days, and can reinstate it', () => {
     const dropped = merge(merge([], [task('a', saturday)]), [])
     expect(list(dropped)).toEqual([['a', saturday, 570, 1, true]])
     expect(merge(dropped, [], { today: '2026-12-24' })).toEqual(dropped)
@@ -112,7 +112,7 @@ describe('mergeFeedEvents', () => {
     expect(list(merge(dropped, [task('a', saturday)]))).toEqual([['a', saturday, 570, 2, false]])
   })
 
-  it('keeps past and completed tasks for 30 days when a new plan omits them', () => {
+  it('keeps past and completed tasks for 30 days after a new plan omits them', () => {
     const before = merge([], [task('past', wednesday), task('done', saturday), task('open', saturday)])
     const after = merge(before, [], { today: thursday, done: ['done'] })
     expect(list(after).map(([key, , , , cancelled]) => [key, cancelled])).toEqual([

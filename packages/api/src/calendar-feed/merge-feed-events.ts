@@ -18,7 +18,6 @@ interface Moment {
   readonly now: Date
   /** The current date in the student's time zone. */
   readonly today: CalendarDate
-  /** The keys of completed tasks. */
   readonly done: ReadonlySet<string>
 }
 
@@ -42,16 +41,16 @@ function placeTasks({ plan, hours }: Followed): PlacedTask[] {
   )
 }
 
-/** Returns the event of a task that is no longer in the plan, or undefined when it can be removed from the feed. */
+/** Returns the event of a task that the plan no longer contains, or undefined once it can leave the feed. */
 function retire(event: FeedEvent, { now, today, done }: Moment): FeedEvent | undefined {
   if (event.cancelled) return now.getTime() - Date.parse(event.stamp) < daysKept * dayMs ? event : undefined
-  // Past and completed tasks stay in the calendar.
+  // Past and completed tasks stay in the calendar uncanceled.
   if (event.day < today || done.has(event.key)) return event.day > addDays(today, -daysKept) ? event : undefined
   return { ...event, cancelled: true, sequence: event.sequence + 1, stamp: now.toISOString() }
 }
 
 /**
- * Updates a feed's events to match a plan. When a task moves, its event keeps its key and gets the next sequence
+ * Updates a feed's events to match a plan. An event keeps its key when its task moves, and gets the next sequence
  * number, so that calendars move it too. Merging the same plan twice changes nothing.
  */
 export function mergeFeedEvents(before: readonly FeedEvent[], followed: Followed, moment: Moment): FeedEvent[] {

@@ -22,7 +22,7 @@ export async function readDoneTasks(
   return new Set(done.map(({ key }) => key))
 }
 
-/** Updates the events in an account's calendar feed to match its plan. Does nothing for an account without a feed. */
+/** Updates an account's calendar feed to match its plan. Does nothing for an account without a feed. */
 export async function recordFeedEvents(
   tables: Tables,
   userId: string,
@@ -32,7 +32,7 @@ export async function recordFeedEvents(
   if (!feed) return
   const done = await readDoneTasks(tables, userId, before ?? followed)
   const moment = { now, today: findDay(followed.time_zone, now), done }
-  // Stored events that only a later version can read are rebuilt.
+  // Events in a format that only a later version can read are rebuilt.
   const known = feedEventsSchema.safeParse(feed.events).data ?? []
   const events = mergeFeedEvents(known, followed, moment)
   await tables.calendarFeed.update({

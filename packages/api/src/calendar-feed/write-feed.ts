@@ -11,11 +11,11 @@ import { readFollowedPlan } from '../study-plan/followed-plan.service.ts'
 import { feedEventsSchema } from './feed-events.schemas.ts'
 import { readDoneTasks } from './record-events.ts'
 
-/** The refresh interval suggested to calendars: six hours. */
+/** The refresh interval that calendars are asked to use: six hours. */
 const refreshSeconds = 6 * 3600
 
 /**
- * Writes the iCalendar file for the feed with this secret. The same plan and progress produce the same file.
+ * Writes the iCalendar file for the feed with this secret. The file changes only when the plan or progress does.
  * @throws AppError `not_found` for an unknown or revoked secret, `forbidden` with reason `plan_feature` when the
  * account's billing plan no longer includes the feed, `throttled`
  */

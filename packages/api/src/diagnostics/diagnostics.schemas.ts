@@ -10,7 +10,7 @@ const grade = z.enum(grades).describe("The student's grade.")
 
 const goalText = z.string().trim().min(1).max(200).describe('A goal as free text, such as `SAT 1500 and AP Calculus`.')
 
-/** The student's answers about details that the goal does not specify. */
+/** Answers to follow-up questions about a vague goal. */
 const answers = {
   courses: z
     .array(z.enum(courseIds))
@@ -34,7 +34,7 @@ const answers = {
     .describe('The scores that the student wants, for exams and sections that the goal names without one.'),
 }
 
-// Defined here instead of imported, because otherwise every page that reads a report would load the run schemas.
+// Duplicated here, because importing it would load the run schemas on every page that reads a report.
 const runIdSchema = z
   .string()
   .regex(/^[\w-]{22}$/, 'Not a run id')
@@ -63,7 +63,7 @@ export const runForGoalTextInputSchema = z.object({
   runs,
 })
 
-/** The context in the form used for sharing and saving. The goal is a preset or free text. */
+/** The context as shared and saved. The goal is a preset or free text. */
 export const reportContextSchema = z.object({ country, grade, goal: goalText, ...answers })
 export type ReportContext = z.infer<typeof reportContextSchema>
 
@@ -84,7 +84,7 @@ export const diagnosticResultSchema = z.object({
 })
 export type DiagnosticResult = z.infer<typeof diagnosticResultSchema>
 
-/** The response of a diagnostic: a result in the current version, which always includes the reading of its goal. */
+/** The response of a diagnostic. Unlike an older report, it always has the reading of its goal. */
 export const diagnosticAnswerSchema = diagnosticResultSchema.extend({
   reading: readingSchema.describe('How the goal was read, what the plan adds to it, and what it leaves out.'),
   measured_answers: z

@@ -14,7 +14,7 @@ describe('seeded question bank', () => {
     for (const { legacyId, skillTags } of rows) expect(skillIds, legacyId).toEqual(expect.arrayContaining(skillTags))
   })
 
-  it('contains questions for every trainable skill of its five subjects', async () => {
+  it('has questions for every trainable skill of its five subjects', async () => {
     for (const { id, subject } of skillRows) {
       if (subject === 'history' || id === 'english.essay-writing' || id === 'english.literary-analysis') continue
       expect(await findProblemCandidates(database.prisma, [id]), id).not.toHaveLength(0)
@@ -23,14 +23,14 @@ describe('seeded question bank', () => {
 })
 
 describe('findProblemCandidates', () => {
-  it('returns only questions that train a requested skill', async () => {
+  it('returns only questions that train one of the given skills', async () => {
     const found = await findProblemCandidates(database.prisma, ['math.quadratics', 'physics.waves'])
     for (const { skillTags } of found) {
       expect(skillTags.some((tag) => tag === 'math.quadratics' || tag === 'physics.waves')).toBe(true)
     }
   })
 
-  it('excludes deleted questions, assessment items and questions with an unknown difficulty', async () => {
+  it('excludes deleted questions, assessment items and unknown difficulty levels', async () => {
     const skillTags = ['math.probability']
     const deleted = await buildQuestion(database, { skillTags, deletedAt: new Date() })
     const unplaced = await buildQuestion(database, { skillTags, difficultyLevel: 'legendary' })

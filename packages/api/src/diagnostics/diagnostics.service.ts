@@ -12,7 +12,7 @@ import type { Context } from '../context.ts'
 import type { DiagnosticAnswer, ReportContext } from './diagnostics.schemas.ts'
 
 /**
- * Computes a strategy and renders it in the caller's language. Nothing is stored.
+ * Computes a strategy and renders it in the caller's language. Stores nothing.
  * @param runs ids of finished runs, oldest first, whose measurements replace the expected abilities
  * @throws AppError `not_found` for an unknown run or another account's run, `conflict` for an unfinished run
  */
@@ -40,12 +40,10 @@ function copyAnswers({ area, answers }: AreaAnswers) {
   return { area, answers: [...answers] }
 }
 
-/**
- * The maximum number of candidates: enough for the planner, but small enough to limit the work when the bank is large.
- */
+/** The maximum number of candidates. It is enough for the planner, and limits the work for a large question bank. */
 const mostCandidates = 1_000
 
-/** The column is plain text, so invalid rows are skipped instead of failing the read. */
+/** The column is plain text, so rows with other values are skipped. */
 const usable = z.object({ difficultyLevel: z.enum(difficultyLevels) })
 
 /** Returns live practice questions that train at least one of the skills. */
@@ -72,7 +70,7 @@ export async function findProblemCandidates(
   })
 }
 
-/** Converts a run's measurement to plain data for the planner, without the run's id. */
+/** Converts a run's measurement to plain planner data, without the run's id. */
 function toMeasuredSection({ section, measurement, answers }: MeasuredRun): MeasuredSection {
   const byPosition = new Map(
     answers.flatMap(({ position, skill, outcome }) =>
@@ -93,8 +91,8 @@ function toMeasuredSection({ section, measurement, answers }: MeasuredRun): Meas
 }
 
 /**
- * Returns the runs' measurements in the order of the ids. Skips runs whose answers look like random taps, because no
- * conclusions can be drawn from them.
+ * Reads the runs' measurements, in order. Skips runs whose answers look like random taps, because nothing can be
+ * concluded from them.
  * @throws AppError `not_found`, `conflict`
  */
 async function readMeasuredSections(

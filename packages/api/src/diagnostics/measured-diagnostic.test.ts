@@ -42,7 +42,7 @@ function buildRun(changes: Partial<MeasuredRun['measurement']> = {}): MeasuredRu
 }
 
 describe('runDiagnostic with runs', () => {
-  it('uses the runs’ measurements, and reads each run once with the caller’s permissions', async () => {
+  it('uses the runs’ measurements, reading each run once as the caller', async () => {
     await buildQuestion({ prisma }, { skillTags: [skill], subject: 'mathematics' })
     const read = vi.fn<ReadMeasurement>(async () => buildRun())
     const answer = await runDiagnostic(ctx, student, goal, [overview, closer, overview], read)
@@ -57,7 +57,7 @@ describe('runDiagnostic with runs', () => {
     expect(answer.summary).toContain('Your SAT Math levels are measured, from 2 of your answers.')
   })
 
-  it('returns the answers by area separately from the report, without run ids', async () => {
+  it('returns the answers by area outside the report, and no run ids', async () => {
     const answer = diagnosticAnswerSchema.parse(
       await runDiagnostic(ctx, student, goal, [overview], async () => buildRun()),
     )
@@ -75,14 +75,14 @@ describe('runDiagnostic with runs', () => {
     expect(JSON.stringify(answer)).not.toContain(overview)
   })
 
-  it('omits a run whose answers look like random taps', async () => {
+  it('ignores a run whose answers look like random taps', async () => {
     const answer = await runDiagnostic(ctx, student, goal, [overview], async () => buildRun({ low_effort: true }))
     expect(answer).toEqual(await runDiagnostic(ctx, student, goal))
     expect(answer.strategy?.version).toBe(1)
     expect(answer).not.toHaveProperty('measured_answers')
   })
 
-  it.each(['not_found', 'conflict'] as const)('rethrows %s when reading a run fails', async (code) => {
+  it.each(['not_found', 'conflict'] as const)('throws %s when reading a run fails with it', async (code) => {
     const refusal = new AppError(code, 'no')
     const read = () => Promise.reject(refusal)
     await expect(runDiagnostic(ctx, student, goal, [overview], read)).rejects.toBe(refusal)

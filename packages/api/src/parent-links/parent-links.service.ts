@@ -26,8 +26,8 @@ const largestViewBytes = 96 * 1024
 const pieceBytes = 16 * 1024
 
 /**
- * Verifies that a view can be stored, and returns its cost in rate-limit points.
- * @throws AppError `too_large`, `bad_input` when the view contains a string that cannot be stored
+ * Returns the cost of storing a view, in rate-limit points.
+ * @throws AppError `too_large`, `bad_input` when the view contains characters that cannot be stored
  */
 function measureView(view: ParentView): number {
   const bytes = Buffer.byteLength(JSON.stringify(view))
@@ -42,7 +42,7 @@ interface LinkOwner {
   readonly keyHash: string | null
 }
 
-/** Serializes concurrent changes to an owner's links. */
+/** Makes concurrent changes to an owner's links wait for each other. */
 async function lockOwner(transaction: DatabaseTransaction, { userId, keyHash }: LinkOwner): Promise<void> {
   if (userId !== null) await lockAccount(transaction, userId)
   else await transaction.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${keyHash}, 0))`
@@ -73,13 +73,13 @@ export function unknownParentLink(): AppError {
   return new AppError('not_found', 'There is nothing under this link. It may have expired or been revoked.')
 }
 
-/** Returns the parent view stored in a row, or null when only a later version can read it. */
+/** Returns a stored view, or null if only a later version can read it. */
 export function readView(document: unknown): ParentView | null {
   return parentViewSchema.safeParse(document).data ?? null
 }
 
 /**
- * Stores a copy of a plan that anyone with the link can open. A signed-in user's link belongs to the account.
+ * Stores a copy of a study plan for anyone who has the link. If the user is signed in, the account owns the link.
  * @throws AppError `conflict` with reason `link_limit` when the owner already has five links, `too_large`, `bad_input`,
  * `throttled`
  */
@@ -125,7 +125,7 @@ export async function openParentLink(
 }
 
 /**
- * Returns the owner of a link: the caller's account, or the device with this key.
+ * Returns a link if the caller's account or the device with this key owns it.
  * @throws AppError `not_found`, `forbidden` for a link of another account or device
  */
 async function findOwn(
@@ -144,7 +144,7 @@ async function findOwn(
 }
 
 /**
- * Replaces the view of a link. Its expiration date does not change.
+ * Replaces the view of a link, which still expires on the same date.
  * @throws AppError `not_found`, `forbidden`, `too_large`, `bad_input`, `throttled`
  */
 export async function updateParentLink(
@@ -159,13 +159,13 @@ export async function updateParentLink(
     where: { id },
     data: { document: json.parse(view), updatedAt: moment },
   })
-  // The link was revoked in the meantime.
+  // The link has been revoked in the meantime.
   if (count === 0) throw unknownParentLink()
   return { updated_at: moment.toISOString(), expires_at: expiresAt.toISOString() }
 }
 
 /**
- * Moves a link that a device created without an account to the caller's account. The device's key stops working.
+ * Moves a device's link to the caller's account. The device's key no longer works for it.
  * @throws AppError `not_found`, `forbidden` for another key, `conflict` with reason `link_limit`, `throttled`
  */
 export async function claimParentLink(
@@ -186,7 +186,7 @@ export async function claimParentLink(
   return claimed
 }
 
-/** Returns the active links of the caller's account, oldest first. */
+/** Lists the active links of the caller's account, oldest first. */
 export async function listParentLinks({
   caller,
   now,

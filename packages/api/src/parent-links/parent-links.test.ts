@@ -14,7 +14,7 @@ const { callAs, dependencies } = openRouter(database, { now: () => start })
 const view = await buildParentView()
 const unknownId = 'A'.repeat(22)
 
-/** Returns a router whose clock is set to a later date. */
+/** Opens a router whose clock is some days ahead. */
 const openLater = (days: number) => openRouter(database, { now: () => new Date(start.getTime() + days * dayMs) })
 
 async function signUp(address = '192.0.2.1') {
@@ -34,7 +34,7 @@ const forbidden = { code: 'FORBIDDEN' }
 const notFound = { code: 'NOT_FOUND' }
 
 describe('parentLinks.create', () => {
-  it('stores a visitor’s view for 90 days, and stores only the hash of the key', async () => {
+  it('stores a visitor’s view for 90 days with only a hash of the key', async () => {
     const visitor = callAs(null)
     const created = await visitor.parentLinks.create({ label: 'Mom', view })
     expect(Buffer.from(created.id, 'base64url')).toHaveLength(16)
@@ -61,7 +61,7 @@ describe('parentLinks.create', () => {
     ['America/St_Johns', '2027-03-15T02:30:00Z', '2027-03-15'],
     ['Asia/Seoul', '2027-03-14T14:59:59Z', '2027-03-14'],
     ['Asia/Seoul', '2027-03-14T15:00:00Z', '2027-03-15'],
-  ])('returns the student’s current date in %s at %s', async (time_zone, at, today) => {
+  ])('returns the student’s date in %s at %s', async (time_zone, at, today) => {
     const router = openRouter(database, { now: () => new Date(at) })
     const { id } = await router.callAs(null).parentLinks.create({ label: 'Mom', view: { ...view, time_zone } })
     expect((await router.callAs(null).parentLinks.get({ id })).today).toBe(today)
@@ -72,7 +72,7 @@ describe('parentLinks.create', () => {
     expect((await student.parentLinks.create({ label: 'Mom', view })).key).toBeNull()
   })
 
-  it('rejects the sixth link of an account with link_limit, even when six are created concurrently', async () => {
+  it('rejects an account’s sixth link with link_limit, even when six are created concurrently', async () => {
     const { student } = await signUp()
     const made = await Promise.allSettled(
       Array.from({ length: 6 }, () => student.parentLinks.create({ label: 'Mom', view })),
@@ -81,7 +81,7 @@ describe('parentLinks.create', () => {
     expect(refused).toEqual([expect.objectContaining({ code: 'CONFLICT', reason: 'link_limit' })])
   })
 
-  it('rejects the sixth link of a device, but accepts another after one is revoked or expires', async () => {
+  it('rejects a device’s sixth link until one is revoked or expires', async () => {
     const visitor = callAs(null)
     const [first] = await createAll(visitor, 1)
     const key = first?.key ?? ''
@@ -106,7 +106,7 @@ describe('parentLinks.create', () => {
     })
   })
 
-  it('rejects a view over 96 kB and text that cannot be stored', async () => {
+  it('rejects a view over 96 kB, and text that cannot be stored', async () => {
     const skills = Array.from({ length: 20 }, () => 'chemistry.kinetics-equilibrium' as const)
     const tasks = Array.from({ length: 450 }, () => ({
       ...({ kind: 'mixed', day: '2026-11-24', minutes: 20, done: false } as const),
@@ -120,7 +120,7 @@ describe('parentLinks.create', () => {
     ).rejects.toMatchObject({ code: 'UNPROCESSABLE_CONTENT' })
   })
 
-  it('throttles one account without affecting others, and still lets the throttled account revoke links', async () => {
+  it('throttles one account but not others, and still lets it revoke links', async () => {
     const busy = await signUp()
     const { id } = await busy.student.parentLinks.create({ label: 'Mom', view })
     await dependencies.throttle.take('parentLinkAccount', busy.id, 1499)
@@ -131,7 +131,7 @@ describe('parentLinks.create', () => {
 })
 
 describe('parentLinks.get', () => {
-  it('returns NOT_FOUND for an unknown, revoked or expired link, and for a view from a later version', async () => {
+  it('returns NOT_FOUND for unknown, revoked and expired links, and for a later version’s view', async () => {
     const visitor = callAs(null)
     const [revoked, expired, newer] = await createAll(visitor, 3)
     await visitor.parentLinks.revoke({ id: revoked?.id ?? '', key: revoked?.key ?? '' })
@@ -153,7 +153,7 @@ describe('parentLinks.get', () => {
 })
 
 describe('parentLinks.update', () => {
-  it('replaces the view when called with the device’s key, and keeps the expiration date', async () => {
+  it('replaces the view for the device’s key without extending the link', async () => {
     const [link] = await createAll(callAs(null), 1)
     const { id = '', key, expires_at } = link ?? {}
     const next = { ...view, tasks: null }
@@ -163,7 +163,7 @@ describe('parentLinks.update', () => {
     expect(await later.parentLinks.get({ id })).toEqual({ view: next, today: '2026-11-27', ...updated })
   })
 
-  it('rejects a wrong key, a missing key, and another account', async () => {
+  it('rejects a wrong or missing key and other accounts', async () => {
     const [ofDevice, other] = await createAll(callAs(null), 2)
     const owner = await signUp()
     const ofAccount = await owner.student.parentLinks.create({ label: 'Mom', view })
@@ -194,7 +194,7 @@ describe('parentLinks.update', () => {
 })
 
 describe('parentLinks.claim', () => {
-  it('moves a link from the device to the account, after which only the account can change it', async () => {
+  it('moves a device’s link to the account, which then has sole control', async () => {
     const [link] = await createAll(callAs(null), 1)
     const { id = '', key } = link ?? {}
     const ofDevice = { id, key: key ?? '' }
@@ -210,7 +210,7 @@ describe('parentLinks.claim', () => {
     expect(await student.parentLinks.list()).toEqual({ links: [] })
   })
 
-  it('leaves the link with the device when the account already has five links', async () => {
+  it('leaves the link with the device when the account has five links', async () => {
     const { student } = await signUp()
     await createAll(student, 5)
     const [link] = await createAll(callAs(null), 1)
@@ -221,7 +221,7 @@ describe('parentLinks.claim', () => {
 })
 
 describe('parentLinks.remove', () => {
-  it('allows users to delete their own links, and only admins to delete any link', async () => {
+  it('lets users delete their own links, and admins delete any link', async () => {
     const [link] = await createAll(callAs(null), 1)
     const { student } = await signUp()
     const own = await student.parentLinks.create({ label: 'Mom', view })
@@ -235,7 +235,7 @@ describe('parentLinks.remove', () => {
 })
 
 describe('deleteExpiredParentLinks', () => {
-  it('deletes only expired links, as soon as they expire', async () => {
+  it('deletes links as soon as they expire', async () => {
     await database.prisma.parentLink.deleteMany()
     await createAll(callAs(null), 1)
     const [young] = await createAll(openLater(1).callAs(null), 1)
@@ -245,8 +245,8 @@ describe('deleteExpiredParentLinks', () => {
   })
 })
 
-describe('account', () => {
-  it('exports an account’s links, and deletes them when the account is deleted', async () => {
+describe('parent links and the account', () => {
+  it('exports an account’s links, and deletes them with the account', async () => {
     const { id: userId, student } = await signUp()
     const { id, url } = await student.parentLinks.create({ label: 'Mom', view })
     const { parent_links } = await student.account.exportData()
@@ -257,7 +257,7 @@ describe('account', () => {
 })
 
 describe('parentViewSchema', () => {
-  it('accepts a stored version 1 view unchanged, and accepts a view that shows only the phases', () => {
+  it('accepts a stored version 1 view and a view with only the phases', () => {
     expect(parentViewSchema.parse(view)).toEqual(view)
     const least = { ...view, tasks: null, exam: null, dates: null, results: null }
     expect(parentViewSchema.parse(least)).toEqual(least)

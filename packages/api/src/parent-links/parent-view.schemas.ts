@@ -10,7 +10,7 @@ import { z } from 'zod'
 const share = z.number().min(0).max(1)
 const minutes = z.int().min(5).max(600)
 
-/** A task as shown to a parent: its topic, but never the student's results. */
+/** A task as shown to a parent. It has the topic, but never the student's results. */
 const parentTaskSchema = z.strictObject({
   kind: z.enum(studyTaskKinds),
   day: calendarDateSchema,
@@ -25,7 +25,7 @@ export type ParentTask = z.infer<typeof parentTaskSchema>
 const parentDateSchema = z.strictObject({
   exam: z.enum(exams),
   date: calendarDateSchema,
-  /** The last day of an exam that takes several days; null for a one-day exam. */
+  /** The last day of an exam that takes several days. Null for a one-day exam. */
   endDate: calendarDateSchema.nullable(),
   label: phraseSchema,
   /** Whether the exam body has published the date. */
@@ -37,8 +37,8 @@ const parentResultSchema = z.strictObject({
   area: termSchema,
   verdict: z.enum(['needs_work', 'on_track', 'not_sure']),
   /**
-   * The range of the student's knowledge and the level required by the goal, both as fractions of medium-difficulty
-   * questions.
+   * The range in which the student's ability falls and the level that the goal requires, as fractions of
+   * medium-difficulty questions.
    */
   low: share,
   high: share,
@@ -46,13 +46,13 @@ const parentResultSchema = z.strictObject({
 })
 export type ParentResult = z.infer<typeof parentResultSchema>
 
-/** The maximum number of tasks: enough for about nine weeks at seven tasks a day. */
+/** The maximum number of tasks, enough for nine weeks with seven tasks a day. */
 const mostTasks = 450
 
 /**
- * The content of a parent link: a copy of the plan, without answers, names or addresses. The schema is strict and
- * versioned. Everything it accepts today must stay valid, because views are stored (see fixtures/parent-view-v1.json).
- * A part that the student chose not to show is null.
+ * What a parent link shows: a copy of the plan, without answers, names or addresses. Parts that the student does not
+ * share are null. The schema is strict and versioned, and must keep accepting everything it accepts today, because
+ * views are stored (see fixtures/parent-view-v1.json).
  */
 export const parentViewSchema = z.strictObject({
   version: z.literal(1),

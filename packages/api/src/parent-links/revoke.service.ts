@@ -7,14 +7,14 @@ import type { RevokeParentLinkInput } from './parent-links.schemas.ts'
 import { unknownParentLink } from './parent-links.service.ts'
 
 /**
- * Deletes a link that belongs to the caller's account, or to the device with this key.
+ * Deletes a link of the caller's account, or of the device with this key.
  * @throws AppError `not_found`, `forbidden` for a link of another account or device, `throttled`
  */
 export async function revokeParentLink(
   { identify, prisma, reads, request }: Pick<Context, 'identify' | 'prisma' | 'reads' | 'request'>,
   { id, key }: RevokeParentLinkInput,
 ): Promise<{ revoked: true }> {
-  // Uses a separate rate limit from updates, so that using up the update limit never prevents revoking a link.
+  // The rate limit is not the one for updates, so that using that up never prevents revoking a link.
   await reads.take(request.address, 1)
   const caller = await identify()
   const owners = [
@@ -28,7 +28,7 @@ export async function revokeParentLink(
 }
 
 /**
- * Deletes one of the caller's links, or any link if the caller is an admin.
+ * Deletes one of the caller's links. Admins can delete any link.
  * @throws AppError `not_found`, `forbidden`
  */
 export async function removeParentLink(
@@ -40,7 +40,7 @@ export async function removeParentLink(
   if (!link) throw unknownParentLink()
   if (link.userId !== caller.id) assertRole(caller, 'admin')
   await prisma.$transaction(async (transaction) => {
-    // Another request may have deleted the link in the meantime, which is the intended result.
+    // If another request has deleted the link in the meantime, nothing is left to record.
     const { count } = await transaction.parentLink.deleteMany({ where: { id } })
     if (count === 0 || link.userId === caller.id) return
     const target = { kind: 'parent_link', id } as const

@@ -9,7 +9,7 @@ export const recommendListInputSchema = z.object({
   goal: reportContextSchema.shape.goal.optional(),
 })
 
-/** A recommended page, with texts in the language of the request. */
+/** A recommended page, in the language of the request. */
 export const recommendationCardSchema = z.object({
   slug: z.string().startsWith('/').describe('A site path without the host, such as `/guides/us/exams/sat`.'),
   title: z.string(),
@@ -20,6 +20,6 @@ export const recommendationCardSchema = z.object({
 })
 export type RecommendationCard = z.infer<typeof recommendationCardSchema>
 
-/** Best match first; at most eight. */
+/** At most eight cards, best match first. */
 export const recommendationsSchema = z.object({ items: z.array(recommendationCardSchema).max(8) })
 export type Recommendations = z.infer<typeof recommendationsSchema>

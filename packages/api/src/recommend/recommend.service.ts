@@ -11,7 +11,7 @@ import type { Context } from '../context.ts'
 import type { ReportContext } from '../diagnostics/diagnostics.schemas.ts'
 import type { RecommendationCard, Recommendations } from './recommend.schemas.ts'
 
-/** The profile used when the caller does not send one. */
+/** The student assumed when the caller sends none. */
 const defaults = { country: 'US', grade: 'G11' } as const
 
 interface Asked {
@@ -20,13 +20,13 @@ interface Asked {
   readonly goal?: string | undefined
 }
 
-/** Parses a goal from a string, which can be the name of a preset or free text. */
+/** Parses a goal, which is the name of a preset or free text. */
 export function readAs(goal: string): Goal {
   const preset = presetGoals.find((name) => name === goal)
   return preset ? { kind: 'preset', preset } : { kind: 'text', text: goal }
 }
 
-/** Returns the cards that match a student, best match first, in the request's language. */
+/** Returns the cards that match a student, best match first, in the language of the request. */
 export function recommend({ language }: Pick<Context, 'language'>, asked: Asked): Recommendations {
   const { country = defaults.country, grade = defaults.grade, goal } = asked
   const say = createTranslator(language, 'recommendations')
@@ -47,7 +47,7 @@ export function recommend({ language }: Pick<Context, 'language'>, asked: Asked)
   }
 }
 
-/** The page for each subject's areas. The question bank contains only problems in mathematics and the sciences. */
+/** The page for each subject. Subjects without practice problems have a guide. */
 const pages = {
   mathematics: { icon: 'maths', practice: 'mathematics' },
   physics: { icon: 'science', practice: 'physics' },
@@ -60,8 +60,8 @@ const pages = {
 const mostCards = 8
 
 /**
- * Returns a card for each area that the planner finds for a student, most useful first, in the caller's language. Every
- * goal has areas, so there are always cards, even when the catalog has no match.
+ * Returns a card for each area that the planner finds for a student, most useful first. Every goal has areas, so unlike
+ * in the catalog, there are always cards.
  */
 export function recommendFocus(
   { language, now }: Pick<Context, 'language' | 'now'>,

@@ -36,7 +36,9 @@ export async function composeReminderQuestion(deps: ComposeDeps, subject: Subjec
   return { content: { ...content, footer: [...content.footer, mail.postalAddress] } }
 }
 
-/** Composes the weekly email: the tasks of the followed plan for the week that starts tomorrow, without any results. */
+/**
+ * Composes the weekly email. It lists the tasks of the followed plan for the week that starts tomorrow, but no results.
+ */
 export async function composeReminder(deps: ComposeDeps, subject: Subject): Promise<ComposedMail | null> {
   const { prisma, publicUrl, mail } = deps
   const { translate, recipient } = subject
@@ -55,7 +57,7 @@ export async function composeReminder(deps: ComposeDeps, subject: Subject): Prom
       ...{ student, count: week.count, time: describeTime(subject, week.minutes) },
       ...{ from: formatDay(week.monday, subject), until: formatDay(week.sunday, subject) },
     },
-    // Parents have no account with which to open the plan.
+    // Parents have no account in which to open the plan.
     ...(isStudent && { url: `${publicUrl()}/study-plan` }),
     why: translate('footer.reminder'),
   })
@@ -65,7 +67,7 @@ export async function composeReminder(deps: ComposeDeps, subject: Subject): Prom
       lists: listDays(week, subject),
       footer: [...content.footer, mail.postalAddress, translate('footer.end', { url: endUrl })],
     },
-    // RFC 2369 and RFC 8058.
+    // See RFC 2369 and RFC 8058.
     headers: { 'List-Unsubscribe': `<${endUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
   }
 }
@@ -79,7 +81,7 @@ async function readWeek(
   { userId, sunday }: { readonly userId: string; readonly sunday: string },
 ): Promise<StudyWeek | null> {
   const followed = await readFollowedPlan(prisma, userId)
-  // An email that was delayed for days would list days that have already passed.
+  // After a delay of days, the email would list days that have passed.
   if (!followed || findDay(followed.time_zone, now()) > addDays(sunday, 2)) return null
   return findStudyWeek(followed.plan.tasks, sunday, await readDoneTasks(prisma, userId, followed))
 }

@@ -2,7 +2,7 @@ import type { Context } from '../context.ts'
 import { consumeLink, expiredLink, type Link } from '../recovery/link-tokens.ts'
 
 /**
- * Starts the reminders that a recipient has consented to.
+ * Activates the reminders that a recipient has consented to.
  * @throws AppError `not_found` with reason `link_expired`
  */
 export async function confirmReminder({ now, prisma }: Pick<Context, 'now' | 'prisma'>, link: Link): Promise<void> {

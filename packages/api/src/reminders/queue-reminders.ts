@@ -14,15 +14,15 @@ const rowSchema = z.object({
   time_zone: z.string().nullable(),
 })
 
-/** The UTC weekdays on which it is Sunday evening in some time zone. */
+/** The UTC weekdays on which it can be Sunday evening in some time zone. */
 const sundayDays: ReadonlySet<number> = new Set([0, 1])
 
-/** The number of reminders read at a time. */
+/** The number of reminders to read at a time. */
 const pageSize = 500
 
 /**
- * Queues the reminders for students in whose time zone it is Sunday evening. The row and the email's unique key limit
- * each reminder to one email per week, regardless of the number of servers.
+ * Queues reminders for students in whose time zone it is Sunday evening. Each is sent once a week, even with several
+ * servers, because of the row's last Sunday and the email's unique key.
  * @param signal aborts when the server stops
  */
 export async function queueReminders(

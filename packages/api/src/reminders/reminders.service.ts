@@ -10,19 +10,17 @@ import { type AddReminderInput, mostReminders, type ReminderList, type ReminderR
 type Deps = Pick<Context, 'mail' | 'prisma'> & Pick<SignedInContext, 'caller'>
 
 /**
- * Returns whether reminders are available. They require mail and a postal address, which must appear in such emails by
- * law.
+ * Returns whether reminders are available. They need email and a postal address, which such emails must contain by law.
  */
 export function offersReminders({ mode, postalAddress }: Pick<MailSettings, 'mode' | 'postalAddress'>): boolean {
   return mode !== 'off' && postalAddress !== null
 }
 
-/** Returns the caller's reminders, even if the deployment no longer offers them. */
+/** Returns the caller's reminders. They are listed even if this deployment no longer sends them. */
 export async function listReminders({ mail, prisma, caller }: Deps): Promise<ReminderList> {
   return { offered: offersReminders(mail), reminders: await readReminders({ prisma }, caller.id) }
 }
 
-/** Returns an account's reminders, oldest first. */
 export async function readReminders({ prisma }: Pick<Context, 'prisma'>, userId: string): Promise<ReminderRow[]> {
   const rows = await prisma.reminder.findMany({ where: { userId }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] })
   const bounces = await prisma.mailBounce.findMany({
@@ -39,7 +37,7 @@ export async function readReminders({ prisma }: Pick<Context, 'prisma'>, userId:
 }
 
 /**
- * Asks a recipient for consent to a weekly email. Nothing else is sent until the recipient confirms.
+ * Asks a recipient to consent to a weekly email. Nothing else is sent before that.
  * @throws AppError `conflict` with reason `mail_off` or `reminder_limit`, `throttled`
  */
 export async function addReminder(
@@ -80,8 +78,7 @@ export async function removeReminder({ caller, prisma }: Deps, id: string): Prom
 }
 
 /**
- * Ends the reminder that an unsubscribe link refers to. An unknown id gets the same response, so that a second click is
- * not an error.
+ * Ends the reminder of an unsubscribe link. Unknown ids get the same response, so that a second click is not an error.
  */
 export async function unsubscribe(
   { prisma, reads, request }: Pick<Context, 'prisma' | 'reads' | 'request'>,

@@ -1,10 +1,10 @@
 import { addDays, type CalendarDate } from '@pathwise/planner/calendar'
 import type { StudyTask } from '@pathwise/planner/study-plan/study-plan'
 
-/** The hour on Sundays from which the reminder is sent, in the student's time zone. */
+/** The hour from which reminders are sent on Sundays, in the student's time zone. */
 const fromHour = 17
 
-/** Returns today's date if it is Sunday and the reminder is due in this time zone, otherwise undefined. */
+/** Returns today's date if it is Sunday evening in this time zone, otherwise undefined. */
 export function findReminderSunday(timeZone: string, at: Date): CalendarDate | undefined {
   const format = new Intl.DateTimeFormat('en-US', {
     ...{ timeZone, weekday: 'short', hourCycle: 'h23', hour: 'numeric' },
@@ -23,7 +23,7 @@ export interface StudyWeek {
   readonly count: number
 }
 
-/** Returns the open tasks of the week after the given Sunday, by day. */
+/** Returns the open tasks, by day, of the week after the given Sunday. */
 export function findStudyWeek(tasks: readonly StudyTask[], sunday: CalendarDate, done: ReadonlySet<string>): StudyWeek {
   const week = Array.from({ length: 7 }, (_, index) => addDays(sunday, index + 1))
   const days = week

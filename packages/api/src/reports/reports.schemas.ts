@@ -11,7 +11,7 @@ export type SharedReport = z.infer<typeof sharedReportSchema>
 
 /**
  * A stored report. A strategy or reading that this version cannot parse is dropped, so that the plain text can still be
- * opened.
+ * shown.
  */
 export const storedReportSchema = sharedReportSchema.extend({
   result: diagnosticResultSchema.extend({

@@ -4,10 +4,9 @@ import type { SharedReport } from '../reports/reports.schemas.ts'
 const largestReportBytes = 256 * 1024
 
 /**
- * Checks that a report can be stored.
+ * Asserts that a report can be stored.
  * @param name the report's name in the error message, such as 'A shared report'
- * @throws AppError `too_large` when it exceeds 256 kB as JSON, `bad_input` when it contains a string that cannot be
- * stored
+ * @throws AppError `too_large` over 256 kB of JSON, `bad_input` for characters that cannot be stored
  */
 export function assertStorable({ result, context }: SharedReport, name: string): void {
   if (Buffer.byteLength(JSON.stringify({ result, context })) > largestReportBytes) {
@@ -24,7 +23,7 @@ function isStorableText(text: string): boolean {
   return !text.includes('\0') && !loneSurrogate.test(text)
 }
 
-/** Returns whether PostgreSQL can store every string of a JSON value. It cannot store NUL or unpaired surrogates. */
+/** Returns whether PostgreSQL can store a JSON value. Its strings must not contain NUL or unpaired surrogates. */
 export function isStorable(value: unknown): boolean {
   if (typeof value === 'string') return isStorableText(value)
   if (Array.isArray(value)) return value.every(isStorable)

@@ -1,28 +1,26 @@
 import type { SharedReport } from '../reports/reports.schemas.ts'
 import type { SavedPlansInput } from './saved-plans.schemas.ts'
 
-/** The latest change to a plan, as recorded by a device or the account. */
+/** The latest change to a plan on a device or in the account. */
 export interface PlanState {
   readonly deleted: boolean
-  /** The time of the change in milliseconds since 1970, by the clock of the device that made it. */
+  /** When the plan was changed, in ms since 1970, by the device's clock. */
   readonly at: number
 }
 
-/**
- * Returns whether one state replaces another. The later one wins; if the times are equal, a deletion wins over a save.
- */
+/** Returns whether one state replaces another. The later one wins. At equal times, a deletion wins over a save. */
 export function supersedes(one: PlanState, other: PlanState | undefined): boolean {
   if (!other) return true
   return one.at === other.at ? one.deleted && !other.deleted : one.at > other.at
 }
 
-/** A change to a plan, as sent by a device. The report is null for a deletion. */
+/** A change to a plan sent by a device. The report is null for a deletion. */
 export interface PlanChange extends PlanState {
   readonly id: string
   readonly report: SharedReport | null
 }
 
-/** Returns one change per plan: the latest one sent by the device. */
+/** Returns the latest change to each plan that a device sent. */
 export function latestChanges({ plans, deleted }: Pick<SavedPlansInput, 'deleted' | 'plans'>): PlanChange[] {
   const changes: PlanChange[] = [
     ...plans.map(({ id, saved_at, result, context }) => ({

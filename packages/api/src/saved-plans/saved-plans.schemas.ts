@@ -12,7 +12,7 @@ const planIdSchema = z
     'The time of saving in milliseconds, as text. A device may append digits to avoid collisions with other devices.',
   )
 
-/** A plan's id and save time, as stored on a device or in the account. */
+/** The id and save time of a plan on a device or in the account. */
 const heldPlanSchema = z.object({
   id: planIdSchema,
   saved_at: deviceTimeSchema.describe(
@@ -26,8 +26,8 @@ export type SavedPlan = z.infer<typeof savedPlanSchema>
 export const deletedPlanSchema = z.object({
   id: planIdSchema,
   /**
-   * The deletion time. Never earlier than the plan's `saved_at`, even if the device's clock is wrong, because a
-   * deletion wins over saves that are not newer.
+   * When the plan was deleted. Never earlier than its `saved_at`, even by a wrong clock, because a deletion wins over
+   * saves that are not newer.
    */
   deleted_at: deviceTimeSchema,
 })

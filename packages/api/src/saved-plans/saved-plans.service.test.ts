@@ -21,11 +21,11 @@ const step = fc.record({
   device: fc.constantFrom<0 | 1>(0, 1),
   action: fc.constantFrom('save', 'delete', 'undo', 'syncAll', 'syncByName'),
   position: fc.nat({ max: 5 }),
-  /** The delay before the step, in milliseconds. It is sometimes zero, as it can be between two tabs. */
+  /** The delay before the step, in ms. It can be 0, as between two tabs. */
   pause: fc.nat({ max: 3 }),
 })
 
-it('requests the report of a plan that was saved again after its deletion, instead of reporting the plan as deleted', async () => {
+it('requests the report of a plan that was saved again after its deletion', async () => {
   const sync = await account()
   const device = new Device(() => noon)
   device.save('1')
@@ -36,7 +36,7 @@ it('requests the report of a plan that was saved again after its deletion, inste
   expect([...device.plans]).toEqual([['1', noon + 1]])
 })
 
-it('syncs the same plans to two devices without losing a saved plan, regardless of the order of actions', async () => {
+it('gives two devices the same plans without losing a save, in any order of actions', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 25 }), fc.integer({ min: -5, max: 5 }), async (steps, wrongBy) => {
       const sync = await account()

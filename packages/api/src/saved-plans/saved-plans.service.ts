@@ -8,20 +8,17 @@ import { latestChanges, type PlanState, supersedes } from './incoming.ts'
 import { mostSavedPlans, type SavedPlansInput, type SyncedPlans } from './saved-plans.schemas.ts'
 import { purgeOldDeletions, readPlans, readStates, writeChanges } from './stored-plans.ts'
 
-/**
- * The maximum number of deletion records per account: far more than a user creates in a year, after which they are
- * purged.
- */
+/** The maximum number of stored deletions per account. They are purged after a year, in which no user makes so many. */
 const mostDeletions = 5_000
 
 type Deps = Pick<Context, 'billing' | 'now' | 'prisma'> & { readonly caller: Pick<Caller, 'id'> }
 
 /**
- * Merges a device's plans with the account's plans. The later of a save and a deletion wins, so the order and number of
- * calls do not matter.
- * @throws AppError `too_large` when a plan exceeds 256 kB, `bad_input` when it contains a string that cannot be stored,
- * `conflict` when the account would exceed its limit on saved plans, with reason `plan_limit` when a higher billing
- * plan would allow it. Nothing is stored when an error is thrown.
+ * Merges a device's plans with the account's. The later of a save and a deletion wins, so the order and number of calls
+ * do not matter.
+ * @throws AppError `too_large` when a plan exceeds 256 kB, `bad_input` when it contains characters that cannot be
+ * stored, `conflict` when the account would exceed its limit on saved plans, with reason `plan_limit` when a higher
+ * billing plan would allow it. Nothing is stored when an error is thrown.
  */
 export async function syncSavedPlans(deps: Deps, input: SavedPlansInput): Promise<SyncedPlans> {
   const { prisma, now, caller } = deps
@@ -42,7 +39,7 @@ export async function syncSavedPlans(deps: Deps, input: SavedPlansInput): Promis
   const held = (input.held ?? []).map(({ id, saved_at }) => ({ id, deleted: false, at: Date.parse(saved_at) }))
   const known = new Set(held.filter((plan) => states.get(plan.id)?.at === plan.at).map(({ id }) => id))
   const asked = [...states].flatMap(([id, state]) => (state.deleted || known.has(id) ? [] : [id]))
-  // A plan saved again after its deletion is not deleted, even if its report has not arrived yet.
+  // A plan that was saved again after its deletion is not deleted, even before its report arrives.
   const wanted = new Set(held.filter((plan) => supersedes(plan, states.get(plan.id))).map(({ id }) => id))
   return {
     plans: await readPlans(prisma, caller.id, asked),

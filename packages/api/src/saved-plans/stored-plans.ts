@@ -10,10 +10,9 @@ type Table = Pick<DatabaseTransaction, 'savedPlan'>
 
 const deletionKeptMs = 365 * dayMs
 
-/** A value for a JSON column. */
 const json = z.record(z.string(), z.json())
 
-/** Purges deletion records that are more than a year old. Devices have one year to sync a deletion. */
+/** Purges deletions over a year old. Devices have one year to sync a deletion. */
 export async function purgeOldDeletions({ savedPlan }: Table, userId: string, now: Date): Promise<void> {
   const before = new Date(now.getTime() - deletionKeptMs)
   await savedPlan.deleteMany({ where: { userId, deleted: true, recordedAt: { lt: before } } })
@@ -29,7 +28,7 @@ export async function readStates({ savedPlan }: Table, userId: string): Promise<
   return new Map(rows.map(({ planId, deleted, changedAt }) => [planId, { deleted, at: changedAt.getTime() }]))
 }
 
-/** Replaces the stored rows of the changed plans. */
+/** Replaces the rows of the changed plans. */
 export async function writeChanges(
   { savedPlan }: Table,
   userId: string,
@@ -50,7 +49,7 @@ export async function writeChanges(
   })
 }
 
-/** Returns the given plans of a user that are not deleted, newest first. */
+/** Returns those of a user's given plans that are not deleted, newest first. */
 export async function readPlans({ savedPlan }: Table, userId: string, ids: readonly string[]): Promise<SavedPlan[]> {
   const rows = await savedPlan.findMany({
     where: { userId, deleted: false, planId: { in: [...ids] } },
@@ -64,7 +63,6 @@ export async function readPlans({ savedPlan }: Table, userId: string, ids: reado
   }))
 }
 
-/** Returns all of a user's plans and the stored deletion records. */
 export async function readAllPlans(
   table: Table,
   userId: string,

@@ -27,7 +27,7 @@ export const removeShareWithKeyInputSchema = z.object({
   deletion_key: deletionKeySchema,
 })
 
-/** The maximum number of links per call. */
+/** The maximum number of links to claim in a call. */
 export const mostClaimed = 100
 
 export const claimSharesInputSchema = z.object({

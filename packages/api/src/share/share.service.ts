@@ -11,7 +11,6 @@ import { hashSecret, newId, newSecret } from '../secrets.ts'
 import { takeForCaller } from '../throttle/take-for-caller.ts'
 import type { ClaimShares, OwnShare } from './share.schemas.ts'
 
-/** A value for a JSON column. */
 const json = z.record(z.string(), z.json())
 
 /** The number of stored characters per rate-limit point. */
@@ -20,17 +19,14 @@ const pieceLength = 16 * 1024
 /** The maximum total size of an account's shared reports, in bytes. */
 export const mostSharedBytes = 32 * 1024 * 1024
 
-/** Returns the URL of a shared report. */
 export function shareUrl(publicUrl: string, id: string): string {
   return `${publicUrl}/plan?share=${id}`
 }
 
 /**
- * Stores a report that every visitor with its link can open. A report shared by a signed-in user belongs to their
- * account.
- * @throws AppError `too_large` when the report is over 256 kB as JSON, `bad_input` when it contains a string that
- * cannot be stored, `throttled`, `conflict` with reason `share_limit` when the account's shared reports would exceed
- * their limit
+ * Stores a report for anyone who has the link. If the user is signed in, the account owns it.
+ * @throws AppError `too_large` over 256 kB of JSON, `bad_input` for characters that cannot be stored, `throttled`,
+ * `conflict` with reason `share_limit` when the account's shared reports would exceed their limit
  */
 export async function createShare(
   ctx: Pick<Context, 'identify' | 'prisma' | 'publicUrl' | 'request' | 'throttle'>,
@@ -59,7 +55,7 @@ export async function createShare(
   return { id, url: shareUrl(publicUrl(), id), deletion_key: deletionKey }
 }
 
-/** Rejects a report that would exceed the account's limit. Concurrent calls can exceed the limit slightly. */
+/** Asserts that the account has room for another report. Concurrent calls may exceed the limit slightly. */
 async function assertRoom({ prisma }: Pick<Context, 'prisma'>, userId: string, size: number): Promise<void> {
   const { _sum } = await prisma.share.aggregate({ where: { userId }, _sum: { size: true } })
   if ((_sum.size ?? 0) + size <= mostSharedBytes) return
@@ -68,10 +64,10 @@ async function assertRoom({ prisma }: Pick<Context, 'prisma'>, userId: string, s
   })
 }
 
-/** The maximum number of the caller's links to list. */
+/** The maximum number of shared reports to list. */
 const mostListed = 200
 
-/** Returns the links that belong to the caller's account, newest first. */
+/** Lists the caller's shared reports, newest first. */
 export async function listOwnShares({
   prisma,
   publicUrl,
@@ -89,7 +85,7 @@ export async function listOwnShares({
   }))
 }
 
-/** Moves links that a device created without an account to the caller's account. Ignores links with a different key. */
+/** Moves reports that a device shared without an account to the caller's account. Ignores those with a wrong key. */
 export async function claimShares(
   { prisma, caller }: Pick<SignedInContext, 'caller' | 'prisma'>,
   { shares }: ClaimShares,
@@ -105,8 +101,8 @@ export async function claimShares(
 }
 
 /**
- * Deletes one of the caller's shares, or any share if the caller is an admin.
- * @throws AppError `not_found`, `forbidden` for a share created by another user or a visitor
+ * Deletes one of the caller's shared reports. Admins can delete any.
+ * @throws AppError `not_found`, `forbidden` for a report shared by another user or a visitor
  */
 export async function removeShare(
   ctx: Pick<SignedInContext, 'caller' | 'now' | 'prisma' | 'request'>,
@@ -117,7 +113,7 @@ export async function removeShare(
   if (!share) throw unknownShare()
   if (share.userId !== caller.id) assertRole(caller, 'admin')
   await prisma.$transaction(async (transaction) => {
-    // Another request may have deleted the share in the meantime, which is the intended result.
+    // If another request has deleted the report in the meantime, nothing is left to record.
     const { count } = await transaction.share.deleteMany({ where: { id } })
     if (count === 0 || share.userId === caller.id) return
     await recordAudit(transaction, callerSource(ctx), { action: 'share_removed', target: { kind: 'share', id } })
@@ -126,8 +122,8 @@ export async function removeShare(
 }
 
 /**
- * Deletes a share with the key that was returned when it was created.
- * @throws AppError `not_found`, `forbidden` for a wrong key or a share that has no key, `throttled`
+ * Deletes a shared report with the key that was returned when it was shared.
+ * @throws AppError `not_found`, `forbidden` for a wrong key or a report without one, `throttled`
  */
 export async function removeShareWithKey(
   ctx: Pick<Context, 'identify' | 'prisma' | 'request' | 'throttle'>,
@@ -146,7 +142,7 @@ function unknownShare(): AppError {
 }
 
 /**
- * Returns a shared report and records the day on which it was opened.
+ * Returns a shared report, and records when it was last opened, to the day.
  * @throws AppError `not_found`
  */
 export async function getShare(
@@ -160,7 +156,7 @@ export async function getShare(
   if (!share) throw unknownShare()
   const openedAt = now()
   if (openedAt.getTime() - share.openedAt.getTime() > dayMs) {
-    // The report is shown even when the database cannot be written to.
+    // The report can be opened even when the database is read-only.
     await prisma.share.updateMany({ where: { id }, data: { openedAt } }).catch((error: unknown) => {
       request.log.warn({ err: error }, 'the opening of a shared report could not be recorded')
     })

@@ -15,13 +15,13 @@ let moment = start
 const { callAs, dependencies } = openRouter(database, { now: () => moment })
 const daysLater = (days: number) => new Date(start.getTime() + days * dayMs)
 
-it('deletes shared reports not opened within the configured number of days, and keeps all of them when there is no limit', async () => {
+it('deletes shared reports that were not opened within the configured number of days', async () => {
   const result = { summary: 'Lines', weaknesses: [], recommendedModules: [], recommendedProblems: [], nextWeekPlan: [] }
   const dates = { result, createdAt: start, openedAt: start }
   const [opened, unopened] = [await buildShare(database, dates), await buildShare(database, dates)]
   moment = daysLater(60)
   await callAs(null).share.get({ id: opened.id })
-  // Only the date of the last opening is stored, so that a popular report causes only one write a day.
+  // The opening is recorded at most once a day, so that a popular report does not cause constant writes.
   moment = new Date(daysLater(60).getTime() + 3_600_000)
   await callAs(null).share.get({ id: opened.id })
   const { openedAt } = await database.prisma.share.findUniqueOrThrow({ where: { id: opened.id } })
@@ -35,7 +35,7 @@ it('deletes shared reports not opened within the configured number of days, and 
   await expect(callAs(null).share.get({ id: unopened.id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })
 
-it('moves a device’s links to an account by their keys, lists them there, and rejects new reports when the account’s storage is full', async () => {
+it('moves a device’s reports to an account, and limits the account’s storage', async () => {
   const { id: userId } = await buildUser(database)
   const owner = callAs({ id: userId })
   const result = { summary: 'Lines', weaknesses: [], recommendedModules: [], recommendedProblems: [], nextWeekPlan: [] }
@@ -60,7 +60,7 @@ it('moves a device’s links to an account by their keys, lists them there, and 
   expect(await owner.share.create({ result, context })).toMatchObject({ id: expect.any(String) })
 })
 
-it('deletes records of old operations, but not the record of a running operation', async () => {
+it('deletes records of old operations, except running ones', async () => {
   const record = { commandId: 'audit_portal', startedAt: start, outcome: 'exited' }
   await database.prisma.operationRun.createMany({ data: [record, { ...record, runningKey: 'audit_portal' }] })
   moment = daysLater(31)
@@ -73,7 +73,7 @@ it('deletes records of old operations, but not the record of a running operation
   ])
 })
 
-it('deletes assessment runs after the configured number of days, or after 24 months when no limit is configured', async () => {
+it('deletes assessment runs after the configured number of days, or after 24 months', async () => {
   const { id: userId } = await buildUser(database)
   const run = { userId, section: 'sat.math', context: {}, prior: {}, policy: {}, seed: 'seed', startedAt: start }
   await database.prisma.assessmentRun.create({ data: { id: 'run', ...run } })

@@ -14,7 +14,7 @@ interface Row {
   readonly user: { readonly id: string; readonly email: string } | null
 }
 
-/** Lists shared reports or parent links without their content, newest first, one page at a time. */
+/** Lists one page of shared reports or parent links, newest first, without their content. */
 export async function listSharedLinks(
   { prisma, publicUrl }: Pick<Context, 'prisma' | 'publicUrl'>,
   { kind, id, account, cursor }: ListSharedLinksInput,

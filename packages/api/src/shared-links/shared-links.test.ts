@@ -25,7 +25,7 @@ async function buildParentLink(userId: string | null = null): Promise<string> {
   return id
 }
 
-it('finds a shared report and a parent link by id and by account, and returns the owner and URL', async () => {
+it('finds a shared report and a parent link by id or account, with owner and URL', async () => {
   const { id: userId, email } = await buildUser(database)
   const owner = { id: userId, email }
   const share = await buildShare(userId)
@@ -42,7 +42,7 @@ it('finds a shared report and a parent link by id and by account, and returns th
   expect((await admin.sharedLinks.list({ kind: 'parent_link', id: share })).items).toEqual([])
 })
 
-it('lists shared reports with the same creation time page by page without gaps', async () => {
+it('pages through shared reports with equal creation times without gaps', async () => {
   const { id: userId } = await buildUser(database)
   const moment = new Date()
   const ids: string[] = []
@@ -53,7 +53,7 @@ it('lists shared reports with the same creation time page by page without gaps',
   expect(rest.next).toBeNull()
 })
 
-it("records when an admin removes another user's report or link, but not when admins remove their own", async () => {
+it("records when an admin removes a report or link, unless it is the admin's own", async () => {
   const { id: userId } = await buildUser(database)
   const [share, link, own] = [await buildShare(userId), await buildParentLink(), await buildShare(boss.id)]
   await admin.share.remove({ id: share })

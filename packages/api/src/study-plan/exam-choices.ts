@@ -7,7 +7,7 @@ import { type DatedExam, findWeight } from '@pathwise/planner/study-plan/plan-pa
 import { AppError } from '../errors.ts'
 import type { ExamChoice, ExamChoiceInput, MakePlanInput } from './plan.schemas.ts'
 
-/** The maximum number of days from today to an exam date that a student can choose. */
+/** The maximum number of days until an exam date that a student chooses. */
 const mostDaysToExam = 730
 
 function presentSitting(sitting: SittingChoice, chosen: SittingChoice | undefined): ExamChoice {
@@ -20,8 +20,8 @@ const presentWindow = ({ exam, date }: Pick<ExamChoice, 'date' | 'exam'>, recomm
 })
 
 /**
- * Returns the possible dates for a goal with a single exam: the sittings of the SAT or ACT, or the first day of another
- * exam.
+ * Returns the dates to choose from for a goal with a single exam: the sittings of the SAT or ACT, or the first day of
+ * another exam.
  */
 export function listExamChoices(strategy: Strategy, input: PlanInput, minutes: number): ExamChoice[] {
   const sittings = compareSittings(input, () => minutes)
@@ -34,8 +34,8 @@ export function listExamChoices(strategy: Strategy, input: PlanInput, minutes: n
 }
 
 /**
- * Returns the possible dates of several exams. Compares each exam's sittings based on the share of study hours that the
- * plan assigns to the exam.
+ * Returns the dates to choose from for several exams. Each exam's sittings are compared for its share of the study
+ * hours.
  */
 export function listSeveralChoices(
   exams: readonly GoalExam[],
@@ -68,7 +68,7 @@ function refuseDay(): AppError {
   return new AppError('bad_input', 'The exam day must be within the next two years', { reason: 'exam_day' })
 }
 
-/** Returns the exam for a plan with a single exam. A custom date is assigned to the goal's first exam. */
+/** Returns the exam of a plan with a single exam. A date of the student's own applies to the goal's first exam. */
 export function chooseExam(
   choices: readonly ExamChoice[],
   strategy: Strategy,
@@ -86,7 +86,7 @@ export function chooseExam(
   return { exam, date: wanted }
 }
 
-/** Returns several exams with their dates. A date in the past means that the student has already taken the exam. */
+/** Returns several exams with their dates. A date in the past means that the exam has been taken. */
 export function chooseDays(
   exams: readonly GoalExam[],
   choices: readonly ExamChoice[],

@@ -31,8 +31,8 @@ function assertStorablePlan(plan: FollowedPlan): void {
 }
 
 /**
- * Stores a device's plan unless the account has one that was changed later, and returns the plan in effect. Syncing
- * twice changes nothing.
+ * Stores a device's plan, unless the account's plan was changed later. Returns the plan that applies. Syncing twice
+ * changes nothing.
  * @throws AppError `too_large`, `bad_input`
  */
 export async function syncFollowedPlan(

@@ -28,7 +28,7 @@ export const forecastInputSchema = z.object({
 })
 export type ForecastInput = z.infer<typeof forecastInputSchema>
 
-/** A forecast of when the plan will be finished at the pace of recent weeks. It does not predict a score. */
+/** When the plan will be finished at the pace of recent weeks. It does not predict a score. */
 export const forecastSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('missing'),

@@ -17,10 +17,7 @@ import { readSupply } from './supply.ts'
 
 type Deps = Pick<Context, 'billing' | 'identify' | 'now' | 'prisma' | 'reads' | 'request'>
 
-/**
- * The rate-limit cost of a plan, as a number of public page reads. Creating a plan reads about as much data as that
- * many pages.
- */
+/** The cost of a plan in rate-limit points. Making one reads about as much data as this many public pages. */
 const readPointsOfPlan = 20
 
 function toGoal(goal: string): Goal {
@@ -35,7 +32,7 @@ function countWeeklyMinutes(hours: StudyHours, today: string): number {
   )
 }
 
-/** Returns the exams of a plan and the possible dates for each of them. */
+/** Returns the exams of a plan, and the dates to choose from. */
 function planExams({ strategy, context, exam_date, exam_choices }: MakePlanInput, hours: StudyHours, today: string) {
   const { country, grade, goal, courses, exam: named, targets } = context
   const input = { country, grade, goal: toGoal(goal), today, answers: { courses, exam: named, targets } }
@@ -53,8 +50,8 @@ function planExams({ strategy, context, exam_date, exam_choices }: MakePlanInput
 
 /**
  * Schedules the work from a report within the student's study hours. Stores nothing.
- * @throws AppError `forbidden` with reason `plan_feature` for custom hours or busy times without that feature;
- * `bad_input` with reason `exam_day` for a date in the past or too far ahead, or for a goal without an exam;
+ * @throws AppError `forbidden` with reason `plan_feature` for custom hours or busy times that the billing plan lacks;
+ * `bad_input` with reason `exam_day` for a date that is past or too far ahead, or for a goal without an exam;
  * `throttled`
  */
 export async function makePlan(deps: Deps, input: MakePlanInput): Promise<MadePlan> {
@@ -81,7 +78,7 @@ export async function makePlan(deps: Deps, input: MakePlanInput): Promise<MadePl
 }
 
 /**
- * Reschedules the missed tasks of a plan. Stores nothing.
+ * Reschedules a plan's missed tasks. Stores nothing.
  * @throws AppError `forbidden` with reason `plan_feature`, `throttled`
  */
 export async function catchUpPlan(deps: Deps, input: CatchUpInput): Promise<CaughtUpPlan> {

@@ -22,7 +22,7 @@ const strategy = planStrategy({
 const input = { strategy, context, time_zone: 'America/Vancouver', language: 'en' } as const
 
 describe('studyPlan.make', () => {
-  it("starts on the student's current day and ends before the recommended sitting", async () => {
+  it('starts today and ends before the recommended sitting', async () => {
     const { plan, today, exams, hours } = await visitor.studyPlan.make(input)
     expect(today).toBe('2026-11-24')
     expect(plan.from).toBe(today)
@@ -33,12 +33,12 @@ describe('studyPlan.make', () => {
     expect(exams[0]).toMatchObject({ date: '2026-12-05', fits: false, recommended: false })
   })
 
-  it('starts a day later in a time zone where it is already the next day', async () => {
+  it('starts on the next day where the time zone is already there', async () => {
     const { today } = await visitor.studyPlan.make({ ...input, time_zone: 'Asia/Seoul' })
     expect(today).toBe('2026-11-25')
   })
 
-  it('uses the exam date that the student chose, or no exam date', async () => {
+  it("uses the student's exam date, or none", async () => {
     const chosen = await visitor.studyPlan.make({ ...input, exam_date: '2027-03-20' })
     expect(chosen.plan.exam).toEqual({ exam: 'SAT', date: '2027-03-20' })
     expect(chosen.plan.until).toBe('2027-03-19')
@@ -64,7 +64,7 @@ describe('studyPlan.make', () => {
       context: { ...context, goal: several },
     } as const
 
-    it('plans for each exam up to its date, and lists the possible dates of each exam', async () => {
+    it('plans for each exam up to its date, and lists the dates to choose from', async () => {
       const { plan, exams } = await visitor.studyPlan.make(asked)
       expect(plan.exams?.map(({ id, share }) => [id, share])).toEqual([
         ['SAT', 'normal'],
@@ -77,7 +77,7 @@ describe('studyPlan.make', () => {
       }
     })
 
-    it('uses the date and share of hours that the student chose for one exam, and leaves the other exams unchanged', async () => {
+    it("uses the student's date and share for one exam, and leaves the others unchanged", async () => {
       const exam_choices = [
         { id: 'ap.biology', date: '2027-05-06', share: 'more' as const },
         { id: 'SAT', date: null },
@@ -91,7 +91,7 @@ describe('studyPlan.make', () => {
       expect(plan.exam).toEqual({ exam: 'AP', date: '2027-05-06' })
     })
 
-    it('compares an exam’s sittings based on that exam’s share of the hours', async () => {
+    it('compares an exam’s sittings for its share of the hours', async () => {
       const usual = defaultHours(strategy).week
       const day = { from: '10:00', until: '21:00', minutes: 150 }
       const week = { ...usual, monday: day, tuesday: day, wednesday: day, saturday: day, sunday: day }
@@ -106,7 +106,7 @@ describe('studyPlan.make', () => {
       expect(new Set(counts).size).toBe(choices.length)
     })
 
-    it('schedules no more tasks for an exam that was already taken', async () => {
+    it('schedules nothing more for an exam that is over', async () => {
       const { plan } = await visitor.studyPlan.make({ ...asked, exam_choices: [{ id: 'SAT', date: '2026-11-07' }] })
       expect(plan.tasks.length).toBeGreaterThan(0)
       expect(plan.tasks.filter(({ examId }) => examId === 'SAT')).toEqual([])
@@ -124,7 +124,7 @@ describe('studyPlan.make', () => {
     })
   })
 
-  it('plans sets of problems that the student has not seen, and none when all problems have been seen', async () => {
+  it('plans sets only for problems that the student has not seen', async () => {
     const skill = strategy.focus[0]?.skills[0] ?? ''
     const questions = await Promise.all(
       Array.from({ length: 6 }, () => buildQuestion(database, { skillTags: [skill] })),
@@ -137,14 +137,14 @@ describe('studyPlan.make', () => {
     expect(await findSets(questions.slice(0, 2).map(({ id }) => id))).toEqual([])
   })
 
-  it('omits finished tasks', async () => {
+  it('omits completed tasks', async () => {
     const { plan } = await visitor.studyPlan.make(input)
     const [first] = plan.tasks
     const again = await visitor.studyPlan.make({ ...input, done: [first?.key ?? ''] })
     expect(again.plan.tasks.map(({ key }) => key)).not.toContain(first?.key)
   })
 
-  it('rejects custom hours and catch-up for accounts on the free billing plan when billing is enabled', async () => {
+  it('requires a paid plan for custom hours and catching up when plans are sold', async () => {
     const stripe = { secretKey: 'sk_test_1', webhookSecret: 'whsec_1', apiBase: undefined, soldPlans: ['pro'] } as const
     const selling = openRouter(database, { now, stripe })
     const hours = defaultHours(strategy)
@@ -156,7 +156,7 @@ describe('studyPlan.make', () => {
     await expect(free.studyPlan.catchUp(missed)).rejects.toMatchObject(refused)
   })
 
-  it('schedules no work during busy times', async () => {
+  it('schedules nothing during busy times', async () => {
     const hours = {
       ...defaultHours(strategy),
       free: { '2026-11-28': [], '2026-11-30': [{ from: '20:30', until: '21:00' }] },
@@ -171,7 +171,7 @@ describe('studyPlan.make', () => {
     expect(sum(plan.tasks, '2026-11-30')).toBeLessThanOrEqual(30)
   })
 
-  it('rejects busy times on billing plans below Premium when billing is enabled', async () => {
+  it('requires Premium for busy times when plans are sold', async () => {
     const soldPlans = ['pro', 'premium_student'] as const
     const stripe = { secretKey: 'sk_test_1', webhookSecret: 'whsec_1', apiBase: undefined, soldPlans }
     const selling = openRouter(database, { now, stripe })
@@ -191,7 +191,7 @@ describe('studyPlan.make', () => {
 })
 
 describe('studyPlan.catchUp', () => {
-  it('reschedules the tasks of a missed day and returns the number of tasks moved', async () => {
+  it('reschedules the tasks of a missed day, and counts those moved', async () => {
     const { plan, hours } = await visitor.studyPlan.make({ ...input, time_zone: 'UTC' })
     const later = openRouter(database, { now: () => new Date('2026-11-27T12:00:00Z') }).callAs(null)
     const result = await later.studyPlan.catchUp({ plan, hours, time_zone: 'UTC', done: [] })
@@ -221,7 +221,7 @@ describe('studyPlan.syncPlan', () => {
     expect(await (await signUp()).studyPlan.syncPlan({ plan: null })).toEqual({ plan: null })
   })
 
-  it('keeps the most recently changed plan, regardless of which device syncs first', async () => {
+  it('keeps the most recently changed plan, whichever device syncs first', async () => {
     const early = await buildPlan('2026-11-24T10:00:00.000Z')
     const late = await buildPlan('2026-11-24T11:00:00.000Z', 'Asia/Seoul')
     for (const order of [
@@ -234,7 +234,7 @@ describe('studyPlan.syncPlan', () => {
     }
   })
 
-  it('stores the free windows of a plan', async () => {
+  it("stores the free windows of a plan's days", async () => {
     const plan = await buildPlan('2026-11-24T10:00:00.000Z')
     const free = { '2026-11-28': [], '2026-11-30': [{ from: '19:30', until: '21:00' }] }
     const student = await signUp()
@@ -243,13 +243,13 @@ describe('studyPlan.syncPlan', () => {
     expect(await student.studyPlan.syncPlan({ plan: null })).toEqual({ plan: busy })
   })
 
-  it('does not return the plan to another account', async () => {
+  it('does not return the plan of another account', async () => {
     const plan = await buildPlan('2026-11-24T10:00:00.000Z')
     await (await signUp()).studyPlan.syncPlan({ plan })
     expect(await (await signUp()).studyPlan.syncPlan({ plan: null })).toEqual({ plan: null })
   })
 
-  it('rejects a plan that is too large or contains a string that cannot be stored', async () => {
+  it('rejects a plan that is too large or cannot be stored', async () => {
     const plan = await buildPlan('2026-11-24T10:00:00.000Z')
     const student = await signUp()
     const tooLong = { ...report, result: { ...report.result, weaknesses: Array(50).fill('x'.repeat(2_000)) } }
@@ -273,7 +273,7 @@ describe('studyPlan.syncPlan', () => {
     })
   })
 
-  it('rejects a visitor', async () => {
+  it('rejects visitors', async () => {
     await expect(visitor.studyPlan.syncPlan({ plan: null })).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
   })
 })

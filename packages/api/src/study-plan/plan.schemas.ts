@@ -19,7 +19,7 @@ import { sharedReportSchema } from '../reports/reports.schemas.ts'
 
 const taskKeySchema = studyTaskSchema.shape.key
 
-/** The maximum number of finished tasks that a request can list: twice the maximum number of tasks in a plan. */
+/** The maximum number of completed tasks in a request, which is twice the maximum number of tasks in a plan. */
 const mostDone = 1_200
 
 const done = z.array(taskKeySchema).max(mostDone).default([]).describe('The keys of the tasks that are done.')
@@ -89,7 +89,8 @@ export const madePlanSchema = z.object({
 export type MadePlan = z.infer<typeof madePlanSchema>
 
 /**
- * The plan that a student follows. Strict and versioned because it is stored: any value accepted today must stay valid.
+ * The plan that a student follows. The schema is strict and versioned, and must keep accepting everything it accepts
+ * today, because plans are stored.
  */
 export const followedPlanSchema = z.strictObject({
   version: z.literal(1),
@@ -106,7 +107,7 @@ export const syncFollowedPlanInputSchema = z.object({
   plan: followedPlanSchema.nullable().describe('The plan of this device; null where it follows none.'),
 })
 
-/** The most recently changed plan among all devices of the account. */
+/** The plan that was changed last on any of the account's devices. */
 export const syncedFollowedPlanSchema = z.object({ plan: followedPlanSchema.nullable() })
 
 export const catchUpInputSchema = z.object({

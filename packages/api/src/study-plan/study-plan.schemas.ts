@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { deviceTimeSchema } from '../account/device-time.schemas.ts'
 
-/** The statuses, in the order in which an item passes through them. */
+/** The statuses, in order. */
 export const studyPlanStatuses = ['pending', 'in_progress', 'completed'] as const
 export type StudyPlanStatus = (typeof studyPlanStatuses)[number]
 
-/** The maximum number of items: enough for years of weekly plans. */
+/** The maximum number of items per account. It is enough for years of weekly plans. */
 export const mostStudyPlanItems = 2_000
 
-/** A student's progress on one item of the study plan. */
+/** The progress of one study plan item. */
 export const studyPlanItemSchema = z.object({
   key: z
     .string()
@@ -30,6 +30,6 @@ export const mergeStudyPlanInputSchema = z.object({
   items: z.array(studyPlanItemSchema).max(500).describe('The items whose status has changed on this device.'),
 })
 
-/** The account's complete progress, ordered by key. */
+/** The account's full progress, sorted by key. */
 export const studyPlanProgressSchema = z.object({ items: z.array(studyPlanItemSchema) })
 export type StudyPlanProgress = z.infer<typeof studyPlanProgressSchema>

@@ -21,13 +21,13 @@ describe('mergeItems', () => {
     ['pending', 'in_progress', 'in_progress'],
     ['in_progress', 'completed', 'completed'],
     ['pending', 'completed', 'completed'],
-  ])('merges %s and %s into %s regardless of which is newer', (behind, ahead, merged) => {
+  ])('merges %s and %s into %s, whichever is newer', (behind, ahead, merged) => {
     const one = [{ key: 'a', status: behind, changed_at: later }]
     const other = [{ key: 'a', status: ahead, changed_at: noon }]
     expect(mergeItems(one, other)).toEqual([{ key: 'a', status: merged, changed_at: noon }])
   })
 
-  it('prefers a reopened item to its completed copy, regardless of merge order', () => {
+  it('prefers a reopened item to its completed copy', () => {
     const done: StudyPlanItem[] = [{ key: 'a', status: 'completed', changed_at: later }]
     const open: StudyPlanItem[] = [{ key: 'a', status: 'in_progress', changed_at: noon, reopened: 1 }]
     const doneAgain: StudyPlanItem[] = [{ key: 'a', status: 'completed', changed_at: later, reopened: 1 }]
@@ -36,7 +36,7 @@ describe('mergeItems', () => {
     expect(mergeItems(open, doneAgain)).toEqual(doneAgain)
   })
 
-  it('keeps items that are in only one list, and keeps the time at which a status was first reached', () => {
+  it('keeps items from either list, with the time when each status was first reached', () => {
     const one: StudyPlanItem[] = [
       { key: 'b', status: 'in_progress', changed_at: later },
       { key: 'a', status: 'completed', changed_at: later },
@@ -48,7 +48,7 @@ describe('mergeItems', () => {
     ])
   })
 
-  it('returns the same result regardless of the order, grouping and repetition of merges', () => {
+  it('does not depend on the order, grouping or number of merges', () => {
     fc.assert(
       fc.property(items, items, items, (one, other, third) => {
         const merged = mergeItems(one, other)
@@ -59,7 +59,7 @@ describe('mergeItems', () => {
     )
   })
 
-  it('moves an item back to an earlier status only if it was reopened', () => {
+  it('moves an item to an earlier status only when it was reopened', () => {
     fc.assert(
       fc.property(items, items, (one, other) => {
         const merged = new Map(

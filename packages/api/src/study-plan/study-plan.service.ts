@@ -34,9 +34,9 @@ export async function readProgress({ prisma, caller }: Deps): Promise<StudyPlanP
 }
 
 /**
- * Merges a device's progress into the account and returns the full progress. For each item, the copy that was reopened
- * more often wins, then the copy with the more advanced status.
- * @throws AppError `conflict` when the account would exceed its limit on items; in that case, nothing is stored
+ * Merges a device's progress into the account, and returns the full progress. For each item, the copy reopened more
+ * often wins, then the more advanced status.
+ * @throws AppError `conflict` when the account would exceed its limit on items, in which case nothing is stored
  */
 export async function mergeProgress(
   { prisma, caller }: Deps,
@@ -79,8 +79,8 @@ async function replaceChanged(
 }
 
 /**
- * Returns the item that was reopened more often. At equal counts, the item with the more advanced status wins, then the
- * one that reached that status first.
+ * Returns the item that was reopened more often. If equal, returns the one with the more advanced status, or that
+ * reached the same status first.
  */
 function chooseFurther(one: StudyPlanItem, other: StudyPlanItem): StudyPlanItem {
   const later = (one.reopened ?? 0) - (other.reopened ?? 0)
@@ -90,14 +90,14 @@ function chooseFurther(one: StudyPlanItem, other: StudyPlanItem): StudyPlanItem 
   return one.changed_at <= other.changed_at ? one : other
 }
 
-/** Converts the time to the format of `toISOString`, in which string order equals time order. */
+/** Converts the time to the format of `toISOString`, which sorts as a string. */
 function normalizeTime(item: StudyPlanItem): StudyPlanItem {
   return { ...item, changed_at: new Date(item.changed_at).toISOString() }
 }
 
 /**
- * Merges two progress lists without losing progress. Either list may repeat a key. The result is ordered by key and
- * does not depend on the order or number of merges.
+ * Merges two lists without losing progress. Either may repeat a key. The result is sorted by key, and does not depend
+ * on the order or number of merges.
  */
 export function mergeItems(one: readonly StudyPlanItem[], other: readonly StudyPlanItem[]): StudyPlanItem[] {
   const merged = new Map<string, StudyPlanItem>()

@@ -9,13 +9,13 @@ import { z } from 'zod'
 import { listOffers } from '../assessments/runs.service.ts'
 import { countModulesBySection } from '../practice/modules.service.ts'
 
-/** The default time estimate for a problem, in seconds. */
+/** The assumed time for a problem without an estimate, in seconds. */
 const usualSeconds = 90
 
 const skillSchema = z.enum(skillIds)
 const countsSchema = z.array(z.object({ skill: z.string(), count: z.int(), seconds: z.number() }))
 
-/** Counts the practice problems that are not in `seen`, by the first skill of each problem. */
+/** Counts the practice problems not in `seen`, by their first skill. */
 async function countProblems(prisma: DatabaseClient, seen: readonly number[]): Promise<Supply['problems']> {
   const rows = countsSchema.parse(
     await prisma.$queryRaw`
@@ -34,7 +34,7 @@ async function countProblems(prisma: DatabaseClient, seen: readonly number[]): P
   )
 }
 
-/** Returns the material available to a student who has answered the problems in `seen`. */
+/** Returns what is available to a student who has answered the problems in `seen`. */
 export async function readSupply(
   prisma: DatabaseClient,
   { strategy, language, seen }: { strategy: Strategy; language: Language; seen: readonly number[] },

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { plannedWeekSchema, workSchema } from './work.schemas.ts'
 import { mergeWeeks, mergeWorks } from './work.vocabulary.ts'
 
-it('parses every sitting and planned week stored by a browser on 2026-11-25', () => {
+it('parses the sittings and planned weeks that browsers stored on 2026-11-25', () => {
   const works = workSchema.array().parse(JSON.parse(weeksBrowser['pathwise.sittings.1']))
   const weeks = plannedWeekSchema.array().parse(JSON.parse(weeksBrowser['pathwise.planned-weeks.1']))
   expect(works.map(({ task }) => task)).toEqual([

@@ -12,7 +12,7 @@ interface MergedRecord {
   weeks: PlannedWeek[]
 }
 
-/** Returns the sittings and planned weeks of an account, oldest first. */
+/** Returns an account's sittings and planned weeks, oldest first. */
 export async function readStudyRecord({ studyWork, studyWeek }: Tables, userId: string): Promise<MergedRecord> {
   const rows = await studyWork.findMany({ where: { userId }, omit: { userId: true } })
   const works = rows.map(({ id, task, startedAt, seconds, doneAt }) => ({
@@ -24,7 +24,7 @@ export async function readStudyRecord({ studyWork, studyWeek }: Tables, userId: 
   return { works: mergeWorks(works, []), weeks: mergeWeeks(weeks, []) }
 }
 
-/** Returns the entries of one list that have no identical entry in the other. */
+/** Returns the entries that have no equal in the other list. */
 function listOthers<Entry>(entries: readonly Entry[], others: readonly Entry[]): Entry[] {
   const known = new Set(others.map((entry) => JSON.stringify(entry)))
   return entries.filter((entry) => !known.has(JSON.stringify(entry)))
@@ -58,7 +58,7 @@ async function replaceWeeks(
   }
 }
 
-/** Merges a device's sittings and planned weeks into the account, and returns the entries from all devices. */
+/** Merges a device's sittings and planned weeks into the account, and returns those from all devices. */
 export async function mergeStudyRecord({ prisma, caller }: Deps, record: StudyRecord): Promise<MergedRecord> {
   return prisma.$transaction(async (transaction) => {
     await lockAccount(transaction, caller.id)

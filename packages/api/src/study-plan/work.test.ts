@@ -20,7 +20,7 @@ async function signUp() {
 }
 
 describe('studyPlan.mergeRecord', () => {
-  it('merges the sittings and weeks of two devices without losing any, in either order', async () => {
+  it('merges the sittings and weeks of two devices in either order without losing any', async () => {
     const ended = { ...set, seconds: 420, done_at: '2026-12-20T12:10:00.000Z' }
     const other = { ...set, id: 'set.2', started_at: '2026-12-20T13:00:00.000Z' }
     const devices = [
@@ -35,7 +35,7 @@ describe('studyPlan.mergeRecord', () => {
     }
   })
 
-  it('loses nothing when two devices of an account sync at the same time', async () => {
+  it('loses nothing when two devices sync concurrently', async () => {
     const student = await signUp()
     const works = Array.from({ length: 4 }, (_, index) => ({ ...set, id: `set.${index}` }))
     await Promise.all(works.map((work) => student.studyPlan.mergeRecord({ works: [work], weeks: [week] })))
@@ -88,17 +88,17 @@ describe('studyPlan.forecast', () => {
     return selling.callAs({ id })
   }
 
-  it('returns a forecast to a visitor when no billing plans are sold', async () => {
+  it('forecasts for visitors when no billing plans are sold', async () => {
     const forecast = await callAs(null).studyPlan.forecast(input)
     expect(forecast).toMatchObject({ kind: 'ends', weeks: 2 })
   })
 
-  it('returns how many more weeks are needed when there is too little data for a forecast', async () => {
+  it('returns how many more weeks a forecast needs', async () => {
     const forecast = await callAs(null).studyPlan.forecast({ ...input, weeks: [] })
     expect(forecast).toEqual({ kind: 'missing', weeks: 2 })
   })
 
-  it('rejects visitors and Pro accounts with plan_feature when Premium is sold, and returns a forecast to Premium accounts', async () => {
+  it('forecasts only for Premium accounts when Premium is sold', async () => {
     const refused = { code: 'FORBIDDEN', reason: 'plan_feature' }
     await expect(selling.callAs(null).studyPlan.forecast(input)).rejects.toMatchObject(refused)
     await expect((await subscribe('pro')).studyPlan.forecast(input)).rejects.toMatchObject(refused)
@@ -107,7 +107,7 @@ describe('studyPlan.forecast', () => {
     }
   })
 
-  it('rejects more tasks than a plan can have, and an unknown time zone', async () => {
+  it('rejects too many tasks and an unknown time zone', async () => {
     const visitor = callAs(null)
     const open = Array.from({ length: 601 }, () => ({ day: '2026-12-28', minutes: 10 }))
     await expect(visitor.studyPlan.forecast({ ...input, open })).rejects.toMatchObject({ code: 'BAD_REQUEST' })

@@ -29,7 +29,7 @@ const weeks = fc.array(
 )
 
 describe('mergeWorks', () => {
-  it('keeps the longer time, the task, the earliest start, and the end time when two devices recorded the same sitting', () => {
+  it('combines two records of the same sitting', () => {
     const begun = work({ task: 'learn.x', seconds: 90 })
     const ended = work({ started_at: later, done_at: '2026-11-21T12:40:00Z' })
     const merged = [work({ task: 'learn.x', seconds: 90, done_at: '2026-11-21T12:40:00.000Z' })]
@@ -37,7 +37,7 @@ describe('mergeWorks', () => {
     expect(mergeWorks([ended], [begun])).toEqual(merged)
   })
 
-  it('returns the same result regardless of the order, grouping and repetition of merges', () => {
+  it('does not depend on the order, grouping or number of merges', () => {
     fc.assert(
       fc.property(works, works, works, (one, other, third) => {
         const merged = mergeWorks(one, other)
@@ -48,7 +48,7 @@ describe('mergeWorks', () => {
     )
   })
 
-  it('keeps only the newest sittings when there are more than the limit', () => {
+  it('keeps only the newest sittings above the limit', () => {
     const many = Array.from({ length: studyRecordLimits.works + 1 }, (_, index) =>
       work({ id: `${index}`, started_at: new Date(Date.parse(noon) + index).toISOString() }),
     )
@@ -59,13 +59,13 @@ describe('mergeWorks', () => {
 })
 
 describe('mergeWeeks', () => {
-  it('keeps the larger number of minutes for each week of each plan', () => {
+  it('keeps the higher number of minutes for each plan and week', () => {
     const few = { plan: 'one/plan', week: '2026-11-16', minutes: 60 }
     const other = { ...few, plan: 'other/plan' }
     expect(mergeWeeks([few, other], [{ ...few, minutes: 90 }])).toEqual([{ ...few, minutes: 90 }, other])
   })
 
-  it('returns the same result regardless of the order, grouping and repetition of merges', () => {
+  it('does not depend on the order, grouping or number of merges', () => {
     fc.assert(
       fc.property(weeks, weeks, weeks, (one, other, third) => {
         const merged = mergeWeeks(one, other)

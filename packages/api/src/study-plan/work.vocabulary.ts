@@ -1,20 +1,20 @@
-/** A student's work in one sitting: a set, a timed module, a diagnostic or a sheet. */
+/** One sitting of a student: a set, a timed module, a diagnostic or a study sheet. */
 export interface Work {
-  /** The id of the sitting, which is the same on every device. */
+  /** The same on every device. */
   readonly id: string
-  /** The key of the task from which the sitting was opened, or null if there was none. */
+  /** The task from which the sitting was opened, if any. */
   readonly task: string | null
-  /** ISO 8601 in UTC, by the device's clock. */
+  /** By the device's clock, as ISO 8601 in UTC. */
   readonly started_at: string
-  /** The time spent on the sitting's items. */
+  /** The time spent on the items. */
   readonly seconds: number
-  /** The time at which the sitting ended and its task was marked as done, or null if it has not ended. */
+  /** When the sitting ended and its task was marked as done, or null before that. */
   readonly done_at: string | null
 }
 
-/** The minutes that a plan scheduled for a week, before missed tasks were moved out of the week. */
+/** The minutes that a plan scheduled for a week, before missed tasks were moved to other weeks. */
 export interface PlannedWeek {
-  /** The key shared by all plans for the same goal. */
+  /** The key that all plans for the same goal share. */
   readonly plan: string
   /** The Monday of the week, as 'YYYY-MM-DD'. */
   readonly week: string
@@ -27,17 +27,13 @@ export interface StudyRecord {
 }
 
 /**
- * The maximum number of sittings (about a year with three sittings a day) and of planned weeks (about a year with five
- * plans). The newest entries are kept.
+ * The maximum number of sittings (a year of three a day) and planned weeks (a year of five plans). The newest are kept.
  */
 export const studyRecordLimits = { works: 1_200, weeks: 300 } as const
 
 const compareTexts = (one: string, other: string) => (one < other ? -1 : 1)
 
-/**
- * Merges two devices' records of one sitting. The time of a sitting only increases, so the larger value is the later
- * one.
- */
+/** Merges two records of the same sitting. Its seconds only increase, so the higher value is the newer one. */
 function mergeWork(one: Work, other: Work): Work {
   return {
     id: one.id,
@@ -48,7 +44,7 @@ function mergeWork(one: Work, other: Work): Work {
   }
 }
 
-/** Converts times to the format of `toISOString`, in which string order equals time order. */
+/** Converts the times to the format of `toISOString`, which sorts as a string. */
 function normalizeTimes(work: Work): Work {
   const { started_at, done_at } = work
   return {
@@ -60,7 +56,7 @@ function normalizeTimes(work: Work): Work {
 
 const nameWork = ({ started_at, id }: Work) => `${started_at} ${id}`
 
-/** Merges two lists of sittings into one, oldest first. The result does not depend on the order or number of merges. */
+/** Merges two lists of sittings, oldest first. The result does not depend on the order or number of merges. */
 export function mergeWorks(one: readonly Work[], other: readonly Work[]): Work[] {
   const merged = new Map<string, Work>()
   for (const work of [...one, ...other].map(normalizeTimes)) {
@@ -75,8 +71,8 @@ export function mergeWorks(one: readonly Work[], other: readonly Work[]): Work[]
 const nameWeek = ({ week, plan }: PlannedWeek) => `${week} ${plan}`
 
 /**
- * Merges two lists of planned weeks into one, oldest first. For each week, the larger number of minutes is kept,
- * because moving missed tasks out of a week lowers its minutes.
+ * Merges two lists of planned weeks, oldest first. The higher number of minutes is kept, because moving missed tasks to
+ * another week lowers it.
  */
 export function mergeWeeks(one: readonly PlannedWeek[], other: readonly PlannedWeek[]): PlannedWeek[] {
   const merged = new Map<string, PlannedWeek>()
