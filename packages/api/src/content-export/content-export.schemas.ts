@@ -3,7 +3,7 @@ import { contentIdSchema } from '../content/content.schemas.ts'
 
 const mostItems = 2_000
 
-/** Comma-separated ids such as `1,2,3`; duplicates are removed. */
+/** Comma-separated ids such as `1,2,3`. Duplicates are removed. */
 const idsSchema = z
   .string()
   .transform((text) => [...new Set(text.split(',').map((id) => (/^\s*\d+\s*$/.test(id) ? Number(id) : Number.NaN)))])
@@ -11,13 +11,13 @@ const idsSchema = z
 
 export const exportZipInputSchema = z.object({ ids: idsSchema, fmt: z.literal('pdf') })
 
-/** 128 random bits, base64url. */
+/** An export id: 128 random bits as base64url. */
 export const exportJobIdSchema = z.string().regex(/^[\w-]{22}$/)
 
-/** The progress, as a percentage of the requested items. */
+/** The percentage of the requested items that are processed. */
 const progress = z.int().min(0).max(100)
 
-/** A progress message to the client. The last one has the final state. */
+/** A progress message to the client. Only the last one has a state. */
 export const exportMessageSchema = z.union([
   z.object({ progress: z.literal(100), state: z.literal('finished') }),
   z.object({ progress, state: z.enum(['failed', 'cancelled']), detail: z.string() }),

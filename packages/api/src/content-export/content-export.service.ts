@@ -7,14 +7,14 @@ import { AppError } from '../errors.ts'
 import { newId } from '../secrets.ts'
 import { type ExportEnd, exportChannel, heartbeatMs, silenceSeconds } from './job.ts'
 
-/** The maximum number of concurrent exports per account. Each one occupies a connection and some of the renderers. */
+/** The maximum number of concurrent exports per account. Each one uses a connection and several renderers. */
 const mostExportsAtOnce = 2
 
 const countSchema = z.tuple([z.object({ running: z.int() })])
 
 /**
- * Records the start of an export, so that its owner can follow the progress from any server.
- * @throws AppError `throttled` when the account has too many running exports
+ * Records the start of an export, whose owner can then follow its progress from any server.
+ * @throws AppError `throttled` when the account already runs too many exports
  */
 export async function startExport(
   { prisma }: Pick<Context, 'prisma'>,
@@ -43,22 +43,21 @@ export async function deleteOldExports({ prisma, now }: Pick<Context, 'now' | 'p
   await prisma.exportJob.deleteMany({ where: { startedAt: { lt: new Date(now().getTime() - dayMs) } } })
 }
 
-/** Limits writes to five per second, regardless of how fast items are processed. */
+/** The minimum time between two writes of the progress, in ms. */
 const betweenWritesMs = 200
 
-/** Called with the error of a failed write. The export continues, because its files matter more than its progress. */
+/** Receives the error of a failed write. The export continues, because its files matter more than its progress. */
 type ExportFaults = (error: unknown) => void
 
-/** An export in progress. */
 export interface RunningExport {
   readonly id: string
-  /** Counts one more item as processed. */
+  /** Counts one more processed item. */
   advance(): void
-  /** Stores the final state, once. */
+  /** Stores the final state. Later calls do nothing. */
   end(state: ExportEnd): Promise<void>
 }
 
-/** Keeps an export's row up to date and notifies all servers of each change. */
+/** Keeps an export's row up to date, and notifies all servers of changes. */
 function runningExport(
   prisma: DatabaseClient,
   { id, total }: { readonly id: string; readonly total: number },
@@ -106,8 +105,8 @@ interface Progress {
 }
 
 /**
- * Stores the progress and notifies the servers in a single statement, so that a notification is never sent unless the
- * change is stored. Never overwrites a final state.
+ * Stores the progress and notifies the servers in one statement, so that no notification is sent unless the change is
+ * stored. Never overwrites a final state.
  */
 async function store(prisma: DatabaseClient, { id, done, state }: Progress): Promise<void> {
   await prisma.$executeRaw`

@@ -3,35 +3,33 @@ import { defaultLanguage, isLanguage, type Language } from '@pathwise/i18n/langu
 import { listPictureIds } from '@pathwise/rich-text/picture-list'
 import { type PictureFileBytes, readPictureFiles } from '../pictures/read-files.ts'
 
-/** The number of bodies read per batch, a few megabytes at most. */
+/** The number of bodies to read per batch, which is at most a few megabytes. */
 const batchSize = 10
 
-/**
- * The maximum total size of an item's images, in bytes. Images beyond this limit are replaced with their descriptions.
- */
+/** The maximum total size of an item's image files, in bytes. Images beyond it are replaced with their descriptions. */
 const mostPictureBytes = 32 * 1024 * 1024
 
-/** The result of reading one requested item. */
+/** What was found for a requested id. */
 export type ExportEntry =
   | { readonly kind: 'document'; readonly id: number; readonly document: ExportDocument }
   | { readonly kind: 'deleted' | 'unknown'; readonly id: number }
 
-/** An item as stored. The renderer must sanitize its HTML, as the PDF renderer does. */
+/** An item as stored. Its HTML must be sanitized when rendered, as the PDF renderer does. */
 export interface ExportDocument {
   /** One-line HTML. */
   readonly title: string
   /** The title without markup. */
   readonly titleText: string
   readonly body: string
-  /** The image files of the pictures in the body, by picture id. */
+  /** The image files that the body shows, by picture id. */
   readonly pictures: Readonly<Record<string, PictureFileBytes>>
   readonly language: Language
-  /** Null for Pathwise's own items and for authors without a name. */
+  /** Null for Pathwise's own items, and for authors without a name. */
   readonly author: string | null
   readonly updatedAt: Date
 }
 
-/** Reads items in the order of the given ids, one batch at a time on demand. */
+/** Reads items in the order of the given ids, in batches as they are consumed. */
 export async function* readEntries(
   { prisma }: { readonly prisma: DatabaseClient },
   ids: readonly number[],

@@ -20,7 +20,7 @@ type Row = z.infer<typeof rowSchema>
 
 export interface WatchedExport {
   readonly id: string
-  /** The id of the user who watches the export and must own it. */
+  /** The user who watches the export, who must own it. */
   readonly userId: string
 }
 
@@ -31,7 +31,7 @@ interface Watcher {
 }
 
 /**
- * Sends an export's progress: immediately, after each change on any server, and when the final state is reached.
+ * Sends the progress of an export: immediately, and after every change on any server until it ends.
  * @returns a function that stops watching early
  * @throws AppError `not_found` for an unknown export or another user's export
  */
@@ -52,13 +52,11 @@ export async function watchExport(
   function stop(): void {
     over = true
     clearTimeout(silenceTimer)
-    // The database may already be closed, in which case there is no subscription to remove.
+    // If the database is already closed, there is no subscription left to remove.
     unlisten?.().catch(() => {})
   }
 
-  /**
-   * Reads and sends the current state. Only one read runs at a time; if a change arrives during a read, it reads again.
-   */
+  /** Reads and sends the current state. Only one read runs at a time. A change during a read causes another read. */
   async function readAndSend(): Promise<void> {
     readAgain = true
     if (isReading) return
@@ -85,7 +83,7 @@ export async function watchExport(
       stop()
       watcher.end()
     } else if (row) {
-      // A server that crashed cannot send a notification.
+      // A crashed server sends no notification.
       silenceTimer = setTimeout(
         () => void readAndSend(),
         Math.max(silenceSeconds - row.silent_for, 0) * 1000 + 100,
@@ -100,7 +98,9 @@ export async function watchExport(
   return stop
 }
 
-/** Reads the export's row. Its age is computed by the database's clock, which all servers share. */
+/**
+ * Reads an export's row. The time since its last update is measured by the database's clock, which all servers share.
+ */
 async function readJob({ prisma }: Pick<Database, 'prisma'>, { id, userId }: WatchedExport): Promise<Row | undefined> {
   if (!exportJobIdSchema.safeParse(id).success) return undefined
   const rows = await prisma.$queryRaw`

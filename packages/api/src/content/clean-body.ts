@@ -5,21 +5,21 @@ import { type FormulaProblem, listFormulaProblems } from './formula-findings.ts'
 
 export interface BodyToClean {
   readonly html: string
-  /** Whether to convert LaTeX delimiters and MathML to formulas. True for text that does not come from our editor. */
+  /** Whether to convert LaTeX delimiters and MathML to formulas. True for text from outside our editor. */
   readonly imported: boolean
-  /** Whether to list the formulas that readers will see as source text. True when saving. */
+  /** Whether to list the formulas that readers will see as source text. True for saves. */
   readonly isWritten?: boolean
 }
 
 /**
- * A cleaned body, or the reason why it was rejected. A plain object, because an error's custom fields would be lost in
- * the transfer from a worker thread.
+ * A cleaned body, or the reason why it was rejected. It is a plain object, because a worker thread could not transfer
+ * an error with custom fields.
  */
 export type CleanedBody =
   | { readonly html: string; readonly problems?: readonly FormulaProblem[] }
   | { readonly refusal: RichTextRefusal; readonly detail: string }
 
-/** Cleans a body. Asynchronous, because cleaning a large body can take seconds. */
+/** Cleans a body. This is asynchronous because a large body can take seconds. */
 export type BodyCleaner = (body: BodyToClean) => Promise<CleanedBody>
 
 export function cleanOneBody({ html, imported, isWritten = false }: BodyToClean): CleanedBody {

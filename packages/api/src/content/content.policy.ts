@@ -2,14 +2,13 @@ import { assertRole, type Caller } from '../auth/caller.ts'
 import { hasRole } from '../auth/roles.vocabulary.ts'
 import type { ListContentInput } from './content.schemas.ts'
 
-/** Returns whether the caller may see items in the trash. */
 export function canSeeTrash(caller: Pick<Caller, 'mustEnroll' | 'role'> | null): boolean {
   return caller !== null && hasRole(caller, 'editor') && !caller.mustEnroll
 }
 
 /**
- * Checks access to a list: the library is public, the caller's own items require a signed-in user,
- * and the trash requires an editor.
+ * Checks access to a list. The library is public, a user's own items require a sign-in, and the trash requires an
+ * editor.
  * @throws AppError `unauthenticated`, `forbidden`
  */
 export function assertListAccess(

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { ContentDocument, ContentItem } from './content.schemas.ts'
 import { listSheetSkills } from './sheet-skills.ts'
 
-/** A content item row with the columns that every query selects. */
+/** A content item with the columns that every query selects. */
 export const itemRowSchema = z.object({
   id: z.int(),
   title: z.string(),
@@ -20,10 +20,7 @@ export type ItemRow = z.infer<typeof itemRowSchema>
 export const documentRowSchema = itemRowSchema.extend({ version: z.int(), createdAt: z.date() })
 export type DocumentRow = z.infer<typeof documentRowSchema>
 
-/**
- * Converts a row to the format of API responses. HTML is also cleaned on output, so that stricter rules apply to old
- * rows.
- */
+/** Converts a row for API responses. HTML is cleaned again on output, so that stricter rules also apply to old rows. */
 export function presentItem(row: ItemRow): ContentItem {
   return {
     id: row.id,
@@ -37,7 +34,7 @@ export function presentItem(row: ItemRow): ContentItem {
   }
 }
 
-/** @param body the row's body, which must already be cleaned */
+/** @param body the row's body, already cleaned */
 export function presentDocument(row: DocumentRow, body: string): ContentDocument {
   return {
     ...presentItem(row),

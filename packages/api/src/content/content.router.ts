@@ -23,7 +23,7 @@ import {
 import { listContent } from './list.service.ts'
 
 export const contentRouter = router({
-  /** Public. The service checks access to the trash and to the caller's own items. */
+  /** Public, because the service checks access to the trash and to the caller's own items. */
   list: publicProcedure
     .input(listContentInputSchema)
     .output(listContentOutputSchema)
@@ -32,7 +32,7 @@ export const contentRouter = router({
     .input(idInputSchema)
     .output(contentDocumentSchema)
     .query(({ ctx, input }) => getContent(ctx, input.id)),
-  /** Returns a sheet of the shipped library by its name, which is the same on every deployment. */
+  /** Returns a sheet of the built-in library by language and name, which are the same on every deployment. */
   sheet: publicProcedure
     .input(sheetInputSchema)
     .output(contentDocumentSchema)

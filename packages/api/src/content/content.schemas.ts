@@ -3,7 +3,7 @@ import { skillIds, subjects } from '@pathwise/planner/data/skills'
 import { asTypedSchema } from '@pathwise/question-formats/vocabulary.schemas'
 import { z } from 'zod'
 
-/** The maximum value of the id and version columns. */
+/** The maximum of the database's id and version columns. */
 const largestInteger = 2_147_483_647
 export const contentIdSchema = z.int().positive().max(largestInteger).describe('The id of a content item.')
 
@@ -19,7 +19,6 @@ export const sheetInputSchema = z.object({
 })
 export type SheetInput = z.infer<typeof sheetInputSchema>
 
-/** A content item in list responses. */
 export const contentItemSchema = z.object({
   id: z.int(),
   title: z.string().describe('One-line HTML with only the elements of our allow-list.'),
@@ -50,10 +49,10 @@ export const listContentInputSchema = z.object({
 })
 export type ListContentInput = z.infer<typeof listContentInputSchema>
 
-/** Newest first. A page with fewer than `limit` items is the last one. */
+/** A page of items, newest first. A page shorter than `limit` is the last one. */
 export const listContentOutputSchema = z.array(contentItemSchema)
 
-/** A content item with its body, used by the reader and the editor. */
+/** A content item with its body. */
 export const contentDocumentSchema = contentItemSchema.extend({
   body: z.string().describe('HTML with only the elements of our allow-list.'),
   version: z.int().describe('Incremented by each edit. An edit sends the version it started from.'),
@@ -70,7 +69,7 @@ export const formulaFindingSchema = z.object({
 })
 export type FormulaFinding = z.infer<typeof formulaFindingSchema>
 
-/** The response to a write: the stored item. */
+/** The item as stored, in the response to a write. */
 export const storedContentSchema = contentDocumentSchema.extend({
   findings: z.array(formulaFindingSchema).describe('Formulas that readers see as source.'),
 })
@@ -94,7 +93,7 @@ export type UpdateContentInput = z.infer<typeof updateContentInputSchema>
 
 export const hardDeleteContentOutputSchema = z.object({ id: z.int() })
 
-/** A content item, as included in its author's account export. */
+/** A content item in its author's account export. */
 export const exportedContentSchema = contentDocumentSchema.omit({
   author_id: true,
   author_name: true,

@@ -46,8 +46,8 @@ function noSuchItem(): AppError {
 type ReadDeps = Pick<Context, 'cleanBody' | 'identify' | 'prisma' | 'request'>
 
 /**
- * Returns an item with its body. Items in the trash are visible to editors only.
- * @throws AppError `not_found`; or `unauthenticated` when the request's token has expired, because the item might be
+ * Returns an item with its body. Only editors can see items in the trash.
+ * @throws AppError `not_found`, or `unauthenticated` when the request's token has expired, because the item may be
  * visible after signing in again
  */
 export function getContent(deps: ReadDeps, id: number): Promise<ContentDocument> {
@@ -55,8 +55,8 @@ export function getContent(deps: ReadDeps, id: number): Promise<ContentDocument>
 }
 
 /**
- * Returns a sheet of the shipped library as `getContent` does.
- * @throws AppError as `getContent`
+ * Returns a sheet of the built-in library.
+ * @throws AppError as `getContent` does
  */
 export function getSheet(deps: ReadDeps, { language, slug }: SheetInput): Promise<ContentDocument> {
   return readDocument(deps, { seedKey: `${language}/${slug}` })
@@ -84,8 +84,7 @@ export async function createContent(
 }
 
 /**
- * Replaces an item's title and body unless it has changed since the caller read it. The UPDATE statement compares the
- * versions.
+ * Replaces an item's title and body, unless the item has changed since the caller read it.
  * @throws AppError `not_found`, `conflict` with reason `version_conflict`, `bad_input` with reason `empty_title`,
  * `too_large` with reason `text_too_large`
  */
@@ -109,10 +108,10 @@ async function findConflict(prisma: DatabaseClient, id: number): Promise<AppErro
   return new AppError('conflict', 'This item has changed since it was read', { reason: 'version_conflict' })
 }
 
-// Both updates use SQL, because Prisma would set `updated_at` as if the item had been edited.
+// The next two functions use raw SQL, because Prisma would also set `updated_at`, as if the item had been edited.
 
 /**
- * Moves an item to the trash. An item already in the trash is left unchanged.
+ * Moves an item to the trash. Does nothing if it is already there.
  * @throws AppError `not_found`
  */
 export async function removeContent(
@@ -124,7 +123,7 @@ export async function removeContent(
 }
 
 /**
- * Restores an item from the trash. An item not in the trash is left unchanged.
+ * Restores an item from the trash. Does nothing if it is not there.
  * @throws AppError `not_found`
  */
 export async function undeleteContent({ prisma }: Pick<Context, 'prisma'>, id: number): Promise<ContentItem> {
@@ -133,7 +132,7 @@ export async function undeleteContent({ prisma }: Pick<Context, 'prisma'>, id: n
 }
 
 /**
- * Permanently deletes an item that is in the trash.
+ * Permanently deletes an item from the trash.
  * @throws AppError `forbidden` with reason `reauthenticate`, `not_found`, `conflict` with reason `not_in_trash`
  */
 export async function hardDeleteContent(ctx: SignedInContext, id: number): Promise<{ id: number }> {

@@ -5,10 +5,10 @@ import { listUnreadFormulas } from '@pathwise/rich-text/unread-formulas'
 
 const longestDetail = 200
 
-/** Truncates a string to the maximum length of a finding's detail. */
+/** Truncates a string to the length allowed in a finding. */
 export function shortenDetail(text: string): string {
   if (text.length <= longestDetail) return text
-  // The database cannot store half of a surrogate pair.
+  // Cutting a surrogate pair in half would leave a string that the database cannot store.
   return `${text.slice(0, longestDetail).replace(/\p{Surrogate}$/u, '')}…`
 }
 
@@ -19,7 +19,7 @@ export interface FormulaProblem {
   readonly detail: string
 }
 
-/** Lists formulas that KaTeX rejects or accepts only in non-strict mode, and formulas that an import could not read. */
+/** Lists formulas that KaTeX's strict mode rejects, and formulas that an import could not read. */
 export function listUnparsableLatex(html: string): FormulaProblem[] {
   const refused = latexExpressions(html).filter((latex) => checkFormula(latex, { strict: true }) !== undefined)
   return [...refused, ...listUnreadFormulas(html)].map((latex) => ({
@@ -28,7 +28,7 @@ export function listUnparsableLatex(html: string): FormulaProblem[] {
   }))
 }
 
-/** Lists MathML that is stored as source text, because converting it to LaTeX would change its meaning. */
+/** Lists MathML that stays source text, because converting it to LaTeX would change its meaning. */
 export function listMathmlAsSource(html: string): FormulaProblem[] {
   return listMathmlSources(html).map((source) => ({ rule: 'mathml_as_source', detail: shortenDetail(source) }))
 }

@@ -8,7 +8,7 @@ import { itemRowSchema, presentItem } from './content.presenter.ts'
 import type { ContentItem, ListContentInput } from './content.schemas.ts'
 import { listSheetKeys } from './sheet-skills.ts'
 
-/** The number of upcoming items to scan for frequent words before the search falls back to the index. */
+/** The number of items to scan for frequent words before falling back to the word index. */
 const nextItems = 500
 
 const rowsSchema = z.array(itemRowSchema)
@@ -37,7 +37,7 @@ export async function listContent(
     ],
     ' AND ',
   )
-  // `deleted_at` is null for every library item; ordering by it lets PostgreSQL use the index for the order.
+  // `deleted_at` is null for the whole library. Ordering by it lets PostgreSQL read the rows in index order.
   const order = include_deleted ? Prisma.sql`id DESC` : Prisma.sql`deleted_at DESC, id DESC`
 
   async function page(items: Prisma.Sql): Promise<ContentItem[]> {
@@ -55,16 +55,16 @@ export async function listContent(
   }
 
   if (q === '') return page(next(limit))
-  // PostgreSQL cannot estimate which plan is faster: scanning the upcoming items is fast for frequent words, but rare
-  // words need the word index.
+  // Scanning the next items is fast for frequent words, but rare words need the index. PostgreSQL cannot estimate which
+  // applies.
   const found = await page(Prisma.sql`SELECT * FROM (${next(nextItems)}) AS near WHERE ${titleHolds(q)}`)
   if (found.length === limit) return found
   return page(Prisma.sql`SELECT ${columns} FROM content_items WHERE ${listed} AND ${titleHolds(q)}`)
 }
 
 /**
- * Builds the condition that a title contains the words. Ignores case and matches `%`, `_` and `\` literally. Words
- * shorter than three characters use `title_grams`, because trigrams do not cover them.
+ * Builds the condition that a title contains the words. It ignores case and matches `%`, `_` and `\` literally.
+ * Trigrams do not cover words shorter than three characters, so these use `title_grams`.
  */
 function titleHolds(words: string): Prisma.Sql {
   const gram = asShortGram(words)

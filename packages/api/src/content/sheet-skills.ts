@@ -6,12 +6,12 @@ const skillsByKey = new Map<string, readonly SkillId[]>(
   languages.flatMap((language) => sheets[language].map(({ slug, skills }) => [`${language}/${slug}`, skills] as const)),
 )
 
-/** Returns the skills that a study sheet from the built-in library explains, or none for other items. */
+/** Returns the skills that a built-in study sheet explains, or none for other items. */
 export function listSheetSkills(seedKey: string | null): SkillId[] {
   return [...(skillsByKey.get(seedKey ?? '') ?? [])]
 }
 
-/** Returns the keys of the study sheets that explain a skill, or any skill of a subject. */
+/** Returns the keys of study sheets that explain a skill, or any skill of a subject. */
 export function listSheetKeys({
   skill,
   subject,

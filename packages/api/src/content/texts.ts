@@ -8,7 +8,6 @@ import type { BodyCleaner } from './clean-body.ts'
 import type { CreateContentInput, FormulaFinding } from './content.schemas.ts'
 import { listFormulaProblems } from './formula-findings.ts'
 
-/** The text columns of an item's row. */
 export interface StoredTexts {
   readonly title: string
   readonly titleText: string
@@ -16,16 +15,16 @@ export interface StoredTexts {
   readonly body: string
 }
 
-/** The maximum number of formula findings per item. */
+/** The maximum number of formula findings to return for an item. */
 const mostFindings = 50
 
-/** White space and invisible characters: joiners, fillers, direction marks, the blank Braille cell. */
+/** Whitespace and invisible characters: joiners, fillers, direction marks and the blank Braille cell. */
 const invisible = /[\s\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\u2800]/gu
 
 /**
- * Cleans a title and a body for storage, and lists the formulas in them that readers will see as source text.
+ * Cleans a title and body for storage, and lists their formulas that readers will see as source text.
  * @throws AppError `bad_input` with reason `empty_title` for a title without visible text, `too_large` with reason
- * `text_too_large` for a text that exceeds the limits of the rich-text package
+ * `text_too_large` for a text over the limits of the rich-text package
  */
 export async function cleanTexts(
   cleanBody: BodyCleaner,

@@ -3,8 +3,8 @@ import { dayMs } from '../durations.ts'
 import { pictureLimits } from './pictures.vocabulary.ts'
 
 /**
- * Deletes pictures that have been unused for 30 days. A picture counts as used while a trashed item, an archived
- * question, a draft or a revision contains it. Runs hourly.
+ * Deletes pictures that have been unused for 30 days. Trashed items, archived questions, drafts and revisions count as
+ * uses. Runs hourly.
  */
 export async function deleteUnusedPictures({ prisma, now }: Pick<Context, 'now' | 'prisma'>): Promise<void> {
   const at = now()

@@ -1,7 +1,7 @@
 import type { DatabaseClient } from '@pathwise/db/database'
 import type { ExportedPicture } from './pictures.schemas.ts'
 
-/** Returns the pictures stored by an account, oldest first. */
+/** Returns the pictures that an account has stored, oldest first. */
 export async function exportPictures(prisma: DatabaseClient, ownerId: string): Promise<ExportedPicture[]> {
   const rows = await prisma.picture.findMany({
     where: { ownerId },

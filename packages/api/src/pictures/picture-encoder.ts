@@ -1,6 +1,6 @@
 import type { PictureRefusal } from './pictures.vocabulary.ts'
 
-/** A picture re-encoded by the server, without metadata. */
+/** A picture that the server has re-encoded without metadata. */
 export interface EncodedPicture {
   readonly type: 'image/jpeg' | 'image/png'
   readonly width: number
@@ -9,7 +9,7 @@ export interface EncodedPicture {
 }
 
 /**
- * Decodes and re-encodes a picture off the main thread. For a bad file, resolves to a rejection reason instead of
+ * Decodes and re-encodes a picture off the main thread. Resolves to a rejection reason for a bad file instead of
  * throwing.
  */
 export type PictureEncoder = (bytes: Uint8Array) => Promise<EncodedPicture | { readonly refusal: PictureRefusal }>

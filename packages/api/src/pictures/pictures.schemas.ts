@@ -5,7 +5,7 @@ export const pictureIdSchema = z
   .regex(/^[\w-]{22}$/, 'Not a picture id')
   .describe('The id of a picture: 128 random bits as base64url.')
 
-/** A stored picture, as returned by an upload. */
+/** A stored picture, as returned by uploads. */
 export const storedPictureSchema = z.object({
   id: pictureIdSchema,
   width: z.int().positive().describe('Pixels.'),

@@ -1,18 +1,18 @@
-/** The limits for pictures. The error for exceeding a limit includes its value. */
+/** Limits for pictures. Error messages include their values. */
 export const pictureLimits = {
-  /** The maximum size of one file, in bytes: 10 MB. */
+  /** The maximum size of a file, in bytes (10 MB). */
   fileBytes: 10 * 1024 * 1024,
-  /** The maximum number of pixels in one picture: 40 megapixels. */
+  /** The maximum number of pixels in a picture. */
   pixels: 40_000_000,
-  /** The maximum total size of an account's stored pictures, in bytes: 500 MB. */
+  /** The maximum total size of an account's pictures, in bytes (500 MB). */
   accountBytes: 500 * 1024 * 1024,
-  /** The maximum side length of a stored picture, in pixels. Larger pictures are scaled down. */
+  /** The maximum side length of a stored picture, in pixels. Larger ones are scaled down. */
   side: 2_560,
-  /** The number of days that an unused picture is kept. */
+  /** How many days an unused picture is kept. */
   unusedDays: 30,
 } as const
 
-/** The reasons for rejecting a file as a picture. */
+/** Why a file is rejected as a picture. */
 export const pictureRefusals = [
   'picture_too_large',
   'picture_too_many_pixels',

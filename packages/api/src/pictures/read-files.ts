@@ -9,13 +9,13 @@ export interface PictureFileBytes {
 }
 
 interface ReadOptions {
-  /** The maximum total size of all files, in bytes. Files beyond it are omitted. */
+  /** The maximum total size, in bytes. Files beyond it are omitted. */
   readonly mostBytes: number
-  /** Whether to include pictures of assessment items, which only editors may have. */
+  /** Whether to include pictures of assessment items, which only editors may receive. */
   readonly withAssessment: boolean
 }
 
-/** Reads picture files by id. Omits unknown pictures. */
+/** Reads the files of pictures by id. Unknown pictures are omitted. */
 export async function readPictureFiles(
   prisma: Pick<DatabaseClient, 'picture' | 'questionPicture'>,
   ids: readonly string[],

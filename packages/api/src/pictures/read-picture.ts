@@ -9,13 +9,13 @@ import { AppError } from '../errors.ts'
 export interface PictureBytes {
   readonly type: string
   readonly bytes: Uint8Array
-  /** Whether anyone who has the id may view the picture. */
+  /** Whether anyone with the id may view the picture. */
   readonly isPublic: boolean
 }
 
 interface PictureRequest {
   readonly id: string
-  /** The id of the run whose assessment item contains the picture. */
+  /** The id of a run that includes the assessment item with the picture. */
   readonly run: string | undefined
 }
 
@@ -25,7 +25,8 @@ type Deps = Pick<
 >
 
 /**
- * Reads a picture. An assessment item's picture is available only to editors, or during a run that includes the item.
+ * Reads a picture. Pictures of assessment items are returned only to editors, and to students whose runs include the
+ * item.
  * @throws AppError `not_found`
  */
 export async function readPicture(deps: Deps, { id, run }: PictureRequest): Promise<PictureBytes> {
@@ -66,15 +67,15 @@ async function mayOpen(deps: Deps, { id, run }: PictureRequest): Promise<boolean
   return (await prisma.questionPicture.count({ where: { OR: [pending, asked] } })) > 0
 }
 
-/** Returns whether any of the account's runs asked an item that contains the picture. */
+/** Returns whether a run of the account has asked an item with the picture. */
 async function hasMet({ prisma }: Deps, pictureId: string, userId: string): Promise<boolean> {
   const where = { pictureId, question: { responses: { some: { run: { userId } } } } }
   return (await prisma.questionPicture.count({ where })) > 0
 }
 
 /**
- * Finds the account by its token or, because browsers send no token when they load an image, by its session cookie. An
- * account whose second factor is overdue has only student permissions.
+ * Finds the user by access token, or else by session cookie, because browsers send no token when they load an image.
+ * With an overdue second factor, the user has only student permissions.
  */
 async function findUser(deps: Deps): Promise<Pick<Caller, 'id' | 'role'> | null> {
   const caller = await deps.identify()

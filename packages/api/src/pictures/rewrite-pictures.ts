@@ -2,13 +2,12 @@ import { cleanBody } from '@pathwise/rich-text/body'
 import { fitPicture } from '@pathwise/rich-text/picture-size'
 import type { StoredPicture } from './pictures.schemas.ts'
 
-/** Matches a picture in stored HTML, where pictures always have this form. */
+/** Matches a picture in stored HTML. Sanitized HTML always writes pictures in this form. */
 const storedImage = /<img src="\/pictures\/([\w-]{22})"( alt="([^"]*)")?( width="\d+" height="\d+")?>/g
 
 /**
  * Replaces the pictures in stored HTML.
- * @param find returns the replacement for a picture, null to keep only its alt text, or undefined to leave the picture
- * unchanged
+ * @param find returns the replacement for a picture, null to keep only its alt text, or undefined to leave it unchanged
  */
 export function rewritePictures(html: string, find: (id: string) => StoredPicture | null | undefined): string {
   if (!html.includes('<img src="')) return html

@@ -2,12 +2,12 @@ import type { PictureRefusal } from './pictures.vocabulary.ts'
 
 export type PictureFormat = 'png' | 'jpeg' | 'webp' | 'svg'
 
-/** The number of bytes to inspect for the format. An SVG can have long comments before its root element. */
+/** The number of bytes to inspect. An SVG can have long comments before its root element. */
 const longestStart = 64 * 1024
 
 /**
- * Detects the format of a picture from its bytes, regardless of its name and declared type. Returns the rejection
- * reason for any other file.
+ * Detects the format of a picture from its bytes, ignoring its name and declared type. Returns a rejection reason for
+ * any other file.
  */
 export function sniffPicture(bytes: Uint8Array): { format: PictureFormat } | { refusal: PictureRefusal } {
   const start = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, longestStart))
@@ -22,8 +22,8 @@ export function sniffPicture(bytes: Uint8Array): { format: PictureFormat } | { r
 }
 
 /**
- * Matches SVG content that runs, loads or embeds something. Drawings do not need it, so a file that contains it is
- * rejected instead of being displayed differently from what its author saw.
+ * Matches SVG content that runs, loads or embeds something. Drawings do not need it. Removing it could change how the
+ * file looks to its author, so the file is rejected instead.
  */
 const activeParts = [
   /<!ENTITY|<\?xml-stylesheet/i,

@@ -7,7 +7,7 @@ import { type PictureRefusal, pictureLimits, pictureRefusals } from './pictures.
 
 const megabyte = 1024 * 1024
 
-/** The API's error message for each rejection reason. Pages show their own messages. */
+/** The API's error messages. Pages show their own. */
 const messages: Readonly<Record<PictureRefusal, string>> = {
   picture_too_large: `A picture can have at most ${pictureLimits.fileBytes / megabyte} MB`,
   picture_too_many_pixels: `A picture can have at most ${pictureLimits.pixels / 1_000_000} megapixels`,
@@ -21,12 +21,11 @@ const messages: Readonly<Record<PictureRefusal, string>> = {
 
 const tooLarge: ReadonlySet<PictureRefusal> = new Set(['picture_too_large', 'picture_too_many_pixels', 'picture_quota'])
 
-/** Builds the error for a rejected picture. */
 export function refusePicture(reason: PictureRefusal): AppError {
   return new AppError(tooLarge.has(reason) ? 'too_large' : 'bad_input', messages[reason], { reason })
 }
 
-/** Returns the reason why a picture was rejected, or undefined for any other error. */
+/** Returns the reason why a picture was rejected, or undefined for other errors. */
 export function findRefusal(error: unknown): PictureRefusal | undefined {
   return error instanceof AppError ? pictureRefusals.find((one) => one === error.reason) : undefined
 }
@@ -34,12 +33,12 @@ export function findRefusal(error: unknown): PictureRefusal | undefined {
 type StoreDeps = Pick<Context, 'encodePicture' | 'now' | 'prisma'>
 
 /**
- * Stores a picture for an account and returns its id. Storing the same picture again returns the same id.
+ * Stores a picture for an account. Storing the same picture again returns the same id.
  * @throws AppError with a reason from `pictureRefusals`
  */
 export async function storePicture(deps: StoreDeps, ownerId: string, bytes: Uint8Array): Promise<StoredPicture> {
   if (bytes.length > pictureLimits.fileBytes) throw refusePicture('picture_too_large')
-  // A file that this server has already encoded is stored unchanged, so that importing an export restores identical
+  // A file that this server has encoded before is stored unchanged, so that importing an export restores identical
   // pictures.
   const known = await deps.prisma.pictureFile.findUnique({
     where: { hash: hashBytes(bytes) },
@@ -67,7 +66,7 @@ async function addPicture(
   { hash, width, height, size, file }: NewPicture,
 ): Promise<StoredPicture> {
   return await prisma.$transaction(async (transaction) => {
-    // Serializes the uploads of one account, so that together they cannot exceed the limit.
+    // The lock makes an account's uploads wait for each other, so that together they cannot exceed the limit.
     await transaction.$queryRaw`SELECT id FROM users WHERE id = ${ownerId} FOR UPDATE`
     const existing = await transaction.picture.findUnique({
       where: { ownerId_hash: { ownerId, hash } },
