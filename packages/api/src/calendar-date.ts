@@ -3,8 +3,8 @@ import type { CalendarDate } from '@pathwise/planner/calendar'
 const eastern = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York', dateStyle: 'short' })
 
 /**
- * Returns the calendar date used for exam deadlines. Exam boards close registration by Eastern time, so this date
- * applies to every user, regardless of the server's time zone.
+ * Returns the date in US Eastern time. Exam boards close registration by Eastern time, so this date applies to every
+ * user.
  */
 export function easternDate(moment: Date): CalendarDate {
   return eastern.format(moment)

@@ -13,7 +13,7 @@ import type { SettingsCache } from './settings/settings-cache.ts'
 import type { MemoryBudget } from './throttle/memory-budget.ts'
 import type { Throttle } from './throttle/throttle.ts'
 
-/** The operator of this deployment, as shown to visitors. */
+/** Who operates this deployment, as shown to visitors. */
 export interface Operator {
   readonly name: string | null
   /** The jurisdiction whose law applies, such as `Ontario, Canada`. */
@@ -23,20 +23,20 @@ export interface Operator {
   readonly securityEmail: string | null
 }
 
-/** The coach named on the cover of a printed report. */
+/** The coach named on the cover of printed reports. */
 export interface Coach {
   readonly name: string
   readonly title: string | null
 }
 
-/** Values that the server passes in once at startup. */
+/** Values that the server sets once at startup. */
 export interface Deployment {
   readonly prisma: DatabaseClient
-  /** The package version and the commit of the build. */
+  /** The package version and the build's commit. */
   readonly version: string
-  /** The public origin of this deployment, without a trailing slash. */
+  /** Returns the public origin of this deployment, without a trailing slash. */
   readonly publicUrl: () => string
-  /** Whether cookies are sent over TLS only. */
+  /** Whether cookies are sent only over TLS. */
   readonly secureCookies: boolean
   /** The lifetime of an access token. */
   readonly accessTokenSeconds: number
@@ -44,57 +44,57 @@ export interface Deployment {
   readonly operations: Operations
   readonly cleanBody: BodyCleaner
   readonly encodePicture: PictureEncoder
-  /** Null if the deployment sells no billing plans. */
+  /** Null if billing is not configured. */
   readonly stripe: StripeSettings | null
-  /** Whether the demo accounts exist and the login page can offer them. */
+  /** Whether demo accounts exist, so that the sign-in page can offer them. */
   readonly demo: boolean
   /** Other origins whose pages may embed the question editor and exchange messages with it. */
   readonly editorOrigins: readonly string[]
   readonly operator: Operator
-  /** Null if this deployment has no coach to prepare the reports. */
+  /** Null if no coach prepares reports on this deployment. */
   readonly coach: Coach | null
   readonly mail: MailSettings
-  /** The URL of the leaked-password service, which is queried by hash prefix; null if none is configured. */
+  /** The URL of the service for leaked passwords, which receives only hash prefixes. Null if none is configured. */
   readonly breachedPasswordsUrl: string | null
-  /** The number of days the audit log keeps events. */
+  /** How many days the audit log keeps events. */
   readonly auditDays: number
-  /** A factor that multiplies the rate limits, except those that protect against guessing. Default: 1. */
+  /** Multiplies the rate limits, except those that prevent guessing. Default: 1. */
   readonly throttleMultiplier?: number
-  /** Returns the periodic jobs of this server. */
+  /** Returns the state of this server's periodic jobs. */
   readonly jobs: () => readonly JobState[]
-  /** Whether this deployment runs on the development server. */
+  /** Whether this is a development server. */
   readonly development: boolean
   readonly now: () => Date
   /**
-   * Rejects when changes cannot be stored because the disk is almost full.
+   * Rejects while the disk is almost full, because changes cannot be stored.
    * @throws AppError `unavailable`
    */
   readonly assertWritable: () => Promise<void>
 }
 
-/** Dependencies shared by all requests. */
+/** Dependencies that all requests share. */
 export interface Dependencies extends Omit<Deployment, 'stripe' | 'throttleMultiplier'> {
-  /** Null if the deployment sells no billing plans. */
+  /** Null if billing is not configured. */
   readonly billing: Billing | null
   readonly sessions: Sessions
-  /** The settings that admins can change. */
+  /** Settings that admins can change. */
   readonly settings: SettingsCache
   readonly throttle: Throttle
-  /** The rate limit for public reads. */
+  /** The rate limit of public reads. */
   readonly reads: MemoryBudget
-  /** The per-account rate limit for practice answers. */
+  /** The rate limit of practice answers per account. */
   readonly practiceAnswers: MemoryBudget
 }
 
-/** Data of a single request. */
+/** Data about a single request. */
 export interface RequestFacts {
   readonly requestId: string
-  /** The language tags of `Accept-Language`, most preferred first. */
+  /** The language tags from `Accept-Language`, most preferred first. */
   readonly acceptedLanguages: () => readonly string[]
   readonly headers: {
     readonly authorization?: string | undefined
     readonly cookie?: string | undefined
-    /** The request's host. Undefined if PUBLIC_URL sets the host, because then the header is not trusted. */
+    /** The request's host. Undefined if PUBLIC_URL is set, because the header is then not trusted. */
     readonly host?: string | undefined
     readonly origin?: string | undefined
     readonly userAgent?: string | undefined
@@ -111,8 +111,7 @@ export interface Context extends Dependencies {
   readonly request: RequestFacts
   readonly language: Language
   /**
-   * Returns the signed-in user, or null if there is no valid access token. Queries the database at most once per
-   * request.
+   * Returns the signed-in user, or null without a valid access token. Queries the database at most once per request.
    */
   readonly identify: () => Promise<Caller | null>
 }

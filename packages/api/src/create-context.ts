@@ -9,7 +9,7 @@ import { createSettingsCache } from './settings/settings-cache.ts'
 import { createMemoryBudget, practiceAnswersPerMinute, readPointsPerMinute } from './throttle/memory-budget.ts'
 import { createThrottle } from './throttle/throttle.ts'
 
-/** Builds the shared dependencies; called once at startup. */
+/** Builds the shared dependencies, once at startup. */
 export function assembleDependencies({ stripe, throttleMultiplier = 1, ...deployment }: Deployment): Dependencies {
   const { prisma, secureCookies } = deployment
   const settings = createSettingsCache(prisma)
@@ -25,8 +25,8 @@ export function assembleDependencies({ stripe, throttleMultiplier = 1, ...deploy
 }
 
 /**
- * Builds the context of one request. Properties are copied individually, because spreading the object costs more than
- * serving a small response.
+ * Builds the context of a request. Spreading the dependencies would cost more than serving a small response, so each
+ * property is copied.
  */
 export function createContext(dependencies: Dependencies, request: RequestFacts): Context {
   let caller: Promise<Caller | null> | undefined

@@ -1,10 +1,10 @@
 import { classifyDatabaseFault, type DatabaseFault } from '@pathwise/db/faults'
 import { AppError } from './errors.ts'
 
-/** The retry delay for each type of database fault. */
+/** How long clients should wait before a retry, for each database fault. */
 const retryAfterSeconds: Readonly<Record<DatabaseFault, number>> = { busy: 1, unreachable: 5, full: 30 }
 
-/** Builds the error for a call that fails because the database is temporarily unavailable. */
+/** Builds the error for calls that fail while the database is unavailable. */
 export function databaseUnavailable(fault: DatabaseFault, cause?: unknown): AppError {
   return new AppError('unavailable', 'The database cannot answer at the moment. Try again soon.', {
     retryAfterSeconds: retryAfterSeconds[fault],
@@ -12,7 +12,7 @@ export function databaseUnavailable(fault: DatabaseFault, cause?: unknown): AppE
   })
 }
 
-/** Converts a transient database error to an `unavailable` error. Returns any other error unchanged. */
+/** Converts a temporary database error to an `unavailable` error. Returns any other error unchanged. */
 export function refuseDatabaseFault(error: unknown): unknown {
   if (error instanceof AppError) return error
   const fault = classifyDatabaseFault(error)

@@ -1,7 +1,7 @@
 import { type TRPC_ERROR_CODE_KEY, TRPCError } from '@trpc/server'
 import type { PictureRefusal } from './pictures/pictures.vocabulary.ts'
 
-/** The tRPC code of each application error, which determines the HTTP status. */
+/** The tRPC code of each application error. It determines the HTTP status. */
 const trpcCodes = {
   bad_input: 'UNPROCESSABLE_CONTENT',
   bad_signature: 'BAD_REQUEST',
@@ -11,13 +11,13 @@ const trpcCodes = {
   throttled: 'TOO_MANY_REQUESTS',
   too_large: 'PAYLOAD_TOO_LARGE',
   unauthenticated: 'UNAUTHORIZED',
-  /** The database or an external service we depend on is not responding. */
+  /** The database or an external service is not responding. */
   unavailable: 'SERVICE_UNAVAILABLE',
 } as const satisfies Record<string, TRPC_ERROR_CODE_KEY>
 
 export type AppErrorCode = keyof typeof trpcCodes
 
-/** A machine-readable reason, for cases where the error code is not specific enough. */
+/** A machine-readable reason, where the error code is not specific enough. */
 export type RefusalReason =
   | 'already_answered'
   | 'already_running'
@@ -71,17 +71,17 @@ export type RefusalReason =
 
 export interface RefusalDetails {
   readonly reason?: RefusalReason
-  /** The number of seconds after which the same call may succeed. */
+  /** The number of seconds after which a retry may succeed. */
   readonly retryAfterSeconds?: number
   /** The underlying error, for the log. */
   readonly cause?: unknown
-  /** The challenge that the second factor must answer to complete the call. */
+  /** The challenge to answer with a second factor to complete the call. */
   readonly challenge?: string
 }
 
 /**
- * An error that the caller can understand and act on. Any other exception becomes a 500 response. Extends `TRPCError`,
- * so that procedures can throw it directly.
+ * An error that the caller can understand and act on. Any other exception becomes a 500 response. It extends
+ * `TRPCError` so that procedures can throw it directly.
  */
 export class AppError extends TRPCError {
   readonly reason: RefusalReason | null

@@ -7,6 +7,6 @@ it.each([
   ['a_b\\c', '%a\\_b\\\\c%'],
   ['e\u0301', '%\u00E9%'],
   ['', '%%'],
-])('builds a pattern in which %j matches literally', (text, pattern) => {
+])('matches %j literally', (text, pattern) => {
   expect(buildLikePattern(text)).toBe(pattern)
 })

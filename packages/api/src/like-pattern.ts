@@ -1,4 +1,4 @@
-/** Builds a LIKE pattern that matches a string at any position and treats `%`, `_` and `\` literally. */
+/** Builds a LIKE pattern that finds a string anywhere. `%`, `_` and `\` match literally. */
 export function buildLikePattern(text: string): string {
   return `%${text.normalize('NFC').replaceAll(/[\\%_]/g, '\\$&')}%`
 }

@@ -1,23 +1,23 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 
-/** Returns 256 random bits as base64url (43 characters). */
+/** Returns 256 random bits as 43 characters of base64url. */
 export function newSecret(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** Returns 128 random bits as base64url, for an id that must be unique and hard to guess. */
+/** Returns 128 random bits as base64url. The id is unique and cannot be guessed. */
 export function newId(): string {
   return randomBytes(16).toString('base64url')
 }
 
 /**
- * Hashes a secret for storage. A random 256-bit value cannot be guessed, so it needs neither a salt nor a slow hash.
+ * Hashes a secret for storage. A random 256-bit value cannot be guessed, so neither a salt nor a slow hash is needed.
  */
 export function hashSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url')
 }
 
-/** Derives a secret from another secret and a salt. The result is deterministic and reveals neither input. */
+/** Derives a secret from another secret and a salt. The result is deterministic, and reveals neither. */
 export function deriveSecret(secret: string, salt: string): string {
   return createHmac('sha256', salt).update(secret).digest('base64url')
 }

@@ -9,7 +9,7 @@ import { refuseDatabaseFault } from './database-fault.ts'
 import { AppError } from './errors.ts'
 import { takeForCaller } from './throttle/take-for-caller.ts'
 
-/** The permission that a procedure requires. Each procedure inherits it from its base procedure. */
+/** The permission that a procedure requires, set by its base procedure. */
 export type Permission = 'public' | 'signedIn' | 'editor' | 'admin'
 
 interface ProcedureMeta {
@@ -29,12 +29,12 @@ const t = initTRPC
         message: internal ? 'Internal server error' : shape.message,
         data: {
           ...shape.data,
-          /** The request id in the log. */
+          /** The id by which to find the request in the log. */
           requestId: ctx?.requestId,
-          /** A machine-readable reason for errors whose code is not specific enough. */
+          /** A machine-readable reason, where the error code is not specific enough. */
           reason: refusal?.reason ?? null,
           retryAfterSeconds: refusal?.retryAfterSeconds ?? null,
-          /** The challenge that the second factor must answer, when the reason is `second_factor`. */
+          /** The challenge to answer with a second factor, if that is the reason. */
           ...(refusal?.challenge && { challenge: refusal.challenge }),
           issues:
             error.cause instanceof z.ZodError ? error.cause.issues.map(({ path, message }) => ({ path, message })) : [],
@@ -45,10 +45,7 @@ const t = initTRPC
 
 export const router = t.router
 
-/**
- * Rejects mutations when the database is not writable, and throws an application error when the database is temporarily
- * unavailable.
- */
+/** Rejects mutations when the database is not writable. Converts temporary database errors to application errors. */
 const procedure = t.procedure.use(async ({ ctx, type, next }) => {
   if (type === 'mutation') await ctx.assertWritable()
   const result = await next()
@@ -60,13 +57,13 @@ const procedure = t.procedure.use(async ({ ctx, type, next }) => {
 
 export const publicProcedure = procedure.meta({ permission: 'public' })
 
-/** A public procedure that rejects cross-site requests, for calls that read or set the refresh cookie. */
+/** A public procedure that rejects requests from other sites. Use it for calls that read or set the refresh cookie. */
 export const ownOriginProcedure = publicProcedure.use(({ ctx, next }) => {
   assertOwnOrigin(ctx)
   return next()
 })
 
-/** Builds a public procedure that is rate limited by account for signed-in users, and by address for others. */
+/** Builds a public procedure with a rate limit, by account for signed-in users and by address for others. */
 export function throttled(limit: 'diagnostics') {
   return publicProcedure.use(async ({ ctx, next }) => {
     await takeForCaller(ctx, limit)

@@ -15,7 +15,7 @@ export function buildCaller(changes: Partial<Caller> = {}): Caller {
   }
 }
 
-/** Returns the `identify` function of a request from this caller. A null caller is a visitor. */
+/** Returns the `identify` function for requests from this caller, or from a visitor if null. */
 export function identifyAs(caller: Caller | null) {
   return async () => caller
 }

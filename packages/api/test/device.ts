@@ -8,7 +8,7 @@ interface Happening {
   readonly deleted: boolean
 }
 
-/** Builds a plan whose report contains the id of the plan, so that tests can identify it. */
+/** Builds a plan whose report contains its id, which identifies it in tests. */
 function buildPlan(id: string, savedAt: number): SavedPlansInput['plans'][number] {
   const result = {
     summary: `Plan ${id}`,
@@ -25,7 +25,7 @@ function buildPlan(id: string, savedAt: number): SavedPlansInput['plans'][number
   }
 }
 
-/** Returns the expected plans: each plan saved after its last deletion, with the time of its last save. */
+/** Returns when each plan that is not deleted was last saved, by plan id. */
 export function findExpectedPlans(history: readonly Happening[]): Map<string, number> {
   const saves = new Map<string, number>()
   for (const { id, at, deleted } of history) if (!deleted) saves.set(id, Math.max(at, saves.get(id) ?? at))
@@ -34,15 +34,15 @@ export function findExpectedPlans(history: readonly Happening[]): Map<string, nu
 }
 
 /**
- * A simulated browser of the web app: it saves and deletes plans offline and merges them with the account when it
- * syncs. Its clock may be wrong.
+ * Simulates a browser that saves and deletes plans offline, and merges them with the account when it syncs. Its clock
+ * may be wrong.
  */
 export class Device {
-  /** Times at which the device's plans were saved, by plan id. */
+  /** When each plan on the device was saved, by plan id. */
   readonly plans = new Map<string, number>()
-  /** Deletions not yet sent to the account. */
+  /** Deletions that are not synced yet. */
   readonly deletions = new Map<string, number>()
-  /** All saves and deletions on this device. */
+  /** All saves and deletions on the device. */
   readonly history: Happening[] = []
   readonly #undoable: { id: string; at: number }[] = []
   readonly #clock: () => number
@@ -55,7 +55,7 @@ export class Device {
     this.#keep(id, this.#clock())
   }
 
-  /** Deletes one of the device's plans. A deletion is never older than the save it deletes. */
+  /** Deletes one of the device's plans. A deletion is never older than the save. */
   delete(position: number): void {
     const [id, savedAt] = [...this.plans][position % this.plans.size] ?? []
     if (id === undefined || savedAt === undefined) return
@@ -66,7 +66,7 @@ export class Device {
     this.history.push({ id, at, deleted: true })
   }
 
-  /** Saves the most recently deleted plan again, with a later time than the deletion. */
+  /** Saves the last deleted plan again, with a time after the deletion. */
   undo(): void {
     const last = this.#undoable.pop()
     if (last && !this.plans.has(last.id)) this.#keep(last.id, Math.max(this.#clock(), last.at + 1))
@@ -77,14 +77,14 @@ export class Device {
     this.history.push({ id, at, deleted: false })
   }
 
-  /** Sends all plans of the device. */
+  /** Sends all plans on the device. */
   async syncAll(sync: Sync): Promise<void> {
     this.#take(
       await sync({ plans: [...this.plans].map(([id, savedAt]) => buildPlan(id, savedAt)), deleted: this.#told() }),
     )
   }
 
-  /** Sends the ids of the device's plans, then the plans that the account requests. */
+  /** Sends the ids of the device's plans, and then the plans that the account requests. */
   async syncByName(sync: Sync): Promise<void> {
     const { wanted, ...answer } = await sync({ plans: [], deleted: this.#told(), held: this.#held() })
     this.#take({ wanted, ...answer })

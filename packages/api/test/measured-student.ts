@@ -7,8 +7,8 @@ import type { RouterCaller } from './router.ts'
 export type Manner = 'right' | 'wrong' | 'unknown'
 
 /**
- * Returns how a student who knows little answers the item at an index. Without "I don't know", the answers would look
- * like random taps.
+ * Returns how a student who knows little answers each item. Some answers are "I don't know", because the others alone
+ * would look like random taps.
  */
 export function answerWeakly(index: number): Manner {
   return (['unknown', 'wrong', 'unknown', 'wrong', 'right'] as const)[index % 5] ?? 'unknown'
@@ -23,18 +23,18 @@ export const overview = {
   previous_runs: [],
 } as const satisfies StartInput
 
-/** Returns the open item of a run, which must have one. */
+/** Returns the open item of a run. Throws if there is none. */
 export function openItem({ item }: Pick<RunState, 'item'>): OpenItem {
   if (!item) throw new Error('The run has no open item')
   return item
 }
 
-/** Looks up the answer of an item by its text. */
+/** Looks up an item's answer by its body. */
 async function findAnswer({ prisma }: Pick<Database, 'prisma'>, { body }: Pick<OpenItem, 'body'>): Promise<string> {
   return (await prisma.question.findFirstOrThrow({ where: { body } })).answer
 }
 
-/** Builds the submission of an answer, as the web app sends it. */
+/** Builds an answer as the web app sends it. */
 export async function buildAnswer(
   database: Pick<Database, 'prisma'>,
   run: Pick<RunState, 'id' | 'item'>,
@@ -57,7 +57,6 @@ export async function buildAnswer(
   }
 }
 
-/** Answers the open item. */
 export async function answer(
   database: Pick<Database, 'prisma'>,
   caller: RouterCaller,
@@ -68,7 +67,7 @@ export async function answer(
   return caller.assessments.answer(await buildAnswer(database, run, manner, changes))
 }
 
-/** Answers up to `most` items, or fewer if the run ends earlier. */
+/** Answers items until the run ends, at most `most`. */
 export async function answerAll(
   database: Pick<Database, 'prisma'>,
   caller: RouterCaller,

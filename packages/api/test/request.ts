@@ -1,6 +1,6 @@
 import type { RequestFacts } from '../src/context.ts'
 
-/** Builds the data of a request from an IP address reserved for documentation. */
+/** Builds a request from an IP address that is reserved for documentation. */
 export function buildRequest(changes: Partial<RequestFacts> = {}): RequestFacts {
   return {
     requestId: 'test',

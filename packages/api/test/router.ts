@@ -12,12 +12,12 @@ import { buildRequest } from './request.ts'
 interface Settings {
   readonly now?: () => Date
   readonly stripe?: StripeSettings
-  /** If omitted, the deployment does not send email. */
+  /** Email is off by default. */
   readonly mail?: MailSettings
   readonly accounts?: AccountPolicy
 }
 
-/** Returns a function that calls the real router as the given account, or as a visitor if no account is given. */
+/** Returns a function that calls the real router as an account, or as a visitor if null. */
 export function openRouter({ prisma }: Pick<Database, 'prisma'>, { now, stripe, mail, accounts }: Settings = {}) {
   const dependencies = assembleDependencies({
     prisma,

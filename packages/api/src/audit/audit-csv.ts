@@ -2,7 +2,7 @@ import type { AuditRow } from './audit.schemas.ts'
 
 const columns = ['id', 'at', 'action', 'actor', 'target_kind', 'target', 'address', 'details'] as const
 
-/** Builds a CSV file with a header, in the format of RFC 4180. */
+/** Builds a CSV file with a header row, as specified in RFC 4180. */
 export function toCsv(rows: readonly AuditRow[]): string {
   const lines = rows.map(({ id, at, action, actor, target, address, details }) =>
     [id, at, action, actor?.id ?? '', target?.kind ?? '', target?.id ?? '', address ?? '', JSON.stringify(details)]
@@ -13,7 +13,8 @@ export function toCsv(rows: readonly AuditRow[]): string {
 }
 
 /**
- * Quotes a field. A string that looks like a formula gets a leading apostrophe, because spreadsheets would evaluate it.
+ * Quotes a field. Prefixes anything that looks like a formula with an apostrophe, because spreadsheets would evaluate
+ * it.
  */
 function toField(text: string): string {
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text

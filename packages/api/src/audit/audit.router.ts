@@ -7,7 +7,7 @@ export const auditRouter = router({
     .input(listAuditInputSchema)
     .output(auditPageSchema)
     .query(({ ctx, input }) => listAudit(ctx, input)),
-  // A mutation, because it records the export in the audit log.
+  // This is a mutation because it records the export in the audit log.
   export: admin
     .input(auditFilterSchema)
     .output(auditCsvSchema)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { auditActions, auditTargetKinds } from './audit.vocabulary.ts'
 
 export const auditPageSize = 50
-/** The maximum number of rows in one CSV file. */
+/** The maximum number of rows in a CSV file. */
 export const auditExportRows = 10_000
 
 const idText = z
@@ -66,7 +66,7 @@ export const auditCsvSchema = z.object({
   complete: z.boolean().describe(`False when more than ${auditExportRows} events match; the newest are in the file.`),
 })
 
-/** An account's audit log events, for its data export. */
+/** An audit log event in the account export. */
 export const exportedSecurityEventSchema = z.object({
   at: z.iso.datetime(),
   action: z.string(),

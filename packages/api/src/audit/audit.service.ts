@@ -18,7 +18,6 @@ import { callerSource, recordAudit } from './record-audit.ts'
 /** The client methods that are also available inside a transaction. */
 type Reader = Pick<DatabaseTransaction, '$queryRaw' | 'auditEntry' | 'user'>
 
-/** Lists one page of events, newest first. */
 export async function listAudit(
   { prisma, auditDays }: Pick<Context, 'auditDays'> & { readonly prisma: Reader },
   { cursor, ...filter }: ListAuditInput,
@@ -33,7 +32,7 @@ export async function listAudit(
   }
 }
 
-/** Builds a CSV file of the newest matching events. The export itself is recorded as an event. */
+/** Builds a CSV file of the newest matching events, and records the export as an event. */
 export async function exportAudit(
   ctx: Pick<SignedInContext, 'caller' | 'now' | 'prisma' | 'request'>,
   filter: AuditFilter,
@@ -44,7 +43,7 @@ export async function exportAudit(
   return { csv: toCsv(rows), complete: found.length === rows.length }
 }
 
-/** Returns an account's audit log events, for its data export. */
+/** Returns the audit log events by or about an account, for its data export. */
 export async function exportSecurityEvents(
   { auditEntry }: Pick<Reader, 'auditEntry'>,
   userId: string,
@@ -101,8 +100,8 @@ async function findWhere(
 }
 
 /**
- * Returns the id of the account with the given email address. If there is none, returns the address itself, which
- * matches no event.
+ * Returns the id of the account with the given email address. Without such an account, returns the address itself,
+ * which matches no event.
  */
 async function findAccountId({ user }: Reader, email: string): Promise<string> {
   const found = await user.findUnique({ where: { email: email.toLowerCase() }, select: { id: true } })
@@ -117,7 +116,10 @@ async function readEmails({ user }: Reader, ids: readonly (string | null)[]): Pr
 
 const privilegesSchema = z.tuple([z.object({ free: z.boolean() })])
 
-/** Returns whether the server's database role lacks permission to change events. */
+/**
+ * Returns `grants` if the server's database role lacks permission to change events. Otherwise, only the trigger
+ * prevents it.
+ */
 async function readProtection(prisma: Reader): Promise<AuditPage['protection']> {
   const [{ free }] = privilegesSchema.parse(
     await prisma.$queryRaw`SELECT has_table_privilege('audit_log', 'UPDATE, TRUNCATE') AS free`,

@@ -18,7 +18,6 @@ const { callAs, dependencies } = openRouter(database)
 const boss = await buildUser(database, { role: 'admin' })
 const admin = callAs({ id: boss.id, role: 'admin' })
 
-/** Returns the newest events by or about an account. */
 async function findEvents(account: string) {
   return (await admin.audit.list({ account })).items
 }
@@ -31,7 +30,7 @@ function writeEvent(at: Date, id: string) {
 }
 
 describe('the audit log', () => {
-  it('records a sign-in with its account and IP address, and a failed sign-in without the email that was entered', async () => {
+  it('records a sign-in with account and IP address, and a failed one without the email entered', async () => {
     const { id, email } = await buildUser(database)
     await callAs(null).auth.login({ email, password: testPassword })
     await expect(callAs(null).auth.login({ email, password: 'not the password' })).rejects.toThrow('Wrong')
@@ -45,7 +44,7 @@ describe('the audit log', () => {
     expect(JSON.stringify(await prisma.auditEntry.findMany({ select: { details: true } }))).not.toContain('@')
   })
 
-  it('records one event when an account is locked, regardless of the number of attempts', async () => {
+  it('records an account lockout once, no matter how many attempts follow', async () => {
     const { id, email } = await buildUser(database)
     const guesser = callAs(null, '203.0.113.7')
     await dependencies.throttle.take('loginNetwork', `${email} 203.0.113.7`, 10)
@@ -55,7 +54,7 @@ describe('the audit log', () => {
     expect(await findEvents(id)).toMatchObject([{ action: 'sign_in_locked', address: '203.0.113.7' }])
   })
 
-  it('records role-based refusals with the procedure name, at most 60 per account and hour', async () => {
+  it('records role-based refusals with the procedure name, up to 60 per account and hour', async () => {
     const { id } = await buildUser(database)
     const student = callAs({ id, role: 'student' })
     await expect(student.ops.commands()).rejects.toMatchObject({ code: 'FORBIDDEN' })
@@ -76,7 +75,7 @@ describe('the audit log', () => {
     ])
   })
 
-  it('records no event for a change that is rolled back', async () => {
+  it('records nothing when the change is rolled back', async () => {
     const { id } = await buildUser(database)
     const write = prisma.$transaction(async (transaction) => {
       await recordAudit(transaction, commandSource(), { action: 'suspended', target: { kind: 'account', id } })
@@ -86,7 +85,7 @@ describe('the audit log', () => {
     expect(await findEvents(id)).toEqual([])
   })
 
-  it('records the old and new role for a server command, without an account or address', async () => {
+  it('records the old and new role for a server command, with no actor or address', async () => {
     const { id, email } = await buildUser(database)
     await changeRole(prisma, { email }, 'editor')
     expect(await findEvents(id)).toMatchObject([
@@ -105,7 +104,7 @@ describe('the audit log', () => {
 })
 
 describe('audit.list', () => {
-  it('returns events page by page, newest first', async () => {
+  it('returns events in pages, newest first', async () => {
     const id = newId()
     for (let n = 0; n <= auditPageSize; n += 1) await writeEvent(new Date(), id)
     const first = await admin.audit.list({ target: id })
@@ -158,7 +157,7 @@ describe('the audit log trigger', () => {
     await expect(database.execute(statement)).rejects.toThrow('append-only')
   })
 
-  it('allows the purge to delete only events older than the configured number of days', async () => {
+  it('lets the purge delete only events older than the configured number of days', async () => {
     const id = newId()
     for (const days of [10, 40, 100]) await writeEvent(daysAgo(days), id)
     await deleteOldAudit({ ...dependencies, auditDays: 90 })
@@ -168,8 +167,8 @@ describe('the audit log trigger', () => {
   })
 })
 
-describe.runIf(database.kind === 'postgres')('a restricted role on PostgreSQL', () => {
-  it('can add and read events but not change them, and the list reports this protection', async () => {
+describe.runIf(database.kind === 'postgres')('a restricted PostgreSQL role', () => {
+  it('can add and read events but not change them, and audit.list reports this protection', async () => {
     const role = `audit_${newId().replaceAll(/\W/g, '_').toLowerCase()}`
     await database.execute(`CREATE ROLE ${role}; GRANT SELECT, INSERT, DELETE ON audit_log TO ${role};
       GRANT SELECT ON users TO ${role}; GRANT USAGE ON ALL SEQUENCES IN SCHEMA public TO ${role}`)

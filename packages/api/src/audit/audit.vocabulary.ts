@@ -1,4 +1,4 @@
-/** The actions that the audit log records. The web app has a label for each. */
+/** The actions that the audit log records. The web app needs a label for each. */
 export const auditActions = [
   'account_created',
   'account_deleted',

@@ -4,7 +4,7 @@ import { AppError } from '../errors.ts'
 import type { LimitName } from '../throttle/limits.ts'
 import type { AuditAction, AuditTargetKind } from './audit.vocabulary.ts'
 
-/** The actor of an event, with its origin and time. */
+/** Who caused an event, from where and when. */
 export interface AuditSource {
   readonly actorId: string | null
   /** Null for a command run on the server. */
@@ -16,36 +16,32 @@ export interface AuditSource {
 export interface AuditEvent {
   readonly action: AuditAction
   readonly target?: { readonly kind: AuditTargetKind; readonly id: string }
-  /** Must not contain secrets, email addresses or anything a student wrote. */
+  /** Must not contain secrets, email addresses or text written by students. */
   readonly details?: Readonly<Record<string, string | number | boolean | null>>
 }
 
-/** Returns an account as an event target. */
 export function targetAccount(id: string) {
   return { kind: 'account', id } as const
 }
 
 type SourceContext = Pick<Context, 'now'> & { readonly request: Pick<RequestFacts, 'address' | 'log'> }
 
-/** Returns the audit source for a request. */
 export function auditSource({ now, request }: SourceContext, actorId: string | null = null): AuditSource {
   return { actorId, address: request.address, at: now(), log: request.log }
 }
 
-/** Returns the audit source for a signed-in user's request. */
 export function callerSource(ctx: SourceContext & { readonly caller: { readonly id: string } }) {
   return auditSource(ctx, ctx.caller.id)
 }
 
-/** Returns the audit source for a command that an operator ran on the server. */
+/** Returns the audit source for a command run on the server. */
 export function commandSource(): AuditSource {
   return { actorId: null, address: null, at: new Date(), log: null }
 }
 
 /**
- * Adds a row to the audit log and a line to the security log. The row is part of the caller's transaction, so it exists
- * only if the change is committed. The line is written before the commit, so it may describe a change that was rolled
- * back.
+ * Adds a row to the audit log and a line to the security log. The row is part of the caller's transaction, so a
+ * rollback also removes it. The line is written before the commit, so it may describe a change that was rolled back.
  */
 export async function recordAudit(
   { auditEntry }: Pick<DatabaseTransaction, 'auditEntry'>,
@@ -60,8 +56,8 @@ export async function recordAudit(
 }
 
 /**
- * Records a refusal, up to the rate limit, so that repeated attempts do not fill the database.
- * @param who the key that the rate limit is counted for
+ * Records a refusal unless the rate limit is exceeded, so that repeated attempts do not fill the database.
+ * @param who the key that the rate limit counts by
  */
 export async function recordRefusal(
   { prisma, throttle }: Pick<Context, 'prisma' | 'throttle'>,

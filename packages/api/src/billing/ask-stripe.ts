@@ -2,19 +2,22 @@ import { Stripe } from 'stripe'
 import type { RequestFacts } from '../context.ts'
 import { AppError } from '../errors.ts'
 
-/** The total time limit for a request's Stripe calls, including retries. Users are promised a response within 10 s. */
+/**
+ * The total time, in ms, for all Stripe calls of a request, including retries. Users are promised a response within 10
+ * s.
+ */
 const timeoutMs = 8_000
 
-/** The options of one call: the remaining time and one retry. */
+/** Returns the options for the next call: the remaining time and one retry. */
 export type CallOptions = () => { readonly timeout: number; readonly maxNetworkRetries: number }
 
 class TimeoutError extends Error {}
 
 /**
- * Runs Stripe calls with a total time limit of 8 seconds. Stripe's error messages are not logged, because they may
- * quote the request. Use the logged request id to find them in Stripe's own log.
+ * Runs Stripe calls with a total time limit of 8 seconds. Stripe's error messages may quote the request, so only the
+ * request id is logged, which finds them in Stripe's own log.
  * @param purpose the name of the operation in the log
- * @param refusal the message for the user when Stripe does not respond
+ * @param refusal the message for the user when Stripe is unavailable
  * @throws AppError `unavailable` with reason `billing_unavailable` when Stripe is down, slow or overloaded
  */
 export async function askStripe<Result>(
@@ -39,13 +42,16 @@ export async function askStripe<Result>(
   }
 }
 
-/** Returns whether Stripe reports that an object named in the call does not exist. */
+/**
+ * Returns whether Stripe reported that an object does not exist.
+ * @param param the parameter that must name the object; any if omitted
+ */
 export function isMissing(error: unknown, param?: string): boolean {
   if (!(error instanceof Stripe.errors.StripeError) || error.code !== 'resource_missing') return false
   return param === undefined || error.param === param
 }
 
-/** Returns whether the same call may succeed later. */
+/** Returns whether the error is temporary. */
 function isPassing({ type, statusCode = 0 }: InstanceType<typeof Stripe.errors.StripeError>): boolean {
   const isBusy = statusCode === 409 || statusCode === 429 || statusCode >= 500
   return isBusy || type === 'StripeConnectionError' || type === 'StripeAPIError'
@@ -59,8 +65,7 @@ async function runWithTimeout<Result>(work: (options: CallOptions) => Promise<Re
     return { timeout: Math.ceil(left), maxNetworkRetries: 1 }
   }
   let timer: NodeJS.Timeout | undefined
-  // The SDK gives each retry a new time limit, so the total limit is enforced here, without waiting for the call to
-  // fail.
+  // The SDK restarts the time limit for each retry, so the total limit is enforced here.
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new TimeoutError()), timeoutMs)
   })

@@ -3,7 +3,7 @@ import { comingFeatures, paidPlanIds, planIds, workingFeatures } from './plans.v
 
 export const planIdSchema = z.enum(planIds).describe('The id of a billing plan.')
 
-/** The URL that the browser opens next. */
+/** A URL that Stripe sends the browser back to. */
 const webAddressSchema = z.url({ protocol: /^https?$/ }).max(2_000)
 
 export const billingConfigOutputSchema = z.object({
@@ -40,7 +40,6 @@ export const subscriptionSchema = z.object({
 })
 export type Subscription = z.infer<typeof subscriptionSchema>
 
-/** All stored data of a subscription. */
 export const exportedSubscriptionSchema = subscriptionSchema.extend({
   plan_id: z.string(),
   cancel_at_period_end: z.boolean(),
@@ -48,7 +47,7 @@ export const exportedSubscriptionSchema = subscriptionSchema.extend({
 })
 export type ExportedSubscription = z.infer<typeof exportedSubscriptionSchema>
 
-/** The caller's subscriptions, newest first, including ended ones. */
+/** The caller's subscriptions, newest first, including those that have ended. */
 export const subscriptionsOutputSchema = z.array(subscriptionSchema)
 
 export const currentPlanOutputSchema = z.object({

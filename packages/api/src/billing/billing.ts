@@ -3,25 +3,24 @@ import { AppError } from '../errors.ts'
 import type { SettingsCache } from '../settings/settings-cache.ts'
 import { type PaidPlanId, paidPlanIds, planCatalogue } from './plans.vocabulary.ts'
 
-/** This deployment's settings for Stripe. */
+/** The Stripe settings of a deployment. */
 export interface StripeSettings {
   readonly secretKey: string
-  /** The secret for verifying the signatures of Stripe's webhook requests. */
+  /** The secret that verifies the signatures of Stripe's webhook requests. */
   readonly webhookSecret: string
-  /** The second secret, for the period when Stripe rotates secrets and both are valid. */
+  /** A second webhook secret, for the time during a rotation when both are valid. */
   readonly otherWebhookSecret?: string | undefined
-  /** The origin of a fake Stripe API; undefined to use Stripe itself. */
+  /** The origin of a fake Stripe API, or undefined for Stripe itself. */
   readonly apiBase: string | undefined
-  /** The plans that can be bought; if undefined, those marked as sold in the catalog. */
+  /** The plans that can be bought. Defaults to those marked as sold in the catalog. */
   readonly soldPlans?: readonly PaidPlanId[] | undefined
 }
 
-/** The dependencies of the services that sell plans. */
 export interface Billing {
   readonly stripe: Stripe
-  /** The webhook signing secrets. Each request is signed with one of them. */
+  /** The webhook secrets. Each request is signed with one of them. */
   readonly webhookSecrets: readonly string[]
-  /** The plans that this deployment sells, including those whose sale an admin has paused. */
+  /** The plans that this deployment sells, including those that an admin has paused. */
   readonly sellablePlans: readonly PaidPlanId[]
   /** The plans that can be bought now. */
   readonly soldPlans: readonly PaidPlanId[]
@@ -53,14 +52,12 @@ function parseAddress(apiBase: string) {
   }
 }
 
-/**
- * Returns whether a plan can be bought here. If no plans are sold, users cannot upgrade, so all features are available.
- */
+/** Returns whether any plan can be bought. If not, all features are free, because users cannot upgrade. */
 export function isSelling(billing: Billing | null): boolean {
   return billing !== null && billing.soldPlans.length > 0
 }
 
-/** @throws AppError `conflict` with reason `billing_off` when no plans are sold */
+/** @throws AppError `conflict` with reason `billing_off` when billing is not configured */
 export function findBilling({ billing }: { readonly billing: Billing | null }): Billing {
   if (billing) return billing
   throw new AppError('conflict', 'Billing is not enabled in this environment.', { reason: 'billing_off' })

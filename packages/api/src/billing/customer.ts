@@ -12,7 +12,7 @@ export async function findCustomer({ prisma, caller }: Deps): Promise<string | u
 }
 
 /**
- * Creates the caller's Stripe customer. Concurrent requests and retries create only one customer.
+ * Creates the caller's Stripe customer. Concurrent requests and retries create only one.
  * @param gone the caller's former customer, which no longer exists at Stripe
  * @returns the Stripe customer id
  */

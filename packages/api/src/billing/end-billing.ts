@@ -6,8 +6,8 @@ import { findCustomer } from './customer.ts'
 import { currentPlan } from './subscriptions.service.ts'
 
 /**
- * Deletes the caller's Stripe customer. This cancels the subscriptions immediately, because a deleted account must not
- * be charged.
+ * Deletes the caller's Stripe customer. Stripe then cancels the subscriptions immediately, because a deleted account
+ * must not be charged.
  * @throws AppError `unavailable` with reason `billing_unavailable` when Stripe does not respond, `conflict` with reason
  * `billing_off` when a paid plan is active but billing is not configured
  */

@@ -15,15 +15,15 @@ import {
   planIds,
 } from './plans.vocabulary.ts'
 
-/** The fields of a subscription that determine the user's plan. */
+/** The subscription fields that determine the user's plan. */
 type HeldSubscription = Pick<Subscription, 'currentPeriodEnd' | 'planId' | 'status'>
 
-/** The subscription states in which the current period is paid for or is a trial. */
+/** The statuses in which the current period is paid or a trial. */
 const grantingStatuses = new Set(['active', 'trialing'])
 
 /**
- * Returns the highest plan that a user's subscriptions currently grant, or the free plan if there is none. A plan ends
- * with its paid period unless Stripe has reported the next period.
+ * Returns the highest plan that a user's subscriptions currently grant, or the free plan. A plan ends with its paid
+ * period unless Stripe has reported the next one.
  */
 export function findHeldPlan<Held extends HeldSubscription>(
   subscriptions: readonly Held[],
@@ -46,7 +46,10 @@ export function findHeldPlan<Held extends HeldSubscription>(
 
 type Limits = { [Name in keyof Entitlements]: Entitlements[Name] | null }
 
-/** Returns a plan's limits and available features. If no plans are sold, all features are available. */
+/**
+ * Returns a plan's limits and working features. If no plans are sold, there are no limits and all working features are
+ * available.
+ */
 export function findEntitlements(
   planId: PlanId,
   { sold }: { readonly sold: boolean },
@@ -68,7 +71,7 @@ async function findPlan({ subscription }: Tables, { now, caller }: Deps): Promis
 
 type Visitor = Omit<Deps, 'caller'> & { readonly caller: Pick<Caller, 'id'> | null }
 
-/** Returns whether the caller's plan has a feature. Visitors have the free plan. */
+/** Returns whether the caller's plan includes a feature. Visitors have the free plan. */
 export async function hasFeature(tables: Tables, { caller, ...deps }: Visitor, feature: PlanFeature): Promise<boolean> {
   if (!isSelling(deps.billing)) return true
   const planId = caller ? await findPlan(tables, { ...deps, caller }) : 'free'
@@ -76,7 +79,7 @@ export async function hasFeature(tables: Tables, { caller, ...deps }: Visitor, f
 }
 
 /**
- * Verifies that the caller's plan has a feature. Visitors have the free plan.
+ * Asserts that the caller's plan includes a feature. Visitors have the free plan.
  * @throws AppError `forbidden` with reason `plan_feature`
  */
 export async function assertFeature(tables: Tables, visitor: Visitor, feature: PlanFeature): Promise<void> {
@@ -85,8 +88,8 @@ export async function assertFeature(tables: Tables, visitor: Visitor, feature: P
 }
 
 /**
- * Enforces the billing plan's limit on saved plans. An account over the limit, for example after its billing plan
- * ended, keeps its saved plans but cannot add more.
+ * Enforces the billing plan's limit on saved plans. An account over the limit, for example after a downgrade, keeps its
+ * saved plans but cannot add more.
  * @param had the number of saved plans before the change
  * @param wanted the number of saved plans after the change
  * @throws AppError `conflict` with reason `plan_limit`

@@ -10,11 +10,11 @@ import {
 } from './plans.vocabulary.ts'
 
 describe('planCatalogue', () => {
-  it('assigns each feature to at least one plan', () => {
+  it('lists every feature in some plan', () => {
     expect(listFeatures('premium_family').toSorted()).toEqual([...workingFeatures, ...comingFeatures].toSorted())
   })
 
-  it('includes the features and limits of a plan in all higher plans', () => {
+  it('keeps the features and limits of a plan in all higher plans', () => {
     for (const [index, id] of planIds.entries()) {
       const before = planIds[index - 1]
       if (before === undefined) continue
@@ -24,7 +24,7 @@ describe('planCatalogue', () => {
     }
   })
 
-  it('excludes from the free plan only the paid features of Pro and Premium', () => {
+  it('excludes only the paid features of Pro and Premium from the free plan', () => {
     const included = new Set(listFeatures('free'))
     expect(workingFeatures.filter((feature) => !included.has(feature))).toEqual([
       'history',
@@ -38,14 +38,14 @@ describe('planCatalogue', () => {
     expect(planCatalogue.pro.sold).toBe(true)
   })
 
-  it('sells a paid plan only if at least one of the features it adds is working', () => {
+  it('sells a paid plan only if it adds a working feature', () => {
     for (const id of paidPlanIds) {
       const { sold, adds } = planCatalogue[id]
       expect(!sold || adds.some(isWorking), id).toBe(true)
     }
   })
 
-  it('sells both Premium plans, because busy times, the feed and the forecast are working', () => {
+  it('sells both Premium plans, whose busy times, feed and forecast are working', () => {
     expect([planCatalogue.premium_student.sold, planCatalogue.premium_family.sold]).toEqual([true, true])
     expect((['busy_times', 'calendar_feed', 'forecast'] as const).every(isWorking)).toBe(true)
   })

@@ -1,23 +1,23 @@
-// Data only: the pages that show prices import only this file from the package.
+// This file contains only data, so that pages that show prices load nothing else from the package.
 
-/** Plans in ascending order. If a user has several, the highest one applies. */
+/** Plans in ascending order. A user with several has the highest one. */
 export const planIds = ['free', 'pro', 'premium_student', 'premium_family'] as const
 export type PlanId = (typeof planIds)[number]
 
-/** The plans with a price. `sold` indicates which of them can be bought. */
+/** The plans with a price, whether or not they are sold. */
 export const paidPlanIds = ['pro', 'premium_student', 'premium_family'] as const satisfies readonly PlanId[]
 export type PaidPlanId = (typeof paidPlanIds)[number]
 
 /** The plan used at checkout when no plan or an unknown plan is given. */
 export const defaultPlanId = 'pro' satisfies PlanId
 
-/** The limits of a plan that the server enforces. */
+/** The limits that the server enforces for a plan. */
 export interface Entitlements {
   /** The maximum number of saved plans that sync across devices. */
   readonly saved_plans: number
 }
 
-/** The plan features that work in this version. */
+/** Features that are implemented. */
 export const workingFeatures = [
   'materials',
   'report',
@@ -35,19 +35,19 @@ export const workingFeatures = [
   /** Earlier measurement results. */
   'history',
   'look_closer',
-  /** The student's own study hours. */
+  /** Study hours that the student chooses. */
   'own_hours',
   /** Replanning after missed days. */
   'replanning',
-  /** Busy times from the student's own calendar. */
+  /** Busy times imported from the student's calendar. */
   'busy_times',
-  /** The feed URL that calendars subscribe to. */
+  /** The URL that calendar apps subscribe to. */
   'calendar_feed',
-  /** The forecast of when the study plan will be finished at the pace of recent weeks. */
+  /** The forecast of when the study plan will be finished at the recent pace. */
   'forecast',
 ] as const
 
-/** Planned features that do not work yet. A plan is never sold on the basis of these alone. */
+/** Planned features. They alone never justify selling a plan. */
 export const comingFeatures = [
   'community',
   'personal_content',
@@ -64,14 +64,14 @@ export function isWorking(feature: PlanFeature): boolean {
 }
 
 interface Plan {
-  /** The name on invoices and checkout pages. The product's own pages show it in four languages. */
+  /** The name on invoices and checkout pages. Our own pages use translated names. */
   readonly name: string
   /** US dollars per month. */
   readonly price: number
   readonly entitlements: Entitlements
-  /** The features that the plan adds to those of the lower plans. Visitors have the features of the free plan. */
+  /** The features that this plan adds to the next lower one. The free plan also applies to visitors. */
   readonly adds: readonly PlanFeature[]
-  /** Whether the plan can be bought. A plan is sold only once at least one feature that it adds works. */
+  /** Whether the plan can be bought. At least one of the features that it adds must be working. */
   readonly sold: boolean
 }
 
@@ -83,7 +83,7 @@ const premiumAdds = [
   'premium_content',
 ] as const satisfies readonly PlanFeature[]
 
-/** The single source of plans, prices, features and limits. */
+/** The single source for prices, features and limits. */
 export const planCatalogue = {
   free: {
     name: 'Free',

@@ -5,8 +5,8 @@ import { type PaidPlanId, planCatalogue } from './plans.vocabulary.ts'
 import { buildLookupKey } from './stripe-subscription.ts'
 
 /**
- * Returns the Stripe id of a plan's price. Creates the price at Stripe on first use. Concurrent requests and retries
- * within a window create only one price.
+ * Returns the Stripe id of a plan's price, and creates the price on first use. Concurrent requests and retries within a
+ * window create only one.
  * @param window the number of the current ten-minute window
  */
 export async function findPrice(
@@ -22,8 +22,7 @@ export async function findPrice(
   const { name, price } = planCatalogue[planId]
   const product = await stripe.products.create(
     { name: `Pathwise ${name}`, metadata: { pathwise_plan: planId } },
-    // Without the window in the key, Stripe would return the same product for a day, even if it has been archived
-    // since.
+    // Without the window, Stripe would return the same product for a day, even after it is archived.
     { ...options(), idempotencyKey: ['product', planId, found?.id ?? 'first', price, window].join('/') },
   )
   const made = await stripe.prices.create(

@@ -6,20 +6,20 @@ import { drawReadNumber, storeSubscription } from './stored-subscription.ts'
 import { readSubscription } from './stripe-subscription.ts'
 
 export interface Resynced {
-  /** The number of subscriptions whose current Stripe state was stored. */
+  /** The number of subscriptions stored. */
   readonly stored: number
   /** The number of Stripe subscriptions to our plans whose owner has no account here. */
   readonly ownerless: number
   /**
-   * Ids of stored subscriptions that do not exist at Stripe, which suggests that the key belongs to another Stripe
+   * Ids of stored subscriptions that Stripe does not return. They suggest that the key belongs to another Stripe
    * account.
    */
   readonly unknown: readonly string[]
 }
 
 /**
- * Reads every subscription from Stripe and stores it. Servers can keep running: a state that they read after
- * this sync started is not overwritten.
+ * Reads every subscription from Stripe and stores it. Servers may keep running: states that they read after this sync
+ * started are not overwritten.
  * @throws AppError `unavailable` with Stripe's error
  */
 export async function resyncSubscriptions(prisma: DatabaseClient, settings: StripeSettings): Promise<Resynced> {

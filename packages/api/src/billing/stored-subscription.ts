@@ -7,8 +7,8 @@ type Tables = Pick<DatabaseTransaction, '$executeRaw' | 'stripeCustomer' | 'user
 const drawnSchema = z.tuple([z.object({ number: z.coerce.bigint() })])
 
 /**
- * Allocates a read number. Call it before reading from Stripe. An earlier read never overwrites a later one, so
- * out-of-order events and concurrent servers cannot leave an outdated state.
+ * Allocates a read number. Call this before reading from Stripe: an earlier read never overwrites a later one, so
+ * neither late events nor concurrent servers can leave an outdated state.
  */
 export async function drawReadNumber(prisma: Pick<DatabaseClient, '$queryRaw'>): Promise<bigint> {
   const rows = await prisma.$queryRaw`SELECT nextval('subscriptions_read_number_seq')::text AS number`
@@ -18,7 +18,7 @@ export async function drawReadNumber(prisma: Pick<DatabaseClient, '$queryRaw'>):
 
 /**
  * Stores a subscription as read from Stripe, unless a later read is already stored.
- * @param readNumber allocated before the read from Stripe
+ * @param readNumber a number allocated before the read from Stripe
  * @returns whether the owner has an account here
  */
 export async function storeSubscription(
@@ -45,8 +45,8 @@ export async function storeSubscription(
 }
 
 /**
- * Returns the subscription's owner, looked up by customer id, or by the checkout's metadata if our customer table was
- * lost.
+ * Returns the owner of a subscription by Stripe customer. If our customer table was lost, uses the metadata set at
+ * checkout instead.
  */
 async function findOwner(
   { stripeCustomer, user }: Tables,

@@ -13,15 +13,14 @@ import { drawReadNumber, storeSubscription } from './stored-subscription.ts'
 import { readSubscription } from './stripe-subscription.ts'
 
 /**
- * The length of the window in which identical requests are treated as retries. The first request in the next window
- * creates a new checkout page.
+ * The window in which identical requests are treated as retries. A request in the next window creates a new checkout
+ * page.
  */
 const intentMs = 10 * 60 * 1000
 
-/** The subscription states in which buying another subscription would charge the customer twice. */
+/** The statuses in which a second subscription would charge the customer twice. */
 const runningStatuses = new Set<string>(['active', 'trialing', 'past_due', 'unpaid', 'paused'])
 
-/** Stripe's codes for the supported languages. */
 const stripeLocales = { en: 'en', ko: 'ko', 'zh-TW': 'zh-TW', 'zh-CN': 'zh' } as const satisfies Record<
   Language,
   Stripe.Checkout.SessionCreateParams.Locale
@@ -29,16 +28,16 @@ const stripeLocales = { en: 'en', ko: 'ko', 'zh-TW': 'zh-TW', 'zh-CN': 'zh' } as
 
 interface Intent extends Omit<CheckoutInput, 'plan_id'> {
   readonly planId: PaidPlanId
-  /** The Stripe ids of the price and the customer. */
+  /** The Stripe ids of the price and customer. */
   readonly price: string
   readonly customer: string
-  /** The number of the ten-minute window in which identical requests are treated as retries. */
+  /** The number of the current ten-minute window. */
   readonly window: number
 }
 
 /**
- * Creates a checkout page for a plan at the catalog's price. Identical requests within a ten-minute window return the
- * same page, so that a retry cannot charge twice.
+ * Creates a checkout page for a plan at the catalog's price. Identical requests within ten minutes return the same
+ * page, so a retry cannot charge twice.
  * @throws AppError `conflict` with reason `billing_off`, `not_sold` or `already_subscribed`, `bad_input` for the free
  * plan and for pages of other sites, `unavailable` with reason `billing_unavailable`, `throttled`
  */
@@ -95,7 +94,7 @@ async function openPage(
     locale: stripeLocales[ctx.language],
     subscription_data: { metadata: { pathwise_user: ctx.caller.id, pathwise_plan: planId } },
   } satisfies Stripe.Checkout.SessionCreateParams
-  // After a subscription was created, the next checkout is treated as a new purchase.
+  // The newest subscription is part of the key, so that a checkout after it is a new purchase.
   const intent = hashSecret(JSON.stringify([params, newest, window]))
   const session = await billing.stripe.checkout.sessions.create(params, {
     ...options(),
@@ -106,8 +105,9 @@ async function openPage(
 }
 
 /**
- * Checks Stripe directly for an active subscription, because the event for a recent payment may not have arrived yet.
- * @returns the id of the newest subscription, which has ended, or null if there is none
+ * Asks Stripe directly whether a subscription is running, because the event for a recent payment may not have arrived.
+ * @returns the id of the newest ended subscription, or null
+ * @throws AppError `conflict` with reason `already_subscribed`
  */
 async function findEndedSubscription(
   { prisma }: Pick<Context, 'prisma'>,
@@ -128,7 +128,7 @@ async function findEndedSubscription(
 }
 
 /**
- * Creates a portal page where the caller changes or cancels the subscription.
+ * Creates a portal page on which the caller can change or cancel the subscription.
  * @throws AppError `conflict` with reason `billing_off` or `no_subscription`, `bad_input` for a page of another site,
  * `unavailable` with reason `billing_unavailable`
  */
@@ -161,10 +161,9 @@ function nothingToManage(): AppError {
 }
 
 /**
- * Asserts that a URL belongs to this deployment, under its public origin or the request's host. Stripe redirects the
- * browser to this URL.
+ * Returns a URL that Stripe will redirect to, after checking that it belongs to this deployment.
  * @param name the input field that contains the URL
- * @throws AppError `bad_input`
+ * @throws AppError `bad_input` when the URL has neither our public origin nor the request's host
  */
 function parseOwnPage(
   { publicUrl, request }: Pick<Context, 'publicUrl' | 'request'>,

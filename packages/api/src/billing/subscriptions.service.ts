@@ -15,7 +15,6 @@ import { isPlanId } from './plans.vocabulary.ts'
 
 type Deps = Pick<Context, 'billing' | 'now' | 'prisma'> & { readonly caller: Pick<Caller, 'id'> }
 
-/** Lists the caller's subscriptions, newest first. */
 export async function listSubscriptions({ prisma, caller }: Deps): Promise<Subscription[]> {
   const rows = await prisma.subscription.findMany({
     where: { userId: caller.id },
@@ -28,7 +27,7 @@ export async function listSubscriptions({ prisma, caller }: Deps): Promise<Subsc
   )
 }
 
-/** Returns all stored data of a user's subscriptions, newest first. */
+/** Returns all stored subscription data of a user, newest first. */
 export async function exportSubscriptions(prisma: Deps['prisma'], userId: string): Promise<ExportedSubscription[]> {
   const rows = await prisma.subscription.findMany({
     where: { userId },
@@ -44,7 +43,6 @@ export async function exportSubscriptions(prisma: Deps['prisma'], userId: string
   }))
 }
 
-/** Returns the caller's current plan. */
 export async function currentPlan({ prisma, billing, now, caller }: Deps): Promise<CurrentPlan> {
   const { customer, subscriptions } = await prisma.user.findUniqueOrThrow({
     where: { id: caller.id },
@@ -71,8 +69,8 @@ const rowsSchema = z.array(
 )
 
 /**
- * Lists subscriptions whose paid period ends within the given number of days, earliest first. Subscriptions that have
- * ended or never started are excluded. Uses one SQL statement, because Prisma would fetch the users with a second one.
+ * Lists subscriptions whose paid period ends within the given number of days, earliest first. Excludes those that have
+ * ended or never started. Uses raw SQL, because Prisma would fetch the users in a second statement.
  */
 export async function listExpiring(
   { prisma, now }: Pick<Context, 'now' | 'prisma'>,

@@ -7,10 +7,10 @@ import { type Billing, findBilling } from './billing.ts'
 import { drawReadNumber, storeSubscription } from './stored-subscription.ts'
 import { readSubscription, type SubscriptionState } from './stripe-subscription.ts'
 
-/** The maximum age of a signature (Stripe's default). An older one may be a replay. */
+/** The maximum age of a signature (Stripe's default). An older request may be a replay. */
 const toleranceSeconds = 300
 
-/** How long handled events are stored. Stripe allows manual redelivery for thirty days. */
+/** How long handled events are kept. Stripe allows manual redelivery for thirty days. */
 const rememberedMs = 60 * dayMs
 
 const stripeEventSchema = z.object({
@@ -23,7 +23,7 @@ type StripeEvent = z.infer<typeof stripeEventSchema>
 type Deps = Pick<Dependencies, 'billing' | 'now' | 'prisma'>
 
 export interface Delivery {
-  /** The raw body, because the signature covers its exact bytes. */
+  /** The raw body. The signature covers its exact bytes. */
   readonly body: Buffer
   /** The `stripe-signature` header. */
   readonly signature: string
@@ -31,10 +31,10 @@ export interface Delivery {
 }
 
 /**
- * Handles a Stripe event. The event only identifies a subscription; its current state is read from Stripe and stored,
- * so event order and duplicates do not matter. The event is marked as handled in the transaction that stores the state.
- * @throws AppError `conflict` with reason `billing_off`, `bad_signature`. Other errors store only a record of the
- * failure, and Stripe sends the event again.
+ * Handles a Stripe event. The event only identifies a subscription, whose current state is then read from Stripe, so
+ * neither event order nor duplicates matter. The event is marked as handled in the transaction that stores the state.
+ * @throws AppError `conflict` with reason `billing_off`, `bad_signature`. After any other error, only the failure is
+ * recorded, and Stripe sends the event again.
  */
 export async function receiveEvent(deps: Deps, delivery: Delivery): Promise<{ received: true }> {
   const billing = findBilling(deps)
@@ -61,7 +61,7 @@ async function handleEvent(
   const readNumber = await drawReadNumber(prisma)
   const state = await fetchSubscription(billing, subscriptionId, log)
   await prisma.$transaction(async (transaction) => {
-    // If another server is handling the same event, it waits here for this transaction and then finds the row.
+    // Another server handling the same event waits here for this transaction, and then finds the row.
     const { count } = await transaction.stripeEvent.createMany({
       data: [{ id: event.id, type: event.type, handledAt: now() }],
       skipDuplicates: true,
@@ -72,9 +72,9 @@ async function handleEvent(
 }
 
 /**
- * Reads a failed event from Stripe and handles it again.
+ * Fetches a failed event from Stripe and handles it again.
  * @throws AppError `conflict` with reason `billing_off`, `unavailable` with reason `billing_unavailable`, `not_found`
- * when Stripe no longer has it
+ * when Stripe no longer has the event
  */
 export async function retryEvent(deps: Deps, id: string, log: RequestFacts['log']): Promise<void> {
   const billing = findBilling(deps)
@@ -90,14 +90,14 @@ export async function retryEvent(deps: Deps, id: string, log: RequestFacts['log'
   await handleEvent(deps, billing, event, log)
 }
 
-/** Deletes events that Stripe no longer redelivers. Runs hourly. */
+/** Deletes records of events that Stripe no longer redelivers. Runs hourly. */
 export async function deleteOldEvents({ prisma, now }: Pick<Dependencies, 'now' | 'prisma'>): Promise<void> {
   const before = new Date(now().getTime() - rememberedMs)
   await prisma.stripeEvent.deleteMany({ where: { handledAt: { lt: before } } })
   await prisma.failedStripeEvent.deleteMany({ where: { failedAt: { lt: before } } })
 }
 
-/** Records a failed event for the audit. If the database itself fails, the failure appears only in the log. */
+/** Records a failed event for the operators. If the database is the problem, the failure is only logged. */
 async function noteFailure({ prisma, now }: Deps, { id, type }: StripeEvent, log: RequestFacts['log']): Promise<void> {
   const failedAt = now()
   try {
@@ -114,13 +114,13 @@ function verifiedEvent({ stripe, webhookSecrets }: Billing, { body, signature }:
         stripe.webhooks.constructEvent(body, signature, secret, toleranceSeconds, undefined, now.getTime()),
       )
     } catch {
-      // The error is not logged, because it quotes the signature and the body.
+      // The error quotes the signature and body, so it is not logged.
     }
   }
   throw new AppError('bad_signature', 'The signature is not from Stripe or is too old')
 }
 
-/** Reads the current subscription from Stripe, or returns undefined when it is not one of ours. */
+/** Reads the current state of a subscription from Stripe. Returns undefined if it is not for one of our plans. */
 async function fetchSubscription(
   { stripe }: Billing,
   id: string,
@@ -150,7 +150,7 @@ const schemas = [
   { types: /^invoice\./, schema: invoiceSchema },
 ]
 
-/** Returns the id of the event's subscription, or undefined for events we do not use. */
+/** Returns the id of the subscription that an event concerns, or undefined for other events. */
 function findSubscriptionId({ type, data }: StripeEvent): string | undefined {
   const found = schemas.find(({ types }) => types.test(type))
   return found?.schema.safeParse(data.object).data

@@ -8,7 +8,7 @@ import { type FailedEventsPage, failedEventsPageSize, type Health } from './depl
 
 const databaseSchema = z.tuple([z.object({ version: z.string(), bytes: z.coerce.number(), migration: z.string() })])
 
-/** Returns the state of this server and of the database. */
+/** Returns the state of this server and its database. */
 export async function readHealth({
   prisma,
   jobs,
@@ -38,7 +38,7 @@ export async function readHealth({
   }
 }
 
-/** Lists Stripe events that could not be handled, one page at a time. */
+/** Lists one page of the Stripe events that could not be handled, newest first. */
 export async function listFailedEvents(
   { prisma }: Pick<Context, 'prisma'>,
   cursor: string | undefined,
@@ -59,7 +59,7 @@ export async function listFailedEvents(
 }
 
 /**
- * Retries a failed event, rereading it from Stripe.
+ * Fetches a failed event from Stripe again and retries it.
  * @throws AppError `not_found`, `conflict` with reason `billing_off`, `unavailable` with reason `billing_unavailable`
  */
 export async function retryFailedEvent(ctx: SignedInContext, id: string): Promise<{ ok: true }> {

@@ -11,7 +11,7 @@ const { callAs } = openRouter(database)
 const { id } = await buildUser(database, { role: 'admin' })
 const admin = callAs({ id, role: 'admin' })
 
-it('shows an admin the state of the server and the database, and the amount of pending work', async () => {
+it('returns the state of the server and database with the amount of pending work', async () => {
   await prisma.failedStripeEvent.create({ data: { id: 'evt_1', type: 'a', failedAt: new Date() } })
   const health = await admin.deployment.health()
   expect(health).toMatchObject({ version: '1.2.3', node: process.version, jobs: [] })
@@ -21,7 +21,7 @@ it('shows an admin the state of the server and the database, and the amount of p
   expect(health.database.migration).toMatch(/^2026\d+_/)
 })
 
-it('lists failed events with the same timestamp page by page without gaps', async () => {
+it('pages through failed events with equal timestamps without gaps', async () => {
   const failedAt = new Date('2026-11-20T00:00:00.000Z')
   const rows = Array.from({ length: failedEventsPageSize }, (_, n) => ({ id: `evt_x${n}`, type: 'a', failedAt }))
   await prisma.failedStripeEvent.createMany({ data: rows })
@@ -31,6 +31,6 @@ it('lists failed events with the same timestamp page by page without gaps', asyn
   expect(rest.next).toBeNull()
 })
 
-it('rejects retrying an event when no plans are sold', async () => {
+it('rejects retrying an event when billing is off', async () => {
   await expect(admin.deployment.retryEvent({ id: 'evt_1' })).rejects.toMatchObject({ reason: 'billing_off' })
 })

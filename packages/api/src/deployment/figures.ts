@@ -7,7 +7,7 @@ const figuresSchema = z.object({
   mail_queued: count,
   mail_failed: count,
   mail_bounced: count,
-  /** How overdue the oldest queued mail is. */
+  /** How overdue the oldest queued email is. */
   mail_late_seconds: count,
   exports_running: count,
   exports_failed: count,
@@ -20,7 +20,8 @@ const figuresSchema = z.object({
 export type Figures = z.infer<typeof figuresSchema>
 
 /**
- * Counts pending work and the events of the last hour, for monitoring. Every subquery uses an index or a small table.
+ * Counts pending work and the last hour's activity, for monitoring. Every subquery uses an index or reads a small
+ * table.
  */
 export async function readFigures({ prisma, now }: Pick<Context, 'now' | 'prisma'>): Promise<Figures> {
   const moment = now()

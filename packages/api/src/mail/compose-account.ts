@@ -8,7 +8,7 @@ type AccountMailKind = Exclude<MailKind, 'reminder' | 'reminder_ask'>
 
 const pages = { reset: '/reset-password', other: '/verify-email' } as const
 
-/** Issues a link and returns its URL. The secret is in the fragment, which browsers do not send to servers. */
+/** Issues a link. Its secret is in the fragment, which browsers do not send to servers. */
 async function buildLink(
   { prisma, now, publicUrl }: ComposeDeps,
   { recipient }: Pick<Subject, 'recipient'>,
@@ -30,7 +30,6 @@ const composers: Readonly<
   email_changed: composeEmailChanged,
 }
 
-/** Writes an email about an account. */
 export function composeAccountMail(
   deps: ComposeDeps,
   kind: AccountMailKind,
@@ -40,8 +39,8 @@ export function composeAccountMail(
 }
 
 /**
- * Writes the password reset email. The account is looked up here rather than while handling the request, so that the
- * response time does not reveal whether the account exists.
+ * Composes the password reset email. The account is looked up here instead of in the request, so that the response time
+ * does not reveal whether it exists.
  */
 async function composeReset(deps: ComposeDeps, subject: Subject): Promise<ComposedMail | null> {
   const { recipient: email } = subject
@@ -98,7 +97,7 @@ async function composeChange(
   return { content: buildContent(deps, subject, { key: purpose, values, url }) }
 }
 
-/** Writes the notice sent to the account's previous address. */
+/** Composes the notice to the account's previous address. */
 async function composeEmailChanged(deps: ComposeDeps, subject: Subject): Promise<ComposedMail | null> {
   const user = await deps.prisma.user.findUnique({ where: { id: subject.id }, select: { email: true } })
   if (!user) return null

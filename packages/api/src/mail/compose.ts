@@ -9,8 +9,8 @@ import { renderMailHtml, renderMailText } from './render-mail.ts'
 import type { MailMessage } from './transport.ts'
 
 /**
- * Composes an email just before it is sent, with fresh links and the current data.
- * @returns null when there is nothing left to report
+ * Composes an email just before it is sent, from current data and with new links.
+ * @returns null if the reason for the email no longer exists
  * @throws Error for a template that only a later version has
  */
 export async function composeMail(deps: ComposeDeps, mail: ClaimedMail): Promise<MailMessage | null> {

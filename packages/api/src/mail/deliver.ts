@@ -9,7 +9,7 @@ export interface DeliveryDeps extends Pick<Dependencies, 'mail' | 'now' | 'prism
 }
 
 /**
- * Sends due mail one message at a time, until none is left or the mail server is unreachable. Each message is sent at
+ * Sends due email one message at a time, until none is left or the mail server is unreachable. Each message is sent at
  * least once: after a crash between delivery and the row's update, it is sent again with the same Message-ID.
  * @param signal aborts when the server stops
  */
@@ -32,8 +32,7 @@ async function deliverOne(deps: DeliveryDeps, mail: ClaimedMail): Promise<Delive
     return undefined
   }
   if (!message) {
-    // The event that triggered the email no longer exists, or no account has the address, so the address must not be
-    // kept.
+    // The reason for the email is gone, or the address has no account and must not be kept.
     await prisma.mail.deleteMany({ where: { id: mail.id } })
     return undefined
   }

@@ -1,11 +1,11 @@
 import type { Context } from '../context.ts'
 import { dayMs } from '../durations.ts'
 
-/** How long the record of an email is kept, excluding its text. */
+/** How long the record of an email is kept. The text of sent email is never kept. */
 const mailKeptMs = 30 * dayMs
 const bounceKeptMs = 180 * dayMs
 
-/** Deletes old mail, expired links, sign-ups and address changes, and unconfirmed reminders. Runs hourly. */
+/** Deletes old email records, expired links, sign-ups and address changes, and unconfirmed reminders. Runs hourly. */
 export async function deleteExpiredMail({ prisma, now }: Pick<Context, 'now' | 'prisma'>): Promise<void> {
   const moment = now()
   const before = (ms: number) => new Date(moment.getTime() - ms)

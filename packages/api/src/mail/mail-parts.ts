@@ -11,10 +11,10 @@ export interface ComposeDeps {
   readonly mail: Pick<MailSettings, 'postalAddress'>
 }
 
-/** The recipient of an email, and the row that the email is about. */
+/** The recipient and subject of an email. */
 export interface Subject {
   readonly recipient: string
-  /** The id of the row that the email is about; empty for an email about the address itself. */
+  /** The id of the row that the email is about. Empty if it is about the address itself. */
   readonly id: string
   readonly language: Language
   readonly translate: ReturnType<typeof createTranslator>
@@ -26,16 +26,16 @@ export interface ComposedMail {
 }
 
 interface Parts {
-  /** The translation key for the subject, preview, text, button and note. */
+  /** The key of the translations for the subject, preview, text, button and note. */
   readonly key: string
   readonly values?: Record<string, string | number>
   readonly url?: string
   readonly hasNote?: boolean
-  /** The reason why the recipient receives the email. */
+  /** Why the recipient receives the email, for the footer. */
   readonly why?: string
 }
 
-/** Builds the content of an email from the translations under a key. */
+/** Builds an email from the translations under a key. */
 export function buildContent(
   { publicUrl }: Pick<ComposeDeps, 'publicUrl'>,
   { translate }: Pick<Subject, 'translate'>,

@@ -32,7 +32,7 @@ export const mailListSchema = z.object({
 })
 export type MailList = z.infer<typeof mailListSchema>
 
-/** A record of an email sent to an account, for the account's data export. */
+/** The record of an email in the recipient's data export. */
 export const exportedMailSchema = z.object({
   kind: z.string(),
   state: z.string(),

@@ -4,7 +4,7 @@ import { mailKinds } from './mail.vocabulary.ts'
 
 const { content: contentSchema, state: stateSchema } = mailRowSchema.shape
 
-/** Lists the newest mail for admins. The text of sent mail is not stored. */
+/** Lists the newest email for admins. The text of sent email is not stored. */
 export async function listMail(
   { mail, prisma }: Pick<Context, 'mail' | 'prisma'>,
   { state }: ListMailInput,
@@ -28,7 +28,7 @@ export async function listMail(
   }
 }
 
-/** Returns the stored records of mail sent to an account, for the account's data export. */
+/** Returns the records of email to an address, for a data export. */
 export async function exportMail(
   { mail }: Pick<Context['prisma'], 'mail'>,
   recipient: string,

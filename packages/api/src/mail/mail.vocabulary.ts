@@ -15,6 +15,6 @@ export type MailKind = (typeof mailKinds)[number]
 export const mailStates = ['queued', 'sent', 'kept', 'failed', 'bounced'] as const
 export type MailState = (typeof mailStates)[number]
 
-/** Whether mail is sent by SMTP, kept in a demo outbox, or turned off. */
+/** Email is sent by SMTP, kept in a demo outbox, or turned off. */
 export const mailModes = ['smtp', 'outbox', 'off'] as const
 export type MailMode = (typeof mailModes)[number]

@@ -12,14 +12,14 @@ export interface NewMail {
   readonly uniqueKey?: string
 }
 
-/** Builds the row of an email that is due now. */
+/** Builds the row of an email to send immediately. */
 export function buildMailRow(now: Date, fields: NewMail) {
   return { id: newId(), createdAt: now, dueAt: now, ...fields }
 }
 
 /**
- * Queues an email in the same transaction as the change that it reports.
- * @returns false when an email with the same key already exists
+ * Queues an email in the transaction of the change that it reports.
+ * @returns false if an email with the same key already exists
  */
 export async function enqueueMail(
   { mail }: Pick<DatabaseTransaction, 'mail'>,
@@ -44,14 +44,14 @@ const claimedSchema = z.object({
 export type ClaimedMail = z.infer<typeof claimedSchema>
 
 /**
- * How long a claimed email is leased, which is longer than any attempt takes. If the worker crashes, the email is sent
- * again after the lease.
+ * How long an email is leased to the worker that claims it, which is longer than any attempt takes. After a crash, the
+ * email is sent again once the lease has expired.
  */
 export const leaseMs = 5 * 60_000
 
 /**
- * Claims the most overdue mail, so that no other worker sends it during the lease. Reminders come last, because
- * thousands are due on the same evening. Workers skip rows claimed by each other instead of waiting.
+ * Claims the most overdue email, so that no other worker sends it during the lease. Reminders come last, because
+ * thousands are due on the same evening. Workers skip rows that others are claiming.
  */
 export async function claimMail(prisma: DatabaseClient, now: Date): Promise<ClaimedMail | undefined> {
   const rows = await prisma.$queryRaw<unknown[]>`
@@ -64,20 +64,20 @@ export async function claimMail(prisma: DatabaseClient, now: Date): Promise<Clai
   return z.array(claimedSchema).parse(rows)[0]
 }
 
-/** The number of attempts, over about a day and a half, after which an email fails permanently. */
+/** The number of attempts after which an email fails permanently, which takes about a day and a half. */
 export const mostAttempts = 12
 
 const longestDelayMs = 6 * 3_600_000
 
 /**
- * Returns the retry delay after the given attempt, counted from 1: one minute, doubled after each attempt, up to six
- * hours.
+ * Returns the retry delay after an attempt: one minute after the first, then twice as long each time, up to six hours.
+ * @param attempts the number of attempts so far
  */
 export function computeRetryDelayMs(attempts: number): number {
   return Math.min(60_000 * 2 ** (attempts - 1), longestDelayMs)
 }
 
-/** Records a failed attempt: the email is retried later, or marked as permanently failed. */
+/** Records a failed attempt. Schedules the next one, or marks the email as failed after the last. */
 export async function postponeMail(
   prisma: DatabaseClient,
   { id, attempts }: Pick<ClaimedMail, 'attempts' | 'id'>,
@@ -97,7 +97,6 @@ interface Settled {
   readonly content?: { readonly subject: string; readonly text: string; readonly html: string }
 }
 
-/** Records the final state of an email. */
 export async function settleMail(
   { mail }: Pick<DatabaseTransaction, 'mail'>,
   id: string,

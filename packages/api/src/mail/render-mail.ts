@@ -1,21 +1,21 @@
 import type { Language } from '@pathwise/i18n/languages'
 import { escapeHtml } from '../escape-html.ts'
 
-/** The content of an email, in plain text. */
+/** The content of an email as plain text. */
 export interface MailContent {
   readonly subject: string
-  /** The preview line that mail programs show next to the subject. */
+  /** The line that mail clients show next to the subject. */
   readonly preview: string
   readonly paragraphs: readonly string[]
   readonly lists?: readonly { readonly title: string; readonly items: readonly string[] }[]
   readonly button?: { readonly label: string; readonly url: string; readonly plain: string }
-  /** A note about what happens if the recipient does not respond. */
+  /** What happens if the recipient does not respond. */
   readonly note?: string
-  /** The lines of the footer: the sender and reason, the postal address, and how to unsubscribe. */
+  /** The footer lines: the sender, the reason for the email, the postal address, and how to unsubscribe. */
   readonly footer: readonly string[]
 }
 
-/** Writes the plain text of an email. */
+/** Renders the plain-text part of an email. */
 export function renderMailText({ paragraphs, lists = [], button, note, footer }: MailContent): string {
   const parts = [
     ...paragraphs,
@@ -27,12 +27,12 @@ export function renderMailText({ paragraphs, lists = [], button, note, footer }:
   return `${parts.join('\n\n')}\n`
 }
 
-/** Converts each URL in escaped text to a link. */
+/** Converts the URLs in escaped text to links. */
 function linkAddresses(escaped: string): string {
   return escaped.replaceAll(/https?:\/\/[^\s<>"']+/g, (url) => `<a href="${url}" style="${styles.link}">${url}</a>`)
 }
 
-// Mail programs support only inline styles.
+// Mail clients support only inline styles.
 const styles = {
   body: 'margin:0;padding:24px 16px;background:#f4f5f7;color:#1f2430;font:16px/1.6 system-ui,-apple-system,Segoe UI,Roboto,Noto Sans,sans-serif',
   card: 'max-width:560px;margin:0 auto;padding:28px;background:#ffffff;border-radius:12px',
@@ -49,7 +49,8 @@ const styles = {
 } as const
 
 /**
- * Writes the HTML of an email. Contains no images, scripts or third-party URLs, so opening the email cannot be tracked.
+ * Renders the HTML part of an email. It has no images, scripts or third-party URLs, so opening the email cannot be
+ * tracked.
  */
 export function renderMailHtml(content: MailContent, language: Language): string {
   const { subject, preview, paragraphs, lists = [], button, note, footer } = content

@@ -2,7 +2,7 @@ import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
 
 /**
- * Rejects an operation that needs mail when the deployment cannot send it.
+ * Asserts that email is configured.
  * @throws AppError `conflict` with reason `mail_off`
  */
 export function assertMail({ mail }: Pick<Context, 'mail'>): void {

@@ -1,16 +1,16 @@
 import type { MailMode } from './mail.vocabulary.ts'
 
-/** How this deployment sends mail. */
+/** The email settings of this deployment. */
 export interface MailSettings {
   readonly mode: MailMode
-  /** The sender's postal address, which reminders must include; null when none is configured. */
+  /** The sender's postal address, which reminders must include, or null if none is configured. */
   readonly postalAddress: string | null
-  /** Wakes the worker, which otherwise checks for mail only at intervals. */
+  /** Wakes the worker, which otherwise checks for email at intervals. */
   readonly wake: () => void
 }
 
 export interface MailMessage {
-  /** The id of the row, for the Message-ID. */
+  /** The id of the row, used in the Message-ID. */
   readonly id: string
   readonly to: string
   readonly language: string
@@ -20,17 +20,17 @@ export interface MailMessage {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** The outcome of one attempt. `problem` is a status or code, but not the mail server's message. */
+/** The outcome of one attempt. `problem` is a status or code, never the mail server's message. */
 export type Delivery =
   | { readonly kind: 'sent' | 'kept' }
-  /** The mail server permanently rejected the address or the message. */
+  /** The mail server permanently rejected the address or message. */
   | { readonly kind: 'refused'; readonly status: number; readonly isAddress: boolean }
   | { readonly kind: 'delayed'; readonly problem: string }
-  /** The mail server could not be reached or rejects this server, so other mail would fail as well. */
+  /** The mail server is unreachable or rejects this server, so other messages would fail too. */
   | { readonly kind: 'unreachable'; readonly problem: string }
 
 /** Sends a message. Never rejects. */
 export type MailTransport = (message: MailMessage) => Promise<Delivery>
 
-/** Keeps every message in its row, where admins can read it. */
+/** Leaves every message in its row, where admins can read it. */
 export const outbox: MailTransport = async () => ({ kind: 'kept' })

@@ -15,7 +15,7 @@ async function write(content: unknown): Promise<{ folder: string; path: string }
 const reload = { argv: ['nginx', '-s', 'reload'], timeout_seconds: 10 }
 
 describe('readCommandsFile', () => {
-  it('fills in defaults and returns the folder of the commands file', async () => {
+  it('fills in defaults, and returns the folder of the file', async () => {
     const { folder, path } = await write({ commands: { nginx_reload: reload } })
     expect(await readCommandsFile(path)).toEqual({
       sudo: '/usr/bin/sudo',
@@ -37,7 +37,7 @@ describe('readCommandsFile', () => {
     ['a timeout of two hours', { commands: { audit_mpc: { ...reload, timeout_seconds: 7200 } } }, /timeout_seconds/],
     ['an unknown setting', { commands: { audit_mpc: { ...reload, requires: ['DATABASE_URL'] } } }, /requires/],
     ['a sudo that is looked for', { sudo: 'sudo', commands: {} }, /sudo: must be an absolute path/],
-  ])('throws a one-line error for a commands file with %s', async (_name, content, words) => {
+  ])('rejects a commands file with %s in a one-line error', async (_name, content, words) => {
     const { path } = await write(content)
     const refusal = await readCommandsFile(path).catch((error: unknown) => error)
     if (!(refusal instanceof CommandsFileError)) throw new Error('not refused')
@@ -46,7 +46,7 @@ describe('readCommandsFile', () => {
     expect(refusal.message).not.toContain('\n')
   })
 
-  it('throws when the commands file is missing', async () => {
+  it('throws when the file is missing', async () => {
     await expect(readCommandsFile('/nowhere/commands.json')).rejects.toThrow(
       'The commands file /nowhere/commands.json cannot be read',
     )

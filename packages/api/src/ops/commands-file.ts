@@ -4,19 +4,19 @@ import { OperatorError } from '@pathwise/db/errors'
 import { z } from 'zod'
 import { type CommandId, commandIdSchema } from './ops.schemas.ts'
 
-/** Environment variables that a command may require and receive. */
+/** The environment variables that a command can require. It receives those that are set. */
 export const settingNames = ['AUDIT_MPC_SCRIPT'] as const
 export type SettingName = (typeof settingNames)[number]
 
 const argumentSchema = z.string().regex(/^[^\0]*$/, 'must be text without NUL')
 
 const commandSchema = z.strictObject({
-  /** The program and its arguments, passed to the system without a shell. */
+  /** The program and its arguments. No shell is involved. */
   argv: z.tuple([argumentSchema.min(1)], argumentSchema),
   needs_sudo: z.boolean().default(false),
-  /** The timeout after which the command is killed with all its child processes. */
+  /** When the command is killed with all its child processes. */
   timeout_seconds: z.number().int().min(1).max(3600),
-  /** Settings that the command requires. The command is unavailable if any of them is not set. */
+  /** The command is unavailable unless all of these settings are set. */
   requires: z.array(z.enum(settingNames)).default([]),
 })
 export type Command = z.infer<typeof commandSchema>
@@ -29,7 +29,7 @@ const fileSchema = z.strictObject({
 export interface CommandsFile {
   readonly sudo: string
   readonly commands: Partial<Record<CommandId, Command>>
-  /** The folder of the commands file, and the working directory of every command. */
+  /** The folder of the commands file, which is the working directory of every command. */
   readonly directory: string
 }
 
@@ -38,8 +38,8 @@ export class CommandsFileError extends OperatorError {
 }
 
 /**
- * Reads the commands that an admin may run.
- * @throws CommandsFileError with a one-line message that names the file and its errors
+ * Reads the commands that admins may run.
+ * @throws CommandsFileError with a one-line message that names the file and its mistakes
  */
 export async function readCommandsFile(path: string): Promise<CommandsFile> {
   const text = await readFile(path, 'utf8').catch((cause: unknown) => {

@@ -6,7 +6,7 @@ const migrationCountsSchema = z.tuple([z.object({ applied: z.number(), unfinishe
 
 const syncSchema = z.tuple([z.object({ fsync: z.string(), commit: z.string() })])
 
-/** Returns whether changes are on disk by the time they are acknowledged, and the setting that determines this. */
+/** Returns whether changes are on disk before they are acknowledged, and which setting determines this. */
 async function readSync(prisma: Context['prisma'], syncs: boolean | null) {
   if (syncs !== null) return { on: syncs, variable: 'EMBEDDED_SYNC' }
   const [{ fsync, commit }] = syncSchema.parse(
@@ -17,8 +17,8 @@ async function readSync(prisma: Context['prisma'], syncs: boolean | null) {
 }
 
 /**
- * Collects deployment data that an audit command cannot read itself, because this process owns the embedded database.
- * The data contains no secrets. Commands receive it as JSON in the environment variable `PATHWISE_DEPLOYMENT`.
+ * Collects facts that an audit command cannot read itself, because this process owns the embedded database. Commands
+ * receive them as JSON in the environment variable `PATHWISE_DEPLOYMENT`, so they must not contain secrets.
  */
 export async function collectDeploymentFacts({
   prisma,

@@ -7,18 +7,18 @@ function refuseWith(code: string): void {
   })
 }
 
-describe('process group', () => {
-  it('reports a process group owned by another user as running but not killable', () => {
+describe('process groups', () => {
+  it('reports another user’s process group as alive but not killable', () => {
     refuseWith('EPERM')
     expect([endGroup(4711), isGroupAlive(4711)]).toEqual([false, true])
   })
 
-  it('treats a process group that no longer exists as killed', () => {
+  it('treats a missing process group as killed', () => {
     refuseWith('ESRCH')
     expect([endGroup(4711), isGroupAlive(4711)]).toEqual([true, false])
   })
 
-  it('kills a process group using only SIGKILL', () => {
+  it('kills a process group with SIGKILL only', () => {
     const kill = vi.spyOn(process, 'kill').mockReturnValue(true)
     expect(endGroup(4711)).toBe(true)
     expect(kill).toHaveBeenCalledExactlyOnceWith(-4711, 'SIGKILL')

@@ -2,13 +2,12 @@ import { readdir, readFile } from 'node:fs/promises'
 
 /**
  * Kills a process and its descendants in the same process group.
- * @returns false when the group belongs to another user, such as a command run through sudo, and cannot be killed
+ * @returns false if the group belongs to another user, for example because the command runs through sudo
  */
 export function endGroup(leader: number): boolean {
   return signalGroup(leader, 'SIGKILL') !== 'refused'
 }
 
-/** Returns whether any process of the group is still running. */
 export function isGroupAlive(leader: number): boolean {
   return signalGroup(leader, 0) !== 'nobody'
 }
@@ -22,18 +21,17 @@ function signalGroup(leader: number, signal: NodeJS.Signals | 0): 'nobody' | 're
   }
 }
 
-/** The environment variable that identifies a run's processes. */
+/** The environment variable by which a run's processes are found. */
 export const runMark = 'PATHWISE_RUN'
 
-/**
- * The maximum number of passes. More than one is needed when a stray process starts another one before it is killed.
- */
+/** The maximum number of scans. One scan is not enough if a process starts another before it is killed. */
 const mostRounds = 5
 
 /**
- * Kills processes of a run that have left its process group, for example by starting a new session. Finds them by the
- * run's environment variable. Works only on systems with `/proc`, and only for processes that the server can read.
- * @returns whether there were any such processes
+ * Kills the processes that have left a run's process group, for example by starting a new session. They are found by an
+ * environment variable in `/proc`, so this works only on systems with `/proc`, and only for processes that the server
+ * may inspect.
+ * @returns whether there were any
  */
 export async function endStrays(run: string): Promise<boolean> {
   let found = false
@@ -51,7 +49,7 @@ async function findProcesses(run: string): Promise<number[]> {
   const marked = await Promise.all(
     names.map(async (name) => {
       if (!/^\d+$/.test(name)) return []
-      // Processes of other users are unreadable, and processes may exit during the scan.
+      // Other users' processes are unreadable, and any process may exit during the scan.
       const environment = await readFile(`/proc/${name}/environ`, 'utf8').catch(() => '')
       return environment.split('\0').includes(`${runMark}=${run}`) ? [Number(name)] : []
     }),
@@ -63,6 +61,6 @@ function end(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL')
   } catch {
-    // The process has already exited.
+    // The process has exited.
   }
 }

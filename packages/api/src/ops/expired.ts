@@ -2,7 +2,7 @@ import type { Context } from '../context.ts'
 import { dayMs } from '../durations.ts'
 
 /**
- * Deletes records of operations that ended more than `days` ago. Keeps all records when there is no limit. Runs hourly.
+ * Deletes records of finished operations that started over `days` ago. Without a limit, keeps all records. Runs hourly.
  */
 export async function deleteOldOperations(
   { prisma, now }: Pick<Context, 'now' | 'prisma'>,

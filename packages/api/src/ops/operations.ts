@@ -1,21 +1,21 @@
 import type { Command, CommandsFile, SettingName } from './commands-file.ts'
 import type { CommandId, CommandList, unavailableReasons } from './ops.schemas.ts'
 
-/** The configured operations of this deployment. */
+/** The operations settings of this deployment. */
 export interface Operations {
   readonly file: CommandsFile
   readonly settings: Readonly<Partial<Record<SettingName, string>>>
-  /** The directory of the embedded database, whose disk and permissions the audit checks; null on PostgreSQL. */
+  /** The directory of the embedded database. The audit checks its disk and permissions. Null on PostgreSQL. */
   readonly dataDirectory: string | null
-  /** Whether the embedded database waits for the disk; null on PostgreSQL, which is queried instead. */
+  /** Whether the embedded database waits for the disk. Null on PostgreSQL, which is queried instead. */
   readonly syncs: boolean | null
-  /** The directory and interval of this deployment's backups; null when this server has no backup directory. */
+  /** Where and how often this deployment is backed up, or null if this server has no backup directory. */
   readonly backups: { readonly directory: string; readonly everyHours: number } | null
-  /** Whether the client address is taken from a proxy's headers. */
+  /** Whether the client's address is read from proxy headers. */
   readonly trustsProxy: boolean
-  /** Whether the deployment is reachable from other machines. */
+  /** Whether other machines can reach this deployment. */
   readonly isPublic: boolean
-  /** Aborted when the server stops, which kills running commands. */
+  /** Aborts when the server stops. Running commands are then killed. */
   readonly stopping: AbortSignal
 }
 
@@ -23,7 +23,7 @@ type Found =
   | { readonly available: true; readonly command: Command }
   | { readonly available: false; readonly reason: (typeof unavailableReasons)[number]; readonly detail: string }
 
-/** Returns the command with the given id, or the reason why it is unavailable. */
+/** Returns a command, or the reason why it is unavailable. */
 export function findCommand({ file, settings }: Operations, id: CommandId): Found {
   const command = file.commands[id]
   if (!command) {

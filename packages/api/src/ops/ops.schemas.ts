@@ -4,10 +4,7 @@ export const commandIds = ['nginx_reload', 'audit_mpc', 'audit_portal'] as const
 export const commandIdSchema = z.enum(commandIds).describe('The id of an operations command.')
 export type CommandId = z.infer<typeof commandIdSchema>
 
-/**
- * The reasons why a command is unavailable: it is missing from the commands file, or a setting that it requires is not
- * set.
- */
+/** Why a command is unavailable: it is not in the commands file, or a setting that it requires is not set. */
 export const unavailableReasons = ['not_configured', 'setting_missing'] as const
 
 export const commandsOutputSchema = z.array(

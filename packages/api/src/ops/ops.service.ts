@@ -15,7 +15,7 @@ import {
 } from './ops.schemas.ts'
 import { type ProcessResult, runProcess } from './run-process.ts'
 
-/** The PATH of the commands: Node's own folder and the system's folders. */
+/** The PATH that commands receive: Node's folder and the system folders. */
 const searchPath = `${dirname(process.execPath)}:/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin`
 
 export async function listCommands({ operations }: Pick<Context, 'operations'>): Promise<CommandList> {
@@ -23,8 +23,8 @@ export async function listCommands({ operations }: Pick<Context, 'operations'>):
 }
 
 /**
- * Runs a configured command and returns its outcome. The stored record contains the user, the times and the outcome,
- * but not the password or the output.
+ * Runs a configured command and returns its outcome. The user, times and outcome are stored, but not the password or
+ * output.
  * @throws AppError `forbidden` with reason `reauthenticate`, `conflict` with reason `already_running`, `bad_input` with
  * reason `sudo_password_needed`
  */
@@ -67,17 +67,14 @@ async function start(ctx: Context, command: Command, password: string | undefine
 }
 
 /**
- * Builds the sudo command. `-k` ignores cached credentials; `-S` reads the password from standard input, which the
- * process list does not show.
+ * Builds the sudo command. `-k` ignores cached credentials. `-S` reads the password from standard input, which keeps it
+ * out of the process list.
  */
 function sudo(program: string, argv: readonly string[], password: string | undefined): string[] {
   return [program, '-k', ...(password === undefined ? ['-n'] : ['-S', '-p', '']), '--', ...argv]
 }
 
-/**
- * Returns whether sudo failed because it needs a password. If no password is given, sudo runs only the commands that
- * its rules allow.
- */
+/** Returns whether sudo failed for lack of a password. Without one, sudo runs only what its rules allow. */
 function asksForPassword({ exitCode, stderr }: ProcessResult, command: Command, password: string | undefined): boolean {
   const refused = /^sudo(-rs)?: .*(a password is required|authentication (is )?required)/m
   return command.needs_sudo && password === undefined && exitCode !== 0 && refused.test(stderr)
@@ -102,11 +99,11 @@ function present(
   return { ok: ending === 'exited' && exitCode === 0, stdout, stderr, detail: sentences.filter(Boolean).join(' ') }
 }
 
-/** How long after its timeout a run with an open record is considered lost, because its server must have crashed. */
+/** How long after its timeout an open record counts as lost. Its server must have crashed. */
 const lostAfterMs = 60_000
 
 /**
- * Records the start of a command. Across all servers, only one run of a command can be in progress.
+ * Records the start of a command. Only one run of each command can be in progress across all servers.
  * @returns a function that closes the record when the command ends
  * @throws AppError `conflict` with reason `already_running`
  */

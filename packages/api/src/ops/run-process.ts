@@ -4,14 +4,14 @@ import { endGroup, endStrays, isGroupAlive, runMark } from './end-processes.ts'
 
 const largestOutputBytes = 64 * 1024
 
-/** The time limit for a killed process to exit, and for pipes to close after a process exits. */
+/** How long to wait for a killed process to exit, or for pipes to close after an exit. */
 const exitTimeoutMs = 1_000
 
 export interface ProcessRequest {
   readonly argv: readonly string[]
   readonly directory: string
   readonly environment: Readonly<Record<string, string>>
-  /** A line to write to standard input. It is masked in the output. */
+  /** A line for standard input. It is masked in the output. */
   readonly secretInput?: string | undefined
   readonly timeoutSeconds: number
   readonly stopping: AbortSignal
@@ -24,15 +24,15 @@ export interface ProcessResult {
   readonly exitCode: number | null
   readonly stdout: string
   readonly stderr: string
-  /** Whether the program left child processes running. If so, they have been killed. */
+  /** Whether the program left child processes running. They have been killed. */
   readonly leftOthers: boolean
-  /** Whether some processes belong to another user and could not be killed. */
+  /** Whether processes of another user could not be killed. */
   readonly outOfReach: boolean
 }
 
 /**
- * Runs a program without a shell in its own process group. Never rejects. Kills every descendant process that
- * belongs to the same user as the server.
+ * Runs a program in its own process group, without a shell. Afterward, kills every remaining descendant that runs as
+ * the server's user. Never rejects.
  */
 export async function runProcess(request: ProcessRequest): Promise<ProcessResult> {
   const run = newId()
@@ -59,7 +59,7 @@ function runGroup(request: ProcessRequest): Promise<ProcessResult> {
       child.stderr.destroy()
       resolve({
         ending: ending ?? 'exited',
-        // When the spawn fails, `exitCode` contains the error number.
+        // After a failed spawn, `exitCode` is the error number.
         exitCode: ending === 'not_started' ? null : child.exitCode,
         stdout: output.text('stdout', secretInput),
         stderr: output.text('stderr', secretInput),
@@ -100,14 +100,14 @@ function runGroup(request: ProcessRequest): Promise<ProcessResult> {
         leftOthers = true
         endAll()
       }
-      // A process outside the group may keep the pipes open indefinitely.
+      // A process outside the group may keep the pipes open.
       setTimeout(settle, exitTimeoutMs)
     })
     child.once('close', settle)
   })
 }
 
-/** Captures a process's output, up to a total number of bytes for both streams. */
+/** Captures the output of a process, up to a total size for both streams. */
 function captureOutput(largestBytes: number) {
   const kept = { stdout: [] as Buffer[], stderr: [] as Buffer[] }
   let bytes = 0
@@ -119,7 +119,7 @@ function captureOutput(largestBytes: number) {
       bytes += chunk.byteLength
       return bytes <= largestBytes
     },
-    /** Returns a stream's text. Masks the secret, because the command could have printed it. */
+    /** Returns a stream's text. The command may have printed the secret, so it is masked. */
     text(stream: keyof typeof kept, secret: string | undefined): string {
       const whole = Buffer.concat(kept[stream]).toString('utf8')
       return secret ? whole.replaceAll(secret, '[password]') : whole

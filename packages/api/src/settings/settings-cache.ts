@@ -3,16 +3,16 @@ import type { z } from 'zod'
 import type { PaidPlanId } from '../billing/plans.vocabulary.ts'
 import { type Announcement, announcementSchema, pausedPlansSchema } from './settings.schemas.ts'
 
-/** The settings as last read by this server. */
+/** The settings as this server last read them. */
 export interface StoredSettings {
   readonly announcement: Announcement
   readonly pausedPlans: readonly PaidPlanId[]
 }
 
 export interface SettingsCache {
-  /** Returns the cached settings without querying the database. Each setting is the same object until it changes. */
+  /** Returns the cached settings. A setting is the same object until it changes. */
   current(): StoredSettings
-  /** Updates the settings from the database. */
+  /** Rereads the settings from the database. */
   refresh(): Promise<void>
 }
 
@@ -21,7 +21,7 @@ export const settingKeys = { announcement: 'announcement', pausedPlans: 'paused_
 const defaults: StoredSettings = { announcement: { place: 'home', texts: null }, pausedPlans: [] }
 
 /**
- * Creates the cache, initially with the defaults. Every page needs the settings, and a query per page would be too
+ * Creates the cache, which starts with the defaults. Every page needs the settings, so querying them each time would be
  * expensive.
  */
 export function createSettingsCache(prisma: Pick<DatabaseClient, 'setting'>): SettingsCache {
@@ -34,7 +34,7 @@ export function createSettingsCache(prisma: Pick<DatabaseClient, 'setting'>): Se
       started += 1
       const turn = started
       const rows = await prisma.setting.findMany({ select: { key: true, value: true } })
-      // An earlier read can finish after a later one and return outdated settings.
+      // An earlier read may finish after a later one, with outdated settings.
       if (turn < applied) return
       applied = turn
       const values = new Map(rows.map(({ key, value }) => [key, value]))
@@ -48,12 +48,12 @@ export function createSettingsCache(prisma: Pick<DatabaseClient, 'setting'>): Se
   }
 }
 
-/** Returns the stored object when the one that was read is equal, because the pages of an announcement are cached. */
+/** Returns the stored object if its content is unchanged, because pages with an announcement are cached by it. */
 function keepEqual<Value>(stored: Value, read: Value): Value {
   return JSON.stringify(stored) === JSON.stringify(read) ? stored : read
 }
 
-/** Returns undefined for a value that was written by another version and is not valid in this one. */
+/** Returns undefined for a value that another version wrote and this one cannot read. */
 function readValue<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> | undefined {
   return schema.safeParse(value).data
 }

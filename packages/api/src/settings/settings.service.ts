@@ -7,7 +7,7 @@ import { AppError } from '../errors.ts'
 import { type Announcement, pausedPlansSchema, type Sale, type Settings } from './settings.schemas.ts'
 import { settingKeys } from './settings-cache.ts'
 
-/** Returns the current settings from the database. */
+/** Rereads the settings, and returns them with the sale of each plan. */
 export async function readSettings({ billing, settings }: Pick<Context, 'billing' | 'settings'>): Promise<Settings> {
   await settings.refresh()
   const { announcement, pausedPlans } = settings.current()
@@ -32,7 +32,7 @@ export async function setAnnouncement(ctx: SignedInContext, announcement: Announ
 }
 
 /**
- * Pauses or resumes the sale of a billing plan. Existing subscriptions continue.
+ * Pauses or resumes the sale of a billing plan. Existing subscriptions are not affected.
  * @throws AppError `forbidden` with reason `reauthenticate`; `conflict` with reason `billing_off` when no plans are
  * sold, or `not_sold` for a plan that this version does not sell
  */
@@ -42,8 +42,8 @@ export async function setSale(ctx: SignedInContext, { plan, sold }: Sale): Promi
     throw new AppError('conflict', 'This version does not sell the plan', { reason: 'not_sold' })
   }
   await ctx.prisma.$transaction(async (transaction) => {
-    // When two admins change the sale of two plans at the same time, the second request waits here and then reads the
-    // change made by the first.
+    // If two admins change the sale of two plans concurrently, the second waits here and then reads the first one's
+    // change.
     await transaction.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('settings', 0))`
     const row = await transaction.setting.findUnique({ where: { key: settingKeys.pausedPlans } })
     const others = (pausedPlansSchema.safeParse(row?.value).data ?? []).filter((paused) => paused !== plan)

@@ -23,7 +23,7 @@ afterEach(() => prisma.setting.deleteMany())
 const listEvents = async (target: string) => (await admin.audit.list({ action: 'setting_changed', target })).items
 
 describe('settings.setAnnouncement', () => {
-  it('stores the announcement for every server and records who changed it', async () => {
+  it('stores the announcement for every server, and records who changed it', async () => {
     expect((await admin.settings.get()).announcement).toEqual({ place: 'home', texts: null })
     const other = createSettingsCache(prisma)
     const { announcement } = await admin.settings.setAnnouncement({ place: 'everywhere', texts })
@@ -58,7 +58,7 @@ describe('settings.setAnnouncement', () => {
 })
 
 describe('settings.setSale', () => {
-  it('pauses the sale of one plan immediately, and resumes it', async () => {
+  it("pauses a plan's sale immediately, and can resume it", async () => {
     const { sales } = await admin.settings.setSale({ plan: 'pro', sold: false })
     expect(sales.map(({ sold }) => sold)).toEqual([false, true, true])
     expect((await visitor.billing.config()).sold_plans).toEqual(['premium_student', 'premium_family'])
@@ -71,12 +71,12 @@ describe('settings.setSale', () => {
     expect(await listEvents('sale.pro')).toMatchObject([{ details: { sold: true } }, { details: { sold: false } }])
   })
 
-  it('keeps both changes when two admins pause two plans at the same time', async () => {
+  it('keeps both changes when two admins pause two plans concurrently', async () => {
     await Promise.all(paidPlanIds.map((plan) => admin.settings.setSale({ plan, sold: false })))
     expect((await admin.settings.get()).sales.filter(({ sold }) => sold)).toEqual([])
   })
 
-  it('rejects the change when the password was not entered recently, billing is off, or the plan is not sold', async () => {
+  it('requires a recent password, billing and a plan that is sold here', async () => {
     const sale = { plan: 'premium_family', sold: true } as const
     const idle = callAs({ id, role: 'admin' })
     await expect(idle.settings.setSale(sale)).rejects.toMatchObject({ reason: 'reauthenticate' })
@@ -90,7 +90,7 @@ describe('settings.setSale', () => {
 })
 
 describe('createSettingsCache', () => {
-  it('uses the default when this version cannot read a stored setting', async () => {
+  it('uses the default for a stored setting that this version cannot read', async () => {
     const updatedAt = new Date()
     await prisma.setting.createMany({
       data: [
@@ -103,7 +103,7 @@ describe('createSettingsCache', () => {
     expect(cache.current()).toEqual({ announcement: { place: 'home', texts: null }, pausedPlans: ['pro'] })
   })
 
-  it('keeps the announcement object when only the paused plans change', async () => {
+  it('keeps the announcement object when only paused plans change', async () => {
     const cache = createSettingsCache(prisma)
     await admin.settings.setAnnouncement({ place: 'everywhere', texts })
     await cache.refresh()
@@ -114,7 +114,7 @@ describe('createSettingsCache', () => {
     expect(cache.current().announcement).toBe(announcement)
   })
 
-  it('keeps the later of two reads when the earlier one finishes last', async () => {
+  it('keeps the later of two reads, even if it finishes first', async () => {
     const release: ((rows: object[]) => void)[] = []
     const findMany = () => new Promise((resolve) => release.push(resolve))
     // @ts-expect-error: only the call that the cache makes

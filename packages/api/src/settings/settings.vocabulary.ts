@@ -4,7 +4,6 @@ type AnnouncementPlace = (typeof announcementPlaces)[number]
 export const longestAnnouncedTitle = 60
 export const longestAnnouncedText = 240
 
-/** Returns whether the page at a path shows the announcement. */
 export function isAnnouncedOn(pathname: string, place: AnnouncementPlace): boolean {
   return place === 'everywhere' || (place === 'home' && pathname === '/')
 }

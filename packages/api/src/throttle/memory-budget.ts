@@ -3,25 +3,24 @@ import { subject } from './subject.ts'
 import { throttled } from './throttle.ts'
 
 /**
- * Limits the call rate of an IP address or an account on this server. The counts are kept in memory, because a database
- * write would cost more than the calls that the limit protects. With several servers, each enforces the limit
- * separately.
+ * Limits the call rate per IP address or account on this server. The counts are in memory, because writing them to the
+ * database would cost more than the calls themselves. Each of several servers applies the limit on its own.
  */
 export interface MemoryBudget {
   /**
-   * @param who an IP address or the id of an account
+   * @param who an IP address or account id
    * @throws AppError `throttled`, with the seconds until the next call may succeed
    */
   take(who: string, points: number): Promise<void>
 }
 
-/** The points per address and minute, enough for 2,000 users behind one address who read six items each. */
+/** The points per address and minute. Enough for 2,000 users at one address who read six items each. */
 export const readPointsPerMinute = 12_000
 
-/** The maximum number of pages rendered per address and minute. Above the limit, the browser renders the page. */
+/** The maximum number of pages to render per address and minute. Beyond it, browsers render the pages themselves. */
 export const rendersPerMinute = 60
 
-/** Practice answers per account and minute: more questions than a student can read. */
+/** The maximum number of practice answers per account and minute. More than a student can read. */
 export const practiceAnswersPerMinute = 60
 
 export function createMemoryBudget(pointsPerMinute: number): MemoryBudget {

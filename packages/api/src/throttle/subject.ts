@@ -1,15 +1,9 @@
 import ipaddr from 'ipaddr.js'
 
-/**
- * The length of the IPv6 prefix that a provider assigns to one household or school. All addresses with the same prefix
- * share one count.
- */
+/** The length of the IPv6 prefix that providers assign to a household or school. Its addresses share one count. */
 const householdBits = 64
 
-/**
- * Returns the key under which calls are counted: the network prefix of an IPv6 address, or an IPv4 address or email
- * unchanged.
- */
+/** Returns the key to count calls by: the network prefix of an IPv6 address, or any other value unchanged. */
 export function subject(who: string): string {
   if (!ipaddr.isValid(who)) return who
   // `process` converts an IPv4-mapped IPv6 address to IPv4.

@@ -1,8 +1,8 @@
 import type { Context } from '../context.ts'
 
 /**
- * Counts a call by account for signed-in users and by IP address for others, so that other users at the same school
- * cannot use up an account's limit.
+ * Counts a call by account, or by IP address if the user is not signed in, so that others at the same school cannot use
+ * up an account's limit.
  * @throws AppError `throttled`
  */
 export async function takeForCaller(

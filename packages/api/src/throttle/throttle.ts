@@ -6,9 +6,7 @@ import { hashSecret } from '../secrets.ts'
 import { fixedLimits, type LimitName, limits } from './limits.ts'
 import { subject } from './subject.ts'
 
-/**
- * The rows returned by the limiter's statements. The expiry is a bigint in the database and a number in the limiter.
- */
+/** The rows that the limiter's statements return. The expiry is a bigint, which the limiter needs as a number. */
 const rowsSchema = z.array(z.object({ points: z.number().optional(), expire: z.coerce.number().nullish() }))
 
 interface Statement {
@@ -17,9 +15,9 @@ interface Statement {
 }
 
 /**
- * Builds the connection pool that the limiter's PostgreSQL store expects. The store counts atomically on both kinds of
- * database, because it uses a single statement. The limiter's Prisma store is not used, because it reads and writes in
- * two steps and loses counts between servers.
+ * Builds the connection pool that the limiter's PostgreSQL store expects. That store counts in a single atomic
+ * statement, on both kinds of database. The limiter's Prisma store reads and writes in two steps, and would lose counts
+ * between servers.
  */
 function throttleStore(prisma: DatabaseClient) {
   return {
@@ -30,23 +28,21 @@ function throttleStore(prisma: DatabaseClient) {
   }
 }
 
-/** Counts calls in the database, so that all servers share the counts. `who` is an IP address, account or device. */
+/** Counts calls in the database, so that servers share the counts. `who` is an IP address, account or device. */
 export interface Throttle {
   /**
    * Counts a call before it is made.
-   * @param points the cost of the call, greater than one for an expensive call
+   * @param points the cost of the call, above 1 if it is expensive
    * @throws AppError `throttled`, with the seconds until the next call may succeed
    */
   take(limit: LimitName, who: string, points?: number): Promise<void>
-  /** Returns the points currently counted. */
+  /** Returns the points that are currently used. */
   count(limit: LimitName, who: string): Promise<number>
-  /** Refunds counted points. */
   refund(limit: LimitName, who: string, points?: number): Promise<void>
-  /** Resets the count. */
   reset(limit: LimitName, who: string): Promise<void>
 }
 
-/** @param multiplier the factor for the points of every limit that is not fixed */
+/** @param multiplier applied to the points of every limit that is not fixed */
 export function createThrottle(prisma: DatabaseClient, multiplier = 1): Throttle {
   const storeClient = throttleStore(prisma)
   const limiters = new Map(
@@ -70,7 +66,7 @@ export function createThrottle(prisma: DatabaseClient, multiplier = 1): Throttle
     if (!limiter) throw new Error(`There is no limit "${limit}"`)
     return limiter
   }
-  // Hashed, so that the table does not reveal addresses or the accounts that were tried.
+  // Keys are hashed, so that the table does not reveal addresses or attempted accounts.
   const key = (who: string) => hashSecret(subject(who))
 
   return {
@@ -88,9 +84,8 @@ export function createThrottle(prisma: DatabaseClient, multiplier = 1): Throttle
 }
 
 /**
- * Converts a limiter's rejection to an application error.
- * @throws AppError `throttled`, with the seconds until the next call may succeed; rethrows any other rejection
- * unchanged
+ * Converts a limiter's rejection to an application error. Rethrows any other rejection.
+ * @throws AppError `throttled`, with the seconds until the next call may succeed
  */
 export function throttled(rejection: unknown): never {
   if (!(rejection instanceof RateLimiterRes)) throw rejection
