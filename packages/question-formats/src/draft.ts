@@ -4,57 +4,51 @@ import type { Choice } from './vocabulary.schemas.ts'
 
 type ImportedFields = { readonly [Name in Exclude<keyof FieldsRow, 'skillTags'>]?: FieldsRow[Name] | undefined }
 
-/** A question that was read from a file of any format. Fields that the format lacks are undefined. */
+/** A question as read from a file in any format. Fields that the format lacks are undefined. */
 export interface ImportedQuestion extends ImportedFields {
   readonly legacyId?: string | undefined
   readonly skillTags: readonly string[]
-  /** HTML that has not been sanitized. */
+  /** Unsanitized HTML. */
   readonly body: string
-  /** The HTML of each choice: a single line that has not been sanitized. */
+  /** Each choice is one line of unsanitized HTML. */
   readonly choices: readonly Readonly<Choice>[]
   /** The id of the correct choice, or the text of the answer. */
   readonly answer: string
-  /** HTML that has not been sanitized. */
+  /** Unsanitized HTML. */
   readonly explanation: string
-  /** The images included in the file, keyed by the URLs that the question's HTML uses for them. */
+  /** The image files in the import, by the URL that the question's HTML uses. */
   readonly files?: ReadonlyMap<string, Uint8Array>
-  /** Whether the content comes from our editor. Otherwise, LaTeX in delimiters and MathML are converted to formulas. */
+  /** Whether the content comes from our editor. If not, delimited LaTeX and MathML are converted to formulas. */
   readonly asTyped: boolean
 }
 
 /**
- * The result of reading one row of a file. A row with no `question` is skipped if all its findings are losses, and
- * rejected otherwise.
+ * What was read from one row of a file. Without a `question`, the row is skipped if it has only losses, and otherwise
+ * rejected.
  */
 export interface Draft {
   readonly row: RowPlace
   readonly question: ImportedQuestion | undefined
   readonly findings: readonly Finding[]
-  /**
-   * The row as it appears in the file: an array of cells for a table row, or a single string. Undefined if the format
-   * has no rows.
-   */
+  /** The row as it is in the file: the cells of a table, or a single string. Undefined for a format without rows. */
   readonly source?: readonly string[]
-  /** The columns of a table. Set only on the draft of the header. */
+  /** The columns of a table, on the header's draft only. */
   readonly columns?: readonly FileColumn[]
-  /**
-   * Whether reading stops at this row because nothing after it can be read reliably. If so, no row of the file may be
-   * imported.
-   */
+  /** Whether nothing after this row can be read reliably. No row of the file may then be imported. */
   readonly endsFile?: true
 }
 
-/** Returns a draft with no question, for a row that is not imported. */
+/** Builds a draft without a question, for a row that is not imported. */
 export function leaveOut(row: RowPlace, findings: readonly Finding[]): Draft {
   return { row, question: undefined, findings }
 }
 
 const longestDetail = 200
 
-/** Truncates the detail of a finding to `longestDetail` UTF-16 code units. */
+/** Truncates a finding's detail. */
 function shorten(detail: string): string {
   if (detail.length <= longestDetail) return detail
-  // Removes a surrogate that the truncation left unpaired.
+  // Truncation may leave an unpaired surrogate, which is removed.
   return `${detail.slice(0, longestDetail).replace(/\p{Surrogate}$/u, '')}…`
 }
 
@@ -66,7 +60,7 @@ export function buildError(code: RefusalCode, detail = ''): Finding {
   return { severity: 'refused', code, detail: shorten(detail) }
 }
 
-/** Thrown to reject a whole file when nothing after `row` can be read reliably. */
+/** Rejects a whole file, because nothing after `row` can be read reliably. */
 export class FileRefusal extends Error {
   override readonly name = 'FileRefusal'
   readonly row: RowPlace

@@ -2,22 +2,22 @@ import type { FieldsRow } from './field-row.ts'
 import type { ExportedPictures } from './shared/pictures.ts'
 import type { Choice } from './vocabulary.schemas.ts'
 
-/** A stored question with all the fields that a file can contain. */
+/** A stored question with all fields that a file can contain. */
 export interface ExportedQuestion extends Readonly<FieldsRow> {
   readonly legacyId: string
-  /** HTML that contains only allow-listed elements, as do `choices` and `explanation`. */
+  /** HTML with only allow-listed elements, as in `choices` and `explanation`. */
   readonly body: string
   readonly choices: readonly Readonly<Choice>[]
   readonly answer: string
   readonly explanation: string
-  /** The images in the question's HTML. An image whose file is missing keeps its URL. */
+  /** The image files that the HTML refers to. An image without a file keeps its URL. */
   readonly pictures?: ExportedPictures
 }
 
-/** Writes a file in three parts: the start, each question in order, and the end. */
+/** Writes a file: its head, each question in order, and its tail. */
 export interface TextWriter {
   readonly head: string
-  /** @param index zero-based */
+  /** @param index counts from 0 */
   write(question: ExportedQuestion, index: number): string
   readonly tail: string
 }

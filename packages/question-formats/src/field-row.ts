@@ -1,6 +1,6 @@
 import { fieldNames, type StoredFields, storedFields, unsetFields, type WrittenFields } from './fields.schemas.ts'
 
-/** The row name of an API field: `gradeCode` for `grade_code`. */
+/** The row name of an API field, such as `gradeCode` for `grade_code`. */
 export type RowName<Name extends string> = Name extends `${infer Head}_${infer Tail}`
   ? `${Head}${Capitalize<RowName<Tail>>}`
   : Name
@@ -8,7 +8,7 @@ export type RowName<Name extends string> = Name extends `${infer Head}_${infer T
 type FieldName = keyof StoredFields
 type GivenFields = { readonly [Name in FieldName]?: StoredFields[Name] | undefined }
 
-/** The Zod shape of a question's stored fields, keyed by row name. */
+/** The Zod shape of the stored fields, by row name. */
 export const rowFields = createRowFields()
 
 function createRowFields(): { readonly [Name in FieldName as RowName<Name>]: (typeof storedFields)[Name] }
@@ -23,7 +23,7 @@ export function rowName(name: string): string {
   return name.replaceAll(/_([a-z])/g, (_match, letter: string) => letter.toUpperCase())
 }
 
-/** A Prisma `select` object for the columns of all fields. */
+/** A Prisma `select` for the columns of all fields. */
 export const fieldColumns = createColumns()
 
 function createColumns(): { readonly [Name in keyof FieldsRow]: true }
@@ -31,7 +31,7 @@ function createColumns(): object {
   return Object.fromEntries(fieldNames.map((name) => [rowName(name), true]))
 }
 
-/** Returns the question fields in `given`, keyed by row name. Drops other properties. */
+/** Returns the question fields of an object, by row name. Drops other properties. */
 export function toRow<Given extends GivenFields>(
   given: Given,
 ): { [Name in keyof Given & FieldName as RowName<Name>]: Given[Name] }
@@ -42,7 +42,7 @@ export function toRow(given: object): object {
   )
 }
 
-/** Returns the question fields of a row, keyed by API name. Drops other properties. */
+/** Returns the question fields of a row, by API name. Drops other properties. */
 export function fromRow<Row extends object>(
   row: Row,
 ): { [Name in FieldName as RowName<Name> extends keyof Row ? Name : never]: Row[RowName<Name> & keyof Row] }
@@ -53,10 +53,7 @@ export function fromRow(row: object): object {
   )
 }
 
-/**
- * Returns all fields of the row as they will be after a write. Optional fields that the write omits keep their stored
- * values.
- */
+/** Returns all fields as they will be after a write. Optional fields that the write omits keep their stored values. */
 export function writeFields(written: WrittenFields, stored?: Partial<FieldsRow>): FieldsRow
 export function writeFields(written: WrittenFields, stored: object = {}): object {
   const given = Object.fromEntries(Object.entries(written).filter(([, value]) => value !== undefined))

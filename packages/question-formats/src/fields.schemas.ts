@@ -19,7 +19,7 @@ function numberField<Written extends z.ZodType<number>>(written: Written, tag?: 
 }
 
 function optionalNumberField<Written extends z.ZodType<number>>(written: Written, description: string, tag?: string) {
-  // The default applies to revisions that were stored before the field existed.
+  // The default is for revisions that were stored before the field existed.
   return {
     kind: 'number',
     written: written.nullish().describe(description),
@@ -29,14 +29,14 @@ function optionalNumberField<Written extends z.ZodType<number>>(written: Written
 }
 
 /**
- * The single definition of a question's fields, keyed by API name. It excludes the id, the body, the choices, the
- * answer and the explanation, because each format handles them differently. The row, the API schemas, the revisions,
- * the import and export formats, and the form are all derived from this table.
+ * The single definition of a question's fields, by API name. The row, API schemas, revisions, file formats and form are
+ * all derived from it. The id, body, choices, answer and explanation are not included, because each format handles them
+ * differently.
  * - `kind`: how a text cell is parsed
- * - `written`: the schema for a write. An optional field that was never set gets the default from `stored`.
+ * - `written`: the schema for a write. An optional field that was never set has the default of `stored`.
  * - `stored`: the schema for a stored question. It accepts more values, because some rows predate the current rules.
- * - `tag`: the prefix of the tag that stores the field in formats that have no such field, as in `subject:physics`. A
- * list has one tag per element.
+ * - `tag`: the prefix of the tag that stores the field in formats without one, as in `subject:physics`. A list has a
+ * tag per element.
  */
 export const questionFields = {
   title: textField(line(questionLimits.title).describe('The title, one line.')),
@@ -124,7 +124,7 @@ function buildShape(kind: 'stored' | 'written'): object {
   return Object.fromEntries(Object.entries(questionFields).map(([name, field]) => [name, field[kind]]))
 }
 
-/** The Zod shapes for writes and for stored questions. */
+/** Zod shapes for writes and for stored questions. */
 export const writtenFields = buildShape('written')
 export const storedFields = buildShape('stored')
 
@@ -132,7 +132,6 @@ export const storedFieldsSchema = z.object(storedFields)
 export type WrittenFields = z.infer<z.ZodObject<typeof writtenFields>>
 export type StoredFields = z.infer<typeof storedFieldsSchema>
 
-/** The names of all fields, in the order of `questionFields`. */
 export const fieldNames = storedFieldsSchema.keyof().options
 
 type OptionalName = {

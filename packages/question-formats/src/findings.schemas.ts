@@ -1,75 +1,67 @@
 import { z } from 'zod'
 
-/** File formats. CSV and JSON Lines use custom columns and fields, defined in csv/columns.ts and jsonl/fields.ts. */
+/**
+ * The formats of exported files. Our columns for CSV and fields for JSON Lines are in csv/columns.schemas.ts and
+ * jsonl/fields.ts.
+ */
 export const transferFormats = ['csv', 'jsonl', 'moodle_xml', 'gift', 'qti'] as const
 export type TransferFormat = (typeof transferFormats)[number]
 
-/** Formats of imported files. XLSX files use the CSV columns in the first sheet of the workbook. */
+/** The formats of imported files. XLSX has the same columns as CSV, in the first sheet. */
 export const importFormats = ['csv', 'xlsx', 'jsonl', 'moodle_xml', 'gift', 'qti'] as const
 export type ImportFormat = (typeof importFormats)[number]
 
-/** Loss codes. The row is skipped or imported incompletely, but the rest of the file can still be imported. */
+/** Losses. The row is skipped or imported incompletely, but the rest of the file can be imported. */
 export const lossCodes = [
-  /**
-   * An embedded image, recording or other object. The detail is its URL, or its alternative text or tag name if it has
-   * no URL.
-   */
+  /** An embedded image, recording or other object. The detail is its URL or, without one, its alt text or tag name. */
   'media',
   'unsupported_question_type',
   /**
-   * More than one answer earns full points, but students can choose only one. The detail is the number of answers that
-   * earn points.
+   * Several answers earn full points, but students can choose only one. The detail is the number of answers that earn
+   * points.
    */
   'several_right_answers',
   'further_answers',
   'answer_tolerance',
   'units',
-  /** None of the answers is correct. The question is imported without an answer. */
+  /** No answer is correct. The question is imported without one. */
   'no_right_answer',
   'partial_marks',
   'points',
   'choice_feedback',
   'feedback',
   'hints',
-  /** Markdown is imported as plain text. */
+  /** Markdown, which is imported as plain text. */
   'markdown',
   'unknown_field',
-  /** The question has no text. It is imported so that its author can add the text. */
+  /** A question without text. It is imported for its author to complete. */
   'empty_question',
   /**
-   * A formula that KaTeX rejects, or can render only by guessing its meaning. It is imported unchanged. The detail is
-   * its LaTeX source.
+   * A formula that KaTeX rejects, or accepts only in non-strict mode. It is imported unchanged. The detail is its
+   * LaTeX.
    */
   'broken_formula',
-  /** A figure whose data is not in our format. Only its alternative text is imported. The detail is the error. */
+  /** A figure whose data is not in our format. Only its alt text is imported. The detail is the error. */
   'broken_figure',
-  /**
-   * A MathML formula whose meaning would change in LaTeX. It is imported as MathML source, which is also the detail.
-   */
+  /** MathML that would change its meaning as LaTeX. It is imported as source text, which is also the detail. */
   'mathml_as_source',
-  /** The title was too long and was truncated. */
+  /** A title that was too long and is truncated. */
   'title_shortened',
-  /** A duplicate of an earlier question in the file. The detail is the number of the earlier question. */
+  /** A duplicate of an earlier question in the file, whose number is the detail. */
   'same_as_row',
   /** A file in an archive that is not a question. */
   'unused_file',
-  /** A sheet of a workbook after the first one. */
+  /** A sheet of a workbook other than the first. */
   'unused_sheet',
-  /**
-   * Any other lint finding of the editor. The detail contains the rule, the position and the match, separated by
-   * spaces.
-   */
+  /** Any other lint finding. The detail is the rule, the place and the match, separated by spaces. */
   'lint',
-  /**
-   * A question with several gaps or pairs was split into one question per gap or pair. The detail is the number of
-   * resulting questions.
-   */
+  /** A question with several gaps or pairs, which became one question for each. The detail is their number. */
   'split',
-  /** A question template was imported as one of its possible instances. */
+  /** A template, of which one instance is imported. */
   'template_instance',
 ] as const
 
-/** Refusal codes. A row with any of these is not imported. */
+/** Refusals. A row with any of these is not imported. */
 export const refusalCodes = [
   'encoding',
   'not_text',
@@ -96,7 +88,7 @@ export const refusalCodes = [
   'zip_file_missing',
   'missing_field',
   'invalid_field',
-  /** A value that is not allowed in the field. The detail is the field and the value. */
+  /** A value that the field does not allow. The detail is the field and the value. */
   'unknown_value',
   'text_too_large',
   'id_twice_in_file',
@@ -108,7 +100,7 @@ export const findingSchema = z.discriminatedUnion('severity', [
   z.object({ severity: z.literal('lost'), code: z.enum(lossCodes), detail: z.string() }),
   z.object({ severity: z.literal('refused'), code: z.enum(refusalCodes), detail: z.string() }),
 ])
-/** A machine-readable problem with a row. The detail is, for example, a name, a URL or an excerpt of the row. */
+/** A problem with a row. The detail is, for example, a name, a URL or an excerpt. */
 export type Finding = z.infer<typeof findingSchema>
 export type LossCode = (typeof lossCodes)[number]
 export type RefusalCode = (typeof refusalCodes)[number]
@@ -121,11 +113,11 @@ export const fileColumnSchema = z.object({
 export type FileColumn = z.infer<typeof fileColumnSchema>
 
 export const rowPlaceSchema = z.object({
-  /** 1 for the first question in the file, 0 for the file itself. */
+  /** Counts from 1. It is 0 for the file itself. */
   number: z.int().nonnegative(),
-  /** The one-based number of the line where the row starts. */
+  /** The line on which the row starts, from 1. */
   line: z.int().positive().optional(),
-  /** The id or title of the question in the file, or the path of the file in an archive. */
+  /** The question's id or title in the file, or its path in an archive. */
   item: z.string().optional(),
 })
 export type RowPlace = z.infer<typeof rowPlaceSchema>

@@ -1,30 +1,27 @@
 /**
- * Limits for an imported file. A file that exceeds any of them is rejected, because it could exhaust the server's CPU
- * or memory.
+ * Limits for imported files. A file over any of them is rejected, because it could exhaust the server's CPU or memory.
  */
 export const transferLimits = {
-  /** The size of the uploaded file, in bytes. */
+  /** The size of the upload, in bytes. */
   fileBytes: 50 * 1024 * 1024,
   /** The number of questions in a file. */
   questions: 10_000,
-  /** The length of one question in the file, including its markup, in UTF-16 code units. */
+  /** The length of a question in the file, including markup, in UTF-16 code units. */
   rowLength: 4_000_000,
-  /** The length of one JSON line, which can contain pictures, in UTF-16 code units. */
+  /** The length of a JSON line, which may contain pictures, in UTF-16 code units. */
   lineLength: 16_000_000,
-  /**
-   * The total length of a question's pictures in Base64, in UTF-16 code units. Pictures beyond this limit are omitted.
-   */
+  /** The total Base64 length of a question's pictures, in UTF-16 code units. Pictures beyond it are omitted. */
   pictureLength: 30_000_000,
   /** The number of entries in an archive. */
   archiveEntries: 20_000,
   /** The uncompressed size of a file that is read from an archive, in bytes. */
   archiveEntryBytes: 8 * 1024 * 1024,
-  /** The total declared uncompressed size of all files in an archive, in bytes. */
+  /** The declared uncompressed size of all files in an archive, in bytes. */
   archiveBytes: 200 * 1024 * 1024,
-  /** The total unpacked size of a workbook, and of each file in it, in bytes. */
+  /** The uncompressed size of a workbook, and of each file in it, in bytes. */
   workbookBytes: 64 * 1024 * 1024,
   /** The number of columns in a table. */
   columns: 1_000,
-  /** The depth of nested XML elements. The root has depth 0. */
+  /** The nesting depth of XML elements. The root has depth 0. */
   xmlDepth: 200,
 } as const

@@ -10,7 +10,7 @@ const mediaNames: readonly string[] = ['img', 'audio', 'video', 'object', 'embed
 const mayHoldMedia = new RegExp(`<(?:${mediaNames.join('|')})\\b`, 'i')
 
 /**
- * Returns a loss for each figure whose data cannot be parsed. Only the alternative text of such a figure is stored.
+ * Returns a loss for each figure whose data cannot be parsed. Only its alt text will be stored.
  * @throws RichTextError
  */
 export function figureLosses(question: ImportedQuestion): Finding[] {
@@ -27,8 +27,8 @@ function findMistakes(node: Node): string[] {
 }
 
 /**
- * Returns a loss for each embedded image, recording or other object, because such objects are not stored. @throws
- * RichTextError
+ * Returns a loss for each embedded image, recording or other object that will not be stored.
+ * @throws RichTextError
  */
 export function mediaLosses(question: ImportedQuestion): Finding[] {
   return listTexts(question)
@@ -44,11 +44,11 @@ function listTexts({ body, explanation, choices, hints = [], rubric = '' }: Impo
 
 function mediaIn(node: Node): string[] {
   if (node.type !== 'element') return []
-  // Figures (which are drawn from their data) and our own pictures are stored, so they are not losses.
+  // Figures and our own pictures are stored, so they are not losses.
   if (storedFigure(node) || readPicture(node)) return []
   if (!mediaNames.includes(node.tagName)) return node.children.flatMap(mediaIn)
   const { src, data, alt } = node.properties
   const named = [src, data, alt].find((value) => typeof value === 'string' && value !== '')
-  // Keeps only the start of a data URL, because the URL can contain a whole image.
+  // A data URL may contain a whole image, so only its start is kept.
   return [String(named ?? node.tagName).replace(/^(data:[^,]{0,100}),.*$/s, '$1')]
 }

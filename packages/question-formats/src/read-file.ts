@@ -21,8 +21,8 @@ const readers: Readonly<Record<ImportFormat, Reader>> = {
 }
 
 /**
- * Yields a draft for each row of a file. If the whole file is rejected, the last draft contains the reason.
- * @param columns the field for each table column, if the header does not name the fields
+ * Yields a draft for each row of a file. If the file is rejected, the last draft contains the reason.
+ * @param columns the field of each table column; by default, the header names them
  */
 export async function* readFile(
   bytes: Uint8Array,

@@ -27,7 +27,7 @@ const question: ExportedQuestion = {
   rubric: figure,
 }
 
-/** Returns the HTML fields in the form that an import stores. */
+/** Returns the HTML fields as an import stores them. */
 function store({ body, explanation, hints = [], rubric = '' }: ImportedQuestion | ExportedQuestion) {
   return [body, explanation, rubric, ...hints].map((html) => importBody(html).html)
 }
@@ -39,7 +39,7 @@ describe('round trip of figures', () => {
     ['Moodle XML', async () => readAll(readMoodle(writeText(moodleWriter, [question])))],
     ['GIFT', async () => readAll(readGift(writeText(giftWriter, [question])))],
     ['QTI', async () => readAll(readQti(buildZip(await writePackage(question))))],
-  ])('keeps every kind of figure in %s, and reports no losses', async (_name, read) => {
+  ])('keeps every kind of figure in %s without losses', async (_name, read) => {
     const [imported, ...others] = await read()
     if (!imported) throw new Error('No question was read')
     expect(others).toEqual([])
@@ -48,7 +48,7 @@ describe('round trip of figures', () => {
     expect([...mediaLosses(imported), ...figureLosses(imported)]).toEqual([])
   })
 
-  it('adds a drawing to the export for other programs, and removes it on import', async () => {
+  it('exports a drawing for other programs, which an import removes', async () => {
     const moodle = writeText(moodleWriter, [{ ...complete, body: figure, hints: [figure] }])
     expect(moodle).toContain('role="img"')
     const [imported] = await readAll(readMoodle(moodle))
@@ -58,7 +58,7 @@ describe('round trip of figures', () => {
     expect(item?.content).toContain('valuetype="DATA"/>A &lt; b.</object>')
   })
 
-  it('reports a figure whose data cannot be read', async () => {
+  it('reports a figure with unreadable data', async () => {
     const csv = writeText(csvWriter, [{ ...complete, body: '<figure data-figure="{}"><svg></svg></figure>' }])
     const [imported] = await readAll(readCsv(csv))
     if (!imported) throw new Error('No question was read')

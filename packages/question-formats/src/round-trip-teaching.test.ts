@@ -25,7 +25,7 @@ const taught: ExportedQuestion = {
   rubric: `<p>One point for ${signs}</p>`,
 }
 
-describe('round trip of feedback, hints and a rubric', () => {
+describe('round trip of feedback, hints and rubric', () => {
   const questions: [string, ExportedQuestion][] = [
     ['a question with choices', taught],
     ['several right choices', { ...taught, questionType: 'multiple_select', answer: 'B,C' }],
@@ -46,7 +46,7 @@ describe('round trip of feedback, hints and a rubric', () => {
     ['hints alone', { ...complete, hints: ['<p>Look.</p>'] }],
   ]
 
-  it.each(questions)('keeps feedback, hints and the rubric in every format: %s', async (_name, question) => {
+  it.each(questions)('keeps feedback, hints and rubric in every format: %s', async (_name, question) => {
     const asTyped = { ...question, asTyped: true }
     expect(await readCompleted(readMoodle(writeText(moodleWriter, [question])))).toMatchObject([question])
     expect(await readCompleted(readGift(writeText(giftWriter, [question])))).toMatchObject([question])
@@ -55,7 +55,7 @@ describe('round trip of feedback, hints and a rubric', () => {
     expect(await readAll(readCsv(writeText(csvWriter, [question])))).toEqual([asTyped])
   })
 
-  it('keeps formulas and line breaks, and writes formulas in a form that other programs can read', async () => {
+  it('keeps formulas and line breaks, and writes formulas for other programs', async () => {
     const math = '<span data-type="math" data-latex="x_1"></span>'
     const choices = [{ id: 'A', html: 'slow', feedback: `No: ${math}` }, ...complete.choices.slice(1)]
     const question = { ...complete, choices, hints: [`<p>${math}</p>\n<p>b</p>`], rubric: `<p>${math}</p>` }
@@ -68,7 +68,7 @@ describe('round trip of feedback, hints and a rubric', () => {
     }
   })
 
-  it('writes the feedback of each choice to a separate CSV column', async () => {
+  it('writes each choice’s feedback to its own CSV column', async () => {
     const [head = '', row = ''] = writeText(csvWriter, [
       { ...complete, choices: [{ id: 'A', html: 'a', feedback: 'f' }] },
     ])

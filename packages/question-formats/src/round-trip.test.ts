@@ -30,7 +30,7 @@ import { buildZip } from './qti/testing-zip.ts'
 import { complete, readAll, readCompleted, writePackage, writeText } from './testing-round-trip.ts'
 import { buildChoice } from './vocabulary.schemas.ts'
 
-/** Strings that some formats need to escape: separators, quotation marks, spreadsheet formulas, non-Latin scripts. */
+/** Strings that some formats must escape: separators, quotation marks, formulas and other scripts. */
 const awkward = constantFrom(
   ',',
   ';',
@@ -53,7 +53,7 @@ const awkward = constantFrom(
   '<p>',
 )
 const anyText: Arbitrary<string> = oneof(
-  // A file cannot contain a NUL or an unpaired surrogate.
+  // Files cannot contain NUL or unpaired surrogates.
   string({ unit: 'grapheme' }),
   array(awkward).map((parts) => parts.join('')),
 ).map((text) => text.replaceAll(/[\0\p{Surrogate}]/gu, ''))
@@ -95,7 +95,7 @@ describe('round trip of a question with all fields', () => {
   it.each<[string, TextWriter, (text: string) => Iterable<Draft>]>([
     ['Moodle XML', moodleWriter, readMoodle],
     ['GIFT', giftWriter, readGift],
-  ])('round-trips a question through %s, and stores the time in the tag seconds:90', async (_name, writer, read) => {
+  ])('keeps a question in %s, with its time in the tag seconds:90', async (_name, writer, read) => {
     const file = writeText(writer, [complete])
     expect(file).toContain('seconds:90')
     expect(await readCompleted(read(file))).toMatchObject([complete])
@@ -104,7 +104,7 @@ describe('round trip of a question with all fields', () => {
   it.each<[string, TextWriter, (text: string) => Iterable<Draft>]>([
     ['Moodle XML', moodleWriter, readMoodle],
     ['GIFT', giftWriter, readGift],
-  ])('round-trips the syntax characters of all formats through %s', async (_name, writer, read) => {
+  ])('keeps the syntax characters of all formats in %s', async (_name, writer, read) => {
     const signs = 'a ~ b = c # d { e } f : g [ h ] i % j'
     const question = {
       ...complete,
@@ -119,13 +119,13 @@ describe('round trip of a question with all fields', () => {
     expect(await readCompleted(read(writeText(writer, [question])))).toMatchObject([question])
   })
 
-  it('round-trips a question through QTI, and stores the time in the tag seconds:90', async () => {
+  it('keeps a question in QTI, with its time in the tag seconds:90', async () => {
     const files = await writePackage(complete)
     expect(files.map(({ content }) => content).join('')).toContain('>seconds:90<')
     expect(await readCompleted(readQti(buildZip(files)))).toMatchObject([complete])
   })
 
-  it('writes no seconds tag to QTI when the time is not set', async () => {
+  it('writes no seconds tag to QTI without a time', async () => {
     const files = await writePackage({ ...complete, estimatedSeconds: null, skillTags: [] })
     expect(files.map(({ content }) => content).join('')).not.toContain('seconds')
   })
@@ -166,7 +166,7 @@ describe('round trip of typed answers', () => {
     expect(await readCompleted(readQti(buildZip(await writePackage(question))))).toMatchObject([question])
   })
 
-  it('writes no tag for fields that the format supports natively', async () => {
+  it('writes no tag for fields that the format has itself', async () => {
     const question = { ...stone, answerTolerance: 2, answerUnit: 'm', acceptedAnswers: ['-3'] }
     expect(writeText(moodleWriter, [question])).not.toMatch(/tolerance:|unit:|accepts:/)
     expect(writeText(giftWriter, [question])).toContain('{#=9.8:2 =-3:2')
@@ -179,7 +179,7 @@ describe.each([
   ['CSV', csvWriter, readCsv],
   ['JSON Lines', jsonLinesWriter, readJsonLines],
 ] as const)('round trip in %s', (_name, writer, read) => {
-  it('reads back exactly the questions that were written', async () => {
+  it('reads back exactly what was written', async () => {
     await assert(
       asyncProperty(array(question, { maxLength: 4 }), async (questions) => {
         const bytes = Buffer.from(writeText(writer, questions))

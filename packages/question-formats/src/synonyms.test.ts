@@ -21,6 +21,6 @@ it.each([
   ['grade_code', 'ninth'],
   ['subject', 'Latin'],
   ['title', 'hard'],
-])('does not change a value of %s that is not a known synonym: %s', (field, word) => {
+])('leaves an unknown value of %s unchanged: %s', (field, word) => {
   expect(readSynonym(field, word)).toBe(word)
 })

@@ -1,4 +1,4 @@
-/** Synonyms for our vocabulary values, as teachers write them in files, by field and value. */
+/** The words that teachers use for our values, by field and value. */
 const synonyms: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   subject: {
     mathematics: 'math, maths, 수학, 數學, 数学',
@@ -31,7 +31,7 @@ const synonyms: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 }
 
-/** Normalizes the case, width, white space and punctuation of a word. */
+/** Normalizes the case, width, whitespace and punctuation of a word. */
 export function simplifyWord(word: string): string {
   return word
     .normalize('NFKC')
@@ -52,14 +52,14 @@ const valuesByWord = new Map(
 
 const numerals = ['一', '二', '三', '四', '五', '六', '七', '八', '九', '十', '十一', '十二']
 
-/** Patterns of school years, such as 중2, 高一 or 國三, with the number of grades before the first year of that school. */
+/** Patterns for school years, such as 중2, 高一 or 國三, with the number of grades before that school. */
 const schools: readonly (readonly [RegExp, number])[] = [
   [/^(?:초등|초|小)(.+)$/, 0],
   [/^(?:중학|중|國中|国中|初中|初|國|国)(.+)$/, 6],
   [/^(?:고등|고|高中|高)(.+)$/, 9],
 ]
 
-/** Returns the grade of `Grade 9`, `9th grade`, `9학년`, `九年級`, `중3` or `高一`, or undefined for other strings. */
+/** Returns the grade for `Grade 9`, `9th grade`, `9학년`, `九年級`, `중3` or `高一`, or undefined for other strings. */
 function readGrade(text: string): string | undefined {
   const word = simplifyWord(text)
   const [, latin] = /^(?:grade|gr|g)?(\d{1,2})(?:st|nd|rd|th)?(?:grade)?$/.exec(word) ?? []
@@ -82,8 +82,7 @@ function readNumeral(text: string): number | undefined {
 }
 
 /**
- * Returns our vocabulary value for a word from a file, such as `G9` for `Grade 9` and `advanced` for `hard`. Returns
- * other words unchanged.
+ * Returns our value for a word, such as `G9` for `Grade 9` or `advanced` for `hard`. Returns other words unchanged.
  * @param field the API name of the field
  */
 export function readSynonym(field: string, word: string): string {

@@ -4,14 +4,13 @@ import type { Finding, RowPlace } from './findings.schemas.ts'
 
 type Drafts = AsyncIterable<Draft> | Iterable<Draft>
 
-/** Collects all drafts of a file. */
 export async function collectDrafts(drafts: Drafts): Promise<Draft[]> {
   const all: Draft[] = []
   for await (const draft of drafts) all.push(draft)
   return all
 }
 
-/** Collects all questions of a file. Throws if the file has any findings. */
+/** Collects the questions of a file. Throws if there are any findings. */
 export async function collectQuestions(drafts: Drafts): Promise<ImportedQuestion[]> {
   const all = await collectDrafts(drafts)
   const findings = all.flatMap((draft) => draft.findings)
@@ -19,7 +18,7 @@ export async function collectQuestions(drafts: Drafts): Promise<ImportedQuestion
   return all.flatMap(({ question }) => question ?? [])
 }
 
-/** Returns the finding that rejects a whole file, with its row. Throws if the file is accepted. */
+/** Returns the finding that rejects a file, with its row. Throws if the file is accepted. */
 export async function catchRefusal(drafts: Drafts): Promise<Finding & { row: RowPlace }> {
   try {
     await collectDrafts(drafts)

@@ -20,7 +20,7 @@ export const textExports: Readonly<Record<TextFormat, TextExport>> = {
   gift: { contentType: 'text/plain; charset=utf-8', fileName: 'questions.gift.txt', writer: giftWriter },
 }
 
-/** Yields a file in pieces: the start, each question as it arrives, and the end. */
+/** Yields a file in pieces: its head, each question as it arrives, and its tail. */
 export async function* textPieces(
   writer: TextWriter,
   questions: AsyncIterable<ExportedQuestion>,

@@ -91,7 +91,7 @@ describe('free entry', () => {
     '1,000,00',
     '1.000,5',
     '1,5/2',
-  ])('rejects %j because it is not a number', (text) => {
+  ])('rejects %j as not a number', (text) => {
     expect(read(text)).toBe('not_a_number')
   })
 
@@ -104,11 +104,11 @@ describe('free entry', () => {
     ['1,2345', '1.2345'],
     ['３，５', '3.5'],
     ['3,5%', '3.5%'],
-  ])('rejects the decimal comma in %s and suggests %s', (text, suggestion) => {
+  ])('rejects the decimal comma in %s, and suggests %s', (text, suggestion) => {
     expect(readTypedAnswer(text, free)).toEqual({ refusal: 'decimal_comma', suggestion })
   })
 
-  test('rejects text that is too long for an answer', () => {
+  test('rejects text over the maximum length', () => {
     expect(read('9'.repeat(100))).toBe('9'.repeat(100))
     expect(read('9'.repeat(101))).toBe('too_long')
   })
@@ -157,14 +157,14 @@ describe('SAT entry', () => {
   })
 
   test.each(['1 1/2', '1½', '50%', '$5', '1,000', '5 cm', '5°', '2π', '+5', '$ 5.00'])(
-    'rejects %s because it has the wrong form',
+    'rejects %s for its form',
     (text) => {
       expect(read(text, sat)).toBe('form')
       expect(read(text, { entry: 'sat', unit: 'cm' })).toBe('form')
     },
   )
 
-  test('rejects a decimal comma and text that is not a number', () => {
+  test('rejects a decimal comma, and text that is not a number', () => {
     expect(readTypedAnswer('3,5', sat)).toEqual({ refusal: 'decimal_comma', suggestion: '3.5' })
     expect(read('x', sat)).toBe('not_a_number')
     expect(read('1/0', sat)).toBe('not_a_number')
@@ -184,23 +184,23 @@ describe('SAT entry', () => {
     ['12346/10', ['1234', '1235', '1234.'], ['1236']],
     ['3/17', ['.1764', '.1765', '0.176', '3/17'], ['0.177', '.176']],
     ['1/1000000', [], ['.0000', '0', '.0001', '-.0000']],
-  ])('accepts an approximation of %s only if it fills the entry to its maximum length', (answer, right, wrong) => {
+  ])('accepts an approximation of %s only if it fills the entry', (answer, right, wrong) => {
     for (const text of right) expect([text, grade(text, { answer, entry: 'sat' })]).toEqual([text, 'right'])
     for (const text of wrong) expect([text, grade(text, { answer, entry: 'sat' })]).toEqual([text, 'wrong'])
   })
 
-  test('ignores a tolerance', () => {
+  test('ignores the tolerance', () => {
     expect(grade('4', { answer: '5', tolerance: 2, entry: 'sat' })).toBe('wrong')
   })
 })
 
 describe('grading', () => {
-  test('accepts the main answer and every other accepted answer', () => {
+  test('accepts the main answer and every accepted answer', () => {
     const key = { answer: '5', acceptedAnswers: ['-3', '1/2'] }
     expect(['5.0', '−3', '50%', '4'].map((text) => grade(text, key))).toEqual(['right', 'right', 'right', 'wrong'])
   })
 
-  test('accepts a number that differs by up to the tolerance, and rejects one that differs by more', () => {
+  test('accepts numbers within the tolerance, including its ends', () => {
     const key = { answer: '9.8', tolerance: 0.1 }
     expect(['9.7', '9.9', '9.69', '9.900001'].map((text) => grade(text, key))).toEqual([
       'right',
@@ -213,11 +213,11 @@ describe('grading', () => {
     expect(grade('1/3', { answer: '0.333', tolerance: null })).toBe('wrong')
   })
 
-  test('accepts a number when the correct answer includes the unit', () => {
+  test('accepts a number without the unit of the correct answer', () => {
     expect(grade('5', { answer: '5 cm', unit: 'cm' })).toBe('right')
   })
 
-  test('returns the reason for rejecting text that is not a number', () => {
+  test('returns why a typed text is not a number', () => {
     expect(grade('five', { answer: '5' })).toBe('not_a_number')
   })
 
@@ -229,7 +229,7 @@ describe('grading', () => {
   })
 })
 
-/** Computes a decimal by long division, with no leading zero and with more digits than an SAT entry can contain. */
+/** Divides to a decimal without a leading zero, and with more digits than an SAT entry can have. */
 function divide(numerator: number, denominator: number): string {
   let digits = `${Math.floor(numerator / denominator) || ''}.`
   let rest = numerator % denominator
@@ -244,7 +244,7 @@ describe('properties', () => {
   const above = fc.integer({ min: -9_999, max: 9_999 })
   const below = fc.integer({ min: 1, max: 999 })
 
-  test('accepts every equivalent form of a value', () => {
+  test('accepts every form of the same value', () => {
     fc.assert(
       fc.property(above, below, fc.integer({ min: 1, max: 9 }), (numerator, denominator, factor) => {
         const answer = `${numerator}/${denominator}`
@@ -256,7 +256,7 @@ describe('properties', () => {
           `${value.mul(100).toFraction(true)}%`,
           answer.replace('-', '−'),
         ]
-        // A fraction with a terminating decimal is also correct in decimal form.
+        // As a terminating decimal, the value is correct too.
         const hundredths = new Fraction(numerator, 100)
         const decimal = (numerator / 100).toFixed(2)
         expect(forms.map((text) => grade(text, { answer }))).toEqual(forms.map(() => 'right'))
@@ -266,7 +266,7 @@ describe('properties', () => {
     )
   })
 
-  test('rejects any other value', () => {
+  test('rejects every other value', () => {
     fc.assert(
       fc.property(above, below, above, below, (a, b, c, d) => {
         fc.pre(a * d !== b * c)
@@ -275,7 +275,7 @@ describe('properties', () => {
     )
   })
 
-  test('accepts an SAT decimal that fills the entry to its maximum length, and rejects shorter or less exact decimals', () => {
+  test('accepts SAT decimals that fill the entry, and rejects shorter or less exact ones', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 9_999 }), below, fc.boolean(), (numerator, denominator, isNegative) => {
         const sign = isNegative ? '-' : ''
@@ -292,7 +292,7 @@ describe('properties', () => {
     )
   })
 
-  test('reads all spellings of the same text identically', () => {
+  test('reads all spellings of a text alike', () => {
     const typed = fc.array(fc.constantFrom('1', '20', '.', ',', '/', '-', ' ', '½', '¼', '%', '$', 'ｘ', 'cm', '１'))
     const texts = fc.oneof(
       typed.map((parts) => parts.join('')),

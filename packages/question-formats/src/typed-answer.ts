@@ -2,13 +2,13 @@ import Fraction from 'fraction.js'
 
 const minusSigns = /[\u2010-\u2015\u2212\ufe58\ufe63]/g
 const slashes = /[\u2044\u2215\u29f8]/g
-/** Matches a fraction character (½, ⅓ and so on) and any digit directly before or after it. */
+/** Matches a fraction character, such as ½ or ⅓, with any digit directly before or after it. */
 // superlinear: at most 100 characters, which `readTypedAnswer` checks
 const vulgarFraction = /(\d?)\s*([¼-¾⅐-⅞↉])(?=(\d?))/g
 
 /**
- * Normalizes typed text to ASCII digits, signs, slashes and points, with no invisible characters, and with single
- * spaces only as separators: `1½` becomes `1 1/2`, `－２／３` becomes `-2/3`.
+ * Normalizes typed text to ASCII digits, signs, slashes and points. Invisible characters are removed, and single spaces
+ * remain only as separators: `1½` becomes `1 1/2`, `－２／３` becomes `-2/3`.
  */
 function spellTyped(text: string): string {
   return text
@@ -29,7 +29,7 @@ function spellTyped(text: string): string {
     .replace(/^([-+]) /, '$1')
 }
 
-/** Returns whether a typed unit is the expected one: `m^2` and `m2` match `m²`. Case matters, as in `mW` and `MW`. */
+/** Returns whether a typed unit is the expected one. `m^2` and `m2` match `m²`. Case matters, as in `mW` and `MW`. */
 function isUnit(typed: string, expected: string): boolean {
   return simplifyUnit(typed) === simplifyUnit(expected)
 }
@@ -39,8 +39,8 @@ function simplifyUnit(unit: string): string {
 }
 
 /**
- * The rules for typed answers. `free` allows mixed numbers, percentages, thousands separators and the unit of the
- * question. `sat` allows what the SAT allows (`sat.math.entry` in the exam facts).
+ * What a typed answer may contain. `free` allows mixed numbers, percentages, thousands separators and the unit of the
+ * question. `sat` allows only what the SAT does (`sat.math.entry` in the exam facts).
  */
 interface EntryRules {
   readonly entry: 'sat' | 'free'
@@ -48,7 +48,7 @@ interface EntryRules {
 }
 
 export type TypedRefusal =
-  /** The suggestion is the text with a decimal point instead of the comma. */
+  /** The suggestion has a decimal point in place of the comma. */
   | { readonly refusal: 'decimal_comma'; readonly suggestion: string }
   | { readonly refusal: 'too_long' | 'not_a_number' | 'form' }
 
@@ -56,17 +56,17 @@ export interface TypedNumber {
   readonly value: Fraction
 }
 
-/** The expected answers, and the rules for comparing with them. */
+/** The correct answers, and how to compare with them. */
 export interface AnswerKey extends EntryRules {
   readonly answer: string
   readonly acceptedAnswers: readonly string[]
-  /** The maximum difference from the answer. Applies only to free entry. Null requires an exact match. */
+  /** The maximum difference from an answer, for free entry only. Null requires an exact match. */
   readonly tolerance: number | null
 }
 
-/** The maximum length of any typed answer, in UTF-16 code units. */
+/** The maximum length of a typed answer, in UTF-16 code units. */
 const longestText = 100
-/** The maximum length of an SAT entry, in characters. A minus sign is not counted. */
+/** The maximum length of an SAT entry, in characters, not counting a minus sign. */
 const satSpace = 5
 
 // superlinear: at most 100 characters
@@ -79,14 +79,14 @@ const decimalForm = /^(?=\.?\d)\d*\.?\d*$/
 const thousandsForm = /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d*)?$/
 const decimalCommaForm = /^\d*,\d+$/
 
-/** Parses a typed answer as an exact number, or returns the reason why it cannot be graded. */
+/** Parses a typed answer as an exact number. Returns the reason if it cannot be graded. */
 export function readTypedAnswer(text: string, { entry, unit }: EntryRules): TypedNumber | TypedRefusal {
   if (text.length > longestText) return { refusal: 'too_long' }
   const typed = spellTyped(text)
   const [, sign = '', currency = '', number = '', tail = ''] = typedParts.exec(typed) ?? []
   const symbols = `${currency}${tail}`.trim()
   const inUnit = unit !== null && isUnit(symbols, unit)
-  // For the SAT, the form check below rejects all symbols and units.
+  // In SAT entries, the form check below rejects symbols and units.
   if (symbols !== '' && !inUnit && symbols !== '%' && entry === 'free') return { refusal: 'not_a_number' }
   const size = readSize(number)
   if (size === 'decimal_comma') return { refusal: size, suggestion: typed.replace(',', '.') }
@@ -119,7 +119,7 @@ function findSpace(entry: string): number {
   return entry.startsWith('-') ? satSpace + 1 : satSpace
 }
 
-/** @throws RangeError when the question's answer is not a number; `isReadableAnswer` detects such questions. */
+/** @throws RangeError when an answer of the question is not a number, which `isReadableAnswer` detects */
 export function gradeTypedAnswer(text: string, key: AnswerKey): 'right' | 'wrong' | TypedRefusal {
   const typed = readTypedAnswer(text, key)
   if ('refusal' in typed) return typed
@@ -138,16 +138,16 @@ export function gradeTypedAnswer(text: string, key: AnswerKey): 'right' | 'wrong
   return right ? 'right' : 'wrong'
 }
 
-/** Returns whether an answer can be compared with typed answers. */
+/** Returns whether typed answers can be compared with an answer. */
 export function isReadableAnswer(answer: string, unit: string | null): boolean {
   return 'value' in readTypedAnswer(answer, { entry: 'free', unit })
 }
 
-/** Returns whether `value` is `expected`, truncated or rounded to the last digit that fits in an SAT entry. */
+/** Returns whether `value` is `expected`, truncated or rounded to the last digit that an SAT entry can have. */
 function isShortened(entry: string, value: Fraction, expected: Fraction): boolean {
   const digits = entry.replace(/^(-?)0+(?=\d)/, '$1')
   const decimals = digits.split('.')[1]
-  // The entry must have no room for another digit (or, if it has no decimal point, for a point and a digit).
+  // The entry must have no room for another digit, or, without a point, for a point and a digit.
   const isFull = digits.length + (decimals === undefined ? 2 : 1) > findSpace(digits)
   const hasOtherSign = value.mul(expected).compare(0) <= 0
   if (!isFull || digits.includes('/') || hasOtherSign) return false
@@ -156,7 +156,7 @@ function isShortened(entry: string, value: Fraction, expected: Fraction): boolea
   return [size.floor(places), size.round(places)].some((shortened) => shortened.equals(value.abs()))
 }
 
-/** Converts a number to a fraction, based on its shortest decimal representation in JavaScript. */
+/** Converts a number to a fraction by its shortest decimal representation in JavaScript. */
 function toFraction(number: number): Fraction {
   const [digits = '0', exponent = '0'] = number.toExponential().split('e')
   return new Fraction(digits).mul(new Fraction(10).pow(Number(exponent)))

@@ -2,23 +2,23 @@ import { z } from 'zod'
 
 export const questionSubjects = ['mathematics', 'physics', 'chemistry', 'biology', 'english'] as const
 export const questionGrades = ['G6', 'G7', 'G8', 'G9', 'G10', 'G11', 'G12'] as const
-/** `assessment` contains items that can be shown only in measuring runs. */
+/** Items in `assessment` are shown only in measuring runs. */
 export const questionPools = ['practice', 'assessment'] as const
 export const questionDifficulties = ['beginner', 'intermediate', 'advanced', 'expert'] as const
 
-/** Maximum lengths in UTF-16 code units. For `choices` and `tags`, the maximum number of elements. */
+/** Maximum lengths, in UTF-16 code units. For plural names, the maximum number of elements. */
 export const questionLimits = {
   title: 200,
   legacyId: 64,
   name: 100,
-  /** For a body or an explanation. */
+  /** The body or the explanation. */
   body: 100_000,
   choice: 4_000,
   choices: 26,
   hint: 4_000,
   hints: 2,
   answer: 2_000,
-  /** For one of the accepted answers. */
+  /** Each accepted answer. */
   acceptedAnswer: 200,
   acceptedAnswers: 10,
   unit: 20,
@@ -26,7 +26,7 @@ export const questionLimits = {
   tags: 30,
 } as const
 
-/** The largest value of the id and version columns. */
+/** The maximum of the database's id and version columns. */
 const largestInteger = 2_147_483_647
 export const questionIdSchema = z.int().positive().max(largestInteger).describe('The id of a question.')
 export const questionVersionSchema = z
@@ -35,14 +35,14 @@ export const questionVersionSchema = z
   .max(largestInteger)
   .describe('The version of a question, from 1.')
 
-/** Matches text that PostgreSQL can store: no NULs and no unpaired surrogates. */
+/** Matches text that PostgreSQL can store, without NUL and unpaired surrogates. */
 const storable = /^[^\0\p{Surrogate}]*$/u
 
 export function text(longest: number) {
   return z.string().max(longest).regex(storable, 'Holds characters that cannot be stored')
 }
 
-/** Builds a schema for a non-empty line of text. The schema trims surrounding white space. */
+/** Builds a schema for a non-empty line of text, which is trimmed. */
 export function line(longest: number) {
   return z
     .string()
@@ -61,7 +61,7 @@ export const choiceSchema = z.object({
     .describe('One-line HTML that says what a student who chose this got wrong.'),
 })
 
-/** A stored choice. Rows and revisions from before `feedback` was added lack this field. */
+/** A stored choice. Rows and revisions that predate `feedback` lack it. */
 export const storedChoiceSchema = z.object({
   id: z.string(),
   html: z.string(),
@@ -69,18 +69,18 @@ export const storedChoiceSchema = z.object({
 })
 export type Choice = z.infer<typeof storedChoiceSchema>
 
-/** Returns the ids of the choices in an answer. */
+/** Returns the choice ids that an answer names. */
 export function listNamed(answer: string, questionType: string): string[] {
   return questionType === 'multiple_select' ? answer.split(',') : [answer]
 }
 
-/** Returns whether an answer is the id of a choice, or for `multiple_select` several ids, as in `A,C`. */
+/** Returns whether an answer is a choice id or, for `multiple_select`, several ids such as `A,C`. */
 export function areChoices(answer: string, choices: readonly { readonly id: string }[], questionType: string): boolean {
   const named = listNamed(answer, questionType)
   return new Set(named).size === named.length && named.every((name) => choices.some(({ id }) => id === name))
 }
 
-/** Returns a choice, omitting the feedback if it is empty. */
+/** Returns a choice, without feedback if that is empty. */
 export function buildChoice({ id, html, feedback }: Choice) {
   return { id, html, ...(feedback && { feedback }) }
 }

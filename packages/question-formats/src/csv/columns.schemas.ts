@@ -1,13 +1,13 @@
 import { fieldNames } from '../fields.schemas.ts'
 
 /**
- * The columns of our CSV format, in export order. An imported header can list them in any order. They are the fields of
+ * The columns of our CSV format, in export order. An imported file can have them in any order. They are the fields of
  * our JSON Lines format, with these rules:
  * - `content_question_mj` is required.
  * - `skill_tags`, `accepted_answers` and `hints` are separated by semicolons, or are JSON lists.
  * - `choices` is a JSON list of `{ id, html, feedback }`. Alternatively, `choice_a` to `choice_z` each contain the HTML
- * of one choice, `feedback_a` to `feedback_z` contain the feedback shown to students who incorrectly chose it, and
- * `answer` is the letter of the correct choice.
+ * of one choice, `feedback_a` to `feedback_z` contain the feedback for students who chose it wrongly, and `answer` is
+ * the letter of the correct choice.
  * - `as_typed` is `true` for content from our editor, and empty or `false` otherwise.
  */
 export const columns: readonly string[] = [
@@ -31,7 +31,7 @@ export function feedbackColumn(letter: string): string {
 }
 
 /**
- * The number of `choice_*` columns in an export. If a question has more choices, all of its choices are written as JSON
- * to `choices`.
+ * The number of `choice_*` columns in an export. If a question has more choices, all of them are written to `choices`
+ * as JSON.
  */
 export const choiceColumnsWritten = columns.filter((name) => /^choice_[a-z]$/.test(name)).length

@@ -5,17 +5,17 @@ it.each([
   [[], undefined],
   [['a', 'b', 'A'], undefined],
   [['a', 'b', 'c', 'b', 'a'], 'b'],
-])('finds the first duplicate of %j', (names, duplicate) => {
+])('finds the first duplicate in %j', (names, duplicate) => {
   expect(findDuplicate(names)).toBe(duplicate)
 })
 
-it('finds duplicates among 200,000 columns in linear time', () => {
+it('searches 200,000 columns in linear time', () => {
   let reads = 0
   const columns = Array.from({ length: 200_000 }, (_, column) => `column ${column}`)
   const counted = new Proxy(columns, {
     get(target, key) {
       reads++
-      // Fails early, because a quadratic search would take minutes.
+      // Fail early, because a quadratic search would take minutes.
       if (reads > 1_000_000) throw new Error('Too many reads')
       const value: unknown = Reflect.get(target, key)
       return value

@@ -1,4 +1,4 @@
-/** Returns the first name that is a duplicate of an earlier one in the list. Runs in linear time. */
+/** Returns the first name that also occurs earlier in the list. Runs in linear time. */
 export function findDuplicate(names: Iterable<string>): string | undefined {
   const seen = new Set<string>()
   for (const name of names) {

@@ -9,7 +9,7 @@ it.each([
   ["'tis", "'tis"],
   ['2-1', '2-1'],
   ['', ''],
-])('escapes %j as %j and restores it', (cell, guarded) => {
+])('escapes %j as %j, and restores it', (cell, guarded) => {
   expect(guardFormula(cell)).toBe(guarded)
   expect(unguardFormula(guarded)).toBe(cell)
 })

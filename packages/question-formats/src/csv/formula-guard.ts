@@ -1,6 +1,6 @@
 /**
- * Leading characters that make a spreadsheet evaluate a cell as a formula (OWASP, 'CSV injection'). An export prefixes
- * such a cell with an apostrophe, even if the character is already preceded by apostrophes, so that an import can
+ * Characters that make a spreadsheet evaluate a cell as a formula when they come first (OWASP, 'CSV injection'). An
+ * export prefixes such a cell with an apostrophe, even when apostrophes precede the character, so that an import can
  * always remove exactly one.
  */
 const begins = '[=+\\-@\\t\\r＝＋－＠]'

@@ -7,7 +7,7 @@ import { readCsv } from './read-csv.ts'
 const header = 'legacy_id,title,skill_tags,content_question_mj,choice_a,choice_b,answer'
 
 describe('readCsv', () => {
-  it('reads a CSV file that was written by hand in a spreadsheet', async () => {
+  it('reads a CSV file that was written in a spreadsheet', async () => {
     const file = [
       'Title;Content_Question_MJ;choice_a;choice_b;choice_c;answer;skill_tags;difficulty_score',
       'Halves;"What is half of ""$4$""?";1;2;3;B;math.fractions; 2,5',
@@ -40,7 +40,7 @@ describe('readCsv', () => {
   })
 
   it.each(['sep=;\r\n', '\uFEFFsep=;\n', '"sep=;"\r', 'SEP=; \r\n'])(
-    'reads a CSV file when the line %j precedes the header',
+    'reads a CSV file with the line %j above the header',
     async (line) => {
       const drafts = await collectDrafts(readCsv(`${line}title;content_question_mj;a,b,c,d\nOne;Is 1, 2, 3 a row?;e\n`))
       expect(drafts.map(({ row, question }) => [row, question?.body])).toEqual([
@@ -50,7 +50,7 @@ describe('readCsv', () => {
     },
   )
 
-  it('reports that each CSV row starts on the line after the previous row', async () => {
+  it('numbers each CSV row by its first line', async () => {
     const rows = await collectDrafts(readCsv(`${header}\nQ-1,a,,"one\ntwo",,,\n\nQ-2,b,,three,,,\n`))
     expect(rows.map(({ row }) => row)).toEqual([
       { number: 0, line: 1 },
@@ -59,7 +59,7 @@ describe('readCsv', () => {
     ])
   })
 
-  it('reports each unknown CSV column once per file', async () => {
+  it('reports each unknown CSV column once', async () => {
     const drafts = await collectDrafts(readCsv('content_question_mj,colour,has_mathml\na,red,true\nb,blue,false'))
     expect(drafts.map(({ row, findings }) => [row.number, findings])).toEqual([
       [0, [{ severity: 'lost', code: 'unknown_field', detail: 'colour' }]],
@@ -68,7 +68,7 @@ describe('readCsv', () => {
     ])
   })
 
-  it('rejects a CSV file with no body column, and returns the columns it has', async () => {
+  it('rejects a CSV file without a body column, and returns its columns', async () => {
     expect(await collectDrafts(readFile(Buffer.from('Colour;answer\na;b'), 'csv'))).toEqual([
       {
         row: { number: 0, line: 1 },
@@ -83,7 +83,7 @@ describe('readCsv', () => {
     ])
   })
 
-  it('reads the mapped columns of a CSV file and ignores the others', async () => {
+  it('reads the mapped columns of a CSV file, and ignores the others', async () => {
     const names = ['title', '', 'content_question_mj', 'answer']
     const [header, row] = await collectDrafts(readCsv('answer,title,Was?,reason\nA title,no,Why?,so', names))
     expect(header?.findings).toEqual([])
@@ -91,7 +91,7 @@ describe('readCsv', () => {
     expect(await catchRefusal(readCsv('a,b\nc,d', ['answer', 'answer']))).toMatchObject({ code: 'csv_header' })
   })
 
-  it('reads a row that was rejected before, and ignores its reason column', async () => {
+  it('ignores the reason column of a CSV row that was rejected before', async () => {
     const [question] = await collectQuestions(readCsv('content_question_mj,reason\nWhy?,Grade 13 is unknown'))
     expect(question).toMatchObject({ body: 'Why?' })
   })

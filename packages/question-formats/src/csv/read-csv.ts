@@ -7,21 +7,21 @@ import { transferLimits } from '../limits.ts'
 import { createTableReader } from '../table/read-table.ts'
 import { unguardFormula } from './formula-guard.ts'
 
-/** Excel's optional first line, which specifies the delimiter. */
+/** Excel's optional first line, which sets the delimiter. */
 const delimiterLine = /^\uFEFF?"?sep=([,;\t|])"?[^\S\r\n\t]*(?:\r\n|\n|\r)/i
 
 const chunkBytes = 64 * 1024
 const recordSchema = z.array(z.string())
 
 /**
- * Reads questions from CSV: a header row, then one question per row. A line such as `sep=;` above the header determines
- * the delimiter. Otherwise, the delimiter is the most frequent of comma, semicolon and tab in the header.
- * @param names the field for each column. If omitted, the fields are taken from the header.
+ * Reads questions from CSV with a header row and one question per row. A line such as `sep=;` above the header sets the
+ * delimiter. Without it, the delimiter is the most frequent of comma, semicolon and tab in the header.
+ * @param names the field of each column; by default, the header names them
  * @throws FileRefusal
  */
 export async function* readCsv(text: string, names?: readonly string[]): AsyncGenerator<Draft> {
-  // The line number after each parsed record. The parser reads ahead of the loop below, so only the parser can
-  // determine the locations of its own errors.
+  // The line after each parsed record. The parser reads ahead of the loop below, so only the parser can locate its own
+  // errors.
   const [preamble = '', delimiter = detectDelimiter(text)] = delimiterLine.exec(text) ?? []
   const linesAbove = preamble === '' ? 0 : 1
   const place: RowPlace = { number: 0, line: linesAbove + 1 }

@@ -5,7 +5,7 @@ import { letters } from '../shared/letters.vocabulary.ts'
 import { writeCsvRow } from '../table/write-csv-row.ts'
 import { choiceColumn, choiceColumnsWritten, columns, feedbackColumn } from './columns.schemas.ts'
 
-/** Writes RFC 4180 CSV in UTF-8 with a byte order mark. Spreadsheets assume another encoding if the mark is missing. */
+/** Writes RFC 4180 CSV in UTF-8. Without the byte order mark, spreadsheets would assume another encoding. */
 export const csvWriter: TextWriter = {
   head: `\uFEFF${columns.join(',')}\r\n`,
   write: (question) => {

@@ -31,7 +31,7 @@ describe('decodeText', () => {
     ['UTF-16 without a mark', Buffer.from('a\nb', 'utf16le'), 'not_text', 1],
     ['UTF-32', Buffer.from([0xff, 0xfe, 0, 0, 0x61, 0, 0, 0]), 'not_text', 1],
     ['a NUL', Buffer.from('a\n\0'), 'not_text', 2],
-  ])('rejects a file that it cannot decode as text: %s', (_name, bytes, code, line) => {
+  ])('rejects a file that is not readable text: %s', (_name, bytes, code, line) => {
     const { finding, row } = catchRefusal(bytes)
     expect({ code: finding.code, row }).toEqual({ code, row: { number: 0, line } })
   })

@@ -8,7 +8,7 @@ const marks = [
 
 /**
  * Decodes a file as UTF-8, with or without a byte order mark, or as UTF-16 with one. It does not guess other encodings,
- * because decoding with the wrong encoding does not always cause an error.
+ * because a wrong guess does not always cause an error.
  * @throws FileRefusal `encoding` with the line of the first invalid byte; `not_text` with the line of the first NUL
  */
 export function decodeText(bytes: Uint8Array): string {
@@ -32,7 +32,7 @@ function decodeBytes(bytes: Uint8Array, label: string): string | undefined {
 
 function firstWrongLine(bytes: Uint8Array, label: string): number {
   const lenient = new TextDecoder(label, { ignoreBOM: true }).decode(bytes)
-  // The line number is only approximate. It is too low if the text itself contains the replacement character.
+  // This is approximate: the line is too low if the text itself contains the replacement character.
   return linesIn(lenient.slice(0, lenient.indexOf('\uFFFD'))) + 1
 }
 

@@ -1,7 +1,4 @@
-/**
- * Yields the lines of a text with their one-based numbers. It does not build an array, because an array of millions of
- * empty lines would exhaust memory.
- */
+/** Yields the lines of a text with their numbers, from 1. An array of millions of empty lines would exhaust memory. */
 export function* splitLines(text: string): Generator<[line: number, source: string]> {
   const breaks = /\r\n|\n|\r/g
   let start = 0

@@ -10,10 +10,7 @@ import {
 import { formatDecimal, parseDecimal } from '../shared/decimal.ts'
 import { type GiftFormat, giftHtml, giftPlain } from './text.ts'
 
-/**
- * Parses the text in braces in the same way as Moodle. The caller must already have replaced the escapes with
- * placeholders and removed the general feedback.
- */
+/** Parses the text in braces as Moodle does. Escapes must already be hidden and the general feedback removed. */
 export function parseAnswers(answers: string, format: GiftFormat): ParsedAnswers | LeftOut {
   const text = answers.trim()
   if (text === '') return essayAnswers
@@ -23,7 +20,7 @@ export function parseAnswers(answers: string, format: GiftFormat): ParsedAnswers
   return parseTrueFalse(text, format) ?? findWrittenAnswer(parseAccepted(text, format), 'short_answer')
 }
 
-/** Parses `=asked -> answer` for each pair of a matching question. Returns an empty list for other questions. */
+/** Parses the pairs `=asked -> answer` of a matching question. Returns none for other questions. */
 export function readPairs(answers: string, format: GiftFormat): { asked: string; answer: string }[] {
   const pieces = splitPieces(answers, '=').map((piece) => piece.split('->'))
   if (answers.includes('~') || !pieces.every(({ length }) => length === 2)) return []
@@ -33,7 +30,7 @@ export function readPairs(answers: string, format: GiftFormat): { asked: string;
   }))
 }
 
-/** Parses `=right ~wrong ~%50%half right`, with optional `#feedback` after each choice. */
+/** Parses `=right ~wrong ~%50%half right`, with an optional `#feedback` after each choice. */
 function readChoices(text: string, format: GiftFormat): GradedAnswer[] {
   return splitPieces(text.replaceAll('=', '~='), '~').map((piece) =>
     parseGraded(piece, format, (choice) => giftHtml(choice, format)),
@@ -63,9 +60,9 @@ function parseTrueFalse(text: string, format: GiftFormat): ParsedAnswers | LeftO
   return findChosenAnswer(answers, 'true_false')
 }
 
-/** Parses the text after `#`: `1.5`, `1.5:0.1`, `1.4..1.6`, or a list of these, with `=` or `~` before each. */
+/** Parses the text after `#`: `1.5`, `1.5:0.1`, `1.4..1.6`, or several of these, each after `=` or `~`. */
 function parseNumerical(text: string, format: GiftFormat): ParsedAnswers {
-  // A single answer needs no `=` or `~`.
+  // A single answer may have neither `=` nor `~`.
   const answers = splitPieces(text, /(?=[=~])/).map((piece) =>
     parseGraded(/^[=~]/.test(piece) ? piece.replace('~', '') : `=${piece}`, format, giftPlain),
   )
@@ -75,7 +72,7 @@ function parseNumerical(text: string, format: GiftFormat): ParsedAnswers {
   return { ...parsed, findings: [...parsed.findings, ...unread.map(({ text }) => lost('answer_tolerance', text))] }
 }
 
-/** Splits `1.5:0.1` or `1.4..1.6` into an answer and its tolerance. Returns other strings unchanged. */
+/** Splits `1.5:0.1` or `1.4..1.6` into an answer and a tolerance. Returns any other string unchanged. */
 function readTolerance(text: string): { text: string; tolerance?: number } {
   const [answer = '', margin = '', ...more] = text.split(':').map((part) => part.trim())
   const tolerance = parseDecimal(margin)
@@ -87,14 +84,13 @@ function readTolerance(text: string): { text: string; tolerance?: number } {
   return { text: formatDecimal(round((low + high) / 2)), tolerance: round(Math.abs(high - low) / 2) }
 }
 
-/** Removes trailing digits caused by binary floating-point rounding. */
+/** Removes the digits that come from binary rounding. */
 function round(number: number): number {
   return Number(number.toPrecision(12))
 }
 
 /**
- * Parses an answer such as `=%50%text#feedback`. If there is no percentage, an answer with `=` earns 100 percent, and
- * any other answer earns 0.
+ * Parses an answer such as `=%50%text#feedback`. Without a percentage, an answer earns 100 after `=` and 0 otherwise.
  */
 function parseGraded(piece: string, format: GiftFormat, read: (text: string) => string): GradedAnswer {
   const isRight = piece.startsWith('=')

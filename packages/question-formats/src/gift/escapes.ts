@@ -1,6 +1,6 @@
 /**
- * Codes for escaped characters. A backslash makes the next character literal. Each such pair is replaced with a NUL and
- * a code. Files never contain NUL, so a search for syntax characters cannot match a replaced pair.
+ * Codes for escaped characters. A backslash and the character after it are replaced with NUL and a code. Files contain
+ * no NUL, so searches for syntax cannot match an escaped character.
  */
 const hiddenSigns: Readonly<Record<string, string>> = {
   '\\': 'b',
@@ -22,7 +22,7 @@ export function showEscapes(text: string): string {
   return text.replaceAll(/\0([bcheoxtn])/g, (_pair, code: string) => shownSigns.get(code) ?? '')
 }
 
-/** Escapes one line of text for a GIFT file. */
+/** Escapes a line of text for GIFT. */
 export function escapeGift(text: string): string {
   return text.replaceAll(/[\\:#={}~]/g, (sign) => `\\${sign}`)
 }

@@ -20,7 +20,7 @@ async function only(text: string): Promise<Draft> {
 }
 
 describe('readGift', () => {
-  it('returns the questions of a GIFT file in order, with their line numbers', () => {
+  it('returns the questions of a GIFT file in order, with line numbers', () => {
     expect(drafts.map(({ row }) => [row.number, row.line])).toEqual([
       [1, 4],
       [2, 13],
@@ -37,7 +37,7 @@ describe('readGift', () => {
     ])
   })
 
-  it('reads GIFT choices with formulas and feedback, and reports partial points as lost', () => {
+  it('reads GIFT choices with formulas and feedback, and reports partial points', () => {
     expect(draft('ALG-091')).toMatchObject({
       question: {
         legacyId: 'ALG-091',
@@ -60,7 +60,7 @@ describe('readGift', () => {
     })
   })
 
-  it('replaces GIFT answers inside a sentence with a gap', () => {
+  it('puts a gap where GIFT answers are inside a sentence', () => {
     expect(drafts[1]?.question).toMatchObject({
       title: '',
       body: 'The bus leaves at 10:30, so at 9:45 there are _____ minutes left.',
@@ -76,7 +76,7 @@ describe('readGift', () => {
     })
   })
 
-  it('reads a GIFT short answer, and reports answers with partial points as lost', () => {
+  it('reads a GIFT short answer, and reports answers with partial points', () => {
     expect(draft('Capital of algebra:')).toMatchObject({
       question: {
         body: 'Who wrote the first book on algebra?<br>Give the last name.',
@@ -87,7 +87,7 @@ describe('readGift', () => {
     })
   })
 
-  it('reads GIFT numerical answers with their tolerances, and converts each range to its midpoint', async () => {
+  it('reads GIFT numerical answers with tolerances, and ranges by their midpoint', async () => {
     expect(draft('Root')).toMatchObject({
       question: { questionType: 'numerical', answer: '1.414', answerTolerance: 0.001 },
       findings: [],
@@ -104,7 +104,7 @@ describe('readGift', () => {
     })
   })
 
-  it('reports GIFT tolerances that differ from the first one, and ranges that are not numeric', async () => {
+  it('reports different GIFT tolerances, and ranges that are not numeric', async () => {
     expect(await only('n {#=5:1 =6:2}')).toMatchObject({
       question: { answer: '5', acceptedAnswers: ['6'], answerTolerance: 1 },
       findings: [{ code: 'answer_tolerance', detail: '6: 2' }],
@@ -115,11 +115,11 @@ describe('readGift', () => {
     })
   })
 
-  it('reads empty GIFT braces as an essay question', () => {
+  it('reads empty GIFT braces as an essay', () => {
     expect(draft('Explain')).toMatchObject({ question: { questionType: 'essay', answer: '' }, findings: [] })
   })
 
-  it('converts each pair of a GIFT matching question to a question whose choices are the answers of all pairs', () => {
+  it('makes a question of each GIFT pair, with all answers as choices', () => {
     const pairs = drafts.filter(({ row }) => row.item === 'Pairs')
     expect(pairs).toMatchObject([
       {
@@ -136,7 +136,7 @@ describe('readGift', () => {
     ])
   })
 
-  it('reads a GIFT question whose choices share the points as a multiple-select question', async () => {
+  it('reads GIFT choices that share the points as multiple-select', async () => {
     expect(draft('Several')).toMatchObject({
       question: { questionType: 'multiple_select', answer: 'A,B' },
       findings: [],
@@ -157,7 +157,7 @@ describe('readGift', () => {
   it.each([
     ['A note', 'lost', 'unsupported_question_type', 'description'],
     ['Broken', 'refused', 'gift_syntax', 'What is half of 8? {=4 ~2'],
-  ])('returns a finding but no question for the GIFT question %s', (name, severity, code, detail) => {
+  ])('returns a finding without a question for the GIFT question %s', (name, severity, code, detail) => {
     expect(draft(name)).toMatchObject({ question: undefined, findings: [{ severity, code, detail }] })
   })
 
@@ -178,7 +178,7 @@ describe('readGift', () => {
     expect((await only(text)).question?.body).toBe(body)
   })
 
-  it('parses 200 kB of repeated GIFT syntax within the time limit, and finds no choices', async () => {
+  it('parses 200 kB of repeated GIFT syntax in time, and finds no choices', async () => {
     const hostile = ['::', '{', '}', '~=%', '####', '\\', '//[id:', '$CATEGORY:/', '%-1.'].map((piece) =>
       piece.repeat(200_000 / piece.length),
     )

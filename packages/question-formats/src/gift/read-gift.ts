@@ -10,7 +10,7 @@ import { parseAnswers, readPairs } from './answers.ts'
 import { hideEscapes, showEscapes } from './escapes.ts'
 import { formatted, giftHtml } from './text.ts'
 
-/** Reads questions in Moodle's GIFT format, as Moodle does. */
+/** Reads questions in the GIFT format as Moodle does. */
 export function* readGift(text: string): Generator<Draft> {
   let course: string | undefined
   let number = 0
@@ -61,27 +61,27 @@ function toDrafts(
   return splitDraft(row, parts.length > 0 ? parts : [whole], texts, format === 'markdown' ? [lost('markdown')] : [])
 }
 
-/** Returns the text around the answers. If text follows the answers, a gap is inserted at their position. */
+/** Returns the text around the answers. If text follows them, a gap takes their place. */
 function addGap(before: string, after: string): string {
   return after.trim() === '' ? before : `${before.trimEnd()} _____ ${after.trim()}`
 }
 
-/** A block of lines in a GIFT file: a question, a category, or both. */
+/** A block of lines: a question, a category, or both. */
 interface GiftBlock {
-  /** The lines as they appear in the file, excluding category lines. */
+  /** The lines as they are in the file, without categories. */
   readonly source: string
-  /** The one-based number of the line where the block starts. */
+  /** The number of the block's first line, from 1. */
   readonly line: number
-  /** The text after escapes are replaced with placeholders and comments and categories are removed. */
+  /** The text with escapes hidden, without comments and categories. */
   readonly text: string
-  /** Parsed from `[id:…]` in comments. */
+  /** From `[id:…]` in comments. */
   readonly id: string | undefined
-  /** Parsed from `[tag:…]` in comments. */
+  /** From `[tag:…]` in comments. */
   readonly tags: readonly string[]
-  /** HTML, parsed from `[hint:…]` and `[rubric:…]` in comments. Only files that we exported contain them. */
+  /** HTML from `[hint:…]` and `[rubric:…]` in comments, which only our own exports contain. */
   readonly hints: readonly string[]
   readonly rubric: string
-  /** Parsed from `$CATEGORY: …`. It applies to this question and the following ones. */
+  /** From `$CATEGORY: …`. It applies to this question and the following ones. */
   readonly category: string | undefined
 }
 

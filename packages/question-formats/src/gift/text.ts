@@ -3,7 +3,7 @@ import { showEscapes } from './escapes.ts'
 
 export type GiftFormat = 'html' | 'markdown' | 'moodle' | 'plain'
 
-/** Splits a text from its format, which precedes it in square brackets. If no format is given, it is inherited. */
+/** Splits a text from its format, which may precede it in brackets. Otherwise, the inherited format applies. */
 export function formatted(text: string, inherited: GiftFormat): { format: GiftFormat; source: string } {
   const trimmed = text.trim()
   const [bracket, name] = /^\[(html|markdown|plain|moodle)\]/.exec(trimmed) ?? []
@@ -14,7 +14,7 @@ export function formatted(text: string, inherited: GiftFormat): { format: GiftFo
   }
 }
 
-/** Converts part of a question to HTML. The caller must already have replaced the escapes with placeholders. */
+/** Converts part of a question to HTML. Escapes must already be hidden. */
 export function giftHtml(text: string, inherited: GiftFormat): string {
   const { format, source } = formatted(text, inherited)
   const shown = showEscapes(source).trim()

@@ -8,8 +8,8 @@ import { listNamed } from '../vocabulary.schemas.ts'
 import { escapeGift } from './escapes.ts'
 
 /**
- * Writes GIFT. Ids and tags are written as comments that Moodle reads. Hints and rubrics are also written as comments,
- * because GIFT does not support them. An import assigns new letters to the choices.
+ * Writes GIFT. Moodle reads the ids and tags from comments. GIFT has no hints or rubrics, so these are comments too. An
+ * import assigns new letters to the choices.
  */
 export const giftWriter: TextWriter = {
   head: '',
@@ -52,10 +52,7 @@ function writeAnswers(question: ExportedQuestion): string {
   }
 }
 
-/**
- * Writes `=` before the correct choice if there is only one. If several choices are correct, writes each one's
- * percentage of the points before it.
- */
+/** Writes `=` before the only correct choice, or the percentage of the points before each of several. */
 function writeMark({ answer, questionType }: ExportedQuestion, id: string): string {
   const named = listNamed(answer, questionType)
   if (!named.includes(id)) return '~'
@@ -66,7 +63,7 @@ function writeFeedback({ feedback = '' }: { readonly feedback?: string | undefin
   return feedback === '' ? '' : `#${html(feedback)}`
 }
 
-/** Writes the correct answer, followed by the feedback for students who chose the other answer. */
+/** Writes the correct answer, and the feedback for students who chose the other one. */
 function writeTrueFalse({ choices, answer }: ExportedQuestion): string {
   const name = choices.find(({ id }) => id === answer)?.html === 'True' ? 'TRUE' : 'FALSE'
   return `${name}${writeFeedback(choices.find(({ id }) => id !== answer) ?? {})}`
@@ -84,7 +81,7 @@ function html(stored: string): string {
   return escapeGift(oneLine(stored))
 }
 
-/** Returns the HTML as a single line, because an empty line would end the question. */
+/** Puts the HTML on one line, because an empty line would end the question. */
 function oneLine(stored: string): string {
   return addDelimiters(addDrawings(stored)).replaceAll(/\r\n|[\r\n]/g, '&#10;')
 }

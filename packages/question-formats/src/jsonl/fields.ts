@@ -3,8 +3,8 @@ import { storedFields } from '../fields.schemas.ts'
 import { storedChoiceSchema } from '../vocabulary.schemas.ts'
 
 /**
- * A question as a line of JSON, using the API's field names. Only `content_question_mj` is required. For other missing
- * fields, the import uses default values.
+ * A question as a line of JSON, with the API's field names. Only `content_question_mj` is required. The import has
+ * defaults for other fields.
  */
 export const questionLineSchema = z
   .object({
@@ -17,16 +17,16 @@ export const questionLineSchema = z
     answer: z.string(),
     /** HTML. */
     explanation: z.string(),
-    /** The images in the question's HTML, encoded in Base64 and keyed by id. */
+    /** The image files that the HTML refers to, in Base64 by id. */
     pictures: z.record(z.string(), z.string()),
-    /** True for content from our editor. Otherwise, LaTeX in delimiters and MathML are converted to formulas. */
+    /** True for content from our editor. Otherwise, delimited LaTeX and MathML are converted to formulas. */
     as_typed: z.boolean(),
   })
   .partial()
   .required({ content_question_mj: true })
 export type QuestionLine = z.infer<typeof questionLineSchema>
 
-/** Other question fields in the API. An import recomputes or reassigns them, so dropping them loses no data. */
+/** The API's other question fields. An import sets them anew, so dropping them loses nothing. */
 export const derivedFields: ReadonlySet<string> = new Set([
   'id',
   'version',

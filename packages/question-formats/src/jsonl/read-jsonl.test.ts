@@ -6,7 +6,7 @@ import { collectDrafts } from '../testing.ts'
 import { readJsonLines } from './read-jsonl.ts'
 
 describe('readJsonLines', () => {
-  it('reads a JSON line in which only the body is set', async () => {
+  it('reads a JSON line that has only a body', async () => {
     expect(await collectDrafts(readJsonLines('\r\n{"content_question_mj":"<p>1?</p>","answer":null}\r\n\n'))).toEqual([
       {
         row: { number: 1, line: 2 },
@@ -25,7 +25,7 @@ describe('readJsonLines', () => {
     ])
   })
 
-  it('accepts the fields of an API response, and reports an unknown field as lost', async () => {
+  it('accepts the fields of API responses, and reports unknown ones', async () => {
     const line = { id: 7, version: 2, has_mathml: true, content_question_mj: 'x', points: 3, legacy_id: 'Q-7' }
     const [draft] = await collectDrafts(readJsonLines(JSON.stringify(line)))
     expect(draft?.row).toEqual({ number: 1, line: 1, item: 'Q-7' })

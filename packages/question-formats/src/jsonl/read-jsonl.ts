@@ -7,7 +7,7 @@ import { fromBase64 } from '../shared/pictures.ts'
 import { reasonColumn } from '../table/columns.schemas.ts'
 import { derivedFields, type QuestionLine, questionLineSchema } from './fields.ts'
 
-/** Reads questions from JSON Lines: one object per line. Empty lines are skipped. */
+/** Reads questions from JSON Lines, with one object per line. Skips empty lines. */
 export function* readJsonLines(text: string): Generator<Draft> {
   let number = 0
   for (const [line, source] of splitLines(text)) {
@@ -38,7 +38,7 @@ function parseLine(source: string): object | undefined {
   }
 }
 
-/** Drops null fields, because null means that a field has no value. */
+/** Drops fields that are null, because null means no value. */
 function dropNulls(value: object): object {
   return Object.fromEntries(Object.entries(value).filter(([, field]) => field !== null))
 }

@@ -4,7 +4,7 @@ import { toBase64 } from '../shared/pictures.ts'
 import { buildChoice } from '../vocabulary.schemas.ts'
 import type { QuestionLine } from './fields.ts'
 
-/** Writes JSON Lines. An import reads back exactly the questions that were written. */
+/** Writes JSON Lines. An import reads back exactly what was written. */
 export const jsonLinesWriter: TextWriter = {
   head: '',
   write: (question) => `${JSON.stringify({ ...toLine(question), ...writePictures(question) })}\n`,

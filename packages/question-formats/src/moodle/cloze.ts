@@ -26,8 +26,7 @@ const kinds: readonly (readonly [RegExp, (answers: readonly GradedAnswer[]) => L
 ]
 
 /**
- * Returns one part for each gap of a cloze question, with the other gaps left blank. Returns an empty list if there are
- * too many gaps.
+ * Returns a part for each gap of a cloze question, with the other gaps left open. Returns none if there are too many.
  */
 export function readCloze(body: string): QuestionPart[] {
   const gaps = findGaps(body)
@@ -41,7 +40,7 @@ export function readCloze(body: string): QuestionPart[] {
   })
 }
 
-/** Finds the gaps in one pass. A backslash in a gap escapes the next character. */
+/** Finds the gaps in a single pass. In a gap, a backslash escapes the next character. */
 function findGaps(body: string): Gap[] {
   const gaps: Gap[] = []
   let open: { readonly start: number; readonly from: number; readonly type: string } | null = null

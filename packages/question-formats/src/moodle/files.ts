@@ -2,12 +2,12 @@ import { fromBase64, toBase64 } from '../shared/pictures.ts'
 import { findAll, readText, type XmlElement } from '../xml/element.ts'
 import { escapeAttribute } from '../xml/to-html.ts'
 
-/** The prefix of the address of a file that is included with the text. */
+/** The prefix with which a text refers to a file of its question. */
 const placeholder = '@@PLUGINFILE@@'
 
 const isFile = ({ name }: XmlElement) => name === 'file'
 
-/** Returns a question's files, keyed by the addresses used in its texts. */
+/** Returns a question's files, by the addresses that its texts use. */
 export function collectFiles(question: XmlElement): ReadonlyMap<string, Uint8Array> {
   const files = findAll(question, isFile).flatMap((file): [string, Uint8Array][] => {
     const { name = '', path = '/', encoding } = Object.fromEntries(file.attributes)
@@ -17,13 +17,12 @@ export function collectFiles(question: XmlElement): ReadonlyMap<string, Uint8Arr
   return new Map(files)
 }
 
-/** Returns a question without its files. */
+/** Removes the files from a question. */
 export function dropFiles(element: XmlElement): XmlElement {
   const children = element.children.filter((child) => typeof child === 'string' || !isFile(child))
   return { ...element, children: children.map((child) => (typeof child === 'string' ? child : dropFiles(child))) }
 }
 
-/** Returns the address by which a text refers to a file. */
 export function fileAddress(name: string): string {
   return `${placeholder}/${name}`
 }

@@ -19,7 +19,7 @@ function findings(name: string): [string, string][] {
 }
 
 describe('readMoodle', () => {
-  it('returns the questions of a Moodle file in order, with their line numbers', () => {
+  it('returns the questions of a Moodle file in order, with line numbers', () => {
     expect(drafts.map(({ row }) => [row.number, row.line, row.item])).toEqual([
       [1, 15, 'PHY-11-014'],
       [2, expect.any(Number), 'Weight on the Moon'],
@@ -32,7 +32,7 @@ describe('readMoodle', () => {
     ])
   })
 
-  it('reads a Moodle multiple-choice question, and reports its losses', () => {
+  it('reads a Moodle multiple-choice question, and reports what is lost', () => {
     expect(draft('PHY-11-014').question).toMatchObject({
       legacyId: 'PHY-11-014',
       title: 'Net force on a sled',
@@ -60,7 +60,7 @@ describe('readMoodle', () => {
     ])
   })
 
-  it('reads a Moodle true/false question, and converts its empty lines to paragraphs', () => {
+  it('reads a Moodle true/false question with paragraphs at its empty lines', () => {
     expect(draft('Weight on the Moon').question).toMatchObject({
       questionType: 'true_false',
       body: "<p>An astronaut's mass is smaller on the Moon.</p>\n<p>Think before you answer: what is mass <-> weight?</p>",
@@ -74,7 +74,7 @@ describe('readMoodle', () => {
     expect(findings('Weight on the Moon')).toEqual([])
   })
 
-  it('keeps all Moodle short answers that earn full points, and reports the others as lost', () => {
+  it('keeps the Moodle short answers that earn full points, and reports the others', () => {
     expect(draft('The unit of force').question).toMatchObject({
       questionType: 'short_answer',
       body: 'Name the unit of force. (a &lt; b)',
@@ -88,7 +88,7 @@ describe('readMoodle', () => {
     ])
   })
 
-  it('reads a Moodle numerical answer with its tolerance and unit', () => {
+  it('reads a Moodle numerical answer with tolerance and unit', () => {
     expect(draft('Free fall').question).toMatchObject({
       questionType: 'numerical',
       answer: '19.6',
@@ -98,7 +98,7 @@ describe('readMoodle', () => {
     expect(findings('Free fall')).toEqual([['markdown', '']])
   })
 
-  it('reads several Moodle numerical answers, and reports a tolerance that differs from the first one', async () => {
+  it('reads several Moodle numerical answers, and reports a different tolerance', async () => {
     const answer = (text: string, percent: number, tolerance: string) =>
       `<answer fraction="${percent}"><text>${text}</text><tolerance>${tolerance}</tolerance></answer>`
     const units = ['cm', 'm'].map((unit) => `<unit><multiplier>1</multiplier><unit_name>${unit}</unit_name></unit>`)
@@ -118,7 +118,7 @@ describe('readMoodle', () => {
     })
   })
 
-  it('reports Moodle answers beyond the maximum number of accepted answers', async () => {
+  it('reports Moodle answers beyond the maximum number of answers', async () => {
     const answers = Array.from({ length: 13 }, (_, index) => `<answer fraction="100"><text>${index}</text></answer>`)
     const [only] = await collectDrafts(
       readMoodle(`<quiz><question type="numerical">${answers.join('')}</question></quiz>`),
@@ -130,7 +130,7 @@ describe('readMoodle', () => {
     ])
   })
 
-  it('uses the tolerance of the Moodle answer rather than a tolerance tag', async () => {
+  it('prefers the tolerance of a Moodle answer to a tolerance tag', async () => {
     const [only] = await collectDrafts(
       readMoodle(
         '<quiz><question type="numerical"><answer fraction="100"><text>1</text><tolerance>2</tolerance></answer><tags><tag><text>tolerance:3</text></tag><tag><text>unit:kg</text></tag></tags></question></quiz>',
@@ -139,20 +139,20 @@ describe('readMoodle', () => {
     expect(only?.question).toMatchObject({ answerTolerance: 2, answerUnit: 'kg' })
   })
 
-  it('reads a Moodle essay question with its grader information as the rubric', () => {
+  it('reads a Moodle essay with its grader information as the rubric', () => {
     expect(draft('Seat belts').question).toMatchObject({ questionType: 'essay', choices: [], answer: '' })
     expect(draft('Seat belts').question?.rubric).toMatch(/\S/)
     expect(findings('Seat belts')).toEqual([])
   })
 
-  it('reads a Moodle question whose points are split among several choices as multiple-select', () => {
+  it('reads a Moodle question whose choices share the points as multiple-select', () => {
     expect(draft('All vectors')).toMatchObject({
       question: { questionType: 'multiple_select', answer: 'A,B', choices: [{}, {}, { html: 'mass' }] },
       findings: [],
     })
   })
 
-  it('reads a Moodle cloze question with one gap as one question', () => {
+  it('reads a Moodle cloze question with one gap as a single question', () => {
     expect(draft('Gap')).toMatchObject({
       question: {
         body: 'The Moon pulls with _____.',
@@ -172,7 +172,7 @@ describe('readMoodle', () => {
       ),
     )
 
-  it('converts each gap of a Moodle cloze question to a question', async () => {
+  it('makes a question of each gap of a Moodle cloze question', async () => {
     const drafts = await cloze('{1:MC:~red#no~=blue \\} sky} and {2:SA:=gras\\~s~%50%lawn} and {1:REGEXP:=x}')
     expect(drafts.map(({ row, question, findings }) => [row.number, question?.legacyId, findings])).toEqual([
       [1, 'X-1', [{ severity: 'lost', code: 'split', detail: '3' }]],
@@ -188,14 +188,14 @@ describe('readMoodle', () => {
     expect(drafts[1]?.question).toMatchObject({ body: '[…] and _____ and […]', answer: 'gras~s' })
   })
 
-  it('skips a Moodle cloze question with no gaps or too many gaps', async () => {
+  it('skips a Moodle cloze question without gaps, or with too many', async () => {
     for (const text of ['none', '{1:SA:=x}'.repeat(100_000)]) {
       const [first] = await cloze(text)
       expect(first).toMatchObject({ question: undefined, findings: [{ code: 'unsupported_question_type' }] })
     }
   })
 
-  it('converts each pair of a Moodle matching question to a question that offers the answers of all pairs as choices', async () => {
+  it('makes a question of each Moodle pair, with all answers as choices', async () => {
     const pair = (asked: string, answer: string) =>
       `<subquestion><text>${asked}</text><answer><text>${answer}</text></answer></subquestion>`
     const file = `<quiz><question type="matching"><questiontext><text>Match.</text></questiontext>${pair('force', 'N')}${pair('energy', 'J')}${pair('', 'W &lt; 1')}</question></quiz>`
@@ -217,13 +217,13 @@ describe('readMoodle', () => {
     expect(await catchRefusal(readMoodle(half))).toMatchObject({ severity: 'refused', code: 'xml_syntax' })
   })
 
-  it('reads 400 kB of unclosed tags in Moodle feedback within the time limit', { timeout: 10_000 }, async () => {
+  it('reads 400 kB of unclosed tags in Moodle feedback in time', { timeout: 10_000 }, async () => {
     const feedback = `<correctfeedback><text>${'&lt;p'.repeat(200_000)}</text></correctfeedback>`
     const [only] = await collectDrafts(readMoodle(`<quiz><question type="essay">${feedback}</question></quiz>`))
     expect(only?.findings).toContainEqual(expect.objectContaining({ code: 'feedback' }))
   })
 
-  it('reports extra Moodle hints after the second, and hints and feedback that are too long', async () => {
+  it('reports excess Moodle hints, and hints and feedback that are too long', async () => {
     const hint = (text: string) => `<hint format="html"><text>${text}</text></hint>`
     const answer = (feedback: string) =>
       `<answer fraction="0"><text>a</text><feedback><text>${feedback}</text></feedback></answer>`
@@ -250,7 +250,7 @@ describe('readMoodle', () => {
     expect(only?.question?.choices[0]).not.toHaveProperty('feedback')
   })
 
-  it('reports no_right_answer for a Moodle question without a correct answer', async () => {
+  it('reports a Moodle question without a correct answer', async () => {
     const text = '<quiz><question type="multichoice"><answer fraction="0"><text>a</text></answer></question></quiz>'
     const [only] = await collectDrafts(readMoodle(text))
     expect(only).toMatchObject({ question: { answer: '' }, findings: [{ severity: 'lost', code: 'no_right_answer' }] })
@@ -263,6 +263,6 @@ it.each([
   ['Work//life', 'Work/life'],
   ['$system$/top', undefined],
   ['', undefined],
-])('converts the category path %j to the name %j', (path, name) => {
+])('finds the name for the category path %j: %j', (path, name) => {
   expect(findCategoryName(path)).toBe(name)
 })

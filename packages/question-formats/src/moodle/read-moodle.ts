@@ -22,8 +22,7 @@ import { collectFiles, dropFiles } from './files.ts'
 import { findCategoryName, innerText, markdownLoss, readHtml, readPlain } from './text.ts'
 
 /**
- * Reads questions from Moodle XML. A category sets the course of all questions after it, except those with a course
- * tag.
+ * Reads questions from Moodle XML. A category sets the course of the questions after it, unless they have a course tag.
  * @throws FileRefusal
  */
 export function* readMoodle(text: string): Generator<Draft> {
@@ -74,7 +73,7 @@ function readTags(element: XmlElement): string[] {
   return tags ? findChildren(tags, 'tag').map((tag) => readText(tag)) : []
 }
 
-/** Moodle's default feedback, which is used when the question's author provides none. */
+/** Moodle's default feedback, which is not worth reporting as lost. */
 const houseSentences = ['Your answer is correct.', 'Your answer is partially correct.', 'Your answer is incorrect.']
 
 function otherLosses(element: XmlElement): Finding[] {
@@ -89,8 +88,8 @@ function otherLosses(element: XmlElement): Finding[] {
 }
 
 /**
- * Returns the parts of a question: the pairs of a matching question, the gaps of a cloze question, or the whole
- * question for any other type.
+ * Returns the parts of a question: the gaps of a cloze question, the pairs of a matching question, or otherwise the
+ * whole question.
  */
 function listParts(question: XmlElement, body: string): QuestionPart[] {
   const type = question.attributes.get('type')
@@ -98,7 +97,7 @@ function listParts(question: XmlElement, body: string): QuestionPart[] {
   return parts.length > 0 ? parts : [{ answers: parseAnswers(question), body }]
 }
 
-/** Converts each pair to a question that offers the answers of all pairs as choices. */
+/** Makes a question of each pair, with the answers of all pairs as choices. */
 function readMatching(question: XmlElement, body: string): QuestionPart[] {
   const pairs = findChildren(question, 'subquestion').map((pair) => ({
     asked: readHtml(pair),
@@ -107,7 +106,6 @@ function readMatching(question: XmlElement, body: string): QuestionPart[] {
   return buildMatching(body, pairs)
 }
 
-/** Reads the answers of a Moodle question. */
 function parseAnswers(question: XmlElement): ParsedAnswers | LeftOut {
   const type = question.attributes.get('type') ?? ''
   switch (type) {
@@ -139,12 +137,12 @@ function readPercent(answer: XmlElement): number {
   return Number.isFinite(percent) ? percent : 0
 }
 
-/** Reads a true/false answer. Moodle writes `true` and `false` in English, regardless of the language. */
+/** Reads a true/false answer. Moodle writes `true` and `false` in every language. */
 function readTrueFalse(answer: XmlElement): string {
   return innerText(answer).toLowerCase() === 'true' ? 'True' : 'False'
 }
 
-/** Reads an answer pattern. Replaces `\*` with `*`. Keeps an unescaped `*`, which is a wildcard. */
+/** Reads an answer pattern. An escaped `\*` becomes `*`; any other `*` stays a wildcard. */
 function readPattern(answer: XmlElement): string {
   return innerText(answer).replaceAll('\\*', '*')
 }
@@ -157,7 +155,7 @@ function readNumerical(question: XmlElement): ParsedAnswers {
   const parsed = findWrittenAnswer(answers, 'numerical')
   const units = findChild(question, 'units')
   const names = units ? listElements(units).map((unit) => readText(findChild(unit, 'unit_name') ?? unit).trim()) : []
-  // Answers are expressed in the first unit. The other units have multipliers, which our questions do not support.
+  // Answers are in the first unit. Other units have multipliers, which our questions do not support.
   const [unit = ''] = names
   const isKept = unit !== '' && unit.length <= questionLimits.unit
   return {

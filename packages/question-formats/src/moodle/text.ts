@@ -3,15 +3,13 @@ import type { Finding } from '../findings.schemas.ts'
 import { linesToHtml, textToHtml } from '../shared/plain-text.ts'
 import { findChild, readText, type XmlElement } from '../xml/element.ts'
 
-/** Returns the trimmed text of `<name><text>…</text></name>` without converting it. */
+/** Returns the trimmed text of `<name><text>…</text></name>`, as it is. */
 export function readPlain(parent: XmlElement, name: string): string {
   const element = findChild(parent, name)
   return element ? innerText(element) : ''
 }
 
-/**
- * Converts the text of an element to HTML, based on its `format`. If there is no format, the text is treated as HTML.
- */
+/** Converts an element's text to HTML by its `format`, which is HTML by default. */
 export function readHtml(element: XmlElement | undefined): string {
   if (!element) return ''
   const text = innerText(element)
@@ -37,8 +35,8 @@ export function innerText(element: XmlElement): string {
 }
 
 /**
- * Returns the innermost name in a Moodle category path such as `$course$/top/Default for Algebra 1/Quadratics`, where
- * `//` is an escaped slash. Returns undefined for categories that Moodle creates automatically.
+ * Returns the innermost name in a Moodle category path, such as `$course$/top/Default for Algebra 1/Quadratics`. A
+ * slash in a name is written as `//`. Returns undefined for categories that Moodle creates itself.
  */
 export function findCategoryName(path: string): string | undefined {
   const names = path

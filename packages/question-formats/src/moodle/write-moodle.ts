@@ -9,10 +9,7 @@ import { listNamed } from '../vocabulary.schemas.ts'
 import { xmlText } from '../xml/to-html.ts'
 import { fileAddress, fileXml } from './files.ts'
 
-/**
- * Writes Moodle XML. Fields that Moodle does not support are written as tags. An import assigns new letters to the
- * choices.
- */
+/** Writes Moodle XML. Fields that Moodle lacks become tags. An import assigns new letters to the choices. */
 export const moodleWriter: TextWriter = {
   head: '<?xml version="1.0" encoding="UTF-8"?>\n<quiz>\n',
   write: (question) => `${writeLines(question).join('\n')}\n`,
@@ -58,7 +55,7 @@ function listNative(kind: QuestionKind) {
   return kind === 'numerical' ? [...listNativeFields(kind), 'answerUnit' as const] : listNativeFields(kind)
 }
 
-/** Writes the unit, which students can omit from their answers. */
+/** Writes the unit. Students may omit it. */
 function writeUnits({ answerUnit }: ExportedQuestion): string[] {
   if (answerUnit === null) return []
   const unit = `<unit><multiplier>1</multiplier><unit_name>${xmlText(answerUnit)}</unit_name></unit>`

@@ -14,7 +14,7 @@ import { findAll, findChild, findChildren, readText, type XmlElement } from '../
 import { itemHtml } from './figures.ts'
 import { bodyHtml, isInteraction, listShown } from './item-body.ts'
 
-/** Interactions that can occur more than once in an item. Each occurrence becomes a question. */
+/** The interactions that may occur more than once in an item. Each then becomes a question. */
 const separable: ReadonlySet<string> = new Set([
   'choiceInteraction',
   'inlineChoiceInteraction',
@@ -22,7 +22,7 @@ const separable: ReadonlySet<string> = new Set([
   'extendedTextInteraction',
 ])
 
-/** Returns the parts of an item, one for each interaction. Skips an item that has a template. */
+/** Returns the parts of an item, one for each interaction. An item with a template is skipped. */
 export function listParts(item: XmlElement): QuestionPart[] {
   const body = findChild(item, 'itemBody')
   const interactions = body ? findAll(body, isInteraction) : []
@@ -64,14 +64,14 @@ function findDeclaration(item: XmlElement, interaction: XmlElement): XmlElement 
   return findChildren(item, 'responseDeclaration').find(({ attributes }) => attributes.get('identifier') === id)
 }
 
-/** Returns the percentage that each response earns, based on the declared correct responses and the mapping. */
+/** Returns the percentage of the points for each response, from the correct responses and the mapping. */
 function readPercents(declaration: XmlElement | undefined): Map<string, number> {
   const correct = listValues(declaration)
   const mapped = mappedIn(declaration)
   const most = Math.max(0, ...mapped.values())
   const percents = new Map([...mapped].map(([value, points]) => [value, most > 0 ? (100 * points) / most : 0]))
   if (correct.length === 0) return percents
-  // A choice that is mapped but not declared correct can earn only partial points.
+  // A choice that is mapped but not declared correct earns only partial points.
   if (declaration?.attributes.get('baseType') === 'identifier')
     for (const [value, percent] of percents) percents.set(value, Math.min(percent, 99))
   const several = declaration?.attributes.get('cardinality') !== 'single' && correct.length > 1
@@ -115,14 +115,14 @@ function readTextEntry(item: XmlElement, declaration: XmlElement | undefined): P
   return { ...parsed, findings: [...parsed.findings, ...findings] }
 }
 
-/** Reads the tolerance of `equal` and `equalRounded` if it is the same in both directions. */
+/** Reads the tolerance of `equal` and `equalRounded`, if it is the same in both directions. */
 function readTolerance(item: XmlElement): { tolerance?: number; findings: Finding[] } {
   const comparisons = findAll(item, ({ name }) => name === 'equal' || name === 'equalRounded')
   const read = comparisons.map(({ name, attributes }) =>
     name === 'equal' ? readEqual(attributes) : readRounding(attributes),
   )
   const [first] = read
-  // Each answer can have its own comparison, but our questions have one tolerance for all answers.
+  // Each answer may have its own comparison, but our questions have one tolerance for all.
   const known = typeof first === 'number' && read.every((one) => one === first)
   if (known) return { tolerance: first, findings: [] }
   return { findings: [...new Set(read)].map((one) => lost('answer_tolerance', String(one))) }
@@ -130,7 +130,7 @@ function readTolerance(item: XmlElement): { tolerance?: number; findings: Findin
 
 type Attributes = XmlElement['attributes']
 
-/** Returns the tolerance, or a description of a tolerance that our questions do not support. */
+/** Returns the tolerance, or a description of one that our questions do not support. */
 function readEqual(attributes: Attributes): number | string {
   const mode = attributes.get('toleranceMode') ?? 'exact'
   const text = attributes.get('tolerance')?.trim() ?? ''
@@ -141,8 +141,8 @@ function readEqual(attributes: Attributes): number | string {
 }
 
 /**
- * Returns the tolerance for rounding to decimal places (half a unit in the last place), or a description of any other
- * rounding.
+ * Returns the tolerance of rounding to decimal places, which is half a unit in the last place. Returns a description of
+ * any other rounding.
  */
 function readRounding(attributes: Attributes): number | string {
   const mode = attributes.get('roundingMode') ?? 'significantFigures'

@@ -3,24 +3,24 @@ import { FileRefusal } from '../draft.ts'
 import type { RefusalCode } from '../findings.schemas.ts'
 import { transferLimits } from '../limits.ts'
 
-/** An archive in memory. It is never written to disk. */
+/** An archive that is only in memory, never on disk. */
 export interface Archive {
-  /** The paths of the files in the archive. */
+  /** The paths of the files. */
   readonly names: ReadonlySet<string>
   /** @throws FileRefusal */
   read(name: string): Promise<Uint8Array>
 }
 
 interface ArchiveLimits {
-  /** The total declared unpacked size, in bytes. */
+  /** The maximum declared size of all files, uncompressed, in bytes. */
   readonly bytes: number
-  /** The unpacked size of one file, in bytes. */
+  /** The maximum size of a file, uncompressed, in bytes. */
   readonly entryBytes: number
 }
 
 /**
- * Opens a ZIP and checks the declared names and sizes of all entries. An entry whose content does not match its
- * declaration is rejected when it is read.
+ * Opens a ZIP and checks the declared name and size of each entry. Entries with other content than declared are
+ * rejected when they are read.
  * @throws FileRefusal
  */
 export async function openArchive(
@@ -60,10 +60,7 @@ async function readEntries(zip: ZipFile, limits: ArchiveLimits): Promise<Map<str
   return entries
 }
 
-/**
- * Reads an entry. The stream fails if the entry exceeds its declared size, which has already been checked against the
- * limits.
- */
+/** Reads an entry. The stream fails beyond the declared size, which is checked against the limits. */
 async function readEntry(zip: ZipFile, entry: Entry, limits: ArchiveLimits): Promise<Uint8Array> {
   if (entry.uncompressedSize > limits.entryBytes) {
     throw refusal('zip_too_large', String(entry.uncompressedSize), entry.fileName)
@@ -80,8 +77,8 @@ function refusal(code: RefusalCode, detail: string, item: string): FileRefusal {
 }
 
 /**
- * Runs `work` and converts every error to a `FileRefusal`, because the ZIP library throws its own errors for an invalid
- * archive.
+ * Runs `work`, and converts its errors to a `FileRefusal`. For an invalid archive, the ZIP library throws errors of its
+ * own.
  */
 async function refusing<Result>(item: string, work: () => Promise<Result>): Promise<Result> {
   try {

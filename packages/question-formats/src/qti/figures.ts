@@ -7,7 +7,7 @@ const objectClass = 'figure'
 const parameter = 'figure'
 
 /**
- * Writes a figure as an embedded SVG image, which QTI 2.1 supports. A parameter of the image contains our data.
+ * Writes a figure as an embedded SVG image, which QTI 2.1 supports. A parameter of the object contains our data.
  * @param json the stored JSON of the figure
  * @param caption XHTML, or ''
  */
@@ -20,12 +20,12 @@ export function figureXhtml(figure: Figure, json: string, caption: string): stri
 
 const pictureClass = 'picture'
 
-/** Writes a picture followed by its caption as a paragraph, because QTI 2.1 has no element that combines the two. */
+/** Writes a picture and its caption as a paragraph. QTI 2.1 has no element for both. */
 export function pictureXhtml(content: readonly string[]): string {
   return `<div class="${pictureClass}">${content.join('')}</div>`
 }
 
-/** Converts an item's XHTML nodes to HTML, and restores our figures to their stored form. */
+/** Converts an item's XHTML to HTML, and restores our figures and pictures. */
 export function itemHtml(nodes: XmlElement['children']): string {
   return toHtml(nodes.map(restoreFigures))
 }

@@ -2,10 +2,10 @@ import { gap, otherGap } from '../shared/split.ts'
 import { listElements, type XmlElement } from '../xml/element.ts'
 import { itemHtml } from './figures.ts'
 
-/** The label of a block that contains a hint. QTI supports blocks for tutors, but not hints. */
+/** The label that marks a block as a hint. QTI has blocks for tutors, but no hints. */
 export const hintLabel = 'hint'
 
-/** Elements that are not part of the question: feedback, notes for teachers, templates. */
+/** Elements that are not part of the question text: feedback, notes for teachers, and templates. */
 const hiddenNames: ReadonlySet<string> = new Set([
   'feedbackInline',
   'feedbackBlock',
@@ -19,9 +19,8 @@ export function isInteraction({ name }: XmlElement): boolean {
 }
 
 /**
- * Returns the question text as HTML. An interaction inside text is replaced with a gap, and any other interaction with
- * its prompt.
- * @param asked the interaction to keep when the item has several. The prompts of the others are omitted.
+ * Returns the question text as HTML. An interaction within a text becomes a gap, and any other its prompt.
+ * @param asked the interaction to keep of several; the prompts of the others are omitted
  */
 export function bodyHtml(itemBody: XmlElement, asked?: XmlElement): string {
   return itemHtml(
@@ -32,14 +31,14 @@ export function bodyHtml(itemBody: XmlElement, asked?: XmlElement): string {
   ).trim()
 }
 
-/** Returns whether a node is a block that contains only a text field, such as an answer field below a question. */
+/** Returns whether a node contains only a text field, like an answer field below a question. */
 function isAnswerSpace(node: XmlElement | string): boolean {
   if (typeof node === 'string') return false
   const [only, ...others] = node.children.filter((child) => typeof child !== 'string' || child.trim() !== '')
   return others.length === 0 && typeof only === 'object' && only.name === 'textEntryInteraction'
 }
 
-/** Returns the nodes, omitting hidden elements and replacing interactions with their prompt or a gap. */
+/** Returns the nodes without hidden elements, and with a prompt or gap in place of each interaction. */
 export function listShown(nodes: XmlElement['children'], asked?: XmlElement): (XmlElement | string)[] {
   return nodes.flatMap((node): (XmlElement | string)[] => {
     if (typeof node === 'string') return [node]

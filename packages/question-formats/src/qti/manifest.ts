@@ -7,21 +7,24 @@ import type { Archive } from './archive.ts'
 
 export const manifestName = 'imsmanifest.xml'
 
-/** A question from a content package. */
+/** An item in a content package. */
 interface PackagedItem {
-  /** The item's path in the archive. */
+  /** Its path in the archive. */
   readonly path: string
-  /** Keywords from the item's metadata (IEEE LOM). */
+  /** Keywords from its metadata (IEEE LOM). */
   readonly keywords: readonly string[]
 }
 
 interface Manifest {
   readonly items: readonly PackagedItem[]
-  /** Other resources that the manifest lists, such as tests and tools. */
+  /** Resources of other types, such as tests and tools. */
   readonly unused: readonly string[]
 }
 
-/** Reads the manifest of an IMS content package. @throws FileRefusal */
+/**
+ * Reads the manifest of an IMS content package.
+ * @throws FileRefusal
+ */
 export async function readManifest(archive: Archive): Promise<Manifest> {
   const path = manifestPath(archive)
   const [manifest] = readXml(decodeText(await archive.read(path)), { level: 0, roots: ['manifest'] })
@@ -40,7 +43,7 @@ export async function readManifest(archive: Archive): Promise<Manifest> {
   return { items, unused }
 }
 
-/** Finds the manifest with the shortest path, because some programs place all files in a folder of the archive. */
+/** Finds the manifest with the shortest path, because some programs put all files in a folder. */
 function manifestPath({ names }: Archive): string {
   const found = [...names].filter((name) => name === manifestName || name.endsWith(`/${manifestName}`))
   const [shortest] = found.sort((one, other) => one.length - other.length)

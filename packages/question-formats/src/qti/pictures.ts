@@ -5,7 +5,7 @@ import type { Archive } from './archive.ts'
 
 const address = /\ssrc\s*=\s*["']([^"'<>]{1,500})["']/g
 
-/** Reads the pictures of an item from its package, keyed by the addresses used in the item. */
+/** Reads an item's pictures from its package, by the addresses that the item uses. */
 export async function readPictures(
   archive: Archive,
   item: string,
@@ -32,7 +32,7 @@ function decode(source: string): string {
   }
 }
 
-/** Returns undefined for a picture that cannot be read, so that the question is imported without it. */
+/** Returns undefined for an unreadable picture, so that the question is imported without it. */
 async function readQuietly(archive: Archive, name: string): Promise<Uint8Array | undefined> {
   try {
     return await archive.read(name)

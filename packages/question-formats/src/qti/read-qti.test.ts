@@ -74,7 +74,7 @@ describe('readQti for a single item', () => {
   const rights = (cardinality: string, ...values: string[]) =>
     `<responseDeclaration identifier="R" cardinality="${cardinality}"><correctResponse>${values.map((value) => `<value>${value}</value>`).join('')}</correctResponse></responseDeclaration>`
 
-  it('reads a QTI item that allows several choices but has only one correct choice', async () => {
+  it('reads a QTI item that allows several choices but has one correct choice', async () => {
     const [draft] = await collectDrafts(readQti(item(rights('multiple', 'b'), choices)))
     expect(draft).toMatchObject({ question: { answer: 'B' }, findings: [] })
   })
@@ -84,7 +84,7 @@ describe('readQti for a single item', () => {
     expect(draft).toMatchObject({ question: { questionType: 'multiple_select', answer: 'A,B' }, findings: [] })
   })
 
-  it('converts each gap and inline choice of a QTI item to a question', async () => {
+  it('makes a question of each gap and inline choice of a QTI item', async () => {
     const inline = (id: string) =>
       `<inlineChoiceInteraction responseIdentifier="${id}"><inlineChoice identifier="a">up</inlineChoice><inlineChoice identifier="b">down</inlineChoice></inlineChoiceInteraction>`
     const declaration = `${rights('single', 'b')}<responseDeclaration identifier="S" baseType="string" cardinality="single"><correctResponse><value>red</value></correctResponse></responseDeclaration>`
@@ -97,7 +97,7 @@ describe('readQti for a single item', () => {
     ])
   })
 
-  it('reads one instance of a QTI item that has a template', async () => {
+  it('reads one instance of a QTI template', async () => {
     const number = (value: string) => `<baseValue baseType="integer">${value}</baseValue>`
     const set = (name: string, expression: string) =>
       `<setTemplateValue identifier="${name}">${expression}</setTemplateValue>`
@@ -129,7 +129,7 @@ describe('readQti for a single item', () => {
     })
   })
 
-  it('skips a QTI template that uses a variable in a formula', async () => {
+  it('skips a QTI template with a variable in a formula', async () => {
     const template = '<templateDeclaration identifier="a" baseType="integer" mathVariable="true"/>'
     const [draft] = await collectDrafts(readQti(item(template, choices)))
     expect(draft).toMatchObject({ question: undefined, findings: [{ detail: 'templateDeclaration' }] })
@@ -169,17 +169,14 @@ describe('readQti for a single item', () => {
       undefined,
       ['1', '2'],
     ],
-  ])(
-    'reads the tolerance of a QTI comparison, or reports it as lost: %s',
-    async (_name, comparison, tolerance, lost) => {
-      const [draft] = await collectDrafts(readQti(entry(comparison)))
-      expect(draft?.question).toMatchObject({ answer: '2', questionType: 'numerical' })
-      expect(draft?.question?.answerTolerance).toBe(tolerance)
-      expect(draft?.findings.map(({ code, detail }) => [code, detail])).toEqual(
-        lost.map((detail) => ['answer_tolerance', detail]),
-      )
-    },
-  )
+  ])('reads or reports the tolerance of a QTI comparison: %s', async (_name, comparison, tolerance, lost) => {
+    const [draft] = await collectDrafts(readQti(entry(comparison)))
+    expect(draft?.question).toMatchObject({ answer: '2', questionType: 'numerical' })
+    expect(draft?.question?.answerTolerance).toBe(tolerance)
+    expect(draft?.findings.map(({ code, detail }) => [code, detail])).toEqual(
+      lost.map((detail) => ['answer_tolerance', detail]),
+    )
+  })
 
   it.each([
     ['a drawing', '', '<hotspotInteraction/>', 'unsupported_question_type', 'hotspotInteraction'],
@@ -198,7 +195,7 @@ describe('readQti for a single item', () => {
       'unsupported_question_type',
       'templateDeclaration',
     ],
-  ])('skips a QTI item with unsupported interactions: %s', async (_name, declaration, body, code, detail) => {
+  ])('skips a QTI item without a supported interaction: %s', async (_name, declaration, body, code, detail) => {
     const [draft] = await collectDrafts(readQti(item(declaration, body)))
     expect(draft).toMatchObject({ question: undefined, findings: [{ severity: 'lost', code, detail }] })
   })
@@ -207,13 +204,13 @@ describe('readQti for a single item', () => {
     ['QTI 1.2', '<questestinterop/>', 'not_this_format'],
     ['QTI 3', '<qti-assessment-item/>', 'not_this_format'],
     ['half an item', choiceItem.subarray(0, 900), 'xml_syntax'],
-  ])('rejects a file that is not a complete QTI 2 item: %s', async (_name, content, code) => {
+  ])('rejects anything but a complete QTI 2 item: %s', async (_name, content, code) => {
     expect(await catchRefusal(readQti(Buffer.from(content)))).toMatchObject({ severity: 'refused', code })
   })
 })
 
 describe('readQti for a content package', () => {
-  it('reads the items of a content package and their keywords in manifest order, and reports unused resources', async () => {
+  it('reads the items of a content package in manifest order, with their keywords, and reports unused resources', async () => {
     const drafts = await collectDrafts(readQti(buildZip(buildPackage())))
     expect(drafts.map(({ row }) => row)).toEqual([
       { number: 0, item: 'imsmanifest.xml' },
@@ -225,7 +222,7 @@ describe('readQti for a content package', () => {
     expect(drafts[2]?.question).toMatchObject({ legacyId: 'entry-1' })
   })
 
-  it('reads a content package when all its files are in one folder', async () => {
+  it('reads a content package whose files are all in a folder', async () => {
     const inFolder = buildPackage().map((entry) => ({ ...entry, name: `bank/${entry.name}` }))
     expect(await collectDrafts(readQti(buildZip(inFolder)))).toHaveLength(3)
   })
@@ -239,7 +236,7 @@ describe('readQti for a content package', () => {
       ...paths.map((name) => ({ name, content: choiceItem.toString().replaceAll('i1480948375', 'choice') })),
     ])
 
-  it('uses file paths to distinguish items that share an identifier', async () => {
+  it('distinguishes items with equal identifiers by their paths', async () => {
     const long = `${'folder/'.repeat(40)}d.xml`
     const drafts = await collectDrafts(readQti(buildItemZip('imsqti_item_xmlv2p1', 'a.xml', 'b/c.xml', long)))
     expect(drafts.map(({ question }) => question?.legacyId)).toEqual(['choice', 'choice-b/c', undefined])
@@ -248,14 +245,14 @@ describe('readQti for a content package', () => {
   it.each([
     ['reads accessible items', 'imsqti_apipitem_xmlv2p2', [undefined]],
     ['reports accessible tests', 'imsqti_apiptest_xmlv2p2', ['a.xml']],
-  ])('%s of a content package', async (_does, type, details) => {
+  ])('%s in a content package', async (_does, type, details) => {
     const drafts = await collectDrafts(readQti(buildItemZip(type, 'a.xml')))
     const unused = drafts.map(({ findings }) => findings.find(({ code }) => code === 'unused_file')?.detail)
     expect(unused).toEqual(details)
     expect(drafts.some(({ question }) => question !== undefined)).toBe(type.includes('item'))
   })
 
-  it('reports an item of a content package that cannot be parsed', async () => {
+  it('reports an item in a content package that cannot be parsed', async () => {
     const entries = buildPackage().map((entry) =>
       entry.name === 'items/two.xml' ? { ...entry, content: '<assessmentItem>\n<p>' } : entry,
     )
@@ -287,7 +284,7 @@ describe('readQti for a content package', () => {
       buildPackage().map((entry) => (entry.name === 'items/two.xml' ? { ...entry, claims: 5_000_000 } : entry)),
       'zip_broken',
     ],
-  ])('rejects only the affected row when a content package has %s', async (_name, entries, code) => {
+  ])('rejects only the affected row of a content package with %s', async (_name, entries, code) => {
     const drafts = await collectDrafts(readQti(buildZip(entries)))
     expect(drafts.at(-1)).toMatchObject({ row: { item: 'items/two.xml' }, findings: [{ severity: 'refused', code }] })
   })

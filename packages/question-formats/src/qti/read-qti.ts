@@ -15,7 +15,7 @@ import { readPictures } from './pictures.ts'
 import { instantiate } from './template.ts'
 
 /**
- * Reads questions from QTI 2.1: a single XML item, or a content package.
+ * Reads questions from QTI 2.1: an XML item or a content package.
  * @throws FileRefusal
  */
 export async function* readQti(bytes: Uint8Array): AsyncGenerator<Draft> {
@@ -46,21 +46,18 @@ export async function* readQti(bytes: Uint8Array): AsyncGenerator<Draft> {
 }
 
 /**
- * Returns the id of an item in a package: its identifier, with its path appended if an earlier item has the same
- * identifier. Some programs write each item to a separate file and give all of them the identifier `choice`.
+ * Returns the id of an item in a package: its identifier, plus its path if an earlier item has the same one. Some
+ * programs call every item `choice`.
  */
 function nameInPackage(identifier: string, path: string, taken: Set<string>): string {
   const isFree = !taken.has(identifier)
   taken.add(identifier)
   const unique = isFree ? identifier : `${identifier}-${path.replace(/\.xml$/i, '')}`
-  // A question that has no id is identified by its content.
+  // Without an id, a question is identified by its content.
   return unique.length <= questionLimits.legacyId ? unique : ''
 }
 
-/**
- * Converts the rejection of one file in an archive to a finding for its row, so that the remaining files are still
- * read.
- */
+/** Converts the rejection of a file in an archive to a finding in its row, so that the other files are still read. */
 async function refusingRow(row: RowPlace, read: () => Promise<Draft[]>): Promise<Draft[]> {
   try {
     return await read()
@@ -71,17 +68,17 @@ async function refusingRow(row: RowPlace, read: () => Promise<Draft[]>): Promise
   }
 }
 
-/** Data about an item that comes from its package. */
+/** What the package contains about an item. */
 interface PackagedItem {
   readonly keywords?: readonly string[]
   readonly files?: ReadonlyMap<string, Uint8Array>
-  /** Returns the question id for the identifier of the item. */
+  /** Returns the question id for an item identifier. */
   readonly nameItem?: (identifier: string) => string
 }
 
 /**
- * Reads the questions of a QTI 2.1 (or 2.2) item.
- * @param row the position of the item, as far as it is known before parsing
+ * Reads the questions of a QTI 2.1 or 2.2 item.
+ * @param row the row, as far as it is known before parsing
  * @throws FileRefusal
  */
 function readItem(
@@ -90,7 +87,7 @@ function readItem(
   { keywords = [], files = new Map(), nameItem = (identifier) => identifier }: PackagedItem = {},
 ): Draft[] {
   const [read] = readXml(text, { level: 0, roots: ['assessmentItem'] })
-  // If the template cannot be evaluated, the item is skipped and reported in a finding.
+  // An item whose template cannot be evaluated is skipped with a finding.
   const instance = read && findChild(read, 'templateDeclaration') ? instantiate(read) : undefined
   const item = instance ?? read
   if (!item) return [leaveOut(row, [lost('unused_file', row.item)])]

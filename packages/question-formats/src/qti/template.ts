@@ -3,19 +3,19 @@ import { findAll, findChild, findChildren, listElements, readText, type XmlEleme
 
 type Value = boolean | number | string
 
-/** An expression or rule that is not supported. */
+/** An unsupported expression or rule. */
 class UnknownTemplate extends Error {
   override readonly name = 'UnknownTemplate'
 }
 
 /**
- * Creates one instance of a QTI item that has a template. Each random number is set to the middle of its range, so that
- * the result is the same each time the file is read. The returned item has no template.
+ * Creates an instance of a QTI item with a template, and removes the template. Random numbers are set to the middle of
+ * their range, so that every import gives the same result.
  * @returns undefined if the template uses an unsupported feature
  */
 export function instantiate(item: XmlElement): XmlElement | undefined {
   const processing = findChild(item, 'templateProcessing')
-  // Parts that are shown or hidden by a template, and variables inside formulas, are not supported.
+  // Conditional parts, and variables within formulas, are not supported.
   const conditional = findAll(item, ({ attributes }) => attributes.has('templateIdentifier'))
   const inFormulas = findChildren(item, 'templateDeclaration').filter(
     ({ attributes }) => attributes.get('mathVariable') === 'true',
@@ -119,7 +119,7 @@ function show(value: Value): string {
   return typeof value === 'number' ? formatDecimal(Number(value.toPrecision(12))) : String(value)
 }
 
-/** Replaces printed variables with their values, and writes the correct responses into their declarations. */
+/** Replaces printed variables with their values, and sets the correct responses in their declarations. */
 function fill(
   node: XmlElement | string,
   values: ReadonlyMap<string, Value>,

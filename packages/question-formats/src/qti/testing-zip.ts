@@ -3,12 +3,12 @@ import { crc32, deflateRawSync } from 'node:zlib'
 export interface TestEntry {
   readonly name: string
   readonly content: Uint8Array | string
-  /** The declared uncompressed size in bytes, if it should differ from the actual size. */
+  /** The declared uncompressed size in bytes, if it differs from the actual size. */
   readonly claims?: number
   readonly encrypted?: boolean
 }
 
-/** Builds a ZIP whose entries can declare false sizes. */
+/** Builds a ZIP. Its entries can declare false sizes. */
 export function buildZip(entries: readonly TestEntry[]): Buffer {
   const locals: Buffer[] = []
   const centrals: Buffer[] = []

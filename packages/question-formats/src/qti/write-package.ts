@@ -12,7 +12,6 @@ import { figureXhtml, pictureXhtml } from './figures.ts'
 import { hintLabel } from './item-body.ts'
 import { manifestName } from './manifest.ts'
 
-/** The folder for pictures in a package. */
 const pictureFolder = 'pictures'
 
 export interface PackagedFile {
@@ -20,7 +19,7 @@ export interface PackagedFile {
   readonly content: string | Uint8Array
 }
 
-/** Yields the files of a content package: one item for each question, then the manifest that lists them. */
+/** Yields the files of a content package: an item for each question, and then the manifest. */
 export async function* packageFiles(questions: AsyncIterable<ExportedQuestion>): AsyncGenerator<PackagedFile, void> {
   const resources: string[] = []
   const written = new Set<string>()
@@ -38,7 +37,6 @@ export async function* packageFiles(questions: AsyncIterable<ExportedQuestion>):
   yield { name: manifestName, content: manifestXml(resources) }
 }
 
-/** Lists the picture files of a question. */
 function listFiles({ body, explanation, hints, rubric, pictures = {} }: ExportedQuestion): PackagedFile[] {
   return listPictures([body, explanation, rubric, ...hints].join(''), pictures).map(([id, picture]) => ({
     name: `${pictureFolder}/${pictureName(id, picture)}`,
@@ -47,8 +45,7 @@ function listFiles({ body, explanation, hints, rubric, pictures = {} }: Exported
 }
 
 /**
- * Returns the legacy id if it is a valid identifier, and `otherwise` if it is not. The legacy id is also always written
- * as a keyword.
+ * Returns the legacy id if it is a valid identifier, or else `otherwise`. The legacy id is also written as a keyword.
  */
 function buildIdentifier({ legacyId }: ExportedQuestion, otherwise: string): string {
   return /^[A-Za-z_][\w.-]*$/.test(legacyId) ? legacyId : otherwise
@@ -79,7 +76,7 @@ ${resources.join('\n')}
 const namespaces =
   'xmlns="http://www.imsglobal.org/xsd/imsqti_v2p1" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:schemaLocation="http://www.imsglobal.org/xsd/imsqti_v2p1 http://www.imsglobal.org/xsd/qti/qtiv2p1/imsqti_v2p1p1.xsd"'
 
-/** Writes a question as a QTI 2.1 item. Formulas are LaTeX in `\( \)` and `\[ \]`. */
+/** Writes a question as a QTI 2.1 item, with formulas as LaTeX in `\( \)` and `\[ \]`. */
 function itemXml(question: ExportedQuestion, identifier: string): string {
   const { pictures } = question
   const explanation = xhtml(question.explanation, pictures)
@@ -153,7 +150,7 @@ function hasFeedback({ choices }: ExportedQuestion): boolean {
 
 const feedbackDeclaration = '<outcomeDeclaration identifier="FEEDBACK" cardinality="single" baseType="identifier"/>'
 
-/** Response processing that scores like `match_correct`, and shows the feedback of the selected choice. */
+/** Scores like `match_correct`, and shows the feedback of the selected choice. */
 const feedbackProcessing = `<responseProcessing><responseCondition><responseIf><match><variable identifier="RESPONSE"/><correct identifier="RESPONSE"/></match><setOutcomeValue identifier="SCORE">${baseValue('1')}</setOutcomeValue></responseIf></responseCondition><setOutcomeValue identifier="FEEDBACK"><variable identifier="RESPONSE"/></setOutcomeValue></responseProcessing>`
 
 function writeChoice({ html, feedback = '' }: ExportedQuestion['choices'][number], name: string): string {
@@ -164,7 +161,7 @@ function writeChoice({ html, feedback = '' }: ExportedQuestion['choices'][number
   return `<simpleChoice identifier="${name}">${xhtml(html)}${shown}</simpleChoice>`
 }
 
-/** Writes the hints and the rubric as blocks that are hidden from candidates. */
+/** Writes the hints and rubric as blocks that candidates do not see. */
 function writeBlocks({ hints, rubric, pictures }: ExportedQuestion): string {
   const blocks = hints.map(
     (hint) => `<rubricBlock view="tutor" label="${hintLabel}">${xhtml(hint, pictures)}</rubricBlock>`,
@@ -194,10 +191,7 @@ function writeInteraction(question: ExportedQuestion): string {
   }
 }
 
-/**
- * Returns an identifier based on the position of the choice, because a choice's id can contain characters that are not
- * allowed.
- */
+/** Returns an identifier for a choice by its position, because its id may contain characters that are not allowed. */
 function choiceName({ choices }: ExportedQuestion, id: string): string {
   const index = choices.findIndex((choice) => choice.id === id)
   return index < 0 ? '' : `choice${index + 1}`
@@ -205,7 +199,7 @@ function choiceName({ choices }: ExportedQuestion, id: string): string {
 
 type Node = ReturnType<typeof parseHtml>['children'][number]
 
-/** Stored elements that QTI 2.1 does not support, and their closest equivalents. */
+/** The closest equivalents of elements that QTI 2.1 does not support. */
 const spellings: Readonly<Record<string, string>> = { figcaption: 'p', u: 'em', s: 'span' }
 
 const attributes: Readonly<Record<string, string>> = {
@@ -219,10 +213,7 @@ const attributes: Readonly<Record<string, string>> = {
   width: 'width',
 }
 
-/**
- * Converts stored HTML to the XHTML that QTI 2.1 accepts. The states of task items and the start numbers of lists are
- * lost.
- */
+/** Converts stored HTML to the XHTML of QTI 2.1. The states of task items and the start numbers of lists are lost. */
 function toXhtml(html: string): string {
   return parseHtml(html).children.map(nodeXhtml).join('')
 }

@@ -3,18 +3,18 @@ import type { Finding } from '../findings.schemas.ts'
 import { buildChoice, questionLimits } from '../vocabulary.schemas.ts'
 import { letters } from './letters.vocabulary.ts'
 
-/** An answer and the percentage of the points that it earns: 100 for a correct answer, 0 or less for a wrong one. */
+/** An answer with its percentage of the points: 100 if correct, 0 or less if wrong. */
 export interface GradedAnswer {
   /** HTML for a choice, plain text for a written answer. */
   readonly text: string
   readonly percent: number
-  /** HTML shown to students who give this answer. */
+  /** HTML for students who give this answer. */
   readonly feedback: string
-  /** The tolerance of a numerical answer, if the file has the same tolerance in both directions. */
+  /** The tolerance of a numerical answer, if it is the same in both directions. */
   readonly tolerance?: number
 }
 
-/** The answers of a question that can be imported, and findings for everything that is lost. */
+/** A question's answers as they can be imported, with findings for what is lost. */
 export interface ParsedAnswers
   extends Pick<
     ImportedQuestion,
@@ -25,12 +25,12 @@ export interface ParsedAnswers
   readonly findings: readonly Finding[]
 }
 
-/** The reason why a question is skipped. */
+/** Why a question is skipped. */
 export interface LeftOut {
   readonly leftOut: Finding
 }
 
-/** The answers of an essay question, which is graded by a person. */
+/** The answers of an essay, which has none. */
 export const essayAnswers: ParsedAnswers = {
   questionType: 'essay',
   choices: [],
@@ -40,9 +40,8 @@ export const essayAnswers: ParsedAnswers = {
 }
 
 /**
- * Builds the answers of a multiple-choice question. If several choices earn full points only in combination, all of
- * them are correct. If more than one choice earns full points on its own, the question is skipped, because students can
- * choose only one.
+ * Builds the answers of a multiple-choice question. If several choices earn full points only together, all of them are
+ * correct. If several earn full points on their own, the question is skipped, because students can choose only one.
  */
 export function findChosenAnswer(
   answers: readonly GradedAnswer[],
@@ -54,7 +53,7 @@ export function findChosenAnswer(
     return { leftOut: lost('unsupported_question_type', `${answers.length} choices`) }
   if (best.length === 0 && right.length > 1) return findSelectedAnswers(answers, right)
   if (best.length > 1) return { leftOut: lost('several_right_answers', String(right.length)) }
-  // Partial points for a second-best choice are dropped.
+  // Partial points for other choices are dropped.
   const [answer] = best.length > 0 ? best : right
   return {
     questionType,
@@ -86,9 +85,8 @@ function findSelectedAnswers(answers: readonly GradedAnswer[], right: readonly G
 }
 
 /**
- * Builds the answers of a question with a written answer. The main answer is the first one that earns full points or,
- * if there is none, the first one that earns any points. All other answers that earn full points are also accepted,
- * with the tolerance of the main answer.
+ * Builds the answers of a question with a written answer. The main answer is the first with full points, or else the
+ * first with any points. Other answers with full points are accepted too, with the tolerance of the main answer.
  */
 export function findWrittenAnswer(
   answers: readonly GradedAnswer[],

@@ -1,4 +1,4 @@
-/** Formats a number without an exponent, because some programs cannot read exponents: `1e-7` becomes `0.0000001`. */
+/** Formats a number without an exponent, which some programs cannot read: `1e-7` becomes `0.0000001`. */
 export function formatDecimal(value: number): string {
   const [, sign = '', digits = '', exponent] = /^(-?)([\d.]+)(?:e([-+]\d+))?$/.exec(String(value)) ?? []
   if (exponent === undefined) return String(value)

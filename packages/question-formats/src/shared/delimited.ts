@@ -1,4 +1,4 @@
-/** Matches a stored formula. Cleaned HTML contains formulas only in this form. */
+/** Matches a stored formula. Sanitized HTML always writes formulas in this form. */
 const storedFormula = /<(span|div) data-type="math" data-latex="([^"]*)"><\/\1>/g
 
 /**

@@ -2,18 +2,18 @@ import { drawFigure } from '@pathwise/rich-text/draw-figure'
 import { type Figure, readFigureJson } from '@pathwise/rich-text/figure'
 import { buildSvg, writeSvg } from '@pathwise/rich-text/figure-svg'
 
-/** The width of figures in exports for other programs, in pixels. */
+/** The width of exported figures, in pixels. */
 const fileWidth = 420
 
-/** Matches the start of a stored figure. Cleaned HTML contains figures only in this form. */
+/** Matches the start of a stored figure. Sanitized HTML always writes figures in this form. */
 const storedFigure = /<figure data-figure="([^"]*)">/g
 
-/** Returns a figure as SVG, for exports for other programs. */
+/** Returns a figure as SVG for an export. */
 export function drawForFile(figure: Figure): string {
   return writeSvg(buildSvg(drawFigure(figure, { width: fileWidth }), figure.alt))
 }
 
-/** Adds a drawing to each stored figure, so that other programs can show it. An import removes the drawings. */
+/** Adds a drawing to each stored figure, which other programs can show. An import removes it. */
 export function addDrawings(html: string): string {
   return html.replaceAll(storedFigure, (start, attribute: string) => {
     const read = readFigureJson(attribute.replaceAll('&#x22;', '"').replaceAll('&#x26;', '&'))
@@ -25,7 +25,7 @@ const figureStart = '<figure data-figure="'
 const drawingStart = '<svg '
 const drawingEnd = '</svg>'
 
-/** Removes the drawings that `addDrawings` added, so that they are not imported as content. */
+/** Removes the drawings that `addDrawings` has added, which are not content. */
 export function dropDrawings(html: string): string {
   const [first = '', ...rest] = html.split(drawingStart)
   let kept = first

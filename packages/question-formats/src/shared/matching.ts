@@ -1,15 +1,15 @@
 import { findChosenAnswer } from './answers.ts'
 import { mostParts, type QuestionPart } from './split.ts'
 
-/** A pair to match, as HTML. A pair with an empty prompt only adds an incorrect choice. */
+/** A pair to match, as HTML. Without a prompt, it only adds a wrong choice. */
 interface MatchingPair {
   readonly asked: string
   readonly answer: string
 }
 
 /**
- * Returns one part for each pair that has a prompt. The choices of each part are the distinct answers of all pairs.
- * Returns an empty list if there are too many pairs.
+ * Builds a part for each pair with a prompt. Its choices are the distinct answers of all pairs. Returns none if there
+ * are too many pairs.
  */
 export function buildMatching(body: string, pairs: readonly MatchingPair[]): QuestionPart[] {
   if (pairs.length > mostParts) return []

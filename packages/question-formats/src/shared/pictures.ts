@@ -1,6 +1,6 @@
 import { listPictureIds, storedAddress } from '@pathwise/rich-text/picture-list'
 
-/** A stored picture to write to an export file. */
+/** A stored picture to export. */
 export interface ExportedPicture {
   readonly type: string
   readonly bytes: Uint8Array
@@ -13,13 +13,12 @@ export function toBase64(bytes: Uint8Array): string {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64')
 }
 
-/** Decodes Base64, ignoring whitespace. Returns undefined if it contains other characters. */
+/** Decodes Base64 and ignores whitespace. Returns undefined if there are other characters. */
 export function fromBase64(text: string): Uint8Array | undefined {
   const plain = text.replaceAll(/\s+/g, '')
   return plain !== '' && /^[\w+/]+={0,2}$/.test(plain) ? Buffer.from(plain, 'base64') : undefined
 }
 
-/** Returns the file name of a picture in an export for other programs. */
 export function pictureName(id: string, { type }: ExportedPicture): string {
   return `${id}.${type === 'image/jpeg' ? 'jpg' : 'png'}`
 }
@@ -32,7 +31,7 @@ export function listPictures(html: string, pictures: ExportedPictures): [id: str
   })
 }
 
-/** Replaces the addresses of the pictures whose files are available. */
+/** Replaces the addresses of pictures whose files are available. */
 export function addressPictures(html: string, pictures: ExportedPictures, address: (name: string) => string): string {
   return html.replaceAll(storedAddress, (stored, id: string) => {
     const picture = Object.hasOwn(pictures, id) ? pictures[id] : undefined
@@ -42,7 +41,7 @@ export function addressPictures(html: string, pictures: ExportedPictures, addres
 
 const sources = /(<img\b[^<>]{0,2000}?\ssrc\s*=\s*)(?:"([^"<>]*)"|'([^'<>]*)')/gi
 
-/** Replaces the addresses of images in arbitrary HTML. `replace` returns undefined to keep an address. */
+/** Replaces image addresses in any HTML. `replace` returns undefined to keep an address. */
 export function replaceSources(html: string, replace: (address: string) => string | undefined): string {
   return html.replaceAll(sources, (whole, start: string, double?: string, single?: string) => {
     const replaced = replace(unescapeAttribute(double ?? single ?? ''))
@@ -54,7 +53,7 @@ function unescapeAttribute(value: string): string {
   return value.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&')
 }
 
-/** Finds a file by its address, which can be percent-encoded, or decodes it if the address is a `data:` URL. */
+/** Finds a file by its address, which may be percent-encoded. Decodes it if the address is a `data:` URL. */
 export function findPicture(files: ReadonlyMap<string, Uint8Array>, address: string): Uint8Array | undefined {
   const comma = address.indexOf(',')
   const head = address.slice(0, Math.max(0, comma))

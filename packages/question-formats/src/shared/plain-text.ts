@@ -1,14 +1,11 @@
 import { escapeText } from '../xml/to-html.ts'
 
-/** Converts plain text to HTML, including its line breaks. */
+/** Converts plain text to HTML with line breaks. */
 export function textToHtml(text: string): string {
   return linesToHtml(escapeText(text))
 }
 
-/**
- * Converts text that can contain HTML, such as text in Moodle's 'auto format', to HTML. Empty lines separate
- * paragraphs.
- */
+/** Converts text that may contain HTML, as in Moodle's auto-format, to HTML. Empty lines separate paragraphs. */
 export function linesToHtml(text: string): string {
   const paragraphs = text
     .replaceAll(/\r\n?/g, '\n')

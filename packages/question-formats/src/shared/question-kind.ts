@@ -1,7 +1,7 @@
 import type { ExportedQuestion } from '../exported-question.ts'
 import type { FieldsRow } from '../field-row.ts'
 
-/** The kind of answer that a question expects, used by all export formats. */
+/** The kind of answer that a question expects. All exports use it. */
 export type QuestionKind = 'choice' | 'essay' | 'numerical' | 'true_false' | 'written'
 
 export function findKind({ choices, answer, acceptedAnswers }: ExportedQuestion): QuestionKind {
@@ -10,7 +10,7 @@ export function findKind({ choices, answer, acceptedAnswers }: ExportedQuestion)
   return [answer, ...acceptedAnswers].every((one) => /^-?\d+(\.\d+)?$/.test(one)) ? 'numerical' : 'written'
 }
 
-/** Returns the fields that need no tags in a format that supports several accepted answers and a tolerance. */
+/** Returns the fields that need no tag in a format with accepted answers and a tolerance. */
 export function listNativeFields(kind: QuestionKind): (keyof FieldsRow)[] {
   if (kind === 'numerical') return ['acceptedAnswers', 'answerTolerance']
   return kind === 'written' ? ['acceptedAnswers'] : []

@@ -6,17 +6,20 @@ import { dropDrawings } from './drawn-figures.ts'
 import type { TaggedFields } from './tags.ts'
 
 interface DraftTexts extends Pick<ImportedQuestion, 'body' | 'course' | 'explanation' | 'legacyId' | 'title'> {
-  /** The pictures included in the file, keyed by their addresses. */
+  /** The image files in the import, by address. */
   readonly files?: ReadonlyMap<string, Uint8Array>
-  /** HTML of all hints in the file. */
+  /** The HTML of all hints. */
   readonly hints: readonly string[]
-  /** HTML, or empty for a question with no rubric. */
+  /** HTML, or empty without a rubric. */
   readonly rubric: string
-  /** The fields in the question's tags. They override the values that the format itself provides. */
+  /** The fields from the question's tags. They take precedence over the format's own values. */
   readonly tagged: TaggedFields
 }
 
-/** Builds the draft of a question from another program. @param losses findings in addition to those in `answers` */
+/**
+ * Builds the draft of a question from another program.
+ * @param losses findings besides those in `answers`
+ */
 function buildDraft(
   row: RowPlace,
   answers: LeftOut | ParsedAnswers,
@@ -51,7 +54,7 @@ function buildDraft(
   }
 }
 
-/** A part of a question, such as one of its gaps or pairs. */
+/** A part of a question, such as a gap or pair. */
 export interface QuestionPart {
   readonly answers: LeftOut | ParsedAnswers
   /** HTML. */
@@ -59,9 +62,9 @@ export interface QuestionPart {
 }
 
 /**
- * Builds a draft for each part of a question, because each of our questions has only one part. Rows are numbered from
- * the given row.
- * @param losses findings that apply to the whole question
+ * Builds a draft for each part of a question, because our questions have a single part. Rows are numbered from the
+ * given one.
+ * @param losses findings about the whole question
  */
 export function splitDraft(
   row: RowPlace,
@@ -78,16 +81,16 @@ export function splitDraft(
       ...texts,
       body,
       title: texts.title && `${texts.title} (${index + 1})`,
-      // A question that has no id is identified by its content.
+      // Without an id, a question is identified by its content.
       legacyId: texts.legacyId && name.length <= questionLimits.legacyId ? name : undefined,
     }
     return buildDraft(place, answers, part, [...losses, ...note])
   })
 }
 
-/** The maximum number of parts. It is limited because each part repeats the text. */
+/** The maximum number of parts, because each repeats the text. */
 export const mostParts = 30
 
-/** The text that replaces the other gaps of a question. */
+/** The text in place of a question's other gaps. */
 export const otherGap = '[…]'
 export const gap = '_____'

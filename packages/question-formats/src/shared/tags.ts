@@ -12,8 +12,8 @@ const taggedFields = fieldNames.flatMap((name) => {
 const unset = new Map<string, unknown>(Object.entries(unsetFields))
 
 /**
- * Matches a tag that stores a field, such as `subject:physics`, for programs that support tags but not our fields. The
- * text after `skill:` is always a skill tag, even if it looks like a field.
+ * Matches a tag that stores a field, such as `subject:physics`, for programs with tags but without our fields. What
+ * follows `skill:` is always a skill, even if it looks like a field.
  */
 const prefixed = new RegExp(`^(${['id', 'skill', ...taggedFields.map(({ tag }) => tag)].join('|')}):(.*)$`, 's')
 
@@ -23,8 +23,8 @@ export type TaggedFields = Omit<
 >
 
 /**
- * @param native the fields that the format itself supports. No tags are written for them, because a tag would override
- * a change made in another program.
+ * @param native the fields that the format itself has; they get no tags, because a tag would undo a change made in
+ * another program
  */
 export function buildTags(question: ExportedQuestion, native: readonly (keyof FieldsRow)[] = []): string[] {
   const fields = fromRow(question)

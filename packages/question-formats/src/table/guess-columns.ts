@@ -5,7 +5,7 @@ import { columnNames } from './columns.schemas.ts'
 
 const ownNames = new Set(columnNames)
 
-/** Headers that tables from other sources use, in four languages. */
+/** Headers in tables from other sources, in four languages. */
 const otherHeaders: Readonly<Record<string, string>> = {
   legacy_id: 'id, question id, code, 문항 코드, 식별자, 代碼, 代码',
   title: 'name, heading, 제목, 문항 제목, 標題, 标题, 名稱, 名称',
@@ -44,7 +44,7 @@ const namesByHeader = new Map(
   ),
 )
 
-/** Returns our name for a header, or an empty string for an unknown header. */
+/** Returns our name for a header, or '' if it is unknown. */
 function guessName(header: string): string {
   const word = simplifyWord(header)
   const known = namesByHeader.get(word)
@@ -56,9 +56,8 @@ function guessName(header: string): string {
 }
 
 /**
- * Guesses our column name for each header of a table. A header that equals one of our names takes precedence over a
- * synonym, and each name is assigned once.
- * @returns a name for each header, in order; an empty string for an ignored column
+ * Guesses our name for each header of a table. Our own names take precedence over synonyms, and each is used once.
+ * @returns a name for each header, in order, or '' for an ignored column
  */
 export function guessColumns(headers: readonly string[]): string[] {
   const exact = headers.map((header) => header.trim().toLowerCase())

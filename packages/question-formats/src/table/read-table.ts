@@ -20,9 +20,8 @@ interface TableReader {
 }
 
 /**
- * Creates a reader for the rows of a table, whose first row is the header.
- * @param names the field for each column, or an empty string to ignore the column. If omitted, the fields are guessed
- * from the header.
+ * Creates a reader for the rows of a table. The first row is the header.
+ * @param names the field of each column, or '' to ignore it; by default, the fields are guessed from the header
  */
 export function createTableReader(names?: readonly string[]): TableReader {
   let fields: readonly string[] = []
@@ -69,7 +68,7 @@ const booleans: Readonly<Record<string, boolean>> = { '': false, '0': false, '1'
 
 type Cells = ReadonlyMap<string, string>
 
-/** Builds a draft from the cells of a row, keyed by column name. An empty cell means that the field has no value. */
+/** Builds a draft from the cells of a row, by column name. An empty cell means no value. */
 function toDraft(cells: Cells, row: RowPlace): Draft {
   const line = questionLineSchema.safeParse({
     ...Object.fromEntries(texts.map((name) => [name, cells.get(name) || undefined])),
@@ -118,7 +117,7 @@ function readChoices(cells: Cells): unknown {
   })
 }
 
-/** Parses JSON. Returns invalid JSON as text, which validation then rejects because it is not a list. */
+/** Parses JSON. Returns invalid JSON unchanged, which then fails validation because it is not a list. */
 function parseJson(cell: string): unknown {
   try {
     return JSON.parse(cell)

@@ -1,6 +1,6 @@
 import { guardFormula } from '../csv/formula-guard.ts'
 
-/** Writes a CSV row, escaped so that spreadsheets do not evaluate its cells as formulas. */
+/** Writes a CSV row. Cells are escaped so that spreadsheets do not evaluate them as formulas. */
 export function writeCsvRow(cells: readonly string[]): string {
   return `${cells.map((cell) => quoteCell(guardFormula(cell))).join(',')}\r\n`
 }

@@ -7,7 +7,7 @@ import { readXlsx } from './read-xlsx.ts'
 import { buildWorkbook, textRow } from './testing-workbook.ts'
 
 describe('readXlsx', () => {
-  it('reads strings, numbers and empty cells of a workbook, and reports additional sheets', async () => {
+  it('reads strings, numbers and empty cells of a workbook, and reports further sheets', async () => {
     const rows = [
       textRow('Question', 'A', 'B', 'answer', 'difficulty_score', 'colour'),
       '<row r="3"><c r="A3" t="inlineStr"><is><t>Is &lt;b&gt;2&lt;/b&gt; </t></is></c><c r="B3"><v>0.5</v></c><c r="C3"><v>1E-7</v></c><c r="D3" t="str"><v>B</v></c><c r="E3"><v>2.5</v></c></row>',
@@ -38,7 +38,7 @@ describe('readXlsx', () => {
     expect(drafts).toHaveLength(3)
   })
 
-  it('rejects a row whose answer became a date or an error in the spreadsheet', async () => {
+  it('rejects a row whose answer a spreadsheet has turned into a date or an error', async () => {
     const rows = [
       textRow('content_question_mj', 'answer'),
       '<row><c t="inlineStr"><is><t>One?</t></is></c><c s="1"><v>45000</v></c></row>',
@@ -88,7 +88,7 @@ describe('readXlsx', () => {
     expect(await catchRefusal(readXlsx(await build()))).toMatchObject({ severity: 'refused', code })
   })
 
-  it('reads a workbook in which a link and the dimensions cover a whole sheet', async () => {
+  it('reads a workbook whose links and dimensions cover a whole sheet', async () => {
     const bytes = await buildWorkbook([`${header}${textRow('One?')}`], {
       before: '<dimension ref="A1:XFD1048576"/><cols><col min="1" max="16384" width="9"/></cols>',
       after: '<hyperlinks><hyperlink ref="A1:XFD1048576" location="x"/></hyperlinks>',

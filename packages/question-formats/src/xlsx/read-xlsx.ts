@@ -9,8 +9,8 @@ import { createTableReader } from '../table/read-table.ts'
 const workbookName = 'xl/workbook.xml'
 
 /**
- * Reads questions from the first sheet of an XLSX workbook, which has the columns of our CSV format.
- * @param names the field for each column. If omitted, the fields are taken from the header.
+ * Reads questions from the first sheet of an XLSX workbook, with the columns of our CSV format.
+ * @param names the field of each column; by default, the header names them
  * @throws FileRefusal
  */
 export async function* readXlsx(bytes: Uint8Array, names?: readonly string[]): AsyncGenerator<Draft> {
@@ -26,7 +26,7 @@ export async function* readXlsx(bytes: Uint8Array, names?: readonly string[]): A
   const table = createTableReader(names)
   let width: number | undefined
   let number = 0
-  // `forEach` and `entries` would visit every index of a sparse array.
+  // The array is sparse, and `entries` would visit every index.
   for (const key of Object.keys(rows)) {
     const line = Number(key) + 1
     const cells = rows[Number(key)] ?? []
@@ -45,8 +45,8 @@ export async function* readXlsx(bytes: Uint8Array, names?: readonly string[]): A
 }
 
 /**
- * Validates a workbook as a ZIP archive and repacks its XML without compression, because the library that reads
- * workbooks trusts the declared sizes.
+ * Checks a workbook as a ZIP archive, and repacks its XML without compression, because the library that reads workbooks
+ * trusts the declared sizes.
  * @throws FileRefusal
  */
 async function repack(bytes: Uint8Array): Promise<Uint8Array> {
@@ -59,7 +59,7 @@ async function repack(bytes: Uint8Array): Promise<Uint8Array> {
     if (!/^(?:\[Content_Types\]\.xml|_rels\/\.rels|xl\/.*\.(?:xml|rels))$/.test(name)) continue
     const content = new TextDecoder().decode(await archive.read(name))
     if (content.includes('<!DOCTYPE')) throw new FileRefusal('xml_dtd', '', { number: 0, item: name })
-    // The library would add a cell for each position in a link's range, such as A1:XFD1048576.
+    // The library would add a cell for every position in a link's range, such as A1:XFD1048576.
     zip.file(name, content.replaceAll(/<((?:\w+:)?)hyperlink /g, '<$1ignored '))
   }
   return zip.generateAsync({ type: 'uint8array', compression: 'STORE' })
@@ -72,7 +72,7 @@ function parseWorkbook(bytes: Uint8Array): WorkBook {
       type: 'array',
       dense: true,
       sheets: 0,
-      // Includes the header and one row beyond the limit, so that a file with too many rows is rejected.
+      // With the header and one more row than the limit, too many rows are rejected instead of dropped.
       sheetRows: transferLimits.questions + 2,
       cellFormula: false,
       cellHTML: false,
@@ -95,8 +95,7 @@ function readCells(cells: readonly (CellObject | undefined)[], width: number) {
 }
 
 /**
- * Returns whether a cell contains a date, which spreadsheets create from input such as `1/2`, or an error such as
- * `#REF!`.
+ * Returns whether a cell is a date, which spreadsheets create from input such as `1/2`, or an error such as `#REF!`.
  */
 function isUnreadable({ t, z }: CellObject): boolean {
   return t === 'e' || t === 'd' || (t === 'n' && typeof z === 'string' && SSF.is_date(z))
@@ -108,7 +107,7 @@ function readCell({ t, v, w }: CellObject): string {
   return t === 's' ? String(v ?? '') : (w ?? '')
 }
 
-/** Returns the spreadsheet name of a column: A to Z, then AA. */
+/** Returns the spreadsheet's name for a column: A to Z, and then AA. */
 function columnLetters(index: number): string {
   const last = String.fromCharCode(65 + (index % 26))
   return index < 26 ? last : `${columnLetters(Math.floor(index / 26) - 1)}${last}`

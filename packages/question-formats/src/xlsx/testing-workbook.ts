@@ -5,13 +5,13 @@ const relationships = 'http://schemas.openxmlformats.org/package/2006/relationsh
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 
 interface WorkbookParts {
-  /** The XML to insert after or before the rows of the first sheet. */
+  /** XML after and before the rows of each sheet. */
   readonly after?: string
   readonly before?: string
   readonly compress?: boolean
 }
 
-/** Builds a workbook with one sheet for each string, which contains the XML of the sheet's rows. */
+/** Builds a workbook. Each string is the XML of a sheet's rows. */
 export async function buildWorkbook(
   sheets: readonly string[],
   { after = '', before = '', compress = true }: WorkbookParts = {},
@@ -48,7 +48,6 @@ export async function buildWorkbook(
   return zip.generateAsync({ type: 'uint8array', compression: compress ? 'DEFLATE' : 'STORE' })
 }
 
-/** Builds a row of string cells. */
 export function textRow(...texts: readonly string[]): string {
   return `<row>${texts.map((text) => `<c t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`).join('')}</row>`
 }

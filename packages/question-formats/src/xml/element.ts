@@ -1,9 +1,9 @@
-/** An XML element. Its name and attribute names have no namespace prefix. */
+/** An XML element, with names and attribute names without namespace prefixes. */
 export interface XmlElement {
   readonly name: string
   readonly attributes: ReadonlyMap<string, string>
   readonly children: readonly (XmlElement | string)[]
-  /** The one-based line number of the start tag. */
+  /** The line of the start tag, from 1. */
   readonly line: number
 }
 
@@ -19,12 +19,11 @@ export function findChild(element: XmlElement, name: string): XmlElement | undef
   return findChildren(element, name)[0]
 }
 
-/** Returns all descendants that pass the test, in document order. Does not search inside a match. */
+/** Returns the descendants that pass the test, in document order. Does not search within a match. */
 export function findAll(element: XmlElement, test: (element: XmlElement) => boolean): XmlElement[] {
   return listElements(element).flatMap((child) => (test(child) ? [child] : findAll(child, test)))
 }
 
-/** Returns all text inside a node. */
 export function readText(node: XmlElement | string): string {
   return typeof node === 'string' ? node : node.children.map(readText).join('')
 }

@@ -22,7 +22,7 @@ function refusalCode(text: string): string {
 }
 
 describe('readXml', () => {
-  it('yields each child of the XML root with its line number, text and markup', () => {
+  it('yields each child of the XML root with line number, text and markup', () => {
     const text = `<?xml version="1.0" encoding="UTF-8"?>\n<quiz>\n<a>1 &lt; <![CDATA[<b>2</b>]]></a>\n<x:b c="&quot;1&#x20;"><i/>é</x:b></quiz>`
     const [first, second] = readXml(text, options)
     expect(first).toMatchObject({ name: 'a', line: 3 })
@@ -40,7 +40,7 @@ describe('readXml', () => {
   it.each([
     ['keeps', transferLimits.rowLength + 1],
     ['drops', transferLimits.pictureLength + 1],
-  ])('%s %i characters in an XML element that is listed as a file', (what, length) => {
+  ])('%s %i characters in an XML element that is a file', (what, length) => {
     const [question] = readXml(`<quiz><q>a<file>${'A'.repeat(length)}</file></q></quiz>`, options)
     const kept = (question && readText(question).length) ?? 0
     expect(kept === length + 1).toBe(what === 'keeps')

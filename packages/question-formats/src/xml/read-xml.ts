@@ -9,18 +9,16 @@ const mostAttributes = 100
 const readableEncodings = ['utf-8', 'utf8', 'utf-16', 'us-ascii', 'ascii']
 
 export interface ReadXmlOptions {
-  /** 0 yields the root. 1 yields each child of the root as soon as it is parsed. */
+  /** 0 yields the root; 1 yields each of its children as soon as it is parsed. */
   readonly level: 0 | 1
-  /** The allowed names of the root. */
+  /** The names that the root may have. */
   readonly roots: readonly string[]
-  /**
-   * The names of elements whose text has a separate limit, such as Base64 pictures. Text beyond that limit is dropped.
-   */
+  /** The names of elements, such as Base64 pictures, whose text has its own limit. Text beyond it is dropped. */
   readonly files?: readonly string[]
 }
 
 /**
- * Parses XML. Resolves only the five predefined entities, and rejects any document type declaration.
+ * Parses XML. Only the five predefined entities are resolved, and document type declarations are rejected.
  * @throws FileRefusal
  */
 export function* readXml(text: string, options: ReadXmlOptions): Generator<XmlElement> {
@@ -58,20 +56,20 @@ export function* readXml(text: string, options: ReadXmlOptions): Generator<XmlEl
   yield* ready.splice(0)
 }
 
-/** An element whose end tag has not been read yet. */
+/** An element that is still being read. */
 interface Growing extends XmlElement {
   readonly children: (XmlElement | string)[]
-  /** The depth in the tree. The root has depth 0. */
+  /** The root has depth 0. */
   readonly depth: number
 }
 
-/**
- * The number of characters counted for each element in addition to its text, so that many empty elements also exceed
- * the limit.
- */
+/** What each element counts toward the limit besides its text, so that many empty elements exceed it too. */
 const elementLength = 50
 
-/** Builds elements from parser events, and adds the elements at `level` to `ready`. @throws FileRefusal */
+/**
+ * Builds elements from parser events, and adds those at `level` to `ready`.
+ * @throws FileRefusal
+ */
 function createTreeBuilder({ level, roots, files = [] }: ReadXmlOptions, ready: XmlElement[]) {
   const open: Growing[] = []
   let length = 0
@@ -99,7 +97,7 @@ function createTreeBuilder({ level, roots, files = [] }: ReadXmlOptions, ready: 
       if (element.depth === 0 && !roots.includes(element.name)) {
         throw new FileRefusal('not_this_format', element.name, { number: 0, line })
       }
-      // Do not attach elements at `level` to the root, because the root would then keep the whole file in memory.
+      // Do not attach elements at `level` to the root, which would then keep the whole file in memory.
       if (element.depth > level) open.at(-1)?.children.push(element)
       open.push(element)
       if (element.depth === level) [length, fileLength] = [0, 0]

@@ -10,12 +10,12 @@ export function escapeAttribute(text: string): string {
   return escapeText(text).replaceAll('"', '&quot;')
 }
 
-/** Escapes the text of an element. Characters that XML 1.0 does not allow are dropped. */
+/** Escapes the text of an element, and drops characters that XML 1.0 does not allow. */
 export function xmlText(text: string): string {
   return escapeText(text.replaceAll(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, ''))
 }
 
-/** Converts XHTML nodes to HTML. The result is unsafe until the caller cleans it. */
+/** Converts XHTML nodes to HTML, which the caller must sanitize. */
 export function toHtml(nodes: readonly (XmlElement | string)[]): string {
   return nodes.map((node) => (typeof node === 'string' ? escapeText(node) : elementHtml(node))).join('')
 }

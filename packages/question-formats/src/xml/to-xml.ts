@@ -1,7 +1,6 @@
 import type { XmlElement } from './element.ts'
 import { escapeAttribute, escapeText } from './to-html.ts'
 
-/** Serializes an element as XML. */
 export function toXml(node: XmlElement | string): string {
   if (typeof node === 'string') return escapeText(node)
   const pairs = [...node.attributes].map(([key, value]) => ` ${key}="${escapeAttribute(value)}"`).join('')
