@@ -148,7 +148,7 @@ describe('SAT entry', () => {
     ['2 / 3', '2/3'],
     ['½', '1/2'],
     ['31/2', '31/2'],
-  ])('reads %s as %s', (text, expected) => {
+  ])('reads the SAT entry %s as %s', (text, expected) => {
     expect(read(text, sat)).toBe(expected)
   })
 
@@ -157,7 +157,7 @@ describe('SAT entry', () => {
   })
 
   test.each(['1 1/2', '1½', '50%', '$5', '1,000', '5 cm', '5°', '2π', '+5', '$ 5.00'])(
-    'rejects %s for its form',
+    'rejects %s, which the SAT does not allow',
     (text) => {
       expect(read(text, sat)).toBe('form')
       expect(read(text, { entry: 'sat', unit: 'cm' })).toBe('form')

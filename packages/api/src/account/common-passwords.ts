@@ -35,8 +35,8 @@ const longestPattern = 6
 const longestPadding = 6
 
 /**
- * Letters, keyed by the symbols that people replace them with. `1` and `!` can be an i or an l, so `readLetters`
- * handles them.
+ * Maps symbols to the letters that people write with them. `1` and `!` can be an i or an l, so `readLetters` handles
+ * them.
  */
 const replaced = { '@': 'a', '4': 'a', '0': 'o', '3': 'e', '5': 's', $: 's', '7': 't', '8': 'b' } as const
 

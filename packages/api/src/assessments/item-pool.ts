@@ -36,8 +36,8 @@ const fewestItemsOfDomain = 18
 const keptMs = 5_000
 
 /**
- * The number of most recent runs from which item use is measured. Below `fewestRuns`, the denominator stays at that
- * number.
+ * The number of most recent runs from which item use is measured. If there are fewer than `fewestRuns`, uses are divided
+ * by `fewestRuns`.
  */
 const recentRuns = 200
 const fewestRuns = 20
@@ -104,7 +104,10 @@ async function loadPool(prisma: DatabaseClient, section: MeasuredSection): Promi
 
 const usesSchema = z.array(z.object({ id: z.int(), runs: z.int(), all: z.int() }))
 
-/** Returns the fraction of the section's recent runs that include each item, by question id. Open items count. */
+/**
+ * Returns the fraction of the section's recent runs that include each item, by question id. Includes items that are not
+ * answered yet.
+ */
 async function countUses(prisma: DatabaseClient, section: MeasuredSection): Promise<ReadonlyMap<number, number>> {
   const rows = usesSchema.parse(
     await prisma.$queryRaw`

@@ -117,8 +117,8 @@ async function readEmails({ user }: Reader, ids: readonly (string | null)[]): Pr
 const privilegesSchema = z.tuple([z.object({ free: z.boolean() })])
 
 /**
- * Returns `grants` if the server's database role lacks permission to change events. Otherwise, only the trigger
- * prevents it.
+ * Returns `grants` if the server's database role lacks permission to change events. Otherwise returns `trigger`,
+ * because only the trigger prevents changes.
  */
 async function readProtection(prisma: Reader): Promise<AuditPage['protection']> {
   const [{ free }] = privilegesSchema.parse(

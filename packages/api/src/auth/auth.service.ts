@@ -92,7 +92,7 @@ export async function refresh(ctx: Context): Promise<{ access_token: string }> {
   return { access_token }
 }
 
-/** Ends the sign-ins that the request's token and cookie belong to. Does not require either. */
+/** Ends the sign-ins that the request's token and cookie belong to. Visitors may call it too. */
 export async function logout(ctx: Context): Promise<{ ok: true }> {
   const caller = await ctx.identify()
   if (caller) await ctx.prisma.signIn.deleteMany({ where: { id: caller.signInId } })

@@ -15,7 +15,7 @@ class TimeoutError extends Error {}
 
 /**
  * Runs Stripe calls with a total time limit of 8 seconds. Stripe's error messages may quote the request, so only the
- * request id is logged, which finds them in Stripe's own log.
+ * request id is logged. It can be looked up in Stripe's own log.
  * @param purpose the name of the operation in the log
  * @param refusal the message for the user when Stripe is unavailable
  * @throws AppError `unavailable` with reason `billing_unavailable` when Stripe is down, slow or overloaded

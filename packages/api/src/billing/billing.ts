@@ -8,7 +8,7 @@ export interface StripeSettings {
   readonly secretKey: string
   /** The secret that verifies the signatures of Stripe's webhook requests. */
   readonly webhookSecret: string
-  /** A second webhook secret, for the time during a rotation when both are valid. */
+  /** A second webhook secret. While secrets are rotated, both are valid. */
   readonly otherWebhookSecret?: string | undefined
   /** The origin of a fake Stripe API, or undefined for Stripe itself. */
   readonly apiBase: string | undefined

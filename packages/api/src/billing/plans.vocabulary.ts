@@ -1,6 +1,6 @@
 // This file contains only data, so that pages that show prices load nothing else from the package.
 
-/** Plans in ascending order. A user with several has the highest one. */
+/** The plans in ascending order. For a user with several plans, the highest one applies. */
 export const planIds = ['free', 'pro', 'premium_student', 'premium_family'] as const
 export type PlanId = (typeof planIds)[number]
 

@@ -44,7 +44,7 @@ function placeTasks({ plan, hours }: Followed): PlacedTask[] {
 /** Returns the event of a task that the plan no longer contains, or undefined once it can leave the feed. */
 function retire(event: FeedEvent, { now, today, done }: Moment): FeedEvent | undefined {
   if (event.cancelled) return now.getTime() - Date.parse(event.stamp) < daysKept * dayMs ? event : undefined
-  // Past and completed tasks stay in the calendar uncanceled.
+  // Past and completed tasks stay in the calendar and are not canceled.
   if (event.day < today || done.has(event.key)) return event.day > addDays(today, -daysKept) ? event : undefined
   return { ...event, cancelled: true, sequence: event.sequence + 1, stamp: now.toISOString() }
 }

@@ -18,7 +18,7 @@ function readItems({ prisma }: Database) {
   return prisma.itemParameters.findMany({ orderBy: { questionId: 'asc' } })
 }
 
-/** Returns the rows with the grids in hex, which compares them bit for bit. */
+/** Returns the rows with their grids in hex, so that a comparison is exact to the bit. */
 async function readBits({ prisma }: Database) {
   const rows = await prisma.itemParameters.findMany({ orderBy: { questionId: 'asc' }, omit: { updatedAt: true } })
   return rows.map(({ grid, ...row }) => ({
@@ -32,8 +32,8 @@ describe('learning order', () => {
   const steps = 14
 
   /**
-   * Builds overlapping runs, then calibrates. Every fourth run finishes after later runs, and the last of these never
-   * finishes.
+   * Builds overlapping runs, then calibrates. Every fourth run finishes after runs that started later. The last of them
+   * never finishes.
    */
   async function takeRuns(database: Database, afterStep: (step: number, now: Date) => Promise<unknown>) {
     const { prisma } = database

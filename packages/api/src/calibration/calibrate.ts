@@ -112,7 +112,7 @@ interface Marks {
 }
 
 /**
- * Returns the last response and the last run that each item has processed once it has learned from the runs, by
+ * Returns the newest response and the last run that each item has processed after learning from the given runs, by
  * question id.
  */
 function markItems(runs: readonly NumberedRun[]): Map<number, Marks> {

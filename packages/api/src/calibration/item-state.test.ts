@@ -46,7 +46,7 @@ it.each([
   [50, 'provisional', true],
   [199, 'provisional', true],
   [200, 'calibrated', true],
-])('after %d answers, has status %s, and whether it has a misfit is %s', (answers, status, hasMisfit) => {
+])('after %d answers, the status is %s and the presence of a misfit is %s', (answers, status, hasMisfit) => {
   const columns = writeItem(learnAnswers(startItem(question), answers))
   expect(columns).toMatchObject({ answers, status, questionVersion: 3 })
   expect(columns.misfit !== null).toBe(hasMisfit)

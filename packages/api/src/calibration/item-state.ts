@@ -20,9 +20,12 @@ type ChoiceCounts = readonly Readonly<Record<string, number>>[]
 export interface ItemState {
   readonly questionVersion: number
   readonly grid: Float64Array
-  /** The grid when the item was calibrated, or undefined before that. */
+  /** The grid at the time of calibration. Undefined if the item is not calibrated yet. */
   readonly reference: Float64Array | undefined
-  /** The difficulty when the item was calibrated, on the anchors' scale at that time, or undefined before that. */
+  /**
+   * The difficulty at the time of calibration, on the anchors' scale at that time. Undefined if the item is not
+   * calibrated yet.
+   */
   readonly anchor: number | undefined
   /** The drift of the section's grids, in logits. It is 0 while the status is `guessed`. */
   readonly drift: number

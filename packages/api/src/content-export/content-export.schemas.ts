@@ -14,7 +14,7 @@ export const exportZipInputSchema = z.object({ ids: idsSchema, fmt: z.literal('p
 /** An export id: 128 random bits as base64url. */
 export const exportJobIdSchema = z.string().regex(/^[\w-]{22}$/)
 
-/** The percentage of the requested items that are processed. */
+/** The percentage of the requested items that have been processed. */
 const progress = z.int().min(0).max(100)
 
 /** A progress message to the client. Only the last one has a state. */

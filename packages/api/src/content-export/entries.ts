@@ -3,7 +3,7 @@ import { defaultLanguage, isLanguage, type Language } from '@pathwise/i18n/langu
 import { listPictureIds } from '@pathwise/rich-text/picture-list'
 import { type PictureFileBytes, readPictureFiles } from '../pictures/read-files.ts'
 
-/** The number of bodies to read per batch, which is at most a few megabytes. */
+/** The number of bodies to read per batch. A batch needs a few megabytes at most. */
 const batchSize = 10
 
 /** The maximum total size of an item's image files, in bytes. Images beyond it are replaced with their descriptions. */

@@ -7,7 +7,7 @@ export interface BodyToClean {
   readonly html: string
   /** Whether to convert LaTeX delimiters and MathML to formulas. True for text from outside our editor. */
   readonly imported: boolean
-  /** Whether to list the formulas that readers will see as source text. True for saves. */
+  /** Whether to list the formulas that readers will see as source text. Set for saves only. */
   readonly isWritten?: boolean
 }
 

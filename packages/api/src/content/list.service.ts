@@ -55,8 +55,8 @@ export async function listContent(
   }
 
   if (q === '') return page(next(limit))
-  // Scanning the next items is fast for frequent words, but rare words need the index. PostgreSQL cannot estimate which
-  // applies.
+  // Scanning the next items is fast for frequent words, but rare words need the index. PostgreSQL cannot estimate how
+  // frequent a word is.
   const found = await page(Prisma.sql`SELECT * FROM (${next(nextItems)}) AS near WHERE ${titleHolds(q)}`)
   if (found.length === limit) return found
   return page(Prisma.sql`SELECT ${columns} FROM content_items WHERE ${listed} AND ${titleHolds(q)}`)

@@ -99,7 +99,7 @@ function present(
   return { ok: ending === 'exited' && exitCode === 0, stdout, stderr, detail: sentences.filter(Boolean).join(' ') }
 }
 
-/** How long after its timeout an open record counts as lost. Its server must have crashed. */
+/** How long after its timeout an open record is assumed to belong to a crashed server. */
 const lostAfterMs = 60_000
 
 /**

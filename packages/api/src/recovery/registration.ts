@@ -38,8 +38,8 @@ export async function requestRegistration(
 }
 
 /**
- * Creates the account of a confirmed sign-up, and signs the user in. The password is required as well: otherwise, the
- * owner of the address could confirm an account whose password someone else chose.
+ * Creates the account of a confirmed sign-up, and signs the user in. Also requires the password, so that the owner of
+ * an address does not confirm an account whose password someone else chose.
  * @throws AppError `forbidden` with reason `wrong_password`, `not_found` with reason `link_expired`, `conflict` with
  * reason `email_taken`, `throttled`
  */

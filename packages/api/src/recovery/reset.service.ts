@@ -59,7 +59,7 @@ export async function resetPassword(ctx: Context, { token, password }: ResetPass
     }
   })
   mail.wake()
-  // Earlier failures to sign in are assumed to come from the forgotten password.
+  // The user's earlier failed sign-ins no longer count, because the forgotten password explains them.
   const network = `${email} ${subject(request.address)}`
   await throttle.reset('loginNetwork', network)
   await throttle.reset('loginNetworkLong', network)

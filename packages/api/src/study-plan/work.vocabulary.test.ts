@@ -37,7 +37,7 @@ describe('mergeWorks', () => {
     expect(mergeWorks([ended], [begun])).toEqual(merged)
   })
 
-  it('does not depend on the order, grouping or number of merges', () => {
+  it('returns the same sittings for any order, grouping or number of merges', () => {
     fc.assert(
       fc.property(works, works, works, (one, other, third) => {
         const merged = mergeWorks(one, other)
@@ -65,7 +65,7 @@ describe('mergeWeeks', () => {
     expect(mergeWeeks([few, other], [{ ...few, minutes: 90 }])).toEqual([{ ...few, minutes: 90 }, other])
   })
 
-  it('does not depend on the order, grouping or number of merges', () => {
+  it('returns the same weeks for any order, grouping or number of merges', () => {
     fc.assert(
       fc.property(weeks, weeks, weeks, (one, other, third) => {
         const merged = mergeWeeks(one, other)

@@ -60,7 +60,7 @@ async function readEntries(zip: ZipFile, limits: ArchiveLimits): Promise<Map<str
   return entries
 }
 
-/** Reads an entry. The stream fails beyond the declared size, which is checked against the limits. */
+/** Reads an entry whose declared size is within the limits. The stream throws if the actual size is larger. */
 async function readEntry(zip: ZipFile, entry: Entry, limits: ArchiveLimits): Promise<Uint8Array> {
   if (entry.uncompressedSize > limits.entryBytes) {
     throw refusal('zip_too_large', String(entry.uncompressedSize), entry.fileName)
