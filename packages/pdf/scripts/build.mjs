@@ -3,7 +3,7 @@ import { build } from 'esbuild'
 
 const { dependencies } = JSON.parse(await readFile(new URL('../package.json', import.meta.url), 'utf8'))
 
-// The server runs this bundle in a worker thread. It is built here because fonts and MathJax resolve from this package.
+// The server runs this bundle in a worker thread. It is built in this package so that fonts and MathJax resolve.
 await build({
   entryPoints: ['src/worker.ts'],
   outdir: 'dist',

@@ -1,7 +1,6 @@
-/** The languages of the product. */
 export type Language = 'en' | 'ko' | 'zh-TW' | 'zh-CN'
 
-/** The BCP 47 tags that are written to a PDF. */
+/** BCP 47 tags, as written to the PDF. */
 export const languageTags = {
   en: 'en',
   ko: 'ko-KR',

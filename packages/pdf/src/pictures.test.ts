@@ -30,7 +30,7 @@ const ids = ['Q2VsbCBkaXZpc2lvbi4wMQ', 'bGVhZi1vcm5hbWVudC0wMg', 'X3Vuc2l6ZWQtcG
 
 const pictures = { [ids[0]]: png, [ids[1]]: jpeg, [ids[2]]: png }
 
-it('draws pictures with alternative text and captions, marks decorative ones as artifacts, and embeds each file once', async () => {
+it('draws pictures with alt text and captions, marks decorative ones as artifacts, and embeds each file once', async () => {
   const { bytes, notes } = await renderer.render({ title: 'a', html: body, language: 'en', words, pictures })
   expect(notes).toEqual([])
   const objects = (await PDFDocument.load(bytes, { updateMetadata: false })).context.enumerateIndirectObjects()

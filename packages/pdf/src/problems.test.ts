@@ -5,12 +5,11 @@ import { createPdfRenderer } from './renderer.ts'
 import { words } from './testing/samples.ts'
 import { isInstalled, runOn } from './testing/tools.ts'
 
-// The license prohibits storing these texts in the repository, so the test runs only if the file exists next to the
-// repository.
+// The license does not allow these texts in the repository. The test runs only if the file exists next to it.
 const file = new URL('../../../../shared/data/math-problems.jsonl', import.meta.url)
 
 it.skipIf(!existsSync(file))(
-  'draws at least 99 percent of the formulas of 700 real problems (skipped when math-problems.jsonl is absent)',
+  'draws at least 99 percent of formulas in 700 real problems (skipped when math-problems.jsonl is absent)',
   { timeout: 300_000 },
   async () => {
     const problems: { id: string; problem: string; solution: string }[] = readFileSync(file, 'utf8')

@@ -7,7 +7,7 @@ import { createPdfRenderer } from './renderer.ts'
 import { blockMath, everything, inlineMath, sentences, words } from './testing/samples.ts'
 import { isInstalled, runOn } from './testing/tools.ts'
 
-// Avoids timeouts on a busy machine. These tests do not measure performance.
+// These tests do not measure performance. A long timeout keeps them stable on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
 const renderer = await createPdfRenderer()
@@ -35,7 +35,7 @@ describe.skipIf(!isInstalled('pdftotext'))('extracted text (skipped when poppler
     }
   })
 
-  it.skipIf(!isInstalled('pdfinfo'))('writes a title, tags and a paper size that pdfinfo can read', async () => {
+  it.skipIf(!isInstalled('pdfinfo'))('writes a title, tags and a page size that pdfinfo can read', async () => {
     const { bytes } = await render('<p>a</p>', 'ko', `${sentences.ko} <em>1</em>`)
     const info = runOn(bytes, 'pdfinfo', ['FILE']).output
     expect(info).toMatch(/Tagged: +yes/)
@@ -43,14 +43,14 @@ describe.skipIf(!isInstalled('pdftotext'))('extracted text (skipped when poppler
     expect(info).toContain('(letter)')
   })
 
-  it('writes the correct characters when two documents use different scripts that share glyphs', async () => {
-    // In these fonts, some Latin letters share glyphs with Greek or Cyrillic letters.
+  it('writes the correct characters when two documents share glyphs across scripts', async () => {
+    // In these fonts, some Latin letters share a glyph with a Greek or Cyrillic letter.
     const [latin, greek] = [await render('<p>AHOP</p>', 'ko'), await render('<p>ΑΗΟΡ АНОР</p>', 'ko')]
     expect(extractText(latin.bytes)).toContain('AHOP')
     expect(extractText(greek.bytes)).toContain('ΑΗΟΡ АНОР')
   })
 
-  it('writes formulas as plain text, as people type them in messages', async () => {
+  it('makes formulas copyable as plain text', async () => {
     const { bytes } = await render(
       `<p>If ${inlineMath('x_1^2 \\ge \\frac{a+b}{2}')}, then</p>${blockMath('\\sqrt{x}')}`,
     )
@@ -60,7 +60,7 @@ describe.skipIf(!isInstalled('pdftotext'))('extracted text (skipped when poppler
     expect(text).not.toMatch(/[\\$]/)
   })
 
-  it('replaces characters and images that cannot be drawn with descriptions, and shows the source of an invalid formula', async () => {
+  it('describes characters and images that cannot be drawn, and shows the source of an invalid formula', async () => {
     const html = `<p>a 😀 <img alt="a plot" src="x"></p>${blockMath('\\bogus{x}')}`
     const { bytes, notes, formulas } = await render(html)
     const text = extractText(bytes)
@@ -77,7 +77,7 @@ describe.skipIf(!isInstalled('qpdf'))('file syntax (skipped when qpdf is not ins
     ['a table of many columns', `<table><tr>${'<td>word</td>'.repeat(60)}</tr></table>`, 'en'] as const,
     ['a row higher than a page', `<table><tr><td>a</td><td>${'<p>b</p>'.repeat(90)}</td></tr></table>`, 'en'] as const,
     ['a code of many lines', `<pre>${'line\n'.repeat(300)}</pre>`, 'en'] as const,
-  ])('writes a file for %s that passes qpdf --check', async (_name, html, language) => {
+  ])('writes a file that passes qpdf --check for %s', async (_name, html, language) => {
     const { bytes } = await render(html, language)
     const { status, output, errors } = runOn(bytes, 'qpdf', ['--check', 'FILE'])
     expect(`${output}${errors}`).toContain('No syntax or stream encoding errors found')
@@ -97,7 +97,7 @@ describe.skipIf(!isInstalled('pdftoppm'))('rendered pages (skipped when poppler-
       `<table><tr>${`<td>${'w'.repeat(30)} ${inlineMath('\\frac{a+b+c+d}{2}')}</td>`.repeat(12)}</tr></table>`,
     ],
     ['deep lists', `${'<ul><li>'.repeat(16)}${'word '.repeat(50)}`],
-  ])('draws nothing in the side margins for %s', async (_name, html) => {
+  ])('keeps the side margins empty for %s', async (_name, html) => {
     const { bytes } = await render(html, 'ko')
     const { written } = runOn(bytes, 'pdftoppm', ['-gray', '-r', '36', '-singlefile', 'FILE', 'OUT'], '.pgm')
     expect(darkest(written, ({ x }) => x < 30 || x > 276)).toBeGreaterThan(250)
@@ -106,7 +106,7 @@ describe.skipIf(!isInstalled('pdftoppm'))('rendered pages (skipped when poppler-
 })
 
 describe('createPdfRenderer', () => {
-  it('writes title, language, structure, links and bookmarks', async () => {
+  it('writes the title, language, structure, links and bookmarks', async () => {
     const { bytes, pages } = await render(everything(sentences.ko), 'ko', 'A <em>title</em>')
     const document = await PDFDocument.load(bytes, { updateMetadata: false })
     const { catalog } = document
@@ -118,7 +118,7 @@ describe('createPdfRenderer', () => {
     expect(document.getPage(0).node.Annots()?.size()).toBe(1)
   })
 
-  it('writes formulas as words in the document title and for screen readers, as plain text in bookmarks, and as LaTeX in element titles', async () => {
+  it('writes formulas as words for screen readers and the document title, as text in bookmarks, and as LaTeX in element titles', async () => {
     const heading = `Newton: ${inlineMath('\\sum F = ma')}`
     const { bytes } = await render(`<h2>${heading}</h2>${blockMath('\\frac{1}{2}')}`, 'en', heading)
     const document = await PDFDocument.load(bytes, { updateMetadata: false })
@@ -145,7 +145,7 @@ describe('createPdfRenderer', () => {
     expect(await listSpoken(korean.bytes)).toEqual([['x 제곱', undefined]])
   })
 
-  it('draws each figure of the frozen fixture as vector graphics with its alternative text', async () => {
+  it('draws each figure of the frozen fixture as vector graphics with alt text', async () => {
     const body = readFileSync(new URL('../../rich-text/fixtures/bodies-v1/figures.html', import.meta.url), 'utf8')
     const { bytes, notes } = await render(body)
     expect(notes).toEqual([])
@@ -200,7 +200,7 @@ describe('createPdfRenderer', () => {
   })
 })
 
-/** Returns the spoken words of each formula in a document, and their language. */
+/** Lists the alt text and language of each formula. */
 async function listSpoken(bytes: Uint8Array) {
   const { context } = await PDFDocument.load(bytes, { updateMetadata: false })
   return context.enumerateIndirectObjects().flatMap(([, object]) => {
@@ -211,7 +211,7 @@ async function listSpoken(bytes: Uint8Array) {
   })
 }
 
-/** Returns the text of a compressed stream, or '' if the stream is not compressed. */
+/** Returns '' when the stream is not compressed. */
 function inflate(contents: Uint8Array): string {
   try {
     return inflateSync(contents).toString('latin1')
@@ -220,7 +220,7 @@ function inflate(contents: Uint8Array): string {
   }
 }
 
-/** Returns the value of the darkest selected pixel of a PGM image: 0 is black, 255 is white. */
+/** Returns the darkest selected pixel of a PGM image, where 0 is black and 255 is white. */
 function darkest(image: Buffer | undefined, counts: (place: { x: number }) => boolean): number {
   if (!image) throw new Error('No image was written')
   const [header = '', width = '0'] = /^P5\s+(\d+)\s+\d+\s+\d+\s/.exec(image.subarray(0, 40).toString('latin1')) ?? []

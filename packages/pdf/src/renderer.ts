@@ -24,9 +24,9 @@ export interface PdfItem {
   /** Determines the fonts, the line breaks and the screen reader voice. */
   language: Language
   author?: string
-  /** The files of the pictures in the HTML. */
+  /** The files for pictures in the HTML. */
   pictures?: PdfPictures
-  /** Strings in the language of the item. */
+  /** Text in the item's language. */
   words: PdfWords
 }
 
@@ -34,21 +34,21 @@ export interface RenderedPdf {
   bytes: Uint8Array
   pages: number
   formulas: FormulaTally
-  /** The notes shown in place of elements that cannot be rendered. */
+  /** The notes that replace elements that cannot be rendered. */
   notes: string[]
 }
 
 export interface PdfRenderer {
-  /** @throws RichTextError when a text exceeds the limits of stored HTML */
+  /** @throws RichTextError when a text exceeds the limits for stored HTML */
   render(item: PdfItem): Promise<RenderedPdf>
 }
 
-/** The font size of the text, in points. */
+/** In points. */
 const textSize = 10.5
 
 /**
- * Creates a renderer. Its stages are: parse → blocks → lines → pages → PDF. Loading the math fonts takes about half a
- * second. Text fonts are opened on first use and stay in memory until the process exits.
+ * The stages are parse → blocks → lines → pages → PDF. Loading the math fonts takes about half a second. Text fonts are
+ * opened on first use, and stay in memory until the process exits.
  */
 export async function createPdfRenderer(): Promise<PdfRenderer> {
   const drawFormula = await createFormulas((words) => measureWidth(words, 'ko'))

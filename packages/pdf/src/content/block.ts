@@ -18,7 +18,7 @@ export type Inline =
   | { kind: 'formula'; latex: string; style: TextStyle }
 
 export interface ListItem {
-  /** Whether the task is done, or undefined for an item that is not a task. */
+  /** Undefined for an item that is not a task. */
   checked: boolean | undefined
   blocks: Block[]
 }
@@ -35,7 +35,6 @@ export interface Row {
   cells: Cell[]
 }
 
-/** A content block, as passed to the layout. */
 export type Block =
   | { kind: 'paragraph'; inlines: Inline[] }
   | { kind: 'heading'; level: number; inlines: Inline[] }
@@ -47,5 +46,5 @@ export type Block =
   | { kind: 'figure'; figure: Figure; caption: Inline[] }
   | { kind: 'picture'; picture: Picture; file: PdfPicture; caption: Inline[] }
   | { kind: 'rule' }
-  /** A description of content that cannot be rendered, in the language of the document. */
+  /** Replaces content that cannot be rendered. The text is in the document's language. */
   | { kind: 'note'; text: string }

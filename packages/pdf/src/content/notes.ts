@@ -4,25 +4,22 @@ import { readPicture } from '@pathwise/rich-text/picture-element'
 import type { Element, ElementContent, Root, RootContent } from 'hast'
 import { findFile, type PdfPictures } from './pictures.ts'
 
-/** Strings that the renderer adds, in the language of the document. */
+/** Text that the renderer adds, in the document's language. */
 export interface PdfWords {
-  /**
-   * A template in which `{{what}}` is replaced with one of the names below and the author's description of the element.
-   */
+  /** A template. `{{what}}` is replaced with the element's name (see below) and its description by the author. */
   notShown: string
-  /** The note above the source of a figure. */
+  /** Shown above the source of a figure. */
   figureSource: string
   image: string
   video: string
   audio: string
   drawing: string
-  /** The name for another page or program that is embedded in the body. */
+  /** The name for an embedded page or program. */
   embedded: string
-  /** The headings of callouts. */
   callouts: Readonly<Record<CalloutKind, string>>
 }
 
-/** The elements that cannot be rendered, and the keys of their names in `PdfWords`. */
+/** Elements that cannot be rendered. Each value is the element's key in `PdfWords`. */
 const undrawable: Readonly<Record<string, Exclude<keyof PdfWords, 'callouts'>>> = {
   img: 'image',
   picture: 'image',
@@ -38,8 +35,8 @@ const undrawable: Readonly<Record<string, Exclude<keyof PdfWords, 'callouts'>>> 
 }
 
 /**
- * Replaces each element that cannot be rendered with a visible note, and returns the notes. Figures (which are drawn
- * from their data) and pictures with a file do not need a note.
+ * Replaces each element that cannot be rendered with a note, and returns the notes. Figures are drawn from their data,
+ * so they need no note. Nor do pictures that have a file.
  */
 export function addNotes(tree: Root, words: PdfWords, pictures: PdfPictures): { tree: Root; notes: string[] } {
   const notes: string[] = []
@@ -59,7 +56,7 @@ export function addNotes(tree: Root, words: PdfWords, pictures: PdfPictures): { 
   return { tree: { type: 'root', children: tree.children.flatMap(replaced) }, notes }
 }
 
-/** Returns the author's description of an element, or its URL if there is none. */
+/** Falls back to the URL when the author has not described the element. */
 function describe({ properties, children }: Element): string {
   const image = children.find((child) => child.type === 'element' && child.tagName === 'img')
   const named = [properties, image?.type === 'element' ? image.properties : {}]

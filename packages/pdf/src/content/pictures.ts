@@ -1,4 +1,4 @@
-/** The file of a picture, in a format that PDF supports. */
+/** A picture file in a format that PDF supports. */
 export interface PdfPicture {
   readonly type: string
   /** In pixels. */
@@ -7,10 +7,9 @@ export interface PdfPicture {
   readonly bytes: Uint8Array
 }
 
-/** The picture files for a text, by id. A picture without a file is replaced with a note. */
+/** Picture files by id. A picture without a file is replaced with a note. */
 export type PdfPictures = Readonly<Record<string, PdfPicture>>
 
-/** Returns the file of a picture, if there is one. */
 export function findFile(pictures: PdfPictures, id: string): PdfPicture | undefined {
   return Object.hasOwn(pictures, id) ? pictures[id] : undefined
 }

@@ -3,7 +3,7 @@ import { words } from '../testing/samples.ts'
 import { readBody } from './read.ts'
 
 describe('readBody', () => {
-  it('reads a callout as a quotation with a heading', () => {
+  it('reads a callout as a quote with a heading', () => {
     const { blocks } = readBody('<blockquote data-callout="mistake">a</blockquote><blockquote>b</blockquote>', words)
     expect(blocks).toMatchObject([{ kind: 'quote', heading: 'Common mistake' }, { kind: 'quote' }])
     expect(blocks[1]).not.toHaveProperty('heading')
@@ -41,7 +41,7 @@ describe('readBody', () => {
     ['<svg><text>hidden</text></svg>', 'Not shown here: drawing'],
     ['<video src="https://a.example/c.mp4"></video>', 'Not shown here: video: https://a.example/c.mp4'],
     ['<iframe title="A game" src="x"></iframe>', 'Not shown here: embedded page: A game'],
-  ])('replaces an element that cannot be rendered with a note in %s', (html, note) => {
+  ])('replaces an element that cannot be rendered with a note: %s', (html, note) => {
     const { blocks, notes } = readBody(html, words)
     expect(notes).toEqual([note])
     expect(blocks).toEqual([{ kind: 'paragraph', inlines: [{ kind: 'text', text: note, style: { emphasis: true } }] }])

@@ -10,16 +10,14 @@ import type { Block, Cell, Inline, Row, TextStyle } from './block.ts'
 import { addNotes, type PdfWords } from './notes.ts'
 import { findFile, type PdfPictures } from './pictures.ts'
 
-/** The strings and picture files that are needed to parse a body. */
 interface Source {
   readonly words: PdfWords
   readonly pictures: PdfPictures
 }
 
 /**
- * Parses a body into blocks. Cleans the HTML by the rules for stored HTML, and replaces elements that cannot be
- * rendered with notes.
- * @throws RichTextError when the text exceeds the limits of stored HTML
+ * Sanitizes a body and parses it into blocks. Elements that cannot be rendered become notes.
+ * @throws RichTextError when the HTML exceeds the limits for stored HTML
  */
 export function readBody(
   html: string,
@@ -31,12 +29,12 @@ export function readBody(
   return { blocks, notes }
 }
 
-/** Parses a title. @throws RichTextError when it exceeds the limits of stored HTML */
+/** @throws RichTextError when the title exceeds the limits for stored HTML */
 export function readTitle(html: string): Inline[] {
   return readInlines(cleanPhraseTree(parseHtml(html)))
 }
 
-/** Converts nodes to blocks. Inline content between blocks becomes paragraphs. */
+/** Inline content between blocks becomes paragraphs. */
 function readBlocks(nodes: readonly ElementContent[], source: Source): Block[] {
   const blocks: Block[] = []
   let run: ElementContent[] = []
@@ -98,7 +96,7 @@ function readQuote(node: Element, source: Source): Block {
 }
 
 /**
- * Returns undefined for a figure that has neither figure data nor a picture file, so that its content is read instead.
+ * Returns undefined when there is neither figure data nor a picture file. The caller then reads the element's content.
  */
 function readFigure(node: Element, { pictures }: Source): Block[] | undefined {
   const figure = storedFigure(node)
@@ -123,7 +121,7 @@ function readList(node: Element, source: Source): Block {
   return { kind: 'list', ordered: node.tagName === 'ol', start: typeof start === 'number' ? start : 1, items }
 }
 
-/** Returns a code block. An Asymptote figure also gets a note, because only its source can be shown. */
+/** Adds a note above an Asymptote figure, because only its source can be shown. */
 function readCode(node: Element, source: Source): Block[] {
   const code = node.children.find((child) => child.type === 'element')
   const text = code?.children.map((child) => (child.type === 'text' ? child.value : '')).join('') ?? ''
@@ -162,7 +160,7 @@ const markStyles: Readonly<Record<string, TextStyle>> = {
   sup: { shift: 'sup' },
 }
 
-/** Returns the inline content of clean nodes. Each piece is styled by the marks around it. */
+/** Flattens sanitized nodes into inline content. Each piece carries the styles of its ancestors. */
 function readInlines(nodes: readonly ElementContent[], style: TextStyle = {}): Inline[] {
   return nodes.flatMap((node): Inline[] => {
     if (node.type === 'text') return node.value === '' ? [] : [{ kind: 'text', text: node.value, style }]

@@ -7,7 +7,7 @@ export interface Face {
   advance(codePoint: number): number | undefined
   postScriptName: string
   /**
-   * The bytes of the file. `embedFaces` looks up the face by this array, so that pdf-lib does not parse the file again.
+   * The raw file. `embedFaces` finds the face by the identity of this array, so pdf-lib does not parse the file again.
    */
   bytes: Uint8Array
   font: Font
@@ -35,9 +35,9 @@ function measure(font: Font, codePoint: number): number | undefined {
 }
 
 /**
- * Returns the font with a layout of one glyph per character, so that our widths match those in a PDF viewer. Each glyph
- * has only the code point of its own character, because pdf-lib uses the code points for the text that users copy. If
- * several scripts shared a glyph object, it could contain the code point of a letter from another document.
+ * Replaces shaping with one glyph per character, so that our widths match the PDF viewer's. Each character gets its own
+ * glyph object, because pdf-lib builds the copied text from the object's code points. A shared object could contain a
+ * code point from another script.
  */
 function withPlainLayout(font: Font): Font {
   const glyphs = new Map<string, Glyph>()
@@ -55,7 +55,7 @@ function withPlainLayout(font: Font): Font {
   })
 }
 
-/** Caches the decoded outline of a glyph, so that it is decoded once per process instead of once per document. */
+/** Caches the decoded outline for the life of the process. Otherwise every document decodes it again. */
 function decodeOnce(glyph: Glyph | null): Glyph | null {
   if (!glyph || !('_decode' in glyph) || Object.hasOwn(glyph, '_decode')) return glyph
   const { _decode: decode } = glyph

@@ -17,8 +17,7 @@ const families = {
 const { resolve } = createRequire(import.meta.url)
 
 /**
- * Returns the path of a TrueType file. All fonts are under the SIL Open Font License. The symbol font has only one
- * weight.
+ * Returns the path of a TrueType file. All fonts use the SIL Open Font License. The symbol font has only one weight.
  */
 export function fontFile(family: FamilyName, weight: Weight): string {
   const [folder, name] = families[family]

@@ -9,24 +9,24 @@ describe('setCharacters', () => {
     ['ko', 'NotoSansKR-Regular'],
     ['zh-TW', 'NotoSansTC-Regular'],
     ['zh-CN', 'NotoSansSC-Regular'],
-  ] as const)('uses the first font of %s for a Latin letter', (language, font) => {
+  ] as const)('starts with the %s font for a Latin letter', (language, font) => {
     expect(setCharacters('a', language, regular)[0]?.face.postScriptName).toBe(font)
   })
 
-  it('chooses the font for Chinese characters by language', () => {
+  it('chooses a font for Chinese characters by document language', () => {
     const fonts = (['ko', 'zh-TW', 'zh-CN', 'en'] as const).map(
       (language) => setCharacters('直', language, regular)[0]?.face.postScriptName,
     )
     expect(fonts).toEqual(['NotoSansKR-Regular', 'NotoSansTC-Regular', 'NotoSansSC-Regular', 'NotoSansSC-Regular'])
   })
 
-  it('falls back to another font for each character that a font lacks', () => {
+  it('falls back to another font for characters missing from the first', () => {
     const fonts = setCharacters('a한∮', 'en', { weight: 'bold', mono: false }).map(({ face }) => face.postScriptName)
     expect(fonts.slice(0, 2)).toEqual(['NotoSans-Bold', 'NotoSansKR-Bold'])
     expect(fonts[2]).toContain('Noto')
   })
 
-  it('replaces a character that no font has with its code point, and omits joiners', () => {
+  it('replaces a character that no font has with its code point, and drops joiners', () => {
     const text = setCharacters('a😀\u200D\uFE0Fb', 'en', regular).map(({ character }) => character)
     expect(text.join('')).toBe('a[U+1F600]b')
   })

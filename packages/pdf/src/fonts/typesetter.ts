@@ -2,7 +2,7 @@ import type { Language } from '../language.ts'
 import { type Face, openFace } from './face.ts'
 import { type FamilyName, fontFile, type Weight } from './files.ts'
 
-/** A character and the font face that renders it. The advance is in em. */
+/** A character with the face that renders it. The advance is in em. */
 export interface SetCharacter {
   character: string
   face: Face
@@ -17,8 +17,8 @@ export interface Lettering {
 const plain: Lettering = { weight: 'regular', mono: false }
 
 /**
- * The fallback order of the fonts. The shapes of Chinese characters depend on the language, so the language of the item
- * determines which font is first.
+ * Font fallback order. Chinese characters have different shapes in each language, so the document's language decides
+ * which font comes first.
  */
 const chains = {
   en: ['latin', 'simplified', 'traditional', 'korean', 'symbols'],
@@ -38,13 +38,12 @@ function findFace(family: FamilyName, weight: Weight): Face {
   return face
 }
 
-/** A cache of typeset characters, because most text consists of the same few hundred characters. */
+/** Caches characters that are already typeset. Most text uses the same few hundred. */
 const known = new Map<string, Map<string, readonly SetCharacter[]>>()
 
 /**
- * Chooses the face for each character: the first face in the language's chain that has it. A character that no face has
- * (such as an emoji) is replaced with its code point, as `[U+1F600]`. Format characters and variation selectors are
- * omitted.
+ * Uses the first face in the language's chain that has the character. A character that no face has (such as an emoji)
+ * becomes its code point, for example `[U+1F600]`. Format characters and variation selectors are dropped.
  */
 export function setCharacters(words: string, language: Language, lettering = plain): SetCharacter[] {
   const key = `${language} ${lettering.weight} ${lettering.mono}`

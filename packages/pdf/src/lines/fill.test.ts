@@ -7,7 +7,7 @@ import { fillLines, widthRange } from './fill.ts'
 import type { Line } from './line.ts'
 import { formulaScale, type Setting, widthError } from './words.ts'
 
-/** Returns an empty drawing of a formula. The test's LaTeX is the width in em: `3` is three times the font size. */
+/** Draws an empty formula. In these tests, the LaTeX is the width in em: `3` is three times the font size. */
 function box(latex: string): Drawing {
   return { width: Number(latex) / formulaScale, height: 2 / formulaScale, depth: 1 / formulaScale, parts: [] }
 }
@@ -48,11 +48,11 @@ describe('fillLines', () => {
     expect(lines('ko', 50, text('함수 '), formula, text('는'))).toEqual(['함수 «2»는'])
   })
 
-  it('ends a line at each line break in the source', () => {
+  it('ends a line at each forced line break', () => {
     expect(lines('en', 500, text('a'), { kind: 'break' }, { kind: 'break' }, text('b'))).toEqual(['a', '', 'b'])
   })
 
-  it('makes a line as tall as the formula that it contains', () => {
+  it('makes a line taller to fit a formula', () => {
     const [line] = fillLines([{ kind: 'formula', latex: '1', style: {} }], 100, setting('en'))
     expect(line).toMatchObject({ width: 10, ascent: 20, descent: 10 })
   })
@@ -66,7 +66,7 @@ describe('fillLines', () => {
     ),
   )
 
-  it('returns lines that fit the width and contain all letters and formulas', () => {
+  it('fits lines to the width without losing any letter or formula', () => {
     fc.assert(
       fc.property(fc.array(inline), fc.integer({ min: 20, max: 300 }), (inlines, width) => {
         const filled = fillLines(inlines, width, setting('ko'))
@@ -82,7 +82,7 @@ describe('fillLines', () => {
 })
 
 describe('widthRange', () => {
-  it('returns the width of the widest word and the width of the longest line', () => {
+  it('returns the widths of the widest word and the longest line', () => {
     const { least, greatest } = widthRange([text('a bb'), { kind: 'break' }, text('c')], setting('en'))
     expect(fillLines([text('a bb')], least, setting('en'))).toHaveLength(2)
     expect(fillLines([text('a bb')], greatest, setting('en'))).toHaveLength(1)

@@ -2,13 +2,13 @@ import type { Inline } from '../content/block.ts'
 import type { Line, Piece, TextPiece } from './line.ts'
 import { isSpace, type Setting, splitWord, splitWords, type Word, widthError } from './words.ts'
 
-/** The extent of letters above and below the baseline, in em. */
+/** How far letters extend above and below the baseline, in em. */
 const ascender = 0.88
 const descender = 0.22
 
 /**
- * Fills lines of the given width (in points) with words. To stay within the width, a long word breaks at any character,
- * and a wide formula is broken into lines or scaled down.
+ * Breaks text into lines of the given width (in points). A word that is too long breaks at any character. A formula
+ * that is too wide is broken or scaled down.
  */
 export function fillLines(inlines: readonly Inline[], width: number, setting: Setting): Line[] {
   const lines: Line[] = []
@@ -31,13 +31,13 @@ export function fillLines(inlines: readonly Inline[], width: number, setting: Se
   return lines
 }
 
-/** The width of content, in points. */
+/** In points. */
 export interface WidthRange {
   /** The width of the widest word. */
   least: number
   /** The width without wrapping. */
   greatest: number
-  /** The width of the widest number, which must not be broken. */
+  /** The width of the widest number. Numbers must not be broken. */
   number: number
 }
 
@@ -52,10 +52,10 @@ export function widthRange(inlines: readonly Inline[], setting: Setting): WidthR
   return { least, greatest, number }
 }
 
-/** A longer number is broken like any other word. */
+/** Longer numbers break like any other word. */
 const longestNumber = 20
 
-/** Returns whether a word has digits and no letters, such as `11.29`, `−5%` and `$1,200`. */
+/** Returns true for a word with digits and no letters, such as `11.29`, `−5%` or `$1,200`. */
 function isNumber({ units }: Word): boolean {
   if (units.length > longestNumber || units.some(({ kind }) => kind === 'formula')) return false
   const text = units.map((unit) => (unit.kind === 'text' ? unit.text : '')).join('')
@@ -67,7 +67,7 @@ function buildLine(words: readonly Word[], size: number, goesOn: boolean): Line 
   let space: Piece | undefined
   while (units.length > 0 && isSpace(units.at(-1))) space = units.pop()
   const pieces = joined(units)
-  // A wrapped line keeps its trailing space, so that words stay separate in copied text and for screen readers.
+  // Keeps the trailing space of a wrapped line, so that words stay separate in copied text and in screen readers.
   if (space && goesOn && pieces.length > 0) pieces.push({ ...space, width: 0, style: {} })
   const line: Line = { pieces, width: 0, ascent: size * ascender, descent: size * descender }
   for (const piece of pieces) {
@@ -79,7 +79,6 @@ function buildLine(words: readonly Word[], size: number, goesOn: boolean): Line 
   return line
 }
 
-/** Joins adjacent characters with the same face, style and size into one piece. */
 function joined(units: readonly Piece[]): Piece[] {
   const pieces: Piece[] = []
   for (const unit of units) {

@@ -2,7 +2,7 @@ import type { TextStyle } from '../content/block.ts'
 import type { Face } from '../fonts/face.ts'
 import type { Drawing } from '../math/drawing.ts'
 
-/** Consecutive characters with the same face, size and style. Measures are in points. */
+/** Consecutive characters with the same face, size and style. All measurements are in points. */
 export interface TextPiece {
   kind: 'text'
   text: string

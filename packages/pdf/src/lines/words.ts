@@ -6,35 +6,34 @@ import type { DrawFormula } from '../math/formulas.ts'
 import type { Speech } from '../math/speech.ts'
 import type { FormulaPiece, Piece, TextPiece } from './line.ts'
 
-/** The typographic settings of a text. */
 export interface Setting {
   language: Language
   /** The font size in points. */
   size: number
-  /** Whether all text is bold, as in headings. */
+  /** Makes all text bold, as in headings. */
   strong: boolean
   drawFormula: DrawFormula
-  /** Returns the spoken words for a formula, or undefined when the formula cannot be spoken. */
+  /** Returns undefined when the formula cannot be spoken. */
   speakFormula: (latex: string) => Speech | undefined
 }
 
-/** The smallest part of a line: one character, one formula or a line break. */
+/** One character, formula or line break. */
 type Unit = TextPiece | FormulaPiece | { kind: 'break' }
 
-/** The units between two opportunities for a line break. */
+/** The text between two line break opportunities. */
 export interface Word {
   units: Piece[]
   width: number
-  /** The width of the trailing spaces, which can extend beyond the end of the line. */
+  /** The width of trailing spaces, which may overflow the line. */
   space: number
-  /** Whether a forced line break follows. */
+  /** True when a forced line break follows. */
   endsLine: boolean
 }
 
-/** The scale of code relative to the text, because code letters are wider. */
+/** Code is set smaller than text, because the monospaced letters are wider. */
 const codeScale = 0.92
 const shiftedScale = 0.7
-/** The scale of formulas. At the same font size, the letters of the math font are smaller than those of the text. */
+/** Formulas are set larger than text, because the math font's letters are smaller at the same size. */
 export const formulaScale = 1.12
 const rises = { sup: 0.36, sub: -0.16 } as const
 
@@ -81,7 +80,7 @@ function characters(text: string, style: TextStyle, setting: Setting): TextPiece
   }))
 }
 
-/** Returns the formula, or its source styled as code when the formula cannot be rendered. */
+/** Falls back to the LaTeX source, styled as code, when the formula cannot be drawn. */
 function formula(latex: string, style: TextStyle, setting: Setting): Unit[] {
   const drawing = setting.drawFormula(latex, false)
   if (!drawing) return characters(`$${latex.replaceAll(/\s+/g, ' ')}$`, { ...style, code: true }, setting)
@@ -91,10 +90,9 @@ function formula(latex: string, style: TextStyle, setting: Setting): Unit[] {
 }
 
 /**
- * Finds the units after which a line can end, according to UAX 14. Korean breaks only between words (`word-break:
- * keep-all`), as is usual in print, so a syllable is treated as a letter. A formula is treated as a letter too, so that
- * 'n' and 'th' stay together.
- * @returns the indices of the units
+ * Finds line break opportunities according to UAX 14. Korean breaks only between words (`word-break: keep-all`), so its
+ * syllables count as letters. A formula also counts as a letter, so that 'n' and 'th' stay together.
+ * @returns the indexes of the units after which a line may break
  */
 function breakOpportunities(units: readonly Unit[], language: Language): Set<number> {
   let text = ''
@@ -127,12 +125,12 @@ function add(word: Word, unit: Piece): void {
 }
 
 /**
- * The tolerance for rounding errors in sums of widths, in points. Without it, a column exactly as wide as its widest
- * word would break that word.
+ * The rounding tolerance for sums of widths, in points. Without it, a column exactly as wide as its widest word would
+ * break that word.
  */
 export const widthError = 1e-6
 
-/** Splits a word into parts that fit on a line. A formula that is too wide is broken into lines or scaled down. */
+/** Splits a word that is wider than the line. A formula that is too wide is broken or scaled down. */
 export function splitWord(word: Word, width: number, drawFormula: DrawFormula): Word[] {
   if (word.width - word.space <= width + widthError) return [word]
   const parts: Word[] = []

@@ -1,6 +1,6 @@
 import type { Matrix } from './matrix.ts'
 
-/** A glyph of the math font. All formulas that contain the glyph share this object. */
+/** A glyph of the math font. Formulas share glyph objects. */
 export interface Glyph {
   /** The path as PDF operators, in thousandths of an em. */
   operators: string
@@ -10,18 +10,15 @@ export interface Glyph {
   codePoint: number
 }
 
-/** A part of a drawing, in thousandths of an em from the start of the baseline. The y axis points up. */
+/** Coordinates are in thousandths of an em, relative to the start of the baseline. The y axis points up. */
 export type Part =
   | { kind: 'glyph'; glyph: Glyph; matrix: Matrix }
-  /** PDF operators that draw a shape, or that open or close a graphics state (`q`, colors, clips, `Q`). */
+  /** Draws a shape, or saves or restores the graphics state (`q`, colors, clips, `Q`). */
   | { kind: 'operators'; operators: string }
   /** Text in a script that the math font lacks. */
   | { kind: 'text'; text: string; size: number; matrix: Matrix }
 
-/**
- * A formula that is ready to draw, with its parts in drawing order. Measurements are in em. The depth is the extent
- * below the baseline.
- */
+/** A formula that is ready to draw. Measurements are in em, and parts are in drawing order. */
 export interface Drawing {
   width: number
   height: number

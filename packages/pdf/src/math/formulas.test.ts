@@ -27,7 +27,7 @@ describe('createFormulas', () => {
   })
 
   it.each(['\\R', '\\cnums', '\\utilde{x}', '\\htmlClass{a}{x}', '\\def\\half{\\frac12}\\half'])(
-    'draws %s, which is supported only by KaTeX',
+    'draws %s, which only KaTeX supports',
     (latex) => {
       expect(drawFormula(latex, false)?.width).toBeGreaterThan(0.3)
     },
@@ -53,7 +53,7 @@ describe('createFormulas', () => {
     },
   )
 
-  it('does not apply macros defined in one formula to the next', () => {
+  it('does not leak macros and labels from one formula into the next', () => {
     expect(drawFormula('\\def\\mine{x}\\mine', false)).toBeDefined()
     expect(drawFormula('\\newcommand{\\ours}{x}\\ours', false)).toBeDefined()
     expect(drawFormula('\\mine', false)).toBeUndefined()
@@ -67,7 +67,7 @@ describe('createFormulas', () => {
     expect(measureFormula('\\text{넓이}')).toBeCloseTo(hangul, 1)
   })
 
-  it('breaks a formula that is much too wide, and returns measurements in em', () => {
+  it('breaks a formula that is too wide, and keeps measurements in em', () => {
     const long = `${'a+'.repeat(90)}b`
     const whole = drawFormula(long, false)
     const broken = drawFormula(long, false, 40)

@@ -23,26 +23,24 @@ import { renderMathml } from '@pathwise/rich-text/formula'
 import type { Drawing } from './drawing.ts'
 import { drawingFromSvg } from './svg-drawing.ts'
 
-/** The maximum length of LaTeX source that is drawn. Longer source would delay all later work. */
+/** Longer LaTeX is rejected, because drawing it would delay all later work. */
 const longestSource = 10_000
-/** The maximum number of cached drawings. The same formulas recur in many items. */
+/** The maximum number of cached drawings. Many items use the same formulas. */
 const mostKept = 5_000
 
 /**
- * Returns the drawing of a formula, or undefined when its LaTeX is too long or no renderer can parse it.
- * @param widest the maximum width in em. A formula that is much wider is broken into lines if possible, but the result
- * can still exceed it.
+ * Returns undefined when the LaTeX is too long, or when no renderer can parse it.
+ * @param widest the maximum width in em. A formula that is much wider is broken into lines if possible, but may still
+ * exceed it.
  */
 export type DrawFormula = (latex: string, display: boolean, widest?: number) => Drawing | undefined
 
-/**
- * The largest ratio of a formula's width to the available width at which the formula is scaled down instead of broken.
- */
+/** A formula at most this many times as wide as the available space is scaled down instead of broken. */
 const shrinkable = 1.2
 
 /**
- * Creates a function that draws formulas. MathJax parses LaTeX fastest, but rejects about a third of the commands that
- * KaTeX supports. KaTeX converts those formulas to MathML, which MathJax then draws.
+ * Tries MathJax first, because it is fastest. MathJax rejects about a third of the commands that KaTeX supports, so
+ * KaTeX then converts the formula to MathML for MathJax to draw.
  */
 export async function createFormulas(measure: Measure): Promise<DrawFormula> {
   const { drawTex, drawMathml } = await createMathjax(measure)
@@ -71,44 +69,43 @@ function firstDrawing(ways: readonly Draw[], latex: string, display: boolean, wi
       const drawing = draw(latex, display, widest)
       if (Number.isFinite(drawing.width + drawing.height + drawing.depth)) return drawing
     } catch {
-      // The next renderer may be able to parse it.
+      // The next renderer may still parse it.
     }
   }
   return undefined
 }
 
 /**
- * The TeX packages. `newcommand` is omitted because a definition in one formula would apply to all later formulas.
- * `noundefined` is omitted so that an unknown command fails and the next renderer is tried. `html`, `require` and
- * `action` are omitted too.
+ * TeX packages for MathJax. Without `newcommand`, a formula cannot redefine commands for later ones. Without
+ * `noundefined`, an unknown command fails, so the next renderer is tried. `html`, `require` and `action` are omitted
+ * too.
  */
 const packages = [
   ...['base', 'ams', 'boldsymbol', 'cancel', 'color', 'enclose', 'extpfeil', 'gensymb', 'mathtools', 'mhchem'],
   ...['textcomp', 'textmacros'],
 ]
 
-/** Returns the width of text in em, for scripts that the math font lacks. */
+/** Returns the width in em. Used for scripts that the math font lacks. */
 type Measure = (words: string) => number
 
 /**
- * Draws one formula.
  * @param widest the maximum width in em. A wider formula is broken into lines if possible.
  * @throws Error when the source cannot be parsed
  */
 type Draw = (source: string, display: boolean, widest?: number) => Drawing
 
 /**
- * The page metrics that MathJax assumes, in pixels. MathJax scales its font to match the page's ex, so one em of the
- * page is `emOfPage` em of the formula (2 times the font's x-height of 0.442 em).
+ * The page metrics for MathJax, in pixels. MathJax scales its font to match the page's ex. One page em is therefore
+ * `emOfPage` formula em (2 × the font's x-height of 0.442 em).
  */
 const page = { em: 16, ex: 8 }
 const emOfPage = 0.884
 
-/** Creates two functions, one that draws LaTeX and one that draws MathML, both in the New Computer Modern font. */
+/** Both functions use the New Computer Modern font. */
 async function createMathjax(measure: Measure): Promise<{ drawTex: Draw; drawMathml: Draw }> {
   MathJaxNewcmFont.addExtension(MathJaxMhchemFontExtension)
   const adaptor = liteAdaptor()
-  // MathJax requests the width of text in other scripts from the adaptor. The probe below determines the expected unit.
+  // MathJax asks the adaptor how wide text in other scripts is. The probe below finds the unit that it expects.
   let unit = 1
   adaptor.nodeSize = (node) => [measure(adaptor.textContent(node)) * unit, 0.8]
   RegisterHTMLHandler(adaptor)

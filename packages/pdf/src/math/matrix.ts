@@ -3,7 +3,7 @@ export type Matrix = readonly [a: number, b: number, c: number, d: number, e: nu
 
 export const identity: Matrix = [1, 0, 0, 1, 0, 0]
 
-/** Returns the matrix that applies the inner matrix first, then the outer one. */
+/** The inner matrix applies first. */
 export function multiply(outer: Matrix, inner: Matrix): Matrix {
   const [a, b, c, d, e, f] = outer
   const [g, h, i, j, k, l] = inner
@@ -14,7 +14,6 @@ export function transform([a, b, c, d, e, f]: Matrix, x: number, y: number): [x:
   return [a * x + c * y + e, b * x + d * y + f]
 }
 
-/** Parses an SVG transform attribute. */
 export function parseTransform(attribute: string): Matrix {
   let matrix = identity
   // superlinear: an attribute that MathJax wrote

@@ -1,10 +1,10 @@
 import { readFormula } from '@pathwise/rich-text/reading'
 
-/** The maximum number of cached readings. The same formulas recur in many items. */
+/** The maximum number of cached results. Many items use the same formulas. */
 const mostKept = 5_000
 const kept = new Map<string, string>()
 
-/** Returns a formula as plain text, for copied text and bookmarks. */
+/** Returns plain text for copying and for bookmarks. */
 export function describeFormula(latex: string): string {
   const known = kept.get(latex)
   if (known !== undefined) return known

@@ -1,13 +1,13 @@
 /**
- * Matches a subscript or superscript with an empty base, which KaTeX uses for the numbers in chemical formulas. It is
- * spoken as a plain number.
+ * Matches a sub- or superscript with an empty base. KaTeX writes numbers in chemical formulas this way. They are spoken
+ * as plain numbers.
  */
 // superlinear: KaTeX's markup of a formula of limited length
 const freeIndex = /<msu[bp]><mpadded width="0px"><mphantom>.*?<\/mphantom><\/mpadded>(.*?)<\/msu[bp]>/gs
 /** Matches an arrow with nothing above it. */
 const bareArrow = /<mover>(<mo[^>]*>[^<]*<\/mo>)<mpadded[^>]*><mrow><\/mrow><\/mpadded><\/mover>/g
 
-/** Parts of MathML that are only visual: spaces and invisible placeholders. */
+/** MathML that has no spoken form: spaces and invisible placeholders. */
 const forTheEye = [
   // superlinear: KaTeX's markup of a formula of limited length
   /<mphantom>.*?<\/mphantom>/gs,
@@ -17,7 +17,7 @@ const forTheEye = [
   /<mrow><\/mrow>/g,
 ] as const
 
-/** Matches an upright letter of a unit or a chemical element, which the speech rules could mistake for a function. */
+/** Matches an upright letter of a unit or chemical element. The speech rules could mistake it for a function. */
 const uprightLetter = /<mi mathvariant="normal">([^<]*)<\/mi>/g
 // superlinear: KaTeX's markup of a formula of limited length
 const degree = /<mo[^>]*>∘<\/mo><\/msup>/g
@@ -26,9 +26,9 @@ const text = /(<mtext[^>]*>)([^<]*)(<\/mtext>)/g
 const eastAsian = /[\p{Script=Hangul}\p{Script=Han}]/u
 
 /**
- * Prepares KaTeX's MathML for the speech rules, which would read spaces as 'empty' and the degree sign as a function.
- * Replaces Korean and Chinese text, which the rules would spell letter by letter, with placeholders.
- * @returns the MathML, and a function that replaces the placeholders in the spoken words with the original text
+ * Prepares KaTeX's MathML for the speech rules. They would read spaces as 'empty' and the degree sign as a function.
+ * They would also spell out Korean and Chinese text, so placeholders replace it.
+ * @returns the MathML, and a function that restores the original text in the spoken words
  */
 export function simplifyForSpeech(source: string): { mathml: string; restore: (words: string) => string } {
   const texts: string[] = []
@@ -49,8 +49,7 @@ export function simplifyForSpeech(source: string): { mathml: string; restore: (w
 }
 
 /**
- * Returns a placeholder that no formula contains. It consists of letters only, so the digits of the index are encoded
- * as letters.
+ * Returns a placeholder that cannot occur in a formula. It contains only letters, so digits are encoded as letters.
  */
 function name(index: number): string {
   const letters = String(index).replaceAll(/\d/g, (digit) => String.fromCharCode(97 + Number(digit)))

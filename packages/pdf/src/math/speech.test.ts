@@ -12,7 +12,7 @@ it.each([
   ['en', '\\text{넓이}=12', '넓이 equals 12'],
   ['ko', '\\text{넓이}=x^2', '넓이 는 x 제곱'],
   ['ko', '\\sqrt{x}', '루트 x'],
-] as const)('converts a formula to words in a document with language %s: %s', (language, latex, words) => {
+] as const)('converts a formula to words in a document in %s: %s', (language, latex, words) => {
   expect(speak(latex, language)).toEqual({ words, language })
 })
 

@@ -9,38 +9,35 @@ import { simplifyForSpeech } from './speech-markup.ts'
 
 export interface Speech {
   words: string
-  /** The language of the spoken words, which determines the screen reader voice. */
+  /** Determines the screen reader's voice. */
   language: Language
 }
 
-/** Returns the spoken words for a formula, or undefined when it is too long or its LaTeX cannot be parsed. */
+/** Returns undefined when the LaTeX is too long or cannot be parsed. */
 export type SpeakFormula = (latex: string, language: Language) => Speech | undefined
 
-/** The maximum length of a spoken formula. A longer formula is hard to understand by ear and slow to convert. */
+/** Longer formulas are not spoken. They are hard to follow by ear and slow to convert. */
 const longestSource = 200
 /**
- * The maximum total length of LaTeX that is converted to words per document. Converting a new formula takes about half
- * a millisecond per character. A study sheet has less than a tenth of this length.
+ * Limits the LaTeX converted to words per document. A new formula takes about half a millisecond per character. A study
+ * sheet uses less than a tenth of this limit.
  */
 const mostOfDocument = 10_000
-/** The maximum number of cached formulas. The same formulas recur in many items. */
+/** The maximum number of cached formulas. Many items use the same formulas. */
 const mostKept = 5_000
 
-/** The speech language for each document language. Languages without speech rules use English. */
+/** The speech rules support only these two languages. Chinese documents use English. */
 const voices: Readonly<Record<Language, 'en' | 'ko'>> = { en: 'en', ko: 'ko', 'zh-TW': 'en', 'zh-CN': 'en' }
 
 let loaded: Promise<SpeakFormula> | undefined
 
-/**
- * Loads the speech rules on the first call, which takes about a second. The rules stay in memory until the process
- * exits.
- */
+/** The first call loads the speech rules, which takes about a second. They stay in memory until the process exits. */
 export function loadSpeech(): Promise<SpeakFormula> {
   loaded ??= createSpeech()
   return loaded
 }
 
-/** Limits the total length of the spoken formulas in one document. Each distinct formula counts once. */
+/** Limits the total LaTeX spoken in one document. Each distinct formula counts once. */
 export function speakDocument(speak: SpeakFormula, language: Language): (latex: string) => Speech | undefined {
   const known = new Set<string>()
   let length = 0
@@ -59,7 +56,7 @@ async function createSpeech(): Promise<SpeakFormula> {
   const engine = Engine.getInstance()
   engine.customLoader = (locale) => readFile(resolve(`speech-rule-engine/lib/mathmaps/${locale}.json`), 'utf8')
   await setupEngine({ mode: 'sync', locale: 'en', domain: 'clearspeak', modality: 'speech' })
-  // The first call only initializes the engine, so each language is loaded here.
+  // The first call only initializes the engine, so each language needs another call.
   for (const locale of new Set(Object.values(voices))) await setupEngine({ locale })
   const kept = new Map<string, Speech | undefined>()
   return (latex, language) => {
@@ -77,7 +74,7 @@ async function createSpeech(): Promise<SpeakFormula> {
 function speak(latex: string, locale: 'en' | 'ko'): string | undefined {
   try {
     const { mathml, restore } = simplifyForSpeech(renderMathml(latex, false))
-    // The language is already loaded, so this takes effect synchronously, before any other call can run.
+    // The language is already loaded, so the switch is synchronous. No other call can run in between.
     void setupEngine({ locale })
     return restore(toSpeech(mathml)).replaceAll(/\s+/g, ' ').trim()
   } catch {

@@ -6,13 +6,12 @@ import { parsePath, pathOperators, type Segment } from './svg-path.ts'
 
 const glyphs = new Map<string, Glyph>()
 
-/** Converts SVG from MathJax to parts that PDF can draw. */
 export function drawingFromSvg(adaptor: LiteAdaptor, container: LiteElement): Drawing {
   const svg = adaptor.tags(container, 'svg')[0]
   if (!svg) throw new Error('MathJax has drawn nothing')
   const [, top = 0, width = 0, height = 0] = numbers(adaptor.getAttribute(svg, 'viewBox'))
   const parts: Part[] = []
-  // In SVG, the y axis points down, but in PDF, it points up.
+  // The y axis points down in SVG, but up in PDF.
   for (const child of adaptor.childNodes(svg)) walk(adaptor, child, [1, 0, 0, -1, 0, 0], parts)
   return { width: width / 1000, height: -top / 1000, depth: (height + top) / 1000, parts }
 }
@@ -66,9 +65,7 @@ function shapePart(kind: string, attribute: Attribute, matrix: Matrix): Part | u
   return undefined
 }
 
-/**
- * Returns the matrix and the clip of a nested image (such as a stretched arrow), which has its own coordinate system.
- */
+/** A nested image (such as a stretched arrow) has its own coordinate system. */
 function nestedFrame(attribute: Attribute, matrix: Matrix): { matrix: Matrix; clip: string } {
   const [width, height] = [Number(attribute('width')), Number(attribute('height'))]
   const box = numbers(attribute('viewBox') || `0 0 ${width} ${height}`)
@@ -125,9 +122,7 @@ const named: Readonly<Record<string, string>> = {
   white: '1 1 1',
 }
 
-/**
- * Converts an SVG color to the red, green and blue values of PDF. Returns undefined for an empty or unsupported color.
- */
+/** Converts an SVG color to PDF red, green and blue values. Returns undefined for an empty or unsupported color. */
 function pdfColor(color: string): string | undefined {
   const [, hex] = /^#([0-9a-f]{6})$/i.exec(color) ?? []
   if (hex === undefined) return named[color.toLowerCase()]

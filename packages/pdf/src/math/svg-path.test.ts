@@ -36,7 +36,7 @@ describe('parseTransform', () => {
     expect(point[1]).toBeCloseTo(y ?? 0)
   })
 
-  it('applies the inner matrix of a product before the outer one', () => {
+  it('applies the inner matrix before the outer one', () => {
     expect(transform(multiply([2, 0, 0, 2, 0, 0], [1, 0, 0, 1, 1, 0]), 0, 0)).toEqual([2, 0])
   })
 })

@@ -1,6 +1,6 @@
 import { type Matrix, transform } from './matrix.ts'
 
-/** A path segment as a PDF operator: `m` and `l` have one point, `c` has three, `h` closes the path. */
+/** A PDF path operator: `m` and `l` have one point, `c` has three, and `h` closes the path. */
 export interface Segment {
   operator: 'm' | 'l' | 'c' | 'h'
   points: readonly number[]
@@ -11,7 +11,7 @@ interface Pen {
   y: number
   startX: number
   startY: number
-  /** The last control point. Some commands use its reflection. */
+  /** The last control point. `T` and `S` use its reflection. */
   controlX: number
   controlY: number
   last: string
@@ -21,8 +21,8 @@ interface Pen {
 const arity: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, Q: 4, T: 2, C: 6, S: 4, Z: 0 }
 
 /**
- * Parses the `d` attribute of an SVG path. Converts quadratic curves to cubic ones. Arcs are not supported, because
- * MathJax does not use them.
+ * Parses the `d` attribute of an SVG path. Quadratic curves become cubic. Arcs are not supported, because MathJax never
+ * draws them.
  */
 export function parsePath(data: string): Segment[] {
   const segments: Segment[] = []
@@ -50,7 +50,7 @@ function toAbsolute(pen: Pen, command: string, numbers: readonly number[], relat
   })
 }
 
-/** Returns the segment for one command, and moves the pen to the end of the segment. */
+/** Returns the command's segment, and moves the pen to its end. */
 function step(pen: Pen, command: string, numbers: readonly number[]): Segment {
   const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = numbers
   const mirrored = (kinds: string): [number, number] =>
@@ -106,7 +106,6 @@ function cubicTo(pen: Pen, points: readonly [number, number, number, number, num
   return { operator: 'c', points }
 }
 
-/** Returns the path as PDF operators, after transforming it with the matrix. */
 export function pathOperators(segments: readonly Segment[], matrix: Matrix): string {
   return segments
     .map(({ operator, points }) => {

@@ -1,7 +1,4 @@
-/**
- * US Letter, the standard paper size in the US and Canada. All measurements are in points (1/72 inch). The y axis
- * points up.
- */
+/** US Letter, in points (1/72 inch). The y axis points up. */
 export const paper = {
   width: 612,
   height: 792,
@@ -9,7 +6,7 @@ export const paper = {
   right: 546,
   top: 728,
   bottom: 70,
-  /** The y coordinate of the page number's baseline. */
+  /** The baseline of the page number. */
   footer: 40,
 } as const
 

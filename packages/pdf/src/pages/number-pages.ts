@@ -7,7 +7,7 @@ import { setWords } from './set-words.ts'
 const size = 8.5
 const color = '0.35 0.38 0.44'
 
-/** Writes the page number, such as '2 / 5', centered below the text of each page. */
+/** Adds a centered page number such as '2 / 5' to each page. */
 export function numberPages(pages: readonly Page[], language: Language): void {
   for (const [index, page] of pages.entries()) {
     const words = `${index + 1} / ${pages.length}`

@@ -3,27 +3,24 @@ import type { Face } from '../fonts/face.ts'
 import type { Language } from '../language.ts'
 import type { Drawing } from '../math/drawing.ts'
 
-/** Red, green and blue, each from 0 to 1, as PDF writes them. */
+/** Red, green and blue from 0 to 1, as PDF operands. */
 export type Color = string
 
-/** A drawing instruction at a position on the page, in points. */
+/** Positions and sizes are in points. */
 export type Draw =
   | { kind: 'text'; text: string; face: Face; size: number; x: number; y: number; slanted: boolean; color?: Color }
   | { kind: 'formula'; drawing: Drawing; size: number; x: number; y: number; texts: TextDraw[] }
   | { kind: 'box'; x: number; y: number; width: number; height: number; color: Color }
   | { kind: 'picture'; file: PdfPicture; x: number; y: number; width: number; height: number }
-  /** PDF operators in points, relative to (x, y). `opacity` applies to fills; it is 1 unless set. */
+  /** Operators are in points, relative to (x, y). `opacity` applies to fills, and defaults to 1. */
   | { kind: 'shape'; x: number; y: number; operators: string; opacity?: number }
 
 export type TextDraw = Extract<Draw, { kind: 'text' }>
 
-/**
- * Drawing instructions that belong to a structure element. If `element` is undefined, they form an artifact, which
- * screen readers skip.
- */
+/** Without an element, the content is an artifact, which screen readers skip. */
 interface Content {
   element: StructureElement | undefined
-  /** The text that is copied and read aloud instead of the drawn letters. */
+  /** Replaces the drawn letters in copied text and in screen readers. */
   actualText?: string
   draws: Draw[]
 }
@@ -42,7 +39,7 @@ export interface Bookmark {
   level: number
   title: string
   page: Page
-  /** The y coordinate of the heading's upper edge. */
+  /** The upper edge of the heading. */
   top: number
 }
 
@@ -53,7 +50,7 @@ export interface Page {
   bookmarks: Bookmark[]
 }
 
-/** The standard PDF structure types that we use (ISO 32000-1, 14.8.4). */
+/** Standard structure types (ISO 32000-1, 14.8.4). */
 export type Role =
   | ('Document' | 'P' | 'H1' | 'H2' | 'H3' | 'H4' | 'H5' | 'H6' | 'BlockQuote' | 'Code' | 'Note')
   | (
@@ -73,20 +70,19 @@ export type Role =
       | 'Caption'
     )
 
-/** A node of the structure tree. */
 export interface StructureElement {
   role: Role
-  /** The alternative text of the drawing. */
+  /** Alt text. */
   alt?: string
-  /** The machine-readable source of the drawing. */
+  /** The drawing's source, such as LaTeX. */
   title?: string
-  /** The language of the alternative text, if it differs from the document's language. */
+  /** The language of the alt text, if it differs from the document's. */
   language?: Language
-  /** The figure's bounding box on the page, in points: left, bottom, right, top. */
+  /** The bounding box on the page, in points: left, bottom, right, top. */
   bounds?: readonly [number, number, number, number]
   columns?: number
   rows?: number
-  /** Whether a header cell applies to its column or its row. */
+  /** Whether a header cell labels its column or its row. */
   scope?: 'Column' | 'Row'
   children: StructureChild[]
 }
@@ -100,13 +96,12 @@ export function newPage(): Page {
   return { contents: [], links: [], bookmarks: [] }
 }
 
-/** Adds drawing instructions to a page as the content of a structure element. */
 export function drawContent(page: Page, element: StructureElement, draws: Draw[], actualText?: string): void {
   element.children.push({ kind: 'content', page, index: page.contents.length })
   page.contents.push({ element, draws, ...(actualText === undefined ? {} : { actualText }) })
 }
 
-/** Adds drawing instructions that screen readers skip, such as lines, backgrounds and page numbers. */
+/** Adds content that screen readers skip, such as lines, backgrounds and page numbers. */
 export function drawArtifact(page: Page, draws: Draw[]): void {
   page.contents.push({ element: undefined, draws })
 }

@@ -22,7 +22,7 @@ describe('paginate', () => {
     expect(paginateStrips()).toEqual([[]])
   })
 
-  it('leaves gaps between strips, but no gap at the top of a page', () => {
+  it('adds gaps between strips, except at the top of a page', () => {
     const rest = textHeight - 110
     expect(
       paginateStrips(
@@ -34,7 +34,7 @@ describe('paginate', () => {
     ).toEqual([['a 0', 'b 60', 'c 110'], ['d 0']])
   })
 
-  it('keeps a heading on the same page as the strip after it', () => {
+  it('keeps a heading on the same page as the next strip', () => {
     const heading = strip('heading', 20, { keepWithNext: true })
     expect(paginateStrips(strip('a', textHeight - 30), heading, strip('b', 20))).toEqual([
       [`a 0`],
@@ -42,7 +42,7 @@ describe('paginate', () => {
     ])
   })
 
-  it('separates strips that should stay together when they do not fit on one page', () => {
+  it('separates strips that should stay together if they do not fit on one page', () => {
     const headings = Array.from({ length: 100 }, (_, index) => strip(`h${index}`, 30, { keepWithNext: true }))
     expect(paginateStrips(...headings)[0]?.length).toBe(Math.floor(textHeight / 30))
   })
@@ -56,7 +56,7 @@ describe('paginate', () => {
     ])
   })
 
-  it('places a strip that is taller than a page on its own page', () => {
+  it('gives a strip that is taller than a page its own page', () => {
     expect(paginateStrips(strip('a', 10), strip('b', textHeight + 100), strip('c', 10))).toEqual([
       ['a 0'],
       ['b 0'],

@@ -2,7 +2,7 @@ import { paper, textHeight } from './geometry.ts'
 import { newPage, type Page } from './page.ts'
 import type { Strip } from './strip.ts'
 
-/** Places strips from top to bottom on as many pages as necessary. Returns at least one page. */
+/** Returns at least one page. */
 export function paginate(strips: readonly Strip[]): Page[] {
   let page = newPage()
   const pages = [page]
@@ -26,10 +26,7 @@ export function paginate(strips: readonly Strip[]): Page[] {
   return pages
 }
 
-/**
- * Returns the height of a strip together with the strips that must stay with it, or only its own height when they do
- * not fit on one page.
- */
+/** Includes the strips that must stay with the first one, unless they do not all fit on one page. */
 function heightKept(strips: readonly Strip[], first: number): number {
   const height = strips[first]?.height ?? 0
   let kept = height

@@ -8,10 +8,7 @@ interface WordStyle {
   color?: Color
 }
 
-/**
- * Returns the drawing instructions for plain text on one line, starting at (x, y) on the baseline. Measurements are in
- * points.
- */
+/** Typesets plain text on one line, starting at (x, y) on the baseline. Measurements are in points. */
 export function setWords(words: string, { language, size, color }: WordStyle, x: number, y: number): TextDraw[] {
   let left = x
   return setCharacters(words, language).map(({ character, face, advance }) => {

@@ -1,27 +1,23 @@
 import type { Page } from './page.ts'
 
-/**
- * A part of the text that is never split across pages: a line, a formula or a table row. Measurements are in points.
- */
+/** Content that is never split across pages, such as a line, a formula or a table row. Measurements are in points. */
 export interface Strip {
   height: number
-  /** The distance from the top to the baseline of the first line of text, if the strip has text. */
+  /** The distance from the top to the first baseline. Absent when the strip has no text. */
   baseline?: number
-  /** The space above the strip, which is omitted at the top of a page. */
+  /** The space above the strip. Omitted at the top of a page. */
   gap: number
-  /** Whether the next strip must be on the same page, as after a heading. */
+  /** Keeps the next strip on the same page, as after a heading. */
   keepWithNext: boolean
-  /** The table header, which is drawn again at the top of a page that starts with this strip. */
+  /** The table header to repeat when this strip starts a page. */
   repeated?: { height: number; paint: Paint }
   paint: Paint
 }
 
-/** Draws content on a page, with its upper left corner at (left, top). */
+/** Draws at the upper left corner (left, top). */
 export type Paint = (page: Page, left: number, top: number) => void
 
-/**
- * Indents the strips. `extra` returns a function that paints the background of a strip. The background is not indented.
- */
+/** @param extra returns a function that paints a strip's background, which is not indented */
 export function indentStrips(strips: readonly Strip[], indent: number, extra?: (strip: Strip) => Paint): Strip[] {
   return strips.map((strip) => {
     const around = extra?.(strip)
@@ -38,17 +34,16 @@ export function indentStrips(strips: readonly Strip[], indent: number, extra?: (
   })
 }
 
-/** Returns the strips with a gap of at least `gap` above the first one. */
+/** Ensures a gap of at least `gap` above the first strip. */
 export function addSpace(strips: readonly Strip[], gap: number): Strip[] {
   return strips.map((strip, index) => (index === 0 ? { ...strip, gap: Math.max(strip.gap, gap) } : strip))
 }
 
-/** Returns the height of stacked strips in points, without the gap above the first one. */
+/** Excludes the gap above the first strip. */
 export function stackHeight(strips: readonly Strip[]): number {
   return strips.reduce((height, strip, index) => height + strip.height + (index === 0 ? 0 : strip.gap), 0)
 }
 
-/** Draws strips from top to bottom. */
 export function paintStack(strips: readonly Strip[], page: Page, left: number, top: number): void {
   let y = top
   for (const [index, strip] of strips.entries()) {

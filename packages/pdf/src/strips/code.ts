@@ -9,7 +9,7 @@ const leading = 1.4
 const padding = 8
 const tab = ' '.repeat(4)
 
-/** Lays out code with the line breaks of its source. A line that is too wide wraps at any character. */
+/** Keeps the line breaks of the source. A line that is too wide wraps at any character. */
 export function layCode(text: string, { setting, width, parent }: LayContext): Strip[] {
   const element = addElement(addElement(parent, 'P'), 'Code')
   const size = setting.size * codeScale
@@ -29,7 +29,7 @@ export function layCode(text: string, { setting, width, parent }: LayContext): S
       gap: isFirst ? setting.size * 0.5 : 0,
       keepWithNext: isFirst && !isLast,
       paint: (page, left, top) => {
-        // The box extends slightly below the line, so that no gap is visible between lines.
+        // Extends the box slightly below the line, so that no gap shows between lines.
         drawArtifact(page, [
           { kind: 'box', x: left, y: top - height - 0.2, width, height: height + 0.2, color: colors.codeGround },
         ])

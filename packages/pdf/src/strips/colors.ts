@@ -1,6 +1,4 @@
-/**
- * Print colors as PDF operands. Text and check marks have a contrast ratio of at least 4.5:1 against their background.
- */
+/** Print colors as PDF operands. Text and check marks have a contrast ratio of at least 4.5:1. */
 export const colors = {
   text: '0.09 0.11 0.16',
   quiet: '0.35 0.38 0.44',

@@ -20,7 +20,7 @@ import { pdfNumber } from '../write/numbers.ts'
 import type { LayContext } from './context.ts'
 import { layText } from './paragraph.ts'
 
-/** The colors of figures, on white paper. */
+/** Figure colors for white paper. */
 const tones: Readonly<Record<Tone, string>> = {
   ink: '0.09 0.11 0.16',
   quiet: '0.35 0.38 0.44',
@@ -31,7 +31,7 @@ const tones: Readonly<Record<Tone, string>> = {
   paper: '1 1 1',
 }
 
-/** The position of a picture on the page, in points, and its scale, in points per pixel. */
+/** `left` and `top` are in points. `scale` is in points per pixel. */
 interface Placement {
   readonly left: number
   readonly top: number
@@ -39,14 +39,14 @@ interface Placement {
   readonly language: Language
 }
 
-/** Returns the number of points per pixel at which text in a figure is as large as the surrounding text. */
+/** Returns the points per pixel that make text in a figure as large as the text around it. */
 export function findPixelSize({ size }: Pick<LayContext['setting'], 'size'>): number {
   return size / textSize
 }
 
 /**
- * Lays out a figure with its caption below. Text in the figure is as large as the surrounding text, unless the figure
- * must be scaled down to fit.
+ * Puts the caption below the figure. Text in the figure matches the text around it in size, unless the figure must be
+ * scaled down to fit.
  */
 export function layFigure(figure: Figure, caption: readonly Inline[], context: LayContext): Strip[] {
   const { setting, width, parent } = context
@@ -77,7 +77,7 @@ function drawPicture({ marks }: Picture, placement: Placement): Draw[] {
 
 function drawPath({ commands, stroke, fill, opacity }: PathMark, { left, top, scale }: Placement): Draw {
   const lines = commands.map(([letter, ...numbers]) => {
-    // In a picture, the y axis points down, but in PDF, it points up.
+    // The y axis points down in a figure, but up in PDF.
     const points = numbers.map((value, index) => pdfNumber(index % 2 === 0 ? value * scale : -value * scale))
     return [...points, letter === 'Z' ? 'h' : letter.toLowerCase()].join(' ')
   })
@@ -92,7 +92,7 @@ function drawPath({ commands, stroke, fill, opacity }: PathMark, { left, top, sc
   return { kind: 'shape', x: left, y: top, operators, ...(opacity !== undefined && { opacity }) }
 }
 
-/** Draws text in the fonts of the document, at its real width. Text that covers lines gets a white background. */
+/** Uses the document's fonts. Text that covers lines gets a white background. */
 function drawText({ runs, x, y, size, anchor, covers }: TextMark, { left, top, scale, language }: Placement): Draw[] {
   const sized = runs.map((run) => ({ ...run, size: (run.shift ? size * 0.78 : size) * scale }))
   const widths = sized.map((run) => measureWidth(run.text, language) * run.size)

@@ -14,10 +14,9 @@ import { layHeading, layParagraph, layText } from './paragraph.ts'
 import { layPicture } from './picture.ts'
 import { layTable } from './table/table.ts'
 
-/** The gap between blocks, in multiples of the font size. */
+/** The gap between blocks, as a multiple of the font size. */
 const blockGap = 0.55
 
-/** Lays out blocks from top to bottom, as strips that are as wide as the context. */
 export function layBlocks(blocks: readonly Block[], context: LayContext): Strip[] {
   return blocks.flatMap((block, index) => {
     const strips = layBlock(block, context)
@@ -67,7 +66,7 @@ function layQuote({ heading, blocks }: Extract<Block, { kind: 'quote' }>, contex
     index < title.length ? { ...strip, keepWithNext: true } : strip,
   )
   return indentStrips(strips, indent, (strip) => (page, left, top) => {
-    // The bar also covers the gap above each strip except the first.
+    // The bar also covers the gap above every strip except the first.
     const reach = strip === strips[0] ? 0 : strip.gap
     const height = strip.height + reach
     drawArtifact(page, [{ kind: 'box', x: left, y: top - strip.height, width: 2.5, height, color: colors.quoteBar }])
@@ -85,7 +84,7 @@ function ruleStrip({ setting, width }: LayContext): Strip {
   }
 }
 
-/** Lays out a display formula: centered, and scaled down if it is wider or taller than the available space. */
+/** Centers a display formula. A formula larger than the available space is scaled down. */
 function layFormula(latex: string, context: LayContext): Strip[] {
   const { setting, width, parent, tally } = context
   const natural = setting.size * formulaScale

@@ -7,7 +7,7 @@ import { indentStrips, type Strip } from '../pages/strip.ts'
 import { colors } from './colors.ts'
 import type { LayContext } from './context.ts'
 
-/** Returns a check box as a shape, because few fonts contain the check box character. */
+/** Draws a check box as a shape, because few fonts have the character. */
 function taskBox(done: boolean, x: number, y: number, size: number): Draw {
   const side = (size * 0.8).toFixed(2)
   const at = (part: number) => (part * size * 0.8).toFixed(2)
@@ -16,7 +16,7 @@ function taskBox(done: boolean, x: number, y: number, size: number): Draw {
   return { kind: 'shape', x, y: y - size * 0.05, operators: done ? `${box} ${tick}` : box }
 }
 
-/** The gap between the label and the text, in multiples of the font size. */
+/** The gap between label and text, as a multiple of the font size. */
 const labelGap = 0.6
 
 export function layList(list: Extract<Block, { kind: 'list' }>, context: LayContext): Strip[] {

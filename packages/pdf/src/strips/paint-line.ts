@@ -16,7 +16,6 @@ import {
 import { setWords } from '../pages/set-words.ts'
 import { colors } from './colors.ts'
 
-/** Draws a line of text as content of the element, starting at (x, baseline). */
 export function paintLine(
   page: Page,
   line: Line,
@@ -39,10 +38,7 @@ interface Place {
   y: number
 }
 
-/**
- * Returns the structure element for a piece of a line: a new child element for a link or code, and otherwise the line's
- * own element.
- */
+/** Links and code get a structure element of their own. Other text belongs to the line's element. */
 function findOwner({ style }: Piece, element: StructureElement): StructureElement {
   if (style.href !== undefined) return addElement(element, 'Link')
   return style.code ? addElement(element, 'Code') : element
@@ -67,10 +63,7 @@ function paintFormula(piece: FormulaPiece, { page, x, y }: Place, parent: Struct
   drawContent(page, element, [draw], describeFormula(piece.latex))
 }
 
-/**
- * Adds a structure element for a formula. Its alternative text, which screen readers speak, spells out the formula in
- * words, and its title is the LaTeX.
- */
+/** The alt text spells out the formula for screen readers. The title is the LaTeX. */
 export function addFormula(parent: StructureElement, latex: string, setting: Setting): StructureElement {
   const element = addElement(parent, 'Formula')
   const speech = setting.speakFormula(latex)
@@ -80,15 +73,13 @@ export function addFormula(parent: StructureElement, latex: string, setting: Set
   return element
 }
 
-/**
- * Spells out a formula in the document's language, or returns it as text if that language has no words for formulas.
- */
+/** Spells out a formula in the document's language. Without speech rules for that language, returns plain text. */
 export function nameFormula(latex: string, { language, speakFormula }: Setting): string {
   const speech = speakFormula(latex)
   return speech?.language === language ? speech.words : describeFormula(latex)
 }
 
-/** Returns the drawing instruction for a formula, including any text in scripts that the math font does not support. */
+/** Includes text in scripts that the math font lacks. */
 export function formulaDraw(drawing: Drawing, size: number, x: number, y: number, language: Language): Draw {
   const texts = drawing.parts.flatMap((part): TextDraw[] => {
     if (part.kind !== 'text') return []

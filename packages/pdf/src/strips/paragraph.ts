@@ -7,16 +7,16 @@ import type { Strip } from '../pages/strip.ts'
 import type { LayContext } from './context.ts'
 import { paintLine } from './paint-line.ts'
 
-/** The distance between baselines, in multiples of the font size. */
+/** The distance between baselines, as a multiple of the font size. */
 const leading = 1.5
-/** The extra space added to a line that a formula makes taller, in multiples of the font size. */
+/** Extra space for a line with a tall formula, as a multiple of the font size. */
 const clearance = 0.3
 
 export function layParagraph(inlines: readonly Inline[], context: LayContext): Strip[] {
   return layText(inlines, context, addElement(context.parent, 'P'))
 }
 
-/** Lays out lines of text that belong to one structure element. */
+/** All lines belong to the same structure element. */
 export function layText(inlines: readonly Inline[], context: LayContext, element: StructureElement): Strip[] {
   const { setting, width, tally } = context
   for (const inline of inlines) {
@@ -43,7 +43,7 @@ function lineStrip(line: Line, { setting }: LayContext, element: StructureElemen
 const headingSizes = [1.85, 1.55, 1.32, 1.16, 1.06, 1]
 const headingRoles = ['H1', 'H2', 'H3', 'H4', 'H5', 'H6'] as const satisfies Role[]
 
-/** Lays out a heading, which stays on the same page as the next strip and gets a bookmark. */
+/** A heading gets a bookmark, and stays on the same page as the next strip. */
 export function layHeading(level: number, inlines: readonly Inline[], context: LayContext): Strip[] {
   const index = Math.min(Math.max(level, 1), headingRoles.length) - 1
   const size = context.setting.size * (headingSizes[index] ?? 1)
@@ -61,10 +61,7 @@ export function layHeading(level: number, inlines: readonly Inline[], context: L
   }))
 }
 
-/**
- * Returns the text of a heading.
- * @param write converts a formula to text
- */
+/** @param write converts a formula to text */
 export function plainText(inlines: readonly Inline[], write: (latex: string) => string = describeFormula): string {
   return inlines
     .map((inline) => (inline.kind === 'text' ? inline.text : inline.kind === 'formula' ? write(inline.latex) : ' '))

@@ -7,8 +7,8 @@ import { findPixelSize } from './figure.ts'
 import { layText } from './paragraph.ts'
 
 /**
- * Lays out a picture with its caption below, at the same size as on a web page if there is enough room. A decorative
- * picture is marked as an artifact, which screen readers skip.
+ * Puts the caption below the picture. The picture is as large as on a web page, if it fits. A decorative picture
+ * becomes an artifact, which screen readers skip.
  */
 export function layPicture(
   { picture, file, caption }: Extract<Block, { kind: 'picture' }>,

@@ -12,7 +12,6 @@ export const words: PdfWords = {
   callouts: { definition: 'Definition', example: 'Example', mistake: 'Common mistake' },
 }
 
-/** A sentence in each language. */
 export const sentences = {
   en: 'Explain why every solution of the equation is a real number.',
   ko: '다음 방정식의 실근을 모두 구하고, 그 이유를 간단히 설명해 보세요.',
@@ -32,7 +31,7 @@ function escapeHtml(latex: string): string {
   return latex.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 }
 
-/** Returns HTML that contains the sentence and every kind of content that is allowed in a body. */
+/** Includes every type of content that a body may contain. */
 export function everything(sentence: string): string {
   return `<h2>Marks</h2>
 <p>Plain, <strong>strong <em>and both</em></strong>, <u>under</u>, <s>struck</s>, H<sub>2</sub>O, <code>let x = 1</code>. ${sentence} <a href="https://www.collegeboard.org/sat">The page of the SAT</a> ${inlineMath('\\frac{1}{2}')}</p>

@@ -3,15 +3,15 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Returns whether a program is installed. Debian's packages poppler-utils and qpdf contain these PDF tools. */
+/** The tools come with the Debian packages poppler-utils and qpdf. */
 export function isInstalled(tool: 'qpdf' | 'pdftotext' | 'pdfinfo' | 'pdftoppm'): boolean {
   return spawnSync(tool, [tool === 'qpdf' ? '--version' : '-v']).error === undefined
 }
 
 /**
  * Runs a program on a PDF.
- * @param args `FILE` is replaced with the path of the PDF, `OUT` with the path of the output without its extension
- * @returns standard output and standard error, the exit code, and the output file (`OUT` plus `ending`)
+ * @param args `FILE` is replaced with the PDF's path, and `OUT` with the output path without its extension
+ * @returns standard output, standard error, the exit code, and the output file (`OUT` plus `ending`)
  */
 export function runOn(bytes: Uint8Array, tool: string, args: readonly string[], ending = '') {
   const folder = mkdtempSync(join(tmpdir(), 'pdf-'))

@@ -6,7 +6,7 @@ interface Entry extends Bookmark {
   entries: Entry[]
 }
 
-/** Writes the headings as the outline that PDF viewers show next to the pages. */
+/** Writes the headings as an outline, which PDF viewers show as bookmarks. */
 export function writeBookmarks(document: PDFDocument, pages: readonly Page[], refs: ReadonlyMap<Page, PDFRef>): void {
   const { context, catalog } = document
   const bookmarks = pages.flatMap((page) => page.bookmarks)

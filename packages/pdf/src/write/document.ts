@@ -16,7 +16,6 @@ export interface Metadata {
   language: Language
 }
 
-/** Writes laid-out pages as a PDF. */
 export async function writePdf(
   pages: readonly Page[],
   root: StructureElement,
@@ -79,19 +78,18 @@ export async function writePdf(
   })
 }
 
-/** Returns the graphics states for the opacities used on a page, as an entry in its resource dictionary. */
+/** Builds the resource dictionary entry for the opacities used on a page. */
 function buildStates(opacities: ReadonlySet<number> = new Set()) {
   const states = [...opacities].map((ca) => [opacityName(ca), { Type: 'ExtGState', ca }] as const)
   return states.length > 0 ? { ExtGState: Object.fromEntries(states) } : {}
 }
 
-/** Returns the pictures used on a page, as an entry in its resource dictionary. */
+/** Builds the resource dictionary entry for the pictures used on a page. */
 function listImages(pictures: ReadonlySet<EmbeddedPicture> = new Set()) {
   const images = [...pictures].map(({ name, ref }) => [name, ref] as const)
   return images.length > 0 ? { XObject: Object.fromEntries(images) } : {}
 }
 
-/** Creates the annotation that makes the text of a link clickable. */
 function linkAnnotation(context: PDFContext, link: Link, structureParent: number | undefined): PDFRef {
   const corners = [link.left, link.bottom, link.right, link.top].map((value) => Math.round(value * 100) / 100)
   return context.register(
@@ -108,13 +106,13 @@ function linkAnnotation(context: PDFContext, link: Link, structureParent: number
   )
 }
 
-/** Percent-encodes a URL, because PDF allows only ASCII. Existing escapes are not changed. */
+/** Percent-encodes a URL, because PDF allows only ASCII. Existing escapes do not change. */
 function asAscii(href: string): string {
   const escaped = href.replaceAll(/[^\x21-\x7E]+/g, (part) => encodeURIComponent(part))
   return escaped.replaceAll(/[\\()]/g, (special) => `%${special.charCodeAt(0).toString(16).toUpperCase()}`)
 }
 
-/** Writes the title, author and language, but no dates, so that the same content always produces the same file. */
+/** Writes no dates, so that the same content always produces the same file. */
 function writeMetadata(document: PDFDocument, { title, author, language }: Metadata): void {
   document.setTitle(title, { showInWindowTitleBar: true })
   if (author) document.setAuthor(author)

@@ -2,13 +2,13 @@ import type { PDFDocument, PDFRef } from 'pdf-lib'
 import type { PdfPicture } from '../content/pictures.ts'
 import type { Page } from '../pages/page.ts'
 
-/** An embedded picture: the name that pages use for it, and its PDF object. */
+/** `name` refers to the picture in content streams. */
 export interface EmbeddedPicture {
   readonly name: string
   readonly ref: PDFRef
 }
 
-/** Embeds all pictures that the pages draw, without duplicates. */
+/** Embeds each picture only once. */
 export async function embedPictures(
   document: PDFDocument,
   pages: readonly Page[],

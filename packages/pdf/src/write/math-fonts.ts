@@ -4,7 +4,7 @@ import type { Glyph } from '../math/drawing.ts'
 import { addFlateStream, deflate } from './flate.ts'
 import { pdfNumber, utf16Hex } from './numbers.ts'
 
-/** The maximum number of glyphs in a font. Type 3 fonts encode each glyph in one byte. */
+/** The maximum glyphs per font. Type 3 fonts encode each glyph in one byte. */
 const mostGlyphs = 250
 
 interface MathFont {
@@ -13,13 +13,13 @@ interface MathFont {
 }
 
 /**
- * The glyphs in a document's formulas, as Type 3 fonts. Each outline is written only once, and the formulas can be
- * copied as text.
+ * Type 3 fonts for the glyphs in a document's formulas. Each outline is written only once, and formulas can be copied
+ * as text.
  */
 export interface MathFonts {
-  /** Returns the font and the character code of a glyph, adding the glyph if it is new. */
+  /** Adds the glyph if it is new. */
   find(glyph: Glyph): { font: string; code: number }
-  /** Writes the fonts. Call this after the last `find`. @returns names and references */
+  /** Call this after the last `find`. @returns names and references */
   embed(context: PDFContext): [name: string, ref: PDFRef][]
 }
 
@@ -69,7 +69,7 @@ function embedFont({ glyphs }: MathFont, context: PDFContext): PDFRef {
   )
 }
 
-/** A cache of compressed glyph procedures that all documents share, because most formulas use the same glyphs. */
+/** Caches compressed glyph procedures across documents. Most formulas use the same glyphs. */
 const procedures = new WeakMap<Glyph, Uint8Array>()
 
 function buildProcedure(glyph: Glyph): Uint8Array {
@@ -80,7 +80,7 @@ function buildProcedure(glyph: Glyph): Uint8Array {
   return compressed
 }
 
-/** Returns an approximate width. The layout does not depend on it, because each glyph has its own text matrix. */
+/** An approximate width is enough, because each glyph has its own text matrix. */
 function computeWidth({ bounds: [, , right] }: Glyph): number {
   return Math.max(1, right)
 }
@@ -113,7 +113,6 @@ export function hexByte(code: number): string {
   return code.toString(16).padStart(2, '0')
 }
 
-/** Formats the six numbers of a text matrix. */
 export function matrixNumbers(values: readonly number[]): string {
   return values.map((value, index) => pdfNumber(value, index < 4 ? 4 : 2)).join(' ')
 }

@@ -10,21 +10,20 @@ import type { TextFont } from './text-fonts.ts'
 export interface Pens {
   text: ReadonlyMap<Face, TextFont>
   math: MathFonts
-  /** The names of the fonts that this page uses. */
+  /** The names of fonts used on this page. */
   used: Set<string>
   pictures: ReadonlyMap<PdfPicture, EmbeddedPicture>
-  /** The images that this page uses. */
+  /** The pictures used on this page. */
   usedPictures: Set<EmbeddedPicture>
-  /** The opacities that this page uses. */
+  /** The opacities used on this page. */
   opacities: Set<number>
 }
 
-/** The slant of oblique text (12°). */
+/** The slant of oblique text (tan 12°). */
 const slant = 0.2126
 
 /**
- * Returns the content stream of a page. Each piece of content is tagged with its structure element or marked as an
- * artifact.
+ * Tags each piece of content with its structure element, or marks it as an artifact.
  * @param isInTree returns whether an element is in the document's structure tree
  */
 export function pageOperators(page: Page, pens: Pens, isInTree: (element: StructureElement) => boolean): string {
@@ -40,7 +39,6 @@ export function pageOperators(page: Page, pens: Pens, isInTree: (element: Struct
     .join('\n')
 }
 
-/** Returns the content stream operators for a drawing instruction. */
 function drawOperators(draw: Draw, pens: Pens): string {
   switch (draw.kind) {
     case 'text':
@@ -64,7 +62,7 @@ function drawOperators(draw: Draw, pens: Pens): string {
   }
 }
 
-/** Returns the name of the graphics state that sets a fill opacity. */
+/** Names the graphics state that sets a fill opacity. */
 export function opacityName(opacity: number): string {
   return `A${Math.round(opacity * 100)}`
 }
@@ -110,14 +108,14 @@ function formulaOperators(draw: Extract<Draw, { kind: 'formula' }>, pens: Pens):
 }
 
 /**
- * Converts operators from the formula's units to points. Operators that only save or restore the graphics state are not
- * changed.
+ * Converts operators from the formula's units to points. Operators that only save or restore the graphics state do not
+ * change.
  */
 function scalePoint(operators: string, scale: string, x: number, y: number): string[] {
   if (operators === 'Q' || /^q [\d. ]+rg [\d. ]+RG$/.test(operators)) return [operators]
   const units = `${scale} 0 0 ${scale} ${pdfNumber(x)} ${pdfNumber(y)} cm`
   if (!operators.startsWith('q ') || !operators.endsWith(' W n')) return [`q ${units}`, operators, 'Q']
-  // The clip path is set in the formula's units. The inverse matrix then restores the page units.
+  // The clip path uses the formula's units. The inverse matrix then restores page units.
   const back = 1 / Number(scale)
   const inverse = `${pdfNumber(back, 6)} 0 0 ${pdfNumber(back, 6)} ${pdfNumber(-x * back, 4)} ${pdfNumber(-y * back, 4)} cm`
   return ['q', units, operators.slice(2), inverse]

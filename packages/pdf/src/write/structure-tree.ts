@@ -2,7 +2,7 @@ import { type PDFContext, type PDFDocument, PDFHexString, PDFName, type PDFRef }
 import { languageTags } from '../language.ts'
 import type { Link, Page, StructureElement } from '../pages/page.ts'
 
-/** Creates the structure tree for the text, which is used by screen readers and for copying (ISO 32000-1, 14.7). */
+/** Creates the structure tree for screen readers and copying (ISO 32000-1, 14.7). */
 export function createStructureTree(document: PDFDocument, root: StructureElement, pages: readonly Page[]) {
   const { context } = document
   const refs = new Map<StructureElement, PDFRef>()
@@ -18,7 +18,7 @@ export function createStructureTree(document: PDFDocument, root: StructureElemen
   }
   number(root)
   const links = pages.flatMap((page) => page.links.filter(({ element }) => refs.has(element)))
-  // The key of a page is its index. Link keys come after the page keys.
+  // A page's key is its index. Link keys follow the page keys.
   const linkNumbers = new Map(links.map((link, index) => [link, pages.length + index]))
   return {
     isInTree: (element: StructureElement) => refs.has(element),

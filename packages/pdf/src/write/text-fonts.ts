@@ -2,13 +2,13 @@ import type { PDFDocument, PDFFont } from 'pdf-lib'
 import type { Face } from '../fonts/face.ts'
 import type { Draw, Page } from '../pages/page.ts'
 
-/** A font of the document, with its name in content streams. */
+/** `name` refers to the font in content streams. */
 export interface TextFont {
   name: string
   font: PDFFont
 }
 
-/** Embeds the font faces that the pages use. Each is subset to the glyphs that appear in the document. */
+/** Embeds the faces that the pages use, each subset to the glyphs that appear. */
 export async function embedFaces(document: PDFDocument, pages: readonly Page[]): Promise<Map<Face, TextFont>> {
   const faces = findFaces(pages)
   document.registerFontkit({ create: (bytes) => [...faces].find((face) => face.bytes === bytes)?.font ?? null })

@@ -11,9 +11,7 @@ import type { Grid, PlacedCell } from './grid.ts'
 
 export const cellPadding = 4.5
 
-/**
- * A cell whose content is laid out as strips. `left` is relative to the row's left edge. Measurements are in points.
- */
+/** `left` is relative to the row's left edge. Measurements are in points. */
 export interface LaidCell extends PlacedCell {
   left: number
   width: number
@@ -22,7 +20,7 @@ export interface LaidCell extends PlacedCell {
   height: number
 }
 
-/** Lays out the content of the cells, and adds a structure element for each cell to its row's element. */
+/** Adds a structure element for each cell to the element of its row. */
 export function layCells(
   grid: Grid,
   widths: readonly number[],
@@ -53,7 +51,7 @@ export function layCells(
   })
 }
 
-/** Returns the left edge of each column, and the right edge of the last column. */
+/** Returns the columns' left edges, followed by the last column's right edge. */
 function computeEdges(widths: readonly number[]): number[] {
   const edges = [0]
   let edge = 0
@@ -64,10 +62,7 @@ function computeEdges(widths: readonly number[]): number[] {
   return edges
 }
 
-/**
- * Returns row heights that fit all cells. A cell that spans several rows can increase the height of the last of these
- * rows.
- */
+/** Fits each row to its cells. A cell that spans several rows adds height only to the last of them. */
 export function computeRowHeights(rows: number, cells: readonly LaidCell[]): number[] {
   const heights = Array.from({ length: rows }, () => 0)
   const byReach = [...cells].sort((one, other) => one.rows - other.rows)
@@ -80,18 +75,17 @@ export function computeRowHeights(rows: number, cells: readonly LaidCell[]): num
 }
 
 /**
- * Computes the column widths in points, in the same way as browsers. If there is enough space, each column is as wide
- * as its content. Otherwise, each column gets the width of its widest word, and the remaining width is shared among
- * columns with longer content. If even the widest words do not fit, the widest columns shrink to the same width, so
- * that a long URL in one column does not break a number in another. No column is narrower than its widest number. If
- * the numbers do not fit, the font size is reduced.
+ * Computes column widths in points, as browsers do. If there is room, each column is as wide as its content. Otherwise,
+ * each column gets its widest word, and the remaining width goes to columns with longer content. If the widest words do
+ * not fit, the widest columns shrink to equal width, so that a long URL does not break a number elsewhere. A column is
+ * never narrower than its widest number. If the numbers do not fit, the font size is reduced.
  * @returns the column widths, and the text setting for the cells
  */
 export function fitColumns(grid: Grid, available: number, setting: Setting): { widths: number[]; setting: Setting } {
   const ranges = measureColumns(grid, setting)
   const numbers = sum(ranges, 'number')
   if (numbers <= available) return { widths: distribute(ranges, available), setting }
-  // Cells that span columns need less padding, so the numbers can be narrower than the total padding.
+  // A cell that spans columns needs less padding, so the numbers can take less room than the total padding.
   const padding = Math.min(2 * cellPadding * grid.columns, available / 2)
   const scale = (available - padding) / (numbers - padding)
   const smaller = { ...setting, size: setting.size * scale * (1 - widthError) }
@@ -112,7 +106,7 @@ function sum(ranges: readonly WidthRange[], kind: keyof WidthRange): number {
   return ranges.reduce((total, range) => total + range[kind], 0)
 }
 
-/** Widens columns until the cell that spans them fits. */
+/** Widens the columns evenly to fit a cell that spans them. */
 function widen(columns: readonly WidthRange[], needed: WidthRange): void {
   const missing = (kind: keyof WidthRange) => Math.max(0, needed[kind] - sum(columns, kind)) / columns.length
   const more = { least: missing('least'), greatest: missing('greatest'), number: missing('number') }
@@ -132,8 +126,7 @@ function distribute(ranges: readonly WidthRange[], available: number): number[] 
 }
 
 /**
- * Caps the column widths so that their sum equals the available width. No column becomes narrower than its widest
- * number.
+ * Caps the widths so that they add up to the available width. A column never becomes narrower than its widest number.
  */
 function shrinkWidest(ranges: readonly WidthRange[], available: number): number[] {
   const numbers = sum(ranges, 'number')

@@ -15,7 +15,7 @@ function places(rows: Row[]): string[] {
 }
 
 describe('placeCells', () => {
-  it('places cells next to cells that extend down from the row above', () => {
+  it('places cells beside a cell that spans down from the row above', () => {
     const rows = [
       { head: false, cells: [cell(1, 2), cell(2, 1)] },
       { head: false, cells: [cell(), cell()] },
@@ -24,7 +24,7 @@ describe('placeCells', () => {
     expect(rowGroups(placeCells(rows))).toEqual([[0, 1]])
   })
 
-  it('ends row spans at the last header row and at the last table row', () => {
+  it('ends a row span at the last header row or the last table row', () => {
     const rows = [
       { head: true, cells: [cell(1, 50)] },
       { head: false, cells: [cell(1, 50)] },
@@ -47,7 +47,7 @@ describe('fitColumns', () => {
     speakFormula: () => undefined,
   } as const
 
-  it('returns column widths that fit the available width and are never negative', () => {
+  it('returns widths that fit the available width and are never negative', () => {
     const span = fc.integer({ min: 1, max: 4 })
     const anyCell = fc
       .tuple(span, span, fc.constantFrom('', 'a', 'some words', 'w'.repeat(80)))
@@ -62,7 +62,7 @@ describe('fitColumns', () => {
     )
   })
 
-  /** Returns the trimmed lines of each cell in a row. */
+  /** Returns the trimmed lines of each cell. */
   function layRow(texts: readonly string[], available: number): string[][] {
     const cells = texts.map((words) => cell(1, 1, words))
     const edges = [0]
@@ -101,7 +101,7 @@ describe('fitColumns', () => {
     expect([first, last]).toEqual([['11.29'], ['0.0012']])
   })
 
-  it('uses a smaller font when the numbers do not fit the width of the table', () => {
+  it('reduces the font size when the numbers do not fit', () => {
     const numbers = Array.from({ length: 12 }, (_, index) => `${index + 1},234,567.89`)
     expect(layRow([...numbers, 'a long sentence'], 500).slice(0, -1)).toEqual(numbers.map((number) => [number]))
   })

@@ -1,6 +1,6 @@
 import type { Cell, Row } from '../../content/block.ts'
 
-/** A cell with its position in the grid. Row and column indices are zero-based. */
+/** Row and column indexes are zero-based. */
 export interface PlacedCell {
   cell: Cell
   row: number
@@ -11,19 +11,19 @@ export interface PlacedCell {
 
 export interface Grid {
   columns: number
-  /** The number of header rows, which come first. */
+  /** Header rows come first. */
   headRows: number
   rows: number
   cells: PlacedCell[]
 }
 
 /**
- * Places cells as HTML does: each cell goes into the first column of its row that is not covered by a cell from above.
- * Cells never span from the header into the body, or past the last row.
+ * Places cells as HTML does: each goes into the first free column of its row. Spans end at the last header row or the
+ * last row.
  */
 export function placeCells(rows: readonly Row[]): Grid {
   const headRows = rows.filter(({ head }) => head).length
-  /** For each column, the first row that is not covered by a cell from above. */
+  /** For each column, the first row not covered by a span from above. */
   const freeFrom: number[] = []
   const cells: PlacedCell[] = []
   let width = 1
@@ -45,7 +45,7 @@ function reach(cell: Cell, row: number, end: number): number {
   return Math.max(1, Math.min(cell.rows, end - row))
 }
 
-/** Returns the groups of rows that are connected by spanning cells, each as [first, last]. */
+/** Groups rows connected by row spans, each as [first, last]. */
 export function rowGroups({ rows, cells }: Grid): [first: number, last: number][] {
   const lastRows = Array.from({ length: rows }, (_, row) => row)
   for (const { row, rows: down } of cells) lastRows[row] = Math.max(lastRows[row] ?? row, row + down - 1)

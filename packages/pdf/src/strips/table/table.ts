@@ -8,15 +8,11 @@ import { cellPadding, computeRowHeights, fitColumns, type LaidCell, layCells } f
 import { type Grid, placeCells, rowGroups } from './grid.ts'
 
 /**
- * The minimum average column width, in multiples of the font size. A table with narrower columns gets a smaller font
- * size.
+ * The minimum average column width, as a multiple of the font size. A table with narrower columns gets a smaller font.
  */
 const narrowest = 2.2
 
-/**
- * Lays out a table, with one strip for each row or group of rows connected by spanning cells. The header repeats on
- * each page.
- */
+/** Creates one strip per row, or per group of rows connected by row spans. The header repeats on each page. */
 export function layTable(rows: readonly Row[], context: LayContext): Strip[] {
   const grid = placeCells(rows)
   const scale = Math.min(1, context.width / (grid.columns * narrowest * context.setting.size))
@@ -29,7 +25,7 @@ export function layTable(rows: readonly Row[], context: LayContext): Strip[] {
   const gap = context.setting.size * 0.6
   const headStrips = rowGroups(grid).filter(([first]) => first < grid.headRows).length
   if (headStrips === 0 || headStrips === strips.length) return addSpace(strips, gap)
-  // Screen readers skip the repeated headers, because their elements are not in the structure tree.
+  // The elements of repeated headers are not in the structure tree, so screen readers skip them.
   const copy = layGrid(grid, widths, newElement('Table'), { ...scaled, tally: { drawn: 0, asSource: 0 } })
   const head = copy.slice(0, headStrips)
   const repeated = { height: stackHeight(head), paint: (...at: Parameters<Strip['paint']>) => paintStack(head, ...at) }
@@ -51,8 +47,7 @@ function layGrid(grid: Grid, widths: readonly number[], element: StructureElemen
     const rows = byRow.slice(first, last + 1)
     const strip = groupStrip(rows.flat(), heights, { first, last, headRows: grid.headRows })
     if (strip.height <= textHeight) return [strip]
-    // A group that is taller than a page is split at line boundaries. A cell that spans several rows of the group is
-    // drawn in its first row.
+    // Splits a group that is taller than a page at line boundaries. A cell that spans rows is drawn in its first row.
     return rows.flatMap(splitRow)
   })
 }
@@ -65,7 +60,7 @@ interface Rows {
   headRows: number
 }
 
-/** Builds one strip from rows that must stay together. */
+/** The rows must stay on the same page. */
 function groupStrip(cells: readonly LaidCell[], heights: readonly number[], rows: Rows): Strip {
   const sumHeights = (from: number, to: number) => heights.slice(from, to).reduce((sum, height) => sum + height, 0)
   return {
@@ -94,7 +89,7 @@ interface Box {
   height: number
 }
 
-/** Returns the border of a cell, and the background of a header cell. */
+/** Includes the background of a header cell. */
 function cellFrame({ left, top, width, height }: Box, header: boolean, edges = { above: true, below: true }): Draw[] {
   const box = (x: number, y: number, across: number, up: number, color: string): Draw => {
     return { kind: 'box', x, y, width: across, height: up, color }
@@ -109,13 +104,10 @@ function cellFrame({ left, top, width, height }: Box, header: boolean, edges = {
   ]
 }
 
-/**
- * The target height of each slice of a tall row, in points. Two or three lines, so that little space on the page is
- * wasted.
- */
+/** The target height for slices of a tall row, in points. Two or three lines keep unused page space small. */
 const partHeight = 40
 
-/** Splits a row that is taller than a page at line boundaries in its cells. */
+/** Splits a row that is taller than a page at line boundaries. */
 function splitRow(cells: readonly LaidCell[]): Strip[] {
   const slices = cells.map(({ strips }) => sliceStrips(strips))
   const parts = Math.max(1, ...slices.map(({ length }) => length))
@@ -137,7 +129,7 @@ function splitRow(cells: readonly LaidCell[]): Strip[] {
   })
 }
 
-/** Splits strips into slices at most `partHeight` high, each with at least one strip. */
+/** Slices are at most `partHeight` tall, but contain at least one strip. */
 function sliceStrips(strips: readonly Strip[]): Strip[][] {
   const slices: Strip[][] = []
   let filled = Number.POSITIVE_INFINITY
