@@ -41,7 +41,7 @@ describe('cleanBody', () => {
     expect(cleanBody(html)).toBe(expected)
   })
 
-  it('flattens lists that are nested deeper than 16 levels and keeps their text', () => {
+  it('flattens lists nested deeper than 16 levels, and keeps their text', () => {
     const stored = cleanBody('<ul><li>a'.repeat(30))
     expect(stored.match(/<ul>/g)).toHaveLength(16)
     expect(stored.match(/a/g)).toHaveLength(30)

@@ -3,7 +3,7 @@ import { serialize } from './serialize.ts'
 import { cleanTree } from './tree.ts'
 
 /**
- * Converts any HTML to the stored form of a body, which is normalized and safe to display. Idempotent.
+ * Sanitizes and normalizes any HTML for storage as a body. Idempotent.
  * @throws RichTextError if the text exceeds `limits`
  */
 export function cleanBody(html: string): string {

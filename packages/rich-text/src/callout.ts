@@ -1,10 +1,10 @@
 import type { Element } from 'hast'
 
-/** The kinds of callouts: quotations with a heading that names their purpose. */
+/** Each type of callout has its own heading. */
 export const calloutKinds = ['definition', 'example', 'mistake'] as const
 export type CalloutKind = (typeof calloutKinds)[number]
 
-/** Returns the kind of a stored callout, or undefined for a plain quotation or any other element. */
+/** Returns undefined for a plain quotation or any other element. */
 export function readCallout({ tagName, properties }: Element): CalloutKind | undefined {
   return tagName === 'blockquote' ? calloutKinds.find((kind) => kind === properties['dataCallout']) : undefined
 }

@@ -29,7 +29,7 @@ describe('toDrawable', () => {
     '\\\\url{a}',
     '\\begin{array}{c}1\\end{array}',
     '\\multicolumn{x}{c}{y}',
-  ])('leaves %s unchanged', (latex) => {
+  ])('does not change %s', (latex) => {
     expect(toDrawable(latex)).toBe(latex)
     expect(listRefusedParts(latex)).toEqual([])
   })
@@ -50,7 +50,7 @@ it.each([
   expect(readText(latex).replaceAll('\u00A0', ' ')).toBe(words)
 })
 
-it('does not apply the macro definitions of one formula to the next', () => {
+it('does not leak macros from one formula into the next', () => {
   expect(checkFormula('\\gdef\\mbox#1{y}\\gdef\\half{x}\\half')).toBeUndefined()
   expect(checkFormula('\\half')).toMatch(/Undefined control sequence/)
   expect(readText('\\mbox{x}')).toBe('x')

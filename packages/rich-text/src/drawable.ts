@@ -1,18 +1,15 @@
 import { asWords, readGroup, readOption } from './latex-source.ts'
 
-/**
- * Effects that a formula must not have: linking to a URL, showing an image, or setting attributes on elements of the
- * page.
- */
+/** Formulas must not link to a URL, show an image, or set attributes on page elements. */
 export type RefusedPart = 'link' | 'image' | 'attribute'
 
 interface Rewriting {
   refuses?: RefusedPart
-  /** Returns LaTeX that KaTeX can render, and the index after the source text that it replaces. */
+  /** @returns LaTeX that KaTeX can render, and the index after the source it replaces */
   rewrite: (source: string, from: number) => { latex: string; end: number } | undefined
 }
 
-/** Drops the first argument. Keeps the second argument, which readers see. */
+/** Drops the first argument. Readers see only the second. */
 function dropFirst(source: string, from: number) {
   const first = readGroup(source, from)
   return first && /^\s*[^\s}&]/.test(source.slice(first.end, first.end + 100))
@@ -42,7 +39,7 @@ const rewritings: Readonly<Record<string, Rewriting>> = {
   htmlClass: { refuses: 'attribute', rewrite: dropFirst },
   htmlStyle: { refuses: 'attribute', rewrite: dropFirst },
   htmlData: { refuses: 'attribute', rewrite: dropFirst },
-  // KaTeX does not support cells that span several columns, so empty cells follow the content.
+  // KaTeX has no cells that span columns, so empty cells follow the content.
   multicolumn: {
     rewrite: (source, from) => {
       const count = readGroup(source, from)
@@ -73,7 +70,7 @@ const rewritings: Readonly<Record<string, Rewriting>> = {
 
 const mostColumns = 50
 
-/** Returns an array's column specification, without column separators or paragraph widths. */
+/** Removes column separators and paragraph widths from an array's column specification. */
 function plainColumns(columns: string): string {
   return columns
     .replaceAll(/[@!<>]\s*\{[^{}]*\}/g, '')
@@ -86,14 +83,13 @@ function plainColumns(columns: string): string {
 const commands = new RegExp(`\\\\(?:(${Object.keys(rewritings).join('|')})(?![A-Za-z])|[\\s\\S])`, 'g')
 
 /**
- * Returns equivalent LaTeX that KaTeX can render. Links and images are replaced with their text (KaTeX would show only
- * the command name), and table environments with KaTeX's equivalents.
+ * Rewrites LaTeX so that KaTeX can render it. Links and images become text (KaTeX would show only the command name).
+ * Unsupported table environments become `array`.
  */
 export function toDrawable(latex: string): string {
   return rewriteLatex(latex).latex
 }
 
-/** Returns the distinct kinds of forbidden parts in a formula. */
 export function listRefusedParts(latex: string): RefusedPart[] {
   return rewriteLatex(latex).refused
 }

@@ -5,7 +5,7 @@ it.each([
   '<p data-pm-slice="1 1 []">a <strong>b</strong><br data-type="hardbreak"></p>',
   '<meta charset="utf-8"><!--StartFragment--><ul data-pm-slice="0 0 []"><li data-checked="true">a</li></ul><!--EndFragment-->',
   '<span data-type="math" data-latex="x" data-pm-slice="1 1 []"></span> <a href="https://a.example">b</a>',
-])('accepts %s as having been copied from the editor', (html) => {
+])('accepts %s as copied from the editor', (html) => {
   expect(isEditorMarkup(html)).toBe(true)
 })
 
@@ -15,6 +15,6 @@ it.each([
   '<p data-pm-slice="0 0 []"><a href="javascript:a()">b</a></p>',
   '<p data-pm-slice="0 0 []"><math><mi>x</mi></math></p>',
   '<p data-pm-slice="0 0 []" style="color:red">a</p>',
-])('rejects %s, which falsely claims to have been copied from the editor', (html) => {
+])('rejects %s, which falsely claims to come from the editor', (html) => {
   expect(isEditorMarkup(html)).toBe(false)
 })

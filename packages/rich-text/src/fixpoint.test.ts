@@ -90,7 +90,7 @@ const words = [
   ],
 ]
 
-/** Random HTML: start tags, end tags and text in any order. */
+/** Random HTML with start tags, end tags and text in any order. */
 const soup = fc
   .array(
     fc.oneof(
@@ -108,7 +108,7 @@ it.each([
   ['cleanPhrase', cleanPhrase],
   ['importBody', (html: string) => importBody(html).html],
   ['importPhrase', (html: string) => importPhrase(html).html],
-])('returns only allowed HTML from %s, and is idempotent', { timeout: 60_000 }, (_name, clean) => {
+])('returns only allowed HTML from %s, which is idempotent', { timeout: 60_000 }, (_name, clean) => {
   fc.assert(
     fc.property(soup, (html) => {
       const stored = clean(html)
@@ -119,7 +119,7 @@ it.each([
   )
 })
 
-it('returns HTML from importBody that cleanBody does not change', () => {
+it('returns HTML from importBody that cleanBody leaves unchanged', () => {
   fc.assert(
     fc.property(soup, (html) => {
       const { html: stored } = importBody(html)

@@ -18,7 +18,7 @@ describe('checkFormula', () => {
     expect(checkFormula(latex)).toMatch(reason)
   })
 
-  it('rejects LaTeX that KaTeX renders by guessing when strict is true, and accepts it otherwise', () => {
+  it('rejects LaTeX that KaTeX can only guess at when strict is true', () => {
     expect(checkFormula('5 % 2')).toBeUndefined()
     expect(checkFormula('5 % 2', { strict: true })).toMatch(/LaTeX-incompatible/)
   })

@@ -2,7 +2,7 @@ import katex, { type KatexOptions } from 'katex'
 import 'katex/contrib/mhchem'
 import { toDrawable } from './drawable.ts'
 
-/** Definitions of commands that KaTeX lacks. `\arraystretch` must be defined before a formula can change it. */
+/** Commands that KaTeX lacks. `\arraystretch` must be defined before a formula can change it. */
 const macros: Readonly<Record<string, string>> = {
   '\\mbox': '\\text{#1}',
   '\\cancelto': '\\overset{#1}{\\cancel{#2}}',
@@ -10,15 +10,15 @@ const macros: Readonly<Record<string, string>> = {
 }
 
 /**
- * Returns the KaTeX configuration, which is the same for every formula. It supports chemistry (`\ce`, `\pu`), but no
- * links, images or classes in LaTeX. Each call returns a new object, because `\gdef` modifies its macros.
+ * All formulas use the same configuration. It supports chemistry (`\ce`, `\pu`), but no links, images or classes. Each
+ * call returns a new object, because `\gdef` modifies its macros.
  */
 export function katexOptions() {
   return {
     throwOnError: true,
     strict: 'ignore',
     trust: false,
-    // A malicious formula must not block its thread or cover the page.
+    // Keeps a malicious formula from blocking its thread or covering the page.
     maxExpand: 1_000,
     maxSize: 40,
     macros: { ...macros },
@@ -26,14 +26,14 @@ export function katexOptions() {
 }
 
 export interface FormulaCheck {
-  /** Whether to also reject LaTeX that KaTeX can render only by guessing what it means. */
+  /** Also rejects LaTeX whose meaning KaTeX must guess. */
   strict?: boolean
 }
 
-/** Returns KaTeX's reason for rejecting a formula, in English, or undefined if it accepts the formula. */
+/** Returns KaTeX's error message (in English), or undefined if the formula is valid. */
 export function checkFormula(latex: string, { strict = false }: FormulaCheck = {}): string | undefined {
   try {
-    // Request only MathML, because KaTeX's full output takes twice as long.
+    // Request only MathML, because the full output takes twice as long.
     katex.renderToString(toDrawable(latex), {
       ...katexOptions(),
       strict: strict ? 'error' : 'ignore',
@@ -46,7 +46,7 @@ export function checkFormula(latex: string, { strict = false }: FormulaCheck = {
 }
 
 /**
- * Renders a formula as a `math` element, without the LaTeX source that KaTeX adds as an annotation.
+ * Removes the LaTeX source that KaTeX adds as an annotation.
  * @throws Error (KaTeX's ParseError)
  */
 export function renderMathml(latex: string, displayMode: boolean): string {

@@ -4,13 +4,10 @@ interface Part {
   end: number
 }
 
-/** The maximum length of an argument. Without a limit, many unclosed arguments would take quadratic time. */
+/** Without a limit on argument length, many unclosed arguments would take quadratic time. */
 const longestArgument = 2_000
 
-/**
- * Reads a group in braces at an index, after optional white space. Returns undefined if there is no group or it is not
- * closed.
- */
+/** Reads a group in braces, after optional white space. Returns undefined if there is none or it is not closed. */
 export function readGroup(source: string, from: number): Part | undefined {
   const start = skipSpace(source, from)
   if (source[start] !== '{') return undefined
@@ -23,7 +20,6 @@ export function readGroup(source: string, from: number): Part | undefined {
   return undefined
 }
 
-/** Reads an optional argument in square brackets at an index. */
 export function readOption(source: string, from: number): Part | undefined {
   const start = skipSpace(source, from)
   if (source[start] !== '[') return undefined
@@ -43,7 +39,7 @@ const escapes: Readonly<Record<string, string>> = {
   '~': '\\textasciitilde ',
 }
 
-/** Returns LaTeX that shows the characters as text: `\text{…}`. Returns '' for white space. */
+/** Wraps the characters in `\text{…}`. Returns '' for white space. */
 export function asWords(characters: string): string {
   const words = characters.replaceAll(/\s+/g, ' ').trim()
   return words && `\\text{${words.replaceAll(/[\\^~{}$%&#_]/g, (special) => escapes[special] ?? `\\${special}`)}}`

@@ -7,15 +7,13 @@ const blockNames: ReadonlySet<string> = new Set([
   ...['ul', 'ol', 'li', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'figure', 'figcaption'],
 ])
 
-/** Returns whether a node of stored HTML is a block, which starts on a new line. */
+/** A block of stored HTML starts on a new line. */
 export function isBlock(node: ElementContent): node is Element {
   if (node.type !== 'element') return false
   return blockNames.has(node.tagName) || (node.tagName === 'div' && readLatex(node) !== undefined)
 }
 
-/**
- * Puts every block on its own line, as Markdown renderers do. Stored HTML can then be read and compared line by line.
- */
+/** Puts every block on its own line, as Markdown renderers do. Stored HTML can then be read and diffed by line. */
 export function putBlocksOnLines(nodes: readonly ElementContent[]): Root {
   const laidOut = nodes.flatMap((node, index) => {
     const previous = nodes[index - 1]

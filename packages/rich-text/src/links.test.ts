@@ -25,7 +25,7 @@ describe('safeHref', () => {
     expect(safeHref(href)).toBeUndefined()
   })
 
-  it('does not change a normalized URL', () => {
+  it('leaves a normalized URL unchanged', () => {
     const before = fc.constantFrom('', ' ', '\t', '\u0000')
     const address = fc
       .tuple(before, fc.constantFrom(...linkSchemes), fc.constant(':'), fc.string())

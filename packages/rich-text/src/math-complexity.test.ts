@@ -7,10 +7,10 @@ it.each([
   [1.2, ['x^2']],
   [1.2, ['x', 'x^2', '7']],
   [5.3, ['x = \\frac{-b \\pm \\sqrt{b^2 - 4ac}}{2a}']],
-])('returns a complexity of %d', (expected, formulas) => {
+])('returns %d for the most complex formula', (expected, formulas) => {
   expect(mathComplexity(formulas)).toBe(expected)
 })
 
-it('returns at most 10 for a very dense formula', () => {
+it('caps the complexity of a very dense formula at 10', () => {
   expect(mathComplexity(['\\frac{\\sum_{i}^{n}}{\\int_a^b}'.repeat(50)])).toBe(10)
 })

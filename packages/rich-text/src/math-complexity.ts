@@ -1,16 +1,12 @@
-/**
- * Typeface and spacing commands. They and their braces are not counted, because they do not make a formula harder to
- * read.
- */
+/** Typeface and spacing commands do not make a formula harder to read. Neither they nor their braces count. */
 const typeface = /\\(?:mathrm|text|textbf|mathbf|mathit|operatorname)\s*\{((?:[^{}]|\{[^{}]*\})*)\}/g
 const spacing = /\\(?:[,;:! ]|(?:left|right|quad|qquad|displaystyle|begin|end)(?![A-Za-z]))/g
 
 /**
- * Returns the amount of math notation in a question, from 0 (none) to 10, based on its densest formula. The weight of a
- * formula is the number of its commands (`\frac`, `\sin`, `\alpha`, …, but not typeface and spacing commands), plus the
- * number of its superscripts and subscripts, plus the depth of its nested braces. `10 · (1 − e^(−weight / 8))` maps the
- * weight to the scale: a single variable scores 0, `x^2` 1.2, the quadratic formula 5.3. This is a custom measure. It
- * orders questions by density of notation, not by difficulty.
+ * Rates the math notation in a question from 0 (none) to 10, based on its densest formula. A formula's weight adds
+ * three counts: commands (`\frac`, `\sin`, `\alpha`, but not typeface or spacing), scripts, and depth of nested braces.
+ * `10 · (1 − e^(−weight / 8))` maps the weight to the scale. A single variable scores 0, `x^2` 1.2, and the quadratic
+ * formula 5.3. This is our own measure. It reflects density of notation, not difficulty.
  */
 export function mathComplexity(formulas: readonly string[]): number {
   const heaviest = Math.max(0, ...formulas.map(formulaWeight))

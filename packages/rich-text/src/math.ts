@@ -2,18 +2,18 @@ import type { Element, Nodes } from 'hast'
 import { element, stringProperty } from './node.ts'
 import { parseHtml } from './parse.ts'
 
-/** Builds a stored formula: an empty `<span>` for an inline formula, or an empty `<div>` for a block formula. */
+/** A stored formula is an empty `<span>` if inline, or an empty `<div>` if block. */
 export function mathElement(latex: string, block: boolean): Element {
   return element(block ? 'div' : 'span', { dataType: 'math', dataLatex: tidyLatex(latex) }, [])
 }
 
-/** Returns the LaTeX of a stored formula, or undefined for any other element. */
+/** Returns undefined for any element other than a stored formula. */
 export function readLatex(node: Element): string | undefined {
   const isMath = (node.tagName === 'span' || node.tagName === 'div') && node.properties['dataType'] === 'math'
   return isMath ? (stringProperty(node, 'dataLatex') ?? '') : undefined
 }
 
-/** Removes control characters. Line breaks are kept, because they end LaTeX comments. */
+/** Removes control characters, except line breaks, which end LaTeX comments. */
 function tidyLatex(latex: string): string {
   return latex
     .replaceAll(/\r\n?/g, '\n')
@@ -21,7 +21,7 @@ function tidyLatex(latex: string): string {
     .trim()
 }
 
-/** Returns the LaTeX of each distinct formula in stored HTML, in document order. */
+/** Lists each distinct formula once, in document order. */
 export function latexExpressions(...sources: readonly string[]): string[] {
   return [...new Set(sources.flatMap((html) => listFormulas(parseHtml(html))))]
 }

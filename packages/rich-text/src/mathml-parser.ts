@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterMap, html, Parser, type Token } from 'parse5'
 
-/** The MathML elements that show a formula. `none` and `mprescripts` are empty. */
+/** Presentation MathML. `none` and `mprescripts` are empty. */
 const mathmlNames: ReadonlySet<string> = new Set([
   ...['math', 'semantics', 'annotation', 'annotation-xml', 'mi', 'mn', 'mo', 'ms', 'mtext', 'mspace', 'mrow', 'mfrac'],
   ...['msqrt', 'mroot', 'mstyle', 'merror', 'mpadded', 'mphantom', 'mfenced', 'menclose', 'msub', 'msup', 'msubsup'],
@@ -11,8 +11,8 @@ const mathmlNames: ReadonlySet<string> = new Set([
 const mathmlNamespace = 'http://www.w3.org/1998/Math/MathML'
 
 /**
- * Parses HTML as a browser does, but supports MathML elements with a namespace prefix, which XML programs write:
- * `<mml:mfrac>` becomes `<mfrac>`. Browsers treat such elements as unknown and would display one half as 12.
+ * Parses HTML as browsers do, but also understands MathML with a namespace prefix, as XML programs write it:
+ * `<mml:mfrac>` becomes `<mfrac>`. To browsers, such elements are unknown, so one half would look like 12.
  */
 export class HtmlParser extends Parser<DefaultTreeAdapterMap> {
   private readonly prefixes = new Set<string>()
@@ -39,7 +39,7 @@ function splitName({ tagName }: Token.TagToken): [prefix: string, name: string] 
   return colon < 1 ? ['', tagName] : [tagName.slice(0, colon), tagName.slice(colon + 1)]
 }
 
-/** Returns whether a prefix denotes MathML. It does unless the element binds the prefix to another namespace. */
+/** A prefix means MathML, unless the element binds it to another namespace. */
 function isMathml(prefix: string, { attrs }: Token.TagToken): boolean {
   const bound = attrs.find(({ name }) => name === `xmlns:${prefix}`)
   return prefix !== '' && (bound === undefined || bound.value.trim() === mathmlNamespace)

@@ -3,15 +3,12 @@ import { toHtml } from 'hast-util-to-html'
 import { element, text, textContent } from './node.ts'
 import { parseHtml } from './parse.ts'
 
-/**
- * Builds the stored form of MathML that cannot be converted: its source as code, so that readers do not mistake it for
- * a formula.
- */
+/** Shows the source of MathML that cannot be converted as code, so that readers do not mistake it for a formula. */
 export function sourceElement(math: Element): Element {
   return element('code', {}, [text(toHtml(math, { space: 'svg' }).replaceAll(/\s+/g, ' '))])
 }
 
-/** Returns the MathML that appears as source text in the stored HTML, in document order. */
+/** Lists MathML that stored HTML shows as source, in document order. */
 export function listMathmlSources(...sources: readonly string[]): string[] {
   return sources.flatMap((html) => (html.includes('&#x3C;math') ? findSources(parseHtml(html)) : []))
 }
@@ -24,7 +21,7 @@ export function findSources(node: Nodes): string[] {
   return /^<math[\s>].*<\/math>$/s.test(code) ? [code] : []
 }
 
-/** Elements that have no layout of their own. Their characters are shown side by side. */
+/** Elements without a layout of their own. Their characters appear side by side. */
 const flatNames: ReadonlySet<string> = new Set([
   'math',
   'mrow',
@@ -38,7 +35,7 @@ const flatNames: ReadonlySet<string> = new Set([
   'mspace',
 ])
 
-/** Returns whether the characters of the MathML show its complete meaning. */
+/** Returns whether the characters alone convey the full meaning. */
 export function isFlat(math: ElementContent): boolean {
   return math.type !== 'element' || (flatNames.has(math.tagName) && math.children.every(isFlat))
 }

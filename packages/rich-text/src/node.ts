@@ -8,7 +8,7 @@ export function text(value: string): Text {
   return { type: 'text', value }
 }
 
-/** Returns the value of a property if it is a string. The values of `data-…` attributes are strings. */
+/** Only strings count, because the values of `data-…` attributes are strings. */
 export function stringProperty(node: Element, name: string): string | undefined {
   const value = node.properties[name]
   return typeof value === 'string' ? value : undefined
@@ -19,13 +19,12 @@ export function hasClass(node: Element, name: string): boolean {
   return Array.isArray(className) && className.includes(name)
 }
 
-/** Returns all text inside a node, in document order. */
 export function textContent(node: Nodes): string {
   if (node.type === 'text') return node.value
   return 'children' in node ? node.children.map(textContent).join('') : ''
 }
 
-/** Returns the first element inside a node that passes the test, in document order. */
+/** Searches in document order. */
 export function findElement(node: Nodes, test: (element: Element) => boolean): Element | undefined {
   if (!('children' in node)) return undefined
   for (const child of node.children) {
@@ -36,7 +35,7 @@ export function findElement(node: Nodes, test: (element: Element) => boolean): E
   return undefined
 }
 
-/** Returns the child elements and text nodes, but no comments or document types. */
+/** Drops comments and document types. */
 export function listContent(node: Element | Root): (Element | Text)[] {
   const children: (ElementContent | RootContent)[] = node.children
   return children.filter((child) => child.type === 'element' || child.type === 'text')

@@ -6,8 +6,8 @@ import { HtmlParser } from './mathml-parser.ts'
 import { RichTextError } from './rich-text-error.ts'
 
 /**
- * Parses HTML as a browser parses the content of a `<div>`. Also supports MathML with a namespace prefix.
- * @throws RichTextError while parsing, as soon as a limit is exceeded
+ * Parses HTML like the content of a `<div>` in a browser. Also accepts MathML with a namespace prefix.
+ * @throws RichTextError as soon as parsing exceeds a limit
  */
 export function parseHtml(source: string, longest: number = limits.bodyLength): Root {
   if (source.length > longest) throw new RichTextError('too_long')
@@ -18,12 +18,12 @@ export function parseHtml(source: string, longest: number = limits.bodyLength): 
   return tree.type === 'root' ? tree : { type: 'root', children: [] }
 }
 
-/** Replaces unpaired surrogates, which cannot be stored as UTF-8. */
+/** Replaces unpaired surrogates, which UTF-8 cannot represent. */
 function toWellFormed(source: string): string {
   return source.replaceAll(/\p{Surrogate}/gu, '\uFFFD')
 }
 
-/** Returns parse5's tree adapter with limits added, so that parsing stops before malicious text builds a large tree. */
+/** Adds limits to parse5's tree adapter, so that parsing stops before malicious text builds a large tree. */
 function boundedAdapter(): typeof defaultTreeAdapter {
   let elements = 0
   let depth = 0

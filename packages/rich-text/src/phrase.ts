@@ -6,7 +6,7 @@ import { asOneLine } from './structure/one-line.ts'
 import { allowed, type CleanOptions } from './tree.ts'
 
 /**
- * Converts any HTML to the stored form of a title or a choice: one line with marks and formulas, without links.
+ * Sanitizes and normalizes any HTML for storage as a title or choice: one line with marks and formulas, but no links.
  * Idempotent. Returns '' if nothing is visible.
  * @throws RichTextError if the text exceeds `limits`
  */
@@ -14,10 +14,7 @@ export function cleanPhrase(html: string): string {
   return serialize(cleanPhraseTree(parseHtml(html, limits.phraseLength)), limits.phraseLength)
 }
 
-/**
- * Converts any HTML tree to the content of one line, with formulas and all marks except links. Block boundaries and
- * line breaks become spaces.
- */
+/** Keeps formulas and all marks except links. Block boundaries and line breaks become spaces. */
 export function cleanPhraseTree(tree: Root, options: CleanOptions = {}): (Element | Text)[] {
   return asOneLine(allowed(tree, options))
 }

@@ -39,7 +39,7 @@ function unexpected(node: Nodes): string[] {
   return [...(elementNames.includes(node.tagName) ? [] : [node.tagName]), ...attributes, ...inside]
 }
 
-it('rejects all markup in which the HTML parser finds elements or attributes that plain markup does not allow', () => {
+it('rejects any markup that parses to elements or attributes which plain markup does not allow', () => {
   const piece = fc.oneof(
     fc.constantFrom(
       '<',

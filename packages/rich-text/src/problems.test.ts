@@ -4,8 +4,7 @@ import { cleanBody } from './body.ts'
 import { importBody } from './import/import-html.ts'
 import { latexExpressions } from './math.ts'
 
-// The license prohibits storing these texts in the repository, so the test runs only if the data file exists next to
-// it.
+// The license does not allow these texts in the repository. The test runs only if the data file exists next to it.
 const file = new URL('../../../../shared/data/math-problems.jsonl', import.meta.url)
 
 it.skipIf(!existsSync(file))(
@@ -32,7 +31,7 @@ it.skipIf(!existsSync(file))(
   },
 )
 
-/** Counts the delimiters that are still text outside code blocks. */
+/** Counts delimiters that remain as text outside code blocks. */
 function delimitersIn(html: string): number {
   const words = html.replaceAll(/<pre>.*?<\/pre>|<[^>]*data-latex="[^"]*"[^>]*>/gs, '')
   return words.match(/\$[^\d\s]|\\[[(]/g)?.length ?? 0

@@ -7,7 +7,7 @@ const sentences = {
   too_many_attributes: 'An element of the text has too many attributes',
 } as const satisfies Record<RichTextRefusal, string>
 
-/** Thrown when a text exceeds one of the `limits`. All other text is cleaned, not rejected. */
+/** Thrown when text exceeds one of the `limits`. All other text is cleaned instead of rejected. */
 export class RichTextError extends Error {
   override readonly name = 'RichTextError'
   readonly reason: RichTextRefusal

@@ -4,10 +4,7 @@ import { putBlocksOnLines } from './layout.ts'
 import { limits } from './limits.ts'
 import { RichTextError } from './rich-text-error.ts'
 
-/**
- * Serializes clean nodes to HTML.
- * @throws RichTextError if the HTML exceeds the limits, because it then could not be parsed again
- */
+/** @throws RichTextError if the HTML exceeds the limits, because it could not be parsed again */
 export function serialize(children: readonly ElementContent[], longest: number = limits.bodyLength): string {
   const html = toHtml(putBlocksOnLines(children))
   if (html.length > longest) throw new RichTextError('too_long')

@@ -7,8 +7,8 @@ import { parseHtml } from './parse.ts'
 import { storedPicture } from './picture/element.ts'
 
 /**
- * Returns the plain text of stored HTML, for search, titles and file names. Formulas become LaTeX, and figures and
- * pictures become their alternative text. Each block is on its own line, and spaces separate the cells of a row.
+ * Extracts plain text for search, titles and file names. Formulas become LaTeX. Figures and pictures become their alt
+ * text. Each block gets its own line, and spaces separate cells.
  */
 export function plainText(html: string): string {
   return readText(parseHtml(html))

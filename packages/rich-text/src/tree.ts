@@ -11,19 +11,19 @@ import { asBlocks } from './structure/piece.ts'
 import { elementNames, hiddenNames } from './vocabulary.ts'
 
 export interface CleanOptions {
-  /** Converts MathML that has no LaTeX annotation. If not set, such formulas remain as text or source. */
+  /** Converts MathML without a LaTeX annotation. By default, such formulas remain as text or source. */
   readMathml?: MathmlReader
 }
 
 /**
- * Converts any HTML tree to stored blocks, which contain only allow-listed elements, attributes and URLs, each in a
- * valid position. Idempotent.
+ * Converts any HTML tree to stored blocks: only allowed elements, attributes and URLs, each in a valid position.
+ * Idempotent.
  */
 export function cleanTree(tree: Root, options: CleanOptions = {}): Element[] {
   return asBlocks(flow(allowed(tree, options), { marks: [], depth: 0, inTable: false }))
 }
 
-/** Applies only the allow-list. The resulting elements are in our stored form, but some can be in invalid positions. */
+/** Applies only the allow-list. Elements may still be in invalid positions. */
 export function allowed(tree: Root, options: CleanOptions): (Element | Text)[] {
   const { readMathml = () => undefined } = options
   return listContent(sanitizeTree(rewriteSpellings(tree, readMathml)))
@@ -51,7 +51,7 @@ const schema = {
 } satisfies Schema
 
 /**
- * Drops every element, attribute and URL that is not on the allow-list. Keeps the text of unknown elements.
+ * Drops everything not on the allow-list, but keeps the text of unknown elements.
  * @param everywhere attributes that are allowed on all elements
  */
 export function sanitizeTree(tree: Root, everywhere: readonly string[] = []): Root {

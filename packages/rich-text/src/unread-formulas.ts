@@ -4,8 +4,8 @@ import { listContent } from './node.ts'
 import { parseHtml } from './parse.ts'
 
 /**
- * Returns each text between two dollar signs that contains a LaTeX command but was not recognized as a formula, for
- * example because its braces are not balanced. Readers see such text as LaTeX source.
+ * Lists text between two dollar signs that has a LaTeX command but was not recognized as a formula. For example, its
+ * braces are unbalanced. Readers see the LaTeX source.
  */
 export function listUnreadFormulas(html: string): string[] {
   if (!html.includes('$') || !html.includes('\\')) return []
@@ -17,7 +17,7 @@ export function listUnreadFormulas(html: string): string[] {
   )
 }
 
-/** Returns the text nodes outside code and formulas. */
+/** Skips code and formulas. */
 function collectTexts(node: Nodes): string[] {
   if (node.type === 'text') return [node.value]
   if (node.type !== 'root' && node.type !== 'element') return []

@@ -1,7 +1,6 @@
-/** The names of stored marks. */
 export const markNames: ReadonlySet<string> = new Set(['a', 'strong', 'em', 'u', 's', 'sub', 'sup', 'code'])
 
-/** Marks of other editors and of old HTML, with the names of their stored equivalents. */
+/** Marks of other editors and old HTML, mapped to stored marks. */
 export const markSpellings: Readonly<Record<string, string>> = {
   b: 'strong',
   i: 'em',
@@ -29,8 +28,8 @@ export const elementNames: readonly string[] = [
 ]
 
 /**
- * Block elements that are not stored. They are rewritten to `div`, which still separates their text from other text.
- * Figures are rewritten too, unless they have valid data.
+ * Block elements that are not stored. They become a `div`, which still separates text. So do figures without valid
+ * data.
  */
 export const blockSpellings: ReadonlySet<string> = new Set([
   ...['address', 'article', 'aside', 'body', 'center', 'details', 'dd', 'dialog', 'dir', 'dl', 'dt', 'fieldset'],
@@ -38,10 +37,7 @@ export const blockSpellings: ReadonlySet<string> = new Set([
   ...['search', 'section', 'summary', 'caption', 'tfoot', 'colgroup'],
 ])
 
-/**
- * Elements that are dropped with their content, because the content is not meant for readers or is in another markup
- * language.
- */
+/** Dropped with their content, which is not for readers or is in another markup language. */
 export const hiddenNames: readonly string[] = [
   ...['script', 'style', 'template', 'noscript', 'head', 'title', 'iframe', 'object', 'embed', 'applet', 'noembed'],
   ...['noframes', 'frameset', 'svg', 'math', 'canvas', 'audio', 'video', 'map', 'select', 'datalist', 'textarea'],

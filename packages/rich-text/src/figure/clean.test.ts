@@ -10,7 +10,7 @@ function quote(figure: unknown): string {
   return JSON.stringify(figure).replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 }
 
-/** Returns the stored form of a figure attribute, with escaped quotation marks. */
+/** Escapes the quotation marks, as in stored HTML. */
 function stored(figure: unknown): string {
   return JSON.stringify(figure).replaceAll('"', '&#x22;')
 }
@@ -51,7 +51,7 @@ describe('cleanBody', () => {
     expect(importBody(html).html).toBe(expected)
   })
 
-  it('keeps a figure unchanged when its text contains HTML syntax', () => {
+  it('keeps a figure unchanged when its alt text contains HTML syntax', () => {
     const odd = { ...line, alt: 'a < b & "c" </figure><script>' }
     const html = cleanBody(`<figure data-figure="${quote(odd)}"></figure>`)
     expect(html).not.toContain('<script')
@@ -60,7 +60,7 @@ describe('cleanBody', () => {
   })
 })
 
-it('replaces a figure inside a phrase with its alternative text', () => {
+it('replaces a figure inside a phrase with its alt text and caption', () => {
   const figure = `<figure data-figure="${quote(line)}"><figcaption>b</figcaption></figure>`
   expect(cleanPhrase(`a ${figure} c`)).toBe('a A number line. b c')
 })

@@ -65,19 +65,19 @@ describe('readFigureJson', () => {
     expect(findMistake(figure)).toMatch(mistake)
   })
 
-  it('returns the alternative text of a rejected figure', () => {
+  it('returns the alt text of a rejected figure', () => {
     expect(readFigureJson(JSON.stringify({ ...graph, v: 2 }))).toMatchObject({ alt: 'A line.' })
   })
 })
 
 describe('writeFigureJson', () => {
-  it('writes each figure of the frozen fixture exactly as it is stored', () => {
+  it('writes each figure of the frozen fixture exactly as stored', () => {
     const stored = listFixtureFigures()
     expect(new Set(stored.map(({ figure }) => figure.kind)).size).toBe(figureSchema.options.length)
     for (const { json, figure } of stored) expect(writeFigureJson(figure)).toBe(json)
   })
 
-  it('writes no angle brackets or ampersands, and reads back the same text', () => {
+  it('writes no angle brackets or ampersands, and restores the text when read', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, maxLength: 50 }), (words) => {
         const read = readFigureJson(JSON.stringify({ ...graph, alt: `a ${words} </script> &lt; b` }))

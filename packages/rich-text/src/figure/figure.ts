@@ -5,8 +5,8 @@ import { geometrySchema } from './kinds/geometry.ts'
 import { graphSchema, scatterSchema } from './kinds/plane.ts'
 
 /**
- * All kinds of figures. They are stored permanently, so kinds and fields must never be renamed, removed or
- * reinterpreted. A change can only add kinds and optional fields.
+ * All kinds of figures. Figures are stored permanently, so never rename, remove or reinterpret a kind or field. Add
+ * only new kinds and optional fields.
  */
 export const figureSchema = z.discriminatedUnion('kind', [
   graphSchema,
@@ -26,10 +26,9 @@ export type Figure = z.infer<typeof figureSchema>
 /** The maximum length of a stored figure, in UTF-16 code units. */
 export const longestFigure = 20_000
 
-/** A figure, or the reason why the JSON was rejected. */
+/** `mistake` is the reason for rejecting the JSON. */
 export type ReadFigure = { readonly figure: Figure } | { readonly mistake: string; readonly alt?: string }
 
-/** Parses the JSON of a figure. */
 export function readFigureJson(json: string): ReadFigure {
   if (json.length > longestFigure) return { mistake: 'too long' }
   const value = parseJson(json)
@@ -53,8 +52,8 @@ function parseJson(json: string): unknown {
 }
 
 /**
- * Writes a figure as JSON in its canonical form, or returns undefined if it is too long. Angle brackets and ampersands
- * are escaped, so that the JSON cannot be mistaken for a tag.
+ * Returns undefined if the JSON is too long. Angle brackets and ampersands are escaped, so that no text can be mistaken
+ * for a tag.
  */
 export function writeFigureJson(figure: Figure): string | undefined {
   const json = JSON.stringify(figureSchema.parse(figure)).replaceAll(

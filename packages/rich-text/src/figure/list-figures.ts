@@ -3,7 +3,7 @@ import { parseHtml } from '../parse.ts'
 import { storedFigure } from './element.ts'
 import type { Figure } from './figure.ts'
 
-/** Returns the figures of stored HTML, in document order. */
+/** Lists the figures in stored HTML, in document order. */
 export function listFigures(html: string): Figure[] {
   return html.includes('<figure data-figure="') ? collect(parseHtml(html)) : []
 }

@@ -10,33 +10,31 @@ import { cleanTree } from '../tree.ts'
 import { latexFromMathml } from './mathml/mathml.ts'
 import { type Part, scanFormulas } from './scan.ts'
 
-/** Imported HTML in its stored form. */
 export interface ImportedHtml {
   html: string
-  /** Whether the source contained MathML. The stored form contains none. */
+  /** True if the source contained MathML. Stored HTML never does. */
   hasMathml: boolean
-  /** The MathML that could not be converted without changing its meaning. The stored form shows its source as code. */
+  /** MathML that cannot be converted without changing its meaning. Its source is shown as code. */
   unreadMathml: string[]
 }
 
 /**
- * Converts any HTML to the stored form of a body, including MathML and formulas in LaTeX delimiters. Use it for HTML
- * that does not come from our editor. The converters are large, so the browser loads them only when the user pastes
- * text.
+ * Cleans HTML that does not come from our editor. Unlike `cleanBody`, converts MathML and LaTeX in delimiters. The
+ * browser loads the large converters only when the user pastes.
  * @throws RichTextError if the text exceeds `limits`
  */
 export function importBody(html: string): ImportedHtml {
   return importAs(cleanTree, html, limits.bodyLength)
 }
 
-/** Converts any HTML to the stored form of a title or a choice. @throws RichTextError */
+/** Imports a title or a choice. @throws RichTextError */
 export function importPhrase(html: string): ImportedHtml {
   return importAs(cleanPhraseTree, html, limits.phraseLength)
 }
 
 /**
- * Converts delimited formulas twice: before cleaning, because cleaning removes the line breaks in LaTeX; and after
- * cleaning, because elements inside a formula can hide the formula until cleaning removes them.
+ * Looks for delimited formulas twice. The first pass runs before cleaning, which removes line breaks in LaTeX. The
+ * second pass finds formulas that contained markup until it was cleaned.
  */
 function importAs(cleaner: typeof cleanPhraseTree, html: string, longest: number): ImportedHtml {
   const tree = parseHtml(html, longest)
@@ -47,16 +45,13 @@ function importAs(cleaner: typeof cleanPhraseTree, html: string, longest: number
   return { html: stored, hasMathml, unreadMathml: hasMathml ? content.flatMap(findSources) : [] }
 }
 
-/** Elements whose text is not searched for formulas. */
+/** Text in these elements is not searched for formulas. */
 const literal: readonly string[] = ['pre', 'code', 'kbd', 'samp', 'tt', 'script', 'style', 'math', 'textarea']
 
-/**
- * Replaces each `<br>` during a scan, because a formula can span several lines. It becomes a line break again after the
- * scan.
- */
+/** Replaces `<br>` during a scan, because a formula may span several lines. */
 const lineBreak = '\u000B'
 
-/** Converts formulas in delimiters to formula elements, and Asymptote figures to code blocks. */
+/** Converts delimited formulas to formula elements, and Asymptote figures to code blocks. */
 function liftDelimiters(children: readonly RootContent[]): Root {
   return { type: 'root', children: liftAll(children) }
 }
@@ -104,7 +99,7 @@ function figure(source: string): Element {
   return element('pre', {}, [element('code', { className: ['language-asy'] }, [text(source)])])
 }
 
-/** Replaces `\$` with `$`, except where the next scan would then find a formula. */
+/** Replaces `\$` with `$`, unless the next scan would then find a formula. */
 function addDollars({ value }: Extract<Part, { kind: 'text' }>): string {
   if (!value.includes('\\$')) return value
   const plain = value.replaceAll('\\$', '$')

@@ -37,7 +37,7 @@ describe('scanFormulas', () => {
     ['[asy] draw((0,0)--(1,$x$)); [/asy] $x$', '|draw((0,0)--(1,$x$));| «x»'],
     ['넓이는 $12\\,\\mathrm{cm}^2$이고 값은 $a=3$이다.', '넓이는 «12\\,\\mathrm{cm}^2»이고 값은 «a=3»이다.'],
     ['若$x>0$，則$y$為何？', '若«x>0»，則«y»為何？'],
-  ])('finds the formulas in %j', (source, expected) => {
+  ])('finds formulas in %j', (source, expected) => {
     expect(seen(source)).toBe(expected)
   })
 
@@ -73,7 +73,7 @@ describe('scanFormulas', () => {
     expect(scanFormulas(source)).toEqual([{ kind: 'text', value: source }])
   })
 
-  it('keeps every character of a text that contains no formulas', () => {
+  it('keeps every character of text without formulas', () => {
     expect(scanFormulas('')).toEqual([])
     expect(seen('\\alpha [x] $ $')).toBe('\\alpha [x] $ $')
   })

@@ -3,10 +3,7 @@ export type Part =
   | { kind: 'formula'; latex: string; block: boolean }
   | { kind: 'figure'; source: string }
 
-/**
- * Maximum length and brace depth of a formula between single dollar signs. They limit the search for the closing dollar
- * sign.
- */
+/** Limits on a formula between single dollar signs. They bound the search for the closing one. */
 const longestInline = 1_000
 const deepestBraces = 20
 
@@ -18,9 +15,9 @@ const environments = [
 ].flatMap((name) => [name, `${name}*`])
 
 /**
- * Finds formulas in text by their delimiters: `\( \)` and `$ $` for inline formulas; `\[ \]`, `$$ $$` and bare
- * environments such as `\begin{align*}` for block formulas. A drawing between `[asy]` and `[/asy]` is a figure. `\$`,
- * prices and unclosed delimiters are text. Takes linear time.
+ * Finds formulas by their delimiters. `\( \)` and `$ $` are inline. `\[ \]`, `$$ $$` and bare environments such as
+ * `\begin{align*}` are blocks. `[asy] [/asy]` is a figure. Everything else is text, including `\$`, prices and unclosed
+ * delimiters. Runs in linear time.
  */
 export function scanFormulas(source: string): Part[] {
   const parts: Part[] = []
@@ -80,7 +77,7 @@ function findPart(source: string, index: number, search: Search): Found | undefi
   )
 }
 
-/** Finds an environment. Its `\begin` and `\end` are part of the formula. */
+/** `\begin` and `\end` are part of the formula. */
 function findEnvironment(source: string, index: number, search: Search): Found | undefined {
   const [start, name] = /^\\begin\{([a-z]+\*?)\}/.exec(source.slice(index, index + 30)) ?? []
   if (start === undefined || name === undefined || !environments.includes(name)) return undefined
@@ -91,7 +88,7 @@ function findEnvironment(source: string, index: number, search: Search): Found |
   return { part: { kind: 'formula', latex: source.slice(index, index + length), block: true }, length }
 }
 
-/** Finds `$…$` by Pandoc's rules: no space directly inside the dollar signs, and no digit after the second one. */
+/** Follows Pandoc's rules: no space directly inside the dollar signs, and no digit after the second one. */
 function inlineAt(source: string, index: number): Found | undefined {
   if (source[index] !== '$') return undefined
   const end = findClosing(source, index + 1, '$')
@@ -101,8 +98,8 @@ function inlineAt(source: string, index: number): Found | undefined {
 }
 
 /**
- * Returns the index of the next closing delimiter outside braces, because `\text{…}` can contain delimiters. If there
- * is none, returns the first delimiter inside braces. For inline formulas, searches at most the maximum length.
+ * Returns the index of the next closing delimiter outside braces, because `\text{…}` may contain delimiters. Falls back
+ * to the first one inside braces. Searches at most the maximum length of an inline formula.
  */
 function findClosing(source: string, from: number, delimiter: string): number | undefined {
   let depth = 0
@@ -121,10 +118,7 @@ function findClosing(source: string, from: number, delimiter: string): number | 
   return first
 }
 
-/**
- * Returns an `indexOf` that caches failed searches. Without the cache, many unclosed delimiters would take quadratic
- * time.
- */
+/** An `indexOf` that remembers failed searches. Otherwise, many unclosed delimiters would take quadratic time. */
 function finder(source: string): Search {
   const absent = new Set<string>()
   return (end, from) => {
@@ -135,13 +129,12 @@ function finder(source: string): Search {
   }
 }
 
-/** Commands whose arguments are text. Words in these arguments are not evidence of prose. */
+/** Commands with text arguments. Words in them do not indicate prose. */
 const wordArguments = /\\(?:text[a-z]*|mbox|hbox|mathrm|mathbf|mathit|operatorname\*?)\s*\{[^{}]*\}/g
 const commands = /\\(?:[A-Za-z]+|.)/gs
 
 /**
- * Returns whether the text between two single dollar signs is a formula, rather than the text between two prices.
- *
+ * Distinguishes a formula from the text between two prices.
  * As in Pandoc, a formula has no space directly inside the dollar signs, unless it contains LaTeX syntax. Two
  * consecutive words are prose. A number followed by a word, without a math symbol, is a price ('5 for lunch and US').
  */

@@ -50,14 +50,14 @@ describe('cleanBody', () => {
     '/pictures/short',
     'data:image/png;base64,AAAA',
     `javascript:/pictures/${id}`,
-  ])('removes a picture with the address %s', (address) => {
+  ])('removes a picture with the URL %s', (address) => {
     expect(cleanBody(`<p>a</p><figure><img src="${address}" alt="b"><figcaption>c</figcaption></figure>`)).not.toMatch(
       /<img|<figure/,
     )
   })
 })
 
-it('replaces a picture with its alternative text in phrases and plain text', () => {
+it('replaces a picture with its alt text in phrases and plain text', () => {
   expect(cleanPhrase(`a ${image} c`)).toBe('a A cell c')
   expect(plainText(captioned)).toBe('A cell\na b c')
 })

@@ -1,23 +1,22 @@
 import type { Element, ElementContent } from 'hast'
 import { element, stringProperty } from '../node.ts'
 
-/** A picture stored on our server. */
 export interface Picture {
   readonly id: string
-  /** The alternative text: '' for a decorative picture, undefined when the author has not provided one. */
+  /** Alt text: '' for a decorative picture, undefined when the author has not provided any. */
   readonly alt: string | undefined
-  /** The display size, in pixels. The picture is scaled down on narrow pages. */
+  /** The display size in pixels. Narrow pages scale it down. */
   readonly width: number | undefined
   readonly height: number | undefined
 }
 
-/** Matches the only form of address that a stored picture can have. The host is always our own. */
+/** The only URL a stored picture can have. The host is always our own. */
 export const pictureAddress = /^\/pictures\/([\w-]{22})$/
 
 const widest = 4_096
 export const longestAlt = 2_000
 
-/** Returns the picture of an `<img>` if it is stored on our server, or undefined for any other element. */
+/** Returns undefined unless the element is an `<img>` stored on our server. */
 export function readPicture(node: Element): Picture | undefined {
   if (node.tagName !== 'img') return undefined
   const id = pictureAddress.exec(stringProperty(node, 'src') ?? '')?.[1]
@@ -47,19 +46,19 @@ function tidyAlt(alt: string): string {
     .trim()
 }
 
-/** Returns the picture of a stored `<figure>`, or undefined for any other element. */
+/** Returns undefined unless the element is a stored `<figure>` with a picture. */
 export function storedPicture(node: Element): Picture | undefined {
   if (node.tagName !== 'figure') return undefined
   const image = node.children.find((child) => child.type === 'element')
   return image?.type === 'element' ? readPicture(image) : undefined
 }
 
-/** Returns the content of a stored picture's caption. */
+/** Returns the content of a picture's caption. */
 export function listCaption(node: Element): ElementContent[] {
   return node.children.flatMap((child) => (child.type === 'element' && child.tagName !== 'img' ? child.children : []))
 }
 
-/** Builds a stored picture. @param caption inline content, or none */
+/** @param caption inline content, or none */
 export function pictureElement({ id, alt, width, height }: Picture, caption: readonly ElementContent[]): Element {
   const image = element('img', { src: `/pictures/${id}`, alt, width, height }, [])
   const line = caption.length > 0 ? [element('figcaption', {}, [...caption])] : []

@@ -2,15 +2,15 @@ import type { Nodes } from 'hast'
 import { parseHtml } from '../parse.ts'
 import { type Picture, storedPicture } from './element.ts'
 
-/** Matches the address of a picture in stored HTML, which contains pictures only in this form. */
+/** Matches picture URLs in stored HTML, which always have this form. */
 export const storedAddress = /(?<=<img src=")\/pictures\/([\w-]{22})(?=")/g
 
-/** Lists the ids of the pictures in stored HTML, without duplicates. */
+/** Lists each id once. */
 export function listPictureIds(html: string): string[] {
   return [...new Set(Array.from(html.matchAll(storedAddress), ([, id = '']) => id))]
 }
 
-/** Returns the pictures in stored HTML, in document order. */
+/** Lists pictures in document order. */
 export function listPictures(html: string): Picture[] {
   return html.includes('<img src="') ? collect(parseHtml(html)) : []
 }

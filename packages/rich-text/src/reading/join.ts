@@ -1,27 +1,25 @@
-/** A part of a row: an operator or bracket, text with its own spaces, or anything else. */
+/** Part of a row: an operator or bracket, text with its own spaces, or anything else. */
 export interface Item {
   kind: 'sign' | 'words' | 'operand'
   text: string
   /**
-   * The text to use when another operand is adjacent, so that the operand does not appear to be part of the denominator
-   * or the radicand.
+   * The text to use beside another operand, so that the operand does not seem to belong to the denominator or radicand.
    */
   beside?: string
 }
 
-/** Relations and arrows, which have a space on both sides. */
+/** Relations and arrows have a space on both sides. */
 const relations = /^(?:[=≠<>≤≥≦≧⩽⩾≪≫≈≃≅≡∼∝∈∉∋⊂⊆⊃⊇⊥→←↔⇒⇐⇔↦⟶⟵⟹⟺⇌∴∵]|:=)$/
-/** Returns whether a text is a relation or begins with an arrow, which can have text above or below it. */
+/** An arrow may have text above or below it. */
 export function isRelation(text: string): boolean {
   return relations.test(text) || /^[→←↔⇌⟶⟵⇒⇐]/.test(text)
 }
 
-/** Operators that have a space on both sides between two operands, but no space when they are the sign of a number. */
+/** Operators have spaces between two operands, but none as the sign of a number. */
 const operations = /^[+\-−±∓×÷⋅·∗∩∪∧∨⊕⊗∖∘]$/
 const opening = /^[([{⟨⌈⌊]$/
 const functionApplication = '\u2061'
 
-/** Joins the items of a row into one line. */
 export function join(items: readonly Item[]): string {
   let line = ''
   let afterOperand = false
@@ -58,16 +56,16 @@ function isFactor(item: Item | undefined): boolean {
   return item !== undefined && (item.kind === 'operand' || (item.kind === 'sign' && opening.test(item.text)))
 }
 
-/** Returns whether a comma after the line separates the digit groups of a number. */
+/** Returns whether the comma separates digit groups. */
 function isInNumber(line: string, next: Item | undefined): boolean {
   return /\d$/.test(line) && /^\d{3}(?!\d)/.test(next?.text ?? '')
 }
 
 const functionNames = /^(?:(?:arc)?(?:sin|cos|tan|cot|sec|csc)h?|log|ln|lg|exp|lim|max|min|gcd|det)(?![a-z])/
-/** Matches a function or a large operator, possibly with an index, an exponent or limits. */
+/** Matches a function or large operator, with or without an index, exponent or limits. */
 const takesArgument = /^(?:(?:sin|cos|tan|cot|sec|csc|log|ln|lg|lim|max|min)(?![a-z])|[∑∏∫∬∭∮⋃⋂])/
 
-/** Returns whether a function name needs a space to separate it from the preceding letter or number. */
+/** A function name needs a space after a letter or number. */
 function needsSpace(line: string, text: string): boolean {
   return functionNames.test(text) && /[\p{L}\p{N}]$/u.test(line)
 }

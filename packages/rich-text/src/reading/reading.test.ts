@@ -42,12 +42,12 @@ it.each([
   ['5\\%', '5%'],
   ['\\$5', '$5'],
   ['\\href{https://a.example}{x}', 'x'],
-])('reads %s as one line of text', (latex, text) => {
+])('converts %s to one line of text', (latex, text) => {
   expect(readFormula(latex)).toBe(text)
 })
 
 it.each(['\\bogus', '{'.repeat(9_000), 'x'.repeat(10_001)])(
-  'returns the source when KaTeX cannot parse it: %.20s',
+  'returns the source if KaTeX cannot parse it: %.20s',
   (latex) => {
     expect(readFormula(latex)).toBe(latex)
   },

@@ -5,12 +5,12 @@ import { parseHtml } from '../parse.ts'
 import { type Item, isRelation, join } from './join.ts'
 import { group, subscript, superscript, withAccent } from './scripts.ts'
 
-/** The maximum length of a source that is converted. Converting a longer source would delay all subsequent work. */
+/** Longer sources are not converted, because that would delay all later work. */
 const longestSource = 10_000
 
 /**
- * Returns a formula as one line of Unicode text, as people type math in messages: `ΣF = ma`, `(−b ± √(b² − 4ac))/(2a)`.
- * Used for screen readers, titles and copied text. Returns the LaTeX if KaTeX cannot parse it.
+ * Converts a formula to one line of Unicode text, as people type math in messages: `ΣF = ma`, `(−b ± √(b² −
+ * 4ac))/(2a)`. Used for screen readers, titles and copied text. Returns the LaTeX if KaTeX cannot parse it.
  */
 export function readFormula(latex: string): string {
   if (latex.length > longestSource) return latex
@@ -26,7 +26,7 @@ function readRow(children: readonly ElementContent[]): string {
   return join(children.flatMap(listItems))
 }
 
-/** Elements that only group a row of other elements. */
+/** These elements only group others. */
 const rows: ReadonlySet<string> = new Set([
   'mrow',
   'mstyle',
@@ -48,7 +48,7 @@ function listItems(node: ElementContent): Item[] {
   const text = readShape(node)
   if (node.tagName === 'mfrac' && !isBinomial(node)) return [{ kind: 'operand', text, beside: `(${text})` }]
   if (node.tagName === 'msqrt' || node.tagName === 'mroot') return [{ kind: 'operand', text, beside: closeRoot(text) }]
-  // Arrows in chemistry can have conditions above and below.
+  // Arrows in chemistry may have conditions above and below.
   return [{ kind: isRelation(text) ? 'sign' : 'operand', text }]
 }
 
@@ -101,13 +101,13 @@ function readShape(node: Element): string {
 
 const tokens: ReadonlySet<string> = new Set(['mi', 'mn', 'mo', 'mtext'])
 
-/** Returns the text of an element, in parentheses unless it is a single letter, number, sign or word. */
+/** Adds parentheses, unless the element is a single letter, number, sign or word. */
 function readGroup(node: Element): string {
   const text = readRow([node]).trim()
   return isToken(node) ? text : group(text)
 }
 
-/** Returns whether an element is a single token, possibly next to invisible operators. */
+/** Ignores invisible operators beside the token. */
 function isToken(node: Element): boolean {
   if (tokens.has(node.tagName)) return true
   if (!rows.has(node.tagName)) return false
@@ -129,7 +129,7 @@ function isBinomial({ properties }: Element): boolean {
   return Number.parseFloat(String(properties['linethickness'] ?? '1')) === 0
 }
 
-/** Removes the spaces around operators, for text in exponents and indices. */
+/** Removes spaces around operators in exponents and indices. */
 function compact(text: string): string {
   return text.replaceAll(/(?<=[^\p{L}]) | (?=[^\p{L}])/gu, '')
 }

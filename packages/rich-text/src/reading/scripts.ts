@@ -9,16 +9,16 @@ function pair(plain: string, raised: string): ReadonlyMap<string, string> {
   return new Map(Array.from(plain, (character, index) => [character, shifted[index] ?? character]))
 }
 
-/** Characters that are already raised, so they need no superscript form. */
+/** These characters are raised already, and need no superscript form. */
 const raisedAlready = /^[′″‴∘°*†]+$/
 
-/** Formats an exponent with superscript characters if Unicode has all of them, otherwise as `^` and the exponent. */
+/** Uses superscript characters if Unicode has all of them, or else `^` and the exponent. */
 export function superscript(exponent: string): string {
   if (exponent === '∘') return '°'
   return raisedAlready.test(exponent) ? exponent : shift(exponent, superscripts, '^')
 }
 
-/** Formats an index with subscript characters if Unicode has all of them, otherwise as `_` and the index. */
+/** Uses subscript characters if Unicode has all of them, or else `_` and the index. */
 export function subscript(index: string): string {
   return shift(index, subscripts, '_')
 }
@@ -33,14 +33,14 @@ function shift(text: string, table: ReadonlyMap<string, string>, sign: '^' | '_'
 const numberOnly = /^\p{Nd}[\p{Nd}.,]*$/u
 const letterWithScripts = /^[\p{L}∞]\p{M}*[\p{No}\p{Lm}⁺⁻⁼⁽⁾₊₋₌₍₎′°]*$/u
 
-/** Wraps text in parentheses unless it is a single number, or a single letter with its indices. */
+/** Adds parentheses, unless the text is a single number, or a single letter with indices. */
 export function group(text: string): string {
   return text === '' || numberOnly.test(text) || letterWithScripts.test(text) || /^\([^()]*\)$/.test(text)
     ? text
     : `(${text})`
 }
 
-/** Combining characters for the accents that MathML writes above letters. */
+/** Combining characters for the accents that MathML puts above letters. */
 const accents: Readonly<Record<string, string>> = {
   '^': '\u0302',
   ˆ: '\u0302',
@@ -64,10 +64,7 @@ const accents: Readonly<Record<string, string>> = {
   _: '\u0332',
 }
 
-/**
- * Returns the letters, each with the accent above it or the line below it. Returns undefined if the sign is not an
- * accent.
- */
+/** Adds the accent or underline to every letter. Returns undefined if the sign is not an accent. */
 export function withAccent(letters: string, sign: string): string | undefined {
   const accent = Object.hasOwn(accents, sign) ? accents[sign] : undefined
   return accent && letters.replaceAll(/[\p{L}\p{N}]/gu, (letter) => `${letter}${accent}`)

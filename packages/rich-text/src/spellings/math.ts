@@ -4,17 +4,15 @@ import { mathElement } from '../math.ts'
 import { isFlat, sourceElement } from '../mathml-source.ts'
 import { findElement, hasClass, stringProperty, textContent } from '../node.ts'
 
-/**
- * Converts a `<math>` element without a LaTeX annotation to LaTeX. Returns undefined if the conversion is not possible.
- */
+/** Converts a `<math>` element that has no LaTeX annotation. Returns undefined if that is not possible. */
 export type MathmlReader = (math: Element) => string | undefined
 
 const inlineTypes: ReadonlySet<unknown> = new Set(['inline-math', 'math-inline', 'math_inline'])
 const blockTypes: ReadonlySet<unknown> = new Set(['block-math', 'math-block', 'math_block'])
 
 /**
- * Converts a formula from an editor or renderer to its stored form. Returns undefined for any other element. Supports
- * the elements of our own editor, Tiptap and Milkdown, KaTeX and MathJax output, MathJax 2 scripts, and MathML.
+ * Converts a formula from an editor or renderer. Returns undefined for any other element. Supports our own editor,
+ * Tiptap and Milkdown, KaTeX and MathJax output, MathJax 2 scripts, and MathML.
  */
 export function convertFormula(node: Element, readMathml: MathmlReader): Element | undefined {
   const { dataType } = node.properties
@@ -33,28 +31,26 @@ function readSource(node: Element): string {
   return stringProperty(node, 'dataLatex') ?? stringProperty(node, 'dataValue') ?? textContent(node)
 }
 
-/** Converts `<script type="math/tex; mode=display">`, where `mode=display` marks a block formula. */
+/** Converts `<script type="math/tex">`. `mode=display` marks a block formula. */
 function scriptFormula(script: Element): Element | undefined {
   const type = String(script.properties['type'])
   return type.startsWith('math/tex') ? mathElement(textContent(script), type.includes('mode=display')) : undefined
 }
 
-/** Converts the output of a renderer, which also contains the formula as MathML for screen readers. */
+/** Renderers also output the formula as MathML, for screen readers. */
 function drawnFormula(node: Element, block: boolean, readMathml: MathmlReader): Element | undefined {
   const math = findElement(node, ({ tagName }) => tagName === 'math')
   return math && mathFormula(math, block, readMathml)
 }
 
-/**
- * Converts MathML. A formula that cannot be converted remains visible: as text if `isFlat`, otherwise as its source.
- */
+/** A formula that cannot be converted stays visible: as text if `isFlat`, otherwise as its source. */
 function mathFormula(math: Element, block: boolean, readMathml: MathmlReader): Element {
   const latex = carriedLatex(math) || readMathml(math)
   if (latex) return mathElement(latex, block)
   return isFlat(math) ? mathElement(asWords(textContent(math)), block) : sourceElement(math)
 }
 
-/** Returns the LaTeX source, which renderers store in an annotation. */
+/** Renderers store the LaTeX source in an annotation. */
 function carriedLatex(math: Element): string | undefined {
   const annotation = findElement(
     math,

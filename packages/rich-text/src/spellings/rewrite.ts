@@ -7,8 +7,8 @@ import { blockSpellings, markSpellings } from '../vocabulary.ts'
 import { convertFormula, type MathmlReader } from './math.ts'
 
 /**
- * Returns whether the task of a list item is done: `'true'`, `'false'`, or undefined if the item is not a task.
- * Supports `data-checked`, and a checkbox directly in the item, as in the HTML of Markdown renderers and other editors.
+ * Returns undefined if the item is not a task. Supports `data-checked`, and a checkbox inside the item as in HTML from
+ * Markdown renderers and other editors.
  */
 function taskState(item: Element): 'true' | 'false' | undefined {
   const stated = item.properties['dataChecked']
@@ -20,7 +20,7 @@ function taskState(item: Element): 'true' | 'false' | undefined {
   return dataType === 'taskItem' || dataItemType === 'task' ? 'false' : undefined
 }
 
-/** Returns the first checkbox that is not in a nested list item. */
+/** Ignores checkboxes in nested list items. */
 function ownCheckbox(node: Element): Element | undefined {
   for (const child of node.children) {
     if (child.type !== 'element' || child.tagName === 'li') continue
@@ -31,7 +31,7 @@ function ownCheckbox(node: Element): Element | undefined {
   return undefined
 }
 
-/** Returns the link with its URL in stored form, or only the link's children if the URL is not allowed. */
+/** Normalizes the link's URL. If the URL is not allowed, returns only the link's children. */
 function rewriteAddress(link: Element, children: ElementContent[]): ElementContent[] {
   const href = safeHref(stringProperty(link, 'href') ?? '')
   if (href === undefined) return children
@@ -39,8 +39,8 @@ function rewriteAddress(link: Element, children: ElementContent[]): ElementConte
 }
 
 /**
- * Keeps a picture that is stored on our server, and makes it a block. Replaces any other image with its alternative
- * text or file name, linked to the image if its URL is allowed.
+ * Turns a picture stored on our server into a block. Any other image becomes its alt text or file name, linked to the
+ * image if the URL is allowed.
  */
 function rewriteImage(image: Element): ElementContent[] {
   const picture = readPicture(image)
@@ -58,8 +58,7 @@ function fileName(address: string): string {
 }
 
 /**
- * Rewrites old HTML, MathML and the markup of other editors to our stored form, before the allow-list drops unknown
- * elements.
+ * Rewrites old HTML, MathML and other editors' markup to our stored form, before the allow-list drops unknown elements.
  */
 export function rewriteSpellings(tree: Root, readMathml: MathmlReader): Root {
   return { type: 'root', children: tree.children.flatMap((child) => rewrite(child, readMathml)) }
@@ -87,7 +86,7 @@ function rewrite(node: RootContent, readMathml: MathmlReader): ElementContent[] 
   }
 }
 
-/** Keeps a valid figure. Replaces an invalid one with its alternative text and its content. */
+/** Keeps a valid figure. An invalid one becomes its alt text and its content. */
 function rewriteFigure(node: Element, children: ElementContent[]): ElementContent[] {
   const read = readFigureElement(node)
   if (read && 'figure' in read) return [figureElement(read.figure, children) ?? text(read.figure.alt)]
@@ -96,7 +95,7 @@ function rewriteFigure(node: Element, children: ElementContent[]): ElementConten
 }
 
 /**
- * Adds the caption of a figure to its picture if the figure contains nothing else. Otherwise, the caption remains a
+ * Attaches a figure's caption to its picture if there is nothing else in the figure. Otherwise, the caption becomes a
  * separate line.
  */
 function captionPicture({ children: sources }: Element, children: ElementContent[]): ElementContent[] {
@@ -107,7 +106,7 @@ function captionPicture({ children: sources }: Element, children: ElementContent
   return [pictureElement(picture, [caption])]
 }
 
-/** Moves the code language from the `<pre>`, where some editors set it, to a `<code>` inside. */
+/** Some editors set the code language on the `<pre>`. Moves it to a `<code>` inside. */
 function namedCode(pre: Element, children: ElementContent[]): ElementContent[] {
   const language = stringProperty(pre, 'dataLanguage')
   return language ? [element('code', { className: [`language-${language}`] }, children)] : children

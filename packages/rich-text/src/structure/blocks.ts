@@ -9,7 +9,7 @@ import { asBlocks, asCellContent, asItemContent, type Flow, type Place } from '.
 
 type BlockBuilder = (node: Element, place: Place, flow: Flow) => Element | undefined
 
-/** Functions that build a block element. They return undefined if it is empty. */
+/** A builder returns undefined if the block is empty. */
 export const blockBuilders: Readonly<Record<string, BlockBuilder>> = {
   hr: () => element('hr', {}, []),
   figure: buildFigure,
@@ -23,7 +23,7 @@ export const blockBuilders: Readonly<Record<string, BlockBuilder>> = {
   },
 }
 
-/** Builds the stored form of a figure or a picture, with a one-line caption. */
+/** Reduces the caption to one line. */
 function buildFigure(node: Element): Element | undefined {
   const figure = storedFigure(node)
   if (figure) return figureElement(figure, asOneLine(node.children))
@@ -35,10 +35,10 @@ function deeper(place: Place): Place {
   return { ...place, depth: place.depth + 1 }
 }
 
-/** The maximum number of columns or rows that a cell can span. */
+/** The maximum columns or rows that a cell may span. */
 const widestSpan = 50
 
-/** Builds a table with its header rows first. Returns undefined if the table has no cells. */
+/** Puts header rows first. Returns undefined if there are no cells. */
 function buildTable(node: Element, place: Place, flow: Flow): Element | undefined {
   const rows = listRows(node, false)
   const part = (name: 'thead' | 'tbody', inHead: boolean): Element[] => {
@@ -86,8 +86,8 @@ function readSpan(cell: Element, name: 'colSpan' | 'rowSpan'): number | undefine
 }
 
 /**
- * Builds a list that contains only items. A list between items is added to the preceding item, and any other content
- * becomes a separate item. Returns undefined if there are no items.
+ * A list directly inside a list joins the preceding item. Any other stray content becomes an item of its own. Returns
+ * undefined if there are no items.
  */
 function buildList(node: Element, place: Place, flow: Flow): Element | undefined {
   const items = listItems(node).flatMap(({ checked, explicit, children }) => {
@@ -100,7 +100,7 @@ function buildList(node: Element, place: Place, flow: Flow): Element | undefined
 
 interface Item {
   checked: string | undefined
-  /** Whether the source has an `<li>` for this item. Such an item is kept even if it is empty. */
+  /** True if the source has an `<li>` for this item. Such an item is kept even if empty. */
   explicit: boolean
   children: ElementContent[]
 }
@@ -127,14 +127,14 @@ function isListOrSpace(node: ElementContent): boolean {
   return node.type === 'text' && node.value.trim() === ''
 }
 
-/** Returns the number of the first item, or undefined if the number is 1 or invalid. */
+/** Returns undefined if the start is 1 or invalid. */
 function readStart(node: Element): number | undefined {
   const start = node.properties['start']
   const usable = typeof start === 'number' && Number.isInteger(start) && Math.abs(start) < 1_000_000
   return usable && start !== 1 ? start : undefined
 }
 
-/** Builds a code block that contains only text. Returns undefined if it is empty. */
+/** Keeps only the text. Returns undefined if there is none. */
 function buildCodeBlock(pre: Element): Element | undefined {
   const code = sourceText(pre)
     .replaceAll(/\r\n?/g, '\n')
@@ -152,7 +152,7 @@ function sourceText(node: Nodes): string {
   return readLatex(node) ?? node.children.map(sourceText).join('')
 }
 
-/** Returns the `language-…` class of the code. */
+/** Returns the `language-…` class, if there is one. */
 function languageClass(pre: Element): string | undefined {
   const classes = findElement(pre, ({ tagName }) => tagName === 'code')?.properties['className']
   const name = Array.isArray(classes) ? classes[0] : undefined

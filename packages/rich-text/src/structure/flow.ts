@@ -9,13 +9,13 @@ import type { Piece, Place } from './piece.ts'
 
 /**
  * Splits content into pieces. A block ends the current line, even inside a mark. The mark then applies to the lines
- * before, inside and after the block. Pieces without visible content are dropped.
+ * before, inside and after it. Invisible pieces are dropped.
  */
 export function flow(children: readonly ElementContent[], place: Place): Piece[] {
   const pieces: Piece[] = []
   let leaves: Leaf[] = []
 
-  /** @param kind `p`, the tag name of a heading, or '' for a bare line */
+  /** @param kind `p`, a heading's tag name, or '' for a bare line */
   const endLine = (kind: string) => {
     const line = tidyLine(leaves)
     leaves = []
@@ -57,7 +57,7 @@ export function flow(children: readonly ElementContent[], place: Place): Piece[]
   return pieces
 }
 
-/** Returns the kind of line that an element contains. Only paragraphs and headings change the surrounding kind. */
+/** Only paragraphs and headings change the kind of the lines inside. */
 function lineKind({ tagName }: Element, around: string): string {
   if (headingNames.has(tagName)) return tagName
   return tagName === 'p' && around === '' ? 'p' : around
@@ -67,10 +67,7 @@ function blockPiece(block: Element): Piece {
   return { kind: 'block', element: block }
 }
 
-/**
- * Builds the pieces of a block element, or an empty array if it is empty. Returns undefined where blocks are not
- * allowed.
- */
+/** Returns an empty array for an empty block, or undefined if the element is not a block allowed here. */
 function buildPieces(node: Element, place: Place): Piece[] | undefined {
   const build = blockBuilders[node.tagName]
   if (!build || !mayStand(node, place)) return undefined
@@ -79,16 +76,13 @@ function buildPieces(node: Element, place: Place): Piece[] | undefined {
   return block ? [...before, blockPiece(block)] : before
 }
 
-/**
- * Returns false for nested tables, and for lists and quotes that are nested too deeply. Their content is moved up a
- * level.
- */
+/** Rejects nested tables, and lists and quotes that are too deep. Their content moves up a level. */
 function mayStand({ tagName }: Element, place: Place): boolean {
   if (tagName === 'table') return !place.inTable
   return tagName === 'hr' || tagName === 'pre' || tagName === 'figure' || place.depth < deepestNesting
 }
 
-/** Returns the `<div>` children of a table (its converted caption), which are placed before the table. */
+/** A caption has become a `<div>` child of the table. It goes above the table. */
 function findCaption(table: Element): ElementContent[] {
   return table.children.filter((child) => child.type === 'element' && child.tagName === 'div')
 }

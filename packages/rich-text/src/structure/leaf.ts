@@ -6,15 +6,15 @@ export interface Mark {
   properties: Properties
 }
 
-/** Text, a line break or an inline formula, with its marks ordered from outermost to innermost. */
+/** Text, a line break or an inline formula. Marks are ordered from outermost to innermost. */
 export interface Leaf {
   node: Text | Element
   marks: readonly Mark[]
 }
 
 /**
- * Returns the marks with the given mark added as the innermost, unless there is already a mark with the same name. Only
- * links have properties, because the language of code is a property of blocks.
+ * Adds an innermost mark, unless one with the same name exists. Only links keep their properties, because a code
+ * language belongs to a block.
  */
 export function addMark(marks: readonly Mark[], { tagName, properties }: Element): readonly Mark[] {
   if (marks.some((mark) => mark.tagName === tagName)) return marks
@@ -33,7 +33,7 @@ export function hasSameMarks(one: readonly Mark[], other: readonly Mark[]): bool
   return one.length === other.length && one.every((mark, index) => isSameMark(mark, other[index]))
 }
 
-/** Converts leaves to elements. Adjacent leaves share the elements of their common outer marks. */
+/** Adjacent leaves share the elements of their common outer marks. */
 export function nest(leaves: readonly Leaf[], level = 0): (Element | Text)[] {
   const content: (Element | Text)[] = []
   let start = 0

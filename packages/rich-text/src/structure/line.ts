@@ -2,8 +2,8 @@ import { text } from '../node.ts'
 import { hasSameMarks, type Leaf } from './leaf.ts'
 
 /**
- * Returns the stored form of a paragraph's leaves: text in NFC with no control characters, with white space collapsed
- * as in a browser, and with no line breaks at either end. Returns an empty array if nothing is visible.
+ * Normalizes a paragraph: NFC, no control characters, white space collapsed as in a browser, and no line breaks at
+ * either end. Returns an empty array if nothing is visible.
  */
 export function tidyLine(leaves: readonly Leaf[]): Leaf[] {
   const visible = leaves.map(dropControls).filter(isNotEmpty)
@@ -20,7 +20,7 @@ function isNotEmpty({ node }: Leaf): boolean {
   return node.type !== 'text' || node.value !== ''
 }
 
-/** Merges adjacent texts with the same marks, so that letters and their accents can be composed. */
+/** Merges adjacent text with the same marks, so that letters and their accents can be composed. */
 function merge(leaves: readonly Leaf[]): Leaf[] {
   const merged: Leaf[] = []
   for (const leaf of leaves) {
@@ -57,7 +57,7 @@ function collapse(leaves: readonly Leaf[]): Leaf[] {
   return collapsed
 }
 
-/** Removes the trailing space, of which there is at most one. */
+/** There is at most one trailing space. */
 function trimEnd(leaves: Leaf[]): void {
   const last = leaves.at(-1)
   if (last?.node.type !== 'text' || !last.node.value.endsWith(' ')) return
@@ -75,9 +75,7 @@ function trimBreaks(leaves: Leaf[]): Leaf[] {
   return leaves.slice(start, end)
 }
 
-/**
- * Returns whether a leaf is invisible: white space (including non-breaking spaces), zero-width spaces, or a line break.
- */
+/** White space (including non-breaking spaces), zero-width spaces and line breaks are invisible. */
 function isBlank({ node }: Leaf): boolean {
   return node.type === 'text' ? /^[\s\u200B\u2060]*$/u.test(node.value) : node.tagName === 'br'
 }

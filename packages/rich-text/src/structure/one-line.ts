@@ -7,12 +7,12 @@ import { markNames } from '../vocabulary.ts'
 import { addMark, type Leaf, type Mark, nest } from './leaf.ts'
 import { tidyLine } from './line.ts'
 
-/** Elements whose boundaries do not separate words. */
+/** The boundaries of these elements do not separate words. */
 const within: ReadonlySet<string> = new Set([...markNames, 'span'])
 
 /**
- * Converts clean content to one line with formulas and all marks except links. Block boundaries and line breaks become
- * spaces. Figures and pictures are replaced with their alternative text.
+ * Keeps formulas and all marks except links. Block boundaries and line breaks become spaces. Figures and pictures
+ * become their alt text.
  */
 export function asOneLine(children: readonly ElementContent[]): (Element | Text)[] {
   const leaves: Leaf[] = []

@@ -21,10 +21,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   figcaption: [],
 }
 
-/**
- * Parses HTML as a browser does, and returns everything that stored HTML must not contain. Does not rely on the
- * allow-list.
- */
+/** Parses HTML as a browser does, and lists everything that must not be stored. Independent of the allow-list. */
 export function unexpected(html: string): string[] {
   return parseFragment(html).childNodes.flatMap(findings)
 }

@@ -4,7 +4,7 @@ import type { Frame } from './clip.ts'
 import { formatNumber, measureLabel, text, toBaseline } from './label.ts'
 import { arrowHead, type Mark, type Stroke, straight, textSize, thin } from './picture.ts'
 
-/** Converts a value to pixels. */
+/** Maps an axis value to pixels. */
 export type Scale = (value: number) => number
 
 export function buildScale({ min, max }: Pick<Axis, 'max' | 'min'>, start: number, end: number): Scale {
@@ -16,7 +16,7 @@ export interface Tick {
   readonly text: string
 }
 
-/** Returns the ticks of an axis: its own ticks if it defines any, otherwise a number at each step. */
+/** Prefers ticks that the axis defines. Otherwise, returns a number at each step. */
 export function listTicks({ min, max, step, ticks: own }: Axis): Tick[] {
   if (own) return own.filter(({ at }) => at >= min && at <= max)
   const values = step === undefined ? ticks(min, max, 6) : listSteps(min, max, step)
@@ -30,7 +30,7 @@ function listSteps(min: number, max: number, step: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => Number(((first + index) * step).toPrecision(12)))
 }
 
-/** Returns every nth tick, with n chosen so that the labels fit. Zero keeps its label. */
+/** Keeps every nth tick, so that the labels fit. The tick at zero always stays. */
 export function thinOut(list: readonly Tick[], room: number, measure: (tick: Tick) => number): Tick[] {
   const widest = Math.max(0, ...list.map(measure))
   const every = [1, 2, 4, 5, 10, 20].find((each) => room * each >= widest) ?? 50
@@ -52,7 +52,7 @@ export interface Axes {
   readonly toY: Scale
 }
 
-/** Returns the space that the y-axis numbers need to the left of the axis. */
+/** Returns the space to reserve for numbers left of the y axis. */
 export function measureNumbers(y: Axis): number {
   return Math.max(...listTicks(y).map(({ text: words }) => measureLabel(words)), 10) + 10
 }
@@ -65,14 +65,12 @@ export function drawGrid({ x, y, frame, toX, toY }: Axes): Mark[] {
   ]
 }
 
-/** Returns the value at which the other axis crosses this axis: zero if it is in range, otherwise the minimum. */
+/** Returns where the other axis crosses this one: at zero if it is in range, otherwise at the minimum. */
 function crossing({ min, max }: Axis): number {
   return min <= 0 && max >= 0 ? 0 : min
 }
 
-/**
- * Draws both axes with their numbers and titles. The y title is above the axis, so that it does not need to be rotated.
- */
+/** Draws both axes with numbers and titles. The y title goes above its axis, so that it need not be rotated. */
 export function drawAxes(axes: Axes): Mark[] {
   const { x, y, frame, toX, toY } = axes
   const [axisX, axisY] = [toX(crossing(x)), toY(crossing(y))]
@@ -98,7 +96,7 @@ function drawLine(from: readonly [number, number], to: readonly [number, number]
   ]
 }
 
-/** Returns the x axis numbers that fit. */
+/** Lists the x axis numbers that fit. */
 function listNumbersOfX({ x, y, frame, toX }: Axes, axisY: number): Tick[] {
   const all = listTicks(x)
   const crosses = axisY < frame.bottom - 1
@@ -114,7 +112,7 @@ function drawNumbersOfX({ x, frame, toX }: Axes, shown: readonly Tick[], axisY: 
   ]
 }
 
-/** Draws the y axis numbers. Where the axes cross, omits y axis numbers that touch an x axis number. */
+/** Omits y axis numbers that would touch an x axis number where the axes cross. */
 function drawNumbersOfY({ x, y, frame, toX, toY }: Axes, numbersOfX: readonly Tick[], axisX: number, axisY: number) {
   const all = listTicks(y)
   const crosses = axisX > frame.left + 1
@@ -141,8 +139,8 @@ function spacing(list: readonly Tick[], scale: Scale): number {
 }
 
 /**
- * Draws the axis titles. A short x title, such as *x*, is at the end of its axis, and a longer one is below the frame.
- * The *y* title is above the frame.
+ * Places a short x title such as *x* at the end of its axis, and a longer one below the frame. The y title goes above
+ * the frame.
  */
 function drawTitles(x: Axis, y: Axis, frame: Frame, { axisX, axisY }: { axisX: number; axisY: number }): Mark[] {
   const atEnd = isTitleAtEnd(x)
@@ -161,7 +159,6 @@ function titleAbove(words: string, axisX: number, { top, right }: Frame): Mark {
   return text(words, middle, top - 14)
 }
 
-/** Returns the height of an axis's numbers, or 0 if the axis has no numbers. */
 function numbersHeight(axis: Axis): number {
   return listTicks(axis).length > 0 ? textSize : 0
 }
@@ -174,7 +171,7 @@ function isTitleAtEnd({ label = '' }: Axis): boolean {
   return measureLabel(label) < 16
 }
 
-/** Returns the frame of the axes within a picture. */
+/** Leaves room for axis numbers and titles. */
 export function frameFor({ x, y }: { x: Axis; y: Axis }, width: number, height: number): Frame {
   const numbersLeft = x.min < 0 && x.max > 0 ? 16 : measureNumbers(y)
   return {

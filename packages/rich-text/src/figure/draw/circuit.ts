@@ -2,15 +2,15 @@ import type { CircuitFigure, Component, Network } from '../kinds/diagrams.ts'
 import { text, textAround } from './label.ts'
 import { bold, circle, type Mark, type Picture, path, polyline, straight, textSize } from './picture.ts'
 
-/** The height of a row (a component and its label), and the length of the wires on each side of parallel branches. */
+/** The height of a row (a component and its label), and the length of the wires beside parallel branches. */
 const rowHeight = 58
 const lead = 16
 
 interface Size {
-  /** The width, measured in components. */
+  /** In components. */
   readonly columns: number
   readonly rows: number
-  /** The maximum number of parallel sections along any path. */
+  /** The largest number of parallel sections along any path. */
   readonly leads: number
 }
 
@@ -32,7 +32,7 @@ function measureNetwork(network: Network): Size {
   }
 }
 
-/** Draws a loop, with the network above and the source below. */
+/** Draws a loop with the network at the top and the source at the bottom. */
 export function drawCircuit({ network, source }: CircuitFigure, width: number): Picture {
   const { columns, rows, leads } = measureNetwork(network)
   const [left, right] = [14, width - 14]
@@ -61,7 +61,7 @@ export function drawCircuit({ network, source }: CircuitFigure, width: number): 
   }
 }
 
-/** Draws a network between two wire ends, which are at the height of the first row. */
+/** Draws a network between two wire ends. Both ends are level with its first row. */
 function drawNetwork(network: Network, left: number, y: number, right: number, column: number): Mark[] {
   if ('part' in network) {
     const start = (left + right - column) / 2
@@ -99,7 +99,7 @@ function drawSeries(parts: readonly Network[], left: number, y: number, right: n
   return marks
 }
 
-/** Draws a component on a wire from x to x + width. The label is above the wire, or below it for the source. */
+/** Draws a component on a wire from x to x + width. The label goes above the wire, or below it for the source. */
 function drawComponent({ part, label, open }: Component, x: number, y: number, width: number, below: boolean): Mark[] {
   const middle = x + width / 2
   const half = { resistor: 22, switch: 16, wire: 0, cell: 4, battery: 12, capacitor: 4 }[
@@ -148,7 +148,7 @@ function zigzag(x: number, y: number): [number, number][] {
   return [[x - 22, y], ...peaks, [x + 22, y]]
 }
 
-/** Draws battery cells with the positive pole (the long line) on the left. */
+/** The positive terminal (the long line) is on the left. */
 function drawCells(x: number, y: number, count: 1 | 2): Mark[] {
   const thick = { tone: 'ink', width: 3.5 } as const
   const starts = count === 1 ? [x - 4] : [x - 12, x + 4]

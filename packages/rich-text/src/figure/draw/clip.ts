@@ -7,7 +7,7 @@ export interface Frame {
   readonly bottom: number
 }
 
-/** A straight border. Points for which a·x + b·y ≤ c are inside. */
+/** A straight border. Points with a·x + b·y ≤ c are inside. */
 export interface Border {
   readonly a: number
   readonly b: number
@@ -31,7 +31,7 @@ function between([x1, y1]: Point, [x2, y2]: Point, share: number): Point {
   return [x1 + (x2 - x1) * share, y1 + (y2 - y1) * share]
 }
 
-/** Returns the part of a segment that is inside all borders, or undefined if there is none (Cyrus and Beck, 1978). */
+/** Clips a segment to the borders (Cyrus and Beck, 1978). Returns undefined if no part of it is inside. */
 export function clipSegment(from: Point, to: Point, borders: readonly Border[]): [Point, Point] | undefined {
   let [start, end] = [0, 1]
   for (const border of borders) {
@@ -45,7 +45,7 @@ export function clipSegment(from: Point, to: Point, borders: readonly Border[]):
   return [start === 0 ? from : between(from, to, start), end === 1 ? to : between(from, to, end)]
 }
 
-/** Returns the part of a polygon that is inside a border (Sutherland and Hodgman, 1974). */
+/** Clips a polygon to one border (Sutherland and Hodgman, 1974). */
 function clipOnce(polygon: readonly Point[], border: Border): Point[] {
   return polygon.flatMap((point, index) => {
     const next = polygon[(index + 1) % polygon.length] ?? point
@@ -59,7 +59,7 @@ export function clipPolygon(polygon: readonly Point[], borders: readonly Border[
   return borders.reduce<Point[]>((clipped, border) => clipOnce(clipped, border), [...polygon])
 }
 
-/** Clips a polyline to the borders and returns the parts inside. */
+/** A polyline that leaves the borders and returns is split into parts. */
 export function clipPolyline(points: readonly Point[], borders: readonly Border[]): Point[][] {
   const parts: Point[][] = []
   for (const [index, point] of points.entries()) {
@@ -74,7 +74,7 @@ export function clipPolyline(points: readonly Point[], borders: readonly Border[
   return parts
 }
 
-/** Returns parallel lines that shade the convex polygon enclosed by `borders`. */
+/** Returns parallel lines that shade the convex polygon inside `borders`. */
 export function hatch(frame: Frame, borders: readonly Border[], direction: 1 | -1, gap = 10): [Point, Point][] {
   const { left, top, right, bottom } = frame
   const height = bottom - top

@@ -27,7 +27,10 @@ interface Columns {
   readonly toY: (value: number) => number
 }
 
-/** Draws the vertical axis and grid lines of a bar chart. `above` is the height reserved above the chart. */
+/**
+ * Draws the vertical axis and grid lines of a bar chart.
+ * @param above the height to reserve above the chart
+ */
 function drawColumns(y: Axis, hasGrid: boolean, width: number, above: number): Columns {
   const top = above + (y.label ? textSize + 18 : 12)
   const left = measureNumbers(y)
@@ -51,7 +54,7 @@ function drawColumns(y: Axis, hasGrid: boolean, width: number, above: number): C
   }
 }
 
-/** Fills a bar according to its series: solid, hatched or empty, so that series can be distinguished without color. */
+/** Draws each series differently (solid, hatched or empty), so that they can be told apart without color. */
 function drawBar(x: number, top: number, width: number, bottom: number, series: number): Mark[] {
   const outline = { tone: 'ink', width: 1.25 } as const
   const commands = box(x, top, width, bottom - top)
@@ -66,7 +69,7 @@ function drawBar(x: number, top: number, width: number, bottom: number, series: 
   ]
 }
 
-/** Draws a bar chart of categories, with a legend if there are several series. */
+/** Adds a legend if there are several series. */
 export function drawBars({ categories, series, y, label, grid: hasGrid }: BarsFigure, width: number): Picture {
   const left = measureNumbers(y)
   const slot = (width - 8 - left) / categories.length
@@ -109,7 +112,7 @@ function drawLegend(names: readonly string[], width: number): { marks: Mark[]; h
   return { marks, height: y + 24 }
 }
 
-/** Draws a histogram, with the bar edges marked on the axis. */
+/** Marks the bar edges on the axis. */
 export function drawHistogram({ edges, counts, y, label, grid: hasGrid }: HistogramFigure, width: number): Picture {
   const below = lineHeight + (label ? lineHeight + 6 : 0) + 8
   const { marks, frame, toY } = drawColumns(y, hasGrid === true, width, 0)
@@ -140,7 +143,7 @@ interface Line {
   readonly below: number
 }
 
-/** Draws a horizontal axis at y, with numbers and a title below. */
+/** Draws a horizontal axis at y. Numbers and title go below it. */
 function drawLine(x: Axis, y: number, width: number, { arrows = false, left = 18 } = {}): Line {
   const toX = buildScale(x, left, width - 18)
   const all = listTicks(x)
@@ -161,7 +164,6 @@ function drawLine(x: Axis, y: number, width: number, { arrows = false, left = 18
   }
 }
 
-/** Draws a dot plot. */
 export function drawDots({ x, columns }: DotsFigure, width: number): Picture {
   const highest = Math.max(...columns.map(({ count }) => count))
   const step = Math.min(16, Math.max(9, (width * 0.6) / highest))
@@ -175,7 +177,7 @@ export function drawDots({ x, columns }: DotsFigure, width: number): Picture {
   return { width, height: base + below, marks: [...marks, ...dots] }
 }
 
-/** Draws box plots on one axis, with their names above them. */
+/** Box plots share one axis. Each has its name above it. */
 export function drawBoxes({ x, boxes }: BoxesFigure, width: number): Picture {
   const named = boxes.some(({ name }) => name !== undefined)
   const rowHeight = named ? 58 : 46
@@ -197,7 +199,7 @@ export function drawBoxes({ x, boxes }: BoxesFigure, width: number): Picture {
   return { width, height: base + below, marks: [...marks, ...rows] }
 }
 
-/** Draws a number line. Intervals are thick lines, with an arrow at each end that is unbounded. */
+/** Intervals are thick lines, with an arrow at an unbounded end. */
 export function drawNumberLine({ x, points = [], intervals = [] }: NumberLineFigure, width: number): Picture {
   const base = points.some(({ label }) => label) ? 38 : 22
   const { marks, toX, below } = drawLine(x, base, width, { arrows: true })

@@ -76,7 +76,6 @@ interface Box {
   readonly center: Point
 }
 
-/** Draws boxes connected by arrows. */
 export function drawWeb({ boxes, arrows }: WebFigure, width: number): Picture {
   const columns = Math.max(...boxes.map(({ column }) => column))
   const rows = Math.max(...boxes.map(({ row }) => row))
@@ -110,7 +109,7 @@ function joinBoxes(from: Box | undefined, to: Box | undefined): Mark[] {
   return arrow(leave(from, to.center), leave(to, from.center, 3), { stroke: thin })
 }
 
-/** Returns the point at which the line from a box's center to another point crosses the edge of the box. */
+/** Returns where the line from a box's center to another point leaves the box. */
 function leave({ center: [x, y], width, height }: Box, [toX, toY]: Point, gap = 0): Point {
   const [dx, dy] = [toX - x, toY - y]
   const share = Math.min(

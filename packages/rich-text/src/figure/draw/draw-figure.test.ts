@@ -37,7 +37,7 @@ function findBox({ runs, x, y, anchor }: TextMark): Box {
   return { text: words, left, right: left + width, bottom: y }
 }
 
-/** Returns whether two labels overlap, or are less than 3 pixels apart on the same line. */
+/** Labels touch if they overlap, or are less than 3 pixels apart on the same line. */
 function touch(one: Box, other: Box): boolean {
   const isBeside = one.right + 3 <= other.left || other.right + 3 <= one.left
   return !isBeside && Math.abs(one.bottom - other.bottom) < 13
@@ -45,7 +45,7 @@ function touch(one: Box, other: Box): boolean {
 
 describe('drawFigure', () => {
   it.each(listFixtureFigures().map(({ figure }, index) => [`${index + 1}, ${figure.kind}`, figure] as const))(
-    'draws figure %s of the frozen fixture within the picture bounds at each width',
+    'draws figure %s of the frozen fixture within its bounds at every width',
     (_name, figure) => {
       for (const width of [figureWidths.min, 320, figureWidths.max]) {
         const picture = drawFigure(figure, { width })
@@ -66,14 +66,14 @@ describe('drawFigure', () => {
     },
   )
 
-  it('draws all text at 11 pixels or larger at the width of a narrow phone', () => {
+  it('keeps all text at 11 pixels or larger on a narrow phone', () => {
     const sizes = listFixtureFigures().flatMap(({ figure }) =>
       drawFigure(figure, { width: 220 }).marks.flatMap((mark) => (mark.kind === 'text' ? [mark.size] : [])),
     )
     expect(Math.min(...sizes, scriptSize)).toBeGreaterThanOrEqual(11)
   })
 
-  it('draws a number at each step of an axis, and fewer numbers when they do not fit', () => {
+  it('draws a number at each axis step, and fewer numbers when they do not fit', () => {
     const years = { ...plane, x: { min: 0, max: 100_000, step: 10_000 } } satisfies Figure
     const wide = listTexts(drawFigure(years, { width: 460 }))
     const narrow = listTexts(drawFigure(years, { width: 220 }))
@@ -85,7 +85,7 @@ describe('drawFigure', () => {
   it.each([
     { x: { min: -5, max: 6, step: 1 }, y: { min: -5, max: 6, step: 1 } },
     { x: { min: -1, max: 7, step: 1 }, y: { min: -2, max: 6, step: 1 } },
-  ])('keeps the numbers apart at the intersection of axes that start at $x.min and $y.min', (axes) => {
+  ])('keeps numbers apart where axes that start at $x.min and $y.min cross', (axes) => {
     const figure = { ...plane, ...axes } satisfies Figure
     for (let width: number = figureWidths.min; width <= figureWidths.max; width += 20) {
       const boxes = drawFigure(figure, { width }).marks.flatMap((mark) => (mark.kind === 'text' ? [findBox(mark)] : []))
@@ -114,7 +114,7 @@ describe('drawFigure', () => {
     expect(listTexts(drawFigure(figure, { width: 460 }))).toEqual(expect.arrayContaining(['−4', '−2', '2', '4']))
   })
 
-  it('splits the curve of a function at its asymptote', () => {
+  it('splits a curve at its asymptote', () => {
     const curve = { f: { fn: 'reciprocal', a: 1, h: 5, c: 5 } } as const
     const { marks } = drawFigure({ ...plane, curves: [curve] }, { width: 460 })
     const line = marks.find((mark) => mark.kind === 'path' && mark.stroke?.tone === 'first')
@@ -122,7 +122,7 @@ describe('drawFigure', () => {
     expect(starts).toHaveLength(2)
   })
 
-  it('distinguishes the curves of a graph and the series of bars without color', () => {
+  it('distinguishes the curves of a graph without color', () => {
     const points: [number, number][] = [
       [0, 0],
       [5, 5],
@@ -136,7 +136,7 @@ describe('drawFigure', () => {
     expect(new Set(dashes).size).toBe(3)
   })
 
-  it('always draws the same picture for the same figure', () => {
+  it('draws the same figure identically every time', () => {
     for (const { figure } of listFixtureFigures()) {
       expect(drawFigure(figure, { width: 333 })).toEqual(drawFigure(figure, { width: 333 }))
     }
@@ -177,7 +177,7 @@ describe('buildSvg', () => {
   const names = (element: SvgElement | string): string[] =>
     typeof element === 'string' ? [] : [element.name, ...element.children.flatMap(names)]
 
-  it('builds only path and text elements, with the alternative text as the accessible name', () => {
+  it('builds only path and text elements, with the alt text as the accessible name', () => {
     for (const { figure } of listFixtureFigures()) {
       const svg = buildSvg(drawFigure(figure, { width: 300 }), figure.alt)
       expect(new Set(names(svg))).toEqual(

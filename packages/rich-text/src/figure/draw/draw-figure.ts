@@ -7,12 +7,12 @@ import { text, wrapLabel } from './label.ts'
 import { lineHeight, type Picture } from './picture.ts'
 import { drawGraph, drawScatter } from './plane.ts'
 
-/** The minimum and maximum width of a picture, in pixels. Text has the same size at every width. */
+/** Picture widths in pixels. Text has the same size at every width. */
 export const figureWidths = { min: 220, max: 460 } as const
 
 /**
- * Draws a figure for a width in pixels, which is clamped to `figureWidths`. Pure, so that the page, the PDF and the
- * export draw the same picture.
+ * @param width in pixels, clamped to `figureWidths`
+ * @returns the same picture for the page, the PDF and the export
  */
 export function drawFigure(figure: Figure, { width }: { readonly width: number }): Picture {
   const picture = drawKind(figure, Math.round(Math.min(figureWidths.max, Math.max(figureWidths.min, width))))

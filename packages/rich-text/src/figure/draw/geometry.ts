@@ -18,10 +18,10 @@ import {
 type Segment = NonNullable<GeometryFigure['segments']>[number]
 type Angle = NonNullable<GeometryFigure['angles']>[number]
 
-/** The margin reserved for the labels of the outermost points. */
+/** Reserves room for labels of the outermost points. */
 const margin = 30
 
-/** Draws points, segments, circles and angles. The content determines the scale and the height. */
+/** The content determines the scale and the height. */
 export function drawGeometry(figure: GeometryFigure, width: number): Picture {
   const { filled = [], segments = [], circles = [], arcs = [], angles = [], texts = [] } = figure
   const places = new Map(figure.points.map(({ id, at }) => [id, at]))
@@ -71,7 +71,7 @@ interface Fit {
   readonly height: number
 }
 
-/** Scales a drawing to the width, with the same scale in both directions and a limited height. */
+/** Scales a drawing to the width. Both axes have the same scale, and the height is limited. */
 function fit(extent: readonly Point[], width: number): Fit {
   const [xs, ys] = [extent.map(([x]) => x), extent.map(([, y]) => y)]
   const [left, right, bottom, top] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
@@ -101,7 +101,7 @@ function along([x, y]: Point, angle: number, distance: number): Point {
   return [x + Math.cos(angle) * distance, y + Math.sin(angle) * distance]
 }
 
-/** Draws small strokes across a segment to mark equal lengths, or small arrows along it to mark parallel segments. */
+/** Draws strokes across a segment to mark equal lengths, or arrowheads along it to mark parallel segments. */
 function drawTicks(middle: Point, angle: number, count: number, isArrow: boolean): Mark[] {
   return Array.from({ length: count }, (_, index): Mark => {
     const at = along(middle, angle, (index - (count - 1) / 2) * 5)
@@ -112,10 +112,7 @@ function drawTicks(middle: Point, angle: number, count: number, isArrow: boolean
   })
 }
 
-/**
- * Places a label next to a segment. The distance increases with the steepness of the segment, so that the label does
- * not touch it.
- */
+/** Places a label beside a segment. On a steep segment, the label moves farther away so that it does not touch. */
 function labelBeside(label: string, middle: Point, angle: number, side: 'left' | 'right'): Mark {
   const across = angle + (side === 'left' ? -Math.PI / 2 : Math.PI / 2)
   const distance = 12 + Math.abs(Math.cos(across)) * (measureLabel(label) / 2)
@@ -131,7 +128,7 @@ function drawAngle({ label, right, equal = 1 }: Angle, at: Point, from: Point, t
     ? [polyline([along(at, start, 12), along(along(at, start, 12), end, 12), along(at, end, 12)])]
     : Array.from({ length: equal }, (_, index) => arc(at[0], at[1], 20 + 4 * index, start, start + turn))
   const half = label ? measureLabel(label) / 2 : 0
-  // In a narrow angle, a label must be farther from the vertex to fit between the sides.
+  // In a narrow angle, the label needs to be farther from the vertex to fit between the sides.
   const distance = Math.max(
     26 + 4 * equal + half * Math.abs(Math.cos(middle)),
     Math.min(70, 12 / Math.sin(Math.max(Math.abs(turn) / 2, 0.15))),

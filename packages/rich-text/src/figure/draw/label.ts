@@ -3,8 +3,8 @@ import { type Run, scriptSize, type TextMark, textSize } from './picture.ts'
 const token = /\*([^*]+)\*|([\^_])(?:\{([^{}]*)\}|(\*[^*]+\*|[^\s*{}]))|[^*^_]+|[\s\S]/gu
 
 /**
- * Splits a label into runs: `*x*` is italic, `^2` and `^{10}` are superscripts, `_1` and `_{max}` are subscripts. Other
- * characters are kept.
+ * Splits a label into styled runs. `*x*` is italic, `^2` and `^{10}` are superscripts, and `_1` and `_{max}` are
+ * subscripts. Other characters are literal.
  */
 export function parseLabel(label: string): Run[] {
   const runs: Run[] = []
@@ -18,14 +18,13 @@ export function parseLabel(label: string): Run[] {
   return runs
 }
 
-/** Returns a label as plain text. */
 export function plainLabel(label: string): string {
   return parseLabel(label)
     .map(({ text }) => text)
     .join('')
 }
 
-/** Estimates the width of a label in pixels. The estimate is slightly too wide rather than too narrow. */
+/** Estimates the width of a label in pixels, erring on the wide side. */
 export function measureLabel(label: string): number {
   return parseLabel(label).reduce((width, run) => width + measureRun(run), 0)
 }
@@ -35,7 +34,7 @@ function measureRun({ text, shift }: Run): number {
   return Array.from(text).reduce((width, sign) => width + estimateWidth(sign) * size, 0)
 }
 
-/** Returns the typical width of a character in em. */
+/** In em, for a typical font. */
 function estimateWidth(sign: string): number {
   if (/[\p{Script=Han}\p{Script=Hangul}\u3000-\u303F\uFF00-\uFFEF]/u.test(sign)) return 1
   if (/[iljtf.,:;'|!()[\] ]/.test(sign)) return 0.33
@@ -48,7 +47,7 @@ interface TextPlace {
   readonly covers?: boolean
 }
 
-/** Returns a text mark for a label, with its baseline at y. */
+/** Places the label's baseline at y. */
 export function text(
   label: string,
   x: number,
@@ -58,10 +57,10 @@ export function text(
   return { kind: 'text', runs: parseLabel(label), x, y, size: textSize, anchor, covers }
 }
 
-/** The distance from the middle of a line of text to its baseline. */
+/** The distance from the middle of a text line to its baseline. */
 export const toBaseline = textSize * 0.35
 
-/** The eight directions from a point to its label. The y axis points down. */
+/** Unit directions from a point to its label. The y axis points down. */
 const directions = {
   N: [0, -1],
   NE: [0.75, -0.75],
@@ -74,7 +73,6 @@ const directions = {
 } as const satisfies Record<string, readonly [number, number]>
 export type Side = keyof typeof directions
 
-/** Returns a label next to a point. */
 export function textBeside(label: string, [x, y]: readonly [number, number], side: Side, distance = 9): TextMark {
   const [dx, dy] = directions[side]
   const anchor = dx > 0 ? 'start' : dx < 0 ? 'end' : 'middle'
@@ -82,12 +80,12 @@ export function textBeside(label: string, [x, y]: readonly [number, number], sid
   return text(label, x + dx * distance, y + dy * distance + down, { anchor, covers: true })
 }
 
-/** Returns a label centered at a position. */
+/** Centers a label on a position. */
 export function textAround(label: string, [x, y]: readonly [number, number], covers = true): TextMark {
   return text(label, x, y + toBaseline, { covers })
 }
 
-/** Returns a label with a background that hides what is behind it, vertically centered at a position. */
+/** Centers a label vertically on a position. Its background hides what is behind it. */
 export function textAt(
   label: string,
   [x, y]: readonly [number, number],
@@ -96,7 +94,7 @@ export function textAt(
   return text(label, x, y + toBaseline, { anchor, covers: true })
 }
 
-/** Splits a label into lines of at most the given width. A single wider word is not split. */
+/** Wraps a label at the given width. A word that is too wide keeps its own line. */
 export function wrapLabel(label: string, width: number): string[] {
   const lines: string[] = []
   for (const word of label.split(' ')) {
@@ -108,7 +106,7 @@ export function wrapLabel(label: string, width: number): string[] {
   return lines
 }
 
-/** Formats a number with a minus sign, at least as many decimals as the step, and digit grouping from 10,000. */
+/** Uses a minus sign, at least as many decimals as the step, and digit grouping from 10,000. */
 export function formatNumber(value: number, step = value): string {
   const digits = Math.min(6, Math.max(countDigits(step), countDigits(value)))
   const [whole = '', part] = Math.abs(value).toFixed(digits).split('.')

@@ -1,11 +1,11 @@
-/** A part of a label with a single style. */
+/** Part of a label in a single style. */
 export interface Run {
   readonly text: string
   readonly italic?: true
   readonly shift?: 'sub' | 'sup'
 }
 
-/** A color, named by its purpose. The page, the PDF and the export choose the actual colors. */
+/** A color named by its purpose. The page, the PDF and the export each choose the actual colors. */
 export type Tone = 'ink' | 'quiet' | 'grid' | 'first' | 'second' | 'third' | 'paper'
 
 export type Command =
@@ -16,7 +16,7 @@ export type Command =
 export interface Stroke {
   readonly tone: Tone
   readonly width: number
-  /** The lengths of the dashes and gaps. */
+  /** Lengths of dashes and gaps. */
   readonly dash?: readonly number[]
 }
 
@@ -37,7 +37,7 @@ export interface TextMark {
   readonly y: number
   readonly size: number
   readonly anchor: 'start' | 'middle' | 'end'
-  /** Whether the text hides the lines behind it. */
+  /** Hides lines behind the text. */
   readonly covers: boolean
 }
 
@@ -50,16 +50,14 @@ export interface Picture {
   readonly marks: readonly Mark[]
 }
 
-/**
- * The font sizes of text, and of superscripts and subscripts, in pixels. No text in a figure is smaller than 11 pixels.
- */
+/** Font sizes in pixels, for text and for scripts. No text in a figure may be smaller than 11 pixels. */
 export const textSize = 14
 export const scriptSize = 11
 
-/** The distance between the baselines of two lines of text. */
+/** The distance between baselines. */
 export const lineHeight = textSize + 3
 
-/** The stroke styles of up to three curves or series, which can be distinguished even without color. */
+/** Dash patterns make up to three curves or series distinguishable without color. */
 export const seriesStrokes = [
   { tone: 'first', width: 2.25 },
   { tone: 'second', width: 2.25, dash: [8, 5] },
@@ -102,8 +100,8 @@ export function box(x: number, y: number, width: number, height: number): Comman
 }
 
 /**
- * Returns an arc as cubic curves of at most 45° each, which deviate from the circle by less than a thousandth of a
- * pixel. Angles are in radians, clockwise on the screen.
+ * Approximates an arc with cubic curves of at most 45°, which stay within a thousandth of a pixel of the circle. Angles
+ * are in radians, clockwise on the screen.
  */
 export function arc(x: number, y: number, radius: number, from: number, to: number): Command[] {
   const pieces = Math.max(1, Math.ceil(Math.abs(to - from) / (Math.PI / 4) - 1e-9))
@@ -130,7 +128,7 @@ export function circle(x: number, y: number, radius: number): Command[] {
   return [...arc(x, y, radius, 0, 2 * Math.PI), ['Z']]
 }
 
-/** Returns a filled arrowhead with its tip at (x, y). The angle is in radians, clockwise on the screen. */
+/** The tip is at (x, y). The angle is in radians, clockwise on the screen. */
 export function arrowHead(x: number, y: number, angle: number, tone: Tone = 'ink', size = 9): PathMark {
   const corner = (turn: number): [number, number] => [
     x - size * Math.cos(angle + turn),
@@ -139,7 +137,7 @@ export function arrowHead(x: number, y: number, angle: number, tone: Tone = 'ink
   return path(polyline([[x, y], corner(0.38), corner(-0.38)], true), { fill: tone })
 }
 
-/** Returns a straight arrow, with a head at the end or at both ends. The shaft ends inside the heads. */
+/** Draws an arrowhead at the end, or at both ends. The shaft stops inside the heads. */
 export function arrow(
   from: readonly [number, number],
   to: readonly [number, number],

@@ -21,7 +21,6 @@ import {
 
 type Plane = Axes & { readonly toPoint: (place: Point) => Point; readonly borders: readonly Border[] }
 
-/** Lays out the axes of a figure in a picture of the given width. */
 function buildPlane(
   figure: Pick<GraphFigure, 'equal' | 'grid' | 'x' | 'y'>,
   width: number,
@@ -29,7 +28,7 @@ function buildPlane(
   const { x, y } = figure
   const wide = frameFor(figure, width, 0)
   const inner = wide.right - wide.left
-  // A narrow picture is relatively taller, so that its curves stay readable.
+  // Makes a narrow picture relatively taller, so that curves stay readable.
   const ratio = figure.equal
     ? Math.min(1.4, (y.max - y.min) / (x.max - x.min))
     : Math.min(0.9, Math.max(0.68, 200 / inner))
@@ -44,7 +43,6 @@ function buildPlane(
   }
 }
 
-/** Draws a coordinate plane. */
 export function drawGraph(figure: GraphFigure, width: number): Picture {
   const plane = buildPlane(figure, width)
   const { curves = [], lines = [], regions = [], points = [], arrows = [], texts = [] } = figure
@@ -69,9 +67,7 @@ export function drawGraph(figure: GraphFigure, width: number): Picture {
   }
 }
 
-/**
- * Draws text. Centered text is shifted so that it stays inside the frame and does not overlap an axis at the left edge.
- */
+/** Shifts centered text to stay inside the frame and clear of an axis at the left edge. */
 function drawPlacedText({ at, text: words, anchor }: NonNullable<GraphFigure['texts']>[number], plane: Plane): Mark {
   const [x, y] = plane.toPoint(at)
   if (anchor) return textAt(words, [x, y], anchor)
@@ -80,7 +76,6 @@ function drawPlacedText({ at, text: words, anchor }: NonNullable<GraphFigure['te
   return textAt(words, [Math.max(Math.min(x, right - half), left + half + 6), y])
 }
 
-/** Draws a scatterplot with its line of best fit. */
 export function drawScatter(figure: ScatterFigure, width: number): Picture {
   const plane = buildPlane(figure, width)
   return {
@@ -95,14 +90,14 @@ export function drawScatter(figure: ScatterFigure, width: number): Picture {
   }
 }
 
-/** Draws a point. An open point is a ring. */
+/** An open point is a ring. */
 export function drawDot([x, y]: Point, open: boolean, radius = 4): Mark {
   return open
     ? path(circle(x, y, radius), { fill: 'paper', stroke: bold })
     : path(circle(x, y, radius), { fill: 'ink', stroke: thin })
 }
 
-/** Returns the points where a line meets the x limits of the plane, or the y limits if the line is vertical. */
+/** Returns where a line meets the x limits of the plane. A vertical line meets the y limits. */
 function findEnds(
   line: Omit<StraightLine, 'dashed'> & Partial<{ x: number; slope: number; intercept: number }>,
   { x, y }: Axes,
@@ -127,13 +122,13 @@ function drawStraight(line: StraightLine, plane: Plane): Mark[] {
   return part ? [path(polyline(part), { stroke })] : []
 }
 
-/** Returns the border of a half-plane region, in pixels. */
+/** In pixels. */
 function regionBorder(region: Exclude<Region, { points: unknown }>, plane: Plane): Border {
   const [from, to] = findEnds(region, plane).map(plane.toPoint)
   const [x1, y1] = from ?? [0, 0]
   const [x2, y2] = to ?? [0, 0]
   const border = { a: y1 - y2, b: x2 - x1, c: (y1 - y2) * x1 + (x2 - x1) * y1 }
-  // The line runs from left to right, or upward if it is vertical, and y points down.
+  // The line runs from left to right, or upward if it is vertical. The y axis points down.
   const isInside = region.side === 'above' || region.side === 'left'
   return isInside ? border : { a: -border.a, b: -border.b, c: -border.c }
 }
@@ -178,8 +173,8 @@ function drawCurve(curve: Curve, plane: Plane, index: number): Mark[] {
 }
 
 /**
- * Samples a function. Starts a new part where the function is undefined, and where it jumps from beyond one limit of
- * the y axis to beyond the other between consecutive samples.
+ * Samples a function. Starts a new part where the function is undefined, or where it jumps past both y limits between
+ * two samples.
  */
 function sampleFunction({ f, from, to }: Extract<Curve, { f: unknown }>, { x, y }: Axes): Point[][] {
   const [start, end] = [Math.max(from ?? x.min, x.min), Math.min(to ?? x.max, x.max)]
@@ -195,7 +190,7 @@ function sampleFunction({ f, from, to }: Extract<Curve, { f: unknown }>, { x, y 
   return parts.filter((part) => part.length > 1)
 }
 
-/** Joins points with a smooth curve. If x increases throughout, the curve has no peaks between the points. */
+/** If x always increases, the curve has no peaks between points. */
 function joinSmoothly(points: readonly Point[]): Command[] {
   const ascends = points.every(([x], index) => index === 0 || x > (points[index - 1]?.[0] ?? x))
   const curve = points.length < 3 ? curveLinear : ascends ? curveMonotoneX : curveNatural

@@ -1,7 +1,6 @@
 import type { Command, Mark, PathMark, Picture, Run, TextMark, Tone } from './picture.ts'
 import { scriptSize } from './picture.ts'
 
-/** An SVG element as plain data. */
 export interface SvgElement {
   readonly name: string
   readonly attributes: Readonly<Record<string, string>>
@@ -10,7 +9,7 @@ export interface SvgElement {
 
 export const svgNamespace = 'http://www.w3.org/2000/svg'
 
-/** The colors, as variables that a page sets for its theme. Elsewhere, the figure is dark on white. */
+/** CSS variables that follow the page's theme. Without them, the figure is dark on white. */
 const colors: Readonly<Record<Tone, string>> = {
   ink: 'currentColor',
   quiet: 'var(--figure-quiet, #566067)',
@@ -21,7 +20,7 @@ const colors: Readonly<Record<Tone, string>> = {
   paper: 'var(--figure-paper, #ffffff)',
 }
 
-/** Builds the SVG of a picture, with the alternative text as its accessible name. */
+/** Uses the alt text as the accessible name. */
 export function buildSvg({ width, height, marks }: Picture, alt: string): SvgElement {
   return {
     name: 'svg',
@@ -76,7 +75,7 @@ function textElement({ runs, x, y, size, anchor, covers }: TextMark): SvgElement
   }
 }
 
-/** The vertical offsets of superscripts and subscripts from the baseline, in pixels. */
+/** Vertical offsets from the baseline, in pixels. */
 export const shifts = { sup: -5, sub: 3.5 } as const
 
 function runElements(runs: readonly Run[]): (SvgElement | string)[] {
@@ -104,7 +103,6 @@ function escapeXml(text: string): string {
   return text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign)
 }
 
-/** Serializes an SVG element. */
 export function writeSvg({ name, attributes, children }: SvgElement): string {
   const pairs = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`)
   const inside = children.map((child) => (typeof child === 'string' ? escapeXml(child) : writeSvg(child))).join('')

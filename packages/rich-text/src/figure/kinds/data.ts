@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { axis } from './plane.ts'
 import { flag, head, label, number } from './shared.ts'
 
-/** A bar chart of categories, with one to three series. */
+/** A bar chart with one to three series. */
 export const barsSchema = z
   .strictObject({
     ...head,
@@ -24,7 +24,7 @@ export const barsSchema = z
   .refine(({ series }) => series.length === 1 || series.every(({ name }) => name !== undefined), 'series need names')
 export type BarsFigure = z.infer<typeof barsSchema>
 
-/** A histogram with its bar edges marked on the x axis. There is one more edge than there are counts. */
+/** A histogram with its bar edges on the x axis. There is one more edge than there are counts. */
 export const histogramSchema = z
   .strictObject({
     ...head,
@@ -55,7 +55,7 @@ const fiveNumbers = z
   .tuple([number, number, number, number, number])
   .refine((five) => five.every((each, index) => index === 0 || each >= (five[index - 1] ?? each)), 'numbers ascend')
 
-/** Box plots on one axis. Each has a minimum, lower quartile, median, upper quartile and maximum. */
+/** Box plots on a shared axis. The five numbers are minimum, lower quartile, median, upper quartile and maximum. */
 export const boxesSchema = z.strictObject({
   ...head,
   kind: z.literal('boxes'),
@@ -67,7 +67,7 @@ export const boxesSchema = z.strictObject({
 })
 export type BoxesFigure = z.infer<typeof boxesSchema>
 
-/** A number line with points, and with rays or segments where an inequality is satisfied. */
+/** A number line with points and intervals, such as the solutions of an inequality. */
 export const numberLineSchema = z.strictObject({
   ...head,
   kind: z.literal('number_line'),
@@ -76,7 +76,7 @@ export const numberLineSchema = z.strictObject({
     .array(z.strictObject({ at: number, label: label.optional(), open: flag }))
     .max(12)
     .optional(),
-  /** If `from` or `to` is omitted, the interval is unbounded on that side. */
+  /** An interval without `from` or `to` is unbounded on that side. */
   intervals: z
     .array(z.strictObject({ from: number.optional(), to: number.optional() }))
     .max(6)

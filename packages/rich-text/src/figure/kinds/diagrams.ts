@@ -4,12 +4,12 @@ import { flag, head, label, positive } from './shared.ts'
 const component = z.strictObject({
   part: z.enum(['resistor', 'lamp', 'ammeter', 'voltmeter', 'cell', 'battery', 'switch', 'capacitor', 'wire']),
   label: label.optional(),
-  /** Whether a switch is open. */
+  /** Only for a switch. */
   open: flag,
 })
 export type Component = z.infer<typeof component>
 
-/** Components in series, and branches in parallel between two nodes. */
+/** Components in series, and parallel branches between two nodes. */
 export type Network = Component | { series: [Network, ...Network[]] } | { parallel: [Network, Network, ...Network[]] }
 
 function buildNetwork(depth: number): z.ZodType<Network> {
@@ -26,7 +26,10 @@ function isShort(parts: readonly unknown[]): boolean {
   return parts.length <= 5
 }
 
-/** A wire loop, with the network at the top, and the source and any components in series with it at the bottom. */
+/**
+ * A wire loop with the network at the top and the source at the bottom. Components in series with the source are
+ * allowed.
+ */
 export const circuitSchema = z.strictObject({
   ...head,
   kind: z.literal('circuit'),
@@ -36,8 +39,7 @@ export const circuitSchema = z.strictObject({
 export type CircuitFigure = z.infer<typeof circuitSchema>
 
 /**
- * A free-body diagram: arrows that start at a body, with relative lengths and with angles in degrees counterclockwise
- * from the positive x axis.
+ * A free-body diagram. Arrow lengths are relative. Angles are in degrees, counterclockwise from the positive x axis.
  */
 export const forcesSchema = z.strictObject({
   ...head,
@@ -52,7 +54,7 @@ export const forcesSchema = z.strictObject({
 })
 export type ForcesFigure = z.infer<typeof forcesSchema>
 
-/** Boxes in rows and columns that are connected by arrows, such as a food web. Row 1 is at the top. */
+/** Boxes in rows and columns, connected by arrows, as in a food web. Row 1 is at the top. */
 export const webSchema = z
   .strictObject({
     ...head,
@@ -61,7 +63,7 @@ export const webSchema = z
       .array(z.strictObject({ text: label, row: z.int().min(1).max(6), column: z.number().min(1).max(6) }))
       .min(2)
       .max(16),
-    /** The one-based numbers of the boxes where an arrow starts and ends. */
+    /** One-based box numbers: start and end. */
     arrows: z
       .array(z.tuple([z.int().min(1).max(16), z.int().min(1).max(16)]))
       .min(1)

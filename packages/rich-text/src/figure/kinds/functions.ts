@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { number, positive } from './shared.ts'
 
-/** The functions that a graph can draw, with their parameters. */
 export const plottedFunction = z.discriminatedUnion('fn', [
   /** c[0] + c[1]·x + c[2]·x² + … */
   z.strictObject({ fn: z.literal('polynomial'), c: z.array(number).min(1).max(7) }),
@@ -24,7 +23,7 @@ export const plottedFunction = z.discriminatedUnion('fn', [
 ])
 export type PlottedFunction = z.infer<typeof plottedFunction>
 
-/** Returns the value of a function at x, or NaN or an infinite number where the function is undefined. */
+/** Returns NaN or an infinite number where the function is undefined. */
 export function evaluate(f: PlottedFunction, x: number): number {
   switch (f.fn) {
     case 'polynomial':

@@ -4,17 +4,17 @@ import { flag, head, label, place, positive, side } from './shared.ts'
 
 const name = z.string().regex(/^[A-Za-z][A-Za-z0-9]{0,3}$/)
 
-/** A named point. Its label (by default its name) is shown at `side`. A point that has no `side` has no label. */
+/** A named point. The label (by default the name) appears on `side`, and only if `side` is set. */
 const point = z.strictObject({ id: name, at: place, side: side.optional(), label: label.optional(), dot: flag })
 
-/** The number of small strokes or arrows that mark equal or parallel parts. */
+/** The number of strokes or arrows that mark equal or parallel parts. */
 const marks = z.int().min(1).max(3).optional()
 
 const segment = z.strictObject({
   from: name,
   to: name,
   label: label.optional(),
-  /** The side of the label when looking from `from` to `to`. */
+  /** The label's side, looking from `from` to `to`. */
   labelSide: z.enum(['left', 'right']).optional(),
   /** The number of strokes that mark equal lengths. */
   equal: marks,
@@ -36,7 +36,7 @@ const angle = z.strictObject({
 
 const circle = z.strictObject({ center: name, radius: positive, dashed: flag })
 
-/** A counterclockwise arc, with angles in degrees from the positive x axis. */
+/** Counterclockwise, in degrees from the positive x axis. */
 const arc = z.strictObject({
   center: name,
   radius: positive,
@@ -44,7 +44,7 @@ const arc = z.strictObject({
   to: z.number().min(-360).max(720),
 })
 
-/** Points, segments, circles and angles with their labels and marks. */
+/** Points, segments, circles and angles, with labels and marks. */
 export const geometrySchema = z
   .strictObject({
     ...head,

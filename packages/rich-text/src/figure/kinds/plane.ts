@@ -2,12 +2,11 @@ import { z } from 'zod'
 import { plottedFunction } from './functions.ts'
 import { flag, head, label, number, place, positive, side } from './shared.ts'
 
-/** The maximum number of steps on an axis. */
 const mostSteps = 60
 
 /**
- * An axis with a number at each step. `ticks` replaces the numbers, for example with category names, or hides them if
- * it is empty.
+ * An axis with a number at each step. `ticks` replaces the numbers, for example with category names. An empty `ticks`
+ * hides them.
  */
 export const axis = z
   .strictObject({
@@ -24,14 +23,14 @@ export const axis = z
   .refine(({ min, max, step }) => step === undefined || (max - min) / step <= mostSteps, 'too many steps')
 export type Axis = z.infer<typeof axis>
 
-/** A straight line across the whole plane: y = slope·x + intercept, or x = `x`. */
+/** A line across the whole plane: y = slope·x + intercept, or x = `x`. */
 const straightLine = z.union([
   z.strictObject({ slope: number, intercept: number, dashed: flag }),
   z.strictObject({ x: number, dashed: flag }),
 ])
 export type StraightLine = z.infer<typeof straightLine>
 
-/** A shaded part of the plane: one side of a line, or a polygon. */
+/** A shaded region: one side of a line, or a polygon. */
 const region = z.union([
   z.strictObject({ slope: number, intercept: number, side: z.enum(['above', 'below']) }),
   z.strictObject({ x: number, side: z.enum(['left', 'right']) }),
@@ -39,7 +38,7 @@ const region = z.union([
 ])
 export type Region = z.infer<typeof region>
 
-/** A function between two values of x, or points joined by lines or a smooth curve. */
+/** A function between two x values, or points joined by straight lines or a smooth curve. */
 const curve = z.union([
   z.strictObject({ f: plottedFunction, from: number.optional(), to: number.optional(), dashed: flag }),
   z.strictObject({ points: z.array(place).min(2).max(200), smooth: flag, dashed: flag }),
@@ -48,18 +47,20 @@ export type Curve = z.infer<typeof curve>
 
 const markedPoint = z.strictObject({ at: place, label: label.optional(), side: side.optional(), open: flag })
 
-/** An arrow, for example for a difference on an energy diagram. */
+/** Marks a difference, for example on an energy diagram. */
 const arrow = z.strictObject({ from: place, to: place, both: flag })
 
 export const placedText = z.strictObject({ at: place, text: label, anchor: z.enum(['start', 'end']).optional() })
 
-/** A coordinate plane: functions, motion, titration and heating curves, energy diagrams, inequalities. */
+/**
+ * A coordinate plane, for example for functions, motion, titration and heating curves, energy diagrams or inequalities.
+ */
 export const graphSchema = z.strictObject({
   ...head,
   kind: z.literal('graph'),
   x: axis,
   y: axis,
-  /** Whether a unit has the same length on both axes. */
+  /** Uses the same scale on both axes. */
   equal: flag,
   grid: flag,
   regions: z.array(region).max(4).optional(),

@@ -6,7 +6,6 @@ import type { Figure } from '../figure.ts'
 
 const axis = { min: 0, max: 10, step: 2 }
 
-/** Small figures of various types. */
 export const complete = {
   bars: { v: 1, kind: 'bars', alt: 'Two bars.', categories: ['a', 'b'], y: axis, series: [{ values: [1, 2] }] },
   histogram: { v: 1, kind: 'histogram', alt: 'Two classes.', edges: [0, 10, 20], counts: [1, 2], y: axis },
@@ -23,14 +22,14 @@ export const complete = {
   },
 } satisfies Record<string, Figure>
 
-/** Returns the bodies of the frozen fixtures that contain figures. */
+/** Reads the frozen bodies that contain figures. */
 function readFixtures(): string[] {
   const folder = new URL('../../../fixtures/bodies-v1/', import.meta.url)
   const names = readdirSync(folder).filter((name) => name.startsWith('figures'))
   return names.map((name) => readFileSync(new URL(name, folder), 'utf8'))
 }
 
-/** Returns the figures of the frozen fixtures with their stored JSON. Throws if one cannot be parsed. */
+/** Throws if a figure cannot be parsed. */
 export function listFixtureFigures(): { json: string; figure: Figure }[] {
   return readFixtures()
     .flatMap((html) => findAll(parseHtml(html), 'figure'))

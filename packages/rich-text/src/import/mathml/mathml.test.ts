@@ -39,11 +39,11 @@ it.each([
   expect(listLatex(mathml)).toEqual([latex])
 })
 
-it('keeps the characters of MathML that cannot be converted and has no layout elements', () => {
+it('keeps the characters of MathML that has no layout and cannot be converted', () => {
   expect(listLatex('<mstyle><mn>5</mn><mo>\\frac{</mo></mstyle>')).toEqual(['\\text{5\\textbackslash frac\\{}'])
 })
 
-describe('MathML whose meaning LaTeX would change', () => {
+describe('MathML that LaTeX would misrepresent', () => {
   it.each([
     ['a fraction without a denominator', '<mfrac><mn>1</mn></mfrac>'],
     ['a power without an exponent', '<msup><mi>x</mi></msup>'],
@@ -51,7 +51,7 @@ describe('MathML whose meaning LaTeX would change', () => {
     ['a line on its left', '<menclose notation="left"><mi>x</mi></menclose>'],
     ['content instead of presentation', '<apply><plus></plus><ci>x</ci><cn>1</cn></apply>'],
     ['a character for private use', '<msup><mi>\uE000</mi><mo>⋯</mo></msup>'],
-  ])('stays visible as source and is listed as not converted: %s', (_name, mathml) => {
+  ])('stays visible as source, and is reported: %s', (_name, mathml) => {
     const source = `<math>${mathml}</math>`
     for (const imported of [importBody(source), importPhrase(source)]) {
       expect(imported.unreadMathml).toEqual([source])
@@ -61,7 +61,7 @@ describe('MathML whose meaning LaTeX would change', () => {
     }
   })
 
-  it('stays visible as source when no converter is loaded', () => {
+  it('stays visible as source without a converter', () => {
     expect(cleanBody('<math><mfrac><mn>1</mn><mn>2</mn></mfrac></math>')).toBe(
       '<p><code>&#x3C;math>&#x3C;mfrac>&#x3C;mn>1&#x3C;/mn>&#x3C;mn>2&#x3C;/mn>&#x3C;/mfrac>&#x3C;/math></code></p>',
     )
@@ -80,23 +80,23 @@ describe('MathML with a namespace prefix', () => {
       '<p:math><p:semantics><p:mi>x</p:mi><p:annotation encoding="application/x-tex">x_1</p:annotation></p:semantics></p:math>',
       'x_1',
     ],
-  ])('is parsed without its prefix %s: %s', (prefix, source, latex) => {
+  ])('is parsed without the prefix %s: %s', (prefix, source, latex) => {
     const { html, hasMathml } = importBody(`<p>a ${source.replaceAll('p:', `${prefix}:`)} b</p>`)
     expect(html).toBe(`<p>a <span data-type="math" data-latex="${latex}"></span> b</p>`)
     expect(hasMathml).toBe(true)
   })
 
-  it('is not recognized when its prefix is bound to another namespace', () => {
+  it('is ignored when the prefix is bound to another namespace', () => {
     expect(importBody('<o:math xmlns:o="urn:office"><o:mi>x</o:mi></o:math>').hasMathml).toBe(false)
   })
 
-  it('leaves prefixed names unchanged in attributes and outside formulas', () => {
+  it('stays unchanged in attributes and outside formulas', () => {
     const title = '<a href="https://a.example" title="<mml:mi>">b</a>'
     expect(importBody(`<mml:math></mml:math><p>${title}</p>`).html).toContain('title="<mml:mi>"')
   })
 })
 
-it('reports that the source contained MathML, and stores LaTeX', () => {
+it('converts MathML to LaTeX, and reports that the source contained MathML', () => {
   expect(importBody('<math><mi>x</mi></math>')).toEqual({
     html: '<p><span data-type="math" data-latex="x"></span></p>',
     hasMathml: true,
@@ -105,6 +105,6 @@ it('reports that the source contained MathML, and stores LaTeX', () => {
   expect(importBody('$x$').hasMathml).toBe(false)
 })
 
-it('does not expand custom entities in MathML', () => {
+it('does not expand custom entities', () => {
   expect(importBody('<!DOCTYPE math [<!ENTITY a "aaaa">]><math><mi>&a;</mi></math>').html).toContain('&#x26;a;')
 })

@@ -8,16 +8,16 @@ import { simplifyMathml } from './simplify.ts'
 import { substituteSigns } from './substitute.ts'
 
 /**
- * Returns whether LaTeX shows the same content as the MathML: the same characters, and the same number of fractions,
- * roots and rows. The order is not compared, because LaTeX orders scripts that precede a letter differently. Ignores
- * differences that readers cannot see: invisible operators, white space, and characters that look alike.
+ * Compares what LaTeX and MathML show: their characters, and their number of fractions, roots and rows. Order is
+ * ignored, because LaTeX orders scripts before a letter differently. Invisible operators, white space and lookalike
+ * characters are ignored too.
  * @throws Error (KaTeX's ParseError)
  */
 function showsTheSame(simplified: Element, latex: string): boolean {
   return summarize(simplified) === summarize(parseHtml(renderMathml(latex, true)))
 }
 
-/** Elements that show no characters of their own but change the meaning of the formula. */
+/** These elements show no characters of their own, but change a formula's meaning. */
 const shapes: ReadonlySet<string> = new Set(['mfrac', 'msqrt', 'mroot', 'mtr', 'menclose'])
 
 function summarize(tree: Nodes): string {
@@ -35,7 +35,7 @@ function summarize(tree: Nodes): string {
   return found.sort().join(' ')
 }
 
-/** Groups of characters that look alike. For comparison, each character is replaced with the first one in its group. */
+/** Groups of lookalike characters. For comparison, each is replaced with the first of its group. */
 const alike = [
   ...['-−–‐‑', "'′ʹ’", '"″', '*∗', ':∶', '·⋅∙', '|∣❘ǀ', '‖∥', '⟨〈〈', '⟩〉〉', '~∼', '^ˆ\u0302∧', '~˜\u0303'],
   ...['¯‾―_ˉ\u0304\u0305\u0332', '→⃗\u20D7', '.˙\u0307', '¨\u0308', 'ˇ\u030C', '˘\u0306', '´ˊ\u0301', '`ˋ\u0300'],
@@ -53,8 +53,8 @@ function standIn(character: string): string {
 }
 
 /**
- * Converts MathML to LaTeX. Returns undefined if the library cannot convert it, if KaTeX rejects the result, or if the
- * result would show different content.
+ * Returns undefined if the conversion fails, if KaTeX rejects the result, or if the result would show different
+ * content.
  */
 export function latexFromMathml(math: Element): string | undefined {
   try {
@@ -75,12 +75,12 @@ function convert(simple: Element): string {
     .trim()
 }
 
-/** Serializes the element with every tag closed, because the library parses XML. */
+/** Closes every tag, because the library parses XML. */
 function asXml(math: Element): string {
   return toHtml(math, { space: 'svg' }).replaceAll('\u00A0', ' ')
 }
 
-/** Adds the backslash to function names. The library omits it, so KaTeX would typeset `sin` as a product. */
+/** Adds the backslash that the library omits from function names. Otherwise, KaTeX would typeset `sin` as a product. */
 function addFunctionNames(latex: string): string {
   return latex.replaceAll(
     /(?<![\\A-Za-z])(arcsin|arccos|arctan|sinh|cosh|tanh|sin|cos|tan|sec|csc|cot|log|ln|exp|lim|max|min|gcd|det)(?![A-Za-z])/g,

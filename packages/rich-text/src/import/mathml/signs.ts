@@ -1,4 +1,4 @@
-/** The LaTeX of symbols that mathml-to-latex omits, replaces with others, or writes with commands that KaTeX lacks. */
+/** LaTeX for symbols that mathml-to-latex drops, changes, or writes with commands that KaTeX lacks. */
 export const signs: Readonly<Record<string, string>> = {
   '⋯': '\\cdots',
   '≩': '\\gneqq',
@@ -14,7 +14,7 @@ export const signs: Readonly<Record<string, string>> = {
   '°': '\\degree',
 }
 
-/** The commands for each accent: one for a single letter, and one for anything longer. */
+/** Commands for each accent, over a single letter or over anything longer. */
 export const accentsAbove: Readonly<Record<string, readonly [letter: string, longer: string]>> = {
   ...variants('ˇ\u030C', '\\check', '\\widecheck'),
   ...variants('˘\u0306', '\\breve', '\\breve'),

@@ -1,16 +1,13 @@
 import type { Element, ElementContent } from 'hast'
 import { element, stringProperty, text, textContent } from '../../node.ts'
 
-/**
- * The property that stores which side (left or right) the `mo` of a fence is on. It makes the fence stretch with the
- * formula.
- */
+/** Stores whether an `mo` is the left or right side of a fence. A fence stretches with the formula. */
 export const fence = 'dataFence'
 
 /**
- * Rewrites MathML with simpler elements, as defined in the specification: `mfenced` becomes its delimiters, `ms`
- * becomes quoted text, an action becomes the child that it shows, and `semantics` becomes the formula without
- * annotations. Drops invisible operators.
+ * Rewrites MathML with simpler elements, following the specification. `mfenced` becomes its delimiters, and `ms`
+ * becomes quoted text. `maction` becomes the child it shows, and `semantics` loses its annotations. Invisible operators
+ * are dropped.
  */
 export function simplifyMathml(node: Element): Element {
   const visible = node.children.filter((child) => child.type !== 'element' || !isInvisibleOperator(child))
@@ -28,14 +25,14 @@ export function simplifyMathml(node: Element): Element {
     case 'menclose':
       return enclosed(node, elements)
     case 'mfrac':
-      // On one line, a fraction with `a + b` above `c` would read as `a + b/c`.
+      // On one line, `a + b` over `c` would read as `a + b/c`.
       return element('mfrac', { ...node.properties, bevelled: undefined }, children)
     default:
       return element(node.tagName, node.properties, children)
   }
 }
 
-/** Returns whether an element is an invisible operator, such as the one between `sin` and `x`. */
+/** For example, the operator between `sin` and `x`. */
 function isInvisibleOperator(node: Element): boolean {
   return node.tagName === 'mo' && /^\s*[\u2061-\u2064]\s*$/u.test(textContent(node))
 }
@@ -53,7 +50,7 @@ function fencedChildren(node: Element, elements: readonly Element[]): ElementCon
   ]
 }
 
-/** Returns the delimiter of a fence. The HTML parser reads `open=""` as a boolean attribute with the value true. */
+/** The HTML parser reads `open=""` as a boolean attribute that is true. */
 function readFence(node: Element, name: 'open' | 'close', usual: string): string {
   const value = node.properties[name]
   if (value === undefined || value === null) return usual
@@ -64,10 +61,7 @@ function sign(character: string, properties: Element['properties'] = {}): Elemen
   return element('mo', properties, [text(character)])
 }
 
-/**
- * Converts an enclosure: a line above or below becomes an accent, and a radical becomes a root. Leaves any other
- * enclosure unchanged.
- */
+/** A line above or below becomes an accent, and a radical becomes a root. Other enclosures are kept. */
 function enclosed(node: Element, elements: Element[]): Element {
   const notation = stringProperty(node, 'notation')?.trim() ?? 'longdiv'
   const inside = element('mrow', {}, elements)

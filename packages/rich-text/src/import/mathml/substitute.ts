@@ -3,13 +3,10 @@ import { element, text, textContent } from '../../node.ts'
 import { accentsAbove, accentsBelow, fences, signs } from './signs.ts'
 import { fence } from './simplify.ts'
 
-/** The first character of the private use area. mathml-to-latex does not change characters from this area. */
+/** The start of the private use area. mathml-to-latex does not change these characters. */
 const firstPlaceholder = 0xe000
 
-/**
- * MathML in which placeholders replace difficult symbols, and a function that replaces the placeholders with LaTeX
- * after conversion.
- */
+/** Placeholders replace difficult symbols in `math`. `restore` replaces them with LaTeX after conversion. */
 export interface Substituted {
   math: Element
   readonly restore: (latex: string) => string
@@ -18,8 +15,8 @@ export interface Substituted {
 /**
  * Replaces parts that mathml-to-latex converts incorrectly (see `signs.ts`) with placeholders.
  * @param math simplified MathML
- * @param convert converts the base of a script if the base is itself a script or a fraction, because the library would
- * add parentheses that the source does not have
+ * @param convert converts the base of a script that is itself a script or a fraction. The library would add parentheses
+ * to it.
  */
 export function substituteSigns(math: Element, convert: (base: Element) => string): Substituted {
   const commands: string[] = []
@@ -52,7 +49,7 @@ function readLeaf(node: Element): string | undefined {
   return Object.hasOwn(signs, character) ? signs[character] : undefined
 }
 
-/** Returns the command of an accent, which replaces `\overset` or `\underset`. */
+/** The command replaces `\overset` or `\underset`. */
 function readAccent(node: Element, base: Element, script: Element): string | undefined {
   const character = textContent(script).trim()
   if (node.tagName === 'munder') return accentsBelow[character]
