@@ -10,14 +10,14 @@ const launchOptions = {
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
 }
 
-// The editor's behavior depends on the browser, so these tests run in a real browser.
+// The editor's behavior depends on the browser, so tests run in a real one.
 export default mergeConfig(shared, {
   plugins: [react(), tailwindcss()],
-  // Allows access to the fixtures in packages/rich-text and to math-problems.jsonl next to the repository.
+  // Allows fixtures from packages/rich-text, and math-problems.jsonl next to the repository.
   server: { fs: { strict: false } },
   test: {
     setupFiles: ['./test/setup.ts'],
-    // Each test file needs a separate document.
+    // Each test file needs its own document.
     isolate: true,
     browser: {
       enabled: true,

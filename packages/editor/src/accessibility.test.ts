@@ -8,7 +8,7 @@ const stored = `<h2>Roots</h2><p>If <span data-type="math" data-latex="x^2=4"></
 <ul><li data-checked="true">done</li></ul><blockquote><p>a</p></blockquote><pre><code>b</code></pre>
 <table><tr><th>c</th></tr><tr><td>d</td></tr></table>`
 
-/** Disables page-level axe rules, because the tests render only an editor. */
+/** Disables axe rules for whole pages, because these tests render only an editor. */
 const rules = { region: { enabled: false }, 'page-has-heading-one': { enabled: false } }
 
 async function violations(): Promise<string[]> {
@@ -27,7 +27,7 @@ describe.each(['light', 'dark'])('editor accessibility in the %s theme', (theme)
     delete document.documentElement.dataset['theme']
   })
 
-  it('has no axe violations when a text is open', async () => {
+  it('has no axe violations in an open text', async () => {
     await setUp()
     expect(await violations()).toEqual([])
   })
@@ -57,7 +57,7 @@ describe.each(['light', 'dark'])('editor accessibility in the %s theme', (theme)
   })
 })
 
-it.each(['en', 'ko', 'zh-TW', 'zh-CN'] as const)('fits on a 320-pixel-wide screen in %s', async (language) => {
+it.each(['en', 'ko', 'zh-TW', 'zh-CN'] as const)('fits a 320-pixel-wide screen in %s', async (language) => {
   await page.viewport(320, 640)
   await renderEditor(stored.replace('x^2=4', 'x^2'), { language })
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)

@@ -27,17 +27,17 @@ interface EditorSetup {
   /** Stored HTML. */
   html: string
   editable: () => boolean
-  /** Attributes of the editable element. */
+  /** For the editable element. */
   attributes: Readonly<Record<string, string>>
   taskLabel: () => string
-  /** The note shown below a picture that has no alternative text. */
+  /** The note below a picture without alt text. */
   missingWords: () => string
   calloutHeading: (kind: CalloutKind) => string
   /** Plugins for this editor only, in the order in which they handle keys. */
   plugins: readonly Plugin[]
 }
 
-/** Configures an editor for an element. The returned editor's `create()` mounts it. */
+/** Configures an editor. Call `create()` on the result to mount it. */
 export function createEditor(
   root: HTMLElement,
   { html, editable, attributes, taskLabel, missingWords, calloutHeading, plugins }: EditorSetup,

@@ -5,7 +5,7 @@ import { pasteInto } from '../test/paste-into.ts'
 import { renderEditor } from '../test/render-editor.tsx'
 import { RenderedHtml } from './rendered-html.tsx'
 
-// Called if injected code runs.
+// Injected code calls this.
 const attacked = vi.fn<() => void>()
 beforeEach(() => Object.assign(window, { attacked }))
 
@@ -25,7 +25,7 @@ const attacks = [
   '<p data-pm-slice="0 0 []" onmouseover=attacked()><a href="javascript:attacked()">a</a><img src=x onerror=attacked()></p>',
 ]
 
-/** Waits long enough for injected code to run. An image fires its error event in a separate task. */
+/** Waits until injected code would have run. An image fires its error event in a separate task. */
 const settled = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 
 const harmful = '[onerror], [onmouseover], script, iframe, svg script, [href^="java"]'
@@ -41,14 +41,14 @@ it('does not run code in pasted HTML', async () => {
   expect(attacked).not.toHaveBeenCalled()
 })
 
-it('does not run code in stored HTML when the editor opens it', async () => {
+it('does not run code in stored HTML', async () => {
   const { text } = await renderEditor(attacks.join('\n'))
   await settled()
   expect(text.element().querySelector(harmful)).toBeNull()
   expect(attacked).not.toHaveBeenCalled()
 })
 
-it.each(attacks)('does not run code when this HTML is rendered: %s', async (attack) => {
+it.each(attacks)('does not run code in rendered HTML: %s', async (attack) => {
   const { container } = await render(<RenderedHtml lang="en" html={attack} />)
   await settled()
   expect(container.querySelector(harmful)).toBeNull()

@@ -8,16 +8,16 @@ import { withinLimits } from './within-limits.ts'
 import './content.css'
 
 interface RenderedHtmlProps {
-  /** Stored HTML or any other HTML. The component cleans it. */
+  /** Any HTML. The component cleans it. */
   html: string
   /** The language of the text. */
   lang: string
-  /** The id of the run that includes the assessment item with this text. */
+  /** The run that includes the assessment item. */
   run?: string | undefined
   className?: string
 }
 
-/** Renders stored HTML. A text that exceeds the limits of `packages/rich-text` is shown as plain text. */
+/** Cleans and renders HTML. Text that exceeds the limits of `packages/rich-text` is shown as plain text. */
 export function RenderedHtml({ html, lang, run, className }: RenderedHtmlProps) {
   const element = useRef<HTMLDivElement>(null)
   const clean = useMemo(() => withinLimits(() => cleanBody(html)), [html])
@@ -39,12 +39,10 @@ export function RenderedHtml({ html, lang, run, className }: RenderedHtmlProps) 
   return <div ref={element} lang={lang} className={look} dangerouslySetInnerHTML={{ __html: markup }} />
 }
 
-/** The selector for elements that can scroll horizontally, except tables, whose wrapper is always focusable. */
+/** Elements that may scroll sideways. Tables are not included, because their wrapper is always focusable. */
 const wideParts = 'pre, div[data-type="math"]'
 
-/**
- * Makes elements with overflowing content focusable, because only focusable elements can be scrolled with the keyboard.
- */
+/** The keyboard can scroll only focusable elements. */
 function useScrollingParts(element: RefObject<HTMLElement | null>, clean: string): void {
   useEffect(() => {
     const parts = element.current?.querySelectorAll<HTMLElement>(wideParts)

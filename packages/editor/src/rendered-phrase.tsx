@@ -5,14 +5,14 @@ import { withinLimits } from './within-limits.ts'
 import './content.css'
 
 interface RenderedPhraseProps {
-  /** A stored title or choice, or any other HTML. The component cleans it. */
+  /** A title, a choice or any other HTML. The component cleans it. */
   html: string
-  /** The language of the phrase. Defaults to the language of the parent element. */
+  /** Defaults to the language of the parent element. */
   lang?: string
   className?: string
 }
 
-/** Renders a title or choice as one line with marks and formulas. Shows a phrase that is too long as plain text. */
+/** Renders one line with marks and formulas. A phrase that is too long is shown as plain text. */
 export function RenderedPhrase({ html, lang, className }: RenderedPhraseProps) {
   const element = useRef<HTMLSpanElement>(null)
   const clean = useMemo(() => withinLimits(() => cleanPhrase(html)), [html])

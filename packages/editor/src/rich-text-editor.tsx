@@ -15,14 +15,13 @@ import { EditorToolbar } from './toolbar/editor-toolbar.tsx'
 import './editor.css'
 
 export interface RichTextEditorHandle {
-  /** Focuses the text. */
   focus(): void
   /**
-   * Returns the current text as stored HTML, or `initialHtml` itself if there is no change to undo.
+   * Returns stored HTML, or exactly `initialHtml` if there is nothing to undo.
    * @throws RichTextError when the text exceeds the limits of `packages/rich-text`
    */
   html(): string
-  /** Inserts a formula at the cursor and opens its source. */
+  /** Opens the formula's source. */
   insertFormula(latex: string): void
 }
 
@@ -30,18 +29,15 @@ export interface RichTextEditorProps extends TextProps {
   readOnly?: boolean
   handle?: Ref<RichTextEditorHandle>
   /**
-   * `low` is a one-line frame that grows with its text and shows its tools only while it is focused. `line` also limits
-   * the tools to formatting that a one-line phrase can store.
+   * `low` starts with one line, grows with the text, and shows tools only while focused. `line` also limits the tools
+   * to what a phrase can store.
    */
   size?: 'tall' | 'low' | 'line'
-  /** Stores the inserted pictures. If omitted, or in a one-line editor, pictures cannot be inserted. */
+  /** Uploads pictures. Without it, or in a one-line editor, pictures cannot be inserted. */
   pictures?: PictureStore | undefined
 }
 
-/**
- * Renders the editor used throughout the product for texts with formulas. Its translations are in the namespace
- * `editor`.
- */
+/** The product's only editor for text with formulas. Its translations are in the namespace `editor`. */
 export function RichTextEditor({ handle, readOnly = false, size = 'tall', pictures, ...surface }: RichTextEditorProps) {
   const id = useId()
   const [session] = useState(() => createSession(id))
@@ -79,7 +75,7 @@ export function RichTextEditor({ handle, readOnly = false, size = 'tall', pictur
   )
 }
 
-/** Provides the editor handle. Until the editor is created, the handle returns the initial text. */
+/** Until the editor exists, the handle returns the initial text. */
 function useEditorHandle(handle: Ref<RichTextEditorHandle> | undefined, session: Session, initialHtml: string) {
   useImperativeHandle(
     handle,
@@ -97,7 +93,7 @@ function useEditorHandle(handle: Ref<RichTextEditorHandle> | undefined, session:
 
 const pasteNotices = { failed: 'pasteFailed', empty: 'pasteEmpty', source: 'pasteSource' } as const
 
-/** Shows an alert while the text is too large, or if the last paste failed. */
+/** Alerts the user to text that is too large, or to problems with the last paste. */
 function Notices({ session }: { session: Session }) {
   const { t } = useTranslation('editor')
   const tooLarge = useStore(session.tooLarge)

@@ -1,6 +1,6 @@
 import { RichTextError } from '@pathwise/rich-text/error'
 
-/** Returns the result of `work`, or undefined when the text exceeds the limits of `packages/rich-text`. */
+/** Returns undefined if the text exceeds the limits of `packages/rich-text`. */
 export function withinLimits(work: () => string): string | undefined {
   try {
     return work()

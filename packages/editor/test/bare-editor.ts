@@ -3,7 +3,7 @@ import { DOMParser, type Node, type Schema } from '@milkdown/kit/prose/model'
 import { createEditor } from '../src/create-editor.ts'
 import { readHtml, writeHtml } from '../src/document/html.ts'
 
-/** Creates an editor without its React components. The editor is never destroyed, because the schema depends on it. */
+/** Creates an editor without React. It is never destroyed, because the schema depends on it. */
 export async function createBareEditor(): Promise<Editor> {
   const root = document.body.appendChild(document.createElement('div'))
   const setup = {
@@ -18,7 +18,6 @@ export async function createBareEditor(): Promise<Editor> {
   return createEditor(root, setup).create()
 }
 
-/** Returns the editor's schema. */
 export async function loadEditorSchema(): Promise<Schema> {
   return (await createBareEditor()).ctx.get(schemaCtx)
 }
@@ -27,7 +26,7 @@ export function read(schema: Schema, html: string): Node {
   return DOMParser.fromSchema(schema).parse(readHtml(html))
 }
 
-/** Converts stored HTML to an editor document and back to stored HTML. */
+/** Converts stored HTML to an editor document and back. */
 export function roundTrip(schema: Schema, html: string): string {
   return writeHtml(read(schema, html))
 }

@@ -1,6 +1,6 @@
 import { type Locator, userEvent } from 'vitest/browser'
 
-/** Puts the cursor at the end of a text and pastes clipboard contents as if from another program. */
+/** Puts the cursor at the end and pastes content as if from another program. */
 export async function pasteInto(text: Locator, contents: Readonly<Record<string, string>>): Promise<void> {
   await userEvent.click(text)
   await userEvent.keyboard('{Control>}{End}{/Control}')
@@ -9,7 +9,7 @@ export async function pasteInto(text: Locator, contents: Readonly<Record<string,
   text.element().dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
 }
 
-/** Puts the cursor at the end of a text and pastes files. */
+/** Puts the cursor at the end and pastes files. */
 export async function pasteFiles(text: Locator, files: readonly File[]): Promise<void> {
   await userEvent.click(text)
   await userEvent.keyboard('{Control>}{End}{/Control}')

@@ -16,7 +16,7 @@ interface Setup {
   pictures?: RichTextEditorProps['pictures']
 }
 
-/** Renders an editor in React's strict mode. Returns its editable element and the mock that receives its changes. */
+/** Renders an editor in strict mode. `text` is its editable element. */
 export async function renderEditor(
   initialHtml = '',
   { readOnly = false, language = 'en', size = 'tall', pictures }: Setup = {},

@@ -1,10 +1,10 @@
 import { Plugin } from '@milkdown/kit/prose/state'
 import type { EditorView } from '@milkdown/kit/prose/view'
 
-/** The delay before a change is reported, in milliseconds. Each further change restarts the delay. */
+/** In milliseconds. Each further change restarts the delay. */
 const pause = 250
 
-/** Calls `notify` when the text has changed, either after a pause in typing or immediately on blur. */
+/** Calls `notify` after a pause in typing, or immediately on blur. */
 export function changesPlugin(notify: (view: EditorView) => void): Plugin {
   return new Plugin({
     view(view) {

@@ -5,7 +5,7 @@ import { createBareEditor } from '../../test/bare-editor.ts'
 
 const view = (await createBareEditor()).ctx.get(editorViewCtx)
 
-/** Types `count` letters at the end of the text, with `pause` milliseconds between letters. */
+/** Types letters at the end of the text, `pause` milliseconds apart. */
 function type(count: number, pause: number): void {
   const start = Date.now() + 10_000 * (undoDepth(view.state) + 1)
   for (let letter = 0; letter < count; letter++) {
@@ -14,18 +14,18 @@ function type(count: number, pause: number): void {
   }
 }
 
-it('undoes letters typed less than 500 ms apart in a single step', () => {
+it('undoes letters typed less than 500 ms apart in one step', () => {
   type(5, 499)
   expect(undoDepth(view.state)).toBe(1)
   undo(view.state, view.dispatch)
   expect(view.state.doc.textContent).toBe('')
 })
 
-it('undoes letters typed more than 500 ms apart separately and keeps at least 100 steps', () => {
+it('undoes slower letters one step each, and keeps at least 100 steps', () => {
   type(300, 501)
   let steps = 0
   while (undo(view.state, view.dispatch)) steps++
-  // The history drops its oldest steps in batches of about 20.
+  // The history drops old steps in batches of about 20.
   expect(steps).toBeGreaterThanOrEqual(100)
   expect(steps).toBeLessThanOrEqual(121)
 })

@@ -8,14 +8,14 @@ import { nextCell } from '../commands/tables.ts'
 import { insertFormula } from '../formula/insert.ts'
 import { nodeType } from '../schema/types.ts'
 
-/** Splits a task item at the cursor. The new item is unchecked. */
+/** Splits a task item at the cursor. The new task is unchecked. */
 const splitTask: Command = (state, dispatch) => {
   if (findListAround(state.selection.$from)?.kind !== 'task') return false
   return splitListItem(nodeType(state.schema, 'list_item'), { checked: false, spread: false })(state, dispatch)
 }
 
 /**
- * Adds key bindings that the presets lack. In a code block, Tab is not bound, so it moves focus to the next element.
+ * Adds key bindings that the presets lack. Tab is not bound in code blocks, so it moves focus to the next element.
  * @param askForLink opens the link form
  */
 export function keysPlugin(askForLink: () => void): Plugin {

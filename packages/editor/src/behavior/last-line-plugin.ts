@@ -2,8 +2,8 @@ import { Plugin } from '@milkdown/kit/prose/state'
 import { nodeType } from '../schema/types.ts'
 
 /**
- * Keeps a paragraph or heading at the end of the document, so that the user can type after any other block. Inserting
- * the paragraph is not a separate undo step.
+ * Keeps a paragraph or heading at the end of the document, so that users can type below any other block. The added
+ * paragraph is not an undo step of its own.
  */
 export const lastLinePlugin = new Plugin({
   appendTransaction(transactions, _before, { doc, tr, schema }) {

@@ -1,7 +1,7 @@
 import { Plugin } from '@milkdown/kit/prose/state'
 import { Decoration, DecorationSet } from '@milkdown/kit/prose/view'
 
-/** Shows `text()` as a placeholder in an empty document. It is a decoration, so the content does not change. */
+/** Shows a placeholder in an empty document. A decoration does not change the content. */
 export function placeholderPlugin(text: () => string): Plugin {
   return new Plugin({
     props: {

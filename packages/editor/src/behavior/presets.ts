@@ -39,7 +39,7 @@ import {
   wrapInTaskListInputRule,
 } from '@milkdown/kit/preset/gfm'
 
-/** The input rules (such as '# ' for a heading), commands, keymaps and plugins from Milkdown's presets. */
+/** Milkdown's input rules (such as '# ' for a heading), commands, keymaps and plugins. */
 export const presets: MilkdownPlugin[] = [
   [...inputRules, ...markInputRules, strikethroughInputRule, wrapInTaskListInputRule],
   [turnIntoTextCommand, wrapInHeadingCommand, downgradeHeadingCommand, createCodeBlockCommand],

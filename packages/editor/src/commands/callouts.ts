@@ -4,8 +4,8 @@ import type { CalloutKind } from '@pathwise/rich-text/callout'
 import { nodeType } from '../schema/types.ts'
 
 /**
- * Wraps the selected lines in a callout. If the lines are in a quotation or a callout of another kind, converts it to
- * this kind. If they are already in a callout of this kind, unwraps them.
+ * Wraps the selected lines in a callout. Converts a surrounding quote or a callout of another kind. Unwraps a callout
+ * of the same kind.
  */
 export function toggleCallout(kind: CalloutKind): Command {
   return (state, dispatch) => {

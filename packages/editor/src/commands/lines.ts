@@ -4,7 +4,7 @@ import { Selection } from '@milkdown/kit/prose/state'
 import { markType, nodeType } from '../schema/types.ts'
 import type { Status } from '../session/status.ts'
 
-/** Sets the kind of the selected lines: paragraph, heading with a level, or code block. */
+/** 0 is a paragraph, 1 to 6 are heading levels. */
 export function setLine(line: Status['line']): Command {
   return (state, dispatch) => {
     if (line === 'code') return setBlockType(nodeType(state.schema, 'code_block'))(state, dispatch)
@@ -17,13 +17,13 @@ export function toggle(mark: string): Command {
   return (state, dispatch) => toggleMark(markType(state.schema, mark))(state, dispatch)
 }
 
-/** Wraps the selected lines in a blockquote. If `quoted` is true, lifts the lines out of their parent block instead. */
+/** Wraps the selected lines in a quote. If they are `quoted` already, lifts them out of it. */
 export function toggleQuote(quoted: boolean): Command {
   return (state, dispatch) =>
     quoted ? lift(state, dispatch) : wrapIn(nodeType(state.schema, 'blockquote'))(state, dispatch)
 }
 
-/** Inserts a horizontal rule, and an empty paragraph after it if no text follows. */
+/** Adds an empty paragraph after the rule if no text follows. */
 export const insertRule: Command = (state, dispatch) => {
   const transaction = state.tr.replaceSelectionWith(nodeType(state.schema, 'hr').create())
   const after = transaction.selection.$to

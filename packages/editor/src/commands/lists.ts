@@ -3,7 +3,10 @@ import { liftListItem, wrapInList } from '@milkdown/kit/prose/schema-list'
 import type { Command, Transaction } from '@milkdown/kit/prose/state'
 import { nodeType } from '../schema/types.ts'
 
-/** Wraps the selected lines in a list, converts the list around them, or lifts them out of a list of the same kind. */
+/**
+ * Wraps the selected lines in a list. Converts a surrounding list of another kind. Lifts the lines out of a list of the
+ * same kind.
+ */
 export function toggleList(kind: ListKind): Command {
   return (state, dispatch) => {
     const listType = nodeType(state.schema, kind === 'ordered' ? 'ordered_list' : 'bullet_list')
@@ -17,7 +20,7 @@ export function toggleList(kind: ListKind): Command {
   }
 }
 
-/** Converts the items of the list around the selection to tasks, or to plain items. */
+/** Turns the items of the surrounding list into tasks or plain items. */
 function setItemKind(kind: ListKind, transaction: Transaction): Transaction {
   const list = findListAround(transaction.selection.$from)
   list?.node.forEach((item, offset) => {
@@ -35,7 +38,7 @@ interface ListAround {
   position: number
 }
 
-/** Returns the innermost list around a position. */
+/** Finds the innermost list. */
 export function findListAround($position: ResolvedPos): ListAround | undefined {
   for (let depth = $position.depth; depth > 0; depth--) {
     const node = $position.node(depth)
@@ -45,7 +48,7 @@ export function findListAround($position: ResolvedPos): ListAround | undefined {
   return undefined
 }
 
-/** Returns the kind of a list node. A task list is a bullet list whose first item is a task. */
+/** A task list is a bullet list whose first item is a task. */
 function findKind({ type, firstChild }: Node): ListKind | undefined {
   if (type.name === 'ordered_list') return 'ordered'
   if (type.name !== 'bullet_list') return undefined

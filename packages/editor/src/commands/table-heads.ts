@@ -2,20 +2,20 @@ import type { Command, EditorState, Transaction } from '@milkdown/kit/prose/stat
 import { isInTable, selectedRect, type TableRect } from '@milkdown/kit/prose/tables'
 import { nodeType } from '../schema/types.ts'
 
-/** Whether the first row and the first column of the table at the cursor are headers. */
+/** Whether the first row and the first column are headers. */
 export interface TableHeads {
   row: boolean
   column: boolean
 }
 
-/** Returns which headers the table at the cursor has; both are false outside a table. */
+/** Both are false outside a table. */
 export function readTableHeads(state: EditorState): TableHeads {
   if (!isInTable(state)) return { row: false, column: false }
   const rect = selectedRect(state)
   return { row: isHead(rect, 'row'), column: isHead(rect, 'column') }
 }
 
-/** Toggles the first row or column of the table at the cursor between header and ordinary cells. */
+/** Turns the first row or column into header cells, or back into data cells. */
 export function toggleTableHead(side: keyof TableHeads): Command {
   return (state, dispatch) => {
     if (!isInTable(state)) return false
@@ -26,7 +26,7 @@ export function toggleTableHead(side: keyof TableHeads): Command {
     const { tr } = state
     const cell = nodeType(state.schema, on ? 'table_header' : 'table_cell')
     for (const position of listEdge(rect, side)) {
-      // The corner cell belongs to both the row and the column, so it stays a header while either is one.
+      // The corner cell belongs to both, so it stays a header while either is one.
       if (!on && other && position === corner) continue
       tr.setNodeMarkup(rect.tableStart + position, cell, rect.table.nodeAt(position)?.attrs)
     }
@@ -36,7 +36,7 @@ export function toggleTableHead(side: keyof TableHeads): Command {
   }
 }
 
-/** Returns the positions of the cells in the first row or column, relative to the table and without duplicates. */
+/** Returns cell positions relative to the table, without duplicates. */
 function listEdge({ map }: TableRect, side: keyof TableHeads): number[] {
   const edge = side === 'row' ? { right: map.width, bottom: 1 } : { right: 1, bottom: map.height }
   return map.cellsInRect({ left: 0, top: 0, ...edge })
@@ -46,7 +46,7 @@ function isHead(rect: TableRect, side: keyof TableHeads): boolean {
   return listEdge(rect, side).every((position) => rect.table.nodeAt(position)?.type.name === 'table_header')
 }
 
-/** Sets which row is stored in the table head: the first row, or none. */
+/** Puts the first row, or no row, into the table head. */
 function markHeadRows(tr: Transaction, { table, tableStart }: TableRect, on: boolean): void {
   table.forEach((row, offset, index) => {
     const inHead = on && index === 0

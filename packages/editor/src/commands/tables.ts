@@ -6,7 +6,7 @@ import { nodeType } from '../schema/types.ts'
 const columns = 3
 const rowsBelow = 2
 
-/** Inserts a table with one header row and puts the cursor in its first cell. Does nothing inside a table. */
+/** Puts the cursor in the first cell. Does nothing inside a table. */
 export const insertTable: Command = (state, dispatch) => {
   if (isInTable(state)) return false
   const row = (cell: string, inHead: boolean) => {
@@ -23,7 +23,7 @@ export const insertTable: Command = (state, dispatch) => {
   return true
 }
 
-/** Moves the cursor to the next cell. Adds a row if the cursor is in the last cell of the table. */
+/** Adds a row when the cursor is in the last cell. */
 export const nextCell: Command = (state, dispatch, view) => {
   if (!isInTable(state)) return false
   if (goToNextCell(1)(state, dispatch)) return true

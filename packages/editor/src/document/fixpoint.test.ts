@@ -14,7 +14,6 @@ const attributes = [
   ...['', ' href="https://a.example/"', ' data-checked="false"', ' start="4"', ' colspan="2"', ' rowspan="2"'],
   ' data-type="math" data-latex="x &amp; y"',
 ]
-/** A figure as stored HTML. */
 const figure = cleanBody(
   `<figure data-figure='{"v":1,"kind":"number_line","alt":"A line.","x":{"min":0,"max":1}}'><figcaption>a <b>b</b></figcaption></figure>`,
 )
@@ -40,7 +39,7 @@ const { html } = fc.letrec<{ html: string; element: string }>((tie) => ({
     .map((parts) => parts.join('')),
 }))
 
-it('round-trips the output of the editor unchanged and keeps all text and formulas in stored HTML', () => {
+it('round-trips editor output unchanged, and keeps all text and formulas of stored HTML', () => {
   fc.assert(
     fc.property(html, (source) => {
       const stored = cleanBody(source)

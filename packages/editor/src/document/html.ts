@@ -4,9 +4,8 @@ import { gatherHeads } from '../schema/table.ts'
 import { unwrapTightLines } from '../schema/tightness.ts'
 
 /**
- * Parses stored HTML into the DOM that the editor reads. The DOM belongs to a separate document, in which no script
- * runs and no resource loads. Appends an empty paragraph unless the text ends with a paragraph or heading, so that the
- * user can type at the end.
+ * Parses stored HTML in a separate document, where no script runs and no resource loads. Adds an empty paragraph unless
+ * the text ends with a paragraph or heading, so that users can type at the end.
  */
 export function readHtml(html: string): HTMLElement {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
@@ -14,10 +13,7 @@ export function readHtml(html: string): HTMLElement {
   return body
 }
 
-/**
- * Converts an editor document to stored HTML.
- * @throws RichTextError when the text exceeds the limits of `packages/rich-text`
- */
+/** @throws RichTextError when the text exceeds the limits of `packages/rich-text` */
 export function writeHtml(document: Node): string {
   const inert = window.document.implementation.createHTMLDocument('')
   const holder = inert.createElement('div')

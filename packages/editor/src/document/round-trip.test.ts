@@ -11,8 +11,7 @@ const fixtures = Object.entries(
     eager: true,
   }),
 )
-// The license prohibits storing these texts in the repository, so the test runs only if the file exists next to the
-// repository.
+// The license does not allow these texts in the repository. The test runs only if the file exists next to it.
 const [problems] = Object.values(
   import.meta.glob<string>('../../../../../shared/data/math-problems.jsonl', {
     query: '?raw',
@@ -46,14 +45,14 @@ describe('stored HTML', () => {
     expect(roundTrip(schema, stored)).toBe(stored)
   })
 
-  it('does not parse a link whose URL is not allowed', () => {
+  it('drops a link whose URL is not allowed', () => {
     const paragraph = read(schema, '<p><a href="javascript:alert(1)">a</a></p>').child(0)
     expect(paragraph.toString()).toBe('paragraph("a")')
   })
 })
 
 it.skipIf(problems === undefined)(
-  'keeps all formulas in 700 real problems (skipped if math-problems.jsonl is missing)',
+  'keeps all formulas of 700 real problems (skipped if math-problems.jsonl is missing)',
   { timeout: 60_000 },
   () => {
     const sources = (problems ?? '').trim().split('\n').flatMap(parseTexts)

@@ -5,7 +5,7 @@ import { renderEditor } from '../../test/render-editor.tsx'
 const figure =
   '<figure data-figure="{&#x22;v&#x22;:1,&#x22;alt&#x22;:&#x22;A number line.&#x22;,&#x22;kind&#x22;:&#x22;number_line&#x22;,&#x22;x&#x22;:{&#x22;min&#x22;:0,&#x22;max&#x22;:1}}">\n<figcaption>a <strong>b</strong></figcaption>\n</figure>'
 
-it('treats a figure as a single unit, and stores it unchanged when text is typed around it', async () => {
+it('keeps a figure intact when text is typed around it', async () => {
   const { screen, text, html } = await renderEditor(`<p>Before</p>\n${figure}\n<p>After</p>`)
   await expect.element(screen.getByRole('img', { name: 'A number line.' })).toBeVisible()
   await text.getByText('Before').click()

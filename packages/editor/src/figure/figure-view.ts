@@ -3,7 +3,7 @@ import type { NodeView } from '@milkdown/kit/prose/view'
 import { buildFigure } from '../schema/figure.ts'
 import { showFigure } from './show-figure.ts'
 
-/** Figure node view: the drawing and the caption, which the cursor treats as a single unit. */
+/** The cursor treats the drawing and its caption as one unit. */
 export class FigureView implements NodeView {
   readonly dom: HTMLElement
   readonly #stop: () => void

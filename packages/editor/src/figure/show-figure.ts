@@ -3,8 +3,8 @@ import { type Figure, readFigureJson } from '@pathwise/rich-text/figure'
 import { buildSvg, type SvgElement, svgNamespace } from '@pathwise/rich-text/figure-svg'
 
 /**
- * Draws the figure inside its `<figure data-figure>` element, and redraws it when the width changes. Shows the
- * alternative text when the figure data cannot be parsed.
+ * Draws the figure in its `<figure data-figure>` element, and redraws it when the width changes. Shows the alt text if
+ * the figure data cannot be parsed.
  * @returns a function that stops observing the width
  */
 export function showFigure(target: HTMLElement): () => void {
@@ -21,7 +21,7 @@ export function showFigure(target: HTMLElement): () => void {
     drawn = width
     replaceDrawing(target, createDrawing(figure, width))
   }
-  // Drawing changes the element's height, which must not happen inside a ResizeObserver callback.
+  // Drawing changes the element's height, which a ResizeObserver callback must not do.
   let frame = 0
   const observer = new ResizeObserver(() => {
     cancelAnimationFrame(frame)
@@ -52,7 +52,7 @@ function createWords(words: string): Element {
   return paragraph
 }
 
-/** Inserts a drawing above the caption and removes the previous drawing. */
+/** Replaces the previous drawing above the caption. */
 function replaceDrawing(target: HTMLElement, drawing: Element): void {
   for (const child of [...target.children]) if (child.tagName !== 'FIGCAPTION') child.remove()
   target.prepend(drawing)

@@ -5,8 +5,8 @@ import { nodeType } from '../schema/types.ts'
 import { openFormula } from './formula-plugin.ts'
 
 /**
- * Replaces the source of the formula at a position and keeps the formula selected. Replaces the whole node instead of
- * its attribute, so that letters typed in sequence are undone in one step.
+ * Replaces the source of a formula and keeps it selected. Replaces the node instead of its attribute, so that typing is
+ * undone in one step.
  */
 export function changeSource(view: EditorView, position: number, latex: string): void {
   const node = view.state.doc.nodeAt(position)
@@ -15,10 +15,7 @@ export function changeSource(view: EditorView, position: number, latex: string):
   view.dispatch(transaction.setSelection(NodeSelection.create(transaction.doc, position)))
 }
 
-/**
- * Converts an inline formula to a block formula, or a block formula to an inline formula in a new paragraph. Opens the
- * source of the converted formula.
- */
+/** Switches a formula between inline and block, and opens its source. A new inline formula gets its own paragraph. */
 export function changePlace(view: EditorView, position: number): void {
   const { state } = view
   const node = state.doc.nodeAt(position)
@@ -43,10 +40,7 @@ export function changePlace(view: EditorView, position: number): void {
   view.dispatch(openFormula(transaction, [latex.length, latex.length]).scrollIntoView())
 }
 
-/**
- * Puts the cursor before (-1) or after (1) the formula at a position. Adds a paragraph if there is no text on that
- * side.
- */
+/** Puts the cursor before (-1) or after (1) the formula. Adds a paragraph if there is no text on that side. */
 export function leaveFormula(view: EditorView, position: number, direction: 1 | -1): void {
   const node = view.state.doc.nodeAt(position)
   if (!node) return

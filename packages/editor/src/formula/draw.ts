@@ -4,14 +4,14 @@ import katex from 'katex'
 import 'katex/dist/katex.min.css'
 
 /**
- * Renders a formula into an element, with MathML for screen readers. Shows the source if KaTeX rejects it.
- * @returns the error message if KaTeX rejects the source
+ * Adds MathML for screen readers. If KaTeX rejects the source, shows the source.
+ * @returns KaTeX's error message, or undefined
  */
 export function drawFormula(target: HTMLElement, latex: string, block: boolean): string | undefined {
   const drawing = document.createElement('span')
   try {
     katex.render(toDrawable(latex), drawing, { ...katexOptions(), output: 'htmlAndMathml', displayMode: block })
-    // Keeps the original source, because it is what users copy.
+    // Keeps the original source for copying.
     drawing.querySelector('annotation')?.replaceChildren(latex)
     target.replaceChildren(...drawing.childNodes)
     return undefined

@@ -18,7 +18,7 @@ it.each([
   ['a & b', 'The formula cannot be displayed. Look at this part: a & b'],
 ])('explains the error in the formula %s', (latex, sentence) => expect(explain(latex, t)).toBe(sentence))
 
-it.each(['x', '\\frac{a}{b}', '\\ce{2H2 + O2 -> 2H2O}', '가'])('returns undefined for the valid formula %s', (latex) =>
+it.each(['x', '\\frac{a}{b}', '\\ce{2H2 + O2 -> 2H2O}', '가'])('accepts the valid formula %s', (latex) =>
   expect(explain(latex, t)).toBeUndefined(),
 )
 
@@ -28,7 +28,7 @@ it.each([
   ['\\includegraphics{a.png}', 'A formula cannot show an image. Readers see only its description or file name.'],
   ['\\htmlId{a}{x}', 'A formula cannot set IDs, classes, styles, or data. Readers see only the formula.'],
   ['x', undefined],
-])('explains which part of %s is hidden from readers', (latex, sentence) => {
+])('explains which part of %s readers cannot see', (latex, sentence) => {
   expect(explain(latex, t)).toBeUndefined()
   expect(explainRefusedParts(latex, t)).toBe(sentence)
 })

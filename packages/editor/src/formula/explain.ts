@@ -2,19 +2,19 @@ import { listRefusedParts } from '@pathwise/rich-text/drawable'
 import { checkFormula } from '@pathwise/rich-text/formula'
 import type { TFunction } from 'i18next'
 
-/** Explains in the user's language why KaTeX rejects a formula. Returns undefined for a valid formula. */
+/** Explains KaTeX's error in the user's language. Returns undefined for a valid formula. */
 export function explain(latex: string, t: Words): string | undefined {
   const reason = checkFormula(latex)
   return reason === undefined ? undefined : inWords(reason, latex, t)
 }
 
-/** Explains which parts of a valid formula are hidden from readers, and why. Returns undefined if nothing is hidden. */
+/** Explains which parts of a valid formula readers do not see. Returns undefined if they see everything. */
 export function explainRefusedParts(latex: string, t: Words): string | undefined {
   const reasons = listRefusedParts(latex).map((part) => t(`formula.refused.${part}`))
   return reasons.length > 0 ? reasons.join(' ') : undefined
 }
 
-/** Translates KaTeX's error message, which is in English and refers to tokens, into the user's language. */
+/** KaTeX's messages are in English and refer to tokens. */
 function inWords(message: string, latex: string, t: Words): string {
   const [, sentence = '', part = ''] =
     /^KaTeX parse error: (.*?)(?: at (?:position \d+|end of input): (.*))?$/s.exec(message) ?? []
@@ -32,7 +32,7 @@ function inWords(message: string, latex: string, t: Words): string {
   return t('formula.other', { part: toReadable(part) || command || sentence })
 }
 
-/** Removes the combining characters that KaTeX uses to underline the error. Returns at most 40 characters. */
+/** Removes the combining characters with which KaTeX underlines the error. Cuts the text at 40 characters. */
 function toReadable(part: string): string {
   return part
     .replaceAll(/[\u0332…]/gu, '')
@@ -45,5 +45,4 @@ function lacksBrace(latex: string): boolean {
   return braces.split('{').length > braces.split('}').length
 }
 
-/** The translation function of the namespace `editor`. */
 type Words = TFunction<'editor'>

@@ -8,7 +8,7 @@ import { changePlace, changeSource, leaveFormula } from './change.ts'
 import { explain, explainRefusedParts } from './explain.ts'
 import { findStop } from './stops.ts'
 
-/** Renders the source field for the selected formula. The formula in the text serves as the preview. */
+/** Edits the source of the selected formula. The formula in the text serves as the preview. */
 export function FormulaBox({ session }: { session: Session }) {
   const formula = useStore(session.formula)
   return formula && <SourceBox key={formula.opening} session={session} formula={formula} />
@@ -23,7 +23,7 @@ function SourceBox({ session, formula }: { session: Session; formula: OpenFormul
   const view = session.view.get()
   const wrong = latex.trim() === '' ? undefined : explain(latex, t)
 
-  // A layout effect, because the focus must move before the next key event.
+  // A layout effect moves focus before the next key event.
   useLayoutEffect(() => {
     source.current?.focus({ preventScroll: true })
     source.current?.setSelectionRange(...cursor)
@@ -44,7 +44,7 @@ function SourceBox({ session, formula }: { session: Session; formula: OpenFormul
   useEffect(() => {
     const element = box.current
     const onFocusOut = ({ relatedTarget }: FocusEvent) => {
-      // If there is no related target, the window lost focus, not the box.
+      // Without a related target, the window lost focus, not this field.
       if (!view || !element || !(relatedTarget instanceof Node)) return
       if (!element.contains(relatedTarget) && !view.dom.contains(relatedTarget)) leaveFormula(view, position, 1)
     }
@@ -120,9 +120,9 @@ interface Source {
 }
 
 /**
- * Returns where a key moves the cursor from the source field: 1 for after the formula, -1 for before it, or undefined
- * if the cursor stays in the field. Enter and Escape leave the field. An arrow key leaves it when the cursor is at the
- * edge in the arrow's direction, and Backspace leaves an empty field.
+ * Returns whether a key moves the cursor after (1) or before (-1) the formula. Enter and Escape leave the source field.
+ * So does an arrow key at the edge of the source, or Backspace in an empty field. Returns undefined if the cursor
+ * stays.
  */
 function findDirectionOut({ key, shiftKey }: Key, { value, selectionStart, selectionEnd }: Source): 1 | -1 | undefined {
   if (key === 'Escape' || (key === 'Enter' && !shiftKey)) return 1

@@ -9,12 +9,12 @@ interface Opening {
 
 const key = new PluginKey<Opening | undefined>('formula')
 
-/** Marks a transaction that selects a formula, so that the formula's source is opened. */
+/** Makes a transaction that selects a formula also open its source. */
 export function openFormula(transaction: Transaction, cursor: readonly [number, number]): Transaction {
   return transaction.setMeta(key, { cursor } satisfies Opening)
 }
 
-/** Opens the source of a formula when it is selected, and removes an empty formula when it is deselected. */
+/** Opens a formula's source when it is selected, and removes an empty formula when it is deselected. */
 export function formulaPlugin(session: Session): Plugin {
   return new Plugin<Opening | undefined>({
     key,
@@ -50,7 +50,7 @@ function show({ formula: open }: Session, view: EditorView, previous: EditorStat
   } else if (before && !asked && selectedFormula(previous)?.position === formula.position) {
     open.set({ ...before, ...formula })
   } else if (asked || view.hasFocus()) {
-    // A formula at the start of a text is selected on load. Its source must not open until the editor is focused.
+    // On load, a formula at the start of the text is selected. Its source must stay closed until the editor is focused.
     const end = formula.latex.length
     const cursor = asked?.cursor ?? (previous.selection.head <= formula.position ? [0, 0] : [end, end])
     openings += 1

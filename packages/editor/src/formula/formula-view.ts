@@ -3,7 +3,6 @@ import type { NodeView } from '@milkdown/kit/prose/view'
 import { readLatex } from '../schema/formula.ts'
 import { drawFormula } from './draw.ts'
 
-/** Formula node view, rendered by KaTeX. */
 export class FormulaView implements NodeView {
   readonly dom: HTMLElement
   #node: Node

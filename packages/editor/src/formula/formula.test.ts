@@ -15,7 +15,7 @@ it('renders a formula with MathML for screen readers', async () => {
   expect(text.element().querySelector('math annotation')?.textContent).toBe('\\frac{a}{b}')
 })
 
-it('opens the source when the cursor enters a formula, and closes it when the cursor leaves to the right', async () => {
+it('opens the source on entering a formula from the left, and closes it on leaving to the right', async () => {
   const { text, html } = await renderEditor(`<p>a${formula('x')}b</p>`)
   await userEvent.click(text)
   await userEvent.keyboard('{Home}{ArrowRight}')
@@ -27,7 +27,7 @@ it('opens the source when the cursor enters a formula, and closes it when the cu
   expect(html()).toBe(`<p>a${formula('x+1')}cb</p>`)
 })
 
-it('opens the source at its end when the cursor enters a formula from the right, and closes it when the cursor leaves to the left', async () => {
+it('opens the source at its end on entering a formula from the right, and closes it on leaving to the left', async () => {
   const { text, html } = await renderEditor(`<p>a${formula('xy')}b</p>`)
   await userEvent.click(text)
   await userEvent.keyboard('{End}{ArrowLeft}')
@@ -38,7 +38,7 @@ it('opens the source at its end when the cursor enters a formula from the right,
   expect(html()).toBe(`<p>ac${formula('xyz')}b</p>`)
 })
 
-it('renders the formula while the user types its source', async () => {
+it('updates the formula while its source is typed', async () => {
   const { text } = await renderEditor('<p>a</p>')
   await userEvent.click(text)
   await userEvent.keyboard('{End}{Control>}{Shift>}m{/Shift}{/Control}')
@@ -49,7 +49,7 @@ it('renders the formula while the user types its source', async () => {
 it.each([
   ['Korean', '가속도'],
   ['Chinese', '加速度'],
-])('keeps the source open when Enter ends an IME composition in %s', async (_, word) => {
+])('keeps the source open when Enter ends IME composition in %s', async (_, word) => {
   const { text } = await renderEditor('<p>a</p>')
   await userEvent.click(text)
   await userEvent.keyboard('{End}{Control>}{Shift>}m{/Shift}{/Control}')
@@ -67,7 +67,7 @@ it.each([
   expect(text.element().querySelector('annotation')?.textContent).toBe(word)
 })
 
-it('explains an error in the formula source in plain language and keeps the source', async () => {
+it('explains an error in plain language, and keeps the source', async () => {
   const { text, html } = await renderEditor(`<p>${formula('x')}</p>`)
   await userEvent.click(drawn(text))
   await userEvent.fill(source(), '\\foo')
@@ -84,7 +84,7 @@ it('removes an empty formula when the cursor leaves it', async () => {
   expect(html()).toBe('<p>ab</p>')
 })
 
-it('uses the selected text as the source of a new formula', async () => {
+it('uses selected text as the source of a new formula', async () => {
   const { text, html } = await renderEditor('<p>x^2</p>')
   await userEvent.click(text)
   await userEvent.keyboard('{Control>}a{/Control}')
@@ -92,7 +92,7 @@ it('uses the selected text as the source of a new formula', async () => {
   expect(html()).toBe(`<p>${formula('x^2')}</p>`)
 })
 
-it('moves a formula onto its own line, and inserts a line break into its source on Shift+Enter', async () => {
+it('moves a formula onto its own line, and adds a line break to its source on Shift+Enter', async () => {
   const { text, html } = await renderEditor(`<p>a ${formula('x')} b</p>`)
   await userEvent.click(drawn(text))
   await userEvent.click(page.getByRole('checkbox', { name: 'On its own line' }))
@@ -101,7 +101,7 @@ it('moves a formula onto its own line, and inserts a line break into its source 
   expect(html()).toBe('<p>a</p>\n<div data-type="math" data-latex="x\ny"></div>\n<p>b</p>')
 })
 
-it('undoes letters typed in sequence in the formula source in one step', async () => {
+it('undoes letters typed into the source in one step', async () => {
   const { text, html } = await renderEditor(`<p>${formula('x')}</p>`)
   await userEvent.click(drawn(text))
   await userEvent.keyboard('{End}+123{Enter}')
@@ -110,7 +110,7 @@ it('undoes letters typed in sequence in the formula source in one step', async (
   expect(html()).toBe(`<p>${formula('x')}</p>`)
 })
 
-it('does not open the formula source on load when a text starts with a formula', async () => {
+it('does not open the source on load when the text starts with a formula', async () => {
   await renderEditor('<div data-type="math" data-latex="x"></div>')
   await expect.element(source()).not.toBeInTheDocument()
 })

@@ -3,10 +3,7 @@ import { names } from '../schema/formula.ts'
 import { nodeType } from '../schema/types.ts'
 import { openFormula } from './formula-plugin.ts'
 
-/**
- * Inserts a formula at the cursor and opens its source. If `latex` is empty, uses the selected text as the source.
- * @param block whether to insert a block formula
- */
+/** Inserts a formula at the cursor and opens its source. Without `latex`, uses the selected text. */
 export function insertFormula(latex: string, block = false): Command {
   return (state, dispatch) => {
     const { $from, from, to } = state.selection
@@ -18,7 +15,7 @@ export function insertFormula(latex: string, block = false): Command {
   }
 }
 
-/** Replaces the selection with a formula and opens its source. Returns undefined if a formula is not allowed there. */
+/** Replaces the selection and opens the formula's source. Returns undefined where a formula is not allowed. */
 export function placeFormula(transaction: Transaction, latex: string, block: boolean): Transaction | undefined {
   const { from } = transaction.selection
   const type = nodeType(transaction.doc.type.schema, block ? names.block : names.inLine)
@@ -38,15 +35,15 @@ function findPosition({ doc }: Transaction, name: string, from: number): number 
 }
 
 /**
- * Returns the range of the first argument that is empty or one letter, so that typing replaces it. If there is no such
- * argument, returns the end of the source.
+ * Selects the first argument that is empty or one letter, so that typing replaces it. Otherwise, places the cursor at
+ * the end.
  */
 function findCursor(latex: string): [number, number] {
   const argument = /\{(\w?)\}/d.exec(latex)?.indices?.[1]
   return argument ?? [latex.length, latex.length]
 }
 
-/** The LaTeX that the helpers and the slash commands insert. The first one-letter argument is selected. */
+/** LaTeX for the helpers and slash commands. The first one-letter argument is selected. */
 export const snippets = {
   fraction: '\\frac{a}{b}',
   root: '\\sqrt{x}',

@@ -1,10 +1,7 @@
 import { expect, it } from 'vitest'
 import { findStop } from './stops.ts'
 
-/**
- * Returns the parts of a formula's source that are selected by pressing Tab repeatedly from its start, or Shift+Tab
- * from its end.
- */
+/** Lists what repeated Tab selects from the start of the source, or Shift+Tab from its end. */
 function walk(value: string, direction: 1 | -1): string[] {
   const parts: string[] = []
   let at: [number, number] | undefined = direction > 0 ? [0, 0] : [value.length, value.length]
@@ -24,11 +21,11 @@ it.each([
   ['\\begin{cases}x^{2}\\end{cases}', ['2', 'END'], ['2']],
   ['x+{y', [], []],
   ['x', [], []],
-])('selects the braces of %s in sequence in both directions', (value, forward, backward) => {
+])('selects the braces of %s in both directions', (value, forward, backward) => {
   expect(walk(value, 1)).toEqual(forward)
   expect(walk(value, -1)).toEqual(backward)
 })
 
-it('moves to the next braces after the first argument has been replaced', () => {
+it('moves to the next braces after the first argument is replaced', () => {
   expect(findStop({ value: '\\frac{12}{b}', selectionStart: 8, selectionEnd: 8 }, 1)).toEqual([10, 11])
 })

@@ -5,9 +5,8 @@ interface Source {
 }
 
 /**
- * Returns the range that Tab (1) or Shift+Tab (-1) selects in the source of a formula: the content of the next or
- * previous pair of braces. After the last pair, it returns the end of the source, then undefined, so that Tab leaves
- * the field.
+ * Returns what Tab (1) or Shift+Tab (-1) selects in a formula's source: the content of the next or previous braces.
+ * After the last braces, returns the end of the source, and then undefined, so that Tab leaves the field.
  */
 export function findStop(
   { value, selectionStart: start, selectionEnd: end }: Source,
@@ -20,7 +19,7 @@ export function findStop(
   return groups.length > 0 && end < value.length ? [value.length, value.length] : undefined
 }
 
-/** Returns the content range of each pair of braces, except those around environment names, ordered by start. */
+/** Returns the content ranges of all braces, ordered by start. Skips environment names. */
 function listGroups(latex: string): [number, number][] {
   const groups: [number, number][] = []
   const open: number[] = []

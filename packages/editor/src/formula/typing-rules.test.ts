@@ -12,7 +12,7 @@ async function typed(keys: string, stored = '') {
   return editor
 }
 
-it('converts text in dollar signs or brackets to formulas', async () => {
+it('converts text between dollar signs or \\( and \\) to formulas', async () => {
   const lines = ['a $x^2$ b', '넓이 $\\frac{{1}{{2}$는', 'a \\( x+1 \\) b', '$a*b*c_1_d$', '$x$ and $y$']
   const { html } = await typed(lines.join('{Enter}'))
   expect(html().split('\n')).toEqual([
@@ -28,7 +28,7 @@ it.each([
   ['$$x^2$${Enter}+1{Enter}', 'x^2+1'],
   ['$${Enter}z{Enter}', 'z'],
   ['\\[[y{Enter}{Enter}', 'y'],
-])('converts the typed line %s to a block formula', async (keys, latex) => {
+])('converts %s to a block formula', async (keys, latex) => {
   const { html } = await typed(keys)
   expect(html()).toBe(`<div data-type="math" data-latex="${latex}"></div>`)
 })
@@ -49,7 +49,7 @@ it('keeps dollar signs in code as text', async () => {
   expect(html()).toBe('<p><code>a$x$b</code></p>')
 })
 
-it('does not open the source of a typed formula, and restores the typed text on Backspace', async () => {
+it('keeps the source of a typed formula closed, and restores the typed text on Backspace', async () => {
   const { html } = await typed('$x$')
   await expect.element(source()).not.toBeInTheDocument()
   await userEvent.keyboard('{Backspace}')

@@ -11,7 +11,7 @@ import { placeFormula } from './insert.ts'
 // superlinear: an input rule receives at most 500 characters
 const inline = /(?:(?<![\\$])\$((?:\\[^\uFFFC]|[^$\\\uFFFC])+)\$|\\\(((?:(?!\\\))[^\uFFFC])+)\\\))$/
 
-/** Turns `$x$` and `\(x\)` into a formula when the user types the closing delimiter. */
+/** Converts `$x$` or `\(x\)` when the user types the closing delimiter. */
 const inlineRule = new InputRule(inline, (state, [source = '', inDollars, inBrackets = ''], start, end) => {
   const latex = inDollars === undefined ? inBrackets.trim() : readDollars(source)
   if (latex === undefined || latex === '' || isCode(state, start, end)) return null
@@ -19,18 +19,18 @@ const inlineRule = new InputRule(inline, (state, [source = '', inDollars, inBrac
   return state.tr.replaceWith(start, end, nodeType(state.schema, names.inLine).create({ latex }, null, marks))
 })
 
-/** Returns the LaTeX between two dollar signs, or undefined for prices and prose. */
+/** Returns undefined for prices and prose. */
 function readDollars(source: string): string | undefined {
   const [part, ...rest] = scanFormulas(source)
   if (part?.kind !== 'formula' || part.block || rest.length > 0) return undefined
-  // The user might be typing the second price of a range such as `$5-$10`.
+  // May be the start of a price range such as `$5-$10`.
   return /[-–—~/]$/.test(part.latex) ? undefined : part.latex
 }
 
-/** Matches `$$` or `\[`, an optional formula, and the Enter that ends the line. */
+/** Matches `$$` or `\[`, an optional formula, and the Enter after it. */
 const block = /^(?:\$\$([^$\uFFFC]*)(?:\$\$)?|\\\[((?:(?!\\\])[^\uFFFC])*)(?:\\\])?)\n$/
 
-/** Turns a line of `$$`, `$$x$$` or `\[x\]` into a block formula on Enter, and opens its source. */
+/** Converts a line such as `$$`, `$$x$$` or `\[x\]` on Enter, and opens the formula's source. */
 const blockRule = new InputRule(block, (state, [, inDollars, inBrackets], start, end) => {
   const $end = state.doc.resolve(end)
   if ($end.parent.type.name !== 'paragraph' || $end.parentOffset < $end.parent.content.size) return null
@@ -39,10 +39,10 @@ const blockRule = new InputRule(block, (state, [, inDollars, inBrackets], start,
   return placeFormula(state.tr.delete(start, end), latex, true) ?? null
 })
 
-/** Matches a dollar sign and the start of a formula that ends with a character used in Markdown formatting. */
+/** Matches an unclosed formula that ends with a character of Markdown formatting. */
 const opened = /(?<![\\$])\$([^\s$\uFFFC][^$\uFFFC]*)[*_~`]$/
 
-/** Inserts `*`, `_`, `~` and backticks literally in an unfinished formula, so that `$a*b*c$` does not become italic. */
+/** Keeps `*`, `_`, `~` and backticks literal in an unclosed formula, so that `$a*b*c$` does not become italic. */
 const literalRule = new InputRule(
   opened,
   (state, [typed, latex = ''], _start, end) => {
@@ -60,5 +60,5 @@ function isCode({ doc }: EditorState, start: number, end: number): boolean {
   return found
 }
 
-/** The input rules for formulas. They run before the Markdown rules. */
+/** Runs before the Markdown rules. */
 export const formulaRules = [literalRule, inlineRule, blockRule].map((rule) => $inputRule(() => rule))

@@ -4,12 +4,12 @@ import { safeHref } from '@pathwise/rich-text/links'
 import { markType } from '../schema/types.ts'
 
 /**
- * Matches a URL that has a scheme or starts with `www.`, followed by a space. The space is required because input rules
- * also run on Enter.
+ * Matches a URL that has a scheme or starts with `www.`, followed by a space. Input rules also run on Enter, so the
+ * space is required.
  */
 const addressAndSpace = /(?:^|\s)((?:(?:https?|ftps?):\/\/|mailto:|tel:|callto:|sms:|xmpp:|www\.)\S+) $/i
 
-/** Turns a URL into a link when the user types a space after the URL. */
+/** Links a typed URL when a space follows. */
 export const autolink = $inputRule(
   () =>
     new InputRule(addressAndSpace, (state, match, start, end) => {

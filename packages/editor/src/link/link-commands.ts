@@ -10,7 +10,7 @@ export interface LinkAt {
   text: string
 }
 
-/** Returns the link around the selection. If there is none, returns the selected range with an empty `href`. */
+/** If the selection has no link, returns its range with an empty `href`. */
 export function findLink({ selection, doc, schema }: EditorState): LinkAt {
   const { $from, from, to } = selection
   const type = markType(schema, 'link')
@@ -31,7 +31,7 @@ export function findLink({ selection, doc, schema }: EditorState): LinkAt {
   return { from: start, to: end, href: String(mark.attrs['href']), text: doc.textBetween(start, end, ' ') }
 }
 
-/** Returns the URL to store for the typed text, or undefined if the text is not a URL. Adds `https:` to a bare host. */
+/** Returns undefined if the text is not a URL. Adds `https:` to a bare host. */
 export function toHref(typed: string): string | undefined {
   const address = typed.trim()
   if (/^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i.test(address)) return `mailto:${address}`
@@ -39,8 +39,8 @@ export function toHref(typed: string): string | undefined {
 }
 
 /**
- * Links a range to `href`. Replaces the text in the range with `words` if the two differ or the range is empty. If
- * `words` is empty, uses `href` as the text.
+ * Replaces the text in the range if `words` differs from it or the range is empty. Without `words`, the URL becomes the
+ * text.
  */
 export function setLink({ from, to, text }: LinkAt, href: string, words: string): Command {
   return (state, dispatch) => {

@@ -12,7 +12,6 @@ interface LinkFormProps {
   onClose: () => void
 }
 
-/** Renders a dialog for the URL and the text of a link. */
 export function LinkForm({ session, open, onClose }: LinkFormProps) {
   const { t } = useTranslation('editor')
   return (
@@ -22,7 +21,7 @@ export function LinkForm({ session, open, onClose }: LinkFormProps) {
   )
 }
 
-/** Rendered only while the dialog is open, so that its initial values come from the current selection. */
+/** Mounted only while the dialog is open, so that the initial values come from the current selection. */
 function LinkFields({ session, onClose }: Omit<LinkFormProps, 'open'>) {
   const { t } = useTranslation('editor')
   const id = useId()
@@ -38,7 +37,7 @@ function LinkFields({ session, onClose }: Omit<LinkFormProps, 'open'>) {
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    // Keeps the event from reaching a form that contains the editor.
+    // Keeps the event from a form around the editor.
     event.stopPropagation()
     setTried(true)
     if (href === undefined) return

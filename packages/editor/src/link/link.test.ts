@@ -15,25 +15,22 @@ it.each([
   ['www.a.example', 'https://www.a.example'],
   ['mailto:a@b.example', 'mailto:a@b.example'],
   ['xmpp:a@b.example', 'xmpp:a@b.example'],
-])('turns a URL into a link when a space follows: %s', async (address, href) => {
+])('links %s when a space follows', async (address, href) => {
   const { html } = await typed(`See ${address}. `)
   expect(html()).toBe(`<p>See <a href="${href}">${address}</a>.</p>`)
 })
 
-it.each(['javascript:alert(1)', 'data:text/html,x', 'a.b', 'https://'])(
-  'does not create a link for the text %s',
-  async (address) => {
-    const { html } = await typed(`${address} `)
-    expect(html()).not.toContain('<a')
-  },
-)
+it.each(['javascript:alert(1)', 'data:text/html,x', 'a.b', 'https://'])('does not link %s', async (address) => {
+  const { html } = await typed(`${address} `)
+  expect(html()).not.toContain('<a')
+})
 
-it('does not create a link from a typed URL on Enter', async () => {
+it('does not link a typed URL on Enter', async () => {
   const { html } = await typed('https://a.example{Enter}b')
   expect(html()).toBe('<p>https://a.example</p>\n<p>b</p>')
 })
 
-it('opens a clicked link in a new tab with no opener or referrer', async () => {
+it('opens a clicked link in a new tab without opener or referrer', async () => {
   const open = vi.spyOn(window, 'open').mockReturnValue(null)
   const { text } = await renderEditor('<p>a <a href="https://a.example">link</a></p>')
   await userEvent.click(text.getByText('link'))
@@ -43,7 +40,7 @@ it('opens a clicked link in a new tab with no opener or referrer', async () => {
 describe('link form', () => {
   const address = () => page.getByRole('textbox', { name: 'Address' })
 
-  it('links the selected text using only the keyboard', async () => {
+  it('links the selected text with the keyboard alone', async () => {
     const { text, html } = await renderEditor('<p>the page</p>')
     await userEvent.click(text)
     await userEvent.keyboard('{Control>}a{/Control}')
@@ -54,7 +51,7 @@ describe('link form', () => {
     await expect.element(text).toHaveFocus()
   })
 
-  it('marks a disallowed URL as invalid and does not create a link', async () => {
+  it('marks a disallowed URL as invalid', async () => {
     const { text, html } = await renderEditor('<p>a</p>')
     await userEvent.click(text)
     await userEvent.click(page.getByRole('button', { name: 'Link', exact: true }))
@@ -87,4 +84,4 @@ it.each([
   ['javascript:alert(1)', undefined],
   ['two words', undefined],
   ['', undefined],
-])('converts the typed text %j to a URL', (typedAddress, href) => expect(toHref(typedAddress)).toBe(href))
+])('converts %j to a URL', (typedAddress, href) => expect(toHref(typedAddress)).toBe(href))

@@ -1,9 +1,7 @@
 import { Plugin } from '@milkdown/kit/prose/state'
 import { safeHref } from '@pathwise/rich-text/links'
 
-/**
- * Opens a clicked link in a new tab with no opener or referrer. In read-only text, the browser opens the link itself.
- */
+/** Opens a clicked link in a new tab, without opener or referrer. In read-only text, the browser opens links itself. */
 export const openLinkPlugin = new Plugin({
   props: {
     handleClick(view, _position, event) {

@@ -3,10 +3,7 @@ import { fitPicture } from '@pathwise/rich-text/picture-size'
 import type { PictureStore } from '../picture/picture-store.ts'
 import { parseBody } from './markup.ts'
 
-/**
- * Returns the image files on the clipboard, or none if it also contains text, because the image is then only a
- * rendering of that text.
- */
+/** Returns nothing if the clipboard also has text, because the image is then only a rendering of that text. */
 export function listPictureFiles(clipboard: DataTransfer): File[] {
   const files = [...clipboard.files].filter(({ type }) => type.startsWith('image/'))
   if (files.length === 0) return []
@@ -16,14 +13,11 @@ export function listPictureFiles(clipboard: DataTransfer): File[] {
 
 interface KeptPictures {
   readonly html: string
-  /** The number of pictures that were not kept, because they are external or the server rejected them. */
+  /** Pictures that were not kept: external, or rejected by the server. */
   readonly lost: number
 }
 
-/**
- * Stores the pictures that are embedded in the HTML as data, and accepts pictures from our server. Leaves other
- * pictures unchanged.
- */
+/** Stores pictures embedded as data, and keeps pictures from our server. Leaves all others unchanged. */
 export async function keepPictures(html: string, store: PictureStore): Promise<KeptPictures> {
   const body = parseBody(html)
   let lost = 0
@@ -49,14 +43,14 @@ async function keepPicture(image: HTMLImageElement, store: PictureStore): Promis
   return true
 }
 
-/** Returns the path of a picture on our server. Browsers copy pictures with absolute URLs. */
+/** Browsers copy pictures with absolute URLs. */
 function findOwnPath(source: string): string | undefined {
   if (!URL.canParse(source, window.location.href)) return undefined
   const { origin, pathname } = new URL(source, window.location.href)
   return origin === window.location.origin && pictureAddress.test(pathname) ? pathname : undefined
 }
 
-/** Reads a picture from a `data:` URL. `fetch` is blocked, because the page may only connect to its own server. */
+/** Reads a `data:` URL without `fetch`, which the content security policy blocks. */
 function readData(source: string): Blob | undefined {
   const [head = '', data = ''] = source.split(',', 2)
   if (!head.startsWith('data:image/') || !head.endsWith(';base64')) return undefined

@@ -1,7 +1,7 @@
 import { formulaMarkup, parseBody } from './markup.ts'
 import { readOfficeComments } from './office.ts'
 
-/** The elements equivalent to formatting that office programs and Google Docs express only as styles. */
+/** Maps styles to elements. Office programs and Google Docs express this formatting only as styles. */
 const marks: readonly { tag: string; when: (style: CSSStyleDeclaration) => boolean }[] = [
   { tag: 'strong', when: ({ fontWeight }) => fontWeight === 'bold' || Number(fontWeight) >= 600 },
   { tag: 'em', when: ({ fontStyle }) => fontStyle === 'italic' },
@@ -11,10 +11,10 @@ const marks: readonly { tag: string; when: (style: CSSStyleDeclaration) => boole
   { tag: 'sup', when: ({ verticalAlign }) => verticalAlign === 'super' },
 ]
 
-/** Wraps styled spans in elements that are equivalent to the styles. Unwraps bold elements whose style is not bold. */
+/** Converts styled spans to elements. Unwraps bold elements that are not styled bold. */
 function marksFromStyles(root: ParentNode): void {
   for (const span of root.querySelectorAll<HTMLElement>('span[style]')) {
-    // The styles of rendered formulas and links are not formatting.
+    // In rendered formulas and links, styles are not formatting.
     if (span.closest('.katex, mjx-container, a')) continue
     for (const { tag, when } of marks) {
       if (!when(span.style)) continue
@@ -29,7 +29,8 @@ function marksFromStyles(root: ParentNode): void {
 }
 
 /**
- * Converts Word lists. Each item is a paragraph with the list level in its style and a bullet or number in its text.
+ * Converts Word lists. Word writes each item as a paragraph, with the level in its style and the bullet or number in
+ * its text.
  */
 function readOfficeLists(root: ParentNode): void {
   let open: { level: number; list: HTMLElement }[] = []
@@ -41,7 +42,7 @@ function readOfficeLists(root: ParentNode): void {
     let innermost = open.at(-1)
     if (innermost?.level !== level) {
       const list = paragraph.ownerDocument.createElement(isNumbered(paragraph) ? 'ol' : 'ul')
-      // Inserts the list into the last item of the outer list if there is one, or otherwise before the paragraph.
+      // A nested list goes into the last item of the outer list.
       if (innermost) innermost.list.lastElementChild?.append(list)
       else paragraph.before(list)
       innermost = { level, list }
@@ -55,20 +56,17 @@ function readOfficeLists(root: ParentNode): void {
   }
 }
 
-/** Returns whether the item starts with a number, letter or Roman numeral followed by `.` or `)`. */
+/** Matches a number, letter or Roman numeral followed by `.` or `)`. */
 function isNumbered(paragraph: Element): boolean {
   return /^\s*(?:\d{1,3}|[A-Za-z]|[ivxIVX]{1,5})[.)]/.test(paragraph.textContent ?? '')
 }
 
-/**
- * Matches empty elements with a namespace prefix, such as MathML's `<mml:mspace/>`, which an HTML parser would not
- * close.
- */
+/** Empty elements with a namespace prefix, such as `<mml:mspace/>`. An HTML parser would leave them open. */
 const selfClosing = /<([a-z]\w*:[a-z]\w*)(\s[^<>]*)?\/>/gi
 
 /**
- * Converts the styles, comments and images in HTML from other programs to elements. Parses the HTML in a separate
- * document, in which no script runs and no resource loads. The caller must clean the result.
+ * Converts styles, comments and images from other programs to elements. Parses the HTML in a separate document, where
+ * no script runs and no resource loads. The caller must clean the result.
  */
 export function prepareForeignHtml(html: string): string {
   const body = parseBody(html.replaceAll(selfClosing, '<$1$2></$1>'))
@@ -79,19 +77,19 @@ export function prepareForeignHtml(html: string): string {
   return body.innerHTML
 }
 
-/** URL patterns of services that render the LaTeX in the URL as an image. */
+/** Services that render the LaTeX in the URL as an image. */
 const inAddress = [
   /^https?:\/\/(?:chart|www)\.(?:googleapis|google)\.com\/chart\?(?:.*&)?chl=([^&]+)/,
   /^https?:\/\/(?:latex|math)\.(?:codecogs|now)\.[a-z]+\/(?:[a-z]+\.(?:image|latex|download)\?|\?from=)(.+)$/,
 ]
 
-/** Replaces formula images with formulas if the URL or, for MediaWiki, the `alt` text contains the LaTeX. */
+/** Replaces images of formulas if the LaTeX is in the URL or (in MediaWiki) in the `alt` text. */
 function nameFormulaImages(root: ParentNode): void {
   for (const image of root.querySelectorAll('img')) {
     const latex = readLatex(image)
     if (latex) image.outerHTML = formulaMarkup(latex, image.className.includes('display'))
   }
-  // MediaWiki's fallback images next to MathML would duplicate the formulas.
+  // MediaWiki adds fallback images beside MathML, which would duplicate the formulas.
   for (const image of root.querySelectorAll('.mwe-math-element img')) image.remove()
 }
 

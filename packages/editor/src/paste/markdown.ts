@@ -9,21 +9,21 @@ import { formulaMarkup, preformatted } from './markup.ts'
 const processor = unified()
   .use(remarkParse)
   .use(remarkGfm)
-  // HTML in the Markdown is cleaned when the caller cleans the result.
+  // Passes HTML through. The caller cleans the result.
   .use(remarkRehype, { allowDangerousHtml: true })
   .use(rehypeStringify, { allowDangerousHtml: true })
 
-/** Matches Markdown code spans and code blocks, which contain no formulas. */
+/** Markdown code contains no formulas. */
 // superlinear: runs only in the user's browser, on text that the user pastes
 const code = /(?:^|\n)[ \t]*(```+|~~~+)[^\n]*\n[\s\S]*?(?:\n[ \t]*\1|$)|(`+)(?!`)[^\n]*?[^`]\2(?!`)/g
 
 /**
- * Delimiters for placeholders, from the private use area. Placeholders are needed because Markdown would parse emphasis
- * and escapes in formulas.
+ * Placeholder delimiters from the private use area. Without placeholders, Markdown would parse emphasis and escapes in
+ * formulas.
  */
 const [opening, closing] = ['\uE000', '\uE001']
 
-/** Converts Markdown to HTML, with formulas in the notation of chat assistants. The caller must clean the result. */
+/** Converts Markdown with formulas as chat assistants write them. The caller must clean the result. */
 export function markdownToHtml(markdown: string): string {
   const formulas: string[] = []
   const lift = (text: string) =>

@@ -2,7 +2,7 @@ function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }
 
-/** Returns a formula in the format of stored HTML. */
+/** As in stored HTML. */
 export function formulaMarkup(latex: string, block: boolean): string {
   const tag = block ? 'div' : 'span'
   return `<${tag} data-type="math" data-latex="${escapeHtml(latex)}"></${tag}>`
@@ -15,6 +15,6 @@ export function preformatted(source: string, language: string): string {
 /** Parses HTML in a separate document, where no script runs and nothing loads. */
 export function parseBody(html: string): HTMLElement {
   const parsed = new DOMParser().parseFromString(html, 'text/html')
-  // A form named `body` shadows the property `body`.
+  // A form named `body` would shadow the property.
   return parsed.querySelector('body') ?? parsed.body
 }

@@ -23,16 +23,16 @@ it.each([
   ],
   ['brackets', `<m:d><m:e>${run('x')}</m:e></m:d>`, '\\left(x\\right)'],
   ['a function', `<m:func><m:fName>${run('sin')}</m:fName><m:e>${run('x')}</m:e></m:func>`, '\\sin {x}'],
-])('reads %s from pasted Word HTML instead of the fallback image', (_name, omml, latex) => {
+])('reads %s in Word HTML instead of its fallback image', (_name, omml, latex) => {
   expect(cleanBody(prepareForeignHtml(inWord(`<m:oMath>${omml}</m:oMath>`)))).toBe(formula(latex))
 })
 
-it('reads a formula paragraph in pasted Word HTML as a block formula', () => {
+it('reads a formula paragraph in Word HTML as a block formula', () => {
   const html = prepareForeignHtml(inWord(`<m:oMathPara><m:oMath>${run('x')}</m:oMath></m:oMathPara>`))
   expect(cleanBody(html)).toBe('<p>a</p>\n<div data-type="math" data-latex="x"></div>\n<p>b</p>')
 })
 
-it('converts list paragraphs in pasted Word HTML to lists', () => {
+it('converts list paragraphs in Word HTML to lists', () => {
   const item = (bullet: string, words: string, level = 1) =>
     `<p class=MsoListParagraphCxSpFirst style='mso-list:l0 level${level} lfo1'><![if !supportLists]><span>${bullet}<span>&nbsp;</span></span><![endif]>${words}</p>`
   const html = `<p class=MsoNormal>a</p>${item('·', 'b')}${item('1.', 'c', 2)}${item('·', 'f')}<p>d</p>${item('1.', 'e')}`

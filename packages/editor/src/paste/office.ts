@@ -1,8 +1,8 @@
 import { formulaMarkup, parseBody } from './markup.ts'
 
 /**
- * Replaces Word's formula images with formulas and removes list bullets. Word writes formulas inside conditional
- * comments, and the fallback images and the bullets between such comments.
+ * Word writes formulas inside conditional comments, and fallback images and bullets between them. Converts the formulas
+ * and removes the rest.
  */
 export function readOfficeComments(root: HTMLElement): void {
   for (const comment of listComments(root)) {
@@ -23,9 +23,9 @@ function listComments(root: HTMLElement): Comment[] {
   return comments
 }
 
-/** Returns the formulas in one comment. Formulas in a formula paragraph (`m:oMathPara`) are block formulas. */
+/** Formulas in a formula paragraph (`m:oMathPara`) are block formulas. */
 function readFormulas(comment: string): string {
-  // Adds closing tags, because HTML has no self-closing elements.
+  // HTML has no self-closing elements.
   const markup = comment.replaceAll(/<(m:\w+)(\s[^<>]*)?\/>/g, '<$1$2></$1>')
   const body = parseBody(markup.replace(/^\[if[^\]]*\]>/, '').replace(/<!\[endif\]$/, ''))
   return [...body.querySelectorAll('m\\:omath')]
@@ -33,7 +33,7 @@ function readFormulas(comment: string): string {
     .join('')
 }
 
-/** Removes a comment and its following siblings up to the next `[endif]` comment. */
+/** Removes everything from the comment to the next `[endif]` comment. */
 function removeUntilEnd(start: Comment): void {
   let node = start.nextSibling
   while (node && !(node instanceof Comment && node.data === '[endif]')) {
@@ -44,7 +44,7 @@ function removeUntilEnd(start: Comment): void {
   start.remove()
 }
 
-/** Converts a Word formula (Office Math Markup) to LaTeX. For an unsupported structure, converts only its parts. */
+/** Converts Office Math Markup. An unsupported structure is reduced to its parts. */
 function ommlToLatex(node: Element): string {
   return convertParts(node).trim()
 }
@@ -53,19 +53,19 @@ function convertParts(node: Element | undefined): string {
   return node ? [...node.children].map(convertNode).join('') : ''
 }
 
-/** Returns the LaTeX of a structure's first part with the given name. */
+/** Converts the first child with the given name. */
 function part(node: Element, name: string): string {
   return convertParts([...node.children].find((child) => readName(child) === name))
 }
 
-/** Returns a property of a structure, such as one of its bracket characters. */
+/** Reads a structure's property, such as a bracket character. */
 function setting(node: Element, name: string): string | undefined {
   const properties = [...node.children].find((child) => readName(child).endsWith('pr'))
   const found = [...(properties?.children ?? [])].find((child) => readName(child) === name)
   return found?.getAttribute('m:val') ?? undefined
 }
 
-/** Returns an element's lowercase name without the namespace prefix, which the HTML parser keeps in the name. */
+/** The HTML parser keeps the namespace prefix in the name. */
 function readName(node: Element): string {
   return node.localName.toLowerCase().replace(/^m:/, '')
 }
@@ -143,7 +143,7 @@ function functionName(name: string): string {
   return known ? `\\${name.trim()} ` : name
 }
 
-/** Escapes LaTeX special characters. Unicode letters and operators need no escape, because KaTeX accepts them. */
+/** Escapes special characters. KaTeX accepts Unicode letters and operators as they are. */
 function characters(text: string): string {
   return text
     .normalize('NFKC')

@@ -12,8 +12,8 @@ import { keepPictures, listPictureFiles } from './clipboard-pictures.ts'
 import { prepareForeignHtml } from './foreign-html.ts'
 
 /**
- * Handles content that is pasted or dropped from other programs. ProseMirror handles text that is pasted into code, and
- * plain text that is pasted with Shift.
+ * Handles content pasted or dropped from other programs. ProseMirror itself handles text pasted into code, or pasted as
+ * plain text with Shift.
  */
 export function pastePlugin(session: Session, getStore: () => PictureStore | undefined): Plugin {
   let shift = false
@@ -60,14 +60,12 @@ export function pastePlugin(session: Session, getStore: () => PictureStore | und
 
 function pastedFrom(clipboard: DataTransfer): Pasted | undefined {
   const text = clipboard.getData('text/plain')
-  // The HTML from VS Code only adds syntax colors to the text.
+  // VS Code's HTML only adds syntax colors to the text.
   const html = clipboard.types.includes('vscode-editor-data') ? '' : clipboard.getData('text/html')
   return html || text ? { html, text } : undefined
 }
 
-/**
- * Opens the picture form for image files. Returns false if there are none, or if the editor does not accept pictures.
- */
+/** Opens the picture form for image files. Returns false if there are none, or if pictures are not allowed. */
 function takeFiles(session: Session, clipboard: DataTransfer, store: PictureStore | undefined): boolean {
   const files = store ? listPictureFiles(clipboard) : []
   if (files.length > 0) session.picture.set({ files })
@@ -100,15 +98,12 @@ function paste(session: Session, view: EditorView, pasted: Pasted, store: Pictur
 
 const hasMathml = /<(?:[a-z]\w*:)?math/i
 
-/** Verifies ProseMirror's marker for its own content, because other pages can add the marker to their HTML. */
+/** Verifies ProseMirror's marker, because other pages can fake it. */
 function isFromEditor({ html }: Pasted): boolean {
   return html.includes('data-pm-slice') && html.length <= limits.bodyLength && isEditorMarkup(html)
 }
 
-/**
- * Pastes content copied from an editor, including partially selected blocks at its ends. Returns false if the marker
- * does not match the content.
- */
+/** Keeps blocks that were selected in part. Returns false if the marker does not match the content. */
 function pasteAsCopied(view: EditorView, { html }: Pasted): boolean {
   try {
     return view.pasteHTML(html)
@@ -122,14 +117,14 @@ const signs = [
   /^[ \t]*(?:[-*+]|\d{1,3}[.)]) \S/m,
   /^[ \t]*(?:```|~~~)/m,
   /^> \S/m,
-  // The delimiter row of a table.
+  // A table's delimiter row.
   /^[ \t]*(?:\|[ \t]*)?:?-{2,}:?[ \t]*\|/m,
   /(?:\*\*|__|~~)\S[^\n]*?\S?(?:\*\*|__|~~)/,
   /`[^`\n]+`/,
   /\[[^[\]\n]+\]\([^)[\s]+\)/,
 ]
 
-/** Returns whether plain text contains Markdown or delimited formulas. */
+/** Detects Markdown and delimited formulas. */
 function looksLikeMarkdown(text: string): boolean {
   return signs.some((sign) => sign.test(text)) || scanFormulas(text).some(({ kind }) => kind !== 'text')
 }
@@ -139,15 +134,15 @@ interface Pasted {
   text: string
 }
 
-/** The maximum length of pasted HTML. It is high, because Word's HTML contains more styles than text. */
+/** The maximum length of pasted HTML. Word's HTML has more styles than text, so the limit is high. */
 const longest = 10 * limits.bodyLength
 
-/** Matches MathML, OMML, `[asy]` and LaTeX delimiters. The library that parses them is loaded on demand. */
+/** Matches MathML, OMML, `[asy]` and LaTeX delimiters. The importer for them loads on demand. */
 const hasForeignFormula = /<(?:[a-z]\w*:)?math|<m:|\$|\\[([]|\\begin\{|\[asy\]/i
 
 /**
- * Converts pasted content to clean HTML. Returns undefined for plain text that needs no conversion. Returns
- * synchronously if possible, so that consecutive pastes keep their order.
+ * Returns undefined for plain text that needs no conversion. Returns synchronously if possible, so that pastes stay in
+ * order.
  * @throws RichTextError when the content exceeds the limits of `packages/rich-text`
  */
 function readPasted(

@@ -100,7 +100,7 @@ describe('pasted HTML', () => {
     await expect.element(page.getByRole('alert')).toHaveTextContent(words)
   })
 
-  it('shows an alert and keeps the text when pasted HTML is too large', async () => {
+  it('shows an alert when pasted HTML is too large', async () => {
     const { text, html } = await renderEditor('<p>a</p>')
     await pasteInto(text, { 'text/html': '<i>'.repeat(300) })
     await expect.element(page.getByRole('alert')).toHaveTextContent('too large')
@@ -148,7 +148,7 @@ describe('pasted plain text', () => {
   })
 })
 
-it('converts dropped HTML in the same way as pasted HTML and inserts it at the drop position', async () => {
+it('inserts dropped HTML at the drop position, converted like pasted HTML', async () => {
   const { text, html } = await renderEditor('<p>a</p><p>b</p>')
   const dataTransfer = new DataTransfer()
   dataTransfer.setData('text/html', '<p>\\(x\\)</p>')

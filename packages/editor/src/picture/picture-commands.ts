@@ -2,13 +2,13 @@ import { type Command, type EditorState, NodeSelection, Selection } from '@milkd
 import { type PictureAttributes, readPictureNode } from '../schema/picture.ts'
 import { nodeType } from '../schema/types.ts'
 
-/** Inserts a picture as a separate block, replacing selected text or following a selected block. */
+/** Inserts a picture as a block of its own. It replaces selected text, but follows a selected block. */
 export function insertPicture(attributes: PictureAttributes): Command {
   return (state, dispatch) => {
     const node = nodeType(state.schema, 'picture').create({ ...attributes })
     const { selection, tr } = state
     const inserted = selection instanceof NodeSelection ? tr.insert(selection.to, node) : tr.replaceSelectionWith(node)
-    // Moves the cursor after this picture, so that the next one follows it.
+    // Puts the cursor after this picture, so that the next one follows it.
     inserted.doc.descendants((other, position) => {
       if (other !== node) return
       inserted.setSelection(Selection.near(inserted.doc.resolve(position + node.nodeSize)))
@@ -18,7 +18,6 @@ export function insertPicture(attributes: PictureAttributes): Command {
   }
 }
 
-/** Replaces the attributes of the picture at a position. */
 export function changePicture(position: number, attributes: PictureAttributes): Command {
   return (state, dispatch) => {
     if (!findPicture(state, position)) return false
@@ -32,7 +31,7 @@ export function findPicture({ doc }: EditorState, position: number): PictureAttr
   return node?.type.name === 'picture' ? readPictureNode(node) : undefined
 }
 
-/** Returns the position of the selected picture. */
+/** Returns its position. */
 export function findSelectedPicture({ selection }: EditorState): number | undefined {
   const isPicture = selection instanceof NodeSelection && selection.node.type.name === 'picture'
   return isPicture ? selection.from : undefined

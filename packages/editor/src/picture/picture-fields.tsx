@@ -8,7 +8,7 @@ import type { PictureAttributes } from '../schema/picture.ts'
 import type { PictureRefusal } from './picture-store.ts'
 import { captionText, toCaption } from './picture-words.ts'
 
-/** The file types that the dialog offers. The server checks the file's bytes. */
+/** File types that the dialog offers. The server checks the actual bytes. */
 const acceptedTypes = 'image/png,image/jpeg,image/webp,image/svg+xml'
 const widest = 2_560
 
@@ -20,10 +20,10 @@ export interface PictureWords {
 }
 
 interface PictureFieldsProps {
-  /** The picture being edited; undefined when inserting a new one. */
+  /** Undefined when inserting a picture. */
   picture: PictureAttributes | undefined
   file: File | undefined
-  /** The reason why the server rejected the file. */
+  /** Why the server rejected the file. */
   refused: PictureRefusal | undefined
   pending: boolean
   onFile: (file: File | undefined) => void
@@ -45,7 +45,7 @@ export function PictureFields({ picture, file, refused, pending, onFile, onSave,
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    // Keeps the event from reaching a form that contains the editor.
+    // Keeps the event from a form around the editor.
     event.stopPropagation()
     setTried(true)
     if (lacksWords || lacksFile || wrongWidth || pending) return

@@ -13,10 +13,7 @@ interface PictureFormProps {
   store: PictureStore
 }
 
-/**
- * Renders the dialog for one picture, with fields for the description, the caption and the width, and for the file when
- * inserting.
- */
+/** Asks for description, caption and width, and for a file if the picture is new. */
 export function PictureForm({ session, store }: PictureFormProps) {
   const { t } = useTranslation('editor')
   const open = useStore(session.picture)
@@ -57,7 +54,7 @@ function OpenForm({ session, store, open, onClose }: OpenFormProps) {
     if (!file) return
     setPending(true)
     const stored = await store(file)
-    // The user can close the form, or go on to the next file, while this one is being stored.
+    // Meanwhile, the user may have closed the form or moved on to the next file.
     if (session.picture.get() !== open) return
     setPending(false)
     if ('refused' in stored) return setRefused(stored.refused)

@@ -2,7 +2,7 @@ import { Plugin } from '@milkdown/kit/prose/state'
 import type { Session } from '../session/session.ts'
 import { findSelectedPicture } from './picture-commands.ts'
 
-/** Opens the picture form on a double click, or on Enter when the picture is selected. */
+/** Opens the picture form on double click, or on Enter for a selected picture. */
 export function picturePlugin(session: Session): Plugin {
   return new Plugin({
     props: {

@@ -1,9 +1,9 @@
 import type { editor } from '@pathwise/i18n/locales/en/editor'
 
-/** The reasons why the server rejects a file, each with a message in every language. */
+/** Each reason has a message in every language. */
 export type PictureRefusal = keyof typeof editor.picture.refused
 
-/** Stores a file as a picture on the server, or returns the rejection reason. */
+/** Uploads a picture. Returns the reason if the server rejects it. */
 export type PictureStore = (file: Blob) => Promise<StoredPicture | { readonly refused: PictureRefusal }>
 
 export interface StoredPicture {
@@ -13,5 +13,5 @@ export interface StoredPicture {
   readonly height: number
 }
 
-/** The target of the picture form: files to insert one after another, or an existing picture in the text. */
+/** Either files to insert in turn, or a picture in the text. */
 export type OpenPicture = { readonly files: readonly File[] } | { readonly position: number }

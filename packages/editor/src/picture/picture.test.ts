@@ -14,7 +14,7 @@ const save = (name: string) => page.getByRole('button', { name }).click()
 const describePicture = (words: string) => page.getByRole('textbox', { name: 'Description' }).fill(words)
 
 describe('the picture form', () => {
-  it('stores the chosen file, and inserts it with its description and caption, no wider than a text column', async () => {
+  it('inserts a file with description and caption, no wider than a text column', async () => {
     const pictures = vi.fn<PictureStore>(store)
     const { text, html } = await renderEditor('<p>a</p>', { pictures })
     await text.click()
@@ -32,7 +32,7 @@ describe('the picture form', () => {
     await vi.waitFor(() => expect(html()).toBe(`<p>a</p>\n${figure}`))
   })
 
-  it('explains why a file was rejected, including the limit, and keeps the typed text', async () => {
+  it('explains why a file was rejected, and keeps the typed text', async () => {
     const { text, html } = await renderEditor('<p>a</p>', { pictures: async () => ({ refused: 'picture_too_large' }) })
     await pasteFiles(text, [png])
     await describePicture('A cell')
@@ -43,7 +43,7 @@ describe('the picture form', () => {
     expect(html()).toBe('<p>a</p>')
   })
 
-  it('inserts nothing when it is closed while the file is being stored, and then stores another file', async () => {
+  it('inserts nothing if closed during upload, and then accepts another file', async () => {
     let finish: (() => void) | undefined
     const stored = new Promise<void>((resolve) => {
       finish = resolve
@@ -75,7 +75,7 @@ describe('the picture form', () => {
     await vi.waitFor(() => expect(html()).toBe(`<p>a</p>\n<figure>${image(' alt="A cell"')}</figure>\n<p>b</p>`))
   })
 
-  it('opens once for each of several pasted files', async () => {
+  it('opens once per pasted file', async () => {
     const { text, html } = await renderEditor('<p>a</p>', { pictures: store })
     await pasteFiles(text, [png, png])
     await describePicture('one')
@@ -85,7 +85,7 @@ describe('the picture form', () => {
     await vi.waitFor(() => expect(html().match(/ alt="\w*"/g)).toEqual([' alt="one"', ' alt=""']))
   })
 
-  it('opens on Enter when the picture is selected, and keeps the proportions when the width changes', async () => {
+  it('opens on Enter for a selected picture, and keeps proportions when the width changes', async () => {
     const figure = `<figure>${image(' alt="A cell"')}\n<figcaption>a <strong>b</strong></figcaption>\n</figure>`
     const { screen, html } = await renderEditor(`${figure}\n<p>a</p>`, { pictures: store })
     await screen.getByRole('img', { name: 'A cell' }).click()
@@ -97,7 +97,7 @@ describe('the picture form', () => {
     await vi.waitFor(() => expect(html()).toBe(`${changed}\n<p>a</p>`))
   })
 
-  it('has no width for a picture without a stored size, and adds no size', async () => {
+  it('hides the width of a picture without a stored size', async () => {
     const figure = (words: string) => `<figure><img src="/pictures/${id}" alt="${words}"></figure>\n<p>a</p>`
     const { screen, html } = await renderEditor(figure('A cell'), { pictures: store })
     await screen.getByRole('img', { name: 'A cell' }).click()
@@ -109,10 +109,10 @@ describe('the picture form', () => {
   })
 })
 
-describe('pasted HTML', () => {
+describe('pasted HTML with pictures', () => {
   const data = 'data:image/png;base64,AQID'
 
-  it('keeps embedded pictures, and shows a message when an external picture was not copied', async () => {
+  it('keeps embedded pictures, and alerts the user to external ones', async () => {
     const { text, html } = await renderEditor('', { pictures: store })
     const remote = '<img src="https://a.example/b.png" alt="b">'
     await pasteInto(text, { 'text/html': `<p>a <img src="${data}" alt="A cell"></p><p>${remote}</p>` })
@@ -121,7 +121,7 @@ describe('pasted HTML', () => {
     await expect.element(page.getByRole('alert')).toHaveTextContent('not those at other addresses')
   })
 
-  it('keeps a picture copied from one of our pages, and shows a note when it has no description', async () => {
+  it('keeps a picture copied from our pages, and notes a missing description', async () => {
     const { screen, text, html } = await renderEditor('', { pictures: store })
     await pasteInto(text, { 'text/html': `<p>a</p><img src="${location.origin}/pictures/${id}?run=1">` })
     await vi.waitFor(() => expect(html()).toBe(`<p>a</p>\n<figure><img src="/pictures/${id}"></figure>`))

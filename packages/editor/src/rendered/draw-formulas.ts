@@ -1,6 +1,6 @@
 import { drawFormula } from '../formula/draw.ts'
 
-/** Renders all formulas in an element that are not rendered yet. */
+/** Skips formulas that are already rendered. */
 export function drawFormulas(root: ParentNode): void {
   for (const element of root.querySelectorAll<HTMLElement>('[data-type="math"]:empty')) {
     const block = element.tagName === 'DIV'

@@ -5,13 +5,13 @@ import { readingMarkup } from './reading-markup.ts'
 const formula = '<span data-type="math" data-latex="x^2"></span>'
 
 describe('readingMarkup', () => {
-  it.each(['，', '。', '）。'])('keeps a formula and "%s" on one line', (mark) => {
+  it.each(['，', '。', '）。'])('keeps a formula and "%s" on the same line', (mark) => {
     expect(readingMarkup(`<p>因为 ${formula}${mark}所以</p>`, 'zh-CN')).toBe(
       `<p>因为 <span class="rich-text-joined">${formula}${mark}</span>所以</p>`,
     )
   })
 
-  it('adds a callout heading in the language of the text', () => {
+  it("adds a callout heading in the text's language", () => {
     const callout = cleanBody('<blockquote data-callout="mistake"><p>가</p></blockquote>')
     expect(readingMarkup(callout, 'ko')).toContain(
       '<blockquote data-callout="mistake"><p class="callout-heading">자주 하는 실수</p>',
@@ -21,14 +21,14 @@ describe('readingMarkup', () => {
     )
   })
 
-  it('adds no markup around a formula that is long or directly followed by a word', () => {
+  it('adds no markup around a long formula, or one directly followed by a word', () => {
     const long = `<p><span data-type="math" data-latex="${'x+'.repeat(20)}"></span>，</p>`
     expect(readingMarkup(long, 'zh-CN')).toBe(long)
     expect(readingMarkup(`<p>${formula}所以</p>`, 'zh-CN')).toBe(`<p>${formula}所以</p>`)
   })
 
   it.each(['<a href onmouseover=alert(1) x=', '<table>', '</table>', '<p>I think so</p>'])(
-    'keeps %s in the LaTeX of a formula as part of the attribute value',
+    'keeps %s inside the LaTeX attribute',
     (latex) => {
       const page = new DOMParser().parseFromString(
         readingMarkup(cleanBody(`<p>a</p><div data-type="math" data-latex="${latex}"></div>`), 'ko'),
@@ -46,7 +46,7 @@ describe('readingMarkup', () => {
     ['ko', '<p>소리는 sound and light</p>', '<p>소리는 sound and light</p>'],
     ['zh-TW', '<p>SAT</p>', '<p>SAT</p>'],
     ['en', '<p>I think so.</p>', '<p>I think so.</p>'],
-  ])('marks the English parts of a text whose language is %s: %s', (lang, clean, marked) => {
+  ])('marks English parts of a text in %s: %s', (lang, clean, marked) => {
     expect(readingMarkup(clean, lang)).toBe(marked)
   })
 })

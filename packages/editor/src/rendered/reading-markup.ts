@@ -3,32 +3,31 @@ import { type Language, languages } from '@pathwise/i18n/languages'
 import type { CalloutKind } from '@pathwise/rich-text/callout'
 
 /**
- * Matches a formula that fits on one line on a phone, and the closing punctuation after it. A regular expression is
- * sufficient, because formulas are always written the same way in clean HTML.
+ * Matches a formula that fits on a phone's line, with the closing punctuation after it. Sanitized HTML always
+ * represents formulas the same way, so a regular expression is enough.
  */
 const closedFormula = /(<span data-type="math" data-latex="[^"]{0,30}"><\/span>)([，。、；：！？）」』”]+)/gu
 
-/** Matches the start of a callout, which is always written the same way in clean HTML. */
+/** Matches the start of a callout, which always has this form in sanitized HTML. */
 const calloutStart = /<blockquote data-callout="(definition|example|mistake)">/g
 
 /** Matches elements that contain only text. */
 const plainElement = /<(p|em|td|th)>([^<>]+)<\/\1>/g
 
-/** Matches a tag in clean HTML with all its attributes, whose values can contain angle brackets. */
+/** Matches a tag with attributes in sanitized HTML. Attribute values may contain angle brackets. */
 const tagWithAttributes = /<[a-z]\w*(?: [\w-]+="[^"]*")+>/g
 
-/** Escapes angle brackets in attribute values, so that they are not mistaken for tag delimiters. */
+/** Escapes angle brackets in attribute values, so that no value looks like a tag. */
 function escapeAttributes(clean: string): string {
   return clean.replaceAll(tagWithAttributes, (tag) =>
     tag.replaceAll(/"[^"]*"/g, (value) => value.replaceAll('<', '&lt;').replaceAll('>', '&gt;')),
   )
 }
 
-/** Korean and Chinese characters. */
 const eastAsian = /[\p{Script=Hangul}\p{Script=Han}]/u
 const words = /[A-Za-z]{2,}/g
 
-/** Returns whether a text is an English phrase: at least two words, and no Korean or Chinese characters. */
+/** A phrase has at least two words. */
 function isEnglish(text: string): boolean {
   return !eastAsian.test(text) && (text.match(words)?.length ?? 0) >= 2
 }
@@ -38,10 +37,10 @@ function findLanguage(lang: string): Language {
 }
 
 /**
- * Prepares clean HTML for reading: wraps tables in scrollable elements, marks links as not endorsed, adds callout
- * headings, keeps each formula and the punctuation after it on one line, and marks English paragraphs of a text in
- * another language. Tags can be found by string search, because `<` is already escaped in the text of clean HTML, and
- * this function escapes it in attributes.
+ * Prepares sanitized HTML for reading. Tables become scrollable, and links are marked as not endorsed. Callouts get
+ * headings. Punctuation stays on the same line as the formula before it. English paragraphs in other languages are
+ * marked as English. String replacement is enough, because text contains no unescaped `<`, and attributes are escaped
+ * here.
  * @param lang the language of the text
  */
 export function readingMarkup(clean: string, lang: string): string {
@@ -59,7 +58,7 @@ export function readingMarkup(clean: string, lang: string): string {
   )
 }
 
-/** Adds the run id to the picture URLs of an assessment item, because the server requires it to serve the pictures. */
+/** The server serves an assessment item's pictures only with the run id. */
 export function addRun(markup: string, run: string): string {
   return markup.replaceAll(/(?<= src="\/pictures\/[\w-]{22})(?=")/g, `?run=${encodeURIComponent(run)}`)
 }

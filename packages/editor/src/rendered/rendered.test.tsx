@@ -12,7 +12,7 @@ it('renders formulas with MathML and shows the source of invalid formulas', asyn
   expect(container.firstElementChild?.getAttribute('lang')).toBe('ko')
 })
 
-it('renders only the label of a link in a formula, and keeps the source for copying', async () => {
+it("renders only a link's label in a formula, and keeps the source for copying", async () => {
   const latex = '\\href{https://a.example}{label}'
   const { container } = await render(<RenderedHtml lang="en" html={`<p>${formula(latex)}</p>`} />)
   await vi.waitFor(() => expect(container.querySelector('annotation')?.textContent).toBe(latex))
@@ -20,14 +20,14 @@ it('renders only the label of a link in a formula, and keeps the source for copy
   expect(container.querySelector('a')).toBeNull()
 })
 
-it('renders formulas again when the text changes', async () => {
+it('renders formulas again when text changes', async () => {
   const { container, rerender } = await render(<RenderedHtml lang="en" html={`<p>${formula('x')}</p>`} />)
   await vi.waitFor(() => expect(container.querySelector('annotation')?.textContent).toBe('x'))
   await rerender(<RenderedHtml lang="en" html={`<p>${formula('y')}</p>`} />)
   await vi.waitFor(() => expect(container.querySelector('annotation')?.textContent).toBe('y'))
 })
 
-it('cleans rendered HTML, makes its tables scrollable and marks its links as not endorsed', async () => {
+it('cleans HTML, makes tables scrollable, and marks links as not endorsed', async () => {
   const { container } = await render(
     <RenderedHtml
       lang="en"
@@ -39,7 +39,7 @@ it('cleans rendered HTML, makes its tables scrollable and marks its links as not
   expect(container.querySelector('[onclick], img')).toBeNull()
 })
 
-it('shows a text that exceeds the limits as plain text', async () => {
+it('shows text that exceeds the limits as plain text', async () => {
   const { container } = await render(<RenderedHtml lang="en" html={'<i>'.repeat(300)} />)
   expect(container.textContent).toBe('<i>'.repeat(300))
 })
@@ -53,7 +53,7 @@ it('renders a title as one line with marks and formulas', async () => {
   expect(container.querySelector('h1, script')).toBeNull()
 })
 
-it('shows a picture, and adds the run id to the URL of a picture in an assessment item', async () => {
+it("adds the run id to a picture's URL only in an assessment item", async () => {
   const figure = '<figure><img src="/pictures/Q2VsbCBkaXZpc2lvbi4wMQ" alt="a" width="9" height="9"></figure>'
   const { container, rerender } = await render(<RenderedHtml lang="en" html={figure} />)
   const source = () => container.querySelector('figure > img[loading="lazy"]')?.getAttribute('src')
@@ -65,7 +65,7 @@ it('shows a picture, and adds the run id to the URL of a picture in an assessmen
 const axis = '{"min":0,"max":4,"step":1,"label":"*t* (s)"}'
 const graph = `{"v":1,"kind":"graph","alt":"A line from (0, 0) to (4, 2).","x":${axis},"y":${axis},"curves":[{"points":[[0,0],[4,2]]}]}`
 
-it('renders a figure at the full width of its container, with the alternative text as its accessible name and the caption below', async () => {
+it("renders a figure at its container's full width, with alt text and caption", async () => {
   const html = `<figure data-figure='${graph}'><figcaption>Path of ${formula('x')}</figcaption></figure>`
   const { container, getByRole } = await render(
     <div style={{ width: 300 }}>

@@ -1,13 +1,10 @@
 import { readFigureJson } from '@pathwise/rich-text/figure'
 import { type RefObject, useEffect } from 'react'
 
-/**
- * Draws the figures in an element's clean HTML once the drawing code has loaded. Shows their alternative text if
- * loading fails.
- */
+/** Draws figures once the drawing code has loaded. Shows their alt text if it fails to load. */
 export function useFigures(element: RefObject<HTMLElement | null>, clean: string): void {
   useEffect(() => {
-    // A string search is sufficient, because this attribute is always written the same way in clean HTML.
+    // Sanitized HTML always writes this attribute the same way, so a string search is enough.
     if (!clean.includes('<figure data-figure="')) return
     let stop = () => {}
     let current = true

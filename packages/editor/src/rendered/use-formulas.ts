@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Renders the formulas in an element's clean HTML when KaTeX has loaded. Until then, their source is shown. */
+/** Renders formulas once KaTeX has loaded. Until then, their source is shown. */
 export function useFormulas(element: RefObject<HTMLElement | null>, clean: string): void {
   useEffect(() => {
-    // A string search is sufficient, because this attribute is always written the same way in clean HTML.
+    // Sanitized HTML always writes this attribute the same way, so a string search is enough.
     if (!clean.includes('data-type="math"')) return
     let current = true
     import('./draw-formulas.ts').then(

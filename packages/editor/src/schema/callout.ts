@@ -7,7 +7,7 @@ function findKind(value: unknown): CalloutKind | undefined {
   return calloutKinds.find((kind) => kind === value)
 }
 
-/** Quotation schema. A quotation with a kind is a callout. */
+/** A quote with a kind is a callout. */
 export const blockquote = blockquoteSchema.extendSchema((previous) => (ctx) => ({
   ...previous(ctx),
   attrs: { callout: { default: null } },
@@ -18,7 +18,7 @@ export const blockquote = blockquoteSchema.extendSchema((previous) => (ctx) => (
   },
 }))
 
-/** Quotation node view. A callout shows its heading, which is not part of the text. */
+/** Shows a callout's heading, which is not part of the text. */
 export class QuoteView implements NodeView {
   readonly dom = document.createElement('blockquote')
   readonly contentDOM: HTMLElement

@@ -8,7 +8,7 @@ function readAttribute(node: Node, name: 'caption' | 'figure'): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** Builds the stored HTML element for a figure node in a separate document, in which no script runs. */
+/** Builds the stored element in a separate document, where no script runs. */
 export function buildFigure(node: Node): HTMLElement {
   const inert = new DOMParser().parseFromString(readAttribute(node, 'caption'), 'text/html')
   const figure = inert.createElement('figure')
@@ -21,7 +21,7 @@ export function buildFigure(node: Node): HTMLElement {
   return figure
 }
 
-/** Figure schema: the figure data and the HTML of its caption. A figure is moved, copied and deleted as a whole. */
+/** Stores the figure data and the caption's HTML. A figure is moved, copied and deleted as a whole. */
 export const figure = $nodeSchema('figure', () => ({
   group: 'block',
   atom: true,

@@ -2,16 +2,15 @@ import type { DOMOutputSpec, Node } from '@milkdown/kit/prose/model'
 import { mathBlockSchema, mathInlineSchema } from '@milkdown/plugin-math'
 import { htmlOnly } from './html-only.ts'
 
-/** The names of the preset's formula nodes. */
+/** Node names from Milkdown's preset. */
 export const names = { inLine: 'math_inline', block: 'math_block' } as const
 
-/** Returns the LaTeX of a formula node. */
 export function readLatex(node: Node): string {
   const latex: unknown = node.attrs['latex']
   return typeof latex === 'string' ? latex : ''
 }
 
-/** Stores only the LaTeX of a formula. The preset's spec would store the output of KaTeX. */
+/** Stores only the LaTeX. The preset's spec would store KaTeX's output. */
 const buildSpec = (tag: 'span' | 'div', delimiter: '$' | '$$') => ({
   content: '',
   attrs: { latex: { default: '', validate: 'string' } },
@@ -26,19 +25,16 @@ const buildSpec = (tag: 'span' | 'div', delimiter: '$' | '$$') => ({
   ...htmlOnly,
 })
 
-/** Inline formula schema. */
 export const formulaInLine = mathInlineSchema.extendSchema((previous) => (ctx) => ({
   ...previous(ctx),
   ...buildSpec('span', '$'),
 }))
 
-/** Block formula schema. */
 export const formulaBlock = mathBlockSchema.extendSchema((previous) => (ctx) => ({
   ...previous(ctx),
   ...buildSpec('div', '$$'),
 }))
 
-/** Returns whether a node is an inline or block formula. */
 export function isFormula(node: Node | null | undefined): node is Node {
   return node?.type.name === names.inLine || node?.type.name === names.block
 }

@@ -3,9 +3,7 @@ import type { Node } from '@milkdown/kit/prose/model'
 import type { EditorView, NodeView, ViewMutationRecord } from '@milkdown/kit/prose/view'
 import { isLoose, tightAttribute } from './tightness.ts'
 
-/**
- * List item schema. `checked` is null if the item is not a task. An item can start with any block, as in stored HTML.
- */
+/** `checked` is null for an item that is not a task. As in stored HTML, an item may start with any block. */
 export const listItem = listItemSchema.extendSchema((previous) => (ctx) => ({
   ...previous(ctx),
   content: 'block+',
@@ -30,7 +28,7 @@ function parseState(checked: string | undefined): boolean | null {
   return checked !== 'false'
 }
 
-/** List item node view. A task has a checkbox that also works with the keyboard. */
+/** Adds a task's checkbox, which also works with the keyboard. */
 export class ItemView implements NodeView {
   readonly dom = document.createElement('li')
   readonly contentDOM = document.createElement('div')

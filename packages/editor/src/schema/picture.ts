@@ -3,14 +3,14 @@ import { $nodeSchema } from '@milkdown/kit/utils'
 import { pictureAddress } from '@pathwise/rich-text/picture-element'
 import { htmlOnly } from './html-only.ts'
 
-/** The attributes of a picture node, as in stored HTML. */
+/** As in stored HTML. */
 export interface PictureAttributes {
   readonly id: string
-  /** Null until the author describes the picture or marks it as decorative. */
+  /** Null until the author adds alt text or marks the picture as decorative. */
   readonly alt: string | null
   readonly width: number | null
   readonly height: number | null
-  /** Single-line HTML. */
+  /** A single line. */
   readonly caption: string
 }
 
@@ -26,7 +26,7 @@ export function readPictureNode({ attrs }: Node): PictureAttributes {
   }
 }
 
-/** Builds the stored HTML element for a picture node in a separate document, in which nothing is loaded. */
+/** Builds the stored element in a separate document, where nothing loads. */
 export function buildPicture(node: Node): HTMLElement {
   const { id, alt, width, height, caption } = readPictureNode(node)
   const inert = new DOMParser().parseFromString(caption, 'text/html')
@@ -52,7 +52,7 @@ function readLength(image: Element, name: 'height' | 'width'): number | null {
   return Number.isInteger(length) ? length : null
 }
 
-/** Picture schema: an image from our server and its caption, which are moved, copied and deleted as a unit. */
+/** Stores an image from our server and its caption, which are moved, copied and deleted as a unit. */
 export const picture = $nodeSchema('picture', () => ({
   group: 'block',
   atom: true,

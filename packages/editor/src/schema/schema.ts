@@ -53,7 +53,7 @@ const strike = strikethroughSchema.extendSchema((previous) => (ctx) => ({
   toDOM: () => ['s', 0],
 }))
 
-/** Link schema. Drops URLs that are not allowed, both when it parses and when it renders a link. */
+/** Drops disallowed URLs both when parsing and when rendering. */
 const link = linkSchema.extendSchema((previous) => (ctx) => ({
   ...previous(ctx),
   inclusive: false,
@@ -75,14 +75,14 @@ const link = linkSchema.extendSchema((previous) => (ctx) => ({
 
 const levels = [1, 2, 3, 4, 5, 6]
 
-/** Heading schema, without the ids that the preset generates from the heading text. Ids are not stored. */
+/** The preset generates ids from the heading text. They are not stored. */
 const heading = headingSchema.extendSchema((previous) => (ctx) => ({
   ...previous(ctx),
   parseDOM: levels.map((level) => ({ tag: `h${level}`, attrs: { level, id: '' } })),
   toDOM: ({ attrs }) => [`h${attrs['level']}`, 0],
 }))
 
-/** Code block schema. In stored HTML, the class of the `<code>` element contains the language. */
+/** In stored HTML, the language is a class of the `<code>` element. */
 const codeBlock = codeBlockSchema.extendSchema((previous) => (ctx) => ({
   ...previous(ctx),
   parseDOM: [
@@ -98,7 +98,7 @@ function readCodeLanguage(code: Element | null): string {
   return /(?:^|\s)language-(\S+)/.exec(code?.className ?? '')?.[1] ?? ''
 }
 
-/** The nodes and marks in `packages/rich-text`. The paragraph is first, because it is the default for a new line. */
+/** All nodes and marks of `packages/rich-text`. The paragraph comes first, because it is the default for a new line. */
 export const schema: MilkdownPlugin[] = [
   docSchema,
   [paragraphAttr, ...paragraphSchema],
@@ -114,7 +114,7 @@ export const schema: MilkdownPlugin[] = [
   [...formulaBlock, ...formulaInLine],
   figure,
   picture,
-  // The marks, in order from the outermost to the innermost.
+  // Marks, from outermost to innermost.
   [linkAttr, ...link],
   [strongAttr, ...strongSchema],
   [emphasisAttr, ...emphasisSchema],

@@ -1,6 +1,6 @@
 import type { NodeView } from '@milkdown/kit/prose/view'
 
-/** Table node view. A table wider than the text scrolls inside its wrapper element. */
+/** A table wider than the text scrolls inside its wrapper. */
 export class TableView implements NodeView {
   readonly dom: HTMLElement
   readonly contentDOM: HTMLElement

@@ -3,7 +3,7 @@ import { $nodeSchema } from '@milkdown/kit/utils'
 import { htmlOnly } from './html-only.ts'
 import { isLoose, tightAttribute } from './tightness.ts'
 
-/** Every block except a table, because nested tables are not allowed. */
+/** All blocks except tables, which must not be nested. */
 const cellContent =
   '(paragraph | heading | blockquote | code_block | hr | bullet_list | ordered_list | math_block | figure | picture)+'
 
@@ -19,12 +19,12 @@ const nodes = tableNodes({
   },
 })
 
-/** The attribute that marks header rows until `gatherHeads` moves them. */
+/** Marks header rows until `gatherHeads` moves them. */
 const headAttribute = 'data-in-head'
 
 export const table = $nodeSchema('table', () => ({ ...nodes.table, ...htmlOnly }))
 
-/** Row schema. A row can contain header and data cells, and a table can have any number of header rows. */
+/** A row may mix header and data cells. A table may have several header rows. */
 export const tableRow = $nodeSchema('table_row', () => ({
   ...nodes.table_row,
   attrs: { inHead: { default: false, validate: 'boolean' } },

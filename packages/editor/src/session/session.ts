@@ -11,18 +11,17 @@ import type { OpenPicture } from '../picture/picture-store.ts'
 import { emptyStatus, isSameStatus, readStatus, type Status } from './status.ts'
 import { createStore, type Store } from './store.ts'
 
-/** The formula whose source is being edited. */
+/** The formula whose source is open. */
 export interface OpenFormula {
   position: number
   latex: string
   block: boolean
-  /** The selected range of the source when it opens. */
+  /** What to select in the source when it opens. */
   cursor: readonly [start: number, end: number]
-  /** A number that changes each time the source of a formula is opened. */
+  /** Changes each time a source opens. */
   opening: number
 }
 
-/** The suggestions that the slash menu shows. */
 export interface SlashMenuState {
   /** The position of the slash. */
   from: number
@@ -32,27 +31,25 @@ export interface SlashMenuState {
 }
 
 /**
- * The reason why the last paste needs a notice: it failed, contained no text, or contained MathML that is shown as
- * source.
+ * Why the last paste needs a notice: it failed, it contained no text, or it contained MathML that is shown as source.
  */
 type PasteNotice = 'failed' | 'empty' | 'source'
 
-/** The state that the ProseMirror part and the React part of an editor share. */
+/** State that ProseMirror and React share. */
 export interface Session {
-  /** The prefix of the element ids in this editor. */
+  /** Prefixes the element ids of this editor. */
   readonly id: string
   /** Undefined before the editor is created and after it is destroyed. */
   readonly view: Store<EditorView | undefined>
   readonly status: Store<Status>
   readonly formula: Store<OpenFormula | undefined>
   readonly slash: Store<SlashMenuState | undefined>
-  /** The files or the picture for which the picture form is open. Undefined while the form is closed. */
+  /** Undefined while the picture form is closed. */
   readonly picture: Store<OpenPicture | undefined>
-  /** Whether the last paste had pictures that could not be kept. */
+  /** True if the last paste had pictures that could not be kept. */
   readonly lostPictures: Store<boolean>
-  /** Whether the text is too large to be stored. */
+  /** True if the text is too large to store. */
   readonly tooLarge: Store<boolean>
-  /** The notice about the last paste. */
   readonly pasteNotice: Store<PasteNotice | undefined>
 }
 
@@ -70,7 +67,7 @@ export function createSession(id: string): Session {
   }
 }
 
-/** Focuses the text and runs a command at the cursor. Does nothing in a read-only text. */
+/** Focuses the text first. Does nothing if the text is read-only. */
 export function run(session: Session, command: Command): void {
   const view = session.view.get()
   if (!view?.editable) return
@@ -79,8 +76,8 @@ export function run(session: Session, command: Command): void {
 }
 
 /**
- * Replaces a selection of the whole document with a selection of all its text. Commands search the ancestors of the
- * selection for lists and blockquotes, but the document has no ancestors.
+ * Selects all text instead of the whole document. Commands search the selection's ancestors for lists and quotes, but a
+ * document has no ancestors.
  */
 function textState(state: EditorState): EditorState {
   const { selection, doc } = state
@@ -89,7 +86,6 @@ function textState(state: EditorState): EditorState {
   return state.apply(state.tr.setSelection(text))
 }
 
-/** Keeps the session's view and status up to date. */
 export function statusPlugin(session: Session): Plugin {
   return new Plugin({
     view(view) {

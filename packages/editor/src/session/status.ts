@@ -4,11 +4,11 @@ import { isInTable } from '@milkdown/kit/prose/tables'
 import { findListAround, type ListKind } from '../commands/lists.ts'
 import { readTableHeads, type TableHeads } from '../commands/table-heads.ts'
 
-/** The state at the cursor that the toolbar shows. */
+/** What the toolbar shows about the cursor. */
 export interface Status {
-  /** The names of the active marks. */
+  /** Names of active marks. */
   marks: readonly string[]
-  /** The kind of the line: 0 for text, 1 to 6 for a heading level, and `code` for a code block. */
+  /** 0 for text, 1 to 6 for a heading level, or `code`. */
   line: number | 'code'
   list: ListKind | undefined
   inQuote: boolean
@@ -48,7 +48,7 @@ export function isSameStatus(one: Status, other: Status): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }
 
-/** Returns the marks at the cursor, or all marks in the selection, consistent with the commands that toggle marks. */
+/** Returns the marks at the cursor, or all marks within the selection. The toggle commands work the same way. */
 function marksAt({ doc, selection, storedMarks, schema }: EditorState): string[] {
   const { from, to, empty, $from } = selection
   return empty

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value that ProseMirror writes and React renders. */
+/** A value that ProseMirror sets and React renders. */
 export interface Store<Value> {
   readonly get: () => Value
-  /** Notifies the listeners, unless the value is unchanged. */
+  /** Notifies listeners only if the value changes. */
   readonly set: (next: Value) => void
   readonly subscribe: (listener: () => void) => () => void
 }
@@ -25,7 +25,7 @@ export function createStore<Value>(initial: Value, same: (a: Value, b: Value) =>
   }
 }
 
-/** Returns the value of a store and rerenders the component when it changes. */
+/** Rerenders the component when the value changes. */
 export function useStore<Value>(store: Store<Value>): Value {
   return useSyncExternalStore(store.subscribe, store.get)
 }

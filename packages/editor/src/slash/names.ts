@@ -1,8 +1,8 @@
 import type { editor } from '@pathwise/i18n/locales/en/editor'
 
 /**
- * The search terms for each command in English, Korean, and Traditional and Simplified Chinese. All of them work in
- * every page language, because teachers also write sheets in languages other than their own. They are never displayed.
+ * Search terms for each command in all product languages. They work in every interface language, because teachers also
+ * write sheets in other languages. They are never displayed.
  */
 export const names: Readonly<Record<keyof (typeof editor)['slash']['commands'], string>> = {
   math: 'formula equation latex inline 수식 공식 방정식 公式 數學 数学 方程式 算式',

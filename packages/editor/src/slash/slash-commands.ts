@@ -8,12 +8,12 @@ import { insertFormula, snippets } from '../formula/insert.ts'
 import { names } from './names.ts'
 
 export interface SlashCommand {
-  /** The name that users of every language type after the slash, in Latin letters. It is also a translation key. */
+  /** What users type after the slash, in Latin letters in every language. Also a translation key. */
   name: keyof (typeof editor)['slash']['commands']
   run: Command
 }
 
-/** All commands, in the order in which they are suggested. The first seven are suggested for an empty query. */
+/** In order of suggestion. An empty query suggests the first seven. */
 export const slashCommands: readonly SlashCommand[] = [
   { name: 'math', run: insertFormula('') },
   { name: 'frac', run: insertFormula(snippets.fraction) },
@@ -40,8 +40,8 @@ export const slashCommands: readonly SlashCommand[] = [
 const most = 7
 
 /**
- * Returns at most seven commands that match the query after the slash: first the commands whose name starts with the
- * query, then matches in the user's language, then matches in other languages.
+ * Suggests up to seven commands. Names that start with the query come first, then matches in the user's language, then
+ * in others.
  */
 export function findSuggestions(query: string, getWords: (command: SlashCommand) => string): readonly SlashCommand[] {
   const typed = query.toLowerCase()
@@ -52,8 +52,8 @@ export function findSuggestions(query: string, getWords: (command: SlashCommand)
 }
 
 /**
- * Matches a Latin query only at the start of a word, and other queries anywhere, because not all scripts separate words
- * with spaces.
+ * Matches a Latin query only at the start of a word. Other scripts may not separate words with spaces, so their queries
+ * match anywhere.
  */
 function fits(typed: string, words: string): boolean {
   const lower = words.toLowerCase()

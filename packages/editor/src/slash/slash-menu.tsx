@@ -8,13 +8,12 @@ import { slashCommands } from './slash-commands.ts'
 import { runSuggestion, slashListId, slashOptionId } from './slash-plugin.ts'
 
 /**
- * Replaces a native list, which would take focus away from the text. The text stays focused and handles the keys
+ * A native list would take focus away from the text. Here the text keeps focus and handles the keys
  * (`aria-activedescendant`).
  */
 const listbox = (label: string) => ({ role: 'listbox', 'aria-label': label }) as const
 const option = (chosen: boolean) => ({ role: 'option', 'aria-selected': chosen, type: 'button', tabIndex: -1 }) as const
 
-/** Lists the commands that match the query after a slash. */
 export function SlashMenu({ session }: { session: Session }) {
   const { t } = useTranslation('editor')
   const menu = useStore(session.slash)

@@ -5,7 +5,7 @@ import { findSuggestions, type SlashCommand, slashCommands } from './slash-comma
 
 interface SlashPluginState {
   menu: SlashMenuState | undefined
-  /** The position of the slash whose menu was dismissed. The menu stays closed for that slash. */
+  /** The slash whose menu the user dismissed. Its menu stays closed. */
   dismissed: number | undefined
 }
 
@@ -16,7 +16,7 @@ const closed: SlashPluginState = { menu: undefined, dismissed: undefined }
 
 type Words = (name: SlashCommand['name']) => string
 
-/** Suggests commands while the user types a slash and a query. Focus stays in the text. */
+/** Suggests commands after a slash. Focus stays in the text. */
 export function slashPlugin(session: Session, getWords: Words): Plugin {
   return new Plugin<SlashPluginState>({
     key,
@@ -51,7 +51,7 @@ function nextState(state: EditorState, before: SlashPluginState, getWords: Words
   return { menu: { ...typed, names, chosen: 0 }, dismissed: undefined }
 }
 
-/** Builds the ARIA attributes that let screen readers announce the suggestions while focus stays in the text. */
+/** Lets screen readers announce suggestions while focus stays in the text. */
 function buildAttributes(id: string, state: EditorState): Record<string, string> {
   const menu = key.getState(state)?.menu
   if (!menu) return {}
@@ -80,7 +80,7 @@ function onKey(view: EditorView, event: KeyboardEvent): boolean {
   return true
 }
 
-/** Deletes the slash and the query, and runs the chosen command. */
+/** Deletes the slash and the query first. */
 export function runSuggestion(view: EditorView, { from, to }: SlashMenuState, name: string | undefined): boolean {
   const command = slashCommands.find((known) => known.name === name)
   if (!command) return false
@@ -89,10 +89,10 @@ export function runSuggestion(view: EditorView, { from, to }: SlashMenuState, na
   return true
 }
 
-/** Matches a slash at the start of a line or after a space, followed by up to 20 letters or digits. */
+/** Matches a slash at the start of a line or after a space, then up to 20 letters or digits. */
 const trigger = /(?:^|\s)\/([\p{L}\p{N}]{0,20})$/u
 
-/** Returns the query between a slash and the cursor, and its range. */
+/** Returns the query after a slash and its range. */
 function slashQuery({ selection }: EditorState): { query: string; from: number; to: number } | undefined {
   if (!(selection instanceof TextSelection) || !selection.empty) return undefined
   const { $from } = selection

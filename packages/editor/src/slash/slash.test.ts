@@ -12,7 +12,7 @@ async function typed(keys: string, stored = '') {
   return editor
 }
 
-it('suggests seven commands after a slash and selects the first one', async () => {
+it('suggests seven commands after a slash, and selects the first', async () => {
   const { text } = await typed('/')
   await expect.element(options().first()).toHaveAttribute('aria-selected', 'true')
   const names = options()
@@ -45,7 +45,7 @@ it.each([
   expect(html()).toBe(stored)
 })
 
-it('selects a command with the arrow keys and runs it on Enter', async () => {
+it('selects a command with arrow keys, and runs it on Enter', async () => {
   const { html } = await typed('/h{ArrowDown}{ArrowDown}{ArrowDown}{ArrowUp}')
   await expect.element(options().nth(2)).toHaveAttribute('aria-selected', 'true')
   await userEvent.keyboard('{Enter}x')
@@ -58,7 +58,7 @@ it.each([
   ['en', '/化学', '/chemChemical formula'],
   ['zh-TW', '/根號', '/sqrt平方根'],
 ] as const)(
-  'suggests commands in %s when their search terms in any language match %s',
+  'suggests commands in %s for %s, whatever the language of the search term',
   async (language, query, found) => {
     const { text } = await renderEditor('', { language })
     await userEvent.click(text)
@@ -68,7 +68,7 @@ it.each([
   },
 )
 
-it('closes the slash menu on Escape, keeps the slash and does not reopen the menu', async () => {
+it('closes the menu on Escape, keeps the slash, and stays closed', async () => {
   const { html } = await typed('/h{Escape}')
   await expect.element(menu()).not.toBeInTheDocument()
   await userEvent.keyboard('1')
@@ -76,7 +76,7 @@ it('closes the slash menu on Escape, keeps the slash and does not reopen the men
   expect(html()).toBe('<p>/h1</p>')
 })
 
-it('runs a slash command when the user clicks it', async () => {
+it('runs a clicked slash command', async () => {
   const { html } = await typed('/')
   await userEvent.click(options().getByText('/h1'))
   await userEvent.keyboard('x')

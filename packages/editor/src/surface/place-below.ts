@@ -5,8 +5,7 @@ interface Box {
 }
 
 /**
- * Places an element below a target, or above it if the window has no room below. Keeps the element within the left and
- * right edges of the surface. Sets style properties, which the content security policy allows.
+ * Places an element below the target, or above it if the window has no room. Keeps it within the sides of the surface.
  */
 export function placeBelow(element: HTMLElement, target: Box): void {
   const surface = element.offsetParent

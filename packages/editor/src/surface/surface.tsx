@@ -15,7 +15,7 @@ import { type Session, statusPlugin } from '../session/session.ts'
 import { slashPlugin } from '../slash/slash-plugin.ts'
 import { withinLimits } from '../within-limits.ts'
 
-/** Returns a function that passes the text as stored HTML to `notify` if it has changed and is not too large. */
+/** Reports changed text as stored HTML, unless it is too large. */
 function notifyOfChanges(session: Session, initialHtml: string, notify: (html: string) => void) {
   let reported = initialHtml
   return (view: EditorView) => {
@@ -29,12 +29,9 @@ function notifyOfChanges(session: Session, initialHtml: string, notify: (html: s
 }
 
 export interface TextProps {
-  /**
-   * Stored HTML, as returned by `cleanBody`. Later changes to it are ignored, so a different text requires a different
-   * `key`.
-   */
+  /** Stored HTML, as `cleanBody` returns it. Later changes are ignored, so different text needs a different `key`. */
   initialHtml: string
-  /** Called with the text as stored HTML: 250 ms after the last change, or immediately on blur. */
+  /** Receives stored HTML 250 ms after the last change, or immediately on blur. */
   onChange(html: string): void
   /** The id of the visible label. */
   labelledBy: string
@@ -49,7 +46,6 @@ interface SurfaceProps extends TextProps {
   askForLink: () => void
 }
 
-/** Renders the editable text. */
 export function Surface(props: SurfaceProps) {
   const { t } = useTranslation('editor')
   const latest = useRef({ ...props, t })

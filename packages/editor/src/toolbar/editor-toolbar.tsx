@@ -54,7 +54,7 @@ const listTools = [
 interface EditorToolbarProps {
   session: Session
   size: 'tall' | 'low' | 'line'
-  /** Whether the link form is open. */
+  /** True while the link form is open. */
   asking: boolean
   setAsking: (asking: boolean) => void
   takesPictures: boolean
@@ -63,7 +63,7 @@ interface EditorToolbarProps {
 export function EditorToolbar({ session, size, asking, setAsking, takesPictures }: EditorToolbarProps) {
   const { t } = useTranslation('editor')
   const status = useStore(session.status)
-  // On a narrow screen, the formula helpers are hidden at first, to leave room for the text.
+  // On a narrow screen, formula helpers start hidden to leave room for the text.
   const [helpers, setHelpers] = useState(() => size === 'tall' && window.matchMedia('(min-width: 40rem)').matches)
   const { toolbar, controlProps } = useRovingFocus(size === 'line' ? 'strong' : 'line')
   const describe = (name: Exclude<keyof (typeof editor)['toolbar'], 'heading'>) => ({
@@ -148,7 +148,7 @@ export function EditorToolbar({ session, size, asking, setAsking, takesPictures 
   )
 }
 
-/** Opens the form for the selected picture, or for a new picture if none is selected. */
+/** Without a selected picture, the form inserts a new one. */
 function openPicture(session: Session): void {
   const view = session.view.get()
   const position = view && findSelectedPicture(view.state)
@@ -158,8 +158,7 @@ function openPicture(session: Session): void {
 const levels = [1, 2, 3, 4, 5, 6]
 
 /**
- * Renders a select for the line kind: text, one of six heading levels, or code. Up and Down change the value, and Left
- * and Right move focus within the toolbar.
+ * Selects text, a heading level or code. Up and Down change the value. Left and Right move focus within the toolbar.
  */
 function LineKind({ session, ...control }: { session: Session; tabIndex: number; 'data-control': string }) {
   const { t } = useTranslation('editor')

@@ -4,7 +4,7 @@ import { insertFormula, snippets } from '../formula/insert.ts'
 import { run, type Session } from '../session/session.ts'
 import { useRovingFocus } from './roving.ts'
 
-// Two icons, drawn in the style of Lucide because Lucide does not include them.
+// Lucide lacks these icons, so they are drawn in its style.
 
 const FractionIcon = createLucideIcon('fraction', [['path', { d: 'M4 12h16M9 3h6v5H9zM9 16h6v5H9z', key: 'fraction' }]])
 
@@ -20,7 +20,7 @@ const helpers = [
   { name: 'chemistry', Icon: FlaskConical },
 ] as const satisfies readonly { name: keyof typeof snippets; Icon: LucideIcon }[]
 
-/** Renders a toolbar with formula snippets for users who do not know LaTeX. */
+/** Formula snippets for users who do not know LaTeX. */
 export function HelperBar({ session }: { session: Session }) {
   const { t } = useTranslation('editor')
   const { toolbar, controlProps } = useRovingFocus(helpers[0].name)

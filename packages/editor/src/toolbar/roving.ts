@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useState } from 'react'
 
 /**
- * Makes a toolbar a single Tab stop. Arrow keys, Home and End move focus within the toolbar, as the ARIA Authoring
- * Practices recommend.
- * @returns the props for the toolbar, and a function that returns the props for the control with a given name
+ * Makes a toolbar a single Tab stop. Arrow keys, Home and End move focus within it, as the ARIA Authoring Practices
+ * recommend.
+ * @returns props for the toolbar, and a function that returns the props of a named control
  */
 export function useRovingFocus(first: string) {
   const [current, setCurrent] = useState(first)

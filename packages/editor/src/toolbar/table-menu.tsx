@@ -41,7 +41,7 @@ interface TableMenuProps {
   'data-control': string
 }
 
-/** Renders a menu that inserts a table or, if the cursor is already in a table, changes that table. */
+/** Inserts a table, or changes the table at the cursor. */
 export function TableMenu({ session, ...control }: TableMenuProps) {
   const { t } = useTranslation('editor')
   const { inTable, tableHeads } = useStore(session.status)
@@ -119,7 +119,7 @@ export function TableMenu({ session, ...control }: TableMenuProps) {
 
 interface ActionProps {
   word: keyof (typeof editor)['table']
-  /** Whether the option is on; undefined for an action. */
+  /** Whether an option is on. Undefined for an action. */
   checked?: boolean
   onChoose: () => void
 }

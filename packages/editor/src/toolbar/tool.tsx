@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 
 const onApple = () => /Mac|iPhone|iPad/.test(navigator.platform)
 
-/** Formats keys such as `Mod+Shift+M` for the user's system: ⌘⇧M or Ctrl+Shift+M. */
+/** Formats `Mod+Shift+M` as ⌘⇧M or Ctrl+Shift+M, depending on the user's system. */
 function shownKeys(keys: string): string {
   if (!onApple()) return keys.replace('Mod', 'Ctrl')
   return keys.replace('Mod', '⌘').replace('Shift', '⇧').replace('Alt', '⌥').replaceAll('+', '')
@@ -17,15 +17,13 @@ function ariaKeys(keys: string): string {
 interface ToolProps extends ComponentProps<'button'> {
   label: string
   Icon: LucideIcon
-  /** Whether the toggle is on. Undefined for a button that is not a toggle. */
+  /** Whether a toggle is on. Undefined for other buttons. */
   pressed?: boolean | undefined
-  /** The keyboard shortcut, such as `Mod+B`. */
+  /** A keyboard shortcut such as `Mod+B`. */
   keys?: string | undefined
 }
 
-/**
- * Renders a toolbar button. Clicking it does not take focus away from the text, and it stays focusable when disabled.
- */
+/** Clicking the button does not take focus away from the text. It stays focusable when disabled. */
 export function Tool({ label, Icon, pressed, keys, onClick, 'aria-disabled': disabled, ...rest }: ToolProps) {
   return (
     <button

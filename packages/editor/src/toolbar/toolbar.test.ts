@@ -23,7 +23,7 @@ it.each([
   ['Numbered list', '<ol>\n<li>a</li>\n</ol>'],
   ['Task list', '<ul>\n<li data-checked="false">a</li>\n</ul>'],
   ['Quotation', '<blockquote>\n<p>a</p>\n</blockquote>'],
-])('applies and removes %s when its button is clicked', async (name, stored) => {
+])('applies and removes %s on click', async (name, stored) => {
   const { html } = await selected('<p>a</p>')
   await userEvent.click(tool(name))
   await expect.element(tool(name)).toHaveAttribute('aria-pressed', 'true')
@@ -37,7 +37,7 @@ it.each([
   ['1', '<h1>a</h1>'],
   ['6', '<h6>a</h6>'],
   ['code', '<pre><code>a</code></pre>'],
-])('changes the kind of the selected line to %s', async (value, stored) => {
+])('changes the selected line to %s', async (value, stored) => {
   const { html } = await selected('<p>a</p>')
   await userEvent.selectOptions(page.getByRole('combobox', { name: 'Paragraph style' }), value)
   expect(html()).toBe(stored)
@@ -49,7 +49,7 @@ it('converts a numbered list to a task list', async () => {
   expect(html()).toBe('<ul>\n<li data-checked="false">a</li>\n<li data-checked="false">b</li>\n</ul>')
 })
 
-it('undoes and redoes a change, and disables Undo when there is nothing to undo', async () => {
+it('undoes and redoes a change, and disables Undo when there is none', async () => {
   const { html } = await selected('<p>a</p>')
   await expect.element(tool('Undo')).toHaveAttribute('aria-disabled', 'true')
   await userEvent.keyboard('b')
@@ -59,7 +59,7 @@ it('undoes and redoes a change, and disables Undo when there is nothing to undo'
   expect(html()).toBe('<p>b</p>')
 })
 
-it('makes the toolbar a single Tab stop, and moves focus within it with the arrow keys and Home', async () => {
+it('makes the toolbar a single Tab stop with arrow key navigation', async () => {
   await renderEditor('<p>a</p>')
   await userEvent.tab()
   await expect.element(page.getByRole('combobox', { name: 'Paragraph style' })).toHaveFocus()
@@ -71,7 +71,7 @@ it('makes the toolbar a single Tab stop, and moves focus within it with the arro
   await expect.element(tool('Fraction')).toHaveFocus()
 })
 
-it('shows the keyboard shortcut of a tool in its title and `aria-keyshortcuts`', async () => {
+it("shows a tool's keyboard shortcut in its title and `aria-keyshortcuts`", async () => {
   await renderEditor('')
   await expect.element(tool('Inline formula')).toHaveAttribute('aria-keyshortcuts', 'Control+Shift+M')
   await expect.element(tool('Inline formula')).toHaveAttribute('title', 'Inline formula (Ctrl+Shift+M)')
@@ -85,7 +85,7 @@ it('hides the formula helpers when their button is clicked', async () => {
   await expect.element(tool('Formula helpers')).toHaveAttribute('aria-expanded', 'false')
 })
 
-it('inserts a table with the keyboard and changes it with the table menu', async () => {
+it('inserts and changes a table with the keyboard', async () => {
   const { html } = await renderEditor('')
   tool('Table').element().focus()
   await userEvent.keyboard('{Enter}{Enter}')
@@ -103,7 +103,7 @@ it('inserts a table with the keyboard and changes it with the table menu', async
   )
 })
 
-it('turns the first row and the first column of a table into headers, and back into ordinary cells', async () => {
+it('toggles the header row and the header column of a table', async () => {
   const { text, html } = await renderEditor('<table><tr><td>a</td><td>b</td></tr><tr><td>c</td><td>d</td></tr></table>')
   await userEvent.click(text.getByText('d'))
   const toggle = async (name: string) => {
@@ -121,7 +121,7 @@ it('turns the first row and the first column of a table into headers, and back i
   expect(await toggle(column)).toBe(`<table><tbody>${onlyColumn.replaceAll('th>', 'td>')}</tbody></table>`)
 })
 
-it('lets a table that is wider than the text scroll, and does not break its words', async () => {
+it('scrolls a wide table without breaking its words', async () => {
   await page.viewport(320, 700)
   const cells = '<td>Photosynthesis</td>'.repeat(5)
   const { text } = await renderEditor(`<table><tr>${cells}</tr></table>`)
@@ -133,13 +133,13 @@ it('lets a table that is wider than the text scroll, and does not break its word
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
 })
 
-it('shows no toolbar when the text is read-only', async () => {
+it('shows no toolbar for read-only text', async () => {
   const { text } = await renderEditor('<p>a</p>', { readOnly: true })
   await expect.element(page.getByRole('toolbar')).not.toBeInTheDocument()
   await expect.element(text).toHaveAttribute('contenteditable', 'false')
 })
 
-it('shows the tools of a one-line editor only while it is focused, without the tools that create blocks', async () => {
+it("shows a one-line editor's tools only while focused, and none that create blocks", async () => {
   const { text } = await renderEditor('<p>a</p>', { size: 'line' })
   const toolbar = page.getByRole('toolbar')
   await expect.element(toolbar).not.toBeInTheDocument()
