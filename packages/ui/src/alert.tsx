@@ -12,18 +12,18 @@ const tones = {
 interface AlertProps {
   tone: keyof typeof tones
   title?: string
-  /** The user's next step: a button or a link. */
+  /** The next step, as a button or link. */
   action?: ReactNode
   /**
-   * `alert` interrupts screen readers; `status` does not. Defaults to `alert` for the danger tone, otherwise to
-   * `status`.
+   * `alert` interrupts screen readers, `status` does not. Defaults to `alert` for the danger tone, and to `status`
+   * otherwise.
    */
   role?: 'alert' | 'status'
   className?: string
   children: ReactNode
 }
 
-/** Renders a message in the page. Screen readers announce it when it appears. */
+/** Screen readers announce the message when it appears. */
 export function Alert({ tone, title, action, role, className, children }: AlertProps) {
   const { look, Icon, role: usualRole } = tones[tone]
   return (

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { Button } from './button.tsx'
 
-it('ignores clicks and sets aria-busy when the button is busy', async () => {
+it('ignores clicks and sets aria-busy while busy', async () => {
   const pressed = vi.fn<() => void>()
   const { rerender } = render(<Button onClick={pressed}>Save</Button>)
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
@@ -17,7 +17,7 @@ it('ignores clicks and sets aria-busy when the button is busy', async () => {
   expect(pressed).toHaveBeenCalledTimes(1)
 })
 
-it('accepts an explicit aria-busy without disabling the button', async () => {
+it('stays enabled with an explicit aria-busy', async () => {
   const pressed = vi.fn<() => void>()
   render(
     <Button aria-busy onClick={pressed}>
@@ -28,7 +28,7 @@ it('accepts an explicit aria-busy without disabling the button', async () => {
   expect(pressed).toHaveBeenCalledOnce()
 })
 
-it('submits a form only when the button’s type is submit', async () => {
+it('submits a form only with type submit', async () => {
   const submitted = vi.fn<() => void>()
   render(
     <form

@@ -10,9 +10,9 @@ const variants = {
 } as const
 
 const sizes = {
-  /** 44 px high, for the main actions on a page. */
+  /** 44 px tall, for a page's main actions. */
   medium: 'min-h-11 px-5 py-2 text-base',
-  /** 36 px high, for actions in a card or row. */
+  /** 36 px tall, for actions in a card or row. */
   small: 'min-h-9 px-3.5 py-1 text-sm',
 } as const
 
@@ -21,7 +21,7 @@ export interface ButtonLook {
   size?: keyof typeof sizes | undefined
 }
 
-/** Returns a button's classes, for links that look like buttons. */
+/** For links that look like buttons. */
 export function buttonStyle({ variant = 'primary', size = 'medium' }: ButtonLook = {}): string {
   return clsx(
     'inline-flex cursor-pointer items-center justify-center gap-2 rounded-control text-center font-semibold transition-colors',
@@ -32,8 +32,8 @@ export function buttonStyle({ variant = 'primary', size = 'medium' }: ButtonLook
 }
 
 /**
- * Renders a button. `busy` disables it, shows a spinner and sets `aria-busy`, but does not change the label. To show
- * that a button is busy without disabling it, set only `aria-busy`.
+ * `busy` disables the button, shows a spinner and sets `aria-busy`. To mark a button as busy without disabling it, set
+ * only `aria-busy`.
  */
 export function Button({
   variant,

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { HTMLAttributes } from 'react'
 
-/** Renders a bordered surface with padding. `as` is the HTML element that suits the content semantically. */
+/** A bordered surface with padding. `as` is the semantic HTML element. */
 export function Card({
   as: Element = 'div',
   className,

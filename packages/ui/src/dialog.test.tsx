@@ -2,11 +2,11 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { Dialog } from './dialog.tsx'
 
-it('uses the title as the dialog’s accessible name, and calls onClose on Escape', () => {
+it('uses the title as its accessible name, and calls onClose on Escape', () => {
   const close = vi.fn<() => void>()
   render(<Dialog open onClose={close} title="Delete this plan?" description="It cannot be undone." />)
   const dialog = screen.getByRole('dialog', { name: 'Delete this plan?', description: 'It cannot be undone.' })
-  // Browsers fire `cancel` on Escape. Without preventDefault, the element would close while `open` is still true.
+  // Browsers fire `cancel` on Escape. Without preventDefault, the dialog would close while `open` is still true.
   expect(fireEvent(dialog, new Event('cancel', { cancelable: true }))).toBe(false)
   expect(close).toHaveBeenCalledOnce()
 })

@@ -3,17 +3,17 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 
 interface DialogProps {
   open: boolean
-  /** Called when the user dismisses the dialog with Escape. */
+  /** Called on Escape. */
   onClose: () => void
   title: string
   description?: ReactNode
-  /** The buttons at the bottom, with the main button last. */
+  /** The main button comes last. */
   actions?: ReactNode
   className?: string
   children?: ReactNode
 }
 
-/** Renders a modal dialog. The native element traps focus and restores it on close. */
+/** A modal dialog. The native element traps focus, and restores it on close. */
 export function Dialog({ open, onClose, title, description, actions, className, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const id = useId()

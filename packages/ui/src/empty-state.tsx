@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 interface EmptyStateProps {
   icon?: ReactNode
   title: string
-  /** Describes what is missing and how to add it. */
+  /** What is missing, and how to add it. */
   children: ReactNode
   action?: ReactNode
 }
 
-/** Renders the message for an empty list. */
+/** Shown in place of an empty list. */
 export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center rounded-card border border-dashed border-line px-6 py-12 text-center">

@@ -14,13 +14,13 @@ interface FieldProps {
   children: ReactNode
 }
 
-/** Returns the ids of the elements that describe a field, for `aria-describedby`, or undefined when there are none. */
+/** Returns ids for `aria-describedby`, or undefined if the field has no hint or error. */
 export function describedBy(id: string, { hint, error }: Pick<FieldProps, 'hint' | 'error'>): string | undefined {
   const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean)
   return ids.length > 0 ? ids.join(' ') : undefined
 }
 
-/** Renders a label above a control, and the control's hint and error below it. */
+/** Puts the label above the control, and the hint and error below it. */
 export function Field({ id, label, hint, error, children }: FieldProps) {
   return (
     <div className="min-w-0">

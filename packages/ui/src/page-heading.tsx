@@ -6,16 +6,16 @@ interface PageHeadingProps {
   title: string
   /** One or two sentences under the title. */
   lead?: ReactNode
-  /** The description for search engines. Defaults to `lead` when `lead` is plain text. */
+  /** For search engines. Defaults to `lead` if that is plain text. */
   description?: string
-  /** Actions that apply to the whole page. */
+  /** Actions for the whole page. */
   actions?: ReactNode
-  /** Whether the heading is compact on wide screens, for tools that need the vertical space. */
+  /** Makes the heading compact on wide screens, for tools that need vertical space. */
   low?: boolean
 }
 
 /**
- * Renders the page's only h1 and sets the document title. The h1 is focusable, so that screen readers can start there
+ * Sets the document title and renders the page's only h1. The h1 is focusable, so that screen readers can start there
  * after navigation.
  */
 export function PageHeading({ title, lead, description, actions, low = false }: PageHeadingProps) {

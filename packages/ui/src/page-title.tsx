@@ -1,10 +1,10 @@
 interface PageTitleProps {
   title: string
-  /** A summary of the page for search engines and link previews. */
+  /** For search engines and link previews. */
   description?: string | undefined
 }
 
-/** Renders the document's title and description. React moves the elements into <head>. */
+/** React moves these elements into <head>. */
 export function PageTitle({ title, description }: PageTitleProps) {
   return (
     <>

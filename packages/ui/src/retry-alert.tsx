@@ -4,12 +4,10 @@ import { Button } from './button.tsx'
 
 interface RetryAlertProps extends Omit<ComponentProps<typeof Alert>, 'tone' | 'action'> {
   tone?: 'warning' | 'danger'
-  /** The button's text. */
   label: string
   onRetry: () => void
 }
 
-/** Renders an error message with a retry button. */
 export function RetryAlert({ tone = 'danger', label, onRetry, ...rest }: RetryAlertProps) {
   const action = (
     <Button variant="secondary" size="small" onClick={onRetry}>

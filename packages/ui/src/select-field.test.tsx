@@ -21,7 +21,7 @@ function Form({ onCommit }: { onCommit?: () => void }) {
   )
 }
 
-it('keeps the option that was selected before hydration', async () => {
+it('keeps an option selected before hydration', async () => {
   const container = document.createElement('div')
   document.body.append(container)
   container.innerHTML = renderToString(<Form />)
@@ -37,8 +37,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('reads an option selected before hydration in a layout effect, before any event can arrive', async () => {
-  // `act` would flush the passive effects, which React otherwise runs in a later task.
+it('reads an option selected before hydration in a layout effect', async () => {
+  // `act` would flush passive effects, which React otherwise runs in a later task.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
   const container = document.createElement('div')
   container.innerHTML = renderToString(<Form />)

@@ -6,7 +6,6 @@ import { controlStyle, describedBy, Field } from './field.tsx'
 interface SelectFieldProps<Value extends string> {
   label: string
   hint?: string
-  /** The error message, or undefined when there is no error. */
   error?: string | undefined
   options: readonly { value: Value; label: string }[]
   value: Value
@@ -14,7 +13,6 @@ interface SelectFieldProps<Value extends string> {
   disabled?: boolean
 }
 
-/** Renders a native select with a label. */
 export function SelectField<Value extends string>({
   label,
   hint,
@@ -27,8 +25,8 @@ export function SelectField<Value extends string>({
   const id = useId()
   const control = useRef<HTMLSelectElement>(null)
 
-  // Users can select an option on a prerendered page before hydration, but React fires no change event for this
-  // selection. A layout effect reads the option before any event can arrive. A passive effect could run too late.
+  // On a prerendered page, users can select an option before hydration. React fires no change event for it. A layout
+  // effect reads the option before any event can arrive, whereas a passive effect could run too late.
   const adopt = useRef(() => {
     const chosen = options.find((option) => option.value === control.current?.value)
     if (chosen && chosen.value !== value) onChange(chosen.value)

@@ -1,4 +1,4 @@
-/** Renders a spinner. The spinner is decorative, so the parent must provide text that describes what is loading. */
+/** Decorative, so the parent must provide text that describes what is loading. */
 export function Spinner() {
   return (
     <span

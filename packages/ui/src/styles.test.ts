@@ -8,7 +8,7 @@ it.each([
   ['ko', 'Malgun Gothic'],
   ['zh-TW', 'Microsoft JhengHei'],
   ['zh-CN', 'Microsoft YaHei'],
-])('lists the fonts for %s before the system font', (language, font) => {
+])('lists the %s fonts before the system font', (language, font) => {
   const [, rule = ''] = new RegExp(`:lang\\(${language}\\) \\{([^}]*--font-reading[^}]*)\\}`).exec(styles) ?? []
   expect(rule).toContain(font)
   expect(rule.indexOf(font)).toBeLessThan(rule.indexOf('system-ui'))

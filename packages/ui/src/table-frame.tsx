@@ -3,17 +3,17 @@ import { type ReactNode, useId } from 'react'
 import { ScrollRegion } from './scroll-region.tsx'
 
 interface TableFrameProps {
-  /** The table's name for screen readers, visually hidden. */
+  /** The table's accessible name. Visually hidden. */
   caption: string
   columns: readonly { readonly key: string; readonly label: string }[]
-  /** The table's rows. */
+  /** Table rows. */
   children: ReactNode
-  /** Content below the table, such as a message when there are no rows. */
+  /** Content below the table, such as a message when it has no rows. */
   below?: ReactNode
   className?: string
 }
 
-/** Renders a table in a frame that scrolls sideways when the table is wider than the screen. */
+/** Scrolls sideways when the table is wider than the screen. */
 export function TableFrame({ caption, columns, children, below, className }: TableFrameProps) {
   const id = useId()
   return (

@@ -5,11 +5,9 @@ interface TextFieldProps
   extends Omit<ComponentProps<'input'>, 'id' | 'className' | 'aria-describedby' | 'aria-invalid'> {
   label: string
   hint?: string
-  /** The error message, or undefined when there is no error. */
   error?: string | undefined
 }
 
-/** Renders a single-line text input with a label. */
 export function TextField({ label, hint, error, ...rest }: TextFieldProps) {
   const id = useId()
   return (

@@ -3,7 +3,7 @@ import { afterEach } from 'vitest'
 
 afterEach(cleanup)
 
-// jsdom has the dialog element, but does not implement opening and closing it.
+// jsdom has the dialog element, but cannot open or close it.
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true
 }
