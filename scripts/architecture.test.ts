@@ -6,12 +6,12 @@ import { mayImport } from './import-rules.mjs'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const architecture = readFileSync(`${root}/ARCHITECTURE.md`, 'utf8')
 
-/** Returns the names enclosed in backticks. */
+/** Returns the names in backticks. */
 function findQuoted(text: string): string[] {
   return [...text.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name)
 }
 
-/** The package names in the last column of the table under 'Packages', keyed by folder. */
+/** Maps each folder to the packages in its row of the table under 'Packages'. */
 const rows = new Map(
   architecture.split('\n').flatMap((line) => {
     const [, folder = '', , imports = ''] = line.split('|')
@@ -21,25 +21,25 @@ const rows = new Map(
 )
 
 describe('the table of packages in ARCHITECTURE.md', () => {
-  it('has a row for each app and package', () => {
+  it('lists every app and package', () => {
     const folders = ['apps', 'packages'].flatMap((parent) =>
       readdirSync(`${root}/${parent}`).map((name) => `${parent}/${name}`),
     )
     expect([...rows.keys()].toSorted()).toEqual(folders.toSorted())
   })
 
-  it.each(Object.entries(mayImport))('lists the packages that the import rules allow %s to import', (name, allowed) => {
+  it.each(Object.entries(mayImport))('lists the packages that %s may import', (name, allowed) => {
     const folder = name === 'web' || name === 'server' ? `apps/${name}` : `packages/${name}`
     expect(rows.get(folder)?.toSorted()).toEqual(allowed.filter((other) => other !== name).toSorted())
   })
 })
 
-it('finds every file that ARCHITECTURE.md mentions', () => {
+it('mentions only existing files in ARCHITECTURE.md', () => {
   const paths = findQuoted(architecture).filter((text) => /^(apps|packages|e2e|scripts|bench)\/[\w./-]+$/.test(text))
   expect(paths.filter((path) => !existsSync(`${root}/${path}`))).toEqual([])
 })
 
-it.each([...rows.keys()])('type-checks the test folder of %s if the folder exists', (folder) => {
+it.each([...rows.keys()])('type-checks the test folder of %s', (folder) => {
   const isChecked = readFileSync(`${root}/${folder}/tsconfig.json`, 'utf8').includes('"test"')
   expect(isChecked).toBe(existsSync(`${root}/${folder}/test`))
 })

@@ -3,18 +3,15 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 
-/**
- * Matches a failure of pnpm itself: the registry is unreachable or does not provide advisories. A reported advisory is
- * not a failure.
- */
+/** pnpm itself failed: the registry is unreachable, or provides no advisories. A reported advisory does not match. */
 const unanswered = /ERR_PNPM_/
 
 /**
  * Audits the packages that the product ships or is built with.
  * @param {string} packageManager the pinned pnpm
- * @param {string} [registry] the registry to query; defaults to the configured one
- * @returns {Promise<{ code: 0 | 1 | 2, report: string }>} code 0 when no high-severity advisory applies, 1 when one
- * applies, and 2 when the advisories could not be read
+ * @param {string} [registry] defaults to the configured registry
+ * @returns {Promise<{ code: 0 | 1 | 2, report: string }>} code 0 without high-severity advisories, 1 with one, and 2 if
+ * advisories could not be read
  */
 export async function audit(packageManager, registry) {
   const args = [

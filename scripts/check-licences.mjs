@@ -1,4 +1,4 @@
-// Rejects packages, shipped or not, whose license is not listed in scripts/lint/licences.mjs.
+// Rejects packages, shipped or not, whose license is not in scripts/lint/licences.mjs.
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { findRefused } from './lint/licences.mjs'

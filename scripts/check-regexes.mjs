@@ -1,6 +1,6 @@
-// node scripts/check-regexes.mjs: fails when matching a regular expression in the product can take more than linear
-// time. A `superlinear: REASON` comment on the same line or the line above exempts an expression whose input is short
-// or trusted.
+// node scripts/check-regexes.mjs: fails if the product contains a regular expression whose matching time can exceed
+// linear. A `superlinear: REASON` comment on the same line or the line above exempts an expression with short or
+// trusted input.
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { findGrowth, findRegexes } from './lint/regexes.mjs'

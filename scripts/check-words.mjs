@@ -1,10 +1,10 @@
-// node scripts/check-words.mjs: fails when a comment, test title or identifier contains a word that the glossary says
-// to replace.
+// node scripts/check-words.mjs: fails if a comment, test title or identifier contains a word that the glossary
+// replaces.
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { findWords } from './lint/words.mjs'
 
-/** Files to skip: user-facing texts, and the files that implement this rule. */
+/** Skips user-facing text, and the files that implement this rule. */
 const exempt = /\/locales\/|^scripts\/lint\/words/
 const files = execFileSync('git', ['ls-files', '-z', '--', '*.ts', '*.tsx', '*.mjs', '*.js'], { encoding: 'utf8' })
   .split('\0')

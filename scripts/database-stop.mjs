@@ -1,5 +1,5 @@
-// npm run drill database-stop: stops and restarts PostgreSQL while a server is writing to it. No acknowledged write may
-// be lost, failed requests must return 503, and the server must recover without a restart.
+// npm run drill database-stop: stops and restarts PostgreSQL while a server writes to it. No acknowledged write may be
+// lost, and failed requests must return 503. The server must recover without a restart.
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { startBuiltServer } from './built-server.mjs'
@@ -10,7 +10,7 @@ const rounds = Number(values.rounds)
 const writers = 6
 const recoverLimitMs = 60_000
 
-// The database must sync its log to disk, so that stopping it does not lose any writes.
+// With these settings, PostgreSQL syncs its log to disk, so a stop loses no committed write.
 const postgres = await startPostgres({ fsync: 'on', synchronous_commit: 'on' })
 if (!postgres) {
   console.error('PostgreSQL is not installed here.')
@@ -48,7 +48,7 @@ async function drill({ url, child: server }) {
   }
   const status = async (path) => (await fetch(`${url}${path}`)).status
 
-  /** Waits until the writers have received the given number of additional responses. */
+  /** Waits until `count` more writes are acknowledged. */
   async function waitForWrites(count) {
     const goal = acknowledged.size + count
     const deadline = Date.now() + recoverLimitMs

@@ -8,10 +8,7 @@ import { expect, it, onTestFinished } from 'vitest'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 
-/**
- * Runs a program with only PATH and HOME set, without this process's environment variables. Returns undefined if the
- * program is not installed.
- */
+/** Passes only PATH and HOME, not this process's environment. Returns undefined if the program is not installed. */
 function run(program: string, args: readonly string[], home = tmpdir()) {
   const env = { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', HOME: home }
   const { error, status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8', env, cwd: root })
@@ -27,39 +24,36 @@ function temporaryFolder(): string {
 const isInstalled = (program: string, ...args: string[]) => run(program, args)?.status === 0
 
 it.skipIf(!isInstalled('systemd-analyze', '--version'))(
-  'has a service unit that passes systemd-analyze with a low exposure level',
+  'has a service unit that passes systemd-analyze with low exposure',
   () => {
     const unit = path.join(temporaryFolder(), 'pathwise@3000.service')
     writeFileSync(unit, read('deploy/pathwise@.service').replace('/usr/bin/node', process.execPath))
     expect(run('systemd-analyze', ['verify', '--man=no', unit])).toEqual({ status: 0, said: '' })
-    // systemd expects the threshold as ten times the exposure level. An unconfined service has a level of 9.6.
+    // The threshold is ten times the exposure level. An unconfined service has a level of 9.6.
     expect(run('systemd-analyze', ['security', '--offline=yes', '--threshold=20', unit])?.status).toBe(0)
   },
 )
 
-it.skipIf(!isInstalled('nginx', '-v') || !isInstalled('openssl', 'version'))(
-  'has an nginx configuration that nginx accepts',
-  () => {
-    const folder = temporaryFolder()
-    const [key, certificate] = [path.join(folder, 'key.pem'), path.join(folder, 'certificate.pem')]
-    const subject = ['-subj', '/CN=study.example', '-keyout', key, '-out', certificate]
-    const made = run('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', ...subject])
-    expect(made?.status).toBe(0)
-    const site = read('deploy/nginx.conf')
-      .replace('/etc/letsencrypt/live/study.example/fullchain.pem', certificate)
-      .replace('/etc/letsencrypt/live/study.example/privkey.pem', key)
-      .replaceAll('/var/log/nginx', folder)
-    const file = path.join(folder, 'nginx.conf')
-    const pid = path.join(folder, 'nginx.pid')
-    writeFileSync(file, `pid ${pid};\nerror_log stderr;\nevents {}\nhttp {\naccess_log off;\n${site}\n}\n`)
-    const checked = run('nginx', ['-t', '-p', folder, '-c', file])
-    expect(checked).toEqual({ status: 0, said: expect.stringContaining('test is successful') })
-    expect(checked?.said).not.toContain('[warn]')
-  },
-)
+it.skipIf(!isInstalled('nginx', '-v') || !isInstalled('openssl', 'version'))('has a valid nginx configuration', () => {
+  const folder = temporaryFolder()
+  const [key, certificate] = [path.join(folder, 'key.pem'), path.join(folder, 'certificate.pem')]
+  const subject = ['-subj', '/CN=study.example', '-keyout', key, '-out', certificate]
+  const made = run('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', ...subject])
+  expect(made?.status).toBe(0)
+  const site = read('deploy/nginx.conf')
+    .replace('/etc/letsencrypt/live/study.example/fullchain.pem', certificate)
+    .replace('/etc/letsencrypt/live/study.example/privkey.pem', key)
+    .replaceAll('/var/log/nginx', folder)
+  const file = path.join(folder, 'nginx.conf')
+  const pid = path.join(folder, 'nginx.pid')
+  writeFileSync(file, `pid ${pid};\nerror_log stderr;\nevents {}\nhttp {\naccess_log off;\n${site}\n}\n`)
+  const checked = run('nginx', ['-t', '-p', folder, '-c', file])
+  expect(checked).toEqual({ status: 0, said: expect.stringContaining('test is successful') })
+  expect(checked?.said).not.toContain('[warn]')
+})
 
 it.each(['assessments', 'parent-links', 'reminders', 'share'])(
-  'has an nginx log format that omits the ids in /api/%s, which are secrets',
+  'omits secret ids in /api/%s from the nginx log',
   (area) => {
     const [, pattern = '', logged] = /^ +~(\S+) (\S+);$/m.exec(read('deploy/nginx.conf')) ?? []
     expect(logged).toBe('/$kind/...')
@@ -67,14 +61,14 @@ it.each(['assessments', 'parent-links', 'reminders', 'share'])(
   },
 )
 
-it.skipIf(!isInstalled('caddy', 'version'))('has a Caddyfile that Caddy accepts', () => {
+it.skipIf(!isInstalled('caddy', 'version'))('has a valid Caddyfile', () => {
   const args = ['validate', '--adapter', 'caddyfile', '--config', 'deploy/Caddyfile']
   const checked = run('caddy', args, temporaryFolder())
   expect(checked).toEqual({ status: 0, said: expect.stringContaining('Valid configuration') })
   expect(checked?.said).not.toContain('not formatted')
 })
 
-it('sets only environment variables that docs/configuration.md describes', () => {
+it('sets only environment variables documented in docs/configuration.md', () => {
   const known = new Set(
     read('docs/configuration.md')
       .match(/`[A-Z][A-Z_]+`/g)

@@ -7,8 +7,8 @@ import { fuzz } from './fuzz.mjs'
 import { startPostgres } from './postgres.mjs'
 
 /**
- * Kills servers during writes, first with an embedded database, then with PostgreSQL if it is installed.
- * @returns {Promise<number>} the exit code of Playwright
+ * Kills servers during writes, on an embedded database and, if installed, on PostgreSQL.
+ * @returns {Promise<number>} Playwright's exit code
  */
 async function killServers(args, pnpm) {
   const { values } = parseArgs({ args, options: { rounds: { type: 'string', default: '20' } } })
@@ -31,8 +31,9 @@ async function killServers(args, pnpm) {
 }
 
 /**
- * Backs up, restores and compares a database during writes, first with an embedded database, then with PostgreSQL.
- * @returns {Promise<number>} the exit code of vitest
+ * Backs up a database during writes, restores the backup, and compares the two. Runs on an embedded database and, if
+ * installed, on PostgreSQL.
+ * @returns {Promise<number>} vitest's exit code
  */
 async function restoreBackups(args, pnpm) {
   const { values } = parseArgs({ args, options: { rounds: { type: 'string', default: '10' } } })
@@ -55,11 +56,11 @@ async function restoreBackups(args, pnpm) {
   }
 }
 
-/** Returns a drill that runs a script and returns the script's exit code. */
+/** The drill's exit code is the script's exit code. */
 const runScript = (name) => (args) =>
   spawnSync(process.execPath, [`scripts/${name}.mjs`, ...args], { stdio: 'inherit' }).status ?? 1
 
-/** @returns {number} the exit code of vitest */
+/** @returns {number} vitest's exit code */
 function killCalibrations(args) {
   const { values } = parseArgs({ args, options: { rounds: { type: 'string', default: '20' } } })
   const seed = randomInt(2 ** 31)
@@ -72,7 +73,7 @@ function killCalibrations(args) {
   return status ?? 1
 }
 
-/** @returns {number} the exit code of vitest */
+/** @returns {number} vitest's exit code */
 function killPractice(args, pnpm) {
   const { values } = parseArgs({ args, options: { rounds: { type: 'string', default: '20' } } })
   const test = ['--filter', '@pathwise/server', 'exec', 'vitest', 'run', 'test/practice-killed.test.ts']
@@ -83,7 +84,7 @@ function killPractice(args, pnpm) {
   return status ?? 1
 }
 
-/** The drills, by name. `needsBuild` is true if the drill starts the built server. */
+/** `needsBuild` is true for drills that start the built server. */
 const drills = {
   calibrate: {
     summary: 'items rebuilt from a checkpoint equal the running ones after killed calibrations: --rounds 20',

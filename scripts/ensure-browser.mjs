@@ -1,4 +1,4 @@
-// Finds an installed Chromium, or downloads Playwright's Chromium.
+// Finds an installed Chromium, or downloads Playwright's.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -19,11 +19,11 @@ function downloadBrowser() {
 }
 
 /**
- * Tries these browsers in order: the one in CHROME_PATH, an installed headless shell (for tests), an installed Chromium
- * or Chrome, and Playwright's download.
- * @param {{ complete?: boolean }} [options] complete: whether to skip the headless shell, which users do not have
- * @returns {string} the path of the browser
- * @throws Error when no browser is available, or when the file in CHROME_PATH does not exist
+ * Looks for a browser in CHROME_PATH, then for an installed headless shell (for tests), then for an installed Chromium
+ * or Chrome. Otherwise, downloads Playwright's.
+ * @param {{ complete?: boolean }} [options] `complete` skips the headless shell, which users do not have
+ * @returns {string} the browser's path
+ * @throws Error when no browser is available, or when CHROME_PATH does not exist
  */
 export function ensureBrowser({ complete = false } = {}) {
   const named = process.env.CHROME_PATH

@@ -1,4 +1,4 @@
-// Finds the programs, besides Node, that a test run needs.
+// Finds the programs other than Node that a test run needs.
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 
@@ -14,7 +14,7 @@ export function findOnPath(name) {
 }
 
 /**
- * Finds a headless shell: a build of Chromium that has no windows and opens a page in a quarter of the time.
+ * A headless shell is a Chromium without windows. It opens a page in a quarter of the time.
  * @returns {string | undefined} the path of an installed headless shell
  */
 export function findHeadlessShell() {
@@ -27,8 +27,8 @@ export function findBrowser() {
 }
 
 /**
- * @returns {string | undefined} the folder of the PostgreSQL server programs found on the PATH or, if there are none,
- * of the newest version installed from Debian
+ * @returns {string | undefined} the folder of the PostgreSQL server programs: from the PATH, or else Debian's newest
+ * version
  */
 export function findPostgresPrograms() {
   const onPath = findOnPath('initdb')

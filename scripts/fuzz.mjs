@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util'
 
 const vitest = path.resolve('node_modules/.bin/vitest')
 
-/** Returns the test files that contain property tests, keyed by package folder. */
+/** Maps each package folder to its test files with property tests. */
 function findPropertyTests() {
   const files = execFileSync('git', ['grep', '-l', "from 'fast-check'", '--', '*.test.ts', '*.test.tsx'], {
     encoding: 'utf8',
@@ -19,7 +19,7 @@ function findPropertyTests() {
   return packages
 }
 
-/** Runs the tests with a seed. If a test fails, prints the output and a command that repeats the run. */
+/** If a test fails, prints its output and a command that repeats the run. */
 function runWithSeed(folder, files, seed) {
   const args = ['run', '--reporter=dot', ...files.map((file) => path.relative(folder, file))]
   const { status, stdout, stderr } = spawnSync(vitest, args, {

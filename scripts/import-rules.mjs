@@ -1,16 +1,16 @@
-// The allowed imports (ARCHITECTURE.md, 'Packages'). Each rule has a fixture in import-rules/ that violates the rule.
+// The allowed imports (ARCHITECTURE.md, 'Packages'). Each rule has a fixture in import-rules/ that violates it.
 
 const packagesOfOurs = '^packages/'
 
-/** Returns a pattern that matches all of our packages except the given packages. */
+/** Matches all of our packages except the given ones. */
 function otherPackagesThan(...names) {
   return { path: packagesOfOurs, pathNot: `^packages/(${names.join('|')})/` }
 }
 
-/** Matches test files, and modules used only by tests. */
+/** Matches test files, and modules that only tests use. */
 const testFiles = '\\.test\\.tsx?$|^e2e/|^bench/|/test/|^packages/testing/'
 
-/** The packages that each package and app can import. A test compares them with the table in ARCHITECTURE.md. */
+/** The packages that each package and app may import. A test compares them with the table in ARCHITECTURE.md. */
 export const mayImport = {
   ui: ['ui', 'i18n'],
   i18n: ['i18n'],

@@ -7,9 +7,7 @@ import configuration from '../.dependency-cruiser.mjs'
 const fixtures = fileURLToPath(new URL('import-rules', import.meta.url))
 const { exclude: _, ...options } = configuration.options ?? {}
 
-/**
- * Returns the names of the rules that a fixture violates. A fixture is a small file tree with the project's structure.
- */
+/** Returns the names of the violated rules. A fixture is a small file tree with the project's structure. */
 async function violatedRules(fixture: string): Promise<string[]> {
   const { output } = await cruise(['.'], {
     ...options,
@@ -21,14 +19,14 @@ async function violatedRules(fixture: string): Promise<string[]> {
   return [...new Set(output.summary.violations.map(({ rule }) => rule.name))]
 }
 
-describe('each import rule', () => {
+describe('import rules', () => {
   const names = (configuration.forbidden ?? []).map(({ name }) => String(name))
 
-  it.each(names)('reports a violation of the rule %s in the rule’s fixture', async (name) => {
+  it.each(names)('reports a violation of the rule %s in its fixture', async (name) => {
     expect(await violatedRules(name)).toContain(name)
   })
 
-  it('has exactly one fixture for each import rule', () => {
+  it('has exactly one fixture for each rule', () => {
     expect(readdirSync(fixtures).toSorted()).toEqual([...names, 'allowed'].toSorted())
   })
 })

@@ -10,14 +10,15 @@ const corners = / rx="\d+"/
 const background = /<rect [^>]*fill="([^"]+)"/.exec(svg)?.[1]
 if (!corners.test(svg) || !background) throw new Error('favicon.svg has no rounded background')
 
-/** Phones crop these icons, so the background extends to every edge. */
+/** Phones crop icons themselves, so the background fills the whole square. */
 const square = svg.replace(corners, '')
 
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox'] })
 
 /**
  * @param {number} size in pixels
- * @param {{ source?: string, share?: number }} options `share`: the fraction of the icon's width that the drawing fills
+ * @param {{ source?: string, share?: number }} options `share` is the fraction of the icon's width that the drawing
+ * fills
  */
 async function draw(size, { source = svg, share = 1 } = {}) {
   const page = await browser.newPage({ viewport: { width: size, height: size } })
@@ -30,7 +31,7 @@ async function draw(size, { source = svg, share = 1 } = {}) {
   return png
 }
 
-/** Builds an ICO file, which contains a list of PNG images. @param {readonly { size: number, png: Buffer }[]} images */
+/** An ICO file contains a list of PNG images. @param {readonly { size: number, png: Buffer }[]} images */
 function toIco(images) {
   const header = Buffer.from([0, 0, 1, 0, images.length, 0])
   let offset = header.length + 16 * images.length
@@ -50,8 +51,7 @@ const write = (name, bytes) => writeFileSync(new URL(name, publicFolder), bytes)
 write('apple-touch-icon.png', await draw(180, { source: square }))
 write('icon-192.png', await draw(192))
 write('icon-512.png', await draw(512))
-// Every crop includes at least a centered circle whose diameter is 80% of the width. The drawing is slightly wider than
-// this circle.
+// Every crop keeps a centered circle with 80% of the width as its diameter. The drawing is slightly wider.
 write('icon-maskable-512.png', await draw(512, { source: square, share: 0.9 }))
 write('favicon.ico', toIco(await Promise.all([16, 32, 48].map(async (size) => ({ size, png: await draw(size) })))))
 await browser.close()

@@ -4,7 +4,7 @@ import path from 'node:path'
 
 const kebabCase = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 
-/** @returns {Record<string, string>} the contents of a new feature's files, keyed by file name */
+/** @returns {Record<string, string>} file contents by file name */
 function buildFiles(name, camel, pascal) {
   return {
     [`${name}.schemas.ts`]: `import { z } from 'zod'
@@ -45,7 +45,7 @@ it('returns the id with the current time', async () => {
   }
 }
 
-/** Adds the router to root.ts, in alphabetical order. */
+/** Keeps alphabetical order. */
 function addToRoot(root, name, camel) {
   const byPath = (text) => text.split("'")[1] ?? text
   const insert = (text, pattern, line) => {
@@ -63,11 +63,11 @@ function addToRoot(root, name, camel) {
 }
 
 /**
- * Writes the schemas, service, router and test of a new feature, and adds the router to root.ts.
+ * Writes a feature's schemas, service, router and test, and adds the router to root.ts.
  * @param {string} name in kebab case, such as `study-groups`
- * @param {string} source the folder that contains the API's features
+ * @param {string} source the folder of the API's features
  * @returns {string[]} the paths of the written files
- * @throws Error when the name is not in kebab case or the feature already exists
+ * @throws Error if the name is not in kebab case, or the feature already exists
  */
 export function addFeature(name, source = 'packages/api/src') {
   if (!kebabCase.test(name ?? '')) throw new Error('Usage: npm run new -- NAME, in kebab case, such as study-groups')

@@ -1,4 +1,4 @@
-// Starts a temporary PostgreSQL server for tests and benchmarks, on a free port.
+// Starts a temporary PostgreSQL server on a free port, for tests and benchmarks.
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chownSync, closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
@@ -11,10 +11,7 @@ import { findPostgresPrograms } from './find-programs.mjs'
 const startLimitMs = 60_000
 const pollMs = 50
 
-/**
- * When this process runs as root, returns the user that the Debian package created, because PostgreSQL refuses to run
- * as root.
- */
+/** PostgreSQL refuses to run as root. In that case, returns the user that the Debian package created. */
 function unprivilegedUser() {
   if (process.getuid?.() !== 0) return undefined
   const id = (flag) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
@@ -60,10 +57,10 @@ export async function startLogged({ command, args, logFile, readyText, options =
 
 /**
  * Starts a PostgreSQL server with a role that can create databases.
- * @param {Record<string, string>} [changes] server settings that override the settings for tests
+ * @param {Record<string, string>} [changes] overrides for the test settings
  * @returns {Promise<{ url: string, stop: () => Promise<void>, halt: () => Promise<void>, resume: () => Promise<void>,
  * logTail: (lines: number) => string } | undefined>} undefined if PostgreSQL is not installed. `halt` stops the server
- * but keeps its data. `resume` restarts it with that data.
+ * but keeps its data, and `resume` restarts it with that data.
  */
 export async function startPostgres(changes = {}) {
   const programs = findPostgresPrograms()

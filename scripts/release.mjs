@@ -1,4 +1,4 @@
-// npm run release FOLDER: copies the files that the built server needs, without the build tools, to an empty folder.
+// npm run release FOLDER: copies the files that the built server needs into an empty folder, without the build tools.
 import {
   cpSync,
   existsSync,
@@ -13,22 +13,22 @@ import {
 import path from 'node:path'
 import { externalPackages } from '../apps/server/scripts/external-packages.mjs'
 
-/** Folders of built files to copy unchanged. */
+/** Copied unchanged. */
 const builtFolders = ['apps/server/dist', 'apps/server/ops', 'apps/web/dist', 'packages/pdf/dist']
 
-/** The only font weights used in PDFs, as listed in `packages/pdf/src/fonts/files.ts`. */
+/** The only font weights in PDFs. See `packages/pdf/src/fonts/files.ts`. */
 const fontWeights = ['400Regular', '700Bold']
 
 const hoisted = 'node_modules/.pnpm/node_modules'
 
-/** Returns whether a file is needed at run time. */
+/** Excludes files that are not used at run time. */
 function isNeeded(file) {
   const weight = /@expo-google-fonts\/[^/]+\/(\d00\w+)/.exec(file)?.[1]
   if (weight !== undefined && !fontWeights.includes(weight)) return false
   return !/\.(map|d\.[cm]?ts)$|@mathjax\/src\/(bundle|ts)$/.test(file)
 }
 
-/** Returns the paths of the links in a `node_modules` folder, including those in scope folders. */
+/** Includes links in scope folders. */
 function listLinks(folder) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const file = path.join(folder, entry.name)
@@ -37,7 +37,7 @@ function listLinks(folder) {
   })
 }
 
-/** Returns the folder of a package version, or an empty string for a workspace package. */
+/** Returns the folder of a package version, or '' for a workspace package. */
 function findStore(link) {
   return /^.*?\/\.pnpm\/[^/]+/.exec(realpathSync(link))?.[0] ?? ''
 }
@@ -48,8 +48,8 @@ function copyLink(link, target) {
 }
 
 /**
- * Copies packages and all their dependencies in pnpm's layout: each package version has a folder, with links to its
- * dependencies next to it.
+ * Copies packages with all their dependencies, in pnpm's layout. Each package version has a folder, with links to its
+ * dependencies beside it.
  * @param {string} root the workspace
  * @param {string} target the release
  * @param {readonly string[]} links the links to packages, relative to both folders
@@ -69,20 +69,20 @@ function copyPackages(root, target, links) {
     })
     pending.push(...listLinks(path.join(store, 'node_modules')))
   }
-  // pnpm creates links here for packages that other packages import but do not declare.
+  // pnpm puts links here for packages that are imported but not declared.
   for (const link of listLinks(path.join(root, hoisted))) {
     if (copied.has(findStore(link))) copyLink(link, path.join(target, path.relative(root, link)))
   }
 }
 
-/** The folder that contains the files of the pages. Each file name includes a hash of the file's content. */
+/** Each file name includes a hash of its content. */
 const assets = 'apps/web/dist/assets'
-/** Lists the files built for this release, excluding files kept from an earlier release. */
+/** Lists the files built for this release, without files kept from an earlier one. */
 const listOfAssets = 'assets.json'
 
 /**
- * Copies the page files of an earlier release, because pages that were opened before an upgrade still request them.
- * Skips files that the earlier release itself kept from another release.
+ * Copies an earlier release's page files, which pages opened before the upgrade still request. Skips files that the
+ * earlier release itself had kept.
  * @param {string} earlier a release
  * @param {string} target a newer release
  */
@@ -101,7 +101,7 @@ const write = (folder, fields) =>
  * @param {string} root the workspace
  * @param {string} target a folder that is empty or does not exist
  * @param {string} [earlier] the release to replace, whose page files are kept
- * @throws Error before anything is written when the folder is not empty, or when the earlier folder is not a release
+ * @throws Error before writing anything if the folder is not empty, or `earlier` is not a release
  */
 export function writeRelease(root, target, earlier) {
   if (existsSync(target) && readdirSync(target).length > 0) throw new Error(`${target} is not empty.`)
@@ -124,7 +124,7 @@ export function writeRelease(root, target, earlier) {
   const { type } = pdf
   write(path.join(target, 'packages/pdf'), { name: pdf.name, type, exports: { './built-worker': './dist/worker.js' } })
   const scripts = { start: 'node apps/server/dist/main.js' }
-  // The operator's commands: each has a bundle of its own.
+  // Each operator command has a bundle of its own.
   const commands = Object.keys(all).filter((command) => existsSync(path.join(root, `apps/server/dist/${command}.js`)))
   for (const command of commands) scripts[command] = `node apps/server/dist/${command}.js`
   write(target, { name, version, private: true, type, engines, scripts })

@@ -6,7 +6,7 @@ import { keepAssets, writeRelease } from './release.mjs'
 
 const assets = 'apps/web/dist/assets'
 
-/** Writes the page files of a release: its own files, and files kept from an earlier release. */
+/** Writes a release's page files: its own, and those kept from an earlier release. */
 function writeFiles(own: readonly string[], kept: readonly string[] = []): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'pathwise-release-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -16,13 +16,13 @@ function writeFiles(own: readonly string[], kept: readonly string[] = []): strin
   return folder
 }
 
-it('keeps the files built for the earlier release, but not the files that it kept from another release', () => {
+it('keeps only files built for the earlier release itself', () => {
   const release = writeFiles(['page-3.js', 'same.js'])
   keepAssets(writeFiles(['page-2.js', 'same.js'], ['page-1.js']), release)
   expect(readdirSync(path.join(release, assets)).toSorted()).toEqual(['page-2.js', 'page-3.js', 'same.js'])
 })
 
-it('throws before it writes anything when the earlier folder is not a release', () => {
+it('throws before writing anything if the earlier folder is not a release', () => {
   const target = path.join(writeFiles([]), 'release')
   expect(() => writeRelease('.', target, tmpdir())).toThrow(/ is not a release\.$/)
   expect(existsSync(target)).toBe(false)

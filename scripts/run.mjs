@@ -1,4 +1,4 @@
-// Runs the commands in package.json. Requires only Node and npm: npx runs pnpm, which runs everything else.
+// Runs the commands in package.json. Needs only Node and npm: npx runs pnpm, which runs everything else.
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
@@ -20,7 +20,7 @@ function fail(message) {
   process.exit(1)
 }
 
-/** Runs the pnpm version that package.json pins. Exits this process when pnpm fails. */
+/** Runs the pinned pnpm version, and exits this process if it fails. */
 function pnpm(args, { quiet = false, stdin = 'inherit', env = {} } = {}) {
   const { status, stdout, stderr } = spawnSync('npx', ['--yes', packageManager, ...args], {
     stdio: quiet ? 'pipe' : [stdin, 'inherit', 'inherit'],
@@ -38,15 +38,13 @@ function install() {
   pnpm(['install', '--frozen-lockfile', '--prefer-offline'], { quiet: true })
 }
 
-/** Returns the commit that the product shows as part of its version, or an empty string when git is not available. */
+/** Part of the version that the product shows. Returns '' when git is not available. */
 function commit() {
   const { status, stdout } = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' })
   return status === 0 ? stdout.trim() : ''
 }
 
-/**
- * Writes a list of all packages used in the server and the pages, with their licenses and hashes, as CycloneDX JSON.
- */
+/** Writes the packages used by the server and pages, with licenses and hashes, as CycloneDX JSON. */
 function writeSbom(file) {
   const shipped = ['--filter', '@pathwise/server', '--filter', '@pathwise/web', '--prod', '--sbom-type', 'application']
   pnpm(['sbom', '--sbom-format', 'cyclonedx', '--sbom-spec-version', '1.6', ...shipped, '--out', file], { quiet: true })
@@ -59,14 +57,14 @@ function generate() {
 
 function build() {
   console.log('Building…')
-  // The built program reads from standard input, so the build must not consume it.
+  // The built program reads standard input, so the build must not consume it.
   pnpm(['exec', 'turbo', 'run', 'build', '--output-logs=errors-only'], {
     stdin: 'ignore',
     env: { BUILD_COMMIT: process.env.BUILD_COMMIT || commit() },
   })
 }
 
-/** Starts a fake Stripe server, so that plans can be bought without real payments. It stops when this process exits. */
+/** Starts a fake Stripe server for buying plans without real payments. It stops when this process exits. */
 async function startStripeStandIn() {
   const webhook = `http://127.0.0.1:${process.env.PORT || 3000}/api/stripe/webhook`
   const standIn = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
@@ -79,9 +77,7 @@ async function startStripeStandIn() {
   return JSON.parse(settings)
 }
 
-/**
- * Runs a command of the built server in this process, so that the command can prompt for a password on this terminal.
- */
+/** Runs in this process, so that the command can ask for a password on this terminal. */
 async function runOperatorCommand(name) {
   install()
   build()
@@ -93,14 +89,13 @@ const commands = {
   async start() {
     install()
     build()
-    // Runs in this process, so that a signal to `npm start` reaches the server.
+    // Runs in this process, so that signals to `npm start` reach the server.
     await import('../apps/server/dist/main.js')
   },
   async dev() {
     install()
     generate()
-    // pnpm runs the command in apps/server, so the data directory used by `npm start` must be given as an absolute
-    // path.
+    // pnpm runs this in apps/server. An absolute path makes it use the same data directory as `npm start`.
     const env = { DATA_DIR: path.resolve(process.env.DATA_DIR || '.data') }
     const billing = process.argv.includes('--billing') ? await startStripeStandIn() : {}
     pnpm(['--filter', '@pathwise/server', 'run', 'dev'], { env: { ...env, ...billing } })

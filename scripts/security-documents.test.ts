@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const read = (path: string) => readFileSync(`${root}/${path}`, 'utf8')
 
-/** The requirement numbers of ASVS 5.0, levels 1 and 2, keyed by section. */
+/** Requirement numbers of ASVS 5.0, levels 1 and 2, by section. */
 const requirements = `
   1.1:1-2 1.2:1-9 1.3:1-11 1.4:1-3 1.5:1-2 2.1:1-3 2.2:1-3 2.3:1-4 2.4:1 3.2:1-2 3.3:1-4 3.4:1-6 3.5:1-5 3.7:1-2
   4.1:1-3 4.2:1 4.3:1-2 4.4:1-4 5.1:1 5.2:1-3 5.3:1-2 5.4:1-3 6.1:1-3 6.2:1-12 6.3:1-4 6.4:1-4 6.5:1-5 6.6:1-3
@@ -28,7 +28,7 @@ function expandSection(text: string): string[] {
 
 const numbers = requirements.trim().split(/\s+/).flatMap(expandSection)
 
-/** Returns the cells of each row whose first cell contains requirement numbers. */
+/** Returns the cells of rows that start with requirement numbers. */
 function readRows(): string[][] {
   return security.split('\n').flatMap((line) => {
     const cells = line.split('|').map((cell) => cell.trim())
@@ -47,7 +47,7 @@ function expandCell(cell: string): string[] {
 const rows = readRows()
 
 describe('docs/security.md', () => {
-  it('has exactly one row for each requirement of levels 1 and 2', () => {
+  it('has exactly one row per requirement of levels 1 and 2', () => {
     const named = rows.flatMap(([cell = '']) => expandCell(cell))
     expect(named.toSorted()).toEqual(numbers.toSorted())
     expect(numbers).toHaveLength(253)
@@ -61,7 +61,7 @@ describe('docs/security.md', () => {
     expect(paths.length).toBeGreaterThan(100)
   })
 
-  it('gives a reason for each requirement that is not fully met, and states the correct totals', () => {
+  it('explains every requirement that is not fully met, and has correct totals', () => {
     const states = rows
       .filter((cells) => cells.length === 4)
       .map(([number, , state, reason]) => ({ number, state, reason }))
@@ -72,7 +72,7 @@ describe('docs/security.md', () => {
   })
 })
 
-/** Tables and enums that contain no personal data. */
+/** Tables and enums without personal data. */
 const tablesWithoutPeople = [
   'question_pictures',
   'content_pictures',
@@ -90,7 +90,7 @@ const tablesWithoutPeople = [
   'study_status',
 ]
 
-it('lists every table that contains personal data in docs/privacy.md', () => {
+it('documents every table with personal data in docs/privacy.md', () => {
   const tables = [...read('packages/db/prisma/schema.prisma').matchAll(/@@map\("(\w+)"\)/g)].map(
     ([, name]) => name ?? '',
   )

@@ -1,4 +1,4 @@
-// Runs the checks of `npm test`, starting with the fastest.
+// Runs the checks of `npm test`, fastest first.
 import { readFileSync } from 'node:fs'
 import { startPostgres } from './postgres.mjs'
 import { prepareTools } from './test/prepare-tools.mjs'
@@ -14,7 +14,7 @@ const logTailLines = 60
 class Interrupted extends Error {}
 
 /**
- * Runs a program of the workspace.
+ * Runs a program from the workspace.
  * @returns {Promise<boolean>} whether it succeeded
  */
 async function succeeds(name, args, { limitMs, output, env = {} }) {
@@ -68,20 +68,17 @@ async function postgresSuite(output) {
   }
 }
 
-/** Packages whose tests do not need a database, a browser or a server. */
+/** Tests of these packages need no database, browser or server. */
 const purePackages = ['i18n', 'planner', 'question-formats', 'rich-text', 'ui']
 const pureFilters = purePackages.map((name) => `--filter=@pathwise/${name}`)
 
-/** Packages whose tests run in the step `postgres` instead of `unit` when a run includes both steps. */
+/** When a run includes both `unit` and `postgres`, these packages' tests run only in `postgres`. */
 const databaseFilters = ['api', 'seed', 'server', 'testing'].map((name) => `--filter=!@pathwise/${name}`)
 
-/** Named sets of steps. */
+/** Names for sets of steps. */
 const sets = { quick: ['format', 'lint', 'imports', 'types', 'pure'] }
 
-/**
- * Each of these steps uses little more than one core or waits for another process, so two of them can run at the same
- * time.
- */
+/** Steps that may run in parallel. Each uses little more than one core, or waits for another process. */
 const groups = [
   ['format', 'lint', 'imports', 'dead-code', 'types', 'build', 'pure'],
   ['unit', 'postgres'],
@@ -108,7 +105,7 @@ const steps = {
     suite('e2e', ['--filter', '@pathwise/e2e', 'run', 'e2e'], { report: 'e2e.json', limitMs: 40 * minutes, output }),
 }
 
-/** Runs one step. Prints the step's name before its output, and returns a line that includes its duration. */
+/** Prints the step's name before its output. The returned line includes the duration. */
 async function timedStep(name, output, run) {
   output.print(`\n── ${name}`)
   const start = performance.now()
@@ -121,7 +118,7 @@ async function timedStep(name, output, run) {
   }
 }
 
-/** Runs the steps of one batch at the same time. */
+/** Runs the steps in parallel. */
 function runBatch(names, run) {
   const newOutput = names.length > 1 ? collectOutput : () => terminal
   return runLimited(
@@ -131,8 +128,7 @@ function runBatch(names, run) {
 }
 
 /**
- * Runs the named steps and sets of steps, or all steps if no name is given. Continues with the next step when one
- * fails.
+ * Runs the named steps and sets, or all steps if none are named. Continues after a failed step.
  * @returns {Promise<number>} the exit code
  */
 export async function runChecks(names) {
@@ -142,7 +138,7 @@ export async function runChecks(names) {
     console.error(`Unknown: ${unknown.join(', ')}. The steps are ${Object.keys(steps).join(', ')}, and quick.`)
     return 2
   }
-  // The step `unit` includes `pure`.
+  // `unit` includes `pure`.
   const chosen = asked.length > 0 ? asked : Object.keys(steps).filter((name) => name !== 'pure')
   let missing
   try {
@@ -156,7 +152,7 @@ export async function runChecks(names) {
   let total = nothing
   const lines = []
   try {
-    // The linters read type information and generated files.
+    // The linters need type information and generated files.
     await succeeds('generate', turbo('generate'), { limitMs: 5 * minutes, output: terminal })
     for (const names of splitIntoBatches(chosen, groups)) {
       for (const { outcome, line } of await runBatch(names, { hasPostgres })) {

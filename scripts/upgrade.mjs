@@ -1,6 +1,6 @@
-// npm run drill upgrade: upgrades the database of the newest frozen release under load. Two servers of that release
-// handle requests while the first new server migrates the database. New servers then replace them and restart one after
-// the other. Every request must return 200, and no acknowledged write may be lost.
+// npm run drill upgrade: upgrades the newest frozen release's database under load. Two servers of that release handle
+// requests while the first new server migrates the database. New servers then replace them, and restart one by one.
+// Every request must return 200, and no acknowledged write may be lost.
 import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
@@ -21,7 +21,7 @@ const dump = path.join(fixtures, newest, 'database.sql')
 const { accounts, password } = JSON.parse(readFileSync(path.join(fixtures, newest, 'contents.json'), 'utf8'))
 
 const { values } = parseArgs({ options: { from: { type: 'string' } } })
-/** The commit to upgrade from. Defaults to the commit whose build wrote the fixture. */
+/** Defaults to the commit whose build wrote the fixture. */
 const commit = values.from ?? git('log', '-1', '--format=%H', '--', dump)
 const writers = 4
 const readers = 2
@@ -32,7 +32,7 @@ function git(...args) {
   return execFileSync('git', args, { encoding: 'utf8', maxBuffer: 2 ** 30 }).trim()
 }
 
-/** Builds an earlier commit in a temporary folder, and returns the folder's path. */
+/** Builds an earlier commit in a temporary folder, and returns its path. */
 function buildCommit() {
   const folder = mkdtempSync(path.join(tmpdir(), 'pathwise-upgrade-'))
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
@@ -46,7 +46,6 @@ function buildCommit() {
   return folder
 }
 
-/** Starts a server for the rotation. */
 async function startServer(root, DATABASE_URL) {
   return { ...(await startBuiltServer({ DATABASE_URL, DRAIN_SECONDS: '3' }, root)), pending: 0 }
 }
@@ -58,8 +57,8 @@ async function stopServer({ child }) {
 }
 
 /**
- * Sends each request to the next server in the rotation, as a load balancer does, and counts the responses with a
- * status other than 200.
+ * Sends each request to the next server, as a load balancer does. Counts responses with a status other than 200 as
+ * failures.
  */
 class Balancer {
   servers = []
@@ -84,13 +83,13 @@ class Balancer {
     return undefined
   }
 
-  /** Stops sending requests to a server, and waits for the requests in flight. */
+  /** Removes a server, and waits for its pending requests. */
   async remove(server) {
     this.servers = this.servers.filter((other) => other !== server)
     while (server.pending > 0) await pause(10)
   }
 
-  /** Waits until the given number of additional requests have received a response. */
+  /** Waits until `count` more requests are answered. */
   async waitForAnswers(count = answersBetween) {
     const goal = this.answers + count
     const deadline = Date.now() + limitMs
@@ -101,9 +100,7 @@ class Balancer {
   }
 }
 
-/**
- * Restarts a server in the rotation. Removes it from the rotation when its `/readyz` reports that it is about to stop.
- */
+/** Restarts a server. It leaves the rotation as soon as `/readyz` reports that it is draining. */
 async function restart(balancer, server, root, url) {
   const stopped = stopServer(server)
   while ((await fetch(`${server.url}/readyz`)).status === 200) await pause(50)

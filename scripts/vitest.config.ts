@@ -1,5 +1,5 @@
 import { mergeConfig } from 'vitest/config'
 import { shared } from '../vitest.shared.ts'
 
-// Isolates the test files, because some of these tests mock modules.
+// Some of these tests mock modules, so each file is isolated.
 export default mergeConfig(shared, { test: { isolate: true } })

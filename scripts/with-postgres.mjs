@@ -1,5 +1,5 @@
-// node scripts/with-postgres.mjs COMMAND [ARGUMENT …]: starts a PostgreSQL server, and runs a command with
-// TEST_DATABASE_URL set to the server's URL.
+// node scripts/with-postgres.mjs COMMAND [ARGUMENT …]: runs a command with TEST_DATABASE_URL set to a temporary
+// PostgreSQL server.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { startPostgres } from './postgres.mjs'

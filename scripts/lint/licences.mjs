@@ -1,4 +1,4 @@
-/** Licenses that allow use, modification and distribution, and do not require us to publish our own code. */
+/** Licenses that allow use, modification and distribution, and do not require us to publish our code. */
 const allowed = new Set([
   '0BSD',
   'Apache-2.0',
@@ -15,22 +15,19 @@ const allowed = new Set([
   'Zlib',
 ])
 
-/**
- * Packages under other licenses, whose conditions apply only to changes to the packages' own files. We use these
- * packages unchanged.
- */
+/** Packages whose license has conditions only for changes to their own files. We use them unchanged. */
 const exceptions = [
   { name: /^(ical\.js|axe-core|lightningcss(-[\w-]+)?|@resvg\/resvg-js(-[\w-]+)?)$/, licence: 'MPL-2.0' },
-  // libvips and its dependencies, dynamically linked and replaceable. See
+  // libvips and its dependencies are dynamically linked and replaceable. See
   // docs/decisions/0068-pictures-are-encoded-anew.md.
   { name: /^@img\/sharp-[\w-]+$/, licence: 'LGPL-3.0-or-later' },
-  // Part of Prisma Studio, which is installed with Prisma's generator but never run.
+  // Part of Prisma Studio. Installed with Prisma's generator, but never run.
   { name: /^elkjs$/, licence: 'EPL-2.0' },
 ]
 
 /**
- * Returns whether an SPDX expression offers an allowed license. Nested expressions are not parsed, so they are not
- * allowed.
+ * An SPDX expression is allowed if it offers an allowed license. Nested expressions are not parsed, so they are
+ * rejected.
  */
 export function isAllowed(expression, isKnown = (licence) => allowed.has(licence)) {
   const flat = expression.replace(/^\(([^()]*)\)$/, '$1')
@@ -38,7 +35,7 @@ export function isAllowed(expression, isKnown = (licence) => allowed.has(licence
 }
 
 /**
- * Finds the packages whose license is not allowed and not covered by an exception.
+ * Lists packages with a license that is neither allowed nor covered by an exception.
  * @param {Record<string, readonly { name: string, versions: readonly string[] }[]>} packages by license, as listed by
  * pnpm
  * @returns {string[]} one line per package

@@ -11,11 +11,11 @@ it.each([
   ['(GPL-2.0 OR (MIT AND ISC))', false],
   ['Unknown', false],
   ['', false],
-])('classifies whether the license "%s" is allowed: %s', (expression, answer) => {
+])('allows the license "%s": %s', (expression, answer) => {
   expect(isAllowed(expression)).toBe(answer)
 })
 
-it('rejects a license that imposes conditions, except for the listed packages', () => {
+it('rejects a license with conditions, except for the listed packages', () => {
   const packages = {
     'MPL-2.0': [
       { name: 'ical.js', versions: ['2.2.1'] },

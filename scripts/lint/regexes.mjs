@@ -1,8 +1,8 @@
-// Finds regular expressions whose matching time grows faster than linearly with the length of the input.
+// Finds regular expressions whose matching time grows faster than linearly with the input.
 import { parseSync, Visitor } from 'oxc-parser'
 import { check } from 'recheck'
 
-/** The time limit, which is long enough that the load on the machine does not affect the result. */
+/** The limit is high, so that load on the machine does not affect the result. */
 const limitMs = 120_000
 
 /**
@@ -14,8 +14,8 @@ const limitMs = 120_000
  */
 
 /**
- * Finds the regular expressions in a module: literals, and `new RegExp` with a constant string.
- * @param {string} file a path, whose extension determines the language
+ * Finds regex literals, and `new RegExp` with a constant string.
+ * @param {string} file a path whose extension determines the language
  * @param {string} text
  * @returns {FoundRegex[]}
  */
@@ -44,10 +44,10 @@ export function findRegexes(file, text) {
  * @param {Pick<FoundRegex, 'source' | 'flags'>} regex
  * @returns {Promise<string | undefined>} how the matching time grows, such as `2nd degree polynomial`, or undefined if
  * it is linear
- * @throws Error when the expression cannot be checked
+ * @throws Error if the expression cannot be checked
  */
 export async function findGrowth({ source, flags }) {
-  // Removes the `d` flag, which recheck does not support. The flag does not affect matching time.
+  // recheck does not support the `d` flag, which does not affect matching time.
   const result = await check(source, flags.replace('d', ''), { timeout: limitMs, randomSeed: 1 })
   if (result.status === 'unknown') throw new Error(`Cannot check /${source}/${flags}: ${result.error.kind}`)
   return result.status === 'vulnerable' ? result.complexity.summary : undefined

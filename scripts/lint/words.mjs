@@ -1,4 +1,4 @@
-// Finds words that the glossary in CONTRIBUTING says to replace, in comments, test titles and identifiers.
+// Finds words in comments, test titles and identifiers that the glossary in CONTRIBUTING replaces.
 import { parseSync, Visitor } from 'oxc-parser'
 
 const words = ['whoever', 'somebody', 'nobody', 'tells', 'hears', 'lies', 'patience', 'mend', 'lets go']
@@ -22,7 +22,7 @@ function splitAtCapitals(name) {
 }
 
 /**
- * @param {string} file a path, whose extension determines the language
+ * @param {string} file a path whose extension determines the language
  * @param {string} text
  * @returns {FoundWord[]}
  */

@@ -9,7 +9,7 @@ it.each([
   ['the title of a table', "test.each([1])('hears %s', () => {})", { line: 1, word: 'hears', where: 'test title' }],
   ['a template title', 'describe(`lies`, () => {})', { line: 1, word: 'lies', where: 'test title' }],
   ['a part of an identifier', 'const patienceMs = 1', { line: 1, word: 'patience', where: 'identifier' }],
-])('finds a banned word when it is in %s', (_name, text, expected) => {
+])('finds a banned word in %s', (_name, text, expected) => {
   expect(findWords('a.tsx', text)).toEqual([expected])
 })
 

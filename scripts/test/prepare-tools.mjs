@@ -1,4 +1,4 @@
-// Finds the programs, besides Node, that the steps of a test run need, and installs missing programs if possible.
+// Finds the programs other than Node that a test run needs, and installs missing ones if possible.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { ensureBrowser } from '../ensure-browser.mjs'
@@ -62,10 +62,10 @@ function installDebianPackages(names) {
 }
 
 /**
- * Prints one line for each optional tool that is not available.
+ * Prints a line for each optional tool that is not available.
  * @param {readonly string[]} steps the steps that will run
- * @returns {string[]} the names of the tools that are not available
- * @throws Error when a required tool is not available
+ * @returns {string[]} the names of unavailable tools
+ * @throws Error if a required tool is not available
  */
 export function prepareTools(steps) {
   const used = tools.filter((tool) => tool.steps.some((step) => steps.includes(step)))

@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 
 describe('prepareTools', () => {
-  it('prints which tests are skipped when an optional program cannot be installed', () => {
+  it('prints what is skipped when an optional program cannot be installed', () => {
     vi.mocked(programs.findOnPath).mockReturnValue(undefined)
     expect(prepareTools(['postgres'])).toContain('PostgreSQL')
     expect(log).toHaveBeenCalledWith(
@@ -49,14 +49,14 @@ describe('prepareTools', () => {
     expect(() => prepareTools(['e2e'])).toThrow('No Chromium is installed')
   })
 
-  it('does not search for a browser when no selected step needs one', () => {
+  it('does not look for a browser when no step needs one', () => {
     prepareTools(['format'])
     expect(browser.ensureBrowser).not.toHaveBeenCalled()
   })
 })
 
 describe('ensureBrowser', () => {
-  it('throws an error about the missing browser when Playwright cannot download one', () => {
+  it('reports a missing browser when the download fails', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'pathwise-browser-'))
     onTestFinished(() => rmSync(folder, { recursive: true }))
     const module = fileURLToPath(new URL('../ensure-browser.mjs', import.meta.url))

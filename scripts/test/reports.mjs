@@ -1,4 +1,4 @@
-// Finds the JSON reports written by vitest and Playwright, and converts them to outcomes.
+// Reads the JSON reports of vitest and Playwright.
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { nothing } from './tally.mjs'
@@ -14,12 +14,12 @@ function reportPaths(name) {
 
 const unhandledName = (name) => name.replace('.json', '.unhandled.json')
 
-/** Removes old reports, so that they are not counted in the next run. */
+/** Otherwise, old reports would count in the next run. */
 export function clearReports(name) {
   for (const report of [...reportPaths(name), ...reportPaths(unhandledName(name))]) rmSync(report, { force: true })
 }
 
-/** @returns {Outcome[]} the outcome of each report, including errors that no test caught */
+/** @returns {Outcome[]} one per report, including reports of uncaught errors */
 export function readReports(name) {
   return [...reportPaths(name), ...reportPaths(unhandledName(name))]
     .filter(existsSync)
@@ -37,7 +37,7 @@ function readVitest({ numPassedTests, numPendingTests, numTodoTests, testResults
     const failed = assertionResults
       .filter((test) => test.status === 'failed')
       .map((test) => `${name}: ${test.fullName}`)
-    // When a file cannot be loaded, its report contains no failed tests, so the file itself counts as one failure.
+    // A file that fails to load has no failed tests, so the file itself counts as a failure.
     return status === 'failed' && failed.length === 0 ? [name] : failed
   })
   return { passed: numPassedTests, failed: failures.length, skipped: numPendingTests + numTodoTests, failures }

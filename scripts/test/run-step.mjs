@@ -13,8 +13,8 @@ function signalProcess(pid, signal) {
 }
 
 /**
- * Returns all direct and indirect child processes. Signaling a process group is not enough, because Turbo runs its
- * tasks in separate groups.
+ * Includes indirect children. Signaling a process group is not enough, because Turbo runs its tasks in groups of their
+ * own.
  */
 function findDescendants(root) {
   if (process.platform === 'win32') return []
@@ -39,7 +39,7 @@ function findDescendants(root) {
  * @returns {Promise<StepEnd>} `timed out` when the command and its child processes were stopped after `limitMs`
  */
 export async function runStep(command, args, { limitMs, env = process.env, stdio = 'inherit' }) {
-  // Creates a process group, so that a SIGINT from the terminal reaches the command only through this process.
+  // In its own process group, the command gets a SIGINT from the terminal only through this process.
   const child = spawn(command, args, {
     stdio,
     env,
@@ -56,7 +56,7 @@ export async function runStep(command, args, { limitMs, env = process.env, stdio
   }
   const stop = (why, signal) => {
     reason ??= why
-    // Finds the child processes before the signal is sent, because they cannot be found after their parent exits.
+    // Children cannot be found once their parent has exited, so find them before signaling.
     descendants = [...new Set([...descendants, ...findDescendants(child.pid)])]
     signalProcess(child.pid, signal)
     killTimer ??= setTimeout(kill, graceMs)

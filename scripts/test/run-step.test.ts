@@ -23,7 +23,7 @@ describe('runStep', () => {
     expect(await node('process.exit(3)')).toBe('failed')
   })
 
-  it('completes a command while another process logs 10 MB', async () => {
+  it('completes while another process logs 10 MB', async () => {
     const done = path.join(folder, 'done')
     const server = await startLogged({
       command: process.execPath,
@@ -43,8 +43,8 @@ describe('runStep', () => {
     server.kill()
   })
 
-  it('stops the command and its child processes when the time limit is reached', async () => {
-    // A child process in a separate process group opens a connection, which closes only when that process exits.
+  it('stops the command and its children at the time limit', async () => {
+    // The child runs in another process group. Its connection closes only when it exits.
     const server = createServer().listen(0, '127.0.0.1')
     await once(server, 'listening')
     const address = server.address()
@@ -62,7 +62,7 @@ describe('runStep', () => {
 })
 
 describe('startLogged', () => {
-  it('throws an error with the log when the server exits before it is ready', async () => {
+  it('throws an error with the log if the server exits early', async () => {
     const logFile = path.join(folder, 'server.log')
     const args = ['-e', 'console.error("the port is taken"); process.exit(1)']
     const start = startLogged({ command: process.execPath, args, logFile, readyText: 'ready' })

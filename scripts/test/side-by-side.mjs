@@ -1,12 +1,12 @@
-// Runs several steps at the same time, and keeps the output of each step separate.
+// Runs steps in parallel, and keeps their output separate.
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 /**
- * Splits names into batches of adjacent names that can run at the same time.
+ * Groups adjacent names that can run in parallel.
  * @param {readonly string[]} names
- * @param {readonly (readonly string[])[]} groups the names that can run at the same time
+ * @param {readonly (readonly string[])[]} groups names that can run in parallel
  * @returns {string[][]}
  */
 export function splitIntoBatches(names, groups) {
@@ -58,10 +58,7 @@ export async function runLimited(tasks, limit) {
 /** @type {StepOutput} the terminal, for a step that runs alone */
 export const terminal = { stdio: 'inherit', print: (text) => console.log(text), show: () => {} }
 
-/**
- * @returns {StepOutput} output that is collected and shown at the end. It is stored in a file, because a pipe blocks
- * its writer when it is full.
- */
+/** @returns {StepOutput} output that is shown at the end. It goes to a file, because a full pipe blocks its writer. */
 export function collectOutput() {
   const folder = mkdtempSync(path.join(tmpdir(), 'pathwise-output-'))
   const file = path.join(folder, 'output')

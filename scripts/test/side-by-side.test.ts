@@ -8,7 +8,7 @@ describe('splitIntoBatches', () => {
     ['unit', 'postgres'],
   ]
 
-  it('puts adjacent names of the same group into one batch and preserves their order', () => {
+  it('batches adjacent names of the same group in order', () => {
     expect(splitIntoBatches(['types', 'lint', 'unit', 'postgres', 'e2e'], groups)).toEqual([
       ['types', 'lint'],
       ['unit', 'postgres'],
@@ -17,13 +17,13 @@ describe('splitIntoBatches', () => {
     expect(splitIntoBatches(['lint', 'unit', 'types'], groups)).toEqual([['lint'], ['unit'], ['types']])
   })
 
-  it('puts a step into its own batch when the step belongs to no group or is named twice', () => {
+  it('gives a step its own batch if it has no group or is repeated', () => {
     expect(splitIntoBatches(['e2e', 'e2e', 'unit', 'unit'], groups)).toEqual([['e2e'], ['e2e'], ['unit'], ['unit']])
   })
 })
 
 describe('runLimited', () => {
-  it('never runs more tasks at the same time than the limit allows, and returns the results in task order', async () => {
+  it('respects the limit, and returns results in task order', async () => {
     let running = 0
     let most = 0
     const task = (name: string, turns: number) => async () => {
@@ -37,7 +37,7 @@ describe('runLimited', () => {
     expect(most).toBe(2)
   })
 
-  it('throws the first error after the running tasks have ended, and starts no further tasks', async () => {
+  it('throws the first error after running tasks end, and starts no more tasks', async () => {
     const ended = vi.fn<() => void>()
     const later = vi.fn<() => Promise<void>>()
     const slow = async () => {
@@ -53,7 +53,7 @@ describe('runLimited', () => {
 })
 
 describe('collectOutput', () => {
-  it('shows the output of a step and its child processes together, only when the step ends', () => {
+  it("shows a step's output, including its child processes, only at the end", () => {
     const shown = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
     const output = collectOutput()
     output.print('the step')

@@ -23,7 +23,7 @@ export function countCheck(name, succeeded) {
 /**
  * @param {string} name
  * @param {boolean} succeeded whether the command succeeded
- * @param {Outcome[]} reports the reports of its test runners
+ * @param {Outcome[]} reports from its test runners
  * @returns {Outcome}
  */
 export function countSuite(name, succeeded, reports) {

@@ -4,33 +4,33 @@ import { add, countCheck, countSuite, formatClosingLine, nothing } from './tally
 
 const passedThree = { passed: 3, failed: 0, skipped: 1, failures: [] }
 
-describe('the summary line', () => {
-  it('adds up checks and tests in the summary line', () => {
+describe('summary line', () => {
+  it('adds up checks and tests', () => {
     const total = add(countCheck('format', true), countSuite('tests', true, [passedThree, passedThree]))
     expect(formatClosingLine({ ...total, skipped: 0 })).toBe('7 passed, 0 failed')
   })
 
-  it('counts a failed check in the summary line', () => {
+  it('counts a failed check', () => {
     expect(formatClosingLine(add(countCheck('lint', false), nothing))).toBe('0 passed, 1 failed')
   })
 
-  it('includes skipped tests in the summary line', () => {
+  it('includes skipped tests', () => {
     expect(formatClosingLine(passedThree)).toBe('3 passed, 0 failed, 1 skipped')
   })
 })
 
-describe('a suite', () => {
-  it('counts a suite as failed when its command fails but no failed test is reported', () => {
+describe('countSuite', () => {
+  it('counts a failure when the command fails without a failed test', () => {
     expect(countSuite('tests', false, [passedThree])).toMatchObject({ passed: 3, failed: 1 })
   })
 
-  it('counts a suite as failed when no test ran', () => {
+  it('counts a failure when no test ran', () => {
     expect(countSuite('tests', true, [])).toMatchObject({ passed: 0, failed: 1, failures: ['tests: no test ran'] })
   })
 })
 
-describe('a report', () => {
-  it('counts a file as failed when vitest could not load it', () => {
+describe('readReport', () => {
+  it('counts a file that vitest could not load as failed', () => {
     const report = {
       numPassedTests: 2,
       numPendingTests: 0,
@@ -43,7 +43,7 @@ describe('a report', () => {
     expect(readReport(report)).toEqual({ passed: 2, failed: 2, skipped: 0, failures: ['a.test.ts', 'b.test.ts: adds'] })
   })
 
-  it('counts each error that no test caught as failed', () => {
+  it('counts each uncaught error as a failure', () => {
     const errors = ['Error: Worker exited unexpectedly']
     expect(readReport(errors)).toEqual({ passed: 0, failed: 1, skipped: 0, failures: errors })
   })
