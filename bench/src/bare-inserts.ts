@@ -1,7 +1,7 @@
 import { openDatabase } from '@pathwise/db/client'
 import { percentile } from './report.ts'
 
-/** Returns the 95th percentile of the times of `count` sequential single-row inserts, in milliseconds. */
+/** Returns the 95th percentile of `count` sequential single-row inserts, in milliseconds. */
 export async function timeBareInserts(url: string, count: number): Promise<number> {
   const database = await openDatabase(url)
   try {

@@ -2,9 +2,9 @@ import { type Browser, chromium } from '@playwright/test'
 import { ensureBrowser } from '../../scripts/ensure-browser.mjs'
 import { startProduct } from './server.ts'
 
-/** Starts the product and a full browser, runs `work`, and stops both afterwards. */
+/** Starts the product and a full browser for `work`, and stops both afterwards. */
 export async function withBrowser<Result>(work: (browser: Browser, url: string) => Promise<Result>): Promise<Result> {
-  // Throws before starting the server when no browser is available.
+  // Checked first, because it throws when there is no browser.
   const executablePath = ensureBrowser({ complete: true })
   const product = await startProduct()
   const browser = await chromium.launch({

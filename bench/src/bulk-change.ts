@@ -5,7 +5,7 @@ import { type Figure, round } from './report.ts'
 import type { Server } from './server.ts'
 
 const questions = 10_000
-/** How long the baseline (with no bulk change running) is measured. */
+/** How long to measure without a bulk change. */
 const baselineMs = 3_000
 
 const resultSchema = z.object({
@@ -21,12 +21,12 @@ interface Bank {
 
 interface Run {
   readonly seconds: number
-  /** The longest response time of the other requests, in milliseconds. */
+  /** The longest response time of other requests, in milliseconds. */
   readonly silence: number
   readonly result: z.infer<typeof resultSchema>
 }
 
-/** Requests the health endpoint repeatedly until `done` settles. Returns the longest response time in milliseconds. */
+/** Requests the health endpoint until `done` settles. Returns the longest response time in milliseconds. */
 async function watchSilence({ url }: Server, done: Promise<unknown>): Promise<number> {
   let isOver = false
   const stop = () => {
@@ -55,10 +55,7 @@ async function send({ server, headers }: Bank, body: object): Promise<Run> {
   return { seconds: (performance.now() - start) / 1000, silence, result }
 }
 
-/**
- * Measures a bulk change of 10,000 questions with progress, undoing the change, and how long other requests wait in the
- * meantime.
- */
+/** Measures a bulk change of 10,000 questions and its undo, and how long other requests wait meanwhile. */
 export async function benchBulkChange(bank: Bank, { prisma }: Pick<Database, 'prisma'>): Promise<Figure[]> {
   const selected = await prisma.question.findMany({
     where: { deletedAt: null },

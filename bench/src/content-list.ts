@@ -11,8 +11,8 @@ const pageSize = 20
 const listSchema = z.array(z.object({ id: z.int() }))
 
 /**
- * Inserts items with titles in four languages. A tenth of the items are deleted. One title in 2,000 ends with a rare
- * word. Each body is about a page long.
+ * Inserts items with titles in four languages. A tenth are deleted, and one title in 2,000 contains a rare word. A body
+ * is about a page long.
  */
 async function fill(url: string): Promise<void> {
   const database = await openDatabase(url)
@@ -43,7 +43,7 @@ async function page({ url }: Server, query: string): Promise<number[]> {
   return listSchema.parse(await response.json()).map(({ id }) => id)
 }
 
-/** Returns the cursor that follows the given number of pages. */
+/** Returns the cursor after the given number of pages. */
 async function cursorAfter(server: Server, pages: number): Promise<number> {
   let last: number | undefined
   for (let turn = 0; turn < pages; turn++) {
@@ -53,9 +53,7 @@ async function cursorAfter(server: Server, pages: number): Promise<number> {
   return last
 }
 
-/**
- * Measures the time of each request, in milliseconds. Alternates the queries, so that a load spike affects all of them.
- */
+/** Returns milliseconds per request. Queries alternate, so that a load spike affects all of them. */
 async function timed(server: Server, questions: Readonly<Record<string, string>>): Promise<Map<string, number[]>> {
   const times = new Map(Object.keys(questions).map((key): [string, number[]] => [key, []]))
   for (let turn = -20; turn < requests; turn++) {
@@ -70,7 +68,7 @@ async function timed(server: Server, questions: Readonly<Record<string, string>>
   return times
 }
 
-/** Measures the content list over HTTP, with one request at a time. */
+/** Measures the content list over HTTP, one request at a time. */
 export async function benchContentList(): Promise<Figure[]> {
   return withPostgres(name, async (url) => {
     const server = await startProduct({ DATABASE_URL: url, DEMO: 'on' })

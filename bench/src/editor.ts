@@ -6,10 +6,7 @@ import { type Figure, median, percentile, round } from './report.ts'
 const formulas = 200
 const keystrokes = 60
 
-/**
- * Measures the time from a key press until the letter is painted, in the middle of a document that contains many
- * formulas.
- */
+/** Measures the time from a key press to the painted letter, in a document with many formulas. */
 export async function benchEditor(): Promise<Figure[]> {
   return withBrowser(async (browser, url) => {
     const context = await browser.newContext({ baseURL: url })
@@ -31,7 +28,7 @@ export async function benchEditor(): Promise<Figure[]> {
 }
 
 /**
- * Signs in as the demo editor in this browser context, and stores a text.
+ * Stores a text as the demo editor, who is signed in to this browser context.
  * @returns the text's id
  */
 async function storeText(context: BrowserContext): Promise<number> {
@@ -55,15 +52,14 @@ function longText(): string {
 }
 
 /**
- * Types letters and measures how long each one takes to appear. A letter counts as painted when the task after the
- * animation frame starts.
+ * Measures how long each letter takes to appear. A letter counts as painted when the first task after the animation
+ * frame starts.
  */
 async function typeLetters(page: Page): Promise<number[]> {
   const milliseconds: number[] = []
   await page.exposeFunction('painted', (duration: number) => milliseconds.push(duration))
   await page.evaluate(() => {
-    // Must be an anonymous callback, because the compiler wraps named functions in a helper that does not exist on the
-    // page.
+    // Must be anonymous: the compiler wraps named functions in a helper that the page does not have.
     document.addEventListener(
       'keydown',
       ({ timeStamp }) => {

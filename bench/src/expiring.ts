@@ -40,7 +40,7 @@ async function timed(server: Server, headers: { readonly authorization: string }
   return performance.now() - start
 }
 
-/** Measures the longest admin list over HTTP, with one request at a time. */
+/** Measures the longest admin list over HTTP, one request at a time. */
 export async function benchExpiring(): Promise<Figure[]> {
   return withPostgres(name, async (url) => {
     const server = await startProduct({ DATABASE_URL: url, DEMO: 'on' })

@@ -24,7 +24,7 @@ interface Run {
   readonly megabytes: number
 }
 
-/** Downloads a ZIP without buffering it, like a client that writes the file to disk. */
+/** Discards the downloaded ZIP, as a client does that writes it to disk. */
 async function exportItems({ url }: Server, ids: readonly number[], headers: { authorization: string }): Promise<Run> {
   const start = performance.now()
   const response = await fetch(`${url}/export/zip?ids=${ids.join(',')}&fmt=pdf`, { headers })
@@ -36,8 +36,7 @@ async function exportItems({ url }: Server, ids: readonly number[], headers: { a
 }
 
 /**
- * Measures the response time, memory use and throughput of exporting a ZIP with 500 PDFs, and compares its memory use
- * to that of a ZIP with 50.
+ * Measures response time, memory and throughput of a ZIP export with 500 PDFs, and compares its memory with that of 50.
  */
 export async function benchExport(): Promise<Figure[]> {
   const server = await startProduct()
@@ -50,7 +49,7 @@ export async function benchExport(): Promise<Figure[]> {
         createdSchema.parse(await post(`${server.url}/api/content`, { title, body: html, language }, headers)).id,
       )
     }
-    // The first export also starts the renderers. The maximum includes the time until its response headers arrive.
+    // The first export also starts the renderers, so the slowest headers include that time.
     const runs = [await exportItems(server, ids.slice(0, few), headers)]
     runs.push(await exportItems(server, ids.slice(0, few), headers))
     const peakOfFew = await server.peakMegabytes()

@@ -2,10 +2,10 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { withBrowser } from './browser.ts'
 import { type Figure, round } from './report.ts'
 
-/** The size of the libraries alone: React, React Query, tRPC, i18next and a router. */
+/** The size of React, React Query, tRPC, i18next and a router alone. */
 const bareStackKib = 115.5
 
-/** Measures how much JavaScript (in KiB) the first visit to the home page loads, gzipping each file separately. */
+/** Measures how much JavaScript (in KiB) the first visit to the home page loads. Files are gzipped separately. */
 export async function benchFirstVisit(): Promise<Figure[]> {
   return withBrowser(async (browser, url) => {
     const page = await browser.newPage()

@@ -10,7 +10,7 @@ const longest = 200
 const folder = new URL('../../packages/planner/test/goals/', import.meta.url)
 const rowSchema = z.object({ goal: z.string() })
 
-/** Returns goals of the maximum length. Each one is a concatenation of labeled goals in one language. */
+/** Concatenates labeled goals in one language up to the maximum length. */
 async function buildLongGoals(): Promise<string[]> {
   const files = await Promise.all((await readdir(folder)).map((name) => readFile(new URL(name, folder), 'utf8')))
   return files.flatMap((file) => {
@@ -25,13 +25,13 @@ async function buildLongGoals(): Promise<string[]> {
   })
 }
 
-/** Returns the time to parse the first goal in a process, including building the vocabulary, in milliseconds. */
+/** Returns how long the first goal of a process takes, including the vocabulary, in milliseconds. */
 function measureFirst(): number {
   const script = fileURLToPath(new URL('first-goal.ts', import.meta.url))
   return Number(execFileSync(process.execPath, [...process.execArgv, script], { encoding: 'utf8' }))
 }
 
-/** Measures the time to parse a 200-character goal and the time to parse the first goal in a process. */
+/** Measures a 200-character goal, and the first goal of a process. */
 export async function benchGoals(): Promise<Figure[]> {
   const goals = await buildLongGoals()
   const times: number[] = []

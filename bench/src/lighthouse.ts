@@ -6,10 +6,10 @@ import { ensureBrowser } from '../../scripts/ensure-browser.mjs'
 import { type Figure, median } from './report.ts'
 import { startProduct } from './server.ts'
 
-/** The performance score varies from run to run; the other scores do not. */
+/** Only the performance score varies from run to run. */
 const runs = 3
 
-/** The minimum score per category. Reports have no SEO score, because search engines do not index them. */
+/** Minimum scores. Reports have no SEO score, because search engines do not index them. */
 const bars = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const
 type Category = keyof typeof bars
 const indexed = ['performance', 'accessibility', 'best-practices', 'seo'] as const satisfies readonly Category[]
@@ -17,7 +17,7 @@ const unlisted = ['performance', 'accessibility', 'best-practices'] as const sat
 
 const sharedSchema = z.object({ url: z.url() })
 
-/** Shares a report as the home page does, and returns the report's path. */
+/** Shares a report as the home page does, and returns its path. */
 async function sharedReport(origin: string): Promise<string> {
   const post = async (path: string, body: unknown): Promise<unknown> => {
     const response = await fetch(origin + path, {
@@ -35,13 +35,13 @@ async function sharedReport(origin: string): Promise<string> {
 }
 
 interface Outcome {
-  /** The scores from 0 to 100, in the order of the categories. */
+  /** From 0 to 100, in the order of the categories. */
   scores: readonly number[]
   lcp: number
   cls: number
 }
 
-/** The number of attempts per run. On a busy machine, Lighthouse sometimes misses the start of the page load. */
+/** Attempts per run. On a busy machine, Lighthouse sometimes misses the start of the page load. */
 const attempts = 3
 
 async function runLighthouse(url: string, port: number, categories: readonly Category[]): Promise<Outcome> {
@@ -54,7 +54,7 @@ async function runLighthouse(url: string, port: number, categories: readonly Cat
   }
 }
 
-/** Runs Lighthouse once with its mobile profile, which simulates a slow phone on a slow network. */
+/** Uses the mobile profile, which simulates a slow phone on a slow network. */
 async function tryLighthouse(url: string, port: number, categories: readonly Category[]): Promise<Outcome> {
   const outcome = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: [...categories] })
   if (!outcome) throw new Error(`Lighthouse gave no result for ${url}`)
@@ -91,9 +91,9 @@ async function readFigures(
   })
 }
 
-/** Measures the Lighthouse scores of the home page, a guide and a shared report. */
+/** Measures the home page, a guide and a shared report. */
 export async function benchLighthouse(): Promise<Figure[]> {
-  // Throws before starting a server when no browser is available.
+  // Checked first, because it throws when there is no browser.
   const executablePath = ensureBrowser({ complete: true })
   const product = await startProduct()
   const port = await getPort({ host: '127.0.0.1' })

@@ -1,17 +1,17 @@
 import { type Figure, median, round } from './report.ts'
 import { type Server, startProduct } from './server.ts'
 
-/** The number of attempts per account. The tenth failed attempt would be the last one before throttling. */
+/** One fewer than the number of failed attempts that throttles an account. */
 const attemptsPerAccount = 9
 
-/** The demo accounts. A nonexistent email address is derived from each name. */
+/** Demo accounts. Each name also gives an email address without an account. */
 const names = ['student', 'editor', 'admin']
 
 const buildEmail = (name: string, kind: 'known' | 'unknown') =>
   `${kind === 'known' ? '' : 'not-'}${name}@pathwise.example`
 
 interface Attempt {
-  /** The time until the response, as measured by the client. */
+  /** Response time measured by the client. */
   readonly milliseconds: number
   /** The server's CPU time. */
   readonly cpuMilliseconds: number
@@ -31,16 +31,16 @@ async function refuse(server: Server, email: string): Promise<Attempt> {
 }
 
 /**
- * Compares sign-ins with a wrong password for existing and unknown accounts. A difference would reveal which email
- * addresses have accounts. The bar applies to CPU time, because response time depends on the load on the machine.
+ * Compares sign-ins with a wrong password for existing and unknown accounts. A difference would reveal who has an
+ * account. The bar applies to CPU time, because response time depends on the machine's load.
  */
 export async function benchLogin(): Promise<Figure[]> {
   const product = await startProduct()
   const attempts = { known: [] as Attempt[], unknown: [] as Attempt[] }
   try {
-    // The first rejected sign-in creates the hash that the server verifies for unknown accounts.
+    // The first rejected sign-in creates the hash that is verified for unknown accounts.
     await refuse(product, 'warm-up@pathwise.example')
-    // Alternates the order, so that a change in the machine's speed affects both kinds equally.
+    // Alternates the order, so that a change in machine speed affects both equally.
     for (let turn = 0; turn < attemptsPerAccount; turn++) {
       for (const name of names) {
         const order = turn % 2 ? (['unknown', 'known'] as const) : (['known', 'unknown'] as const)

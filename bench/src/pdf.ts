@@ -11,22 +11,17 @@ import { ensureBrowser } from '../../scripts/ensure-browser.mjs'
 import { type Figure, round } from './report.ts'
 import { type StudySheet, studySheet } from './study-sheet.ts'
 
-/**
- * The number of sheets. Our renderer needs a longer warm-up than Chromium, because its code is compiled just in time,
- * while Chromium's is compiled ahead of time.
- */
+/** Numbers of sheets. Our renderer needs more warm-up than Chromium, because its code is compiled just in time. */
 const ours = { warmUps: 240, measured: 120 }
 const chromiums = { warmUps: 12, measured: 36 }
 
 interface Printer {
   readonly draw: (sheet: StudySheet) => Promise<unknown>
-  /** The CPU seconds that all processes have used so far. */
+  /** CPU seconds used so far, across all processes. */
   readonly cpuSeconds: () => Promise<number>
 }
 
-/**
- * Prints the sheets numbered above `after`. Returns the number of documents per CPU second and per wall-clock second.
- */
+/** Prints the sheets after number `after`. Returns documents per CPU second and per wall-clock second. */
 async function rate({ draw, cpuSeconds }: Printer, measured: number, after: number) {
   const [cpu, clock] = [await cpuSeconds(), performance.now()]
   for (let number = 1; number <= measured; number++) await draw(studySheet(after + number))
@@ -34,7 +29,7 @@ async function rate({ draw, cpuSeconds }: Printer, measured: number, after: numb
   return { ofCore: measured / ((await cpuSeconds()) - cpu), ofClock: measured / seconds }
 }
 
-/** Warms up, then measures sheets that were already printed, and sheets that contain only new formulas. */
+/** Warms up. Then measures sheets that were printed before, and sheets with new formulas only. */
 async function rates(printer: Printer, { warmUps, measured }: typeof ours) {
   for (let number = 1; number <= warmUps; number++) await printer.draw(studySheet(number))
   return { known: await rate(printer, measured, 0), fresh: await rate(printer, measured, 1000) }
@@ -65,7 +60,7 @@ const faces = [
 const { resolve } = createRequire(import.meta.url)
 const address = (file: string) => pathToFileURL(resolve(file)).href
 
-/** Loads our fonts from the same files as our pages do, and KaTeX for formulas. */
+/** Loads the same fonts as our pages, and KaTeX for formulas. */
 const shell = `<!doctype html><meta charset="utf-8"><link rel="stylesheet" href="${address('katex/dist/katex.min.css')}">
 <script src="${address('katex/dist/katex.min.js')}"></script><style>
 ${faces
@@ -78,7 +73,7 @@ ${faces
 :lang(zh-TW) { font-family: Traditional } :lang(zh-CN) { font-family: Simplified }
 </style><body>`
 
-/** Renders stored HTML and its formulas, as our pages do. */
+/** Renders stored HTML with formulas, as our pages do. */
 const show = `async ({ title, html, language }) => {
   document.documentElement.lang = language
   document.body.innerHTML = '<h1>' + title + '</h1>' + html
@@ -88,7 +83,7 @@ const show = `async ({ title, html, language }) => {
   await document.fonts.ready
 }`
 
-/** Opens a Chromium page that prints documents one after another. */
+/** Prints documents in a single Chromium page, one at a time. */
 async function withChromium<Result>(work: (printer: Printer) => Promise<Result>): Promise<Result> {
   const browser = await chromium.launch({
     executablePath: ensureBrowser({ complete: true }),
@@ -118,8 +113,8 @@ async function withChromium<Result>(work: (printer: Printer) => Promise<Result>)
 }
 
 /**
- * Compares one renderer with a warmed-up Chromium. Both print the same HTML, one document at a time. The comparison
- * uses CPU time, because Chromium uses several processes.
+ * Compares one renderer with a warmed-up Chromium. Both print the same HTML, one document at a time. CPU time is
+ * compared, because Chromium uses several processes.
  */
 export async function benchPdf(): Promise<Figure[]> {
   const product = await rates(await renderer(), ours)

@@ -14,10 +14,10 @@ const bankSchema = z.object({
   ),
 })
 
-/** The default time, for older questions that have no expected time. */
+/** For older questions without an expected time. */
 const usualSeconds = 90
 
-/** Returns the total minutes of practice problems for each skill. */
+/** Returns the minutes of practice problems per skill. */
 async function readBank(): Promise<ReadonlyMap<string, number>> {
   const file = new URL('../../packages/seed/generated/questions.json', import.meta.url)
   const { questions } = bankSchema.parse(JSON.parse(await readFile(file, 'utf8')))
@@ -36,7 +36,7 @@ interface Opened {
   bySheet: number
   bySet: number
   byModule: number
-  /** The minutes of tasks that link to the set of missed problems, which has no upper limit. */
+  /** Minutes of tasks that link to missed problems. They have no upper limit. */
   byReview: number
 }
 
@@ -44,7 +44,7 @@ const areasSchema = z.object({ areas: z.object({ terms: z.array(z.string()) }) }
 
 const sectionSchema = z.object({ section: z.object({ term: z.string() }) })
 
-/** Returns the skills that the areas in a self-test cover. */
+/** Returns the skills that a self-test covers. */
 function listSkills({ text }: PlanTask): readonly string[] {
   const terms = areasSchema.safeParse(text.values).data?.areas.terms ?? []
   return terms.flatMap(
@@ -52,17 +52,14 @@ function listSkills({ text }: PlanTask): readonly string[] {
   )
 }
 
-/** Returns the skills of the ACT section of a timed task. The SAT has timed modules instead. */
+/** Only ACT sections have skills for timed tasks. The SAT has timed modules. */
 function listSectionSkills({ text }: PlanTask): readonly string[] {
   const section = sectionSchema.safeParse(text.values).data?.section.term
   if (text.key !== 'task.timed' || section === undefined) return []
   return [...new Set(domainRows.flatMap((row) => (section === `section.${row.section}` ? row.skills : [])))]
 }
 
-/**
- * Subtracts minutes from the remaining problems of the skills. Returns false and subtracts nothing if too few minutes
- * remain.
- */
+/** Subtracts minutes from the remaining problems. Subtracts nothing and returns false if too few are left. */
 function takeProblems(left: Map<string, number>, skills: readonly string[], minutes: number): boolean {
   const rest = skills.map((skill) => left.get(skill) ?? 0)
   const all = rest.reduce((sum, one) => sum + one, 0)
@@ -71,10 +68,7 @@ function takeProblems(left: Map<string, number>, skills: readonly string[], minu
   return true
 }
 
-/**
- * Counts the minutes in a week's tasks whose links open a sheet, a timed module, or a set with enough remaining
- * problems.
- */
+/** Counts the week's minutes whose links open a sheet, a timed module, or a set with enough remaining problems. */
 function countWeek(
   { week }: Strategy,
   bank: ReadonlyMap<string, number>,
@@ -95,7 +89,7 @@ function countWeek(
   return opened
 }
 
-/** Returns, by language, the minutes of first-week tasks across all presets that have a working link. */
+/** Measures how many first-week minutes have a working link, per language and over all presets. */
 export async function benchPlanLinks(): Promise<Figure[]> {
   const bank = await readBank()
   const weeks = countries.flatMap((country) =>

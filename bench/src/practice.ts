@@ -10,7 +10,7 @@ const students = Number(process.env['PRACTICE_STUDENTS'] ?? 1_000)
 const answersEach = 20
 const name = `${students} students × ${answersEach} practice answers at once on PostgreSQL`
 
-/** Returns how many of these keys are stored. */
+/** Counts how many of the keys are stored. */
 async function countStored(url: string, keys: readonly string[]): Promise<number> {
   const database = await openDatabase(url)
   try {
@@ -25,10 +25,7 @@ async function countStored(url: string, keys: readonly string[]): Promise<number
   }
 }
 
-/**
- * Simulates signed-in students who practice concurrently over HTTP, and compares the acknowledged answers with the
- * stored ones.
- */
+/** Simulates students who practice concurrently over HTTP, and compares acknowledged answers with stored ones. */
 export async function benchPractice(): Promise<Figure[]> {
   return withPostgres(name, async (url) => {
     const server = await startProduct({ DATABASE_URL: url, DEMO: 'true' })

@@ -1,9 +1,8 @@
 import { openDatabase } from '@pathwise/db/client'
 
 /**
- * Adds questions for all grades to a seeded database. The texts recombine sentences from the seed data, and one
- * question in a hundred violates a lint rule. Together, the questions contain all words and letters of the seed data
- * and many numbers, some in few questions and others in most.
+ * Adds questions for all grades to a seeded database. Their texts recombine sentences from the seed data, so words,
+ * letters and numbers vary from rare to common. One question in a hundred violates a lint rule.
  * @param target a `postgres://` URL, or the directory of an embedded database
  */
 export async function addQuestions(target: string, questions: number): Promise<void> {

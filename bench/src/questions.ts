@@ -12,12 +12,10 @@ import { type Server, signIn, startProduct, withPostgres } from './server.ts'
 const few = 1_000
 const many = 100_000
 const turns = { postgres: 30, embedded: 10 }
-/** Rounds with a negative number are warm-up rounds. */
+/** Negative rounds are warm-up. */
 const firstRound = -3
 
-/**
- * Typical queries of editors: filters, search terms of every frequency, and pages from the first to nearly the last.
- */
+/** Typical editor queries: filters, search terms of every frequency, and pages from the first to nearly the last. */
 const asked: Readonly<Record<string, string>> = {
   everything: '',
   'everything, page 900': 'page=900',
@@ -50,11 +48,11 @@ interface Bank {
   close(): Promise<void>
 }
 
-/** Response times in milliseconds, keyed by the query's name. */
+/** In milliseconds, by query name. */
 interface Times {
-  /** The time of the first request with this query. */
+  /** The first request ever with this query. */
   readonly fresh: Map<string, number[]>
-  /** The time of the first request after the whole bank has changed. */
+  /** The first request after the whole bank has changed. */
   readonly first: Map<string, number[]>
   readonly again: Map<string, number[]>
 }
@@ -71,7 +69,7 @@ async function timed({ server, headers }: Bank, query: string): Promise<number> 
   return time
 }
 
-/** Measures the banks alternately, so that a load spike affects all of them. */
+/** Alternates between banks, so that a load spike affects all of them. */
 async function measure(banks: readonly Bank[], rounds: number): Promise<Times[]> {
   const all = banks.map(() => ({
     fresh: new Map<string, number[]>(),
@@ -119,8 +117,8 @@ async function postgresBank(url: string, questions: number): Promise<Bank> {
 }
 
 /**
- * Creates a bank in an embedded database. Only one process at a time can use a data directory, so questions are added
- * after one server is stopped and before the next is started. Each start also clears the cached counts.
+ * Only one process at a time can use a data directory. Questions are therefore added between two server starts, which
+ * also clear the cached counts.
  */
 async function embeddedBank(questions: number): Promise<Bank> {
   const folder = await mkdtemp(path.join(tmpdir(), 'pathwise-bench-bank-'))
@@ -139,10 +137,7 @@ async function embeddedBank(questions: number): Promise<Bank> {
   }
 }
 
-/**
- * Measures the editors' question list over HTTP, with a hundred questions per page, in banks of 1,000 and 100,000
- * questions.
- */
+/** Measures the editors' question list over HTTP, with 100 questions per page, in banks of 1,000 and 100,000. */
 export async function benchQuestions(): Promise<Figure[]> {
   return [...(await benchPostgres()), ...(await benchEmbedded())]
 }

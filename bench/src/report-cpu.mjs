@@ -1,5 +1,5 @@
-// Preloaded into a measured process. Sends the CPU time used so far, or the peak memory in kilobytes, when the parent
-// process requests it.
+// Preloaded into a measured process. On request, sends its CPU time so far, or its peak memory in kilobytes, to the
+// parent.
 process.on('message', (question) =>
   process.send(question === 'cpu' ? process.cpuUsage() : process.resourceUsage().maxRSS),
 )

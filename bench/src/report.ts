@@ -1,12 +1,11 @@
-/** A measured value and the bar that it must meet. */
 export interface Figure {
   readonly name: string
   readonly value: number
   readonly unit: string
-  /** The maximum allowed value, or the minimum when `atLeast` is set. Null for a value that is only printed. */
+  /** A maximum, or a minimum if `atLeast` is set. Null for values that are only printed. */
   readonly bar: number | null
   readonly atLeast?: boolean
-  /** Additional values that explain the result. */
+  /** Values that help explain the result. */
   readonly details?: Readonly<Record<string, number>>
 }
 
@@ -16,7 +15,7 @@ export function printFigure({ name, value, unit, bar, atLeast = false, details =
   process.stdout.write(`${JSON.stringify(line)}\n`)
 }
 
-/** Prints that a benchmark was skipped, so that it is visible in the output. */
+/** Makes skipped benchmarks visible in the output. */
 export function printSkipped(name: string, reason: string): void {
   process.stdout.write(`${JSON.stringify({ name, skipped: reason })}\n`)
 }
@@ -31,7 +30,7 @@ export function median(values: readonly number[]): number {
   return middle
 }
 
-/** Returns the smallest value that is greater than or equal to `percent` percent of the values. */
+/** Returns the smallest value that is at least as large as `percent` percent of the values. */
 export function percentile(values: readonly number[], percent: number): number {
   const found = values.toSorted((a, b) => a - b)[Math.ceil((values.length * percent) / 100) - 1]
   if (found === undefined) throw new Error('No values')

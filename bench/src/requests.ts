@@ -5,7 +5,7 @@ import { type Server, startBareFastify, startProduct } from './server.ts'
 const requestsPerTurn = 4_000
 const turns = 5
 
-/** Returns the server's CPU time per request, in microseconds. */
+/** In microseconds of server CPU time. */
 async function cpuPerRequest(server: Server, path: string): Promise<number> {
   const before = await server.cpuSeconds()
   const { non2xx, errors } = await autocannon({ url: `${server.url}${path}`, amount: requestsPerTurn, connections: 10 })
@@ -14,8 +14,8 @@ async function cpuPerRequest(server: Server, path: string): Promise<number> {
 }
 
 /**
- * Compares a procedure that does no database work with a bare Fastify route. Calls the procedure over REST and over
- * tRPC, through the whole application.
+ * Compares a procedure without database work to a bare Fastify route. Calls it over REST and tRPC through the whole
+ * application.
  */
 export async function benchRequests(): Promise<Figure[]> {
   const [product, bare] = await Promise.all([startProduct(), startBareFastify()])
@@ -27,7 +27,7 @@ export async function benchRequests(): Promise<Figure[]> {
   const taken: Record<keyof typeof measure, number[]> = { bare: [], rest: [], trpc: [] }
   try {
     for (const warmUp of Object.values(measure)) await warmUp()
-    // Alternates the requests, so that a change in the machine's speed affects all three kinds equally.
+    // Alternates requests, so that a change in machine speed affects all three equally.
     for (let turn = 0; turn < turns; turn++) {
       taken.bare.push(await measure.bare())
       taken.rest.push(await measure.rest())

@@ -12,19 +12,19 @@ import { type Figure, median, round } from './report.ts'
 
 const seeds = 5
 const students = 40
-/** The number of days from the first missed problem to the exam. */
+/** Days from the first missed problem to the exam. */
 const days = 84
 /** No new problems are missed in the last week. */
 const lastMiss = days - 7
 const missesPerDay = 1.6
-/** The fraction of days without any study. */
+/** The fraction of days without study. */
 const skippedShare = 0.12
 const start = Date.UTC(2026, 10, 24, 15)
 const examAt = start + days * dayMs
 
 interface StudentCard {
   readonly card: MemoryCard
-  /** How many times longer this student remembers this problem than the model predicts. */
+  /** How many times longer than predicted this student remembers this problem. */
   readonly strength: number
   readonly minutes: number
 }
@@ -49,7 +49,7 @@ function answer(card: MemoryCard | null, outcome: Recall['outcome'], at: number)
   return next
 }
 
-/** Returns the probability that a student solves a missed problem on the exam day, averaged over the problems. */
+/** Returns the mean probability that the student solves a missed problem on exam day. */
 function simulateStudent(order: Order, cap: number, seed: number): number {
   const dice = createDice(seed)
   const ability = Math.exp(0.4 * dice.normal())
@@ -74,7 +74,7 @@ function simulateStudent(order: Order, cap: number, seed: number): number {
   return mean(cards.map((card) => recallOf(card, examAt)))
 }
 
-/** Simulates students and measures how many missed problems they remember on the exam day. */
+/** Measures how many missed problems simulated students remember on exam day. */
 export function benchReviews(): Promise<Figure[]> {
   const figures = [
     { cap: 7, bar: 0.01 },

@@ -11,12 +11,12 @@ import { startProduct, withPostgres } from './server.ts'
 const name = '200 runs at once on PostgreSQL: an answer above a bare insert, p95'
 const students = 200
 const banks = 8
-/** The standard deviation of overall ability around the expected value for the grade and country, in logits. */
+/** The standard deviation of overall ability around the expected value, in logits. */
 const abilityDeviation = 0.71
 /** Simulated students answer every 2 to 8 seconds, about ten times as fast as real students. */
 const shortestThoughtMs = 2_000
 const longestThoughtMs = 8_000
-/** The elapsed time that the device reports, long enough that no answer counts as rushed. */
+/** The time that devices report, long enough that no answer counts as rushed. */
 const elapsedMs = 45_000
 
 const stateSchema = z.object({
@@ -43,7 +43,7 @@ interface Finished {
   readonly answers: number
 }
 
-/** Completes a run from start to result, and adds the response time of each answer to `times`. */
+/** Takes a run from start to result. Adds each answer's response time to `times`. */
 async function takeRun(url: string, bank: Bank, student: Respondent, times: number[]): Promise<Finished> {
   const think = () => delay(shortestThoughtMs + (longestThoughtMs - shortestThoughtMs) * student.dice.uniform())
   await think()
@@ -66,12 +66,11 @@ async function takeRun(url: string, bank: Bank, student: Respondent, times: numb
   }
   const overall = state.measurement?.overall
   if (!overall) throw new Error('The run ended without a measurement')
-  // The ranges are expressed as the fraction of medium questions answered correctly. A medium question has a slope of
-  // 1.1 and a difficulty of 0.
+  // Ranges are fractions of medium questions answered correctly. A medium question has slope 1.1 and difficulty 0.
   return { truth: logistic(1.1 * student.ability), ...overall, answers }
 }
 
-/** Returns the Pearson correlation of two lists of numbers. */
+/** Pearson's correlation. */
 function correlate(first: readonly number[], second: readonly number[]): number {
   const [middle, otherMiddle] = [mean(first), mean(second)]
   let both = 0
@@ -86,7 +85,7 @@ function correlate(first: readonly number[], second: readonly number[]): number 
   return both / Math.sqrt(one * two)
 }
 
-/** Simulates 200 students who take runs concurrently, over HTTP, against the running product. */
+/** Simulates 200 students who take runs concurrently over HTTP. */
 export async function benchRuns(): Promise<Figure[]> {
   return withPostgres(name, async (url) => {
     const server = await startProduct({ DATABASE_URL: url })

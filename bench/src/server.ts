@@ -13,22 +13,22 @@ const fileHere = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 
 export interface Server {
   readonly url: string
-  /** The CPU seconds that the process has used so far. */
+  /** CPU seconds used so far. */
   cpuSeconds(): Promise<number>
-  /** The process's peak memory so far, including all threads. */
+  /** Peak memory so far, including all threads. */
   peakMegabytes(): Promise<number>
   stop(): Promise<void>
 }
 
 /**
- * Starts the product as `npm start` does, but on a free port and with a separate data directory.
+ * Starts the product as `npm start` does, but on a free port and with its own data directory.
  * @param environment additional variables
  */
 export async function startProduct(environment: Readonly<Record<string, string>> = {}): Promise<Server> {
   const port = await getPort({ host: '127.0.0.1' })
   const data = await mkdtemp(path.join(tmpdir(), 'pathwise-bench-'))
   const settings = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: path.join(data, 'data'), ...environment }
-  // The build to test: the path in SERVER_MAIN, or this workspace's build.
+  // SERVER_MAIN can name another build to test.
   const main = process.env['SERVER_MAIN'] ?? fileHere('../../apps/server/dist/main.js')
   const server = await start(main, settings, 'Pathwise is ready')
   return {
@@ -42,7 +42,7 @@ export async function startProduct(environment: Readonly<Record<string, string>>
 
 const signedInSchema = z.object({ access_token: z.string() })
 
-/** Signs in with the demo account for a role, and returns its authorization header. */
+/** Returns the authorization header of a role's demo account. */
 export async function signIn({ url }: Server, role: 'admin' | 'editor'): Promise<{ authorization: string }> {
   const response = await fetch(`${url}/api/auth/login`, {
     method: 'POST',
@@ -52,9 +52,7 @@ export async function signIn({ url }: Server, role: 'admin' | 'editor'): Promise
   return { authorization: `Bearer ${signedInSchema.parse(await response.json()).access_token}` }
 }
 
-/**
- * Measures with a temporary PostgreSQL server. If PostgreSQL is not installed, prints that the benchmark is skipped.
- */
+/** Uses a temporary PostgreSQL server. Without PostgreSQL, prints that the benchmark is skipped. */
 export async function withPostgres(name: string, measure: (url: string) => Promise<Figure[]>): Promise<Figure[]> {
   const postgres = await startPostgres()
   if (!postgres) {
@@ -68,7 +66,7 @@ export async function withPostgres(name: string, measure: (url: string) => Promi
   }
 }
 
-/** Starts a Fastify server with one JSON route. */
+/** Has one JSON route. */
 export async function startBareFastify(): Promise<Server> {
   const port = await getPort({ host: '127.0.0.1' })
   return start(fileHere('bare-fastify.mjs'), { PORT: String(port) }, 'ready')

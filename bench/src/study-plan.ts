@@ -16,12 +16,12 @@ const bankSchema = z.object({
   ),
 })
 
-/** The default time, for older questions that have no expected time. */
+/** For older questions without an expected time. */
 const usualSeconds = 90
 
 const sections = ['sat.math', 'sat.reading-writing'] as const
 
-/** Returns the number of modules that the problems can fill if each problem is used only once. */
+/** Returns how many modules the problems can fill if each is used only once. */
 function countModules(section: (typeof sections)[number], problems: ReadonlyMap<SkillId, UnseenProblems>): number {
   const parts = describeModule(section).domains.map(({ skills, questions }) => {
     const all = skills.reduce((sum, skill) => sum + (problems.get(skill)?.count ?? 0), 0)
@@ -30,7 +30,7 @@ function countModules(section: (typeof sections)[number], problems: ReadonlyMap<
   return Math.min(...parts)
 }
 
-/** Returns the contents of the shipped bank for a student who has not seen any problems. */
+/** Describes the shipped bank to a student who has seen no problems. */
 async function readSupply(): Promise<Supply> {
   const file = new URL('../../packages/seed/generated/questions.json', import.meta.url)
   const { questions } = bankSchema.parse(JSON.parse(await readFile(file, 'utf8')))
@@ -49,19 +49,13 @@ async function readSupply(): Promise<Supply> {
   }
 }
 
-/**
- * Returns the week, counted from 1, in which the bank runs out of problems, or undefined if it lasts until the end of
- * the plan.
- */
+/** Returns the week (from 1) in which the bank runs out of problems, or undefined if it lasts for the whole plan. */
 function findLastWeek({ from, bankLastsUntil }: StudyPlan): number | undefined {
   if (bankLastsUntil === undefined) return undefined
   return Math.floor((Date.parse(bankLastsUntil) - Date.parse(from)) / (7 * 86_400_000)) + 1
 }
 
-/**
- * Checks the plans for all presets, availabilities and dates, and prints the weeks in which the bank runs out of
- * problems.
- */
+/** Checks the plans of all presets, availabilities and dates, and reports when the bank runs out of problems. */
 export async function benchStudyPlan(): Promise<Figure[]> {
   const supply = await readSupply()
   const weeks = new Map<string, number[]>()

@@ -16,8 +16,8 @@ const sentences = {
 const order = ['ko', 'en', 'zh-TW', 'zh-CN'] as const satisfies readonly Language[]
 
 /**
- * Builds a page of text with five formulas, a list and a table, in one of four languages. `number` determines the
- * numbers on the page.
+ * Builds a page with text, five formulas, a list and a table, in one of four languages. `number` varies the numbers on
+ * the page.
  */
 export function studySheet(number: number): StudySheet {
   const language = order[number % order.length] ?? 'en'

@@ -5,16 +5,14 @@ import { fileURLToPath } from 'node:url'
 import { type Figure, median } from './report.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-/** The generated file. It is inside the API package, so that imports of the package's dependencies resolve. */
+/** Inside the API package, so that imports of its dependencies resolve. */
 const folder = path.join(root, 'packages/api/node_modules/.cache/type-check')
 
 const few = 20
 const many = 200
 const turns = 5
 
-/**
- * Returns source code for the whole router plus the given number of additional procedures, which resemble real ones.
- */
+/** Builds the whole router plus additional procedures that resemble real ones. */
 function buildSource(procedures: number): string {
   const rows = Array.from(
     { length: procedures },
@@ -42,7 +40,7 @@ interface Check {
   readonly seconds: number
 }
 
-/** Type-checks the API with this many additional procedures. */
+/** Type-checks the API with additional procedures. */
 async function check(procedures: number): Promise<Check> {
   await mkdir(folder, { recursive: true })
   await writeFile(path.join(folder, 'router.ts'), buildSource(procedures))
@@ -55,7 +53,7 @@ async function check(procedures: number): Promise<Check> {
   return { types: read('Types'), seconds: read('Check time') }
 }
 
-/** Measures how much the cost of a type check increases from 20 to 200 additional procedures. */
+/** Measures how much slower a type check is with 200 additional procedures than with 20. */
 export async function benchTypeCheck(): Promise<Figure[]> {
   try {
     const checks = { few: [await check(few)], many: [await check(many)] }

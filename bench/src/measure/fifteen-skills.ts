@@ -21,8 +21,8 @@ const length = 20
 const policy: RunPolicy = { ...overviewPolicy, fewestItems: length, candidates: 1, mostUse: 1 }
 
 /**
- * The simulated variances: the part of the shared ability explained by grade, country and goal, the unexplained part,
- * and the domain and skill components.
+ * Simulated variances: the part of the shared ability that grade, country and goal explain, the unexplained part, and
+ * the domain and skill components.
  */
 const variances = { explained: 0.15, shared: 0.45, domain: 0.15, own: 0.25 }
 
@@ -45,14 +45,14 @@ export function drawStudent(seed: number): { student: SimulatedStudent; expected
   return { student: { abilities, honesty: dice.honesty(), caution: 0, slip: 0.05 }, expected }
 }
 
-/** Returns the estimates from four separate five-item tests, one per domain, with the same prior. */
+/** Returns estimates from four separate five-item tests, one per domain, with the same prior. */
 function estimateByDomain(items: readonly ItemCurve[], student: SimulatedStudent, expected: number, seed: number) {
   const dice = createDice(seed + 0.5)
   return subject.domainShares.map((_, domain) => {
     const own = items.filter(({ load }) => subject.domainOfSkill[load[0]?.[0] ?? -1] === domain)
     const size = domainLoad(subject, domain).length
     const deviation = Math.sqrt(variances.shared + variances.domain + variances.own / size)
-    // The maximum-information rule has a standard normal prior, so the items are rescaled to match it.
+    // The maximum-information rule assumes a standard normal prior, so rescale the items to match it.
     const moved = own.map((item) => ({
       ...item,
       slope: item.slope * deviation,
@@ -100,10 +100,7 @@ function runStudent(table: CurveTable, items: readonly ItemCurve[], seed: number
   }
 }
 
-/**
- * Returns the mean absolute difference between predicted probabilities and observed frequencies in ten equal-width
- * bins.
- */
+/** Returns the mean absolute difference between predicted probabilities and observed frequencies, in ten equal bins. */
 function findCalibrationError(chances: Tally['chances']): number {
   let error = 0
   for (let group = 0; group < 10; group++) {
@@ -114,7 +111,7 @@ function findCalibrationError(chances: Tally['chances']): number {
   return error / chances.length
 }
 
-/** Measures 15 skills with 20 items, and compares the result with four separate tests of a single ability each. */
+/** Measures 15 skills with 20 items, and compares the result with four separate one-ability tests. */
 export function benchFifteenSkills(): Figure[] {
   const tally: Tally = { domains: [], skills: [], separateDomains: [], separateSkills: [], held: [], chances: [] }
   for (let bank = 0; bank < banks; bank++) {

@@ -17,7 +17,7 @@ const itemCount = 120
 const length = 20
 const marks = [50, 100, 200] as const
 const policy = { ...overviewPolicy, fewestItems: length, candidates: 12, mostUse: 1 }
-/** Returns the Spearman rank correlation of two lists. */
+/** Spearman's rank correlation. */
 function correlateRanks(first: readonly number[], second: readonly number[]): number {
   const rank = (values: readonly number[]) => {
     const sorted = values.toSorted((a, b) => a - b)
@@ -34,7 +34,7 @@ function correlateRanks(first: readonly number[], second: readonly number[]): nu
   return both / one
 }
 
-/** A student's behavior in a run. */
+/** How a student behaves in a run. */
 type Manner = 'meant' | 'tapping' | 'skipping'
 
 function drawManner(dice: Dice, bots: number): Manner {
@@ -44,8 +44,8 @@ function drawManner(dice: Dice, bots: number): Manner {
 }
 
 /**
- * Simulates sessions and estimates the items' difficulties from them. Returns the rank correlation for each of the
- * given numbers of answers per item.
+ * Estimates item difficulties from simulated sessions. Returns the rank correlation after each given number of answers
+ * per item.
  */
 function learnPool(seed: number, bots: number, marks: readonly number[]): number[] {
   const dice = createDice(seed)
@@ -64,7 +64,7 @@ function learnPool(seed: number, bots: number, marks: readonly number[]): number
     const manner = drawManner(dice, bots)
     const answers: Answer[] = []
     const clues: EffortClue[] = []
-    // Items with few answers so far are available to more runs.
+    // Items with few answers are open to more runs.
     const fewest = Math.min(...counts)
     const open = Uint8Array.from(counts, (count) => (count <= fewest + 40 ? 1 : 0))
     for (;;) {
@@ -107,10 +107,10 @@ function answerAs(manner: Manner, answer: () => Outcome, dice: Dice): Outcome {
   return answer()
 }
 
-/** Measures how well difficulties are learned from answers when only the authors' levels are known at the start. */
+/** Measures how well answers reveal item difficulty, starting from the authors' levels alone. */
 export function benchItemDifficulty(): Figure[] {
   const bars = [0.92, 0.95, 0.97] as const
-  // These correlations vary by 0.014 between pools of 120 items, so several pools are averaged.
+  // Correlations vary by 0.014 between pools of 120 items, so several pools are averaged.
   const honest = [11, 21, 31].map((seed) => learnPool(seed, 0, marks))
   const withBots = [12, 13, 14, 15, 16, 17, 18, 19].map((seed) => learnPool(seed, 0.15, [50])[0] ?? Number.NaN)
   const figures = marks.map((mark, index) => ({

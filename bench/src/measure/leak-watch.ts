@@ -15,7 +15,7 @@ const length = 20
 const easierBy = 1.2
 const pools = 5
 const guess = 0.25
-/** The number of answers per item used for calibration, and then again for the leak watch. */
+/** Answers per item for calibration. The leak watch gets the same number again. */
 const answersAnItem = 200
 const sessions = (answersAnItem * itemCount) / length
 const soon = 60
@@ -25,11 +25,11 @@ interface Watched {
   reference: Float64Array
   leak: number
   answers: number
-  /** The number of answers observed before the item was first reported. */
+  /** The number of answers before the item was first reported. */
   namedAfter: number
 }
 
-/** Simulates a run of random items. Calls `visit` for each answer with the evidence that it provides about its item. */
+/** Simulates a run of random items. Passes each answer's evidence about its item to `visit`. */
 function takeRun(
   truth: readonly ItemCurve[],
   table: CurveTable,
@@ -54,7 +54,7 @@ function believe(items: readonly Watched[]): CurveTable {
   return tabulate(items.map(({ grid }) => ({ ...describeGrid(grid), guess, load: [[0, 1]] as const })))
 }
 
-/** Calibrates a pool, makes some items easier, and watches all items. The leaked items come first. */
+/** Calibrates a pool, makes some items easier, and watches all of them. Leaked items come first. */
 function watchPool(seed: number): Watched[] {
   const dice = createDice(seed)
   const truth = Array.from({ length: itemCount }, () => drawCurve(dice, [[0, 1]], guess))
@@ -89,8 +89,8 @@ function watchPool(seed: number): Watched[] {
 }
 
 /**
- * Measures how quickly leaked items are reported to editors, and how often other items are reported. There is no bar,
- * because editors make the final decision.
+ * Measures how soon leaked items are reported to editors, and how often other items are. There is no bar, because
+ * editors have the final say.
  */
 export function benchLeakWatch(): Figure[] {
   const watched = Array.from({ length: pools }, (_, pool) => watchPool(41 + pool))

@@ -2,9 +2,9 @@ import type { Outcome } from '@pathwise/measure/answer'
 import { type ItemCurve, logistic } from '@pathwise/measure/item-curve'
 
 /**
- * The rule used by jsCAT and most adaptive tests: choose the item with the most Fisher information at the current
- * estimate (Lord 1980), and estimate the ability as its posterior mean under a standard normal prior. "I don't know" is
- * scored as incorrect.
+ * The rule of jsCAT and most adaptive tests. It chooses the item with the most Fisher information at the current
+ * estimate (Lord 1980). The estimate is the posterior mean under a standard normal prior. "I don't know" counts as
+ * incorrect.
  */
 const grid = Float64Array.from({ length: 41 }, (_, index) => -4 + 0.2 * index)
 
@@ -18,7 +18,7 @@ function information(item: ItemCurve, ability: number): number {
   return (rise * rise) / (chance * (1 - chance))
 }
 
-/** Runs a test. Returns the estimate after each answer, and its standard error computed without the prior. */
+/** Returns the estimate after each answer, with its standard error (which ignores the prior). */
 export function runMaxInformation(items: readonly ItemCurve[], length: number, answer: (item: number) => Outcome) {
   const weights = Array.from(grid, (ability) => Math.exp(-0.5 * ability * ability))
   const open = new Set(items.keys())

@@ -13,7 +13,7 @@ const skills = subject.domainOfSkill.length
 const length = 20
 const prior = expectSkills(subject, { expected: 0, covered: subject.domainOfSkill.map(() => true) })
 
-/** Returns a set of items, 45 % of which also measure a second skill. */
+/** Draws items, of which 45 % measure a second skill. */
 function drawItems(count: number, dice: Dice): ItemCurve[] {
   return Array.from({ length: count }, () => {
     const skill = Math.floor(skills * dice.uniform())
@@ -34,7 +34,7 @@ function readCpuMs(): number {
   return (user + system) / 1000
 }
 
-/** Returns the CPU time to process one answer and choose the next item, in milliseconds. */
+/** Returns the CPU milliseconds per answer, including the choice of the next item. */
 function timeRun(table: CurveTable, dice: Dice, seed: string): number {
   const open = new Uint8Array(table.items.length).fill(1)
   const use = new Float32Array(table.items.length)
@@ -53,7 +53,7 @@ function timeRun(table: CurveTable, dice: Dice, seed: string): number {
   return (readCpuMs() - start) / length
 }
 
-/** Returns the same time for jsCAT without its deep copies. jsCAT measures only one ability. */
+/** The same for jsCAT, without its deep copies. jsCAT measures only one ability. */
 function timeJsCat(items: readonly ItemCurve[], dice: Dice, answers: number): number {
   const cat = new Cat({
     ...{ method: 'EAP', itemSelect: 'MFI', nStartItems: 0, minTheta: -4, maxTheta: 4 },
@@ -72,8 +72,7 @@ function timeJsCat(items: readonly ItemCurve[], dice: Dice, answers: number): nu
 }
 
 /**
- * Measures the CPU time to process one answer and choose the next item with 15 skills, and compares it with jsCAT,
- * which measures one ability.
+ * Measures the CPU time per answer and next item with 15 skills. Compares it with jsCAT, which measures one ability.
  */
 export function benchNextItemSpeed(): Figure[] {
   const sizes = [
@@ -86,8 +85,7 @@ export function benchNextItemSpeed(): Figure[] {
     const table = tabulate(items)
     let ours = 0
     let jsCat = 0
-    // A running server has already chosen thousands of items. Unmeasured warm-up rounds give the compiler time to reach
-    // the same state.
+    // A running server has already chosen thousands of items. Warm-up rounds bring the compiler to the same state.
     for (let turn = -8; turn < 5; turn++) {
       for (let run = 0; run < 12; run++) ours += (turn < 0 ? 0 : 1 / 60) * timeRun(table, dice, `${turn}:${run}`)
       jsCat += (turn < 0 ? 0 : 1 / 5) * timeJsCat(items, dice, jsCatAnswers)

@@ -7,17 +7,17 @@ import { runMaxInformation } from './max-information.ts'
 import { findOverallError, simulateRun } from './simulate-run.ts'
 import { answerItem, createDice, drawCurve, guessLevels, type SimulatedStudent } from './worlds.ts'
 
-/** Four domains that all require the same ability. */
+/** All four domains require the same ability. */
 const subject: Subject = { domainOfSkill: [0, 1, 2, 3], domainShares: [0.35, 0.35, 0.15, 0.15] }
 /** Errors vary by 7 % between banks of 100 students. */
 const banks = 24
 export const studentsPerBank = 100
 const itemsPerBank = 300
-/** The fraction of the variance in ability that grade, country and goal explain. */
+/** The fraction of ability variance that grade, country and goal explain. */
 const explained = 0.25
-/** The test length at which all item selection rules are compared. */
+/** The test length at which selection rules are compared. */
 export const length = 20
-/** The maximum standard deviation at which a run is considered precise. */
+/** A run is precise once its standard deviation is at most this. */
 const precise = 0.4
 
 export interface Arm {
@@ -31,9 +31,9 @@ export interface World {
   /** Whether students can say "I don't know". */
   honest: boolean
   slip: number
-  /** Whether the engine knows only the author-assigned level of each item and a rough guessing probability. */
+  /** Whether the engine knows only the authors' levels and a rough guessing probability. */
   guessedItems: boolean
-  /** How far the engine overestimates each student's expected ability, in logits. */
+  /** By how many logits the engine overestimates every student's ability in advance. */
   expectedTooMuch: number
 }
 
@@ -41,15 +41,15 @@ export const plainWorld: World = { caution: 0, honest: true, slip: 0, guessedIte
 
 export interface Outcomes {
   errors: number[]
-  /** The number of items that each run needs to become precise. */
+  /** The number of items until each run is precise. */
   lengths: number[]
   held: number[]
-  /** The fraction of runs that contain the most-used item, and the mean fraction of items shared by two runs. */
+  /** The fraction of runs that contain the most-used item, and the mean fraction of items that two runs share. */
   highestUse: number
   overlap: number
 }
 
-/** Returns the true items and the engine's assumptions about these items. */
+/** `items` are the true items, and `believed` is what the engine assumes about them. */
 function drawBank(seed: number, guessedItems: boolean): { items: ItemCurve[]; believed: ItemCurve[] } {
   const dice = createDice(seed)
   const items = Array.from({ length: itemsPerBank }, () => {
@@ -76,11 +76,11 @@ interface Visit {
   student: SimulatedStudent
   expected: number
   seed: number
-  /** Whether this is the first student of a bank. */
+  /** True for the first student of a bank. */
   first: boolean
 }
 
-/** Calls `visit` for every student of every bank. */
+/** Visits every student of every bank. */
 function forStudents({ caution, honest, slip, guessedItems, expectedTooMuch }: World, visit: (visit: Visit) => void) {
   for (let bank = 0; bank < banks; bank++) {
     const { items, believed } = drawBank(bank + 1, guessedItems)
@@ -100,7 +100,6 @@ function forStudents({ caution, honest, slip, guessedItems, expectedTooMuch }: W
   }
 }
 
-/** Simulates runs with our engine. */
 export function runArm({ learn, tryAnyway, policy }: Arm, world: World): Outcomes {
   const result: Outcomes = { errors: [], lengths: [], held: [], highestUse: 0, overlap: 0 }
   const counts = new Float32Array(itemsPerBank)
@@ -133,7 +132,7 @@ export function runArm({ learn, tryAnyway, policy }: Arm, world: World): Outcome
   return result
 }
 
-/** Simulates tests with the maximum-information rule. Returns their errors. */
+/** Runs tests with the maximum-information rule, and returns their errors. */
 export function runRule(world: World): number[] {
   const errors: number[] = []
   forStudents(world, ({ items, believed, student, seed }) => {

@@ -18,7 +18,7 @@ const plain: Arm = { learn: learnHonesty, tryAnyway: false, policy: greedy }
 const production: Arm = { learn: learnHabits, tryAnyway: true, policy: { ...overviewPolicy, fewestItems: length } }
 const learning: Arm = { ...production, policy: greedy }
 
-/** Returns the lowest and highest per-bank root mean square errors. */
+/** Returns the lowest and highest root mean square error of any bank. */
 function findExtremes(errors: readonly number[]) {
   const ofBanks = Array.from({ length: errors.length / studentsPerBank }, (_, bank) =>
     rootMeanSquare(errors.slice(bank * studentsPerBank, (bank + 1) * studentsPerBank)),
@@ -26,7 +26,7 @@ function findExtremes(errors: readonly number[]) {
   return { lowestBank: round(Math.min(...ofBanks)), highestBank: round(Math.max(...ofBanks)) }
 }
 
-/** Returns the benchmark figure for a root mean square error, with its standard error and its range across banks. */
+/** Reports a root mean square error with its standard error and its range across banks. */
 function describeErrors(name: string, errors: readonly number[], bar: number, rule?: readonly number[]): Figure {
   const value = rootMeanSquare(errors)
   const standardError = round(value / Math.sqrt(2 * errors.length))
@@ -39,7 +39,7 @@ function describeBands(name: string, { held }: Outcomes, bar: number): Figure {
   return { name: `${name}: 80 % bands hold`, value: 100 * mean(held), unit: '%', bar, atLeast: true }
 }
 
-/** Measures the error of a 20-item run in which all items measure the same ability. */
+/** Measures the error of a 20-item run that measures a single ability. */
 export function benchOneAbility(): Figure[] {
   const open = runArm(plain, plainWorld)
   const closed: World = { ...plainWorld, honest: false }
@@ -56,8 +56,8 @@ export function benchOneAbility(): Figure[] {
 }
 
 /**
- * Measures runs with all features enabled: a choice among the five best items, limited item use, learned caution, and a
- * second try after "I don't know".
+ * Measures runs with all features of production: a choice among the five best items, limited use of items, learned
+ * caution, and a second try after "I don't know".
  */
 function benchProduction(): Figure[] {
   const real = runArm(production, plainWorld)
@@ -72,7 +72,7 @@ function benchProduction(): Figure[] {
   ]
 }
 
-/** Measures runs of students who say "I don't know" even though they know the answer. */
+/** Measures students who say "I don't know" although they know the answer. */
 function benchCaution(): Figure[] {
   const worlds = [
     [0.15, 0.38],
@@ -85,10 +85,7 @@ function benchCaution(): Figure[] {
   })
 }
 
-/**
- * Measures runs in which only the authors' estimates of item difficulty are available, and runs with a wrong
- * expectation of the student's ability.
- */
+/** Measures runs that know only the authors' difficulty levels, and runs that expect the wrong ability. */
 function benchOtherWorlds(): Figure[] {
   const guessed: World = { ...plainWorld, slip: 0.05, guessedItems: true }
   const outcomes = runArm(plain, guessed)

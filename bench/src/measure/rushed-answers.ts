@@ -13,16 +13,16 @@ import { answerItem, createDice, rootMeanSquare } from './worlds.ts'
 
 const students = 80
 const length = 20
-/** The maximum number of rushed answers to exclude and replace. */
+/** The maximum number of rushed answers to replace. */
 const mostReplaced = 6
 const rushedShare = 0.35
 const usualMs = 55_000
 const policy = { ...overviewPolicy, fewestItems: length, mostItems: length, candidates: 1, mostUse: 1 }
 
-/** How rushed answers are treated. The product uses `left out`. */
+/** The product uses `left out`. */
 type Treatment = 'nothing is rushed' | 'counted as meant' | 'left out'
 
-/** Returns the errors in the domain estimates for one student. */
+/** Returns the errors of one student's domain estimates. */
 function runStudent(table: CurveTable, items: readonly ItemCurve[], seed: number, treatment: Treatment): number[] {
   const { student, expected } = drawStudent(seed)
   const prior = expectSkills(subject, { expected, covered: subject.domainOfSkill.map(() => true) })
@@ -51,7 +51,7 @@ function runStudent(table: CurveTable, items: readonly ItemCurve[], seed: number
   })
 }
 
-/** Measures students who answer a third of the items randomly within seconds. */
+/** Measures students who answer a third of the items at random within seconds. */
 export function benchRushedAnswers(): Figure[] {
   const items = drawBank(9)
   const table = tabulate(items)

@@ -11,7 +11,7 @@ import { answerItem, type Dice, type SimulatedStudent } from './worlds.ts'
 
 export interface Simulation {
   subject: Subject
-  /** The true item parameters. The table contains the parameters that the run assumes. */
+  /** The true item parameters. `table` contains the assumed ones. */
   truth: readonly ItemCurve[]
   table: CurveTable
   policy: RunPolicy
@@ -24,7 +24,7 @@ export interface Simulation {
   use: Float32Array
 }
 
-/** Simulates a run of maximum length. Returns the posterior after each answer. */
+/** Simulates a run until it stops. Returns the posterior after each answer. */
 export function simulateRun(simulation: Simulation): { posteriors: Posterior[]; answers: Answer[] } {
   const { subject, truth, table, policy, prior, student, learn, dice, seed, use } = simulation
   const open = new Uint8Array(truth.length).fill(1)
@@ -44,7 +44,7 @@ export function simulateRun(simulation: Simulation): { posteriors: Posterior[]; 
   }
 }
 
-/** Returns the error of a run's overall ability estimate, and the estimate's standard deviation. */
+/** Returns the error and the standard deviation of the overall ability estimate. */
 export function findOverallError(subject: Subject, posterior: Posterior, student: SimulatedStudent) {
   const load = overallLoad(subject)
   const { mean, variance } = project(posterior, load)

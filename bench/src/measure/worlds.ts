@@ -11,13 +11,13 @@ export interface Dice {
 }
 
 /**
- * `MEASURE_SEED=1 npm run bench measure` simulates different students, to verify a design choice on students that it
- * was not based on.
+ * `MEASURE_SEED=1 npm run bench measure` simulates other students, to check a design choice on students it was not
+ * tuned to.
  */
 const seedShift = 100_000 * Number(process.env['MEASURE_SEED'] ?? 0)
 
 export function createDice(seed: number): Dice {
-  // Similar seeds produce similar first values, so the first values are skipped.
+  // Similar seeds produce similar first values, so skip those.
   const uniform = randomLcg((((seed + seedShift) * 2_654_435_761) % 4_294_967_296) / 4_294_967_296)
   for (let skipped = 0; skipped < 8; skipped++) uniform()
   return {
@@ -27,20 +27,17 @@ export function createDice(seed: number): Dice {
   }
 }
 
-/** A simulated student. */
 export interface SimulatedStudent {
   abilities: Float64Array
-  /** The probability that the student says "I don't know" instead of guessing. */
+  /** The probability of saying "I don't know" instead of guessing. */
   honesty: number
-  /** The probability that the student says "I don't know" despite knowing the answer. */
+  /** The probability of saying "I don't know" despite knowing the answer. */
   caution: number
-  /** The probability that the student answers incorrectly despite knowing the answer. */
+  /** The probability of a wrong answer despite knowing the right one. */
   slip: number
 }
 
-/**
- * Returns a student's answer to an item, and a function that returns the answer on the second try after "I don't know".
- */
+/** `tryAnyway` returns the answer on the second try, after "I don't know". */
 export function answerItem(student: SimulatedStudent, item: ItemCurve | undefined, dice: Dice) {
   if (!item) throw new RangeError('There is no such item')
   let ability = 0
@@ -54,16 +51,16 @@ export function answerItem(student: SimulatedStudent, item: ItemCurve | undefine
   return { outcome, tryAnyway: solve } as const
 }
 
-/** Returns an item with a random slope and difficulty. */
+/** Draws a random slope and difficulty. */
 export function drawCurve(dice: Dice, load: ItemCurve['load'], guess: number): ItemCurve {
   const slope = Math.min(2.5, Math.max(0.4, Math.exp(0.1 + 0.3 * dice.normal())))
   return { slope, difficulty: 1.1 * dice.normal(), slopeDoubt: 0, difficultyDoubt: 0, guess, load }
 }
 
-/** The correlation between an author's estimate of an item's difficulty and the true difficulty. */
+/** The correlation between an author's difficulty estimate and the true difficulty. */
 const insight = 0.6
 
-/** Returns the levels (0 to 3) that an author with imperfect knowledge assigns to items. */
+/** Assigns levels (0 to 3) as an imperfect author would. */
 export function guessLevels(items: readonly ItemCurve[], dice: Dice): AuthorLevel[] {
   const guesses = items.map(
     ({ difficulty }) => (insight * difficulty) / 1.1 + Math.sqrt(1 - insight ** 2) * dice.normal(),

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 export type Authorization = Readonly<Record<'authorization', string>>
 
-/** The number of concurrent sign-ins. Each sign-in hashes a password, so additional ones would only queue. */
+/** Concurrent sign-ins. Each hashes a password, so more would only queue. */
 const atOnce = 8
 const password = 'pathwise-demo'
 const signedInSchema = z.object({ access_token: z.string() })
@@ -18,7 +18,7 @@ async function signIn(serverUrl: string, email: string): Promise<Authorization> 
   return { authorization: `Bearer ${signedInSchema.parse(await response.json()).access_token}` }
 }
 
-/** Creates student accounts, signs each one in over HTTP, and returns their request headers. */
+/** Creates student accounts, signs them in over HTTP, and returns their request headers. */
 export async function openAccounts(databaseUrl: string, serverUrl: string, count: number): Promise<Authorization[]> {
   const emails = Array.from({ length: count }, (_, index) => `student-${index}@bench.example`)
   const database = await openDatabase(databaseUrl)

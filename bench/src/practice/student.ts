@@ -25,28 +25,28 @@ type Problem = z.infer<typeof setSchema>['problems'][number]
 interface Practicing {
   readonly url: string
   readonly headers: Authorization
-  /** The student's number, starting at 0. */
+  /** Starts at 0. */
   readonly index: number
   readonly answers: number
 }
 
 interface Practiced {
-  /** The response time of each answer, in milliseconds. */
+  /** Milliseconds per answer. */
   readonly times: readonly number[]
-  /** The keys of the answers that the server has confirmed. */
+  /** Keys of the answers that the server acknowledged. */
   readonly acknowledged: readonly string[]
-  /** The requests that failed. They are not retried. */
+  /** Failed requests. They are not retried. */
   readonly errors: number
 }
 
-/** Returns the problem's first choice, or "I don't know" if the answer must be typed. */
+/** Picks the first choice, or "I don't know" if the answer must be typed. */
 function chooseAnswer({ question_type, choices }: Problem) {
   const ids = choices.slice(0, 1).map(({ id }) => id)
   if (question_type === 'multiple_select') return { choices: ids }
   return ids.length > 0 ? { choice: ids[0] } : null
 }
 
-/** Runs practice sets until the given number of answers has been submitted or a set fails to open. */
+/** Runs practice sets until the given number of answers has been submitted, or until a set fails to open. */
 export async function practice({ url, headers, index, answers }: Practicing): Promise<Practiced> {
   const dice = createDice(index + 1)
   const times: number[] = []
@@ -78,7 +78,7 @@ export async function practice({ url, headers, index, answers }: Practicing): Pr
       errors += 1
     }
   }
-  // Staggers the students, so that they do not all open their first set at the same time.
+  // Staggers students, so that they do not all open their first set together.
   await delay(shortestThoughtMs * dice.uniform())
   for (let turn = 0; sent < answers; turn++) {
     const skill = skills[(index + turn) % skills.length]

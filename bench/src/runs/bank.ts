@@ -2,14 +2,14 @@ import { openDatabase } from '@pathwise/db/client'
 import { type ItemCurve, logistic } from '@pathwise/measure/item-curve'
 import { createDice, type Dice } from '../measure/worlds.ts'
 
-/** An item from the shipped bank, with its simulated difficulty. */
+/** An item from the shipped bank, with simulated difficulty. */
 export interface SimulatedItem {
   readonly curve: Pick<ItemCurve, 'difficulty' | 'guess' | 'slope'>
   readonly answer: string
   readonly choices: readonly string[]
 }
 
-/** The mean true difficulty of items at each author-assigned level, in logits. */
+/** Mean true difficulty per author-assigned level, in logits. */
 const difficulties: Readonly<Record<string, number>> = {
   beginner: -0.84,
   intermediate: -0.21,
@@ -21,9 +21,8 @@ const deviation = 0.9
 export type Bank = ReadonlyMap<string, SimulatedItem>
 
 /**
- * Reads the assessment items from the database, keyed by the text that students see, and draws `count` sets of
- * difficulties for them. An author's misjudgment affects all students of a bank in the same way, so ranges are compared
- * across several banks.
+ * Reads assessment items, keyed by the text that students see, and draws `count` sets of difficulties. An author's
+ * misjudgment affects all students of a bank alike, so ranges are compared across several banks.
  */
 export async function readBanks(url: string, count: number): Promise<readonly Bank[]> {
   const database = await openDatabase(url)
@@ -52,11 +51,9 @@ function drawItem(
   return { curve: { slope, difficulty, guess: ids.length > 0 ? 1 / ids.length : 0 }, answer, choices: ids }
 }
 
-/**
- * A student whose probability of knowing an item increases with ability, and who often says "I don't know" otherwise.
- */
+/** The more able a student is, the likelier they know an item. A student who does not know it often says so. */
 export interface Respondent {
-  /** The ability in logits, which is the same for all skills. */
+  /** In logits, the same for all skills. */
   readonly ability: number
   readonly honesty: number
   readonly dice: Dice
@@ -64,14 +61,14 @@ export interface Respondent {
 
 export type Given = { readonly choice: string } | { readonly text: string } | null
 
-/** Returns a student's answer. A student who is asked to try anyway does not say "I don't know" again. */
+/** After "I don't know", a student who tries anyway does not say it again. */
 export function answerAs({ ability, honesty, dice }: Respondent, item: SimulatedItem, tryAnyway: boolean): Given {
   const { curve, answer, choices } = item
   if (dice.uniform() < logistic(curve.slope * (ability - curve.difficulty))) {
     return choices.length > 0 ? { choice: answer } : { text: answer }
   }
   if (!tryAnyway && dice.uniform() < honesty) return null
-  // No item in the bank has this number as its answer.
+  // No item has this number as its answer.
   return choices.length > 0
     ? { choice: choices[Math.floor(dice.uniform() * choices.length)] ?? 'A' }
     : { text: '-9999' }

@@ -23,19 +23,19 @@ const classes: readonly JudgedClass[] = [
   { name: '28 days, 95 % full', days: 28, fullness: 0.95, topics: 28, plans: 4, bar: 1 },
 ]
 
-/** The time limit for HiGHS. A plan is excluded if HiGHS cannot prove an optimum within this limit. */
+/** Plans are excluded if HiGHS cannot prove an optimum within this limit. */
 const timeLimitSeconds = 40
 
 type Judge = Awaited<ReturnType<typeof loadJudge>>
 
-/** The results of one class. Losses are fractions, one for each plan for which HiGHS proved an optimum. */
+/** Losses are fractions, one per plan with a proven optimum. */
 interface ClassResult {
   readonly losses: number[]
   readonly belowBound: number[]
   readonly oursMs: number[]
   readonly highsMs: number[]
   readonly moves: number[]
-  /** The score lost when a day is lost, relative to the best score. */
+  /** The score lost with a day, relative to the best score. */
   readonly lossesAfter: number[]
 }
 
@@ -83,7 +83,7 @@ function describeClass({ name, bar }: JudgedClass, result: ClassResult): Figure 
   }
 }
 
-/** Runs the code until it is compiled, so that the measured times exclude compilation. */
+/** Compiles the code, so that measured times exclude compilation. */
 function warmUp(): void {
   for (let index = 0; index < 60; index++) {
     const { days, tasks } = drawPlan({ days: 14, fullness: 1, topics: 16 }, `warm ${index}`)

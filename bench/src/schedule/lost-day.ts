@@ -7,19 +7,15 @@ import { type Figure, percentile, round } from '../report.ts'
 
 export const price = 12
 
-/** A plan after a lost day. */
 export interface LostDay {
   readonly days: readonly number[]
   readonly next: Replan
-  /** The fraction of sittings on the other days that changed. */
+  /** The fraction of sittings on other days that changed. */
   readonly moved: number
   readonly isBroken: boolean
 }
 
-/**
- * Removes the first candidate day that has sittings from a plan. Returns null if no candidate day has sittings, or if
- * no other day has any.
- */
+/** Removes the first candidate day with sittings. Returns null if there is none, or if no other day has sittings. */
 export function loseDay(plan: Plan, { days, tasks }: DrawnPlan, candidates: readonly number[]): LostDay | null {
   const lost = candidates.find((day) => plan.sittings.some((sitting) => sitting.day === day))
   const others = plan.sittings.filter(({ day }) => day !== lost).length
@@ -30,7 +26,7 @@ export function loseDay(plan: Plan, { days, tasks }: DrawnPlan, candidates: read
   return { days: left, next, moved: 1 - next.kept.length / others, isBroken }
 }
 
-/** Returns the mean fraction of moved sittings over all classes. */
+/** Averages the fraction of moved sittings over all classes. */
 export function describeMoves(name: string, classes: readonly (readonly number[])[], bar: number): Figure {
   const all = classes.flat()
   return {

@@ -9,7 +9,7 @@ import { describeMoves, loseDay } from './lost-day.ts'
 
 const plansPerClass = 300
 
-/** `SCHEDULE_SEED=1 npm run bench schedule` measures different random plans. */
+/** `SCHEDULE_SEED=1 npm run bench schedule` measures other random plans. */
 export const seedPrefix = process.env['SCHEDULE_SEED'] ?? '0'
 
 const classes: readonly PlanClass[] = [
@@ -24,27 +24,24 @@ const classes: readonly PlanClass[] = [
 interface Tally {
   broken: number
   brokenAfter: number
-  /** The number of plans in which every task is placed, and the number with a proven shortage. */
+  /** Plans with every task placed, and plans with a proven shortage. */
   complete: number
   short: number
-  /**
-   * The number of false shortages: those that the free minutes of the full days do not prove, or that an actual plan
-   * disproves.
-   */
+  /** Shortages that the free minutes of full days do not prove, or that an actual plan disproves. */
   falseShort: number
   /**
-   * Counts for plans with a shortage: the reported days, the other days, and how many of each reduce the shortage when
-   * extended by 30 minutes.
+   * For plans with a shortage: reported days and other days, and how many of each would reduce the shortage if 30
+   * minutes longer.
    */
   named: number
   namedHelp: number
   others: number
   othersHelp: number
-  /** For each plan, by how many minutes the unplaced time exceeds the proven shortage. */
+  /** Per plan, the minutes by which unplaced time exceeds the proven shortage. */
   gaps: number[]
 }
 
-/** Counts the days that reduce a shortage when extended by 30 minutes. */
+/** Counts the days that would reduce a shortage if they were 30 minutes longer. */
 function tryLongerDays({ days, tasks }: DrawnPlan, tally: Tally): void {
   const { shortMinutes, fullDays } = bound(days, tasks)
   for (const extended of days.keys()) {
@@ -104,7 +101,7 @@ function describeTally(tally: Tally, total: number): Figure[] {
   ]
 }
 
-/** Checks many random plans for errors and false shortages, and measures how many sittings move when a day is lost. */
+/** Checks random plans for errors and false shortages, and measures how many sittings move when a day is lost. */
 export function benchManyPlans(): Figure[] {
   const tally: Tally = {
     ...{ broken: 0, brokenAfter: 0, complete: 0, short: 0, falseShort: 0 },
