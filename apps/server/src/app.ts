@@ -54,17 +54,14 @@ import { findSharedReport } from './web/find-shared-report.ts'
 import { answerNotFound, preferPagesInBrowsers } from './web/page-or-not-found.ts'
 import { protectParentPages } from './web/parent-pages.ts'
 
-/** Data that the web app uses to render pages. */
 interface PageData {
-  /** Returns the result of `share.get`, or undefined when the id is unknown. */
+  /** The result of `share.get`, or undefined for an unknown id. */
   readonly findSharedReport: (request: FastifyRequest, reply: FastifyReply, id: string) => Promise<unknown>
-  /** The operator of this deployment, as named on its pages. */
   readonly operator: Operator
-  /** Returns the deployment's current announcement. */
   readonly announcement: () => Announcement
 }
 
-/** A function that mounts the pages: built files in production, Vite in development. */
+/** Mounts the pages: built files in production, Vite in development. */
 export type WebApp = (app: FastifyInstance, data: PageData) => Promise<void>
 
 export interface BuildAppOptions {
@@ -99,24 +96,21 @@ export interface BuildAppOptions {
   /** True in the development server. */
   readonly development?: boolean
   readonly now?: () => Date
-  /** Rejects while changes cannot be stored. By default, it never rejects. */
+  /** Rejects while changes cannot be stored. Defaults to never rejecting. */
   readonly assertWritable?: () => Promise<void>
-  /** The migrations directory; defaults to the one in the database package. */
+  /** Defaults to the migrations in the database package. */
   readonly migrations?: string | undefined
-  /** Makes a backup if one is due, and returns its file. */
+  /** Backs up the database if a backup is due. Returns the backup's file. */
   readonly backUp?: () => Promise<string | undefined>
   readonly renderPool?: RenderPoolOptions
-  /** Whether this server lints questions that were not linted when saved, and calibrates assessment items. */
+  /** Lints questions that were not linted when saved, and calibrates assessment items. */
   readonly runsQuestionJobs: boolean
 }
 
-/**
- * How often the server checks for slow requests. Node's default interval would extend each time limit by up to 30
- * seconds.
- */
+/** How often to check for slow requests. Node's default could extend a time limit by 30 seconds. */
 const checkEveryMs = 2_000
 
-/** Builds the complete HTTP app without listening. Closing the app does not close the database. */
+/** Does not start listening. Closing the app does not close the database. */
 export async function buildApp(options: BuildAppOptions): Promise<FastifyInstance> {
   const { limits } = options.environment
   const headersFor = buildSecurityHeaders(options.environment)
@@ -127,12 +121,12 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
     genReqId: createRequestId,
     // http/log-requests.ts logs one line per request instead.
     logController: new LogController({ disableRequestLogging: true }),
-    // When a report cannot be stored, the share link contains the whole report in its URL.
+    // If a report cannot be stored, its share link contains the whole report.
     http: { maxHeaderSize: 64 * 1024, headersTimeout: limits.headerMs, connectionsCheckingInterval: checkEveryMs },
     requestTimeout: limits.requestMs,
     routerOptions: { maxParamLength: 5000 },
     forceCloseConnections: 'idle',
-    // http/head-requests.ts adds the HEAD routes.
+    // http/head-requests.ts adds HEAD routes.
     exposeHeadRoutes: false,
     ...createMalformedRequestHandlers(headersFor),
   })
@@ -145,8 +139,8 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
     const { traceRequests } = await import('./traces/trace-requests.ts')
     traceRequests(app, { url: tracesUrl, version: options.version })
   }
-  // The origin is stored when the server starts listening: a draining server no longer listens, but its in-flight
-  // requests still need the origin.
+  // A draining server no longer listens, but requests in flight still need its origin. So store the origin when
+  // listening starts.
   let origin = options.environment.publicUrl ?? ''
   app.addHook('onListen', async () => {
     origin ||= app.listeningOrigin.replace('127.0.0.1', 'localhost')
@@ -245,9 +239,9 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Returns the public origin of this deployment. */
+    /** The public origin of this deployment. */
     publicUrl(): string
-    /** Starts draining: `/readyz` returns 503, and each response closes its connection. The server keeps listening. */
+    /** While draining, `/readyz` returns 503 and each response closes its connection. The server keeps listening. */
     startDraining(): void
   }
 }

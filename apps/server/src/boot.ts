@@ -20,17 +20,17 @@ import { warnAboutNode } from './env/node-support.ts'
 import { migrateWhenReady } from './migrate-when-ready.ts'
 import { version } from './version.ts'
 
-/** Shipped operations file. The same relative path works from `dist/main.js` and from `src/`. */
+/** The operations file that ships with Pathwise. The relative path works from both `dist/main.js` and `src/`. */
 const shippedCommands = fileURLToPath(new URL('../ops/commands.json', import.meta.url))
 
 interface BootOptions extends Pick<BuildAppOptions, 'development' | 'webApp'> {
-  /** Migrations directory; defaults to the one in the database package. */
+  /** Defaults to the migrations in the database package. */
   readonly migrations?: string
 }
 
 /**
- * Starts the server in order: environment, port, database, migrations, seed, app, listen, drain. On failure, prints the
- * error (one line if the operator can correct it) and sets the exit code to 1.
+ * Starts the server: environment, port, database, migrations, seed, app, listen, drain. On failure, prints the error
+ * and sets the exit code to 1. An error that the operator can correct is printed as one line.
  */
 export async function boot(options: BootOptions): Promise<void> {
   try {
@@ -62,7 +62,7 @@ async function listen(
 ): Promise<FastifyInstance> {
   const applied = await migrateWhenReady(database, migrations, environment.database)
   if (applied.length > 0) logger.info({ applied }, 'migrations applied')
-  // An export-only server does not seed the shared database.
+  // An export-only server leaves seeding to the main server.
   if (environment.role === 'all') {
     await seed(database)
     await prepareDemoAccounts(database.prisma, environment)
@@ -82,7 +82,7 @@ async function listen(
       backUp: () =>
         backUpWhenDue({ database, target: environment.databaseTarget, version }, environment.backups, new Date()),
     }),
-    // PostgreSQL monitors its own disk.
+    // PostgreSQL watches its own disk.
     ...(database.kind === 'embedded' && { assertWritable: createDiskGuard(environment.databaseTarget) }),
   })
   const target = environment.databaseTarget
@@ -113,8 +113,8 @@ async function readOperations({
 }
 
 /**
- * Binds the port briefly, so that if the port is not available, startup fails before the database is changed.
- * @throws OperatorError when the port is taken, or the address does not belong to this machine
+ * Binds the port briefly, so that a taken port fails before the database changes.
+ * @throws OperatorError if the port is taken, or the address is not one of this machine's
  */
 async function assertFreePort({ host, port }: Environment): Promise<void> {
   const probe = createServer()
@@ -128,11 +128,11 @@ async function assertFreePort({ host, port }: Environment): Promise<void> {
   await once(probe, 'close')
 }
 
-/** Creates a logger that writes JSON lines to stdout and redacts credentials. */
+/** Logs JSON lines to stdout, with credentials redacted. */
 function createLogger(level: string): Logger {
   return pino(
     { level, redact: ['req.headers.authorization', 'req.headers.cookie', 'res.headers["set-cookie"]'] },
-    // A write per line would be slow, so lines are buffered for up to a second and flushed on exit.
+    // Writing every line would be slow, so lines are buffered for up to a second. They are flushed on exit.
     destination({ sync: false, minLength: 4096, periodicFlush: 1000 }),
   )
 }

@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os'
 import { expect, it } from 'vitest'
 import { createDiskGuard } from './disk-guard.ts'
 
-it('checks the free disk space at most every two seconds, and rejects changes with a Retry-After time while the disk is almost full', async () => {
+it('rejects changes while the disk is almost full, checking at most every two seconds', async () => {
   let clock = 0
   let free = 10
   let measured = 0
@@ -22,7 +22,7 @@ it('checks the free disk space at most every two seconds, and rejects changes wi
   expect(measured).toBe(2)
 })
 
-it('accepts changes when the disk has free space or when the free space cannot be measured', async () => {
+it('accepts changes if there is free space or it cannot be measured', async () => {
   await expect(createDiskGuard(tmpdir())()).resolves.toBeUndefined()
   await expect(createDiskGuard('/nowhere/at/all')()).resolves.toBeUndefined()
 })

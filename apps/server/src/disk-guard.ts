@@ -1,22 +1,22 @@
 import { statfs } from 'node:fs/promises'
 import { databaseUnavailable } from '@pathwise/api/database-fault'
 
-/** PostgreSQL exits when it cannot write the next 16 MB of its write-ahead log, so changes are rejected earlier. */
+/** PostgreSQL exits if it cannot write the next 16 MB of its write-ahead log, so reject changes before that. */
 const leastFreeBytes = 64 * 1024 * 1024
 
-/** How long a free disk space measurement stays valid. */
+/** How long a measurement stays valid. */
 const measuredMs = 2_000
 
 interface DiskGuardOptions {
-  /** Returns the current time in milliseconds. */
+  /** In milliseconds. */
   readonly now?: () => number
-  /** Returns the free bytes on the disk that contains a directory. */
+  /** Returns the free bytes on the directory's disk. */
   readonly measureFree?: (directory: string) => Promise<number>
 }
 
 /**
- * Builds a check that rejects while the embedded database's disk is almost full. Reads still work, and changes are
- * accepted again as soon as there is space.
+ * The check rejects while the embedded database's disk is almost full. Reads still work, and changes are accepted again
+ * once there is space.
  */
 export function createDiskGuard(
   directory: string,

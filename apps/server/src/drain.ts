@@ -3,21 +3,20 @@ import type { Database } from '@pathwise/db/database'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 
-/** Max time for in-flight requests to finish once the server has stopped listening. */
+/** How long requests in flight may take once the server no longer listens. */
 const drainLimitMs = 10_000
 
 interface Drained {
   readonly app: Pick<FastifyInstance, 'close' | 'startDraining'>
   readonly database: Pick<Database, 'close'>
   readonly logger: Logger
-  /** How long to keep accepting requests after SIGTERM, while `/readyz` already returns 503. */
+  /** How long to accept requests after SIGTERM, while `/readyz` already returns 503. */
   readonly seconds: number
 }
 
 /**
- * Drains on SIGTERM or SIGINT: notifies load balancers, stops accepting requests, waits for in-flight requests, closes
- * the database and exits. Requests sent before the signal are still served. SIGINT, or a second signal, skips the wait
- * for load balancers.
+ * Drains on SIGTERM or SIGINT: signals load balancers, stops listening, waits for requests in flight, closes the
+ * database and exits. SIGINT or a second signal skips the wait for load balancers.
  */
 export function drainOnSignal({ app, database, logger, seconds }: Drained): void {
   const hurry = new AbortController()

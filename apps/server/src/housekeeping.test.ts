@@ -23,7 +23,7 @@ async function startJob(run: (signal: AbortSignal) => Promise<unknown>) {
   await app.listen({ host: '127.0.0.1', port: 0 })
 }
 
-it('runs the job when the server starts and again after each period', async () => {
+it('runs the job at startup and after each period', async () => {
   const run = vi.fn<() => Promise<void>>(async () => {})
   await startJob(run)
   expect(run).toHaveBeenCalledTimes(1)
@@ -31,7 +31,7 @@ it('runs the job when the server starts and again after each period', async () =
   expect(run).toHaveBeenCalledTimes(3)
 })
 
-it('logs a failure with the name of the job, and runs the job again in the next period', async () => {
+it("logs a failure with the job's name, and tries again in the next period", async () => {
   const error = new Error('no database')
   const logged = vi.spyOn(app.log, 'error')
   const run = vi.fn<() => Promise<void>>(async () => {}).mockRejectedValueOnce(error)
@@ -41,14 +41,14 @@ it('logs a failure with the name of the job, and runs the job again in the next 
   expect(run).toHaveBeenCalledTimes(2)
 })
 
-it('does not start a run while the previous one is in progress', async () => {
+it('never runs the job twice at the same time', async () => {
   const run = vi.fn<typeof waitForAbort>(waitForAbort)
   await startJob(run)
   await vi.advanceTimersByTimeAsync(3 * everyMs)
   expect(run).toHaveBeenCalledTimes(1)
 })
 
-it('aborts the run in progress and waits for it to end when the server closes', async () => {
+it('aborts a run when the server closes, and waits for it to end', async () => {
   let ended = false
   await startJob(async (signal) => {
     await waitForAbort(signal)

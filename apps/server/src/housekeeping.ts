@@ -2,7 +2,7 @@ import type { JobState } from '@pathwise/api/deployment/deployment.schemas'
 import type { FastifyInstance } from 'fastify'
 
 interface Job {
-  /** The name of the job in the log. */
+  /** Identifies the job in the log. */
   readonly name: string
   readonly everyMs: number
   /** @param signal aborts when the server stops */
@@ -11,14 +11,14 @@ interface Job {
 
 const jobsByApp = new WeakMap<FastifyInstance, JobState[]>()
 
-/** Returns this server's periodic jobs with the results of their last runs. */
+/** Includes the result of each job's last run. */
 export function listJobs(app: FastifyInstance): readonly JobState[] {
   return jobsByApp.get(app) ?? []
 }
 
 /**
- * Runs a job when the server starts and then periodically. Logs a failure and retries in the next run.
- * @returns a function that runs the job now, unless it is running
+ * Runs a job at startup and then periodically. A failure is logged, and the next run tries again.
+ * @returns a function that runs the job now, unless it is already running
  */
 export function runPeriodically(app: FastifyInstance, { name, everyMs, run }: Job): () => void {
   const stopping = new AbortController()

@@ -16,14 +16,14 @@ import type { Environment } from './env/environment.ts'
 import { runPeriodically } from './housekeeping.ts'
 
 interface JobOptions {
-  /** Makes a backup if one is due, and returns its file. */
+  /** Backs up the database if a backup is due. Returns the backup's file. */
   readonly backUp?: (() => Promise<string | undefined>) | undefined
   readonly environment: Pick<Environment, 'retention'>
-  /** Whether this server lints questions that were not linted on save, and calibrates assessment items. */
+  /** Lints questions that were not linted when saved, and calibrates assessment items. */
   readonly runsQuestionJobs: boolean
 }
 
-/** Starts this server's periodic jobs, except the mail worker, when the server begins to listen. */
+/** Jobs start when the server begins to listen. The mail worker is not one of them. */
 export function startJobs(
   app: FastifyInstance,
   dependencies: Dependencies,

@@ -2,5 +2,5 @@ import { fileURLToPath } from 'node:url'
 import { boot } from './boot.ts'
 import { builtWebApp } from './web/built.ts'
 
-// The build puts this bundle next to a copy of the migrations.
+// The build copies the migrations next to this bundle.
 await boot({ webApp: builtWebApp, migrations: fileURLToPath(new URL('migrations', import.meta.url)) })

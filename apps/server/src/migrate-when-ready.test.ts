@@ -16,7 +16,7 @@ afterEach(() => {
 })
 
 describe('migrateWhenReady', () => {
-  it('retries until the database server can be reached, and logs the wait only once', async () => {
+  it('retries until the database responds, and logs the wait once', async () => {
     const migrate = vi.fn<() => Promise<string[]>>()
     migrate.mockRejectedValueOnce(refused).mockRejectedValueOnce(refused).mockResolvedValueOnce(['1_a'])
     expect(await migrateWhenReady({ migrate }, undefined, { waitSeconds: 60, allowsNewer: true })).toEqual(['1_a'])
@@ -24,7 +24,7 @@ describe('migrateWhenReady', () => {
     expect(vi.mocked(console.error).mock.calls).toEqual([['Waiting up to 60 s for the database.']])
   })
 
-  it('throws when the database server cannot be reached within the configured wait', async () => {
+  it('throws if the database does not respond in time', async () => {
     const migrate = vi.fn<() => Promise<string[]>>().mockImplementation(async () => {
       vi.advanceTimersByTime(600)
       throw refused
@@ -33,7 +33,7 @@ describe('migrateWhenReady', () => {
     expect(migrate).toHaveBeenCalledTimes(2)
   })
 
-  it('throws immediately when retrying cannot help or no wait is configured', async () => {
+  it('throws immediately if retrying cannot help or is not configured', async () => {
     const failed = new MigrationError('Migration 1_a failed')
     const migrate = vi.fn<() => Promise<string[]>>().mockRejectedValueOnce(failed).mockRejectedValueOnce(refused)
     await expect(migrateWhenReady({ migrate }, undefined, { waitSeconds: 60, allowsNewer: false })).rejects.toBe(failed)

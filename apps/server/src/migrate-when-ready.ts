@@ -6,8 +6,8 @@ import type { DatabaseSettings } from './env/data-environment.ts'
 const betweenAttemptsMs = 500
 
 /**
- * Applies the pending migrations and returns their names. While the database server cannot be reached, retries for the
- * configured time.
+ * Applies pending migrations and returns their names. Retries for the configured time while the database cannot be
+ * reached.
  * @throws DatabaseConnectionError or MigrationError
  */
 export async function migrateWhenReady(

@@ -1,4 +1,4 @@
 declare const PATHWISE_VERSION: string | undefined
 
-/** Package version and commit, injected by the build; `development` when running from source. */
+/** The package version and commit, which the build inserts. Running from source, it is `development`. */
 export const version = typeof PATHWISE_VERSION === 'string' ? PATHWISE_VERSION : 'development'

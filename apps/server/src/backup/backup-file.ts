@@ -7,16 +7,16 @@ import { RestoreError } from '@pathwise/db/transfer/restore'
 import type { Batch, Snapshot } from '@pathwise/db/transfer/snapshot'
 import { z } from 'zod'
 
-// The first line of a backup. It is followed by a JSON line that describes the backup, then the data, and finally a
-// line with the SHA-256 of all preceding bytes. The data is either gzipped JSON lines, one per batch of rows, or a dump
-// in pg_dump's custom format.
+// A backup starts with this line. A JSON line that describes the backup follows, then the data, then a line with the
+// SHA-256 of everything before it. The data is gzipped JSON lines (one per batch of rows), or a dump in pg_dump's
+// custom format.
 const magic = 'pathwise-backup 1'
 const trailerBytes = 65
 const largestHeaderBytes = 4 * 1024 * 1024
 
 const headerSchema = z.object({
   kind: z.enum(['pg_dump', 'rows']),
-  /** The version of the program that made the backup. */
+  /** The version of Pathwise that created the backup. */
   version: z.string(),
   createdAt: z.iso.datetime(),
   snapshot: z.object({
@@ -29,7 +29,6 @@ const headerSchema = z.object({
 
 export type BackupHeader = z.infer<typeof headerSchema>
 
-/** Yields the bytes of a backup. */
 export async function* encodeBackup(header: object, data: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const hash = createHash('sha256')
   const add = (bytes: Uint8Array): Uint8Array => {
@@ -42,9 +41,9 @@ export async function* encodeBackup(header: object, data: AsyncIterable<Uint8Arr
 }
 
 /**
- * Reads a whole backup once and verifies its checksum.
- * @returns the backup's description
- * @throws RestoreError when the file is not a backup, or is damaged
+ * Reads the whole backup and verifies its checksum.
+ * @returns the description of the backup
+ * @throws RestoreError if the file is damaged or not a backup
  */
 export async function verifyBytes(bytes: AsyncIterable<Uint8Array>): Promise<BackupHeader> {
   const hash = createHash('sha256')
@@ -60,7 +59,6 @@ export async function verifyBytes(bytes: AsyncIterable<Uint8Array>): Promise<Bac
   return header
 }
 
-/** Yields only the data of a backup. */
 export async function* readData(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   for await (const part of splitBackup(bytes)) if (part.kind === 'data') yield part.bytes
 }
@@ -70,7 +68,7 @@ type Part =
   | { readonly kind: 'head'; readonly bytes: Buffer; readonly lines: readonly string[] }
   | { readonly kind: 'trailer'; readonly text: string }
 
-/** Splits a backup into its two header lines, the data in chunks, and the last line. */
+/** Yields the two header lines, the data in chunks, and the last line. */
 async function* splitBackup(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Part> {
   let held: Buffer = Buffer.alloc(0)
   let inData = false
@@ -115,7 +113,7 @@ function damaged(how: string): RestoreError {
   return new RestoreError(`The backup is damaged: ${how}.`)
 }
 
-/** Encodes batches of rows. */
+/** Gzips the rows as JSON lines. */
 export async function* encodeRows(batches: AsyncIterable<Batch>): AsyncGenerator<Uint8Array> {
   const lines = async function* () {
     for await (const { table, rows } of batches) yield `{"table":${JSON.stringify(table)},"rows":[${rows.join(',')}]}\n`
@@ -128,7 +126,7 @@ export async function* encodeRows(batches: AsyncIterable<Batch>): AsyncGenerator
 
 const lineSchema = z.object({ table: z.string(), rows: z.array(z.array(z.string().nullable())) })
 
-/** Decodes batches of rows. */
+/** Reverses `encodeRows`. */
 export async function* decodeRows(data: AsyncIterable<Uint8Array>): AsyncGenerator<Batch> {
   const source = Readable.from(data)
   const gunzip = createGunzip()

@@ -13,21 +13,20 @@ import { runTool } from './postgres-tools.ts'
 
 export interface BackupSource {
   readonly database: Pick<Database, 'kind' | 'transaction'>
-  /** The URL of a PostgreSQL database, which is passed to `pg_dump` through environment variables. */
+  /** A PostgreSQL URL, or the directory of an embedded database. `pg_dump` gets the URL through environment variables. */
   readonly target: string
   readonly version: string
 }
 
-/** Thrown when a backup cannot be written. */
 class BackupError extends OperatorError {
   override readonly name = 'BackupError'
 }
 
 /**
- * Writes a consistent snapshot of the database to a new file that only this user can read.
- * @param recipients the public keys that the backup is encrypted for
+ * Writes a consistent snapshot of the database to a new file that only the current user can read.
+ * @param recipients public keys to encrypt the backup for
  * @returns a one-line summary of the content
- * @throws BackupError when the file exists or cannot be written
+ * @throws BackupError if the file exists or cannot be written
  */
 export async function createBackup(source: BackupSource, file: string, recipients: readonly string[]): Promise<string> {
   return source.database.transaction(async (transaction) => {
@@ -44,20 +43,19 @@ export async function createBackup(source: BackupSource, file: string, recipient
 
 const exportedSchema = z.tuple([z.object({ id: z.string() })])
 
-/** Runs `pg_dump` on the same snapshot that the transaction uses to compute the backup's digests. */
+/** Dumps the same snapshot for which the transaction computes digests. */
 async function* dumpPostgres(transaction: Queries, url: string): AsyncGenerator<Uint8Array> {
   const [{ id }] = exportedSchema.parse((await transaction.query('SELECT pg_export_snapshot() AS id')).rows)
   const args = ['--format=custom', '--no-owner', '--no-acl', '--no-comments', `--snapshot=${id}`]
   yield* runTool({ name: 'pg_dump', args, url })
 }
 
-/** Formats the number of tables and rows as a phrase. */
 export function describeContent({ digests }: Pick<Snapshot, 'digests'>): string {
   const counts = Object.values(digests).map(countRows)
   return `${counts.length} tables with ${counts.reduce((sum, count) => sum + count, 0)} rows`
 }
 
-/** Writes to a temporary file, syncs it and renames it, so that a file with the final name is always complete. */
+/** Writes to a temporary file, syncs and renames it. A file with the final name is therefore always complete. */
 export async function writeNewFile(file: string, bytes: AsyncIterable<Uint8Array>): Promise<void> {
   const exists = await access(file).then(
     () => true,

@@ -5,7 +5,7 @@ import { Decrypter, Encrypter } from 'age-encryption'
 
 const ageMagic = 'age-encryption.org/'
 
-/** Encrypts bytes for `recipients`, which are public keys. When there are no recipients, yields the bytes unchanged. */
+/** @param recipients public keys. Without any, the bytes are not encrypted. */
 export async function* encryptBytes(
   bytes: AsyncIterable<Uint8Array>,
   recipients: readonly string[],
@@ -20,9 +20,9 @@ export async function* encryptBytes(
 }
 
 /**
- * Yields the bytes of a backup, decrypted if it is encrypted.
- * @param identityFile the file with the secret keys, one per line
- * @throws RestoreError when the file cannot be read, the key is missing or does not match, or the backup is damaged
+ * Decrypts the backup if it is encrypted.
+ * @param identityFile the file with secret keys, one per line
+ * @throws RestoreError if the file cannot be read, no key fits, or the backup is damaged
  */
 export async function* openBackup(file: string, identityFile: string | undefined): AsyncGenerator<Uint8Array> {
   if (!(await isEncrypted(file))) {
@@ -64,13 +64,13 @@ async function isEncrypted(file: string): Promise<boolean> {
   }
 }
 
-/** Reads a file in age-keygen format, which contains secret keys and comments. */
+/** The file has age-keygen's format: secret keys and comments. */
 async function readIdentities(file: string): Promise<string[]> {
   const lines = (await readFile(file, 'utf8')).split('\n').map((line) => line.trim())
   return lines.filter((line) => line !== '' && !line.startsWith('#'))
 }
 
-/** Converts to a web stream, because the library accepts and returns web streams. */
+/** The age library works with web streams. */
 function createStream(bytes: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
   const pieces = bytes[Symbol.asyncIterator]()
   return new ReadableStream({

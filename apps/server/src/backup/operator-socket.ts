@@ -7,10 +7,10 @@ import type { FastifyBaseLogger } from 'fastify'
 import { z } from 'zod'
 import { type BackupSource, createBackup } from './create-backup.ts'
 
-/** The maximum length of a socket path. Some systems allow only 104 bytes. */
+/** Some systems allow only 104 bytes. */
 const longestPath = 100
 
-/** Returns the path of the socket for operator requests to the server that uses this database directory. */
+/** The operator's commands reach the server of this database directory through a socket. */
 export function operatorSocket(directory: string): string {
   return `${directory}.sock`
 }
@@ -21,8 +21,8 @@ interface ClosingApp {
 }
 
 /**
- * Lets the user that runs the server back up the embedded database while the server runs, since no other process can
- * open the database. Only this user can access the socket file.
+ * Lets the operator back up the embedded database while the server runs. No other process can open the database. Only
+ * the server's own user can access the socket.
  */
 export async function serveOperator(app: ClosingApp, source: BackupSource, directory: string): Promise<void> {
   const socket = operatorSocket(directory)
@@ -33,7 +33,7 @@ export async function serveOperator(app: ClosingApp, source: BackupSource, direc
   const file = `${directory}.backup`
   const server = createServer((incoming, response) => {
     if (incoming.method !== 'GET' || incoming.url !== '/backup') return void response.writeHead(404).end()
-    // The database is blocked while the file is written, but not while the operator reads it.
+    // Writing the file blocks the database. Sending it does not, however slowly the operator reads.
     createBackup(source, file, [])
       .then(async (content) => {
         response.setHeader('x-content', content)
@@ -46,7 +46,7 @@ export async function serveOperator(app: ClosingApp, source: BackupSource, direc
       })
       .finally(() => void rm(file, { force: true }))
   })
-  // Only the process that holds the directory's lock uses these files, so any existing ones were left by a dead server.
+  // This process holds the directory's lock, so any of these files were left by a crashed server.
   for (const left of [socket, file, `${file}.part`]) await rm(left, { force: true })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(socket, resolve)
@@ -69,9 +69,9 @@ export interface ServedBackup {
 }
 
 /**
- * Requests a backup from the server that is using a database directory.
- * @returns undefined when no server is using the directory
- * @throws OperatorRequestError when the server cannot make the backup
+ * Requests a backup from the server that uses the database directory.
+ * @returns undefined if no server uses the directory
+ * @throws OperatorRequestError if the server cannot create the backup
  */
 export async function requestBackup(directory: string): Promise<ServedBackup | undefined> {
   return new Promise((resolve, reject) => {

@@ -5,8 +5,8 @@ import { pipeline } from 'node:stream/promises'
 import { OperatorError } from '@pathwise/db/errors'
 
 /**
- * Maps the query parameters of a connection URL to libpq environment variables. Passing the URL as an argument would
- * expose the password in the process list.
+ * Maps URL parameters to libpq environment variables. A URL passed as an argument would expose the password in the
+ * process list.
  */
 const variables: Readonly<Record<string, string>> = {
   application_name: 'PGAPPNAME',
@@ -18,7 +18,7 @@ const variables: Readonly<Record<string, string>> = {
   sslrootcert: 'PGSSLROOTCERT',
 }
 
-/** Converts a connection URL to the environment variables that PostgreSQL programs read. */
+/** Converts a connection URL to libpq environment variables. */
 export function libpqEnvironment(url: string): Record<string, string> {
   const { hostname, port, username, password, pathname, searchParams } = new URL(url)
   const parts: Record<string, string> = {
@@ -35,7 +35,7 @@ export function libpqEnvironment(url: string): Record<string, string> {
   return Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== ''))
 }
 
-/** Thrown when a PostgreSQL program is not installed or fails. */
+/** Thrown when a PostgreSQL program fails or is not installed. */
 class PostgresToolError extends OperatorError {
   override readonly name = 'PostgresToolError'
 }
@@ -51,8 +51,8 @@ const unreadCodes: ReadonlySet<unknown> = new Set(['EPIPE', 'ERR_STREAM_PREMATUR
 
 /**
  * Runs a PostgreSQL program and yields its output.
- * @throws PostgresToolError when the program is not installed or fails; on failure, the message is the program's first
- * error line
+ * @throws PostgresToolError if the program fails or is not installed. After a failure, the message contains its first
+ * error line.
  */
 export async function* runTool({ name, args, url, input }: Tool): AsyncGenerator<Buffer> {
   const child = spawn(name, args, {
@@ -61,7 +61,7 @@ export async function* runTool({ name, args, url, input }: Tool): AsyncGenerator
     stdio: ['pipe', 'pipe', 'pipe'],
   })
   const ended = once(child, 'close')
-  // When the program does not exist, `close` is never emitted.
+  // `close` is not emitted for a program that does not exist.
   const missing = once(child, 'error').then(([cause]) => {
     throw new PostgresToolError(`${name} cannot be run: install the client programs of PostgreSQL.`, { cause })
   })
@@ -70,8 +70,7 @@ export async function* runTool({ name, args, url, input }: Tool): AsyncGenerator
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     complaint = (complaint + text).slice(-10_000)
   })
-  // A program that fails early does not read all of its input. Its own error message is more specific than the write
-  // error.
+  // A program that fails early leaves input unread. Its own error is more specific than the write error.
   const fed = pipeline(Readable.from(input ?? []), child.stdin).then(
     () => undefined,
     (error: unknown) => error,
@@ -81,7 +80,7 @@ export async function* runTool({ name, args, url, input }: Tool): AsyncGenerator
     const [code] = await Promise.race([ended, missing])
     if (code !== 0) throw new PostgresToolError(`${name} failed: ${describeComplaint(complaint)}`)
     const failure = await fed
-    // A successful program may not have read all of its input.
+    // A program can succeed without reading all input.
     const isUnread = failure instanceof Error && 'code' in failure && unreadCodes.has(failure.code)
     if (failure && !isUnread) throw failure
   } finally {
@@ -89,7 +88,7 @@ export async function* runTool({ name, args, url, input }: Tool): AsyncGenerator
   }
 }
 
-/** The first error is the cause; later ones are its consequences. */
+/** The first error is the cause of later ones. */
 function describeComplaint(complaint: string): string {
   const lines = complaint.split('\n').map((line) => line.trim())
   return lines.find((line) => /error|fatal/i.test(line)) ?? lines.find((line) => line !== '') ?? 'it said nothing'

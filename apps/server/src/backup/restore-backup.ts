@@ -12,16 +12,16 @@ import { runTool } from './postgres-tools.ts'
 export interface BackupToRestore {
   readonly file: string
   readonly identityFile: string | undefined
-  /** The migrations directory; undefined means the one in the database package. */
+  /** Defaults to the migrations in the database package. */
   readonly migrations: string | undefined
 }
 
 /**
- * Restores a backup into the `target` database, either completely or not at all.
- * @param replaces whether the database's existing content is removed
+ * Restores a backup completely or not at all.
+ * @param replaces whether to remove the database's content first
  * @returns a one-line summary of the content
- * @throws RestoreError when the backup is damaged, from a newer version or encrypted for another key, or when the
- * database is not empty or is in use
+ * @throws RestoreError if the backup is damaged, from a newer version, or encrypted for another key. Also if the
+ * database is in use or not empty.
  */
 export async function restoreBackup(
   backup: BackupToRestore,
@@ -57,7 +57,7 @@ async function restoreInto(
 
 const countSchema = z.tuple([z.object({ count: z.number() })])
 
-/** @throws RestoreError when the database has tables that must not be replaced, or is in use by another program */
+/** @throws RestoreError if the database is in use, or has tables that must not be replaced */
 export async function assertRestorable(
   database: Pick<Database, 'kind' | 'transaction'>,
   replaces: boolean,
@@ -74,7 +74,7 @@ export async function assertRestorable(
   })
 }
 
-/** Restores a dump in one transaction, and compares all digests before committing. */
+/** Runs in one transaction, and compares all digests before committing. */
 async function restorePostgres(
   url: string,
   data: AsyncIterable<Uint8Array>,
@@ -95,13 +95,13 @@ async function restorePostgres(
   }
   const args = ['--no-psqlrc', '--quiet', '--set=ON_ERROR_STOP=1', '--output=/dev/null']
   for await (const _ of runTool({ name: 'psql', args, url, input: script() })) {
-    // The output of psql is not needed.
+    // Discard psql's output.
   }
 }
 
 /**
- * Restores a backup into an empty temporary database, to verify that it can be restored.
- * @param url the URL of a PostgreSQL server whose role may create databases (only for a PostgreSQL backup)
+ * Verifies a backup by restoring it into an empty temporary database.
+ * @param url for a PostgreSQL backup, a server on which the role can create databases
  * @returns a one-line summary of the content
  */
 export async function verifyBackup(backup: BackupToRestore, url: string | undefined): Promise<string> {

@@ -5,21 +5,19 @@ import { type BackupSource, createBackup } from './create-backup.ts'
 
 const named = /^pathwise-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})Z\.backup$/
 
-/** Returns the file name of a backup made at the given time. */
 export function backupName(moment: Date): string {
   return `pathwise-${moment.toISOString().slice(0, 19).replaceAll(':', '-')}Z.backup`
 }
 
-/** Parses the time of a backup from its file name. */
+/** Parses the time from a backup's file name. */
 function readMoment(name: string): number {
   const [, day, hours, minutes, seconds] = named.exec(name) ?? []
   return Date.parse(`${day}T${hours}:${minutes}:${seconds}Z`)
 }
 
 /**
- * Makes a backup if the newest one in the directory is old enough, and deletes the oldest backups. Leaves other files
- * alone.
- * @returns the file, or undefined when no backup is due
+ * Creates a backup if the newest one is old enough, and deletes the oldest. Other files are ignored.
+ * @returns the file, or undefined if no backup is due
  */
 export async function backUpWhenDue(
   source: BackupSource,

@@ -17,7 +17,7 @@ type BackupCommand =
   | { readonly kind: 'create'; readonly file: string | undefined }
   | { readonly kind: 'verify'; readonly file: string }
 
-/** @throws CommandError with the usage text when the arguments are invalid */
+/** @throws CommandError with the usage text if the arguments are invalid */
 export function parseBackupCommand(args: readonly string[]): BackupCommand {
   const [first, second] = args
   if (args.some((arg) => arg.startsWith('-'))) throw new CommandError(usage)
@@ -30,7 +30,7 @@ type Settings = Pick<Environment, 'backups' | 'database' | 'databaseTarget'>
 
 interface Program {
   readonly version: string
-  /** The migrations directory; undefined means the one in the database package. */
+  /** Defaults to the migrations in the database package. */
   readonly migrations: string | undefined
 }
 

@@ -1,4 +1,4 @@
-// `npm run backup`: backs up the database, even while a server is running, and verifies backups.
+// `npm run backup`: creates a backup, even while a server runs, or verifies one.
 import { version } from '../version.ts'
 import { parseBackupCommand, runBackupCommand } from './backup-command.ts'
 import { migrations, runProgram } from './run-command.ts'

@@ -14,7 +14,7 @@ export function parseBillingCommand(args: readonly string[]): void {
 /**
  * Updates the stored subscriptions to match Stripe.
  * @param stripe null when billing is off
- * @returns a line with the result, and a line for each problem that needs an operator's attention
+ * @returns one line for the result, and one for each problem that needs an operator
  * @throws CommandError when billing is off
  */
 export async function syncBilling(

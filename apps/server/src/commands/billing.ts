@@ -1,5 +1,5 @@
-// `npm run billing -- sync`: run this after restoring a backup, or after an outage longer than the three days for which
-// Stripe retries deliveries.
+// `npm run billing -- sync`: run this after restoring a backup, or after an outage of more than three days. Stripe
+// retries webhooks for only three days.
 import { parseBillingCommand, syncBilling } from './billing-command.ts'
 import { runCommand } from './run-command.ts'
 

@@ -5,15 +5,12 @@ import { CommandError } from './run-command.ts'
 const usage = `Usage: npm run calibrate
 Lets the items of measured diagnostics learn from the runs that have ended since the last time.`
 
-/** @throws CommandError when any arguments are given */
+/** @throws CommandError if there are any arguments */
 export function parseCalibrateCommand(args: readonly string[]): void {
   if (args.length > 0) throw new CommandError(usage)
 }
 
-/**
- * Calibrates the items.
- * @returns a line with the result, and a line for each problem that needs an operator's attention
- */
+/** @returns one line for the result, and one for each problem that needs an operator */
 export async function calibrateItems({ prisma }: Pick<Database, 'prisma'>, now: () => Date): Promise<string[]> {
   const { busy, runs, answers, unreadable } = await calibrate(prisma, now)
   const lines = [`Items learned from ${answers} answers in ${runs} runs.`]

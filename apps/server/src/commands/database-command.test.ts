@@ -12,22 +12,22 @@ async function run(args: readonly string[], input = '') {
 }
 
 describe('npm run db', () => {
-  it('prints the rows that a script returns, with bigint values as strings', async () => {
+  it('prints the rows that a script returns, with bigints as strings', async () => {
     const script = `CREATE TABLE a (id int); INSERT INTO a VALUES (1); SELECT * FROM a; SELECT 9007199254740993 AS big`
     expect(await run(['sql', '-'], script)).toEqual(['{"id":1}', '{"big":"9007199254740993"}'])
   })
 
-  it('throws the database error when a script fails', async () => {
+  it('throws the database error if a script fails', async () => {
     const reason = /^The script failed: error: function nothing_like_this\(\) does not exist$/
     await expect(run(['sql', '-'], 'SELECT nothing_like_this()')).rejects.toThrow(reason)
   })
 
-  it('throws when the script file cannot be read', async () => {
+  it('throws if the script file cannot be read', async () => {
     const reading = parseDatabaseCommand(['sql', 'missing.sql'], Readable.from([]))
     await expect(reading).rejects.toThrow(/^Cannot read missing\.sql: Error: ENOENT/)
   })
 
-  it('resolves a failed migration with the command that the error message suggests', async () => {
+  it('resolves a failed migration with the suggested command', async () => {
     const database = await createTestDatabase()
     onTestFinished(() => database.close())
     await database.execute(`UPDATE _prisma_migrations SET finished_at = NULL, logs = 'error: disk full'
@@ -41,12 +41,12 @@ describe('npm run db', () => {
     expect(await database.migrate()).toEqual([])
   })
 
-  it('throws when asked to resolve a migration that does not exist', async () => {
+  it('throws if there is no such migration to resolve', async () => {
     await expect(run(['resolve', '9_z'])).rejects.toThrow(MigrationError)
   })
 
   it.each([[[]], [['mend']], [['resolve']], [['sql', '-', '--applied']], [['resolve', 'a', 'b']], [['sql', '--all']]])(
-    'throws an error with the usage text when the arguments are invalid: %s',
+    'throws the usage text for invalid arguments: %s',
     async (args) => {
       const error = await parseDatabaseCommand(args, Readable.from([])).catch((cause: unknown) => cause)
       expect(error).toBeInstanceOf(CommandError)

@@ -14,9 +14,9 @@ export type DatabaseCommand =
   | { readonly kind: 'sql'; readonly script: string }
 
 /**
- * Parses the arguments after `npm run db --`, and reads the script for `sql`.
- * @param input the stream to read the script from when the file name is `-`
- * @throws CommandError when the arguments are invalid, or the file cannot be read
+ * Parses the arguments after `npm run db --`, and reads the script of `sql`.
+ * @param input where to read a script named `-`
+ * @throws CommandError if the arguments are invalid, or the file cannot be read
  */
 export async function parseDatabaseCommand(
   args: readonly string[],
@@ -49,10 +49,10 @@ async function readScript(file: string): Promise<string> {
 }
 
 /**
- * Runs a command on a database, which may have pending migrations.
- * @param migrations the migrations directory; undefined means the one in the database package
+ * The database may have pending migrations.
+ * @param migrations defaults to the migrations in the database package
  * @returns the lines to print
- * @throws CommandError when a statement of the script fails; MigrationError when there is nothing to resolve
+ * @throws CommandError if the script fails; MigrationError if there is nothing to resolve
  */
 export async function runDatabaseCommand(
   database: Database,

@@ -6,13 +6,13 @@ it.each([
   'role "pathwise" does not exist',
   'password authentication failed for user "pathwise"',
   'no pg_hba.conf entry for host "192.0.2.1", user "pathwise", database "pathwise", no encryption',
-])('describes in one line why PostgreSQL rejected a connection: %s', (message) => {
+])('describes a rejected PostgreSQL connection in one line: %s', (message) => {
   expect(describeError(new Error(`Invalid call\n${message}`))).toBe(
     `The database of DATABASE_URL cannot be used: ${message}`,
   )
 })
 
-it('returns the error with its stack when an operator cannot fix the error', () => {
+it('returns other errors unchanged', () => {
   const error = new Error('a table "users" does not exist')
   expect(describeError(error)).toBe(error)
 })

@@ -11,15 +11,15 @@ import { CommandError } from './run-command.ts'
 const usage = `Usage: DATABASE_URL=postgres://… npm run move-to-postgres
 Copies the embedded database in DATA_DIR into the empty database of DATABASE_URL. Stop the server before.`
 
-/** @throws CommandError when any arguments are given */
+/** @throws CommandError if there are any arguments */
 export function parseMoveCommand(args: readonly string[]): void {
   if (args.length > 0) throw new CommandError(usage)
 }
 
 /**
- * Copies the embedded database to PostgreSQL, compares all tables, and leaves the embedded database unchanged.
- * @returns a one-line summary of the result
- * @throws CommandError when there is nothing to move; RestoreError when the target is not empty or is in use
+ * Copies the embedded database to PostgreSQL and compares all tables. The embedded database does not change.
+ * @returns a one-line summary
+ * @throws CommandError if there is nothing to move; RestoreError if the target is in use or not empty
  */
 export async function moveToPostgres(
   {

@@ -12,7 +12,7 @@ interface RestoreCommand {
   readonly replaces: boolean
 }
 
-/** @throws CommandError with the usage text when the arguments are invalid */
+/** @throws CommandError with the usage text if the arguments are invalid */
 export function parseRestoreCommand(args: readonly string[]): RestoreCommand {
   try {
     const options = { replace: { type: 'boolean', default: false } } as const
@@ -25,7 +25,7 @@ export function parseRestoreCommand(args: readonly string[]): RestoreCommand {
   throw new CommandError(usage)
 }
 
-/** @returns a one-line summary of the result */
+/** @returns a one-line summary */
 export async function runRestoreCommand(
   { file, replaces }: RestoreCommand,
   { backups, databaseTarget: target }: Pick<Environment, 'backups' | 'databaseTarget'>,

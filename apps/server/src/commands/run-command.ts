@@ -5,7 +5,7 @@ import { type Environment, readEnvironment } from '../env/environment.ts'
 import { migrateWhenReady } from '../migrate-when-ready.ts'
 import { describeError } from './describe-error.ts'
 
-/** An error in the arguments, input or settings of a command. The message is shown to the operator. */
+/** A mistake in a command's arguments, input or settings. The operator sees the message. */
 export class CommandError extends OperatorError {
   override readonly name = 'CommandError'
 }
@@ -13,18 +13,18 @@ export class CommandError extends OperatorError {
 interface CommandContext {
   readonly database: Database
   readonly environment: Environment
-  /** The migrations directory; undefined means the one in the database package. */
+  /** Defaults to the migrations in the database package. */
   readonly migrations: string | undefined
 }
 
 /** An operator's command, such as `npm run user`. */
 export interface Command<Request> {
   /**
-   * Parses the arguments after the command name.
+   * Receives the arguments after the command name.
    * @throws CommandError
    */
   readonly parse: (args: readonly string[]) => Request | Promise<Request>
-  /** Whether pending migrations are applied before `run`. */
+  /** Applies pending migrations before `run`. */
   readonly migratesFirst: boolean
   /**
    * @returns the lines to print
@@ -33,14 +33,12 @@ export interface Command<Request> {
   readonly run: (request: Request, context: CommandContext) => Promise<readonly string[]>
 }
 
-/** The migrations directory next to the bundle; undefined when running from source. */
+/** The copy next to the bundle. Undefined when running from source. */
 export const migrations = import.meta.url.endsWith('.js')
   ? fileURLToPath(new URL('migrations', import.meta.url))
   : undefined
 
-/**
- * Runs a command with the arguments and environment of this process. Sets the exit code to 1 when the command fails.
- */
+/** Uses this process's arguments and environment. Sets the exit code to 1 on failure. */
 export async function runCommand<Request>({ parse, migratesFirst, run }: Command<Request>): Promise<void> {
   await runProgram(parse, async (request, environment) => {
     const database = await openDatabase(environment.databaseTarget, environment.database)
@@ -53,7 +51,7 @@ export async function runCommand<Request>({ parse, migratesFirst, run }: Command
   })
 }
 
-/** Like `runCommand`, but for a command that opens its databases itself. */
+/** Like `runCommand`, for commands that open their own databases. */
 export async function runProgram<Request>(
   parse: Command<Request>['parse'],
   run: (request: Request, environment: Environment) => Promise<readonly string[]>,

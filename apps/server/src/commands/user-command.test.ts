@@ -27,13 +27,13 @@ describe('parseUserCommand', () => {
     'role a@study.example owner',
     'role a@study.example editor --role admin',
     'reset a@study.example secret',
-  ])('throws a CommandError with the usage text for the arguments "%s"', (line) => {
+  ])('throws a CommandError with the usage text for "%s"', (line) => {
     expect(() => parseUserCommand(line.split(' '))).toThrow(CommandError)
     expect(() => parseUserCommand(line.split(' '))).toThrow(/^Usage: npm run user -- create EMAIL/)
   })
 })
 
-/** Builds fake terminal input and output; the typed text is available immediately. */
+/** A fake terminal on which everything has already been typed. */
 function terminal(typed: string, isTTY: boolean) {
   const shown: string[] = []
   const input = Object.assign(new PassThrough(), { isTTY, setRawMode: () => {} })
@@ -60,13 +60,13 @@ describe('readPassword', () => {
     expect(shown.join('')).toBe('New password: \nOnce more: \n')
   })
 
-  it('throws when the two typed passwords differ', async () => {
+  it('throws if the two passwords differ', async () => {
     const { shown, ...source } = terminal('open sesame\ropen barley\r', true)
     await expect(readPassword(source)).rejects.toThrow('The two passwords differ.')
     expect(shown.join('')).not.toContain('barley')
   })
 
-  it.each([true, false])('throws when the password is empty (terminal: %s)', async (isTTY) => {
+  it.each([true, false])('throws if the password is empty (terminal: %s)', async (isTTY) => {
     const { shown: _, ...source } = terminal('', isTTY)
     await expect(readPassword(source)).rejects.toThrow('No password was given.')
   })

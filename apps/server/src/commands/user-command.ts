@@ -29,7 +29,6 @@ const commandSchema = z.union([
 const optionsSchema = z.object({ role: roleSchema.optional(), name: z.string().trim().min(1).max(80).optional() })
 
 /**
- * Parses a user command.
  * @param args the arguments after the command name, which never include a password
  * @throws CommandError
  */
@@ -58,7 +57,6 @@ function parse(args: readonly string[]) {
 }
 
 /**
- * Runs a parsed user command.
  * @returns one line that describes the result
  * @throws AppError `not_found`, `conflict`, or `bad_input` for a password that is easy to guess; CommandError for a
  * password of the wrong length
@@ -87,25 +85,25 @@ export async function runUserCommand(
   return [`Created the account ${email} with the role ${role}.`]
 }
 
-/** Validates a password and returns it. The error describes the violated rules and does not contain the password. */
+/** The error lists the violated rules, but not the password. */
 function parsePassword(typed: string): string {
   const password = newPasswordSchema.safeParse(typed)
   if (password.success) return password.data
   throw new CommandError(`Invalid password: ${password.error.issues.map(({ message }) => message).join('; ')}`)
 }
 
-/** The source of a password: a prompt on a terminal, or the first line of any other input. */
+/** On a terminal, prompts for the password. Otherwise, the password is the first line of input. */
 interface PasswordSource {
   readonly input: Readable & { readonly isTTY?: boolean }
   readonly output: Writable
 }
 
-/** Discards the typed password that readline echoes. */
+/** Discards the typed password, which readline echoes. */
 const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() })
 
 /**
- * Reads a new password. On a terminal, prompts for it twice and does not show it.
- * @throws CommandError when the two passwords differ, or the password is empty
+ * A terminal prompts twice and does not show the password.
+ * @throws CommandError if the passwords differ or are empty
  */
 export async function readPassword({ input, output }: PasswordSource): Promise<string> {
   const terminal = input.isTTY ?? false

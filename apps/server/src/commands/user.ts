@@ -1,4 +1,4 @@
-// `npm run user`: creates the first admin of a deployment, and resets lost passwords.
+// `npm run user`: creates a deployment's first admin, and resets lost passwords.
 
 import { runCommand } from './run-command.ts'
 import { parseUserCommand, readPassword, runUserCommand } from './user-command.ts'

@@ -6,9 +6,8 @@ const { minimumAge, sessions } = defaultPolicy
 const idleHours = wholeNumber(1, longestIdleHours)
 const days = wholeNumber(1, 365)
 
-/** The environment variables for accounts. */
 export const accountVariables = {
-  // Under 13, US law requires a parent's consent, which the product does not collect.
+  // Under 13, US law requires parental consent, which the product does not collect.
   MINIMUM_AGE: wholeNumber(13, 18).default(minimumAge),
   SESSION_IDLE_HOURS: idleHours.default(sessions.student.idleHours),
   SESSION_DAYS: days.default(sessions.student.days),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { readEnvironment } from './environment.ts'
 
-describe('database settings', () => {
-  it('uses DATABASE_URL for queries and DATABASE_DIRECT_URL for everything else', () => {
+describe('data settings', () => {
+  it('uses DATABASE_URL for queries, and DATABASE_DIRECT_URL for the rest', () => {
     const DATABASE_URL = 'postgres://pathwise@127.0.0.1:6432/pathwise'
     const DATABASE_DIRECT_URL = 'postgres://pathwise@127.0.0.1/pathwise'
     expect(readEnvironment({ DATABASE_URL, DATABASE_DIRECT_URL })).toMatchObject({
@@ -18,7 +18,7 @@ describe('database settings', () => {
     [{ BACKUP_KEEP: '0' }, 'BACKUP_KEEP: '],
     [{ BACKUP_RECIPIENTS: 'AGE-SECRET-KEY-1ABC' }, 'BACKUP_RECIPIENTS: must list public keys of age'],
     [{ EMBEDDED_SYNC: 'perhaps' }, 'EMBEDDED_SYNC: '],
-  ])('throws an error for %j that names the variable but does not contain its value', (settings, message) => {
+  ])('names the variable but not its value when rejecting %j', (settings, message) => {
     expect(() => readEnvironment(settings)).toThrow(message)
     expect(() => readEnvironment(settings)).not.toThrow('SECRET')
   })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { wholeNumber } from './whole-number.ts'
 
-/** Comma-separated public keys for age encryption. */
+/** Comma-separated public keys of age. */
 const recipients = z
   .string()
   .transform((text) => text.split(',').map((part) => part.trim()))
@@ -9,7 +9,6 @@ const recipients = z
 
 const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
 
-/** The variables for the database, backups, data retention and shutdown. */
 export const dataVariables = {
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: postgresUrl.optional(),
@@ -26,14 +25,14 @@ export const dataVariables = {
   BACKUP_RECIPIENTS: recipients.optional(),
   BACKUP_IDENTITY_FILE: z.string().optional(),
   SHARE_DAYS: wholeNumber(1, 36_500).optional(),
-  // The privacy page promises that answers are kept for at most 24 months.
+  // The privacy page promises to keep answers for at most 24 months.
   RUN_DAYS: wholeNumber(1, 730).optional(),
   OPERATION_DAYS: wholeNumber(1, 36_500).optional(),
 }
 
 type Given = Readonly<z.output<z.ZodObject<typeof dataVariables>>>
 
-/** Reports an error when DATABASE_DIRECT_URL is set but DATABASE_URL is not. */
+/** DATABASE_DIRECT_URL requires DATABASE_URL. */
 export function checkDatabase(
   { DATABASE_URL, DATABASE_DIRECT_URL }: Pick<Given, 'DATABASE_DIRECT_URL' | 'DATABASE_URL'>,
   context: Pick<z.RefinementCtx, 'addIssue'>,
@@ -43,51 +42,51 @@ export function checkDatabase(
 }
 
 export interface DatabaseSettings {
-  /** The URL of the connection pooler, for queries; undefined when queries use the target directly. */
+  /** The URL of a connection pooler for queries. Undefined if queries connect directly. */
   readonly pooledUrl: string | undefined
-  /** Whether a commit in the embedded database waits until the data is on disk. */
+  /** Whether the embedded database waits until a commit is on disk. */
   readonly syncs: boolean
-  /** The size of the server's PostgreSQL connection pool. */
+  /** PostgreSQL connections per server. */
   readonly poolSize: number
-  /** The time limit for a PostgreSQL statement; 0 means no limit. */
+  /** For PostgreSQL. 0 means no limit. */
   readonly statementMs: number
-  /** How long startup waits for a database server that does not respond yet. */
+  /** How long to wait at startup for a database that does not respond yet. */
   readonly waitSeconds: number
-  /** Whether the server may start on a database that contains unknown migrations. */
+  /** Allows a database with migrations that this version does not know. */
   readonly allowsNewer: boolean
 }
 
 export interface BackupSettings {
-  /** The directory for scheduled backups; undefined when there are none. */
+  /** Undefined turns scheduled backups off. */
   readonly directory: string | undefined
   readonly everyHours: number
   /** The number of scheduled backups to keep. */
   readonly keep: number
-  /** The public keys that backups are encrypted for; when empty, backups are not encrypted. */
+  /** Public keys to encrypt backups for. If empty, backups are not encrypted. */
   readonly recipients: readonly string[]
-  /** The file with the secret key that decrypts backups. */
+  /** The file with the secret key for decrypting backups. */
   readonly identityFile: string | undefined
 }
 
-/** The number of days after which data is deleted; undefined means the period stated on the privacy page. */
+/** Days until data is deleted. Undefined means the period on the privacy page. */
 interface Retention {
-  /** For shared reports, counted from when they were last opened. */
+  /** Since a shared report was last opened. */
   readonly shareDays: number | undefined
-  /** For assessment runs and their answers; 24 months by default. */
+  /** For assessment runs with their answers. Defaults to 24 months. */
   readonly runDays: number | undefined
-  /** For the records of which user ran which operation. */
+  /** For records of who ran which operation. */
   readonly operationDays: number | undefined
 }
 
 export interface DataSettings {
-  /** The `postgres://` URL of the database server (not of a pooler), or the directory of the embedded database. */
+  /** The `postgres://` URL of the server itself (not of a pooler), or the directory of the embedded database. */
   readonly databaseTarget: string
-  /** Directory of the embedded database and of generated files. */
+  /** Contains the embedded database and generated files. */
   readonly dataDirectory: string
   readonly database: DatabaseSettings
   readonly backups: BackupSettings
   readonly retention: Retention
-  /** How long a stopping server still accepts requests after load balancers can see that it is draining. */
+  /** How long a stopping server accepts requests after it signals load balancers. */
   readonly drainSeconds: number
 }
 

@@ -53,7 +53,7 @@ describe('readEnvironment', () => {
     })
   })
 
-  it('turns demo accounts off when DATABASE_URL is set and DEMO is not', () => {
+  it('disables demo accounts by default with DATABASE_URL', () => {
     const DATABASE_URL = 'postgres://pathwise@127.0.0.1/pathwise'
     expect(readEnvironment({ DATABASE_URL })).toMatchObject({ databaseTarget: DATABASE_URL, demo: false })
     expect(readEnvironment({ DATABASE_URL, DEMO: 'on' })).toMatchObject({ demo: true })
@@ -71,13 +71,13 @@ describe('readEnvironment', () => {
     [{ PUBLIC_URL: 'https://study.example' }, false],
     [{ PUBLIC_URL: 'https://localhost.example' }, false],
     [{ PUBLIC_URL: 'https://127.0.0.1.example' }, false],
-  ])('turns demo accounts on by default for the settings %j: %s', (settings, demo) => {
+  ])('enables demo accounts by default only on this machine: %j, %s', (settings, demo) => {
     expect(readEnvironment(settings)).toMatchObject({ demo, isPublic: !demo })
     expect(readEnvironment({ ...settings, DEMO: 'on' })).toMatchObject({ demo: true, isPublic: !demo })
     expect(readEnvironment({ ...settings, DEMO: 'off' })).toMatchObject({ demo: false, isPublic: !demo })
   })
 
-  it('returns a startup warning when demo accounts are on', () => {
+  it('warns at startup if demo accounts are enabled', () => {
     const settings = { DATABASE_URL: 'postgres://pathwise@127.0.0.1/pathwise', DEMO: 'on' }
     expect(listStartWarnings(readEnvironment({}))).toEqual([expect.stringMatching(/^WARNING: DEMO is on\. .+$/)])
     expect(listStartWarnings(readEnvironment({ HOST: '0.0.0.0', DEMO: 'on' }))[0]).toContain('THIS SERVER IS PUBLIC')
@@ -85,7 +85,7 @@ describe('readEnvironment', () => {
     expect(listStartWarnings(readEnvironment({ ...settings, ROLE: 'export' }))).toEqual([])
   })
 
-  it('accepts ROLE=export only when DATABASE_URL is set', () => {
+  it('accepts ROLE=export only with DATABASE_URL', () => {
     const DATABASE_URL = 'postgres://pathwise@127.0.0.1/pathwise'
     expect(readEnvironment({ ROLE: 'export', DATABASE_URL })).toMatchObject({ role: 'export' })
     expect(() => readEnvironment({ ROLE: 'export' })).toThrow(/ROLE: export needs DATABASE_URL/)
@@ -96,7 +96,7 @@ describe('readEnvironment', () => {
     expect(readEnvironment({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, demo: true })
   })
 
-  it('removes trailing slashes from PUBLIC_URL', () => {
+  it('strips trailing slashes from PUBLIC_URL', () => {
     expect(readEnvironment({ PUBLIC_URL: 'https://study.example/' }).publicUrl).toBe('https://study.example')
   })
 
@@ -123,7 +123,7 @@ describe('readEnvironment', () => {
     }
   })
 
-  it('returns Stripe settings, with an optional base URL, only when billing is on', () => {
+  it('returns Stripe settings only while billing is on', () => {
     const settings = {
       BILLING_ENABLED: 'on',
       STRIPE_SECRET_KEY: 'sk_test_51abc',
@@ -169,11 +169,11 @@ describe('readEnvironment', () => {
       { STRIPE_SECRET_KEY: 'sk_live_5', STRIPE_WEBHOOK_SECRET: 'whsec_1', BILLING_SOLD_PLANS: 'pro' },
       /^Wrong configuration: BILLING_SOLD_PLANS: goes with a test key only$/,
     ],
-  ])('throws when BILLING_ENABLED is on and the other settings are %j', (settings, line) => {
+  ])('rejects BILLING_ENABLED=on together with %j', (settings, line) => {
     expect(() => readEnvironment({ BILLING_ENABLED: 'on', ...settings })).toThrow(line)
   })
 
-  it('reads the operator and coach, and uses the contact address as the default security contact', () => {
+  it('reads the operator and the coach, with the contact email as the default for security', () => {
     const settings = {
       CONTACT_EMAIL: 'hello@study.example',
       OPERATOR_NAME: ' North High School ',
@@ -203,15 +203,12 @@ describe('readEnvironment', () => {
     ['smtp://127.0.0.1:1025', { host: '127.0.0.1', requireTls: false }],
     ['smtp://[::1]:1025/', { host: '::1', requireTls: false }],
     ['smtp://me%40study.example:p%2Fw@mail.study.example', { auth: { user: 'me@study.example', pass: 'p/w' } }],
-  ])(
-    'reads %s and requires TLS unless the mail server is on this machine or the URL disables TLS',
-    (SMTP_URL, smtp) => {
-      const MAIL_FROM = 'Pathwise <hello@study.example>'
-      expect(readEnvironment({ SMTP_URL, MAIL_FROM })).toMatchObject({ smtp: { ...smtp, from: MAIL_FROM } })
-    },
-  )
+  ])('reads %s, and requires TLS unless the mail server is local or the URL turns it off', (SMTP_URL, smtp) => {
+    const MAIL_FROM = 'Pathwise <hello@study.example>'
+    expect(readEnvironment({ SMTP_URL, MAIL_FROM })).toMatchObject({ smtp: { ...smtp, from: MAIL_FROM } })
+  })
 
-  it('throws when only one of SMTP_URL and MAIL_FROM is set', () => {
+  it('throws if only one of SMTP_URL and MAIL_FROM is set', () => {
     const SMTP_URL = 'smtp://user:a-secret@mail.study.example'
     expect(() => readEnvironment({ SMTP_URL })).toThrow(/^Wrong configuration: MAIL_FROM: is needed with SMTP_URL$/)
     expect(() => readEnvironment({ MAIL_FROM: 'a@study.example' })).toThrow(/SMTP_URL: is needed with MAIL_FROM/)
@@ -220,7 +217,7 @@ describe('readEnvironment', () => {
     expect(() => readEnvironment(wrong)).not.toThrow(/a-secret/)
   })
 
-  it('does not include an invalid secret in the error message', () => {
+  it('omits invalid secrets from the error message', () => {
     const settings = { STRIPE_SECRET_KEY: 'pk_live_mistaken', STRIPE_WEBHOOK_SECRET: 'mistaken' }
     expect(() => readEnvironment(settings)).toThrow(/STRIPE_SECRET_KEY: .+; STRIPE_WEBHOOK_SECRET: /)
     expect(() => readEnvironment(settings)).not.toThrow(/mistaken/)

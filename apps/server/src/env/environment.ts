@@ -13,12 +13,12 @@ import { readSecretFiles } from './secret-files.ts'
 import { checkStripe, stripeSettings, stripeVariables } from './stripe-environment.ts'
 import { wholeNumber } from './whole-number.ts'
 
-/** A boolean: `1`, `true`, `on`, `yes` or their opposites. Any other value is an error rather than `false`. */
+/** Accepts `1`, `true`, `on`, `yes` and their opposites. Any other value is an error. */
 const flag = z.stringbool()
 
 /**
- * A proxy whose `X-Forwarded-For` and similar headers are trusted: an address, a network, or one of these common names.
- * There is no value that trusts all proxies, because any client could then forge its address.
+ * A trusted proxy: an address, a network, or a common name. No value trusts every proxy, because clients could then
+ * forge their address.
  */
 const proxy = z.union([z.enum(['loopback', 'linklocal', 'uniquelocal']), z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])
 const trustedProxies = z
@@ -26,7 +26,7 @@ const trustedProxies = z
   .transform((text) => text.split(',').map((part) => part.trim()))
   .refine((proxies) => proxies.every((one) => proxy.safeParse(one).success), 'must list addresses or networks')
 
-/** Comma-separated origins in the format that browsers use: a scheme, a host and an optional port. */
+/** Comma-separated origins as browsers write them: scheme, host and optional port. */
 const origins = z
   .string()
   .transform((text) => text.split(',').map((part) => part.trim()))
@@ -69,42 +69,42 @@ const schema = fields
   })
 
 export interface Environment extends DataSettings, LimitSettings {
-  /** `all` runs everything; `export` runs only the content export, alongside other servers on the same database. */
+  /** An `export` server only exports content, alongside other servers on the same database. */
   readonly role: 'all' | 'export'
   readonly port: number
   readonly host: string
-  /** Whether the demo accounts exist. Their password is public. */
+  /** Whether demo accounts exist. Their password is public. */
   readonly demo: boolean
-  /** Whether other machines can reach the server, according to HOST and PUBLIC_URL. */
+  /** Whether other machines can reach the server, judging by HOST and PUBLIC_URL. */
   readonly isPublic: boolean
-  /** Origin without a trailing slash; undefined means the origin of the listening address. */
+  /** An origin without a trailing slash. Defaults to the listening address. */
   readonly publicUrl: string | undefined
-  /** Whether the API's documentation is served. */
+  /** Serves the API documentation. */
   readonly apiDocs: boolean
-  /** The URL of the service that looks up leaked passwords by hash prefix; null when no service is used. */
+  /** The service that looks up leaked passwords by hash prefix. Null turns the check off. */
   readonly breachedPasswordsUrl: string | null
-  /** The minimum age, and how long a sign-in lasts. */
+  /** The minimum age, and how long a session lasts. */
   readonly accounts: AccountPolicy
-  /** Lifetime of an access token. */
+  /** The lifetime of access tokens. */
   readonly accessTokenSeconds: number
-  /** Trusted proxy addresses and networks; false ignores `X-Forwarded-For`. */
+  /** Trusted addresses and networks. False ignores `X-Forwarded-For`. */
   readonly trustProxy: false | string[]
-  /** Other origins whose pages may embed the question editor and exchange messages with it. */
+  /** Origins that may embed the question editor and exchange messages with it. */
   readonly editorOrigins: readonly string[]
-  /** Path of the operations file; undefined means the shipped file. */
+  /** The operations file. Defaults to the one that ships with Pathwise. */
   readonly commandsFile: string | undefined
-  /** The number of days that the audit log keeps events. */
+  /** How long the audit log keeps events. */
   readonly auditDays: number
-  /** Script that the operation audit_mpc runs. */
+  /** The script behind the operation audit_mpc. */
   readonly auditMpcScript: string | undefined
-  /** Stripe connection settings; null when billing is off. */
+  /** Null when billing is off. */
   readonly stripe: StripeSettings | null
   readonly operator: Operator
-  /** The coach who prepares the reports; null when the deployment has no coach. */
+  /** The coach who prepares reports. Null if there is none. */
   readonly coach: Coach | null
-  /** The mail server settings; null when email is not configured. */
+  /** Null when email is not configured. */
   readonly smtp: SmtpSettings | null
-  /** The sender's postal address, which reminders must contain; null when it is not configured. */
+  /** The sender's postal address. Reminders are not sent without it. */
   readonly postalAddress: string | null
   readonly logLevel: z.infer<typeof schema>['LOG_LEVEL']
 }
@@ -112,8 +112,8 @@ export interface Environment extends DataSettings, LimitSettings {
 export class EnvironmentError extends OperatorError {}
 
 /**
- * Reads and validates the configuration, including secrets in files. Treats an empty value as unset.
- * @throws EnvironmentError with a one-line message that names each invalid variable
+ * Reads the configuration, including secrets from files. An empty value counts as unset.
+ * @throws EnvironmentError with one line that names every invalid variable
  */
 export function readEnvironment(source: Readonly<Record<string, string | undefined>> = process.env): Environment {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
@@ -155,7 +155,6 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
   }
 }
 
-/** Returns the warnings to print at startup. */
 export function listStartWarnings({ demo, isPublic, role }: Pick<Environment, 'demo' | 'isPublic' | 'role'>): string[] {
   if (!demo || role === 'export') return []
   const reach = isPublic ? 'THIS SERVER IS PUBLIC, and anyone' : 'Anyone who reaches this server'

@@ -4,7 +4,7 @@ import { wholeNumber } from './whole-number.ts'
 
 const mebibyte = 1024 * 1024
 
-/** The environment variables for client limits, metrics and traces. Error messages never contain a variable's value. */
+/** Variables for client limits, metrics and traces. Error messages must not contain their values. */
 export const limitVariables = {
   REQUEST_SECONDS: wholeNumber(5, 3600).default(120),
   HEADER_SECONDS: wholeNumber(1, 600).default(20),
@@ -23,27 +23,27 @@ export const limitVariables = {
 type Given = Readonly<z.output<z.ZodObject<typeof limitVariables>>>
 
 export interface ClientLimits {
-  /** The time limit for receiving a complete request, including its body. */
+  /** For a complete request, including its body. */
   readonly requestMs: number
-  /** The time limit for receiving a request's headers. */
+  /** For a request's headers. */
   readonly headerMs: number
-  /** The maximum number of concurrent connections. Further connections are closed. */
+  /** Concurrent connections. Further ones are closed. */
   readonly connections: number
-  /** The maximum number of concurrent WebSockets. Further WebSockets get a 503. */
+  /** Concurrent WebSockets. Further ones get a 503. */
   readonly webSockets: number
-  /** The maximum number of concurrent content exports on this server. Further exports get a 503. */
+  /** Concurrent content exports on this server. Further ones get a 503. */
   readonly exports: number
-  /** The maximum size of a question import file. */
+  /** The maximum size of an imported question file. */
   readonly importBytes: number
 }
 
 export interface LimitSettings {
   readonly limits: ClientLimits
-  /** The factor by which call limits are multiplied, except for the limits that prevent guessing. */
+  /** Multiplies rate limits, except those that prevent guessing. */
   readonly throttleMultiplier: number
-  /** The token for `/metrics`; null when only this machine may read the metrics. */
+  /** The token for `/metrics`. Null restricts the metrics to this machine. */
   readonly metricsToken: string | null
-  /** The URL of the OTLP receiver that traces are sent to over HTTP; null when tracing is off. */
+  /** The OTLP receiver for traces over HTTP. Null turns tracing off. */
   readonly tracesUrl: string | null
 }
 
@@ -64,5 +64,5 @@ export function limitSettings(given: Given): LimitSettings {
   }
 }
 
-/** The defaults for servers that are not configured through the environment. */
+/** For servers that are not configured through the environment. */
 export const defaultLimits: LimitSettings = limitSettings(z.object(limitVariables).parse({}))

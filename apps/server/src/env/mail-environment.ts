@@ -1,17 +1,17 @@
 import { z } from 'zod'
 
-// Error messages never contain a variable's value, because SMTP_URL contains a password.
+// Error messages must not contain a variable's value, because SMTP_URL contains a password.
 
-/** The mail server that delivers our mail, and the connection settings. */
+/** How to reach the mail server that delivers our email. */
 export interface SmtpSettings {
   readonly host: string
   readonly port: number
-  /** Whether the connection starts with TLS. */
+  /** Uses TLS from the start. */
   readonly secure: boolean
-  /** Whether the server must offer STARTTLS. */
+  /** Fails unless the server offers STARTTLS. */
   readonly requireTls: boolean
   readonly auth: { readonly user: string; readonly pass: string } | undefined
-  /** The sender, as `name <address>` or an address. */
+  /** The sender, as `name <address>` or only an address. */
   readonly from: string
 }
 
@@ -30,7 +30,7 @@ function readAddress(text: string): string {
   return /<([^<>]+)>$/.exec(text)?.[1] ?? text
 }
 
-/** The mail variables. `checkMail` validates them together. */
+/** `checkMail` validates these variables together. */
 export const mailVariables = {
   SMTP_URL: smtpUrl.optional(),
   MAIL_FROM: sender.optional(),
@@ -39,20 +39,20 @@ export const mailVariables = {
 
 type Given = { readonly [Name in keyof typeof mailVariables]?: string | undefined }
 
-/** Reports SMTP_URL and MAIL_FROM when one is set without the other. */
+/** SMTP_URL and MAIL_FROM require each other. */
 export function checkMail({ SMTP_URL, MAIL_FROM }: Given, context: Pick<z.RefinementCtx, 'addIssue'>): void {
   if ((SMTP_URL === undefined) === (MAIL_FROM === undefined)) return
   const [missing, given] = SMTP_URL === undefined ? ['SMTP_URL', 'MAIL_FROM'] : ['MAIL_FROM', 'SMTP_URL']
   context.addIssue({ code: 'custom', path: [missing], message: `is needed with ${given}` })
 }
 
-/** @returns null when SMTP_URL is not set */
+/** @returns null if SMTP_URL is not set */
 export function smtpSettings({ SMTP_URL, MAIL_FROM }: Given): SmtpSettings | null {
   const connection = SMTP_URL === undefined ? undefined : parseSmtpUrl(SMTP_URL)
   return connection && MAIL_FROM !== undefined ? { ...connection, from: MAIL_FROM } : null
 }
 
-/** The ports for mail submission with STARTTLS (RFC 6409) and with implicit TLS (RFC 8314). */
+/** Ports for mail submission with STARTTLS (RFC 6409) and implicit TLS (RFC 8314). */
 const defaultPorts = { 'smtp:': 587, 'smtps:': 465 } as const
 
 function parseSmtpUrl(text: string): Omit<SmtpSettings, 'from'> | undefined {
@@ -62,8 +62,8 @@ function parseSmtpUrl(text: string): Omit<SmtpSettings, 'from'> | undefined {
   if (!['', '/'].includes(pathname) || !['', '?tls=off'].includes(search)) return undefined
   const host = hostname.replace(/^\[(.*)\]$/, '$1')
   const secure = protocol === 'smtps:'
-  // Mail contains links that grant access to accounts, so it is not sent over a network in plain text unless the
-  // operator allows it.
+  // Email contains links that grant access to accounts. It is not sent over a network in plain text unless the operator
+  // allows it.
   const requireTls = !secure && search === '' && !/^(localhost|127\.\d+\.\d+\.\d+|::1)$/.test(host)
   return {
     host,

@@ -16,6 +16,6 @@ it.each([
   ],
   ['24.1.0', '2026-12-01T00:00:00Z', undefined],
   ['26.0.0', '2026-12-01T00:00:00Z', undefined],
-])('warns when Node %s is out of support at %s: %s', (version, now, warning) => {
+])('returns the support warning for Node %s at %s: %s', (version, now, warning) => {
   expect(warnAboutNode(version, new Date(now))).toBe(warning && `${warning} Pathwise runs on Node 24.`)
 })

@@ -1,7 +1,7 @@
-/** The end-of-support dates of Node's even versions, from the release schedule of the Node project. */
+/** End of support for Node's even versions, from the Node project's release schedule. */
 const supportEnds: Readonly<Record<string, string>> = { 20: '2026-04-30', 22: '2027-04-30', 24: '2028-04-30' }
 
-/** Returns a warning when this version of Node is no longer supported and no longer gets security fixes. */
+/** Warns if this Node version no longer gets security fixes. */
 export function warnAboutNode(version: string, now: Date): string | undefined {
   const [major = ''] = version.split('.')
   const end = supportEnds[major]

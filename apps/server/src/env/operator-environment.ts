@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 const shortText = z.string().trim().min(1).max(200)
 
-/** The variables that identify the operator of this deployment. */
+/** Variables that identify this deployment's operator. */
 export const operatorVariables = {
   CONTACT_EMAIL: z.email().optional(),
   SECURITY_EMAIL: z.email().optional(),
@@ -15,7 +15,7 @@ export const operatorVariables = {
 
 type Given = { readonly [Name in keyof typeof operatorVariables]?: string | undefined }
 
-/** Reports each variable that is set while another variable that it requires is not. */
+/** Reports variables that require another variable which is not set. */
 export function checkOperator(given: Given, context: Pick<z.RefinementCtx, 'addIssue'>): void {
   const pairs = [
     ['SECURITY_EMAIL', 'CONTACT_EMAIL'],

@@ -14,7 +14,7 @@ function writeSecret(text: string): string {
   return file
 }
 
-it('reads every secret from the file named by its _FILE variable, without the trailing line break', () => {
+it('reads every secret from its _FILE, without the trailing line break', () => {
   const secrets = {
     DATABASE_URL: 'postgres://pathwise:one@127.0.0.1:6432/pathwise',
     DATABASE_DIRECT_URL: 'postgres://pathwise:one@127.0.0.1/pathwise',
@@ -30,7 +30,7 @@ it('reads every secret from the file named by its _FILE variable, without the tr
   )
 })
 
-it.each(secretVariables)('rejects %s when its _FILE variable is also set, and does not show either value', (name) => {
+it.each(secretVariables)('rejects %s together with its _FILE variable, and shows neither value', (name) => {
   const file = writeSecret('in-the-file')
   const refused = () => readEnvironment({ [name]: 'in-the-variable', [`${name}_FILE`]: file })
   expect(refused).toThrow(new RegExp(`^Wrong configuration: ${name}_FILE: goes without ${name}; remove one of them$`))
@@ -45,14 +45,14 @@ it.each([
   )
 })
 
-it('rejects an empty secret file, and treats an empty file name as unset', () => {
+it('rejects an empty secret file, but ignores an empty file name', () => {
   expect(() => readEnvironment({ DATABASE_URL_FILE: writeSecret(' \n') })).toThrow(
     /^Wrong configuration: DATABASE_URL_FILE: is an empty file$/,
   )
   expect(readEnvironment({ DATABASE_URL_FILE: '' })).toEqual(readEnvironment({}))
 })
 
-it('reports the variable but not its value when its file content is invalid', () => {
+it('names the variable but not its value if the file content is invalid', () => {
   const refused = () => readEnvironment({ STRIPE_SECRET_KEY_FILE: writeSecret('pk_live_mistaken') })
   expect(refused).toThrow(/^Wrong configuration: STRIPE_SECRET_KEY: must be a secret or restricted key/)
   expect(refused).not.toThrow(/mistaken/)

@@ -1,9 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/**
- * The variables that are or contain secrets. Each secret can instead be read from the file named by the variable with
- * the suffix `_FILE`.
- */
+/** Variables that are secrets or contain one. With the suffix `_FILE`, each names a file to read the secret from. */
 export const secretVariables = [
   'DATABASE_URL',
   'DATABASE_DIRECT_URL',
@@ -16,10 +13,10 @@ export const secretVariables = [
 type Variables = Readonly<Record<string, string | undefined>>
 
 /**
- * Reads secrets from files and trims them.
+ * Reads and trims secrets from files.
  * @param given the variables that are set
- * @returns the variables including the secrets, and one error message for each variable that cannot be read; the
- * messages do not contain values
+ * @returns the variables with their secrets, and one error message per unreadable variable. Messages do not contain
+ * values.
  */
 export function readSecretFiles(given: Variables): { readonly variables: Variables; readonly mistakes: string[] } {
   const variables = { ...given }

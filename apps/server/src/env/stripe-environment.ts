@@ -2,7 +2,7 @@ import type { StripeSettings } from '@pathwise/api/billing/billing'
 import { isPaidPlanId, type PaidPlanId, paidPlanIds } from '@pathwise/api/billing/plans.vocabulary'
 import { z } from 'zod'
 
-// Error messages never contain a variable's value, because these variables are secrets.
+// Error messages must not contain the value of these variables, because they are secrets.
 
 /** Comma-separated ids of billing plans. */
 const soldPlans = z.string().transform((text, context) => {
@@ -12,7 +12,7 @@ const soldPlans = z.string().transform((text, context) => {
   return z.NEVER
 })
 
-/** The billing variables. `checkStripe` validates them together. */
+/** `checkStripe` validates these variables together. */
 export const stripeVariables = {
   BILLING_ENABLED: z.stringbool().default(false),
   STRIPE_SECRET_KEY: z
@@ -38,7 +38,7 @@ interface Given {
   readonly BILLING_SOLD_PLANS?: readonly PaidPlanId[] | undefined
 }
 
-/** Reports each variable that conflicts with the others. Keys may be set while billing is off. */
+/** Keys may be set while billing is off. */
 export function checkStripe(given: Given, context: Pick<z.RefinementCtx, 'addIssue'>): void {
   const mistake = (name: keyof Given, message: string) => context.addIssue({ code: 'custom', path: [name], message })
   if (given.BILLING_ENABLED) {
@@ -46,8 +46,7 @@ export function checkStripe(given: Given, context: Pick<z.RefinementCtx, 'addIss
       if (given[name] === undefined) mistake(name, 'is needed while BILLING_ENABLED is on')
     }
   }
-  // A Stripe stand-in must never receive a live key, and customers must never be charged for plans that the catalog
-  // does not sell.
+  // A fake Stripe server must never receive a live key. Nor may customers pay for plans that are not for sale.
   for (const name of ['STRIPE_API_BASE', 'BILLING_SOLD_PLANS'] as const) {
     if (given[name] && given.STRIPE_SECRET_KEY?.includes('_live_')) mistake(name, 'goes with a test key only')
   }

@@ -2,24 +2,24 @@ import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 /**
- * Lets the server stop as soon as its last response is sent. Node's `close()` ends idle connections, but can leave
- * three kinds of connections (see below) open for up to a minute.
+ * Lets the server stop as soon as its last response is sent. Node's `close()` ends idle connections, but leaves three
+ * kinds (see below) open for up to a minute.
  */
 export function closeWhenStopping(app: FastifyInstance, stopping: AbortSignal, draining: AbortSignal): void {
-  // Connections whose response begins during the shutdown: a response header announces that the connection will close.
-  // This starts with draining, so that few connections are left when the server stops listening.
+  // Responses that start during shutdown: announce that the connection will close. This starts while draining, so that
+  // few connections remain when the server stops listening.
   app.addHook('onSend', (_request, reply, payload, done) => {
     if (draining.aborted || stopping.aborted) reply.header('connection', 'close')
     done(null, payload)
   })
 
-  // Connections whose response began earlier: the response headers have already announced keep-alive.
+  // Responses that started earlier: their headers have already announced keep-alive.
   app.addHook('onResponse', (request, _reply, done) => {
     if (stopping.aborted) request.raw.socket.end()
     done()
   })
 
-  // Connections that a browser opened in advance: they have no request, so they can be closed immediately.
+  // Connections that browsers open in advance: without a request, they can be closed immediately.
   const sockets = new Set<Socket>()
   app.server.on('connection', (socket: Socket) => {
     sockets.add(socket)
@@ -31,8 +31,8 @@ export function closeWhenStopping(app: FastifyInstance, stopping: AbortSignal, d
 }
 
 /**
- * Ends the connection of a streamed response when the server is stopping. A response that began before the shutdown
- * could not send `Connection: close`, and a keep-alive connection would delay the shutdown.
+ * A streamed response that started before shutdown could not send `Connection: close`. Its keep-alive connection would
+ * delay the shutdown.
  */
 export function endConnectionWhenStopping(request: FastifyRequest, reply: FastifyReply, stopping: AbortSignal): void {
   reply.raw.once('close', () => {

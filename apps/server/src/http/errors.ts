@@ -15,10 +15,7 @@ interface ErrorAnswer {
   }
 }
 
-/**
- * Maps an error to a REST response: field errors for invalid input, a message for a refusal, or an id for an internal
- * error.
- */
+/** Returns field errors for invalid input, a message for a refusal, or an id for an internal error. */
 function toAnswer(error: TRPCError, requestId: string): ErrorAnswer {
   if (error.code === 'BAD_REQUEST' && error.cause instanceof z.ZodError) {
     return {
@@ -27,7 +24,7 @@ function toAnswer(error: TRPCError, requestId: string): ErrorAnswer {
     }
   }
   const status = getHTTPStatusCodeFromError(error)
-  // A refusal's message is sent to the client, even for a 503 that another service caused.
+  // The client sees a refusal's message, even for a 503 caused by another service.
   const isRefusal = status < 500 || error instanceof AppError
   if (!isRefusal) return fault(status, requestId)
   const detail = error.message
@@ -40,19 +37,19 @@ function fault(status: number, requestId: string): ErrorAnswer {
   return { status, body: { detail: 'Internal server error', id: requestId } }
 }
 
-/** Returns the headers of a procedure's response: no caching, and `Retry-After` for a throttled call. */
+/** Forbids caching, and sets `Retry-After` for a throttled call. */
 export function answerMeta(errors: readonly unknown[]): Record<string, string> {
   const waits = errors.map((error) => (error instanceof AppError ? error.retryAfterSeconds : null) ?? 0)
   const longest = Math.max(0, ...waits)
   return { 'cache-control': 'no-store', ...(longest > 0 && { 'retry-after': String(longest) }) }
 }
 
-/** Returns whether an error belongs in the log: a bug, or a database that does not respond. */
+/** Only bugs and an unresponsive database are logged. */
 export function isFault({ code, cause }: TRPCError): boolean {
   return code === 'INTERNAL_SERVER_ERROR' || (code === 'SERVICE_UNAVAILABLE' && cause !== undefined)
 }
 
-/** Converts an exception to a response. Logs a server error (5xx) with the request id. */
+/** Logs server errors (5xx) with the request id. */
 function shapeError(request: FastifyRequest, cause: unknown, facts: object, message: string) {
   const error = getTRPCErrorFromUnknown(refuseDatabaseFault(cause))
   const answer = toAnswer(error, request.id)
@@ -62,11 +59,11 @@ function shapeError(request: FastifyRequest, cause: unknown, facts: object, mess
 
 interface FaultLog {
   readonly message?: string
-  /** Added to the log line. */
+  /** Fields for the log line. */
   readonly facts?: object
 }
 
-/** Sends an error response in the format of the REST endpoints. */
+/** Uses the format of the REST endpoints. */
 export function sendError(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -80,23 +77,20 @@ export function sendError(
     .send(body)
 }
 
-/**
- * Returns the last line of a response that has already begun: a message for a refusal, or only the id for an internal
- * error.
- */
+/** Ends a response that has already started: with a message for a refusal, or only an id for an internal error. */
 export function describeFailure(request: FastifyRequest, cause: unknown) {
   const { body } = shapeError(request, cause, {}, 'failed')
   return { state: 'failed', detail: String(body.detail), ...(body.id !== undefined && { id: body.id }) } as const
 }
 
-/** Messages for requests that Fastify rejects before a procedure runs. */
+/** Messages for requests that Fastify rejects before any procedure. */
 const refusals: Readonly<Record<string, string>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'The request body is too large',
   FST_ERR_CTP_INVALID_JSON_BODY: 'The request body is not valid JSON',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'The request body must be application/json',
 }
 
-/** Handles errors outside of procedures: requests that Fastify rejects, and internal errors. */
+/** Handles errors outside procedures: requests that Fastify rejects, and internal errors. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply) => {
     if (refuseDatabaseFault(error) instanceof AppError) return sendError(request, reply, error)

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { isLocalHost } from '../env/local-host.ts'
 
 /**
- * Rejects requests whose Host header is not this machine. Another site can point its own name at 127.0.0.1 (DNS
- * rebinding), and its pages would then have the same origin as a demo server, whose password is public.
+ * Rejects requests for other hosts. A malicious site can point its own name at 127.0.0.1 (DNS rebinding). Its pages
+ * would then share the origin of a demo server, whose password is public.
  */
 export function refuseForeignHosts(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Handles HEAD with the GET handler on every route unless `exposeHeadRoute` is false; Node discards the body. Fastify's
- * own `exposeHeadRoutes` discards the body before compression, so its headers would differ from those of GET.
+ * Answers HEAD with the GET handler, unless `exposeHeadRoute` is false. Node discards the body. Fastify's
+ * `exposeHeadRoutes` discards it before compression, so the headers would differ from GET's.
  */
 export function answerHeadLikeGet(app: FastifyInstance): void {
   app.addHook('onRoute', function addHead(route) {

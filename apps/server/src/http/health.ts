@@ -5,22 +5,22 @@ import { readMigrations } from '@pathwise/db/migrations-folder'
 import type { FastifyInstance } from 'fastify'
 import { refuseOtherMethods } from '../routes/rest/allowed-methods.ts'
 
-/** The time limit of the health check. Load balancers poll every few seconds and treat slower responses as failures. */
+/** Load balancers poll every few seconds, and treat slower responses as failures. */
 const pingLimitMs = 2_000
 
 interface Health {
   readonly database: Pick<Database, 'ping' | 'prisma'>
-  /** The migrations directory; undefined means the one in the database package. */
+  /** Defaults to the migrations in the database package. */
   readonly migrations: string | undefined
-  /** Aborts when the server starts to drain, before it stops listening. */
+  /** Aborts when draining starts, before the server stops listening. */
   readonly draining: AbortSignal
 }
 
 type Readiness = 'database unavailable' | 'draining' | 'migrations missing' | 'ready'
 
 /**
- * Mounts `/healthz`, which responds while the process is alive, and `/readyz`, which returns 200 only while requests
- * can be served: the database responds, it has this version's migrations, and the server is not draining.
+ * `/healthz` responds while the process is alive. `/readyz` returns 200 only if the database responds and has this
+ * version's migrations, and the server is not draining.
  */
 export function mountHealth(app: FastifyInstance, health: Health): void {
   let newest: Promise<string | undefined> | undefined
@@ -46,7 +46,7 @@ export function mountHealth(app: FastifyInstance, health: Health): void {
     reply.header('cache-control', 'no-store').send({ status: 'alive' })
   })
   app.get('/readyz', { logLevel: 'warn' }, async (_request, reply) => {
-    // Concurrent requests share one database check.
+    // Concurrent requests share one check.
     asked ??= findReadiness().finally(() => {
       asked = undefined
     })

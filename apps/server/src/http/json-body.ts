@@ -1,8 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/**
- * Treats an empty `application/json` body as no body, because clients send this content type even for a token refresh.
- */
+/** Clients send the JSON content type even without a body, for example to refresh a token. */
 export function acceptEmptyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('application/json')

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Logs one line per request, with the route pattern instead of the URL. URLs can contain the id of a shared report,
- * which grants access to it, and queries can contain a whole report.
+ * Logs the route pattern instead of the URL. A URL can contain the id of a shared report, which grants access to it, or
+ * a whole report.
  */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestId } from './request-id.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 
-/** Responses to requests that Node cannot parse, by error code. For any other code, the response is 400. */
+/** Responses to requests that Node cannot parse, by error code. Other codes return 400. */
 const parserRefusals: Readonly<Record<string, { status: number; detail: string }>> = {
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, detail: 'The request took too long to arrive' },
   HPE_HEADER_OVERFLOW: { status: 431, detail: 'The request headers are too large' },
@@ -17,10 +17,7 @@ const routerRefusals: Readonly<Record<string, string>> = {
   FST_ERR_MAX_PARAM_LENGTH: 'The path is too long',
 }
 
-/**
- * Returns Fastify options for requests that match no route, so that their responses have the usual format and headers.
- * No hooks run for these requests.
- */
+/** Gives malformed requests the usual response format and headers. No hooks run for them. */
 export function createMalformedRequestHandlers(headersFor: SecurityHeaders) {
   return {
     frameworkErrors: (error: { code: string; statusCode?: number }, request: FastifyRequest, reply: FastifyReply) => {
@@ -33,7 +30,7 @@ export function createMalformedRequestHandlers(headersFor: SecurityHeaders) {
     },
 
     clientErrorHandler(this: FastifyInstance, error: Error & { code: string }, socket: Socket) {
-      // The client has disconnected, so there is no reply to send.
+      // The client has disconnected, so there is no response to send.
       if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy()
       const { status, detail } = parserRefusals[error.code] ?? unparsable
       const id = createRequestId()

@@ -1,10 +1,9 @@
 import type { Context, RequestFacts } from '@pathwise/api/context'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** A function that builds the context of a request. */
 export type BuildContext = (request: FastifyRequest, reply: FastifyReply) => Context
 
-/** Returns the request data that procedures can read, and a function that sets response cookies. */
+/** Collects what procedures can read about a request, and a way to set cookies. */
 export function requestFacts(
   request: FastifyRequest,
   reply: FastifyReply,

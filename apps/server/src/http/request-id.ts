@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 
-/** Creates a request id. Ids sent by clients are ignored, because they could forge a log line. */
+/** Ignores ids from clients, because they could forge log lines. */
 export function createRequestId(): string {
   return randomUUID()
 }

@@ -3,7 +3,7 @@ import { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import helmet, { type HelmetOptions } from 'helmet'
 
-/** Allows scripts from our own origin only, and no `eval`. React and the editor need inline styles. */
+/** Allows only our own scripts, and no `eval`. React and the editor need inline styles. */
 const contentSecurityPolicy = (frameAncestors: readonly string[]) => ({
   useDefaults: false,
   directives: {
@@ -24,7 +24,7 @@ const contentSecurityPolicy = (frameAncestors: readonly string[]) => ({
 /** The only page that other origins may embed or open, if the deployment allows any. */
 const editorPage = '/admin/questions'
 
-/** Computes helmet's headers once. Helmet's Fastify plugin would recompute the same headers for each response. */
+/** Computes helmet's headers once. Its Fastify plugin would do so for every response. */
 function buildHeaders(options: HelmetOptions): Record<string, string> {
   const response = new ServerResponse(new IncomingMessage(new Socket()))
   helmet(options)(response.req, response, () => {})
@@ -37,14 +37,13 @@ interface SecuritySettings {
   readonly editorOrigins: readonly string[]
 }
 
-/** A function that returns the security headers for a request URL. */
 export type SecurityHeaders = (url: string) => Readonly<Record<string, string>>
 
 export function buildSecurityHeaders({ publicUrl, editorOrigins }: SecuritySettings): SecurityHeaders {
   const overTls = publicUrl?.startsWith('https://') ?? false
   const everywhere = {
     contentSecurityPolicy: contentSecurityPolicy(["'self'"]),
-    // Browsers ignore this header on plain HTTP, and a deployment without TLS must not send it.
+    // A deployment without TLS must not send this header. Browsers ignore it over HTTP anyway.
     strictTransportSecurity: overTls ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   } satisfies HelmetOptions
@@ -55,7 +54,7 @@ export function buildSecurityHeaders({ publicUrl, editorOrigins }: SecuritySetti
       : {
           ...everywhere,
           contentSecurityPolicy: contentSecurityPolicy(["'self'", ...editorOrigins]),
-          // X-Frame-Options cannot list origins; `frame-ancestors` above does.
+          // X-Frame-Options cannot list origins, but `frame-ancestors` above can.
           xFrameOptions: false,
           // The editor window must keep its `window.opener`.
           crossOriginOpenerPolicy: { policy: 'unsafe-none' },

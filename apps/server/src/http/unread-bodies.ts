@@ -4,12 +4,12 @@ import type { FastifyInstance } from 'fastify'
 /** Larger than the largest file that can be imported. */
 const mostDiscardedBytes = 64 * 1024 * 1024
 const longestDiscardMs = 5_000
-/** A client that pauses for this long is assumed to be waiting for the response. */
+/** A client that pauses this long is probably waiting for the response. */
 const longestPauseMs = 500
 
 /**
- * Reads the rest of a rejected request, within limits, before sending a response that closes the connection. Closing
- * with unread data resets the connection, so a client that is still writing would never receive the response.
+ * Reads the rest of a rejected request, within limits, before a response closes the connection. Closing it with unread
+ * data would reset the connection, and a client that is still sending would never see the response.
  */
 export function discardUnreadBodies(app: FastifyInstance): void {
   app.addHook('onSend', ({ raw }, reply, payload, done) => {
@@ -20,7 +20,7 @@ export function discardUnreadBodies(app: FastifyInstance): void {
   })
 }
 
-/** Discards the body. Calls `done` once, when the body ends or a limit is reached. */
+/** Calls `done` once, when the body ends or a limit is reached. */
 function discardBody(body: IncomingMessage, done: () => void): void {
   let bytes = 0
   const count = (chunk: Buffer) => {
@@ -36,7 +36,7 @@ function discardBody(body: IncomingMessage, done: () => void): void {
   }
   const total = setTimeout(stop, longestDiscardMs)
   const pause = setTimeout(stop, longestPauseMs)
-  // A compressed body is piped into a decompressor, which no longer reads.
+  // A compressed body is piped into a decompressor that no longer reads.
   body.unpipe()
   body.on('data', count).once('close', stop)
 }

@@ -1,21 +1,21 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 
-/** Headers that request a protocol upgrade. */
+/** Headers that offer a protocol upgrade. */
 const upgradeHeaders = new Set(['connection', 'http2-settings', 'upgrade'])
 
 /**
- * Forwards only WebSocket upgrades on a WebSocket path. When there is an `upgrade` listener, Node before 24.9 passes it
- * every request that offers an upgrade, and stops parsing the request. All other requests, such as those from clients
- * that support HTTP/2, are parsed again without the offer.
- * @returns a server that never listens, and emits `upgrade` for the forwarded requests
+ * Forwards only WebSocket upgrades on WebSocket paths. With an `upgrade` listener, Node before 24.9 passes it every
+ * request that offers an upgrade, and stops parsing. Other requests, such as those of HTTP/2 clients, are therefore
+ * parsed again without the offer.
+ * @returns a server that never listens, and emits `upgrade` for forwarded requests
  */
 export function webSocketUpgrades(server: Server, hasWebSocket: (path: string) => boolean): Server {
   const upgradeServer = createServer()
   const isWebSocketRequest = ({ headers, url = '' }: IncomingMessage) =>
     headers.upgrade?.toLowerCase() === 'websocket' && hasWebSocket(url)
-  // Called by Node 24.9 and later, which handles a declined upgrade like any other request, but reads no further
-  // requests on the connection.
+  // Called by Node 24.9 and later. Node then handles a declined upgrade as a normal request, but reads no more requests
+  // on the connection.
   Object.assign(server, { shouldUpgradeCallback: isWebSocketRequest })
   server.prependListener('request', ({ headers }: IncomingMessage, response: ServerResponse) => {
     if (headers.upgrade !== undefined) response.shouldKeepAlive = false
@@ -31,7 +31,7 @@ export function webSocketUpgrades(server: Server, hasWebSocket: (path: string) =
   return upgradeServer
 }
 
-/** Rebuilds the head of a request without its upgrade headers. Node reads headers as Latin-1. */
+/** Rebuilds the request head without upgrade headers. Node reads headers as Latin-1. */
 function plainHead({ method, url, rawHeaders }: IncomingMessage): Buffer {
   const lines = [`${method} ${url} HTTP/1.1`]
   for (let index = 0; index < rawHeaders.length; index += 2) {

@@ -10,9 +10,7 @@ import { createSmtpTransport } from './smtp-transport.ts'
 
 type MailEnvironment = Pick<Environment, 'demo' | 'postalAddress' | 'role' | 'smtp'>
 
-/**
- * The polling interval of the mail worker. It limits the delay of mail that does not wake the worker, such as retries.
- */
+/** The maximum delay for email that does not wake the worker, such as a retry. */
 const deliverEveryMs = 10_000
 const remindEveryMs = 5 * 60_000
 
@@ -22,8 +20,8 @@ function findMode({ demo, smtp }: MailEnvironment): MailMode {
 }
 
 /**
- * Builds the mail settings, and a function that starts the jobs that send mail and queue reminders. An export-only
- * server only queues mail; other servers send it.
+ * The returned `start` schedules the jobs that send email and queue reminders. An export-only server queues email, but
+ * leaves sending to other servers.
  */
 export function createMailer(environment: MailEnvironment): {
   readonly settings: MailSettings

@@ -3,10 +3,10 @@ import { createTransport } from 'nodemailer'
 import { z } from 'zod'
 import type { SmtpSettings } from '../env/mail-environment.ts'
 
-/** The sum of these timeouts is less than the lease time of a queued mail. */
+/** In total, less than the lease of a queued email. */
 const timeouts = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
-/** Creates a transport that sends each mail to the operator's mail server over a separate connection. */
+/** Sends each email to the operator's mail server over its own connection. */
 export function createSmtpTransport({ host, port, secure, requireTls, auth, from }: SmtpSettings): MailTransport {
   const transporter = createTransport({
     host,
@@ -21,7 +21,7 @@ export function createSmtpTransport({ host, port, secure, requireTls, auth, from
     try {
       await transporter.sendMail({
         ...{ from, to, subject, text, html },
-        // The id is the same for each attempt, so that a mail server can drop duplicate deliveries.
+        // Each attempt has the same id, so that a mail server can drop duplicates.
         messageId: `<${id}@${domain}>`,
         headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language, ...headers },
         disableFileAccess: true,
@@ -35,15 +35,15 @@ export function createSmtpTransport({ host, port, secure, requireTls, auth, from
 }
 
 const failureSchema = z.object({
-  /** The SMTP command that failed, or `API` when the message was never sent. */
+  /** The SMTP command that failed, or `API` if nothing was sent. */
   command: z.string().optional(),
-  /** The library's code, such as ECONNECTION. */
+  /** A code of the library, such as ECONNECTION. */
   code: z.string().optional(),
   responseCode: z.number().optional(),
   response: z.string().optional(),
 })
 
-/** Classifies a failed attempt. The mail server's response is omitted, because it can contain the address. */
+/** Omits the mail server's response, because it can contain the address. */
 function classify(error: unknown): Delivery {
   const { command, code = 'unknown', responseCode: status, response = '' } = failureSchema.safeParse(error).data ?? {}
   if (command === 'API' && code === 'EENVELOPE') return { kind: 'refused', status: 553, isAddress: true }
@@ -54,8 +54,8 @@ function classify(error: unknown): Delivery {
 }
 
 /**
- * Returns whether a permanent rejection is about the recipient's address. The enhanced status code (RFC 3463) takes
- * precedence, so that a recipient is not marked when the server rejects the sender.
+ * Returns whether the recipient's address caused a permanent rejection. The enhanced status code (RFC 3463) takes
+ * precedence, so that rejecting the sender does not mark the recipient.
  */
 function isAddressStatus(status: number, response: string): boolean {
   const enhanced = /\b5\.(\d{1,3})\.\d{1,3}\b/.exec(response)?.[1]

@@ -22,8 +22,8 @@ const figures = [
 ] as const satisfies readonly (readonly [string, string, keyof Figures])[]
 
 /**
- * Measures the database, its queues, and the periodic jobs of this server.
- * @returns a function that refreshes the metrics, and does not fail when the database is down
+ * Measures the database, its queues and this server's jobs.
+ * @returns a function that refreshes the metrics, even when the database is down
  */
 export function measureDeployment(registry: Registry, deployment: Deployment): () => Promise<void> {
   const build = (name: string, help: string, ...labelNames: string[]) =>
@@ -38,7 +38,7 @@ export function measureDeployment(registry: Registry, deployment: Deployment): (
     'PostgreSQL connections of this server by state, and the queries waiting for one.',
     'state',
   )
-  // The label is not `job`, which Prometheus sets to the name of the scrape configuration.
+  // Prometheus sets the label `job` itself.
   const failed = build('pathwise_job_failed', '1 when the last run of a periodic job failed, else 0.', 'name')
   const ended = build('pathwise_job_ended_timestamp_seconds', 'When the last run of a periodic job ended.', 'name')
   build('pathwise_build_info', 'The version of this server.', 'version').set({ version: deployment.version }, 1)

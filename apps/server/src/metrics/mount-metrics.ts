@@ -8,18 +8,18 @@ import { processMetrics } from './process-metrics.ts'
 
 interface Metrics {
   readonly registry: Registry
-  /** Updates the metrics that are measured on demand instead of being counted as events occur. */
+  /** Updates metrics that are not counted as events occur. */
   readonly refresh: () => Promise<void>
 }
 
 interface Guard {
-  /** The token required to read the metrics; null when only this machine may read them. */
+  /** Null restricts the metrics to this machine. */
   readonly token: string | null
   /** Whether other machines can reach the server. */
   readonly isPublic: boolean
 }
 
-/** The headers that a proxy adds. Requests through a proxy on this machine all come from the loopback address. */
+/** Headers that a proxy adds. Behind a local proxy, every request comes from the loopback address. */
 const forwarded = ['forwarded', 'via', 'x-forwarded-for', 'x-real-ip']
 
 function isFromThisMachine({ headers, raw }: FastifyRequest): boolean {
@@ -29,15 +29,14 @@ function isFromThisMachine({ headers, raw }: FastifyRequest): boolean {
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-/** Compares digests, which have equal lengths, so that the comparison reveals nothing about the token. */
+/** Digests have equal lengths, so the comparison reveals nothing about the token. */
 function hasToken({ headers }: FastifyRequest, token: string): boolean {
   return timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${token}`))
 }
 
 /**
- * Mounts `/metrics` in the Prometheus text format. When a token is set, requests must contain it. Otherwise only this
- * machine may read the metrics, and only if no other machine can reach the server, because a local proxy would give
- * everyone access.
+ * Serves the Prometheus text format. If a token is set, requests must contain it. Otherwise, only this machine may read
+ * the metrics, and only if the server is not public. A local proxy would let everyone in.
  */
 export function mountMetrics(app: FastifyInstance, { registry, refresh }: Metrics, { token, isPublic }: Guard): void {
   app.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {

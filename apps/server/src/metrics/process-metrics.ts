@@ -2,10 +2,7 @@ import { collectDefaultMetrics, Registry } from 'prom-client'
 
 let registry: Registry | undefined
 
-/**
- * Returns the metrics of the process: event loop delay, memory, CPU time, garbage collection. Collection starts only
- * once.
- */
+/** Event loop delay, memory, CPU time and garbage collection. Collection starts only once. */
 export function processMetrics(): Registry {
   if (!registry) {
     registry = new Registry()

@@ -6,12 +6,12 @@ import { z } from 'zod'
 const procedures = new Set(Object.keys(appRouter._def.procedures))
 const trpcParamsSchema = z.object({ path: z.string() })
 
-/** The methods that the server handles. Node accepts about thirty others, which would only add series. */
+/** Node accepts about thirty other methods, which would only add series. */
 const methods = new Set(['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT'])
 
 /**
- * Returns the name of a request's route: a pattern, or a procedure. The URL is never used as the name, because URLs can
- * contain the id of a shared report and their number is unlimited.
+ * Returns a pattern or a procedure, but never the URL. The number of URLs is unlimited, and they can contain the id of
+ * a shared report.
  */
 export function nameRoute({ routeOptions, params }: Pick<FastifyRequest, 'params' | 'routeOptions'>): string {
   const { url } = routeOptions
@@ -22,14 +22,14 @@ export function nameRoute({ routeOptions, params }: Pick<FastifyRequest, 'params
   return path.includes(',') ? '/api/trpc/batch' : '/api/trpc/unknown'
 }
 
-/** Returns the status that the client got, or undefined when it disconnected before a response was sent. */
+/** Returns undefined if the client disconnected before a response. */
 export function findSentStatus({ ws }: FastifyRequest, { raw, sent }: FastifyReply): number | undefined {
   if (raw.headersSent) return raw.statusCode
-  // The handshake of a WebSocket is written to the socket, not through the response.
+  // A WebSocket handshake bypasses the response.
   return ws && sent ? 101 : undefined
 }
 
-/** Counts requests by route and status, and measures their duration. */
+/** Counts requests by route and status, and measures how long they take. */
 export function measureRequests(app: FastifyInstance, registry: Registry): void {
   const registers = [registry]
   const total = new Counter({
@@ -64,7 +64,7 @@ export function measureRequests(app: FastifyInstance, registry: Registry): void 
   })
   app.addHook('onRequest', (request, reply, done) => {
     inFlight.inc()
-    // Also fires when the client disconnects before a response is sent.
+    // Also fires if the client disconnects before a response.
     reply.raw.once('close', () => {
       inFlight.dec()
       const method = methods.has(request.method) ? request.method : 'other'

@@ -3,29 +3,23 @@ import { type PictureRefusal, pictureLimits } from '@pathwise/api/pictures/pictu
 import { isActiveSvg, sniffPicture } from '@pathwise/api/pictures/sniff-picture'
 import sharp, { type Sharp } from 'sharp'
 
-// Only these decoders run, regardless of the declared file type.
+// Allows only these decoders, whatever the declared type.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: ['Png', 'Jpeg', 'Webp', 'Svg'].map((format) => `VipsForeignLoad${format}Buffer`) })
 sharp.cache(false)
 sharp.concurrency(1)
 
-/** The size limit for lossless storage, in bytes. A larger opaque picture is stored as JPEG. */
+/** In bytes. A larger opaque picture becomes a JPEG. */
 const largestLossless = 2 * 1024 * 1024
-/**
- * The longest side, in pixels, of a transparent picture that is scaled down because its full-size PNG exceeds the
- * limit.
- */
+/** If a transparent picture exceeds the limit as a PNG, its longest side is reduced to this many pixels. */
 const reducedSide = 1_280
 const secondsAtMost = 15
-/** The density at which one SVG pixel equals one output pixel. */
+/** At this density, one SVG pixel is one output pixel. */
 const naturalDensity = 72
 
 const readOptions = { limitInputPixels: pictureLimits.pixels, failOn: 'error', pages: 1 } as const
 
-/**
- * Decodes a picture and re-encodes it upright, in sRGB, without metadata, with no side longer than
- * `pictureLimits.side`.
- */
+/** Re-encodes a picture upright, in sRGB and without metadata. No side is longer than `pictureLimits.side`. */
 export async function encodePicture(bytes: Uint8Array): Promise<EncodedPicture | { refusal: PictureRefusal }> {
   if (bytes.length > pictureLimits.fileBytes) return { refusal: 'picture_too_large' }
   const sniffed = sniffPicture(bytes)
@@ -42,7 +36,7 @@ export async function encodePicture(bytes: Uint8Array): Promise<EncodedPicture |
   }
 }
 
-/** Returns the size in pixels and, for an SVG, the density at which it is sharp on high-resolution screens. */
+/** Measures pixels. For an SVG, also returns the density that looks sharp on high-resolution screens. */
 async function measure(bytes: Uint8Array, isVector: boolean) {
   const { width, height } = await sharp(bytes, readOptions).metadata()
   const scale = Math.min(2, pictureLimits.side / Math.max(width, height))

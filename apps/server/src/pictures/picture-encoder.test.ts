@@ -13,10 +13,10 @@ function startEncoder() {
   return encoder
 }
 
-it('rejects a picture whose decoder process is killed, and decodes the next one in a new process', async () => {
+it('rejects a picture if its decoder is killed, and decodes the next in a new process', async () => {
   const { encodePicture, close } = startEncoder()
   const interrupted = encodePicture(png)
-  // After one turn of the event loop, the process has been started, but cannot have responded.
+  // After one turn of the event loop, the process has started but cannot have responded.
   await setImmediate()
   const next = encodePicture(png)
   close()
@@ -24,7 +24,7 @@ it('rejects a picture whose decoder process is killed, and decodes the next one 
   expect(await next).toMatchObject({ type: 'image/png', width: 4, height: 2 })
 })
 
-it('rejects a picture as unavailable when twenty others are waiting', async () => {
+it('rejects a picture if twenty others are waiting', async () => {
   const { encodePicture } = startEncoder()
   const accepted = Array.from({ length: 21 }, () => encodePicture(png))
   await expect(encodePicture(png)).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' })

@@ -7,13 +7,13 @@ import { type PictureRefusal, pictureRefusals } from '@pathwise/api/pictures/pic
 import pLimit from 'p-limit'
 import { z } from 'zod'
 
-/** Longer than the decoder's own timeout, so that a slow file usually does not end the process. */
+/** Longer than the decoder's own timeout, so that a slow file rarely ends the process. */
 const timeoutMs = 30_000
-/** The idle time after which the process is stopped to free its memory. */
+/** An idle process is stopped to free its memory. */
 const idleMs = 30_000
-/** The maximum number of pictures in the queue, each up to 10 MB. */
+/** Each waiting picture can have 10 MB. */
 const mostWaiting = 20
-/** A small JavaScript heap is enough, because picture data is stored outside it. */
+/** Pictures are stored outside the JavaScript heap, so a small heap is enough. */
 const heapMegabytes = 128
 
 const isBuilt = import.meta.url.endsWith('.js')
@@ -39,7 +39,7 @@ interface CloseableEncoder {
   readonly close: () => void
 }
 
-/** Creates an encoder that runs in a separate process, started on demand, and handles one picture at a time. */
+/** Encodes one picture at a time in a separate process, which starts on demand. */
 export function createPictureEncoder(): CloseableEncoder {
   const limit = pLimit(1)
   let child: ChildProcess | undefined
@@ -71,7 +71,7 @@ export function createPictureEncoder(): CloseableEncoder {
     try {
       return await ask(worker, ++number, bytes)
     } catch {
-      // The decoder has crashed or timed out. The next picture gets a new process.
+      // The decoder crashed or timed out, so the next picture gets a new process.
       stop()
       return { refusal: 'picture_broken' }
     } finally {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { encodePicture } from './encode-picture.ts'
 
-// Runs as a separate process, so that a decoder that crashes or runs out of memory does not take down the server.
+// Runs in a separate process, so that a decoder crash or memory exhaustion cannot stop the server.
 const workSchema = z.object({ id: z.number(), bytes: z.instanceof(Uint8Array) })
 
 process.on('message', (message) => {

@@ -8,7 +8,7 @@ import { refuseOtherMethods } from './rest/allowed-methods.ts'
 
 const route = { method: 'GET', paths: ['/calendar/{file}'] } as const
 
-/** Calendar apps cache the feed and revalidate it. Proxies and search engines must not store a copy. */
+/** Calendar apps cache the feed and revalidate it. Proxies and search engines must not store it. */
 const headers = {
   'cache-control': 'private, no-cache',
   'cdn-cache-control': 'no-store',
@@ -16,7 +16,7 @@ const headers = {
   'x-robots-tag': 'noindex, nofollow',
 } as const
 
-/** Mounts the URL that calendars subscribe to. The URL is secret, so the log contains only its pattern. */
+/** Serves the secret URL that calendars subscribe to. The log contains only its pattern. */
 export function mountCalendarFeed(app: FastifyInstance, buildContext: BuildContext): void {
   app.get<{ Params: { file: string } }>('/calendar/:file', async (request, reply) => {
     reply.headers(headers)
@@ -40,7 +40,7 @@ export function mountCalendarFeed(app: FastifyInstance, buildContext: BuildConte
   refuseOtherMethods(app, [route])
 }
 
-/** Returns whether a client already has this version. A proxy that compresses responses marks the ETag as weak. */
+/** A proxy that compresses the response marks its ETag as weak. */
 function isCurrent(known: string | undefined, etag: string): boolean {
   return (known ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
 }

@@ -8,8 +8,8 @@ type Deps = Parameters<typeof receiveEvent>[0]
 const route = { method: 'POST', paths: ['/api/stripe/webhook'] } as const
 
 /**
- * Mounts the Stripe webhook endpoint. The signature covers the raw bytes, so the body must not be parsed. Server errors
- * return 5xx, so that Stripe retries the delivery.
+ * Receives Stripe's webhooks. The signature covers the raw bytes, so the body must not be parsed. On a server error,
+ * responds with 5xx so that Stripe retries.
  */
 export async function mountStripeWebhook(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register(async (scope) => {

@@ -13,8 +13,8 @@ const privateHeaders = {
 } as const
 
 /**
- * Mounts the endpoint for the `List-Unsubscribe` URL. A mail program ends the reminder with a POST (RFC 8058). A GET
- * only opens a page with a button, because mail scanners follow links.
+ * Handles the `List-Unsubscribe` URL. A mail program ends the reminder with a POST (RFC 8058). A GET only shows a page
+ * with a button, because mail scanners follow links.
  */
 export function mountUnsubscribe(app: FastifyInstance, buildContext: BuildContext): void {
   app.addHook('onSend', (request, reply, _payload, done) => {
@@ -22,7 +22,7 @@ export function mountUnsubscribe(app: FastifyInstance, buildContext: BuildContex
     done()
   })
   void app.register(async (scope) => {
-    // The body is the form `List-Unsubscribe=One-Click`, which adds no information to the URL, so it is ignored.
+    // The form `List-Unsubscribe=One-Click` adds nothing to the URL.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 4096 }, (_request, _body, done) => done(null))
     scope.post<{ Params: { id: string } }>(`${page}:id`, async (request, reply) => {

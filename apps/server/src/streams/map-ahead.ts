@@ -1,6 +1,6 @@
 /**
- * Processes items with at most `ahead` calls in flight, and yields the results in item order.
- * A caller that stops reading must cancel the remaining work itself.
+ * Runs at most `ahead` calls concurrently, and yields results in item order. A caller that stops reading must cancel
+ * the remaining work.
  */
 export async function* mapAhead<Item, Result>(
   items: AsyncIterable<Item>,
@@ -10,7 +10,7 @@ export async function* mapAhead<Item, Result>(
   const begun: Promise<Result>[] = []
   for await (const item of items) {
     const result = work(item)
-    // Prevents an unhandled rejection; the error is thrown when this result is yielded.
+    // Prevents an unhandled rejection. The error is thrown when the result is yielded.
     result.catch(() => {})
     begun.push(result)
     const oldest = begun.length < ahead ? undefined : begun.shift()

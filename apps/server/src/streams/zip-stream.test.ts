@@ -7,7 +7,7 @@ import { type ZipFile, zipStream } from './zip-stream.ts'
 
 const date = new Date('2026-07-01T02:04:06Z')
 
-/** Yields `count` files of `bytes` bytes each, and counts how many files were requested. */
+/** Yields `count` files of `bytes` bytes each, and counts the requested ones. */
 function counted(count: number, bytes: number, failAt = -1) {
   const state = { asked: 0 }
   async function* files(): AsyncGenerator<ZipFile, void> {
@@ -21,7 +21,7 @@ function counted(count: number, bytes: number, failAt = -1) {
 }
 
 describe('zipStream', () => {
-  it('writes every file to the ZIP unchanged and in order', async () => {
+  it('writes all files unchanged and in order', async () => {
     const zip = await JSZip.loadAsync(await buffer(zipStream(counted(300, 5_000).files)), { checkCRC32: true })
     const files = Object.values(zip.files)
     expect(files.map(({ name }) => name)).toEqual(Array.from({ length: 300 }, (_, index) => `${index} 파일.pdf`))
@@ -29,11 +29,11 @@ describe('zipStream', () => {
     expect(await files[258]?.async('nodebuffer')).toEqual(Buffer.alloc(5_000, 258))
   })
 
-  it('stores files in the ZIP without compression', async () => {
+  it('stores files without compression', async () => {
     expect((await buffer(zipStream(counted(1, 100_000).files))).length).toBeGreaterThan(100_000)
   })
 
-  it('requests files only as fast as the reader consumes them', async () => {
+  it('requests files only as fast as they are read', async () => {
     const { files, state } = counted(300, 100_000)
     const stream = zipStream(files)
     await once(stream, 'readable')
@@ -46,17 +46,17 @@ describe('zipStream', () => {
   it.each([
     ['first', 0],
     ['later', 20],
-  ])('destroys the ZIP stream with the error of the failing file (%s file)', async (_name, failAt) => {
+  ])('destroys the stream with the error of a failing file (%s file)', async (_name, failAt) => {
     await expect(buffer(zipStream(counted(30, 50_000, failAt).files))).rejects.toThrow('on purpose')
   })
 
-  it('emits an error that occurs before the ZIP stream is read', async () => {
+  it('emits an error that occurs before the stream is read', async () => {
     const stream = zipStream(counted(30, 50_000, 1).files)
     const [error] = await once(stream, 'error').catch((thrown: unknown) => [thrown])
     expect(error).toMatchObject({ message: 'on purpose' })
   })
 
-  it('throws when a ZIP has no files', async () => {
+  it('throws if there are no files', async () => {
     await expect(buffer(zipStream(counted(0, 0).files))).rejects.toThrow('A ZIP of no files')
   })
 })

@@ -10,8 +10,8 @@ export interface ZipFile {
 type AddFile = Parameters<JSZip['forEach']>[0]
 
 /**
- * Streams a ZIP, and requests each file only after the reader has consumed the previous one. PDFs are already
- * compressed, so they are stored without compression. If `files` throws, the stream is destroyed.
+ * Streams a ZIP. Each file is requested once the reader has consumed the previous one. PDFs are already compressed, so
+ * files are only stored. If `files` throws, the stream is destroyed.
  * @param files at least one file, and less than 4 GiB in total
  */
 export function zipStream(files: AsyncIterator<ZipFile, void>): Readable {
@@ -35,17 +35,17 @@ async function writeZip(files: AsyncIterator<ZipFile, void>, output: PassThrough
 
   async function* content(bytes: Uint8Array): AsyncGenerator<Buffer, void> {
     yield Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-    // Request the next file before this one ends, because JSZip completes the ZIP when no file is queued.
+    // Requests the next file before this one ends. JSZip completes the ZIP as soon as no file is queued.
     try {
       const next = await files.next()
       if (!next.done) append(next.value)
     } catch (error) {
-      // JSZip drops the error of a file when its reader is slow.
+      // JSZip drops a file's error if its reader is slow.
       output.destroy(error instanceof Error ? error : new Error(String(error)))
     }
   }
 
-  // JSZip lists all files once, at the start. Our files become available one at a time, so they are added later.
+  // JSZip lists its files once, at the start. Ours arrive one at a time, so they are added later.
   zip.forEach = (callback) => {
     add = callback
     append(first.value)

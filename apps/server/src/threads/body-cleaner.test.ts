@@ -13,7 +13,7 @@ function started() {
 it.each([
   ['short', long.slice(0, 35)],
   ['long', long],
-])('cleans a %s body, whether typed or imported', { timeout: 60_000 }, async (_what, html) => {
+])('cleans a typed or imported body (%s)', { timeout: 60_000 }, async (_what, html) => {
   const { cleanBody } = started()
   const typed = await cleanBody({ html, imported: false })
   expect(typed).toEqual({ html: expect.stringMatching(/^<p>A <strong>bold<\/strong> claim for \$5\.<\/p>/) })
@@ -21,14 +21,14 @@ it.each([
   expect(imported).toEqual({ html: expect.stringContaining('data-latex="x"') })
 })
 
-it('returns a refusal with its reason when a body is nested too deeply', { timeout: 60_000 }, async () => {
+it('rejects a body that is nested too deeply', { timeout: 60_000 }, async () => {
   const { cleanBody } = started()
   const tooDeep = { refusal: 'too_deep', detail: 'The text is nested too deeply' }
   expect(await cleanBody({ html: '<div>'.repeat(900), imported: true })).toEqual(tooDeep)
   expect(await cleanBody({ html: '<div>'.repeat(9_000), imported: true })).toEqual(tooDeep)
 })
 
-it('cleans a long body in the worker thread only once when the body is read repeatedly', {
+it('cleans a long body only once if it is read repeatedly', {
   timeout: 60_000,
 }, async () => {
   const { cleanBody } = started()
@@ -42,7 +42,7 @@ it('cleans a long body in the worker thread only once when the body is read repe
   expect(run).toHaveBeenCalledTimes(2)
 })
 
-it('throws SERVICE_UNAVAILABLE when the worker times out', async () => {
+it('throws SERVICE_UNAVAILABLE if the worker times out', async () => {
   const { cleanBody } = started()
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort())
   onTestFinished(() => timeout.mockRestore())

@@ -5,14 +5,12 @@ import { LRUCache } from 'lru-cache'
 import { Piscina } from 'piscina'
 import { findThreadFile } from './thread-file.ts'
 
-/**
- * Max UTF-16 code units cleaned on the main thread. The worst case, a formula every third unit, takes 12 ms per 1,000.
- */
+/** Longer bodies go to the worker. At worst (a formula every third code unit), 1,000 code units take 12 ms. */
 const longestOnThisThread = 5_000
-/** Timeout for one body, excluding the time it waits in the queue. Cleaning the longest accepted body takes 10 s. */
+/** Excludes the time in the queue. The longest accepted body takes 10 s. */
 const timeoutMs = 60_000
 const idleMs = 60_000
-/** Max number of cached hashes (44 bytes each). */
+/** Each cached hash takes 44 bytes. */
 const mostRemembered = 1_000
 
 interface CloseableCleaner {
@@ -21,8 +19,8 @@ interface CloseableCleaner {
 }
 
 /**
- * Creates a cleaner that does not block the event loop: long bodies are cleaned in a thread that is started on demand.
- * The hashes of cleaned bodies are cached, so that the bodies are not cleaned again on each read.
+ * Cleans long bodies in a thread that starts on demand, so that they do not block the event loop. The hashes of cleaned
+ * bodies are cached, so that reading a body does not clean it again.
  */
 export function createBodyCleaner(): CloseableCleaner {
   const { file, argv } = findThreadFile('clean-worker')

@@ -3,10 +3,10 @@ import { checkRows } from '@pathwise/api/questions/import/check-file'
 import { importOptionsSchema } from '@pathwise/api/questions/import/import.schemas'
 import { z } from 'zod'
 
-/** Input of the worker thread that reads one file. */
+/** This thread reads a single file. */
 const workSchema = z.object({ bytes: z.instanceof(Uint8Array), options: importOptionsSchema })
 
 const { bytes, options } = workSchema.parse(workerData)
 for await (const rows of checkRows(bytes, options)) parentPort?.postMessage(rows)
-// Marks the end of the file. If this message is missing, the thread exited early.
+// Marks the end of the file. Without it, the thread must have exited early.
 parentPort?.postMessage(null)

@@ -5,21 +5,21 @@ import { Piscina } from 'piscina'
 import { findRendererFile, isOutOfMemory, type ThreadFile } from './thread-file.ts'
 
 export interface RenderPoolOptions {
-  /** The file that each thread runs. It exports `renderPdf`. */
+  /** The file exports `renderPdf`. */
   readonly worker: ThreadFile
   readonly millisecondsPerItem: number
-  /** Extra time for the first item of a thread, because loading fonts and MathJax takes seconds on a busy machine. */
+  /** Extra time for a thread's first item. Loading fonts and MathJax takes seconds on a busy machine. */
   readonly millisecondsToStart: number
-  /** JavaScript heap limit. Fonts are outside the heap. */
+  /** Limits the JavaScript heap. Fonts are outside it. */
   readonly megabytesPerThread: number
 }
 
 export interface RenderPool {
-  /** Number of items rendered concurrently. */
+  /** How many items render concurrently. */
   readonly threads: number
   /**
-   * Renders one item. A thread that fails, or exceeds its time or memory limit, is replaced.
-   * @throws RenderError, or the abort reason soon after the signal is aborted
+   * Replaces a thread that fails or exceeds its time or memory limit.
+   * @throws RenderError, or the signal's reason soon after it is aborted
    */
   render(item: PdfItem, signal: AbortSignal): Promise<Uint8Array>
   close(): Promise<void>
@@ -36,11 +36,11 @@ export class RenderError extends Error {
 }
 
 const threads = 2
-/** Threads exit after this idle time to free their memory. */
+/** An idle thread exits to free its memory. */
 const idleMs = 60_000
 /**
- * The time that a running item may take to finish after its client disconnects. Most items finish in this time, and
- * starting a new thread would cost more.
+ * How long an item may continue to render after its client disconnects. Most items finish in time, and a new thread
+ * would cost more.
  */
 const graceMs = 500
 
@@ -51,7 +51,7 @@ export const defaultRenderPool: RenderPoolOptions = {
   megabytesPerThread: 512,
 }
 
-/** Creates the pool. Threads start on demand. */
+/** Threads start on demand. */
 export function createRenderPool(options: RenderPoolOptions): RenderPool {
   const pool = new Piscina<PdfItem, RenderOutcome>({
     filename: options.worker.file,
@@ -66,11 +66,11 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
   let ready = 0
   pool.on('workerCreate', () => ready++)
   pool.on('workerDestroy', () => ready--)
-  // An error that belongs to no task means that a worker failed to start, so none of the running tasks can finish.
+  // An error without a task means that a worker failed to start, so no running task can finish.
   pool.on('error', (error: unknown) => {
     for (const task of running) task.abort(new RenderError('failed', error))
   })
-  // Piscina's task timeout includes queue time. With this limit, a task starts only when a thread is free.
+  // Piscina's task timeout includes queue time, so a task must start only when a thread is free.
   const limit = pLimit(threads)
 
   async function run(item: PdfItem, signal: AbortSignal): Promise<Uint8Array> {

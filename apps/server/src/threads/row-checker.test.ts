@@ -21,23 +21,23 @@ async function collectRows(checker: RowChecker, bytes: Uint8Array, signal?: Abor
 }
 
 describe('rowChecker', () => {
-  it('returns the same rows as checkRows on the main thread', async () => {
+  it('returns the same rows as checkRows', async () => {
     const rows = await collectRows(rowChecker(), file)
     expect(rows).toHaveLength(250)
     expect(rows).toEqual(await collectRows(checkRows, file))
   })
 
-  it('throws when a question file takes longer to read than the timeout', async () => {
+  it('throws if a file takes too long to read', async () => {
     await expect(collectRows(rowChecker({ timeoutMs: 1 }), file)).rejects.toThrow('Reading this file takes too long')
   })
 
-  it('throws when a question file needs more memory than the limit', async () => {
+  it('throws if a file needs too much memory', async () => {
     await expect(collectRows(rowChecker({ megabytes: 4 }), file)).rejects.toThrow(
       'Reading this file takes too much memory',
     )
   })
 
-  it('throws the abort reason of the signal when a row check is aborted', async () => {
+  it("throws the signal's reason on abort", async () => {
     const stop = new AbortController()
     const reading = collectRows(rowChecker(), file, stop.signal)
     stop.abort(new Error('gone'))

@@ -6,26 +6,23 @@ import type { CheckedRow } from '@pathwise/api/questions/import/check-row'
 import { z } from 'zod'
 import { findThreadFile, isOutOfMemory } from './thread-file.ts'
 
-/** Heap limit, far more than the largest accepted file needs. */
+/** Far more than the largest accepted file needs. */
 const mostMegabytes = 1_024
-/**
- * The time limit for one file. Ten thousand questions take about 15 seconds; only files that are crafted to be slow
- * take longer.
- */
+/** Ten thousand questions take about 15 seconds. Only files designed to be slow take longer. */
 const defaultTimeoutMs = 5 * 60_000
 
 interface RowCheckerOptions {
-  /** Smaller in tests, as is `megabytes`. */
+  /** Tests set smaller limits. */
   readonly timeoutMs?: number
   readonly megabytes?: number
 }
 
-/** Messages from our own thread, which has already checked their content. */
+/** Our own thread has already checked its messages. */
 const rowsSchema = z.array(z.custom<CheckedRow>((row) => typeof row === 'object' && row !== null && 'findings' in row))
 
 /**
- * Reads each file in a separate thread, which exits at the end of the file. On the main thread, a single text could
- * block the server for seconds, and a crafted file could exhaust the memory.
+ * Reads each file in a thread of its own. On the main thread, one text could block the server for seconds, and a
+ * malicious file could exhaust memory.
  */
 export function rowChecker({
   timeoutMs = defaultTimeoutMs,

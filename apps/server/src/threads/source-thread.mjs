@@ -1,5 +1,5 @@
 import { register } from 'tsx/esm/api'
 
-// Runs a thread from its TypeScript source in development and tests: threads do not inherit the tsx loader.
+// Threads do not inherit the tsx loader, so this file runs their TypeScript source in development and tests.
 register()
 export const { cleanOneBody, renderPdf } = await import(process.argv[2])

@@ -7,12 +7,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { findSentStatus, nameRoute } from '../metrics/request-metrics.ts'
 
 interface Traces {
-  /** The base URL of the OTLP receiver, without a path. */
+  /** The base URL of an OTLP receiver, without a path. */
   readonly url: string
   readonly version: string
 }
 
-/** Limits how long a shutdown waits for an unresponsive receiver. */
+/** Limits how long an unresponsive receiver can delay a shutdown. */
 const sendingLimitMs = 2_000
 
 const headerGetter: TextMapGetter<FastifyRequest['headers']> = {
@@ -21,9 +21,9 @@ const headerGetter: TextMapGetter<FastifyRequest['headers']> = {
 }
 
 /**
- * Sends a span for each request to an OTLP receiver: method, route, status, duration and the request id from the log.
- * Omits addresses, queries, headers and accounts, because they can contain secrets. Continues the trace of a proxy.
- * Load this module only when traces are sent.
+ * Sends a span per request: method, route, status, duration, and the request id from the log. Addresses, queries,
+ * headers and accounts may contain secrets, so they are omitted. Continues a proxy's trace. Import this module only if
+ * traces are sent.
  */
 export function traceRequests(app: FastifyInstance, { url, version }: Traces): void {
   const exporter = new OTLPTraceExporter({ url: `${url}/v1/traces`, timeoutMillis: sendingLimitMs })
@@ -37,7 +37,7 @@ export function traceRequests(app: FastifyInstance, { url, version }: Traces): v
   app.addHook('onRequest', (request, reply, done) => {
     const parent = propagator.extract(ROOT_CONTEXT, request.headers, headerGetter)
     const span = tracer.startSpan(request.method, { kind: SpanKind.SERVER }, parent)
-    // Also fires when the client disconnects before a response is sent.
+    // Also fires if the client disconnects before a response.
     reply.raw.once('close', () => endSpan(span, request, findSentStatus(request, reply)))
     done()
   })

@@ -4,14 +4,14 @@ import type { Announcement } from '@pathwise/api/settings/settings.schemas'
 import { isAnnouncedOn } from '@pathwise/api/settings/settings.vocabulary'
 import { type Language, languages } from '@pathwise/i18n/languages'
 
-/** Matches the banner that `app/shell/banner.tsx` of the web app renders into a page. */
+/** Matches the banner that the web app's `app/shell/banner.tsx` renders. */
 // superlinear: we render each page, and user data in it is escaped
 const place = /(<div data-banner="[^"]*" class="[^"]*">)(.*?)(<\/div>)/s
 
-/** The banner of the built home page in each language, as HTML. */
+/** The HTML of the built home page's banner in each language. */
 export type Banners = ReadonlyMap<Language, string>
 
-/** Reads the banners from the pages that the build rendered. */
+/** Reads them from the pages that the build rendered. */
 export async function readBanners(folder: URL): Promise<Banners> {
   const read = async (language: Language) => {
     const page = await readFile(new URL(`${language}/index.html`, folder), 'utf8')
@@ -26,14 +26,14 @@ export interface Announced {
   readonly announcement: Announcement
 }
 
-/** Returns whether the announcement is the built-in one, in which case pages are sent exactly as built. */
+/** With the built-in announcement, pages are sent exactly as built. */
 function isBuiltIn({ place: where, texts }: Announcement): boolean {
   return where === 'home' && texts === null
 }
 
 /**
- * Writes the announcement into a page, both as data for the web app and as the rendered banner, so that the banner
- * appears without a request or a layout shift.
+ * Adds the announcement to a page, as data for the web app and as a rendered banner. The banner then needs no request
+ * and causes no layout shift.
  */
 export function withAnnouncement(page: string, announced: Announced, banners: Banners): string {
   const { announcement, language, pathname } = announced

@@ -9,12 +9,12 @@ import { openPrerendered, withOwnOrigin } from './prerendered.ts'
 import { reportRenderer } from './report-renderer.ts'
 import { sharedReportPage } from './shared-report-page.ts'
 
-/** Built pages of the web app, relative to the bundle `dist/main.js`. */
+/** Relative to the bundle `dist/main.js`. */
 const builtPages = new URL('../../web/dist/', import.meta.url)
 
 /**
- * Serves the built web app. Hashed files are cached for a year; pages are revalidated on each request. Public pages
- * were rendered by the build; every other page is empty until the app renders it.
+ * Caches hashed files for a year, and revalidates pages on every request. The build rendered the public pages. All
+ * others are empty until the app renders them.
  */
 export const builtWebApp: WebApp = async (app, { announcement, findSharedReport, operator }) => {
   const emptyPage = await readFile(new URL('index.html', builtPages), 'utf8')
@@ -30,7 +30,7 @@ export const builtWebApp: WebApp = async (app, { announcement, findSharedReport,
   await app.register(fastifyStatic, {
     root: builtPages,
     index: false,
-    // One route per file, so that all other paths reach the handler below.
+    // Mounts one route per file, so that other paths reach the handler below.
     wildcard: false,
     globIgnore: ['prerendered/**', 'server/**'],
     preCompressed: true,
@@ -46,9 +46,9 @@ export const builtWebApp: WebApp = async (app, { announcement, findSharedReport,
     pageOrNotFound(async (request, reply) => {
       const { pathname } = requestUrl(request)
       if (prerendered.has(pathname)) return prerendered.send(request, reply, pathname)
-      // Reports, accounts and staff pages must not be indexed by search engines.
+      // Search engines must not index reports, accounts or staff pages.
       reply.headers({ 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' })
-      // For an unknown path, the app shows a page-not-found message.
+      // For an unknown path, the app shows that the page does not exist.
       if (!prerendered.isOpen(pathname)) reply.code(404)
       return reply
         .type('text/html; charset=utf-8')

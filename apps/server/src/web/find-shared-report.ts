@@ -5,7 +5,7 @@ import type { BuildContext } from '../http/request-facts.ts'
 
 const unknownCodes: ReadonlySet<string> = new Set(['NOT_FOUND', 'BAD_REQUEST', 'UNPROCESSABLE_CONTENT'])
 
-/** Returns a function that calls `share.get` as the browser would, and returns undefined for an unknown share. */
+/** Calls `share.get` as a browser would. Returns undefined for an unknown share. */
 export function findSharedReport(buildContext: BuildContext) {
   return async (request: FastifyRequest, reply: FastifyReply, id: string): Promise<unknown> => {
     try {

@@ -6,7 +6,7 @@ import { pageOrNotFound } from './page-or-not-found.ts'
 
 const webAppFolder = new URL('../../../web/', import.meta.url)
 
-/** Serves the web app from source with Vite inside this server, so that development also has a single origin. */
+/** Serves the web app from source with Vite in this server, so that development also has a single origin. */
 export const liveWebApp: WebApp = async (app) => {
   const vite = await createServer({
     root: webAppFolder.pathname,
@@ -14,7 +14,7 @@ export const liveWebApp: WebApp = async (app) => {
     server: { middlewareMode: true },
   })
   app.addHook('onClose', () => vite.close())
-  // Vite's hot reload injects an inline script, which the production policy blocks.
+  // Vite's hot reload needs an inline script, which the production policy blocks.
   app.addHook('onSend', async (_request, reply) => {
     reply.removeHeader('content-security-policy')
   })

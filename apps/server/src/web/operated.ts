@@ -1,7 +1,7 @@
 import type { Operator } from '@pathwise/api/context'
 import { escapeHtml } from '@pathwise/api/escape-html'
 
-/** Placeholders for the operator in the built pages; must match `published-operator.ts` in the web app. */
+/** Must match `published-operator.ts` in the web app. */
 const placeholders = {
   name: 'Operator of pathwise.invalid',
   jurisdiction: 'Law of pathwise.invalid',
@@ -10,7 +10,7 @@ const placeholders = {
 } as const
 const placeholderJson = 'json@pathwise.invalid'
 
-/** Inserts the operator's details into a page, and removes paragraphs about details that are not set. */
+/** Fills in the operator's details, and removes paragraphs about details that are not set. */
 export function withOperator(page: string, operator: Operator): string {
   if (!page.includes(placeholderJson)) return page
   const values = {

@@ -4,28 +4,25 @@ import { fastifyPath, type Route } from '../routes/rest/route.ts'
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
-/** API paths, and paths such as `//name`, which a browser would interpret as a different host. */
+/** API paths, and paths such as `//name`, which browsers take for another host. */
 const neverPages = /^\/(?:\/|api(?:\/|$))/
 
-/**
- * Paths whose last segment has an extension. They name files, and a request for a missing file must not return a page.
- */
+/** Matches paths whose last segment has an extension. A missing file must not return a page. */
 const fileLike = /\/[^/]*\.\w+$/
 
 function isRead({ method }: FastifyRequest): boolean {
   return method === 'GET' || method === 'HEAD'
 }
 
-/** Sends a 404. For HEAD, `detail` contains GET instead of HEAD, so that both responses have the same length. */
+/** For HEAD, `detail` names GET, so that both responses have the same length. */
 export async function answerNotFound(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
   const method = isRead(request) ? 'GET' : request.method
   return reply.code(404).send({ detail: `Nothing is here: ${method} ${requestUrl(request).pathname}` })
 }
 
 /**
- * Handles requests that match no endpoint and no file. Returns the page for a GET or HEAD whose `Accept` allows HTML,
- * including by a wildcard or by being absent. Returns 404 for unknown API paths, missing files, and clients that do not
- * accept HTML.
+ * Handles requests that match no endpoint or file. A GET or HEAD returns the page if `Accept` allows HTML, even by a
+ * wildcard or by being absent. API paths, missing files, and clients that do not accept HTML get a 404.
  */
 export function pageOrNotFound(sendPage: Handler): Handler {
   return async (request, reply) => {
@@ -38,9 +35,8 @@ export function pageOrNotFound(sendPage: Handler): Handler {
 }
 
 /**
- * When a GET has `text/html` in `Accept`, returns the page on endpoints without `/api` in their path, such as
- * `/content`, because such a request comes from a browser that navigates to the web app. All other clients get the
- * endpoint's response.
+ * Lets the web app and API clients share paths such as `/content`. A GET with `text/html` in `Accept` comes from a
+ * browser, and gets the page. All other clients get the endpoint.
  */
 export function preferPagesInBrowsers(app: FastifyInstance, routes: readonly Route[]): void {
   const paths = new Set<string | undefined>(

@@ -7,7 +7,7 @@ import { requestUrl } from '../http/request-url.ts'
 const pages = '/parents/'
 const secretPaths = [pages, '/api/parent-links/'] as const
 
-/** The URL of a parent link is a secret, so no cache, other site or search engine may store it. */
+/** A parent link's URL is a secret, so no cache, other site or search engine may store it. */
 const privateHeaders = {
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',
@@ -17,8 +17,7 @@ const privateHeaders = {
 const unknownCodes: ReadonlySet<string> = new Set(['NOT_FOUND', 'BAD_REQUEST'])
 
 /**
- * For parent pages, sets the headers that protect secret URLs, and returns 404 when the link is unknown, expired or
- * revoked.
+ * For parent pages, sets headers that protect the secret URL. Returns 404 if the link is unknown, expired or revoked.
  */
 export function protectParentPages(app: FastifyInstance, buildContext: BuildContext): void {
   app.addHook('onSend', (request, reply, _payload, done) => {

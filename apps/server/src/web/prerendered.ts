@@ -12,58 +12,56 @@ import { withOperator } from './operated.ts'
 import { findPageLanguage, pageVaries, rememberLanguage } from './page-language.ts'
 import type { SharedReportPage } from './shared-report-page.ts'
 
-/** Placeholder that the build writes for the origin of the deployment. */
+/** The build writes this in place of the deployment's origin. */
 const placeholderOrigin = 'https://pathwise.invalid'
 
-/** Replaces the placeholder in a built file with the origin of this deployment. */
+/** Replaces the placeholder with this deployment's origin. */
 export function withOwnOrigin(text: string, origin: string): string {
   return text.replaceAll(placeholderOrigin, origin)
 }
 
-/** Matches the `?lang` URL of the page itself in the canonical link and the `og:url` tag. */
+/** Matches the page's own `?lang` URL in the canonical link and the `og:url` tag. */
 const ownAddress = /(<link rel="canonical" href="[^"?]*|<meta property="og:url" content="[^"?]*)\?lang=[^"]*/g
 
 const pathsSchema = z.object({
-  /** The public pages, which are fully rendered. */
+  /** Public pages, fully rendered. */
   rendered: z.array(z.string()),
-  /** Pages that are not rendered, but whose head links to the files that they load. */
+  /** Pages that are not rendered, but link to the files they load. */
   filled: z.array(z.string()),
-  /** The other pages of the web app, as patterns: `:id` matches one segment. */
+  /** Other pages of the web app, as patterns. `:id` matches one segment. */
   open: z.array(z.string()),
-  /** Rendered pages that have a second version for deployments whose operator publishes a contact address. */
+  /** Rendered pages that have another version for operators with a contact address. */
   operated: z.array(z.string()),
   /**
-   * The URL parameter of each page for shared records. If the server cannot render a record, the page shows a
-   * loading state.
+   * The URL parameter of each page for shared records. The page shows a loading state if the server cannot render the
+   * record.
    */
   waiting: z.record(z.string(), z.string()),
 })
 
 export interface Prerendered {
   has(pathname: string): boolean
-  /** Returns whether this path is a page of the web app that the build did not prepare. */
+  /** The path is a page of the web app that the build did not prepare. */
   isOpen(pathname: string): boolean
-  /** Sends the page in the language of the request. */
+  /** Uses the request's language. */
   send(request: FastifyRequest, reply: FastifyReply, pathname: string): Promise<unknown>
 }
 
 interface PageSources {
   readonly sharedReport: SharedReportPage
   readonly operator: Operator
-  /** Returns the current announcement. The object stays the same until the announcement changes. */
+  /** The object stays the same until the announcement changes. */
   readonly announcement: () => Announcement
 }
 
 interface SentFile {
   readonly file: string
   readonly variant: 'as it is' | 'without its language'
-  /** The page in the file; undefined when the file is not a page. */
+  /** Undefined if the file is not a page. */
   readonly page?: Omit<Announced, 'announcement'>
 }
 
-/**
- * Loads the pages that the build prepared, and serves `/sitemap.xml` and `/robots.txt`, which the build also created.
- */
+/** Loads the pages from the build. Also serves its `/sitemap.xml` and `/robots.txt`. */
 export async function openPrerendered(
   app: FastifyInstance,
   folder: URL,
@@ -120,8 +118,8 @@ export async function openPrerendered(
     send: async (request, reply, pathname) => {
       const { language, asked } = findPageLanguage(request)
       if (asked) rememberLanguage(reply, language, app.publicUrl().startsWith('https://'))
-      // Prevents search engines from indexing pages that the build did not fully render. Their URLs can contain the
-      // secret of a shared report, which must not leak to other sites.
+      // Search engines must not index pages that the build did not fully render. Their URLs can contain a shared
+      // report's secret, which must not leak to other sites.
       if (filled.has(pathname)) reply.headers({ 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' })
       reply.header('vary', pageVaries).type('text/html; charset=utf-8')
       const { searchParams } = requestUrl(request)
@@ -135,7 +133,7 @@ export async function openPrerendered(
       const file = new URL(`${name}.arrived.html`, folder)
       const answer = await sharedReport(request, reply, { id: shared, language, file })
       if (answer.kind === 'rendered') {
-        // Caching is forbidden, because the page depends on the current time and the version of the app.
+        // Must not be cached, because the page depends on the current time and the app's version.
         const body = withAnnouncement(answer.page, { ...page, announcement: announcement() }, banners)
         return reply.header('cache-control', 'no-store').send(body)
       }
@@ -154,23 +152,23 @@ const compressors = {
 } satisfies Record<string, (text: Buffer) => Promise<Buffer>>
 
 type Encoding = keyof typeof compressors
-/** Supported encodings, best first. */
+/** Best first. */
 const encodings = ['br', 'gzip', 'identity'] as const satisfies readonly Encoding[]
 
 interface PreparedFile {
   readonly body: Buffer
-  /** Identifies this body for conditional requests. */
+  /** For conditional requests. */
   readonly etag: string
 }
 
 /**
- * Reads, changes and compresses a file on first use, and caches the result in memory. The text depends on the public
- * URL of this deployment, so the build cannot compress it.
+ * Prepares and compresses a file on first use, and caches it in memory. The text depends on the deployment's public
+ * URL, so the build cannot compress it.
  */
 class PreparedFiles {
   readonly #prepared = new Map<string, Promise<PreparedFile>>()
 
-  /** @param variant identifies the change, so that each variant has a separate cache entry */
+  /** @param variant identifies the change, so that each variant is cached separately */
   get(file: URL, encoding: Encoding, variant: string, change: (text: string) => string): Promise<PreparedFile> {
     const key = `${file.href} ${encoding} ${variant}`
     const known = this.#prepared.get(key)

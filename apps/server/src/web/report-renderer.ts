@@ -1,14 +1,13 @@
 import { z } from 'zod'
 
 const renderedSchema = z.object({
-  /** The content of the root element. */
   html: z.string(),
-  /** An element that contains the page's data for the browser. */
+  /** Passes the page's data to the browser. */
   handedOver: z.string(),
 })
 export type RenderedReport = z.infer<typeof renderedSchema>
 
-/** A function that renders the page of a shared report. `search` is the query of the URL. */
+/** @param search the query of the URL */
 export type ReportRenderer = (search: string, id: string, shared: unknown, language: string) => Promise<RenderedReport>
 
 const moduleSchema = z.object({
@@ -17,7 +16,7 @@ const moduleSchema = z.object({
   ),
 })
 
-/** Returns the renderer that was built with the web app, loaded on first use. */
+/** Loads the renderer that was built with the web app on first use. */
 export function reportRenderer(file: URL): ReportRenderer {
   let loading: Promise<z.infer<typeof moduleSchema>> | undefined
   return async (...args) => {

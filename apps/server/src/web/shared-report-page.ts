@@ -7,30 +7,30 @@ import { LRUCache } from 'lru-cache'
 import { requestUrl } from '../http/request-url.ts'
 import type { RenderedReport, ReportRenderer } from './report-renderer.ts'
 
-/** Placeholder in the built page for the rendered report. */
+/** The built page has this in place of the rendered report. */
 const room = '<!--arrived--></div>'
 
 /**
- * How long a rendered report is cached, so that it is rendered only once when a class opens the same link. The time is
- * short, because the page depends on the date.
+ * When a class opens the same link, the report is rendered only once. The time is short, because the page depends on
+ * the date.
  */
 const keptMs = 60_000
 const keptCharacters = 50_000_000
 
 export interface SharedReportPageOptions {
   readonly render: ReportRenderer
-  /** Limits the number of renders per client address. */
+  /** Limits renders per client address. */
   readonly renders: MemoryBudget
-  /** Returns the result of `share.get`, or undefined when the id is unknown. */
+  /** The result of `share.get`, or undefined for an unknown id. */
   readonly find: (request: FastifyRequest, reply: FastifyReply, id: string) => Promise<unknown>
-  /** Adapts the text of a built page to this deployment. */
+  /** Adapts a built page to this deployment. */
   readonly localize: (text: string) => string
 }
 
 interface Asked {
   readonly id: string
   readonly language: Language
-  /** The built page with the placeholder for the report. */
+  /** The built page with the placeholder. */
   readonly file: URL
 }
 
@@ -48,8 +48,8 @@ interface RenderContext {
 }
 
 /**
- * Renders shared reports into the built pages, so that a link shows its report immediately. If rendering fails or a
- * client address exceeds its budget, the browser fetches and renders the report itself.
+ * Renders shared reports on the server, so that a link shows its report immediately. If that fails, or a client exceeds
+ * its budget, the browser fetches and renders the report.
  */
 export function sharedReportPage({ render, renders, find, localize }: SharedReportPageOptions): SharedReportPage {
   const frames = new LRUCache<string, string, URL>({

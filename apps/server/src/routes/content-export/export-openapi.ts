@@ -52,7 +52,7 @@ const progress = {
   },
 }
 
-/** OpenAPI entries of the two export endpoints, which have no tRPC procedure. */
+/** OpenAPI entries for the export endpoints, which have no tRPC procedure. */
 export const exportOperations = {
   '/api/export/zip': { get: zip },
   '/api/export/ws/{jobId}': { get: progress },

@@ -21,10 +21,10 @@ export interface ExportZipDeps {
   readonly buildContext: BuildContext
 }
 
-/** A client that reads nothing for this long is considered gone. */
+/** A client that reads nothing for this long is gone. */
 const silenceMs = 120_000
 
-/** Returns the handler of `GET /export/zip?ids=1,2,3&fmt=pdf`, which streams the ZIP while building it. */
+/** Handles `GET /export/zip?ids=1,2,3&fmt=pdf`. The ZIP is streamed while it is built. */
 export function exportZip({ pool, running, stopping, buildContext }: ExportZipDeps) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     reply.headers(answerMeta([]))
@@ -65,7 +65,7 @@ function readInput(query: unknown) {
   return input.data
 }
 
-/** Stops rendering and stores the final state when the stream ends for any reason. */
+/** However the stream ends, rendering stops and the final state is stored. */
 function waitForEnd(output: Readable, job: RunningExport, stop: AbortController): Promise<void> {
   return new Promise((resolve) => {
     finished(output, (error) => {
@@ -77,7 +77,7 @@ function waitForEnd(output: Readable, job: RunningExport, stop: AbortController)
   })
 }
 
-/** Sends the headers before the body, because clients that watch the progress need the job id early. */
+/** Sends the headers before the body, because clients need the job id to follow the progress. */
 function sendHeaders(response: ServerResponse): Promise<void> {
   return new Promise((resolve) => {
     response.once('pipe', () => {
@@ -97,7 +97,7 @@ function send(reply: FastifyReply, output: Readable, jobId: string): FastifyRepl
     'content-type': 'application/zip',
     'content-disposition': 'attachment; filename="export_pdf.zip"',
     'x-export-job': jobId,
-    // Behind a buffering proxy, the server could not detect that the client has disconnected.
+    // A buffering proxy would hide that the client has disconnected.
     'x-accel-buffering': 'no',
   })
   reply.raw.setTimeout(silenceMs, () => reply.raw.destroy())

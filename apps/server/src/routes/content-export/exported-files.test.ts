@@ -13,7 +13,7 @@ const document = {
   updatedAt: new Date(),
 } as const
 
-/** Exports ten items of ten bytes each, and records how many items are rendered ahead of the reader. */
+/** Exports ten items of ten bytes each. Records how far rendering is ahead of the reader. */
 function run(room: number, signal = new AbortController().signal) {
   const state = { started: 0, done: 0, furthestAhead: 0 }
   async function* entries(): AsyncGenerator<ExportEntry, void> {
@@ -46,7 +46,7 @@ async function collect(files: AsyncIterable<ZipFile>): Promise<ZipFile[]> {
 }
 
 describe('exportedFiles', () => {
-  it('renders at most three items before the consumer reads them', async () => {
+  it('renders at most three items ahead of the reader', async () => {
     const { files, state } = run(1_000)
     await files.next()
     expect(state.started).toBeLessThanOrEqual(3)
@@ -55,7 +55,7 @@ describe('exportedFiles', () => {
     expect(state.furthestAhead).toBeLessThanOrEqual(3)
   })
 
-  it('lists the remaining items in skipped.txt when the ZIP is full', async () => {
+  it('lists the remaining items in skipped.txt if the ZIP is full', async () => {
     const files = await collect(run(65).files)
     expect(files).toHaveLength(7)
     const text = Buffer.from(files[6]?.bytes ?? []).toString('utf8')
@@ -64,7 +64,7 @@ describe('exportedFiles', () => {
     )
   })
 
-  it('throws the abort reason of the signal when an export is aborted', async () => {
+  it("throws the signal's reason on abort", async () => {
     const stop = new AbortController()
     const { files } = run(1_000, stop.signal)
     await files.next()
@@ -88,12 +88,12 @@ describe('fileName', () => {
     [1, 'CON', '0001 CON.pdf'],
     [1, '???', '0001.pdf'],
     [1, '', '0001.pdf'],
-  ])('builds the file name of item %i from the title %j: %j', (id, title, expected) => {
+  ])('names item %i with title %j: %j', (id, title, expected) => {
     expect(fileName(id, title)).toBe(expected)
   })
 
   it.each(['가', '한글', '👩‍👩‍👧', 'e\u0301\u0323', 'word '])(
-    'truncates a title of many %j at a grapheme boundary to fit the byte limit',
+    'cuts a title of many %j between graphemes to fit the byte limit',
     (part) => {
       const name = fileName(1, part.repeat(500))
       expect(Buffer.byteLength(name)).toBeLessThanOrEqual(120)

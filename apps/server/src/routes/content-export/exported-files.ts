@@ -7,45 +7,44 @@ import { RenderError, type RenderPool } from '../../threads/render-pool.ts'
 
 type SkipReason = 'unknown' | 'deleted' | 'tooLarge' | 'tooSlow' | 'failed' | 'noRoom'
 
-/** A requested item that is not in the ZIP. */
 interface Skipped {
   readonly id: number
   readonly reason: SkipReason
-  /** Title without markup; undefined when the user cannot access the item. */
+  /** Plain text. Undefined if the user may not see the item. */
   readonly title?: string
 }
 
-/** Builds the text file that lists the missing items and the reasons. */
+/** Lists each missing item with its reason. */
 function skippedFile(skipped: readonly Skipped[], language: Language): ZipFile {
   const words = pdfTexts[language].skipped
   const lines = skipped.map(({ id, title, reason }) => {
     const name = title ? `#${id} ${title.replaceAll(/\s+/g, ' ')}` : `#${id}`
     return `${name}: ${words[reason]}`
   })
-  // Older Windows editors need a UTF-8 byte order mark and CRLF line breaks.
+  // Older Windows editors need a byte order mark and CRLF.
   const text = `\uFEFF${[words.heading, '', ...lines, ''].join('\r\n')}`
   return { name: 'skipped.txt', bytes: Buffer.from(text), date: new Date() }
 }
 
-/** JSZip does not support ZIP64, so offsets are 32-bit. 16 MiB are reserved for headers and the central directory. */
+/** JSZip does not support ZIP64, so offsets have 32 bits. 16 MiB are reserved for headers and the central directory. */
 const mostBytes = 2 ** 32 - 2 ** 24
 
 export interface ExportRun {
   readonly entries: AsyncIterable<ExportEntry>
   readonly pool: Pick<RenderPool, 'render' | 'threads'>
-  /** The user's language, for the list of missing items. */
+  /** For the list of missing items. */
   readonly language: Language
   readonly signal: AbortSignal
-  /** Called after each item, whether it was added to the ZIP or skipped. */
+  /** Called after each item, whether exported or skipped. */
   onDone(): void
   onSkipped(item: Skipped, cause: unknown): void
-  /** Max total size of the files in bytes; smaller in tests. */
+  /** The maximum total size in bytes. Tests set a smaller one. */
   readonly room?: number
 }
 
 /**
- * Yields the files of a ZIP in item order, rendering a few items ahead of the reader. If items are missing, the last
- * file lists them.
+ * Yields files in item order, rendering a few items ahead of the reader. If any items are missing, the last file lists
+ * them.
  * @throws the signal's reason once it is aborted
  */
 export async function* exportedFiles(run: ExportRun): AsyncGenerator<ZipFile, void> {
@@ -86,20 +85,17 @@ async function buildFile(entry: ExportEntry, { pool, signal }: ExportRun): Promi
   }
 }
 
-/**
- * Max UTF-8 bytes of a file name. File systems allow 255; the rest is reserved for the directory and for suffixes that
- * browsers add.
- */
+/** In UTF-8 bytes. File systems allow 255, but browsers add suffixes and the directory needs room too. */
 const mostNameBytes = 120
 
-/** Characters that Windows forbids, invisible characters (except the joiner in emoji) and lone surrogates. */
+/** Characters that Windows forbids, invisible characters (except the joiner in emoji), and lone surrogates. */
 const unfit = /(?!\u200D)[<>:"/\\|?*\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu
 
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })
 
 /**
- * Returns the file name of an item: its number and its title in the original script, such as `0012 제목.pdf`. The
- * number makes names unique on every file system and avoids the reserved names of Windows.
+ * A file name has the item's number and its title, such as `0012 제목.pdf`. The number keeps names unique, and avoids
+ * names that Windows reserves.
  */
 export function fileName(id: number, title: string): string {
   const number = String(id).padStart(4, '0')
@@ -110,7 +106,7 @@ export function fileName(id: number, title: string): string {
   return fitting === '' ? `${number}.pdf` : `${number} ${fitting}.pdf`
 }
 
-/** Returns the longest prefix of whole grapheme clusters within the limit. */
+/** Returns the longest prefix of whole graphemes within the limit. */
 function cut(words: string, mostBytes: number): string {
   let length = 0
   let bytes = 0

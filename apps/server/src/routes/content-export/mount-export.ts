@@ -20,13 +20,13 @@ import { runningExports } from './running-exports.ts'
 const zipPaths = ['/api/export/zip', '/export/zip'] as const
 const progressPaths = ['/api/export/ws/{jobId}', '/export/ws/{jobId}'] as const
 
-/** Max WebSocket message size; clients send nothing. */
+/** Clients send nothing. */
 const largestMessageBytes = 1024
 
-/** Delay before closing the connections, so that watchers receive the final message. */
+/** Gives watchers time to receive the final message before the connections close. */
 const tellingMs = 1_500
 
-/** WebSocket close code for a service restart: the client can reconnect, possibly to another server. */
+/** The WebSocket code for a service restart. Clients may reconnect, perhaps to another server. */
 const serviceRestart = 1012
 
 function hasProgress(url: string): boolean {
@@ -41,12 +41,12 @@ interface ExportDeps {
   readonly limits: Pick<ClientLimits, 'exports' | 'webSockets'>
 }
 
-/** Mounts the two export endpoints, which stream and therefore are not tRPC procedures. */
+/** Streaming endpoints cannot be tRPC procedures. */
 export async function mountExport(app: FastifyInstance, deps: ExportDeps): Promise<void> {
   const { buildContext, stopping, renderPool, limits } = deps
   const running = runningExports(stopping, limits.exports)
   const pool = createRenderPool(renderPool)
-  // Store the final state of each export before the database closes.
+  // Store the final state of every export before the database closes.
   app.addHook('onClose', async () => {
     await running.whenStopped()
     await pool.close()
@@ -58,7 +58,7 @@ export async function mountExport(app: FastifyInstance, deps: ExportDeps): Promi
   await app.register(async (scope) => {
     await scope.register(websocket, {
       options: { maxPayload: largestMessageBytes, server: webSocketUpgrades(app.server, hasProgress) },
-      // Watchers stay connected until this server's exports end; the rest of the shutdown does not wait for them.
+      // Watchers stay connected until this server's exports end. The rest of the shutdown does not wait for them.
       preClose(done) {
         void running.whenStopped().then(() => {
           const close = () => {
@@ -92,16 +92,16 @@ export async function mountExport(app: FastifyInstance, deps: ExportDeps): Promi
 
 const paramsSchema = z.object({ jobId: z.string() })
 
-/** WebSocket close codes defined by RFC 6455. */
+/** WebSocket close codes (RFC 6455). */
 const normal = 1000
 const ourFault = 1011
 
-/** Returns the handlers of `WebSocket /export/ws/{jobId}`, which sends the progress of an export to its owner. */
+/** Handles `WebSocket /export/ws/{jobId}`, which sends an export's progress to its owner. */
 function exportProgress({ database, buildContext }: Pick<ExportDeps, 'buildContext' | 'database'>) {
   const watchers = new WeakMap<FastifyRequest, string>()
 
   return {
-    /** Identifies the caller before the upgrade, because an HTTP status cannot be sent afterwards. */
+    /** Runs before the upgrade, after which no HTTP status can be sent. */
     identify: async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
       try {
         watchers.set(request, await identifyWatcher(buildContext(request, reply)))

@@ -1,21 +1,18 @@
 import { AppError } from '@pathwise/api/errors'
 
-/** Shorter than the limit of `drainOnSignal`, so that watchers are notified before the process exits. */
+/** Shorter than `drainOnSignal`'s limit, so that watchers get a message before the process exits. */
 const drainLimitMs = 7_000
 
 export interface RunningExports {
-  /** @throws AppError `unavailable` when this server already runs its maximum number of exports */
+  /** @throws AppError `unavailable` if this server already runs the maximum number of exports */
   assertRoom(): void
-  /** Registers an export that ends when the promise settles; `stop` ends it early. */
+  /** The export ends when the promise settles, or early through `stop`. */
   add(ended: Promise<void>, stop: () => void): void
-  /** Resolves when the server has begun to stop and the last export has ended. */
+  /** Resolves once the server is stopping and the last export has ended. */
   whenStopped(): Promise<void>
 }
 
-/**
- * Tracks the exports of this process. During shutdown, running exports may finish, but are stopped after the time
- * limit.
- */
+/** Tracks this process's exports. During shutdown they may finish, but only within the time limit. */
 export function runningExports(stopping: AbortSignal, most: number): RunningExports {
   const running = new Map<Promise<void>, () => void>()
 

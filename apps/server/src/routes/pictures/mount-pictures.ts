@@ -15,22 +15,22 @@ import { refuseOtherMethods } from '../rest/allowed-methods.ts'
 const uploadPath = '/api/pictures'
 const picturePath = '/pictures/{id}'
 
-/** Prevents scripts in a picture from running, even when it is opened as a page. */
+/** Keeps scripts in a picture from running, even if it is opened as a page. */
 const headers = {
   'content-security-policy': "default-src 'none'; sandbox",
   'x-content-type-options': 'nosniff',
 } as const
 
 const oneYear = 'public, max-age=31536000, immutable'
-/** For an assessment item's picture: only the student's browser may cache it, and only for the duration of a run. */
+/** Only the student's browser may cache an assessment item's picture, and only for about the length of a run. */
 const oneHour = 'private, max-age=3600'
 
 const querySchema = z.object({ run: z.string().max(100).optional().catch(undefined) })
 
-/** Mounts the picture upload for editors and the routes that serve pictures. */
+/** Editors upload pictures, and everyone can read them. Pictures of assessment items are restricted. */
 export async function mountPictures(app: FastifyInstance, buildContext: BuildContext): Promise<void> {
   await app.register(async (scope) => {
-    // The body is the file, regardless of the content type.
+    // The body is the file, whatever the content type.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
     scope.setErrorHandler((error, request, reply) => {
@@ -83,10 +83,7 @@ export async function mountPictures(app: FastifyInstance, buildContext: BuildCon
   ])
 }
 
-/**
- * Sends an error response. For a rejected picture, the response includes a reason code, for which the editor shows its
- * own message.
- */
+/** For a rejected picture, adds the reason code, so that the editor can show its own message. */
 function sendRefusal(request: FastifyRequest, reply: FastifyReply, cause: unknown): FastifyReply {
   const reason = findRefusal(cause)
   if (reason === undefined || !(cause instanceof AppError)) return sendError(request, reply, cause)

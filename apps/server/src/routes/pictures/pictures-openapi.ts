@@ -4,7 +4,7 @@ import { toJsonSchema } from '../rest/procedure-schemas.ts'
 
 const image = { schema: { type: 'string', format: 'binary' } } as const
 
-/** OpenAPI entries of the two picture endpoints, which have no tRPC procedure. */
+/** OpenAPI entries for the picture endpoints, which have no tRPC procedure. */
 export const pictureOperations = {
   '/api/pictures': {
     post: {

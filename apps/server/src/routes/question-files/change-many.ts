@@ -12,7 +12,7 @@ interface BulkDeps extends StreamDeps {
   readonly buildContext: BuildContext
 }
 
-/** Returns a hook that rejects users who are not editors before the body is read. */
+/** Rejects callers who are not editors before the body is read. */
 export function editorsOnly(buildContext: (request: FastifyRequest, reply: FastifyReply) => Pick<Context, 'identify'>) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     try {
@@ -25,8 +25,8 @@ export function editorsOnly(buildContext: (request: FastifyRequest, reply: Fasti
 }
 
 /**
- * Returns the handler of `POST /api/admin/questions/bulk`. The response contains one JSON line per step and a last line
- * with the result. When the client disconnects or the server stops, the change is aborted and nothing is stored.
+ * Handles `POST /api/admin/questions/bulk`. Responds with one JSON line per step, then one with the result. If the
+ * client disconnects or the server stops, nothing is stored.
  */
 export function changeManyQuestions({ buildContext, ...deps }: BulkDeps) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {

@@ -28,10 +28,9 @@ const readQuery = createQueryReader(importQuerySchema)
 const checker = rowChecker()
 
 /**
- * Returns the handler of `POST /api/admin/questions/import?format=…`, whose body is the file. The response contains one
- * JSON line per step and a last line with the result. With `dry_run=1`, the response is a preview of each row: as JSON
- * lines if the client accepts them, otherwise as one JSON document. When the client disconnects or the server stops,
- * the import is aborted and nothing is stored.
+ * Handles `POST /api/admin/questions/import?format=…`. The body is the file. Responds with one JSON line per step, then
+ * one with the result. With `dry_run=1`, responds with a preview of each row: JSON lines if the client accepts them, or
+ * one JSON document. If the client disconnects or the server stops, nothing is stored.
  */
 export function importFile({ buildContext, ...deps }: ImportDeps) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
@@ -64,7 +63,7 @@ function accepts({ headers: { accept = '' } }: FastifyRequest): boolean {
   return accept.includes(linesType)
 }
 
-/** Sends the progress and the preview pages of a dry run, and returns its last message. */
+/** Sends the progress and preview pages of a dry run. Returns the final message. */
 async function sendPreview(
   ctx: Context,
   bytes: Buffer,
@@ -82,7 +81,7 @@ async function sendPreview(
   return { state: 'checked', ...checked }
 }
 
-/** Writes a preview as one JSON document, page by page. */
+/** Writes one JSON document, page by page. */
 async function* writePreview({ pages, ...checked }: CheckedPages): AsyncGenerator<string, void> {
   yield `${JSON.stringify(checked).slice(0, -1)},"rows":[`
   let comma = ''
@@ -94,15 +93,15 @@ async function* writePreview({ pages, ...checked }: CheckedPages): AsyncGenerato
   yield ']}'
 }
 
-/** Max concurrent imports. Each import can use the memory of a maximum-size file and its parsed questions. */
+/** Each import can need the memory for a maximum-size file and its questions. */
 const mostAtOnce = 2
 
-/** Returns a hook that rejects users who are not editors, and limits the number of concurrent imports. */
+/** Rejects callers who are not editors, and limits concurrent imports. */
 export function importSlots(buildContext: (request: FastifyRequest, reply: FastifyReply) => Pick<Context, 'identify'>) {
   let taken = 0
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     try {
-      // Checked before the file is read.
+      // Runs before the file is read.
       assertRole(await buildContext(request, reply).identify(), 'editor')
       if (taken >= mostAtOnce) {
         throw new AppError('throttled', 'Other files are being imported. Please try again when they are done.', {
@@ -112,8 +111,7 @@ export function importSlots(buildContext: (request: FastifyRequest, reply: Fasti
     } catch (cause) {
       return sendError(request, reply, cause)
     }
-    // The client disconnected while it was being identified. `close` was already emitted, so it would never free the
-    // slot.
+    // The client has already disconnected. `close` will not fire again to free the slot.
     if (reply.raw.destroyed) return reply.hijack()
     taken++
     reply.raw.once('close', () => {

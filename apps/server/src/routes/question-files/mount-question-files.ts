@@ -25,7 +25,7 @@ interface QuestionFileDeps {
   readonly largestBytes: number
 }
 
-/** Mounts the bulk question endpoints, which stream and therefore are not tRPC procedures. */
+/** Streaming endpoints cannot be tRPC procedures. */
 export async function mountQuestionFiles(
   app: FastifyInstance,
   { buildContext, stopping, largestBytes }: QuestionFileDeps,
@@ -37,7 +37,7 @@ export async function mountQuestionFiles(
   })
 
   await app.register(async (scope) => {
-    // The body is the file, regardless of the content type.
+    // The body is the file, whatever the content type.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
     scope.route({
@@ -73,7 +73,7 @@ export async function mountQuestionFiles(
   ])
 }
 
-/** Returns the handler of `/api/admin/questions/export`, which streams the filtered list or a selection as a file. */
+/** Handles `/api/admin/questions/export`: streams a filtered list or a selection as a file. */
 function exportFile(
   { buildContext, stopping }: Omit<QuestionFileDeps, 'largestBytes'>,
   read: (request: FastifyRequest) => Parameters<typeof fileExport>[1],

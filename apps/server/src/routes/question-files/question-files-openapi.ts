@@ -33,7 +33,7 @@ function jsonBody(schema: z.ZodType) {
   return { required: true, content: { 'application/json': { schema: toJsonSchema(schema, 'input') } } }
 }
 
-/** OpenAPI entries of the bulk question endpoints, which have no tRPC procedure. */
+/** OpenAPI entries for the bulk question endpoints, which have no tRPC procedure. */
 export const questionFileOperations = {
   '/api/admin/questions/import': {
     post: {

@@ -6,8 +6,8 @@ import { listProperties } from '../rest/procedure-schemas.ts'
 const querySchema = z.record(z.string(), z.unknown())
 
 /**
- * Builds a parser that validates queries against the schema. Treats empty fields as missing.
- * @returns a function that parses one query, and throws a TRPCError when validation fails
+ * Validates queries against the schema. Empty fields count as missing.
+ * @returns a function that parses a query, and throws a TRPCError if it is invalid
  */
 export function createQueryReader<Schema extends z.ZodType>(schema: Schema): (query: unknown) => z.infer<Schema> {
   const types = new Map(listProperties(schema).map(({ name, type }) => [name, type]))
@@ -21,7 +21,7 @@ export function createQueryReader<Schema extends z.ZodType>(schema: Schema): (qu
   }
 }
 
-/** @throws TRPCError when validation fails */
+/** @throws TRPCError if the body is invalid */
 export function readBody<Schema extends z.ZodType>(schema: Schema, body: unknown): z.infer<Schema> {
   const input = schema.safeParse(body)
   if (!input.success) throw new TRPCError({ code: 'BAD_REQUEST', cause: input.error })

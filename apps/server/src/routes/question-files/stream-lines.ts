@@ -8,25 +8,22 @@ export const linesType = 'application/x-ndjson'
 
 export interface StreamDeps {
   readonly stopping: AbortSignal
-  /** The imports and changes in progress. */
+  /** Imports and changes in progress. */
   readonly running: Set<Promise<unknown>>
 }
 
-/**
- * Returns the tools for work that streams its progress. Its signal aborts when the client disconnects or the server
- * stops.
- */
+/** Provides what work needs to stream its progress. The signal aborts if the client disconnects or the server stops. */
 export function prepareStream(request: FastifyRequest, reply: FastifyReply, { stopping, running }: StreamDeps) {
   const left = new AbortController()
   reply.raw.once('close', () => left.abort(new AppError('conflict', 'The client has disconnected')))
   endConnectionWhenStopping(request, reply, stopping)
 
-  /** Returns the error to report, because an abort by the server would otherwise be reported as an internal error. */
+  /** Without this, a shutdown would be reported as an internal error. */
   function findReason(cause: unknown): unknown {
     return stopping.aborted ? new AppError('unavailable', 'The server is stopping') : cause
   }
 
-  /** Adds the work to `running` until it ends. */
+  /** Keeps the work in `running` until it ends. */
   function track<Result>(work: Promise<Result>): Promise<Result> {
     running.add(work)
     const remove = () => running.delete(work)
@@ -34,7 +31,7 @@ export function prepareStream(request: FastifyRequest, reply: FastifyReply, { st
     return work
   }
 
-  /** Sends one JSON line for each message of the work, and a last line with its result or its failure. */
+  /** Sends a JSON line per message, and a last one with the result or failure. */
   async function streamLines(start: (send: (message: object) => void) => Promise<object>): Promise<FastifyReply> {
     const lines = new PassThrough()
     const send = (message: object) => void (lines.writable && lines.write(`${JSON.stringify(message)}\n`))

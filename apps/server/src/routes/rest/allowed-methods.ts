@@ -4,7 +4,7 @@ import { fastifyPath, type Route } from './route.ts'
 const every = ['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT'] as const
 
 interface Reached extends Pick<Route, 'method' | 'paths'> {
-  /** Whether every path that allows GET also allows HEAD. */
+  /** False if GET does not imply HEAD. */
   readonly head?: boolean
 }
 
@@ -22,8 +22,7 @@ function methodsByPath(routes: readonly Reached[]): Map<string, Set<string>> {
 }
 
 /**
- * Returns 405 and the allowed methods when a path in the table is requested with any other method. For OPTIONS, returns
- * only the allowed methods.
+ * Returns 405 with the allowed methods for any other method on these paths. OPTIONS returns the allowed methods alone.
  */
 export function refuseOtherMethods(app: FastifyInstance, routes: readonly Reached[]): void {
   for (const [path, known] of methodsByPath(routes)) {

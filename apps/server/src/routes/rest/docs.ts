@@ -23,10 +23,10 @@ const page = `<!doctype html>
 </html>
 `
 
-/** A separate script, because the Content Security Policy blocks inline scripts. */
+/** The content security policy blocks inline scripts. */
 const start = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#viewer', tryItOutEnabled: true })\n`
 
-/** Swagger UI has only a light theme. */
+/** Swagger UI has no dark theme. */
 const theme = `body { margin: 0 }
 @media (prefers-color-scheme: dark) {
   body { background: #15171a }
@@ -34,7 +34,7 @@ const theme = `body { margin: 0 }
 }
 `
 
-/** Serves the OpenAPI document at `/api/openapi.json`, and a viewer for it at `/api/docs`. */
+/** Serves `/api/openapi.json`, and a viewer for it at `/api/docs`. */
 export async function serveDocs(app: FastifyInstance, document: object): Promise<void> {
   app.get('/api/openapi.json', async () => document)
   app.get('/api/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').send(page))

@@ -25,30 +25,30 @@ describe('coerce', () => {
     [' ', 'number'],
     ['twenty', 'integer'],
     ['maybe', 'boolean'],
-  ])('leaves %j unchanged when it is not a valid %s', (text, type) => {
+  ])('keeps %j, which is not a valid %s', (text, type) => {
     expect(coerce(text, type)).toBe(text)
   })
 })
 
 describe('createInputReader', () => {
-  it('ignores the query when the method has a body', () => {
+  it('ignores the query if the method has a body', () => {
     const read = createInputReader({ method: 'POST', paths: ['/login'], procedure: 'auth.login' })
     const query = { email: 'other@test.example', password: 'from the address' }
     expect(read({ body: undefined, query, params: {} })).toEqual({})
     expect(read({ body: { email: 'a@test.example' }, query, params: {} })).toEqual({ email: 'a@test.example' })
   })
 
-  it('ignores the body when the method does not accept a body', () => {
+  it('ignores the body if the method has none', () => {
     const read = createInputReader({ method: 'DELETE', paths: ['/content/{id}'], procedure: 'content.remove' })
     expect(read({ body: { id: 2 }, query: {}, params: { id: '1' } })).toEqual({ id: 1 })
   })
 
-  it('prefers the path parameter when the body has the same field', () => {
+  it('prefers path parameters over body fields', () => {
     const read = createInputReader({ method: 'PUT', paths: ['/content/{id}'], procedure: 'content.update' })
     expect(read({ body: { id: 2, title: 'T' }, query: {}, params: { id: '1' } })).toEqual({ id: 1, title: 'T' })
   })
 
-  it('does not accept a password, token or secret in the URL of any route', () => {
+  it('accepts no password, token or secret in any URL', () => {
     const inAddress = routes
       .filter((route) => !takesBody(route))
       .flatMap(({ procedure }) => {

@@ -6,9 +6,8 @@ const yes = /^(1|true|yes|on)$/i
 const no = /^(0|false|no|off)$/i
 
 /**
- * Converts a string from a path or a query to the JSON type that the input declares. If the conversion fails, returns
- * the original string, which the procedure's schema rejects. One such string is `1e309`, which JavaScript parses as
- * Infinity.
+ * Converts a path or query string to the JSON type that the input declares. A string that cannot be converted is
+ * returned as is, and the procedure's schema rejects it. One example is `1e309`, which JavaScript parses as Infinity.
  */
 export function coerce(text: string, type: string | undefined): unknown {
   if (type === 'integer' || type === 'number') {
@@ -27,9 +26,9 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /**
- * Returns a function that builds the input of a procedure from a request: the path parameters, plus the fields of the
- * body, or of the query if the method has no body. Path parameters take precedence. Body and query are never mixed, so
- * that a URL cannot carry a password or override the body.
+ * Builds a procedure's input from the path parameters and the body, or from the query if the method has no body. Path
+ * parameters take precedence. Body and query are never mixed, so that a URL cannot contain a password or override the
+ * body.
  */
 export function createInputReader(
   route: Pick<Route, 'method' | 'paths' | 'procedure'>,
@@ -41,7 +40,7 @@ export function createInputReader(
   return ({ body, query, params }) => {
     const input: Record<string, unknown> = {}
     if (takesBody(route)) {
-      // Only an object has fields; the schema rejects anything else.
+      // Only an object has fields. The schema rejects anything else.
       if (body !== undefined && body !== null && !isRecord(body)) return body
       Object.assign(input, body)
     }

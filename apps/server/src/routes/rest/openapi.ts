@@ -39,7 +39,7 @@ function parametersAndBody(route: Route, path: string) {
 
 const bearer = { bearer: [] }
 
-/** Procedures that renew or end a sign-in. They are authenticated by the refresh cookie. */
+/** The refresh cookie authenticates these procedures, which renew or end a session. */
 const cookieProcedures: ReadonlySet<string> = new Set(['auth.refresh', 'auth.logout'])
 
 function findSecurity({ procedure }: Route) {
@@ -70,7 +70,7 @@ function operation(route: Route) {
   }
 }
 
-/** The error responses of every operation. */
+/** Error responses of every operation. */
 export const refusals = {
   '4XX': { $ref: '#/components/responses/Refusal' },
   '5XX': { $ref: '#/components/responses/Fault' },
@@ -102,8 +102,8 @@ const jsonObject = (properties: object) => ({
 })
 
 /**
- * Builds the OpenAPI 3.1 document for the REST endpoints from the route table.
- * @param others handwritten entries for the paths that have no procedure
+ * Builds an OpenAPI 3.1 document from the route table.
+ * @param others handwritten entries for paths without a procedure
  */
 export function openApiDocument<Others extends object>(routes: readonly Route[], version: string, others: Others) {
   const paths: Record<string, Record<string, ReturnType<typeof operation>>> = {}

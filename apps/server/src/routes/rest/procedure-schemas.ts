@@ -4,14 +4,14 @@ import { findProcedure, type ProcedureName } from './procedures.ts'
 
 type JsonSchema = z.core.JSONSchema.JSONSchema
 
-/** Returns the zod schema of a procedure's input; undefined when the procedure has no input. */
+/** Returns undefined if the procedure has no input. */
 export function findInputSchema(name: ProcedureName): z.ZodType | undefined {
   const { _def } = findProcedure(name)
   const [first] = 'inputs' in _def && Array.isArray(_def.inputs) ? _def.inputs : []
   return first instanceof z.ZodType ? first : undefined
 }
 
-/** Returns the zod schema of a procedure's output. Every procedure has one. */
+/** Every procedure has an output schema. */
 export function findOutputSchema(name: ProcedureName): z.ZodType | undefined {
   const { _def } = findProcedure(name)
   const output = 'output' in _def ? _def.output : undefined
@@ -20,18 +20,17 @@ export function findOutputSchema(name: ProcedureName): z.ZodType | undefined {
 
 const metaSchema = z.object({ permission: z.enum(['public', 'signedIn', 'editor', 'admin']) })
 
-/** Returns the permission that a procedure requires. */
 export function findPermission(name: ProcedureName): Permission {
   return metaSchema.parse(findProcedure(name)._def.meta).permission
 }
 
 /**
- * Caches the schemas: converting all of them takes a quarter of a second, and both the routes and the documentation use
- * them.
+ * Converting all schemas takes a quarter of a second. Both the routes and the documentation need them, so they are
+ * cached.
  */
 const converted = { input: new WeakMap<z.ZodType, JsonSchema>(), output: new WeakMap<z.ZodType, JsonSchema>() }
 
-/** Converts a zod schema to JSON Schema. Callers must not modify the result, because it is shared. */
+/** The result is shared, so callers must not modify it. */
 export function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): Readonly<JsonSchema> {
   const known = converted[io].get(schema)
   if (known) return known
@@ -48,7 +47,7 @@ export interface Property {
   readonly schema: JsonSchema | boolean
 }
 
-/** Returns the top-level fields of an object schema. */
+/** Only top-level fields. */
 export function listProperties(schema: z.ZodType): Property[] {
   const { properties = {}, required = [] } = toJsonSchema(schema, 'input')
   return Object.entries(properties).map(([name, property]) => ({

@@ -7,7 +7,7 @@ type PathsIn<Tree, Prefix extends string = ''> = {
     : PathsIn<Tree[Key], `${Prefix}${Key}.`>
 }[keyof Tree & string]
 
-/** The name of a procedure, such as `share.create`; a misspelled name does not compile. */
+/** A procedure's name, such as `share.create`. A misspelled name does not compile. */
 export type ProcedureName = PathsIn<(typeof appRouter)['_def']['record']>
 
 function isProcedure(value: unknown): value is AnyProcedure {
@@ -15,7 +15,7 @@ function isProcedure(value: unknown): value is AnyProcedure {
 }
 
 export function findProcedure(name: ProcedureName): AnyProcedure {
-  // At run time, the record is flat, with dotted names as keys, but its type is the nested record that clients use.
+  // The record's type is the nested one that clients use. At run time, it is flat, with dotted names as keys.
   const found = Object.entries<unknown>(appRouter._def.procedures).find(([key]) => key === name)?.[1]
   if (!isProcedure(found)) throw new Error(`No procedure "${name}"`)
   return found

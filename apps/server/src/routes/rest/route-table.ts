@@ -8,7 +8,7 @@ import { createInputReader } from './input.ts'
 import { findProcedure } from './procedures.ts'
 import { fastifyPath, type Route } from './route.ts'
 
-/** Mounts every route. Any other method on a route's path returns 405 with `Allow`. */
+/** Other methods on these paths return 405 with `Allow`. */
 export function mountRoutes(app: FastifyInstance, routes: readonly Route[], buildContext: BuildContext): void {
   for (const route of routes) {
     const { type } = findProcedure(route.procedure)._def

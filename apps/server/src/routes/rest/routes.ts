@@ -12,7 +12,7 @@ import { questionsRoutes } from './rows/questions.ts'
 import { recoveryRoutes } from './rows/recovery.ts'
 import { shareRoutes } from './rows/share.ts'
 
-/** All REST endpoints. The procedures define the field names and shapes. */
+/** All REST endpoints. Procedures define the names and shapes of fields. */
 export const routes: readonly Route[] = [
   ...authRoutes,
   ...recoveryRoutes,
@@ -28,8 +28,8 @@ export const routes: readonly Route[] = [
   ...opsRoutes,
 ]
 
-/** Procedures for health, version and the signed-in user. */
+/** For health, version and the signed-in user. */
 const exportRoleProcedures: ReadonlySet<string> = new Set(['system.ok', 'system.version', 'auth.me'])
 
-/** Routes that an export-only server provides in addition to the export itself. */
+/** Mounted by an export-only server, in addition to the export itself. */
 export const exportRoleRoutes = routes.filter(({ procedure }) => exportRoleProcedures.has(procedure))

@@ -11,7 +11,7 @@ import type { BuildContext } from '../../http/request-facts.ts'
 
 const endpoint = '/api/trpc'
 
-/** Request headers that tRPC reads. Everything else comes from the context. */
+/** The headers that tRPC reads. Everything else comes from the context. */
 const headersRead = ['accept', 'content-type', 'trpc-accept', 'trpc-batch-mode']
 
 function webRequest({ url, method, headers, body }: FastifyRequest): Request {
@@ -23,10 +23,10 @@ function webRequest({ url, method, headers, body }: FastifyRequest): Request {
   return new Request(`http://localhost${url}`, { method, headers: read, ...(typeof body === 'string' && { body }) })
 }
 
-/** Max calls per batch, because each call costs as much as a request. The web client stays within this limit. */
+/** Each call costs as much as a request. The web client stays within this limit. */
 const largestBatch = 20
 
-/** Builds an error that tRPC's client can parse; `detail` is for clients that read plain JSON. */
+/** tRPC's client parses `error`. `detail` is for clients that read plain JSON. */
 function refusal(ctx: Context, error: AppError): object {
   const shape = getErrorShape({
     config: appRouter._def._config,
@@ -48,8 +48,8 @@ async function admit(calls: number, method: string, { reads, request }: Context)
 }
 
 /**
- * Mounts every procedure for the tRPC client, using tRPC's fetch adapter. tRPC's Fastify adapter also creates an
- * AbortSignal and two web streams per request, which are not used here, and needs 1.7 times the CPU time.
+ * Uses tRPC's fetch adapter. Its Fastify adapter takes 1.7 times the CPU time, because it also creates an AbortSignal
+ * and two web streams per request.
  */
 export async function mountTrpc(app: FastifyInstance, buildContext: BuildContext): Promise<void> {
   await app.register(async (scope) => {
@@ -63,7 +63,7 @@ export async function mountTrpc(app: FastifyInstance, buildContext: BuildContext
       return reply.code(413).send(refusal(buildContext(request, reply), tooLarge))
     })
 
-    // Any procedure can be called here, so the body limit is the largest limit among all procedures.
+    // Any procedure can be called here, so use the largest body limit of them all.
     scope.all<{ Params: { path: string } }>(
       `${endpoint}/:path`,
       { bodyLimit: largestTextBytes },

@@ -32,7 +32,7 @@ export const parentLinksRoutes: readonly Route[] = [
     summary: 'Revokes a parent link of the signed-in user, or any as an admin',
   },
   {
-    // A POST, so that the key is never part of a URL.
+    // POST keeps the key out of the URL.
     method: 'POST',
     paths: ['/api/parent-links/{id}/revoke'],
     procedure: 'parentLinks.revoke',

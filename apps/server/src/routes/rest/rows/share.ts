@@ -21,7 +21,7 @@ export const shareRoutes: readonly Route[] = [
     summary: 'Deletes a shared report of the signed-in user, or any as an admin',
   },
   {
-    // A POST, so that the key is never part of a URL.
+    // POST keeps the key out of the URL.
     method: 'POST',
     paths: ['/api/share/{id}/delete'],
     procedure: 'share.removeWithKey',
