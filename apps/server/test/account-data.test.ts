@@ -56,7 +56,7 @@ async function rowsWith(table: string, column: string, value: string): Promise<n
 }
 
 describe('account.exportData', () => {
-  it('returns all stored data of the signed-in user and no data of other users', async () => {
+  it('returns all stored data of the user and nothing of other users', async () => {
     await buildShare(server.database, { userId: (await buildUser(server.database)).id })
     await buildShare(server.database)
     const person = await signInWithTraces()
@@ -82,7 +82,7 @@ describe('account.exportData', () => {
 })
 
 describe('account.delete', () => {
-  it('deletes all rows of the user from every table', async () => {
+  it("deletes the user's rows from every table", async () => {
     const person = await signInWithTraces()
     const bystander = await signInWithTraces()
     const signIns = await server.database.prisma.signIn.findMany({ where: { userId: person.id } })
@@ -102,7 +102,7 @@ describe('account.delete', () => {
     expect(await server.database.prisma.share.count({ where: { userId: bystander.id } })).toBe(1)
   })
 
-  it("deletes the user's rows by cascade, except in nine tables where only the user id is cleared", async () => {
+  it('cascades to every table except nine, which only clear the user id', async () => {
     const kept = (await references()).filter(({ rule }) => rule !== 'CASCADE')
     expect(kept).toHaveLength(10)
     expect(kept).toEqual(
@@ -121,7 +121,7 @@ describe('account.delete', () => {
     )
   })
 
-  it('has a foreign key to users or sign_ins on every column named user_id', async () => {
+  it('defines a foreign key for every user_id column', async () => {
     const columns = z
       .array(z.object({ table: z.string() }))
       .parse(
@@ -132,7 +132,7 @@ describe('account.delete', () => {
     expect(columns.filter(({ table }) => !known.has(table))).toEqual([])
   })
 
-  it('ends every session and frees the email address when the account is deleted', async () => {
+  it('ends every session and frees the email address', async () => {
     const phone = await signInNew(server)
     const laptop = await signIn(server, phone)
     await mutate(server, 'account.delete', { password: testPassword }, phone.bearer)
@@ -142,7 +142,7 @@ describe('account.delete', () => {
     expect((await mutate(server, 'account.register', registration)).status).toBe(200)
   })
 
-  it('deletes the shared reports of the user when the account is deleted', async () => {
+  it("deletes the user's shared reports", async () => {
     const person = await signInNew(server)
     const shared = await server.request('/api/share', { method: 'POST', json: plainReport, headers: person.bearer })
     const { id } = z.object({ id: z.string() }).parse(await shared.json())
@@ -151,7 +151,7 @@ describe('account.delete', () => {
     expect((await server.request(`/api/share/${id}`)).status).toBe(404)
   })
 
-  it('does not delete the account when the password is wrong', async () => {
+  it('rejects a wrong password and keeps the account', async () => {
     const person = await signInWithTraces()
     const answer = await mutate(server, 'account.delete', { password: 'not my password' }, person.bearer)
     expect(answer).toMatchObject({ status: 403, data: { reason: 'wrong_password' } })

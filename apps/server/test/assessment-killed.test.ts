@@ -23,7 +23,7 @@ function buildAnswer({ item }: RunState) {
   return { client_key: randomUUID(), position, answer, elapsed_ms: 45_000, answered_at: new Date().toISOString() }
 }
 
-it('keeps every acknowledged answer, and resumes at the same item when the server is killed between answers', {
+it('keeps every acknowledged answer when the server is killed, and resumes at the same item', {
   timeout: 240_000,
 }, async () => {
   const { skills } = buildSubject('sat.math')

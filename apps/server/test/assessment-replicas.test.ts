@@ -39,7 +39,7 @@ function buildAnswer({ item }: RunState, index: number) {
   return { client_key: randomUUID(), position, answer, elapsed_ms: 45_000, answered_at: new Date().toISOString() }
 }
 
-describe('an assessment run answered through two servers on one database', () => {
+describe('assessment run served by two servers with one database', () => {
   it('stores every answer, and returns the same next item from both servers', async () => {
     let run = await start()
     const keys: string[] = []
@@ -59,7 +59,7 @@ describe('an assessment run answered through two servers on one database', () =>
     expect(new Set(asked).size).toBe(asked.length)
   })
 
-  it('stores one answer and returns the same response when both servers receive the same answer, at the same time or one after the other', async () => {
+  it('stores an answer once when both servers receive it, concurrently or in turn', async () => {
     let run = await start()
     for (let index = 0; index < 6; index++) {
       const answer = buildAnswer(run, index)

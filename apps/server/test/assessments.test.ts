@@ -31,7 +31,7 @@ const unknown = (position: number) => ({
 })
 
 describe('/api/assessments', () => {
-  it('allows a visitor without an account to get an offer and to start, answer, finish, read and delete a run', async () => {
+  it('lets an anonymous visitor complete, read and delete a run', async () => {
     const offers = offersOutputSchema.parse(await (await server.request('/api/assessments/offers')).json())
     expect(offers).toMatchObject([
       { section: 'sat.math', items: 120, offered: true },
@@ -52,7 +52,7 @@ describe('/api/assessments', () => {
     expect((await server.request(`/api/assessments/${run.id}`)).status).toBe(404)
   })
 
-  it('lets a signed-in user claim a run, and lists the run with its measurement', async () => {
+  it('lets a signed-in user claim a run, and lists it with its measurement', async () => {
     const run = await start()
     const { bearer } = await signInNew(server)
     expect((await post(`/${run.id}/claim`, {})).status).toBe(401)
@@ -66,7 +66,7 @@ describe('/api/assessments', () => {
     expect(estimatesSchema.parse(await skills.json()).runs).toEqual([run.id])
   })
 
-  it('returns 404 for the run of another account and for an unknown id', async () => {
+  it("returns 404 for another account's run and for an unknown id", async () => {
     const { bearer } = await signInNew(server)
     const { id } = await start(bearer)
     for (const path of [`/api/assessments/${id}`, `/api/assessments/${'A'.repeat(22)}`]) {
@@ -77,7 +77,7 @@ describe('/api/assessments', () => {
     expect((await server.request(`/api/assessments/${id}`, { headers: bearer })).status).toBe(200)
   })
 
-  it('returns 409 when an answered position is sent with a different client key or a finished run is answered again', async () => {
+  it('returns 409 when the item has been answered or the run has finished', async () => {
     const { id } = await start()
     const first = unknown(0)
     await post(`/${id}/answers`, first)
@@ -104,17 +104,17 @@ describe('/api/assessments', () => {
     expect(await database.prisma.response.count({ where: { runId: id } })).toBe(0)
   })
 
-  it('returns 422 for a section that has no assessment, and for a malformed run id', async () => {
+  it('returns 422 for a section without an assessment and for a malformed run id', async () => {
     expect((await post('', { ...student, section: 'act.math' })).status).toBe(422)
     expect((await server.request('/api/assessments/1')).status).toBe(422)
   })
 
-  it('returns 422 for a goal that cannot be stored', async () => {
+  it('returns 422 for a goal with a NUL character', async () => {
     expect((await post('', { ...student, goal: 'SAT \u0000 1500' })).status).toBe(422)
   })
 })
 
-it('stores only one answer when two servers receive answers to the same item at the same time', async () => {
+it('stores one answer when two servers receive answers to an item concurrently', async () => {
   const beside = await openBeside(database)
   const other = await startTestServer({ database: beside })
   try {
@@ -136,7 +136,7 @@ it('stores only one answer when two servers receive answers to the same item at 
   }
 })
 
-it('does not offer a section with too few items, and returns 409 when a client starts a run of that section', async () => {
+it('neither offers nor starts a section with too few items', async () => {
   const empty = await createTestDatabase()
   const bare = await startTestServer({ database: empty })
   try {

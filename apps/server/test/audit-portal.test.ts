@@ -105,7 +105,7 @@ describe('audit_portal', () => {
     ])
   })
 
-  it('fails when other users of the machine can read the embedded database', async () => {
+  it('fails when other users can read the embedded database', async () => {
     const data_directory = await temporaryFolder()
     await mkdir(join(data_directory, 'database'), { mode: 0o700 })
     const public_url = await startDeployment()
@@ -115,7 +115,7 @@ describe('audit_portal', () => {
     expect([code, found['privacy']]).toEqual([1, expect.stringMatching(/^fail .*chmod 700/)])
   })
 
-  it('warns when a power failure can cause the loss of acknowledged changes', async () => {
+  it('warns when a power failure can lose acknowledged changes', async () => {
     const { code, found } = await audit({
       public_url: await startDeployment(),
       sync: { on: false, variable: 'EMBEDDED_SYNC' },
@@ -123,7 +123,7 @@ describe('audit_portal', () => {
     expect([code, found['sync']]).toEqual([0, expect.stringMatching(/^warn .*EMBEDDED_SYNC is off/)])
   })
 
-  it('reports whether backups are made, complete, recent and private', async () => {
+  it('checks that backups exist, are complete, recent and private', async () => {
     const public_url = await startDeployment()
     const directory = await temporaryFolder()
     const backups = { directory, every_hours: 24 }
@@ -165,17 +165,17 @@ describe('audit_portal', () => {
     expect(found['proxy']).toMatch(/^warn .*TRUST_PROXY names no proxy/)
   })
 
-  it('fails when the public URL uses plain HTTP on another host', async () => {
+  it('fails when a remote public URL uses plain HTTP', async () => {
     const { code, found } = await audit({ public_url: 'http://portal.invalid' })
     expect([code, found['proxy']]).toEqual([1, expect.stringMatching(/^fail .*http:\/\/portal\.invalid unencrypted/)])
   })
 
-  it('skips the demo account check when only this machine can reach the server', async () => {
+  it('skips the demo account check when the server is reachable only locally', async () => {
     const { found } = await audit({ public_url: await startDeployment(), demo: { on: true, public: false } })
     expect(found['demo']).toMatch(/^skip /)
   })
 
-  it('warns when there are many expired sessions or failed webhooks', async () => {
+  it('warns about many expired sessions and failed webhooks', async () => {
     const { found } = await audit({
       public_url: await startDeployment(),
       sessions: { expired: 20_000, expiring_within_a_day: 0 },

@@ -53,7 +53,7 @@ describe('POST /auth/login', () => {
     expect(stored).not.toContain(cookie.split('=')[1])
   })
 
-  it('returns 422 when email and password are in the query', async () => {
+  it('returns 422 when the credentials are in the query string', async () => {
     const { email } = await buildUser(server.database)
     const query = new URLSearchParams({ email, password: testPassword })
     for (const path of ['/api/auth/login', '/auth/login']) {
@@ -65,7 +65,7 @@ describe('POST /auth/login', () => {
     }
   })
 
-  it('ignores an email in the query when the body has one', async () => {
+  it('ignores an email in the query string when the body has one', async () => {
     const { email } = await buildUser(server.database)
     const other = await buildUser(server.database)
     const path = `/api/auth/login?email=${encodeURIComponent(other.email)}`
@@ -73,7 +73,7 @@ describe('POST /auth/login', () => {
     expect(await response.json()).toMatchObject({ user: { email } })
   })
 
-  it('replaces a lower-cost password hash only after a successful sign-in', async () => {
+  it('upgrades a low-cost password hash only after a successful sign-in', async () => {
     const passwordHash = await hash(testPassword, { memoryCost: 8192, timeCost: 1 })
     const { id, email } = await buildUser(server.database, { passwordHash })
     const stored = async () => (await server.database.prisma.user.findUniqueOrThrow({ where: { id } })).passwordHash
@@ -114,7 +114,7 @@ describe('POST /auth/login', () => {
 })
 
 describe('POST /auth/login with invalid credentials', () => {
-  it('returns the same response for an unknown email as for a wrong password, and verifies exactly one hash in each case', async () => {
+  it('returns the same response, after one hash check, for an unknown email and a wrong password', async () => {
     const { verify } = await import('@node-rs/argon2')
     const { email } = await buildUser(server.database)
     await login(server, email, 'to make the hash that nobody has')
@@ -167,7 +167,7 @@ describe('GET /auth/me', () => {
     expect(await response.json()).toEqual({ detail: 'Not authenticated' })
   })
 
-  it('returns 401 for a refresh cookie and for its value as a bearer token', async () => {
+  it('rejects a refresh cookie as an access token', async () => {
     const { cookie } = await signInNew(server)
     expect((await server.request('/auth/me', { headers: { cookie } })).status).toBe(401)
     const value = cookie.split('=')[1] ?? ''
@@ -209,7 +209,7 @@ describe('POST /auth/logout', () => {
     expect(refreshed.status).toBe(401)
   })
 
-  it('signs out with only the cookie and leaves other devices signed in', async () => {
+  it('signs out with only the cookie and keeps other devices signed in', async () => {
     const phone = await signInNew(server)
     const laptop = await signIn(server, phone)
     await server.request('/auth/logout', { method: 'POST', headers: { cookie: phone.cookie } })
@@ -230,7 +230,7 @@ describe('cross-origin auth requests', () => {
   const foreign = ['https://evil.example', 'null', 'http://localhost.evil.example', 'not an origin']
 
   it.each(['/auth/refresh', '/auth/logout', '/api/auth/login'])(
-    'returns 403 when another site sends a POST to %s',
+    'returns 403 for a POST to %s from another site',
     async (path) => {
       const { cookie } = await signInNew(server)
       for (const origin of foreign) {

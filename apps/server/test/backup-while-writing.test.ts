@@ -14,7 +14,7 @@ import { temporaryFolder } from './operations.ts'
 // biome-ignore lint/style/noProcessEnv: `npm run drill restore` asks for more rounds in it
 const rounds = Number(process.env['RESTORE_ROUNDS'] ?? 1)
 
-it('creates a consistent backup of a seeded database during writes, and restores it with equal digests', {
+it('creates a consistent backup of a seeded database during writes', {
   timeout: 120_000 + rounds * 120_000,
 }, async () => {
   const database = await createTestDatabase({ seeded: true })

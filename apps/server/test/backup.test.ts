@@ -26,8 +26,8 @@ async function createSource() {
 
 const plain = { identityFile: undefined, migrations: undefined }
 
-describe('a backup', () => {
-  it('is written to a file that only this user can read, and restores an identical database', async () => {
+describe('backup', () => {
+  it('writes a private file that restores to an identical database', async () => {
     const source = await createSource()
     const file = join(await temporaryFolder(), 'one.backup')
     const content = await createBackup(source, file, [])
@@ -38,7 +38,7 @@ describe('a backup', () => {
     expect(await readdir(join(file, '..'))).toEqual(['one.backup'])
   })
 
-  it('replaces an existing database only on request, and only while no other client uses that database', async () => {
+  it('replaces a database only on request and only when no client uses it', async () => {
     const source = await createSource()
     const file = join(await temporaryFolder(), 'one.backup')
     const content = await createBackup(source, file, [])
@@ -57,7 +57,7 @@ describe('a backup', () => {
     expect(await other.prisma.user.count()).toBe(1)
   })
 
-  it('is encrypted for a public key, and can be opened only with the matching secret key', async () => {
+  it('encrypts a backup for a public key, so only the secret key can restore it', async () => {
     const source = await createSource()
     const folder = await temporaryFolder()
     const file = join(folder, 'one.backup')
@@ -79,7 +79,7 @@ describe('a backup', () => {
     await expect(verify('key')).rejects.toThrow(/^The backup is damaged: [^\n]+$/)
   })
 
-  it('is rejected when it is damaged, unreadable, not a backup, or newer than the program', async () => {
+  it('rejects a damaged, unreadable or newer backup, and a file that is not a backup', async () => {
     const source = await createSource()
     const folder = await temporaryFolder()
     const file = join(folder, 'one.backup')
@@ -109,7 +109,7 @@ describe('a backup', () => {
     )
   })
 
-  it('is served by a running server on a private socket, and is undefined when no server is running', async () => {
+  it('serves a backup from a running server over a private socket', async () => {
     const source = await createSource()
     const folder = await temporaryFolder()
     const directory = join(folder, 'database')
@@ -135,7 +135,7 @@ describe('a backup', () => {
 })
 
 describe('scheduled backups', () => {
-  it('are made when the newest backup is old enough, and only the newest are kept', async () => {
+  it('creates a backup when the newest is old enough, and prunes old ones', async () => {
     const source = await createSource()
     const directory = join(await temporaryFolder(), 'backups')
     await mkdir(directory)
@@ -155,7 +155,7 @@ describe('scheduled backups', () => {
   })
 })
 
-it('passes a database URL to the PostgreSQL programs through environment variables', () => {
+it('passes the database URL to PostgreSQL programs through the environment', () => {
   expect(libpqEnvironment('postgres://ann:p%40ss@db.example:5433/study?sslmode=require&pgbouncer=true')).toEqual({
     PGHOST: 'db.example',
     PGPORT: '5433',

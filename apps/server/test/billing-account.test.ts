@@ -10,7 +10,7 @@ import { startForTest } from './server.ts'
 const shop = closeAfterTests(await openShop())
 
 describe('billing.openPortal', () => {
-  it('opens a portal where a subscriber can cancel, with a link back to the app', async () => {
+  it('opens a portal that allows cancellation and links back to the app', async () => {
     const { person, id } = await subscribeNew(shop)
     const return_url = `${shop.server.url}/plans`
     const { data } = await mutate(shop.server, 'billing.openPortal', { return_url }, person.bearer)
@@ -24,7 +24,7 @@ describe('billing.openPortal', () => {
     })
   })
 
-  it('returns an error for a user without a subscription, for a return URL on another site, and when Stripe fails', async () => {
+  it('returns an error without a subscription, for a foreign return URL, and when Stripe fails', async () => {
     const person = await signInNew(shop.server)
     const open = (return_url: string, { bearer } = person) =>
       mutate(shop.server, 'billing.openPortal', { return_url }, bearer)
@@ -41,7 +41,7 @@ describe('billing.openPortal', () => {
 })
 
 describe('account deletion and export with a subscription', () => {
-  it('cancels the subscription at Stripe and deletes its row when the account is deleted', async () => {
+  it('cancels the subscription at Stripe and deletes its row', async () => {
     const { person, id } = await subscribeNew(shop)
     const answer = await mutate(shop.server, 'account.delete', { password: testPassword }, person.bearer)
     expect(answer.status).toBe(200)
@@ -52,7 +52,7 @@ describe('account deletion and export with a subscription', () => {
     expect(await prisma.subscription.findUnique({ where: { id } })).toBeNull()
   })
 
-  it('keeps the account when the subscription cannot be canceled', async () => {
+  it('keeps the account when Stripe cannot cancel the subscription', async () => {
     const { person, id } = await subscribeNew(shop)
     shop.standIn.setMode('failing')
     const remove = (server = shop.server) => mutate(server, 'account.delete', { password: testPassword }, person.bearer)
@@ -64,7 +64,7 @@ describe('account deletion and export with a subscription', () => {
     expect(shop.standIn.subscriptions.find(id).status).toBe('active')
   })
 
-  it('exports the stored subscriptions of the account', async () => {
+  it('exports the stored subscriptions', async () => {
     const { person, id } = await subscribeNew(shop)
     const { data } = await ask(shop.server, 'account.exportData', person.bearer)
     expect(accountExportSchema.parse(data)).toMatchObject({

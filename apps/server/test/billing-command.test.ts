@@ -8,7 +8,7 @@ import { signInNew } from './people.ts'
 const shop = closeAfterTests(await openShop())
 
 describe('npm run billing -- sync', () => {
-  it('updates subscriptions whose Stripe events were missed, and restores deleted rows', async () => {
+  it('updates subscriptions with missed Stripe events, and restores deleted rows', async () => {
     const { prisma } = shop.server.database
     const missed = await buy(shop, await signInNew(shop.server))
     const { id: canceled } = await subscribeNew(shop, 'premium_family')
@@ -29,7 +29,7 @@ describe('npm run billing -- sync', () => {
     expect(await ourState(shop.server, orphan)).toBeNull()
   })
 
-  it('reads subscription lists that are longer than one page', async () => {
+  it('reads subscription lists that span several pages', async () => {
     const { id } = await subscribeNew(shop)
     const first = shop.standIn.account.subscriptions
     for (let number = 0; number < 120; number++) {
@@ -40,13 +40,13 @@ describe('npm run billing -- sync', () => {
     expect(await ourState(shop.server, 'sub_119')).toMatchObject({ status: 'active' })
   })
 
-  it('throws when billing is off, or when the argument is not `sync`', async () => {
+  it('throws when billing is off or the argument is not `sync`', async () => {
     await expect(syncBilling(shop.server.database, null)).rejects.toThrow('Billing is off')
     for (const words of [[], ['sink'], ['sync', 'now']])
       expect(() => parseBillingCommand(words)).toThrow('Usage: npm run billing')
   })
 
-  it('reports a Stripe rejection in one line without the secret key', async () => {
+  it('reports a Stripe rejection in one line, without the secret key', async () => {
     const settings = { ...shop.standIn.settings, secretKey: 'sk_test_revoked' }
     const syncing = syncBilling(shop.server.database, settings)
     await expect(syncing).rejects.toThrow('Unexpected answer from Stripe: StripeAuthenticationError')

@@ -47,24 +47,21 @@ describe.each(routes)('a request body above the limit of %s', (_name, path, limi
       ['Transfer-Encoding: chunked'],
       (body: Buffer) => [`${bytes.toString(16)}\r\n`, body, '\r\n0\r\n\r\n'],
     ],
-  ] as const)(
-    'returns 413 when the client sends the whole body %s before reading the response',
-    async (_way, headers, parts) => {
-      const socket = await open(path, headers)
-      for (const part of parts(Buffer.alloc(bytes, ' '))) await write(socket, part)
-      const { status, body } = parseAnswer(await text(socket))
-      expect([status, JSON.parse(body)]).toMatchObject([413, { detail: 'The request body is too large' }])
-    },
-  )
+  ] as const)('returns 413 to a client that sends the whole body %s before it reads', async (_way, headers, parts) => {
+    const socket = await open(path, headers)
+    for (const part of parts(Buffer.alloc(bytes, ' '))) await write(socket, part)
+    const { status, body } = parseAnswer(await text(socket))
+    expect([status, JSON.parse(body)]).toMatchObject([413, { detail: 'The request body is too large' }])
+  })
 })
 
-it('returns 413 when the client sends part of a body above the limit and then reads the response', async () => {
+it('returns 413 to a client that sends part of the body and then reads', async () => {
   const socket = await open('/api/share', [`Content-Length: ${largestBodyBytes + 1}`])
   socket.write('{')
   expect(parseAnswer(await text(socket)).status).toBe(413)
 })
 
-it('returns 413 when fetch sends a body above the limit', async () => {
+it('returns 413 to a client that uses fetch', async () => {
   const response = await server.request('/api/share', { method: 'POST', json: 'x'.repeat(8 * largestBodyBytes) })
   expect([response.status, await response.json()]).toEqual([413, { detail: 'The request body is too large' }])
 })

@@ -29,7 +29,7 @@ async function subscribe({ bearer }: Person, language: 'en' | 'ko' = 'en'): Prom
 const open = (path: string, headers: Record<string, string> = {}) => server.request(path, { headers })
 
 describe('GET /calendar/{secret}.ics', () => {
-  it('sends a valid RFC 5545 file that proxies must not cache', async () => {
+  it('returns a valid RFC 5545 file that proxies must not cache', async () => {
     const path = await subscribe(await signInNew(server), 'ko')
     const response = await open(path, { accept: 'text/html, */*' })
     expect(response.status).toBe(200)
@@ -47,7 +47,7 @@ describe('GET /calendar/{secret}.ics', () => {
     expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe('Pathwise 학습 계획')
   })
 
-  it('returns 304 when the client has the current version, and 200 when it has another version', async () => {
+  it('returns 304 only when the client has the current version', async () => {
     const person = await signInNew(server)
     const path = await subscribe(person)
     const first = await open(path)
@@ -69,7 +69,7 @@ describe('GET /calendar/{secret}.ics', () => {
     }
   })
 
-  it('responds to HEAD as to GET, and returns 405 for other methods', async () => {
+  it('supports HEAD, and returns 405 for other methods', async () => {
     const path = await subscribe(await signInNew(server))
     expect((await server.request(path, { method: 'HEAD' })).status).toBe(200)
     const response = await server.request(path, { method: 'POST', json: {} })

@@ -88,7 +88,7 @@ async function readBits({ prisma }: Database) {
   return rows.map(({ grid, referenceGrid, ...row }) => ({ ...row, grid: bits(grid), reference: bits(referenceGrid) }))
 }
 
-it('reproduces the item parameters bit for bit when killed calibrations resume from their last checkpoint', {
+it('computes bit-identical item parameters when calibrations are killed and resumed', {
   timeout: 120_000 + rounds * 60_000,
 }, async () => {
   const store = await prepareStore(fill)

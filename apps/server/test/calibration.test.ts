@@ -10,7 +10,7 @@ const now = () => minutesAfter(start, 60)
 const server = closeAfterTests(await startTestServer({ now }))
 const editor = await signInNew(server, 'editor')
 
-it("returns an item's statistics and suspends it through the question's routes", async () => {
+it("returns an item's statistics and suspends it through the question routes", async () => {
   const question = await buildItem(server.database)
   await buildRun(server.database, { startedAt: start, answers: [{ question }] })
   expect(await calibrateItems(server.database, now)).toEqual(['Items learned from 1 answers in 1 runs.'])
@@ -32,7 +32,7 @@ it('returns 404 for the statistics of a practice question', async () => {
   expect(response.status).toBe(404)
 })
 
-it('calibrates the items of runs that were stored before the server started', async () => {
+it('calibrates items from runs that predate the server start', async () => {
   const question = await buildItem(server.database)
   await buildRun(server.database, { startedAt: start, answers: [{ question }] })
   const other = await startTestServer({ now, database: server.database, runsQuestionJobs: true })
@@ -42,7 +42,7 @@ it('calibrates the items of runs that were stored before the server started', as
   await other.close()
 })
 
-it('lists the runs that cannot be read, and throws when the command has arguments', async () => {
+it('lists unreadable runs, and throws when given arguments', async () => {
   const question = await buildItem(server.database)
   const answers = [{ question, columns: { curve: {} } }]
   const id = await buildRun(server.database, { startedAt: start, answers })

@@ -18,7 +18,7 @@ describe('billing checkout refusals', () => {
     ['our name as a user of another site', { cancel_url: 'http://localhost@evil.example/' }, 422],
     ['a script', { success_url: 'javascript:alert(1)' }, 422],
     ['a path', { success_url: '/checkout/success' }, 422],
-  ])('returns 422 for a checkout with %s and sends nothing to Stripe', async (_what, change, status) => {
+  ])('returns 422 for a checkout with %s, without a request to Stripe', async (_what, change, status) => {
     const before = shop.standIn.requests.length
     const response = await checkOut(shop, person, { ...buildOrder(shop.server), ...change })
     expect(response.status).toBe(status)
@@ -26,7 +26,7 @@ describe('billing checkout refusals', () => {
     expect(shop.standIn.requests).toHaveLength(before)
   })
 
-  it('returns 422 when the return URL contains a user name and a password', async () => {
+  it('returns 422 for a return URL that contains credentials', async () => {
     const success_url = shop.server.url.replace('//', '//user:pass@')
     expect((await checkOut(shop, person, { ...buildOrder(shop.server), success_url })).status).toBe(422)
   })
@@ -50,7 +50,7 @@ describe('billing checkout refusals', () => {
   it.each([
     ['premium_student', 'Premium (Student) is not sold yet.'],
     ['premium_family', 'Premium (Family/School) is not sold yet.'],
-  ])('returns 409 not_sold for %s when the plan is not sold, and sends nothing to Stripe', async (plan, detail) => {
+  ])('returns 409 not_sold for %s, without a request to Stripe', async (plan, detail) => {
     const none = await startForTest({
       database: shop.server.database,
       environment: { stripe: { ...shop.standIn.settings, soldPlans: ['pro'] } },
@@ -65,7 +65,7 @@ describe('billing checkout refusals', () => {
     expect((await ask(none, 'billing.config')).data).toEqual({ enabled: true, sold_plans: ['pro'] })
   })
 
-  it('sells the plans that the catalog marks as sold', async () => {
+  it('sells the plans that are marked as sold in the catalog', async () => {
     const environment = { stripe: shop.standIn.settings }
     const usual = await startForTest({ database: shop.server.database, environment })
     const sold = paidPlanIds.filter((id) => planCatalogue[id].sold)
@@ -80,7 +80,7 @@ describe('billing checkout refusals', () => {
     expect((await checkOut({ server: some }, person, buildOrder(some, 'premium_family'))).status).toBe(200)
   })
 
-  it('returns 409 to a subscriber even when no webhook event has arrived yet', async () => {
+  it('returns 409 to a subscriber even before a webhook event arrives', async () => {
     const subscriber = await signInNew(shop.server)
     const id = await buy(shop, subscriber)
     expect(await ourState(shop.server, id)).toBeNull()
@@ -92,7 +92,7 @@ describe('billing checkout refusals', () => {
     expect(await (await fetch(next)).text()).toContain('Pay')
   })
 
-  it('returns 429 when a user exceeds the checkout limit', async () => {
+  it('returns 429 above the checkout limit', async () => {
     const eager = await signInNew(shop.server)
     const { prisma } = shop.server.database
     await checkOut(shop, eager)
@@ -102,7 +102,7 @@ describe('billing checkout refusals', () => {
   })
 })
 
-it('returns 500 when Stripe rejects our key, and logs the error without the key', async () => {
+it('returns 500 when Stripe rejects the key, and does not log the key', async () => {
   const settings = { ...shop.standIn.settings, soldPlans: paidPlanIds, secretKey: 'sk_test_revoked' }
   const revoked = await startForTest({ database: shop.server.database, environment: { stripe: settings } })
   const response = await checkOut({ server: revoked }, person)

@@ -13,7 +13,7 @@ function minutesPass(minutes: number): void {
 }
 
 describe('billing checkout retries', () => {
-  it('returns the same payment page within ten minutes, and a new page after that', async () => {
+  it('returns the same payment page for ten minutes, then a new one', async () => {
     // Each window starts at a multiple of ten minutes.
     moment = new Date(Math.ceil(moment.getTime() / 600_000) * 600_000)
     const person = await signInNew(shop.server)
@@ -30,7 +30,7 @@ describe('billing checkout retries', () => {
   })
 
   it.each(['losing', 'failing'] as const)(
-    'opens only one payment page when the client retries after a failed response (%s)',
+    'opens one payment page when the client retries a failed request (%s)',
     async (mode) => {
       const person = await signInNew(shop.server)
       await readPaymentPage(await checkOut(shop, person, buildOrder(shop.server, 'premium_family')))
@@ -52,7 +52,7 @@ describe('billing checkout retries', () => {
     },
   )
 
-  it("retries with the same idempotency key when Stripe's response is lost", async () => {
+  it('retries with the same idempotency key when the response of Stripe is lost', async () => {
     const person = await signInNew(shop.server)
     await readPaymentPage(await checkOut(shop, person, buildOrder(shop.server, 'premium_family')))
     const before = shop.standIn.requests.length
@@ -69,7 +69,7 @@ describe('billing checkout retries', () => {
     expect(await readPaymentPage(await checkOut(shop, person))).toBe(address)
   })
 
-  it('returns 503 within ten seconds when Stripe does not respond, without blocking other requests', async () => {
+  it('returns 503 within ten seconds when Stripe hangs, without blocking other requests', async () => {
     const person = await signInNew(shop.server)
     shop.standIn.setMode('silent')
     const start = performance.now()
@@ -83,7 +83,7 @@ describe('billing checkout retries', () => {
     await readPaymentPage(await checkOut(shop, person))
   })
 
-  it('returns 503 when the connection to Stripe is refused', async () => {
+  it('returns 503 when Stripe refuses the connection', async () => {
     const settings = { ...shop.standIn.settings, soldPlans: paidPlanIds, apiBase: 'http://127.0.0.1:9' }
     const lonely = await startForTest({ database: shop.server.database, environment: { stripe: settings } })
     const { bearer } = await signInNew(shop.server)

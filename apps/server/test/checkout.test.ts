@@ -6,14 +6,14 @@ import { mutate, signInNew } from './people.ts'
 const shop = closeAfterTests(await openShop())
 
 describe('billing checkout', () => {
-  it('creates one price when the first checkouts of a plan are concurrent', async () => {
+  it('creates one price when the first checkouts for a plan are concurrent', async () => {
     const people = [await signInNew(shop.server), await signInNew(shop.server)]
     const responses = await Promise.all(people.map((person) => checkOut(shop, person)))
     expect(responses.map(({ status }) => status)).toEqual([200, 200])
     expect(shop.standIn.account.prices.size).toBe(1)
   })
 
-  it('opens a payment page at the catalog price and ignores prices in the request', async () => {
+  it('charges the catalog price and ignores prices in the request', async () => {
     const person = await signInNew(shop.server)
     const order = { ...buildOrder(shop.server, 'premium_family'), price: 1, unit_amount: 1, currency: 'krw' }
     const address = await readPaymentPage(await checkOut(shop, person, order))
@@ -28,7 +28,7 @@ describe('billing checkout', () => {
     expect(paid.headers.get('location')).toBe(`${shop.server.url}/checkout/success?plan=pro`)
   })
 
-  it('opens the payment page in the language of the user', async () => {
+  it("opens the payment page in the user's language", async () => {
     const person = await signInNew(shop.server)
     const headers = { ...person.bearer, 'accept-language': 'zh-CN' }
     await mutate(shop.server, 'billing.createCheckout', buildOrder(shop.server), headers)
@@ -36,7 +36,7 @@ describe('billing checkout', () => {
     expect(asked?.params).toMatchObject({ locale: 'zh' })
   })
 
-  it('creates each price and each customer at Stripe only once', async () => {
+  it('creates each price and customer at Stripe only once', async () => {
     const person = await signInNew(shop.server)
     for (const plan of ['pro', 'premium_student', 'pro']) {
       await readPaymentPage(await checkOut(shop, person, buildOrder(shop.server, plan)))
@@ -47,14 +47,14 @@ describe('billing checkout', () => {
     expect(own).toHaveLength(1)
   })
 
-  it('replaces a Stripe price whose amount differs from the catalog', async () => {
+  it('replaces a Stripe price that differs from the catalog', async () => {
     const pro = [...shop.standIn.account.prices.values()].find(({ unit_amount }) => unit_amount === 2500)
     if (pro) pro.unit_amount = 100
     const address = await readPaymentPage(await checkOut(shop, await signInNew(shop.server)))
     expect(await (await fetch(address)).text()).toContain('$25.00 a month')
   })
 
-  it('creates a new customer when the old one no longer exists at Stripe', async () => {
+  it('creates a new customer when the stored one no longer exists at Stripe', async () => {
     const person = await signInNew(shop.server)
     await readPaymentPage(await checkOut(shop, person))
     for (const customer of shop.standIn.account.customers.values()) {

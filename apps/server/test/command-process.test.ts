@@ -29,7 +29,7 @@ async function runCommandProcess(
 }
 
 describe('operator command in a separate process', { timeout: 120_000 }, () => {
-  it('creates a database and an account with the password from standard input', async () => {
+  it('creates a database and an account, with the password from standard input', async () => {
     const args = ['create', 'admin@study.example', '--role', 'admin']
     expect(await runCommandProcess('user', await temporaryFolder(), args, 'seven paper boats\r\n')).toEqual({
       code: 0,

@@ -37,7 +37,7 @@ function dangerIn(html: string): string[] {
 }
 
 describe.each([false, true])('content HTML (as_typed: %s)', (as_typed) => {
-  it.each(attacks)('sanitizes hostile HTML when it is created, read, listed and updated: %s', async (attack) => {
+  it.each(attacks)('sanitizes hostile HTML on create, read, list and update: %s', async (attack) => {
     const fields = { title: `T ${attack}`, body: `<p>B</p>${attack}`, as_typed }
     const item = await write(server, editor, fields)
     expect([...dangerIn(item.title), ...dangerIn(item.body)]).toEqual([])
@@ -54,7 +54,7 @@ describe.each([false, true])('content HTML (as_typed: %s)', (as_typed) => {
   })
 })
 
-it('sanitizes hostile HTML that was written directly to the database', async () => {
+it('sanitizes hostile HTML written directly to the database', async () => {
   const { id } = await server.database.prisma.contentItem.create({
     data: {
       ...written,
@@ -69,14 +69,14 @@ it('sanitizes hostile HTML that was written directly to the database', async () 
   expect((await list(server, 'limit=1'))[0]?.title).toBe(item.title)
 })
 
-it('finds the hostile tags in the samples with dangerIn', () => {
+it('detects the hostile tags in the samples', () => {
   expect(attacks.slice(0, 9).every((attack) => dangerIn(attack).length > 0)).toBe(true)
 })
 
 describe('large content', () => {
   const korean = `<p>${'가나다라 마바사아 '.repeat(99_999)}</p>`
 
-  it('stores a body of up to a million characters through REST and tRPC', async () => {
+  it('stores a body of one million characters through REST and tRPC', async () => {
     expect(korean.length).toBeGreaterThan(990_000)
     expect(Buffer.byteLength(korean)).toBeGreaterThan(2_400_000)
     const { id, body } = await write(server, editor, { body: korean })
@@ -86,7 +86,7 @@ describe('large content', () => {
     expect(await mutate(server, 'content.update', fields, editor.bearer)).toMatchObject({ status: 200 })
   })
 
-  it('returns 413 for a body of 5 MB on every attempt', async () => {
+  it('returns 413 for every request with a 5 MB body', async () => {
     for (let turn = 0; turn < 5; turn++) {
       const response = await post({ body: 'word '.repeat(1_000_000) })
       expect([response.status, await response.json()]).toEqual([413, { detail: 'The request body is too large' }])
@@ -100,7 +100,7 @@ describe('large content', () => {
     }
   })
 
-  it('returns 413 for a large body on a route that has the default limit', async () => {
+  it('returns 413 for a large body on a route with the default limit', async () => {
     const response = await server.request('/api/share', { method: 'POST', json: { a: 'a'.repeat(1_100_000) } })
     expect(response.status).toBe(413)
   })
@@ -143,7 +143,7 @@ it.each([
   ['a formula for every third character', '$x$'.repeat(300_000)],
   ['dollar signs and braces', '${'.repeat(400_000)],
   ['49,000 cells', `<table><tr>${'<td>a'.repeat(49_000)}`],
-])('does not block the server while it cleans %s', { timeout: 120_000 }, async (_what, body) => {
+])('does not block the server while sanitizing %s', { timeout: 120_000 }, async (_what, body) => {
   const writing = post({ body })
   const { took, silence } = await silenceDuring(writing)
   expect([200, 413]).toContain((await writing).status)

@@ -23,7 +23,7 @@ async function add(...texts: readonly string[]): Promise<void> {
 }
 
 describe('GET /content', () => {
-  it('lists all items to visitors, newest first, in pages of twenty', async () => {
+  it('lists all items to visitors, newest first, twenty per page', async () => {
     const seen: number[] = []
     for (let page = await list(server, ''); page.length > 0; page = await list(server, `after_id=${seen.at(-1)}`)) {
       expect(page.length).toBeLessThanOrEqual(20)
@@ -34,7 +34,7 @@ describe('GET /content', () => {
     expect(seen.length).toBeGreaterThanOrEqual(60)
   })
 
-  it('returns each item once when an item is added between two page requests', async () => {
+  it('returns each item once when an item is added between pages', async () => {
     await add('one', 'two', 'three', 'four')
     const first = await list(server, 'limit=2')
     await add('five')
@@ -42,7 +42,7 @@ describe('GET /content', () => {
     expect(titles([...first, ...second])).toEqual(['four', 'three', 'two', 'one'])
   })
 
-  it('lists only the items in the requested language, or all items when no language is requested', async () => {
+  it('filters by language, and lists all items by default', async () => {
     const korean = await list(server, 'language=ko&limit=100')
     expect(korean.length).toBeGreaterThanOrEqual(15)
     expect(new Set(korean.map(({ language }) => language))).toEqual(new Set(['ko']))
@@ -52,7 +52,7 @@ describe('GET /content', () => {
     expect(koreanOfAll).toEqual(korean.slice(0, koreanOfAll.length))
   })
 
-  it('lists only the sheets for a given subject or skill', async () => {
+  it('filters by subject and by skill', async () => {
     const skills = async (filter: string) =>
       (await list(server, `${filter}&language=en&limit=100`)).map((item) => item.skills)
     const chemistry = await skills('subject=chemistry')
@@ -106,17 +106,17 @@ describe('GET /content with a search', () => {
     ['<straße>', ['İstanbul &#x3C;Straße>']],
     ["'; DROP TABLE content_items; --", []],
     ['qqqqqqqq', []],
-  ])('finds the items whose title contains %s', async (q, found) => {
+  ])('finds items whose title contains %s', async (q, found) => {
     const items = await list(server, `limit=5&q=${encodeURIComponent(q)}`)
     expect(titles(items)).toEqual(found)
   })
 
-  it('trims the search text and lists all items when it is blank', async () => {
+  it('trims the search text and ignores blank text', async () => {
     expect(titles(await list(server, `q=${encodeURIComponent('  霧合霜用 ')}`))).toEqual(['霧合霜用'])
     expect(await list(server, 'q=%20%20')).toHaveLength(20)
   })
 
-  it('returns the page of search results that follows a cursor', async () => {
+  it('pages through search results with a cursor', async () => {
     await add(...Array.from({ length: 5 }, (_, index) => `Tidal lagoon ${index}`), 'Something else')
     for (const q of ['lagoon', 'la']) {
       const [first, second] = await list(server, `limit=2&q=${q}`)
@@ -130,14 +130,14 @@ describe('GET /content with a search', () => {
 })
 
 describe('GET /content with mine or include_deleted', () => {
-  it('lists only the items of the signed-in user when mine=1', async () => {
+  it("lists only the caller's items with mine=1", async () => {
     const item = await write(server, editor, { title: 'My own' })
     await write(server, await signInNew(server, 'admin'), { title: 'Not mine' })
     expect(await list(server, 'mine=1', editor.bearer)).toEqual([expect.objectContaining({ id: item.id })])
     expect(await list(server, 'mine=1', (await signInNew(server)).bearer)).toEqual([])
   })
 
-  it('lists only deleted items when include_deleted=1', async () => {
+  it('lists only deleted items with include_deleted=1', async () => {
     const { id } = await write(server, editor, { title: 'To be binned' })
     await server.request(`/api/content/${id}`, { method: 'DELETE', headers: editor.bearer })
     const trash = await list(server, 'limit=20&include_deleted=1', editor.bearer)

@@ -29,7 +29,7 @@ function hardDelete(id: number, path = '/content') {
 }
 
 describe('content create and read', () => {
-  it('returns the stored item and makes it visible to visitors', async () => {
+  it('returns the stored item and shows it to visitors', async () => {
     const item = await write(server, editor, {
       title: 'A <em>circle</em>',
       body: '<p>Of <b>one</b></p>',
@@ -58,7 +58,7 @@ describe('content create and read', () => {
     expect(typed).toMatchObject({ title: '$5$', body: '<p>From $5 to $6$</p>' })
   })
 
-  it('reports formulas that readers would see as source text, but only in responses to writes', async () => {
+  it('reports unconverted formulas, but only in responses to writes', async () => {
     const send = (fields: object) =>
       server.request('/api/content', { method: 'POST', json: { ...written, ...fields }, headers: editor.bearer })
     const mathml = '<math><mfrac><mn>1</mn></mfrac></math>'
@@ -88,7 +88,7 @@ describe('content create and read', () => {
     expect(updated.data).toEqual({ ...contentDocumentSchema.parse(asked.data), findings: [] })
   })
 
-  it('returns 404 for an unknown id and 422 for an invalid one', async () => {
+  it('returns 404 for an unknown id and 422 for a malformed one', async () => {
     expect((await server.request('/api/content/2147483647')).status).toBe(404)
     for (const id of ['0', '-1', '1.5', 'x', '1e309', '2147483648']) {
       expect((await server.request(`/api/content/${id}`)).status, id).toBe(422)
@@ -118,7 +118,7 @@ describe('content with an empty title', () => {
     ['what is dropped', '<script>alert(1)</script><!-- a -->'],
     ['characters that show nothing', '\u200b\u00ad&zwj;\u3164\u202e\u2800\ufeff'],
     ['an empty formula', '<span data-type="math" data-latex=" "></span>'],
-  ])('returns 422 when the title contains only %s', async (_what, title) => {
+  ])('returns 422 for a title that contains only %s', async (_what, title) => {
     const answer = await mutate(server, 'content.create', { ...written, title }, editor.bearer)
     expect(answer).toMatchObject({ status: 422, data: { reason: 'empty_title' } })
     const { id } = await write(server, editor)
@@ -142,7 +142,7 @@ describe('content update', () => {
     expect(await list(server, 'q=Better&limit=1')).toEqual([expect.objectContaining({ id })])
   })
 
-  it('accepts one of several concurrent updates and returns 409 to the others', async () => {
+  it('accepts one of several concurrent updates and returns 409 for the rest', async () => {
     const { id } = await write(server, editor)
     const edits = Array.from({ length: 8 }, (_, index) => put(id, { ...written, title: `Edit ${index}`, version: 1 }))
     const statuses = (await Promise.all(edits)).map(({ status }) => status)
@@ -153,7 +153,7 @@ describe('content update', () => {
     expect(late).toMatchObject({ status: 409, data: { reason: 'version_conflict' } })
   })
 
-  it('returns 404 for a deleted item and for an unknown item', async () => {
+  it('returns 404 for a deleted or unknown item', async () => {
     const { id } = await write(server, editor)
     await remove(id)
     expect((await put(id, { ...written, version: 1 })).status).toBe(404)
@@ -169,7 +169,7 @@ describe('content update', () => {
 })
 
 describe('content trash', () => {
-  it('hides a deleted item from all users except editors, and restores it unchanged', async () => {
+  it('hides a deleted item from everyone except editors, and restores it unchanged', async () => {
     const item = await write(server, editor)
     const binned = await (await remove(item.id)).json()
     expect(binned).toMatchObject({ id: item.id, deleted_at: expect.stringMatching(/Z$/) })
@@ -187,7 +187,7 @@ describe('content trash', () => {
     expect(await read(server, item.id)).toEqual(item)
   })
 
-  it('handles a repeated delete or undelete without an error', async () => {
+  it('accepts a repeated delete or undelete', async () => {
     const { id } = await write(server, editor)
     const first = await (await remove(id)).json()
     const second = await remove(id)
@@ -196,7 +196,7 @@ describe('content trash', () => {
     expect((await undelete(id)).status).toBe(200)
   })
 
-  it('allows admins to permanently delete an item only when the item is in the trash', async () => {
+  it('lets admins permanently delete only items in the trash', async () => {
     const { id } = await write(server, editor)
     const early = await mutate(server, 'content.hardDelete', { id }, admin.bearer)
     expect(early).toMatchObject({ status: 409, data: { reason: 'not_in_trash' } })
@@ -207,12 +207,12 @@ describe('content trash', () => {
   })
 })
 
-it('returns 405 and the allowed methods for an unsupported method on a content path', async () => {
+it('returns 405 with the allowed methods for an unsupported method', async () => {
   const response = await server.request('/api/content/1', { method: 'PATCH', json: {} })
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'DELETE, GET, HEAD, PUT'])
 })
 
-it('exports the items of an author, and when the account is deleted, keeps the items but clears their author', async () => {
+it("exports an author's items, and keeps them without an author after account deletion", async () => {
   const author = await signInNew(server, 'editor')
   const item = await write(server, author, { title: 'What I wrote' })
   const binned = await write(server, author, { title: 'What I threw away' })

@@ -38,7 +38,7 @@ const lost = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), { c
 const bug = new TypeError('undefined is not a function')
 const unknownShare = '/api/share/AAAAAAAAAAAAAAAAAAAAAA'
 
-describe('when the database fails', () => {
+describe('database failures', () => {
   it.each([
     ['a transaction takes too long', findTimeout, 503, '1'],
     ['the server cannot be reached', async () => lost, 503, '5'],
@@ -55,7 +55,7 @@ describe('when the database fails', () => {
     expect(server.log.filter((line) => line.includes('"msg":"failed"'))).toHaveLength(2)
   })
 
-  it('rejects changes with 503 but still serves reads while the disk is full, and accepts changes again afterwards', async () => {
+  it('rejects writes with 503 but serves reads while the disk is full', async () => {
     let full = true
     const assertWritable = async (): Promise<void> => {
       if (full) throw databaseUnavailable('full')
@@ -77,7 +77,7 @@ describe('when the database fails', () => {
 describe('health', () => {
   const statusSchema = z.object({ status: z.string() })
 
-  it('is ready while the database has all migrations, but not after the server begins to drain', async () => {
+  it('is ready when all migrations have run, until the server begins to drain', async () => {
     const database = await createTestDatabase()
     onTestFinished(() => database.close())
     const server = await startForTest({ database })

@@ -42,7 +42,7 @@ const serverUrl = await findUrl(source)
 await source.close()
 
 it.skipIf(serverUrl === undefined)(
-  'returns 503 while the database server is down, recovers when it is back, and loses no acknowledged write',
+  'returns 503 during a database outage, then recovers without losing acknowledged writes',
   async () => {
     const own = await createTestDatabase({ seeded: true })
     onTestFinished(() => own.close())

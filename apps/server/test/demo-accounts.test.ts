@@ -15,7 +15,7 @@ const prepare = (demo: boolean) => prepareDemoAccounts(server.database.prisma, {
 const logins = async () => Promise.all(emails.map(async (email) => (await login(server, email, demoPassword)).status))
 
 describe('prepareDemoAccounts', () => {
-  it('creates one demo account per role when demo is on, and no additional accounts at the next start', async () => {
+  it('creates one demo account per role, only at the first start with demo on', async () => {
     await prepare(true)
     await prepare(true)
     const accounts = await server.database.prisma.user.findMany({ orderBy: { role: 'asc' } })
@@ -33,7 +33,7 @@ describe('prepareDemoAccounts', () => {
     expect(await logins()).toEqual([401, 401, 401])
   })
 
-  it('locks and signs out demo accounts when demo is off, and unlocks them when demo is on again', async () => {
+  it('locks demo accounts while demo is off', async () => {
     await prepare(true)
     const admin = await signInWith(server, 'admin@pathwise.example', demoPassword)
     await prepare(false)
@@ -44,7 +44,7 @@ describe('prepareDemoAccounts', () => {
     expect(await logins()).toEqual([200, 200, 200])
   })
 
-  it('keeps a changed password of a demo account', async () => {
+  it('keeps the changed password of a demo account', async () => {
     await prepare(true)
     const passwordHash = '!not a hash'
     await server.database.prisma.user.update({ where: { email: 'admin@pathwise.example' }, data: { passwordHash } })
@@ -54,7 +54,7 @@ describe('prepareDemoAccounts', () => {
   })
 })
 
-it.each([true, false])('returns whether demo accounts are on in system.config: %s', async (demo) => {
+it.each([true, false])('returns the demo setting in system.config: %s', async (demo) => {
   const other = await startForTest({ database: server.database, environment: { demo } })
   expect(await other.client.system.config.query()).toMatchObject({ demo, development: false })
 })

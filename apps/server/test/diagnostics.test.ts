@@ -31,12 +31,12 @@ describe('POST /api/diagnostics/run', () => {
     expect(result.strategy.context).toMatchObject({ country: asked.country, grade: asked.grade, today: '2026-11-21' })
   })
 
-  it('rejects an unknown run id and a string that is not a run id', async () => {
+  it('rejects unknown and malformed run ids', async () => {
     expect((await run({ context, runs: ['A'.repeat(22)] })).status).toBe(404)
     expect((await run({ context, runs: ['mine'] })).status).toBe(422)
   })
 
-  it('recommends questions with the id and title of a stored question', async () => {
+  it('recommends stored questions by id and title', async () => {
     const { recommendedProblems } = await (await run({ context })).json()
     for (const { id, title } of recommendedProblems) {
       const question = await server.database.prisma.question.findUniqueOrThrow({ where: { id } })
@@ -87,7 +87,7 @@ describe('goal interpretation', () => {
     'not_planned',
   ]
 
-  it('contains every key, and marks the courses that the plan chooses for AP 5 as assumed', async () => {
+  it('contains every key, and marks the default courses for AP 5 as assumed', async () => {
     const { reading, summary } = await (await run({ context: { ...context, goal: 'AP_5' } })).json()
     expect(Object.keys(reading).toSorted()).toEqual(keys.toSorted())
     expect(reading).toMatchObject({ exams: [{ name: 'AP', target: 5 }], courses: [], not_planned: [] })
@@ -99,21 +99,21 @@ describe('goal interpretation', () => {
     expect(summary).toContain('You named no course, so we picked')
   })
 
-  it('uses the courses that the student chose, and does not assume any others', async () => {
+  it('uses the chosen courses without assuming others', async () => {
     const chosen = { ...context, goal: 'AP_5', courses: ['ap.chemistry', 'ap.statistics'] }
     const { reading, strategy } = await (await run({ context: chosen })).json()
     expect(reading).toMatchObject({ courses: ['AP Chemistry', 'AP Statistics'], assumed: [] })
     expect(strategy.goals[0].values.courses).toEqual({ terms: ['course.ap.chemistry', 'course.ap.statistics'] })
   })
 
-  it('uses the exam and score that the student entered when the goal specifies neither', async () => {
+  it('uses the entered exam and score for a goal without them', async () => {
     const answers = { exam: 'ACT', targets: [{ name: 'ACT', target: 33 }] }
     const { reading, strategy } = await (await runText({ ...context, goal: '1500+', ...answers })).json()
     expect(reading).toMatchObject({ exams: [{ name: 'ACT', target: 33 }], assumed: [] })
     expect(strategy.goals).toEqual([{ key: 'goal.score', values: { exam: { term: 'exam.ACT' }, score: 33 } }])
   })
 
-  it('uses the level that the student chose when the goal does not specify one', async () => {
+  it('uses the chosen level for a goal without one', async () => {
     const { reading } = await (await runText({ ...context, goal: 'IB Biology 7', courses: ['ib.biology-hl'] })).json()
     expect(reading).toMatchObject({ courses: ['IB Biology HL'], assumed: [] })
   })
@@ -126,11 +126,11 @@ describe('goal interpretation', () => {
     expect((await runText({ ...context, goal: '1500+', ...answer })).status).toBe(422)
   })
 
-  it('returns 422 for a course that we cannot plan for', async () => {
+  it('returns 422 for an unsupported course', async () => {
     expect((await run({ context: { ...context, goal: 'AP_5', courses: ['ap.psychology'] } })).status).toBe(422)
   })
 
-  it('reads a free-text goal without an account, and lists the parts of the goal that cannot be planned for', async () => {
+  it('interprets a free-text goal for a visitor and lists its unsupported parts', async () => {
     const response = await runText({ ...context, goal: 'SAT 1700, AP Psychology 5 and TOEFL 100' })
     expect(response.status).toBe(200)
     const { reading, summary } = await response.json()
@@ -202,7 +202,7 @@ describe('POST /api/diagnostics/run with an invalid body', () => {
 describe('POST /api/diagnostics/run-for-goal-text', () => {
   const ask = (goal: string) => runText({ ...context, goal })
 
-  it('recognizes the exam in a goal written by the student', async () => {
+  it('recognizes the exam in a free-text goal', async () => {
     const result = await (await ask('수능 말고 SAT 1500')).json()
     expect(result.strategy.focus[0].exam).toBe('SAT')
   })

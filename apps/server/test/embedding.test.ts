@@ -15,7 +15,7 @@ async function headersAt(server: TestServer, path: string) {
 const closed = { ancestors: "'self'", frames: 'SAMEORIGIN', opener: 'same-origin' }
 
 describe('EDITOR_ORIGINS', () => {
-  it('allows only the listed origins to embed the editor, and returns the origins in system.config', async () => {
+  it('lets only the listed origins embed the editor, and returns them in system.config', async () => {
     const server = await start(['https://cms.example.org', 'http://localhost:8080'])
     const open = {
       ancestors: "'self' https://cms.example.org http://localhost:8080",
@@ -34,7 +34,7 @@ describe('EDITOR_ORIGINS', () => {
   })
 })
 
-it('forbids embedding the editor when no origin is allowed', async () => {
+it('forbids embedding when no origin is listed', async () => {
   const server = await start([])
   expect(await headersAt(server, '/admin/questions')).toEqual(closed)
   expect((await server.client.system.config.query()).editor_origins).toEqual([])

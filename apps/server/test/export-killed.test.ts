@@ -70,7 +70,7 @@ async function ageExport(id: string): Promise<void> {
 const askAt = (origin: string, { bearer }: Person, ids: readonly number[]) =>
   fetch(`${origin}/export/zip?ids=${ids.join(',')}&fmt=pdf`, { headers: bearer })
 
-it('leaves no processes behind when a server is killed, and notifies an export watcher on another server', {
+it('leaves no orphan processes when a server is killed, and notifies watchers on other servers', {
   timeout: 180_000,
 }, async ({ skip }) => {
   if (!url) return skip('Needs PostgreSQL: two processes cannot share the embedded database')

@@ -37,7 +37,7 @@ describe.each(['/export/ws', '/api/export/ws'])('%s', (path) => {
   it.each([
     ['the same server', () => one],
     ['another server', () => other],
-  ])('sends the progress and the final state to an export watcher on %s', async (_name, pickServer) => {
+  ])('sends progress and the final state to a watcher on %s', async (_name, pickServer) => {
     const response = await startExport(student, [0, 300, 300, 300, 300, 300])
     const { messages, closed } = watch(pickServer(), readJobId(response), student.bearer, path)
     await response.arrayBuffer()
@@ -51,7 +51,7 @@ describe.each(['/export/ws', '/api/export/ws'])('%s', (path) => {
 })
 
 describe('export watcher', () => {
-  it('sends only the final state to a watcher when the export has already ended', async () => {
+  it('sends only the final state of an export that has ended', async () => {
     const response = await startExport(student, [0])
     await response.arrayBuffer()
     const first = watch(other, readJobId(response), student.bearer)
@@ -61,7 +61,7 @@ describe('export watcher', () => {
     expect(late.messages).toEqual([finished])
   })
 
-  it('sends the state "cancelled" to a watcher when the exporting client disconnects', async () => {
+  it('sends "cancelled" when the exporting client disconnects', async () => {
     const ids = await buildItems(
       one.database,
       Array.from({ length: 50 }, () => 'wait 100'),
@@ -79,13 +79,13 @@ describe('export watcher', () => {
     })
   })
 
-  it('sends the state "failed" to a watcher when the server of the export has stopped', async () => {
+  it('sends "failed" when the exporting server has stopped', async () => {
     const { messages, closed } = watch(one, await leaveJob(student, 60), student.bearer)
     expect(await closed).toBe(1000)
     expect(messages).toEqual([{ progress: 25, state: 'failed', detail: 'The server of this export has stopped' }])
   })
 
-  it('sends the state "failed" to a watcher when the export is no longer updated', async () => {
+  it('sends "failed" when the export is stale', async () => {
     const { messages, closed } = watch(one, await leaveJob(student, 13), student.bearer)
     expect(await closed).toBe(1000)
     expect(messages).toEqual([{ progress: 25 }, expect.objectContaining({ progress: 25, state: 'failed' })])
@@ -93,7 +93,7 @@ describe('export watcher', () => {
 })
 
 describe('unauthorized export watcher', () => {
-  it('closes the connection with the same code for an unknown export and for the export of another user', async () => {
+  it("closes with the same code for an unknown export and another user's export", async () => {
     const own = await leaveJob(student, 0)
     const stranger = await signInNew(one)
     for (const id of [own, randomBytes(16).toString('base64url'), 'no-id', '%00']) {
@@ -107,11 +107,11 @@ describe('unauthorized export watcher', () => {
     ['nothing', {}],
     ['a made-up token', { authorization: `Bearer ${'x'.repeat(43)}` }],
     ['a made-up cookie', { cookie: `pathwise_refresh=${'x'.repeat(43)}` }],
-  ])('returns 401 before the upgrade when the watcher sends %s', async (_name, headers) => {
+  ])('returns 401 before the upgrade for %s', async (_name, headers) => {
     expect(await waitForRefusal(watch(one, await leaveJob(student, 0), headers))).toBe(401)
   })
 
-  it('returns 401 when the watcher sends the token in the query', async () => {
+  it('returns 401 for a token in the query string', async () => {
     const id = await leaveJob(student, 0)
     expect(await waitForRefusal(watch(one, `${id}?access_token=${student.token}`, {}))).toBe(401)
   })
@@ -127,7 +127,7 @@ describe('unauthorized export watcher', () => {
 describe('export watcher with the session cookie', () => {
   const lost = 60
 
-  it('accepts the session cookie from a page of the same origin and keeps it valid', async () => {
+  it('accepts the session cookie from the same origin and keeps it valid', async () => {
     const person = await signInNew(one)
     const id = await leaveJob(person, lost)
     const { cookie } = person
@@ -139,14 +139,14 @@ describe('export watcher with the session cookie', () => {
     expect((await one.request('/auth/refresh', { method: 'POST', headers: { cookie } })).status).toBe(200)
   })
 
-  it('returns 403 when a page of another origin sends the session cookie', async () => {
+  it('returns 403 for the session cookie from another origin', async () => {
     const id = await leaveJob(student, lost)
     for (const origin of ['https://evil.example', 'null']) {
       expect(await waitForRefusal(watch(one, id, { cookie: student.cookie, origin })), origin).toBe(403)
     }
   })
 
-  it('returns 401 for a cookie that was replaced a minute ago, and accepts its replacement', async () => {
+  it('returns 401 for a cookie replaced a minute ago, and accepts its replacement', async () => {
     const person = await signInNew(one)
     const id = await leaveJob(person, lost)
     const { cookie } = person
@@ -159,7 +159,7 @@ describe('export watcher with the session cookie', () => {
     expect(await watch(one, id, { cookie: next, origin: one.url }).closed).toBe(1000)
   })
 
-  it('returns 401 to a watcher who has signed out', async () => {
+  it('returns 401 after the watcher signs out', async () => {
     const person = await signInNew(one)
     const id = await leaveJob(person, lost)
     const { cookie, bearer } = person

@@ -7,7 +7,7 @@ import { startForTest, startTestServer } from './server.ts'
 
 const database = closeAfterTests(await createTestDatabase())
 
-it('finishes a running export and notifies its watcher while the server drains', async () => {
+it('finishes a running export during the drain and notifies its watcher', async () => {
   const server = await startTestServer({ database, renderPool: standInPool })
   const student = await signInNew(server)
   const ids = await buildItems(
@@ -24,7 +24,7 @@ it('finishes a running export and notifies its watcher while the server drains',
   await stopped
 })
 
-it('aborts an export that exceeds the drain time limit, and notifies its watcher', async () => {
+it('aborts an export at the drain time limit and notifies its watcher', async () => {
   const server = await startTestServer({ database, renderPool: standInPool })
   const student = await signInNew(server)
   const ids = await buildItems(
@@ -41,7 +41,7 @@ it('aborts an export that exceeds the drain time limit, and notifies its watcher
   expect(messages.at(-1)).toMatchObject({ state: 'failed', detail: 'The export could not be finished' })
 })
 
-it('deletes export jobs that are older than a day', async () => {
+it('deletes export jobs older than a day', async () => {
   const { prisma } = database
   const server = await startTestServer({ database, renderPool: standInPool })
   const student = await signInNew(server)
@@ -58,7 +58,7 @@ it('deletes export jobs that are older than a day', async () => {
   expect(left).toEqual([{ id: young }])
 })
 
-it('serves only the export, health, version and auth.me routes when the role is export', async () => {
+it('serves only the export, health, version and auth.me routes in the export role', async () => {
   const all = await startForTest({ database, renderPool: standInPool })
   const server = await startForTest({
     database,

@@ -23,7 +23,7 @@ describe('export with a failing renderer', () => {
     ['hangs', 'hang', 'It took too long to become a PDF.'],
     ['needs too much memory', 'eat', 'It is too large to become a PDF.'],
     ['says that it is too much', 'refuse', 'It is too large to become a PDF.'],
-  ])('skips an item when the renderer %s, and exports the other items', async (_name, title, reason) => {
+  ])('skips an item when the renderer %s, and exports the rest', async (_name, title, reason) => {
     const ids = await buildItems(server.database, ['one', 'two', title, 'three', 'four', 'five'])
     const response = await askForZip(server, student, ids)
     const files = await filesIn(response)
@@ -37,8 +37,8 @@ describe('export with a failing renderer', () => {
   })
 })
 
-describe('export with a worker that cannot start', () => {
-  it('returns a ZIP that lists every item as skipped when the worker cannot start', async () => {
+describe('export without a working renderer', () => {
+  it('returns a ZIP that lists every item as skipped', async () => {
     const broken = await startForTest({
       database: server.database,
       renderPool: { ...standInPool, worker: { file: join(folder, 'nowhere.mjs'), argv: [] } },
@@ -51,7 +51,7 @@ describe('export with a worker that cannot start', () => {
 })
 
 describe('export after the client disconnects', () => {
-  it('stops rendering within a second when the client disconnects, and continues other exports', async () => {
+  it('stops rendering within a second, and continues other exports', async () => {
     const file = join(folder, 'notes')
     const ids = await buildItems(
       server.database,
@@ -73,7 +73,7 @@ describe('export after the client disconnects', () => {
 })
 
 describe('export limit per account', () => {
-  it('allows two concurrent exports per user and returns 429 for a third', async () => {
+  it('allows two concurrent exports per user and returns 429 for the third', async () => {
     const ids = await buildItems(
       server.database,
       Array.from({ length: 40 }, () => 'wait 200'),

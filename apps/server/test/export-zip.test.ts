@@ -50,7 +50,7 @@ describe('ZIP export of items in four languages', () => {
     return file
   }
 
-  it('returns the headers of a ZIP download and the job id', () => {
+  it('returns the ZIP download headers and the job id', () => {
     expect(response.status).toBe(200)
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'application/zip',
@@ -60,7 +60,7 @@ describe('ZIP export of items in four languages', () => {
     })
   })
 
-  it("writes each item once, in the requested order, with a file name in the script of the item's title", () => {
+  it('writes each item once, in the requested order, with a file name in its own script', () => {
     const [first, ...rest] = items
     const asked = [first, ...rest.toReversed()].flatMap((item) => item ?? [])
     expect([...files.keys()]).toEqual([
@@ -69,7 +69,7 @@ describe('ZIP export of items in four languages', () => {
     ])
   })
 
-  it('lists the missing items with reasons in the language of the request', () => {
+  it('lists missing items with reasons in the request language', () => {
     expect(files.get('skipped.txt')?.toString('utf8')).toBe(
       `\uFEFF這個 ZIP 沒有包含以下項目：\r\n\r\n#2000000000: 沒有這個編號的項目。\r\n#${deleted}: 這個項目已刪除。\r\n`,
     )
@@ -136,7 +136,7 @@ describe('GET /export/zip', () => {
     ['too many ids', `ids=${Array.from({ length: 2001 }, (_, index) => index + 1).join()}&fmt=pdf`, ['ids']],
     ['another format', 'ids=1&fmt=docx', ['fmt']],
     ['no format', 'ids=1', ['fmt']],
-  ])('returns 422 for a request with %s and starts no export', async (_name, query, loc) => {
+  ])('returns 422 for a request with %s, without starting an export', async (_name, query, loc) => {
     const before = await server.database.prisma.exportJob.count()
     for (const path of ['/export/zip', '/api/export/zip']) {
       const response = await server.request(`${path}?${query}`, { headers: student.bearer })
@@ -148,7 +148,7 @@ describe('GET /export/zip', () => {
     expect(await server.database.prisma.exportJob.count()).toBe(before)
   })
 
-  it('returns 401 without a bearer token, even with the session cookie', async () => {
+  it('returns 401 for a request with only the session cookie', async () => {
     for (const headers of [{}, { cookie: student.cookie }, { authorization: 'Bearer none' }]) {
       const response = await server.request('/export/zip?ids=x', { headers })
       expect(response.status).toBe(401)

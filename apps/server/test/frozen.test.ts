@@ -70,7 +70,7 @@ describe.each(frozen)('frozen database of $name', ({ contents, databaseFile, loc
     expect(deleted).toEqual([reports.deletedPlanId])
   })
 
-  it('returns every shared report, but omits a strategy from a newer version', async () => {
+  it('returns every shared report, without a strategy from a newer version', async () => {
     const open = (id: string) => server.client.share.get.query({ id })
     const { result, context } = await open(reports.shareIds.withStrategy)
     expect(result.strategy).toMatchObject({ version: 1 })
@@ -82,32 +82,29 @@ describe.each(frozen)('frozen database of $name', ({ contents, databaseFile, loc
     expect(newer.result.summary).not.toBe('')
   })
 
-  it.runIf(measuring)(
-    'returns the finished assessment run with its answers, and continues the unfinished run',
-    async () => {
-      const { finished = '', open = '' } = measuring ?? {}
-      const read = async (id: string, headers = {}) =>
-        runStateSchema.parse(await (await server.request(`/api/assessments/${id}`, { headers })).json())
-      const result = await read(finished, student.bearer)
-      expect(result.item).toBeNull()
-      expect(result.measurement?.few_answers).toBe(false)
-      expect(result.answers.length).toBeGreaterThanOrEqual(8)
-      expect((await server.request(`/api/assessments/${finished}`)).status).toBe(404)
-      const { item } = await read(open)
-      expect(item?.position).toBeGreaterThan(0)
-      const next = await server.request(`/api/assessments/${open}/answers`, {
-        method: 'POST',
-        json: {
-          client_key: crypto.randomUUID(),
-          position: item?.position,
-          answer: null,
-          elapsed_ms: 60_000,
-          answered_at: contents.frozenAt,
-        },
-      })
-      expect(next.status).toBe(200)
-    },
-  )
+  it.runIf(measuring)('returns the finished assessment run, and continues the unfinished run', async () => {
+    const { finished = '', open = '' } = measuring ?? {}
+    const read = async (id: string, headers = {}) =>
+      runStateSchema.parse(await (await server.request(`/api/assessments/${id}`, { headers })).json())
+    const result = await read(finished, student.bearer)
+    expect(result.item).toBeNull()
+    expect(result.measurement?.few_answers).toBe(false)
+    expect(result.answers.length).toBeGreaterThanOrEqual(8)
+    expect((await server.request(`/api/assessments/${finished}`)).status).toBe(404)
+    const { item } = await read(open)
+    expect(item?.position).toBeGreaterThan(0)
+    const next = await server.request(`/api/assessments/${open}/answers`, {
+      method: 'POST',
+      json: {
+        client_key: crypto.randomUUID(),
+        position: item?.position,
+        answer: null,
+        elapsed_ms: 60_000,
+        answered_at: contents.frozenAt,
+      },
+    })
+    expect(next.status).toBe(200)
+  })
 
   it('returns the progress of the study plan', async () => {
     const { data } = await ask(server, 'studyPlan.progress', student.bearer)
@@ -115,12 +112,12 @@ describe.each(frozen)('frozen database of $name', ({ contents, databaseFile, loc
   })
 
   const followed = localStorage['pathwise.followed-plan.1']
-  it.runIf(followed)('returns the same followed plan that the browser stored', async () => {
+  it.runIf(followed)('returns the followed plan as the browser stored it', async () => {
     const { data } = await mutate(server, 'studyPlan.syncPlan', { plan: null }, editor.bearer)
     expect(data).toEqual({ plan: JSON.parse(followed ?? '') })
   })
 
-  it('returns an edited question with its revisions, and restores the first revision', async () => {
+  it('returns the revisions of an edited question, and restores the first', async () => {
     const { edited } = contents.questions
     expect(await questions.read(server, editor, edited)).toMatchObject({ title: 'Edited, version 3', version: 3 })
     const listed = await ask(server, questions.queryPath('questions.revisions', { id: edited }), editor.bearer)
@@ -144,7 +141,7 @@ describe.each(frozen)('frozen database of $name', ({ contents, databaseFile, loc
     expect(findings.flatMap(({ other }) => other?.id ?? [])).toEqual([edited])
   })
 
-  it('returns edited and created items, and restores an item from the trash', async () => {
+  it('returns edited and created items, and restores a deleted item', async () => {
     const { edited, own, trashed, erased } = contents.content
     expect(await content.read(server, edited)).toMatchObject({
       title: 'An edited title',
@@ -159,7 +156,7 @@ describe.each(frozen)('frozen database of $name', ({ contents, databaseFile, loc
     expect((await server.request(`/api/content/${erased}`)).status).toBe(404)
   })
 
-  it('seeds missing items, except those that were permanently deleted', async () => {
+  it('seeds missing items, except permanently deleted ones', async () => {
     const shipped = { version: 1, authorId: null, deletedAt: null }
     expect(await database.prisma.question.count({ where: shipped })).toBeGreaterThanOrEqual(240)
     const keys = await database.prisma.contentItem.findMany({
@@ -172,7 +169,7 @@ describe.each(frozen)('frozen database of $name', ({ contents, databaseFile, loc
     expect(ever.filter((key) => keys.every(({ seedKey }) => seedKey !== key))).toHaveLength(1)
   })
 
-  it('returns the active subscription and the ended one', async () => {
+  it('returns the active and the ended subscription', async () => {
     const readPlan = async ({ bearer }: typeof student) =>
       currentPlanOutputSchema.parse((await ask(server, 'billing.plan', bearer)).data)
     expect(await readPlan(student)).toMatchObject({ plan_id: 'pro', renews: true, has_portal: true })
@@ -198,7 +195,7 @@ describe.each(frozen)('frozen database of $name', ({ contents, databaseFile, loc
     ])
   })
 
-  it('deletes a shared report when its deletion key is given, and returns 403 for a report that has no key', async () => {
+  it('deletes a shared report by key, and returns 403 for a report without one', async () => {
     const { shareIds, deletionKeys } = reports
     const remove = async (id: string, deletion_key: string) =>
       (await server.request(`/api/share/${id}/delete`, { method: 'POST', json: { deletion_key } })).status
@@ -208,7 +205,7 @@ describe.each(frozen)('frozen database of $name', ({ contents, databaseFile, loc
     expect((await server.request(`/api/share/${shareIds.plain}`)).status).toBe(deletionKeys ? 404 : 200)
   })
 
-  it('refreshes with the stored cookie, and ends the session when a replaced cookie is used', async () => {
+  it('refreshes with the stored cookie, and ends the session when a replaced cookie is reused', async () => {
     const refresh = (cookie: string) => server.request('/api/auth/refresh', { method: 'POST', headers: { cookie } })
     const refreshed = await refresh(contents.cookies.current)
     expect(refreshed.status).toBe(200)

@@ -17,7 +17,7 @@ const editor = {
 let app: FastifyInstance
 afterEach(() => app.close())
 
-it('does not occupy an import slot when the client disconnects while it is being identified', async () => {
+it('frees the import slot when the client disconnects during identification', async () => {
   let recognize = () => {}
   const recognized = new Promise<void>((resolve) => {
     recognize = resolve

@@ -37,7 +37,7 @@ async function drip(socket: Socket, head: string): Promise<string> {
   return answered
 }
 
-it('closes a connection with 408 when its headers or body arrive too slowly', async () => {
+it('returns 408 and closes the connection when headers or body arrive too slowly', async () => {
   const limited = await withLimits({ requestMs: 1_000, headerMs: 500 })
   const body =
     'POST /api/auth/login HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 9999\r\n\r\n'
@@ -46,7 +46,7 @@ it('closes a connection with 408 when its headers or body arrive too slowly', as
   expect((await limited.request('/healthz')).status).toBe(200)
 }, 20_000)
 
-it('closes connections above the limit, and accepts a new connection after another has closed', async () => {
+it('closes connections above the limit, and accepts one after another closes', async () => {
   const limited = await withLimits({ connections: 2 })
   const [first, second] = [open(limited), open(limited)]
   await Promise.all([once(first, 'connect'), once(second, 'connect')])
@@ -58,7 +58,7 @@ it('closes connections above the limit, and accepts a new connection after anoth
   await expect.poll(() => limited.request('/healthz').then(({ status }) => status, String)).toBe(200)
 })
 
-it('responds with 503 to WebSockets and exports above their limits', async () => {
+it('returns 503 for WebSockets and exports above their limits', async () => {
   const limited = await withLimits({ webSockets: 0, exports: 0 })
   const { bearer } = await signInNew(limited, 'student')
   const socket = new WebSocket(`${limited.url.replace('http', 'ws')}/api/export/ws/x`, { headers: bearer })
@@ -69,7 +69,7 @@ it('responds with 503 to WebSockets and exports above their limits', async () =>
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '60'])
 })
 
-it('rejects an import larger than the limit of the deployment', async () => {
+it('rejects an import above the configured limit', async () => {
   const limited = await withLimits({ importBytes: 1024 })
   const { bearer } = await signInNew(limited, 'editor')
   const send = (bytes: number) =>
@@ -82,7 +82,7 @@ it('rejects an import larger than the limit of the deployment', async () => {
   expect((await send(1024)).status).not.toBe(413)
 })
 
-it('multiplies the call limits, except those that prevent guessing', async () => {
+it('multiplies call limits, except those that prevent guessing', async () => {
   const throttle = createThrottle(server.database.prisma, 0.1)
   const takeAll = (limit: LimitName, calls: number) =>
     Promise.allSettled(Array.from({ length: calls }, () => throttle.take(limit, 'one')))

@@ -36,7 +36,7 @@ async function endLease({ place }: KilledStore, recipient: string) {
   }
 }
 
-it('sends each mail at least once when the server is killed while sending one', { timeout: 120_000 }, async () => {
+it('sends each mail at least once when the server is killed during a delivery', { timeout: 120_000 }, async () => {
   const store = await prepareStore(async (database) => {
     const [first, second] = [await buildUser(database), await buildUser(database)]
     return { email: first.email, behind: second.email }

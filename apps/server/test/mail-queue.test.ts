@@ -57,7 +57,7 @@ describe('deliverMail', () => {
     expect(html).toContain(`href="https://study.example/reset-password#${token}"`)
   })
 
-  it('stores the secret of a mailed link only as a hash', async () => {
+  it('stores a mailed secret only as a hash', async () => {
     const email = await enqueueReset()
     await deliver()
     const { token } = await mailServer.take(email)
@@ -91,7 +91,7 @@ describe('deliverMail', () => {
     expect(await findMail(email)).toMatchObject({ state: 'failed', problem: '450' })
   })
 
-  it('records a bounce for an address that the mail server permanently rejects, and removes the record after a successful delivery', async () => {
+  it('records a bounce for a permanently rejected address, and clears it after a delivery', async () => {
     const email = await enqueueReset()
     mailServer.refuse(email, { status: 550, text: `5.1.1 <${email}>: no such user` })
     await deliver()
@@ -107,16 +107,13 @@ describe('deliverMail', () => {
   it.each([
     { status: 554, text: '5.7.1 We do not relay for you' },
     { status: 552, text: '5.3.4 Message too large', at: 'data' },
-  ] as const)(
-    'marks the mail as failed, but records no bounce for the address, when the reply is $status $text',
-    async (reply) => {
-      const email = await enqueueReset()
-      mailServer.refuse(email, reply)
-      await deliver()
-      expect(await findMail(email)).toMatchObject({ state: 'failed', problem: String(reply.status) })
-      expect(await prisma.mailBounce.count({ where: { address: email } })).toBe(0)
-    },
-  )
+  ] as const)('fails the mail without recording a bounce for the reply $status $text', async (reply) => {
+    const email = await enqueueReset()
+    mailServer.refuse(email, reply)
+    await deliver()
+    expect(await findMail(email)).toMatchObject({ state: 'failed', problem: String(reply.status) })
+    expect(await prisma.mailBounce.count({ where: { address: email } })).toBe(0)
+  })
 
   it('stops after the first mail when the mail server is unreachable', async () => {
     await Promise.all([enqueueReset(), enqueueReset()])
@@ -131,7 +128,7 @@ describe('deliverMail', () => {
     expect(rows[1]?.problem).toMatch(/^E[A-Z]+$/)
   })
 
-  it('sends recovery mail before reminders that were due earlier', async () => {
+  it('sends recovery mail before older reminders', async () => {
     const email = await enqueueReset()
     const reminder = { kind: 'reminder', recipient: 'a@test.example', language: 'en' } as const
     await enqueueMail(prisma, new Date(start - 60_000), reminder)
@@ -155,7 +152,7 @@ describe('deliverMail', () => {
     expect(await prisma.mail.count({ where: { state: 'sent', attempts: 1 } })).toBe(12)
   })
 
-  it('resends a mail with the same Message-ID when the worker was killed before it recorded the delivery', async () => {
+  it('resends with the same Message-ID when the worker is killed before it records the delivery', async () => {
     const email = await enqueueReset()
     const handOver = createSmtpTransport(mailServer.settings)
     const killed = new Error('killed')
@@ -187,7 +184,7 @@ describe('deliverMail', () => {
     expect(mailServer.received).toHaveLength(before)
   })
 
-  it('leaves a mail of an unknown type in the queue for a newer version', async () => {
+  it('keeps mail of an unknown type queued for a newer version', async () => {
     const later = { id: 'later', kind: 'newsletter', recipient: 'a@test.example', language: 'en' }
     await prisma.mail.create({ data: { ...later, createdAt: new Date(start), dueAt: new Date(start) } })
     await deliver()
@@ -195,7 +192,7 @@ describe('deliverMail', () => {
   })
 })
 
-it('queues only one of two mails that have the same unique key', async () => {
+it('queues one of two mails with the same unique key', async () => {
   const mail = { kind: 'reminder', recipient: 'a@test.example', language: 'en', uniqueKey: 'reminder/1' } as const
   const queued = await Promise.all([1, 2].map(() => enqueueMail(prisma, new Date(start), mail)))
   expect(new Set(queued)).toEqual(new Set([false, true]))

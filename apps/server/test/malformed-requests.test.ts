@@ -26,7 +26,7 @@ it.each([
     400,
   ],
   ['an unknown protocol', 'GET / HTTQ/1.1', [], 400],
-])('returns JSON with the security headers for %s', async (_name, requestLine, sent, expected) => {
+])('returns JSON with security headers for %s', async (_name, requestLine, sent, expected) => {
   const { status, headers, body } = await rawRequest(server.url, requestLine, sent)
   expect(status).toBe(expected)
   expect(JSON.parse(body)).toEqual({ detail: expect.any(String) })
@@ -42,7 +42,7 @@ it('returns 404 for the path // on an export-only server', async () => {
   expect([status, JSON.parse(body)]).toEqual([404, { detail: 'Nothing is here: GET //' }])
 })
 
-it('handles a request for an absolute URL in the same way as a request for its path', async () => {
+it('handles an absolute URL like its path', async () => {
   expect(await rawRequest(server.url, `GET ${server.url}/plan HTTP/1.1`, html)).toMatchObject({ status: 200 })
   expect(await rawRequest(server.url, `GET ${server.url}/api/version HTTP/1.1`)).toMatchObject({ status: 200 })
 })

@@ -15,7 +15,7 @@ async function readSamples(response: Response): Promise<Map<string, number>> {
   return new Map(lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.slice(line.lastIndexOf(' ')))]))
 }
 
-it('counts requests by method, route and status, but never by URL', async () => {
+it('counts requests by method, route and status, not by URL', async () => {
   await server.request('/api/version')
   await server.request('/api/version')
   await server.request('/api/share/AAAAAAAAAAAAAAAAAAAAAA')
@@ -35,7 +35,7 @@ it('counts requests by method, route and status, but never by URL', async () => 
   expect([...samples.keys()].filter((name) => /AAAA|secret|no\.such/.test(name))).toEqual([])
 })
 
-it('counts an opened WebSocket with status 101 when it closes', async () => {
+it('counts a WebSocket with status 101 when it closes', async () => {
   const { bearer } = await signInNew(server, 'student')
   await watch(server, 'A'.repeat(22), bearer).closed
   const sample = 'pathwise_http_requests_total{method="GET",route="/export/ws/:jobId",status="101"}'
@@ -52,12 +52,12 @@ it('reports metrics for the queues, the jobs, the database and the event loop', 
   expect(samples.get('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThanOrEqual(0)
 })
 
-it('uses no label that Prometheus overwrites when it scrapes the metrics', async () => {
+it('uses no label name that Prometheus reserves', async () => {
   const names = [...(await readSamples(await server.request('/metrics'))).keys()]
   expect(names.filter((name) => /[{,](job|instance)="/.test(name))).toEqual([])
 })
 
-it('rejects metrics requests through a local proxy or to a public server when no token is set', async () => {
+it('rejects proxied and public requests when no metrics token is set', async () => {
   for (const name of ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip']) {
     const { status, headers } = await server.request('/metrics', { headers: { [name]: '203.0.113.7' } })
     expect([name, status, headers.get('www-authenticate')]).toEqual([name, 401, 'Bearer'])
@@ -66,7 +66,7 @@ it('rejects metrics requests through a local proxy or to a public server when no
   expect((await open.request('/metrics')).status).toBe(401)
 })
 
-it('serves metrics only to requests with the token when a token is set', async () => {
+it('requires the metrics token when one is set', async () => {
   const guarded = await startForTest({
     environment: { ...defaultLimits, metricsToken: token },
     database: server.database,
@@ -78,7 +78,7 @@ it('serves metrics only to requests with the token when a token is set', async (
   expect((await read(`Bearer ${token}`)).status).toBe(200)
 })
 
-it('exports every metric that the alert rules and the dashboard use', async () => {
+it('exports every metric used by the alert rules and the dashboard', async () => {
   const folder = new URL('../../../docs/monitoring/', import.meta.url)
   const files = (await readdir(folder)).filter((name) => /\.(json|yml)$/.test(name))
   expect(files.toSorted()).toEqual(['alerts.yml', 'grafana.json'])

@@ -9,7 +9,7 @@ import { temporaryFolder } from './operations.ts'
 
 const settings = { pooledUrl: undefined, syncs: false, waitSeconds: 0, allowsNewer: false, poolSize: 2, statementMs: 0 }
 
-it('fails when it is given arguments, a target that is not PostgreSQL, or a directory that contains no database', async () => {
+it('fails for arguments, a target other than PostgreSQL, and a missing embedded database', async () => {
   expect(() => parseMoveCommand(['--now'])).toThrow(/^Usage: /)
   const dataDirectory = await temporaryFolder()
   const move = (databaseTarget: string) =>
@@ -23,7 +23,7 @@ const hasPostgres = (await findUrl(probe)) !== undefined
 await probe.close()
 
 it.runIf(hasPostgres)(
-  'moves an embedded database to an empty PostgreSQL database, but fails while the embedded database is open or when the target is not empty',
+  'moves a closed embedded database to an empty PostgreSQL database',
   { timeout: 240_000 },
   async () => {
     const dataDirectory = await temporaryFolder()

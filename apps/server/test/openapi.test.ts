@@ -22,18 +22,18 @@ async function lint(source: object): Promise<string[]> {
   return problems.map(({ ruleId, message, location: [place] }) => `${ruleId} ${place?.pointer}: ${message}`)
 }
 
-it('serves an OpenAPI document that passes the recommended rules of Redocly', async () => {
+it('serves a document that passes the recommended rules of Redocly', async () => {
   // A successful WebSocket response has status 101, which this rule does not accept.
   expect(await lint(document)).toEqual([expect.stringMatching(/^operation-2xx-response .*export~1ws/)])
 })
 
-it('reports a violation of the recommended rules when an OpenAPI operation has no summary', async () => {
+it('reports an operation without a summary', async () => {
   const { summary: _, ...operation } = document.paths['/api/version']?.['get'] ?? {}
   const problems = await lint({ ...document, paths: { ...document.paths, '/api/version': { get: operation } } })
   expect(problems).toContainEqual(expect.stringMatching(/^operation-summary .*api~1version/))
 })
 
-it('documents the first path of every route in OpenAPI, along with its response schema', () => {
+it('documents the first path and the response schema of every route', () => {
   expect(Object.keys(document.paths)).toEqual([
     ...new Set(routes.map(({ paths: [path] }) => path)),
     ...Object.keys(others),
@@ -45,7 +45,7 @@ it('documents the first path of every route in OpenAPI, along with its response 
   }
 })
 
-it('has a description for each input field in OpenAPI', () => {
+it('describes each input field', () => {
   const wordless = routes.flatMap(({ procedure }) => {
     const schema = findInputSchema(procedure)
     const fields = schema ? listProperties(schema) : []
@@ -54,7 +54,7 @@ it('has a description for each input field in OpenAPI', () => {
   expect(wordless).toEqual([])
 })
 
-it('documents path parameters and the request body in OpenAPI', () => {
+it('documents path parameters and request bodies', () => {
   expect(document.paths['/api/share/{id}']?.['get']).toMatchObject({
     parameters: [{ name: 'id', in: 'path', required: true, description: expect.stringContaining('shared report') }],
   })
@@ -63,7 +63,7 @@ it('documents path parameters and the request body in OpenAPI', () => {
   })
 })
 
-it('serves the OpenAPI document and a viewer that the Content Security Policy allows', async () => {
+it('serves the document, and a viewer allowed by the Content Security Policy', async () => {
   expect((await server.request('/api/openapi.json')).status).toBe(200)
   const page = await (await server.request('/api/docs')).text()
   const files = [...page.matchAll(/(?:src|href)="([^"]+)"/g)].flatMap(([, path]) => path ?? [])

@@ -25,7 +25,7 @@ const tryToRun = (server: TestServer, { bearer }: Person, command_id: string) =>
 const findRuns = ({ id }: Person) => database.prisma.operationRun.findMany({ where: { userId: id } })
 
 describe('operation records', () => {
-  it('stores the user, the times and the result of a run, but not its output', async () => {
+  it('stores the user, the times and the result of a run, without its output', async () => {
     const server = await start(`console.log('PRINTED'); process.exitCode = 7`)
     const admin = await signInNew(server, 'admin')
     const before = now()
@@ -39,7 +39,7 @@ describe('operation records', () => {
     expect(server.log.join('')).not.toContain('PRINTED')
   })
 
-  it('stores a run that could not be started', async () => {
+  it('stores a run that failed to start', async () => {
     const server = await startWithCommands({ database, commands: { audit_portal: { argv: ['./no-such-program'] } } })
     const admin = await signInNew(server, 'admin')
     await run(server, admin)
@@ -51,7 +51,7 @@ describe('concurrent runs of a command', () => {
   /** JavaScript code that runs until the file named by its argument exists. */
   const untilFile = `const ready = () => require('node:fs').existsSync(process.argv[1]) && process.exit(); setInterval(ready, 20)`
 
-  it('returns 409 on every server until the first run of a command ends', async () => {
+  it('returns 409 on every server until the first run ends', async () => {
     const besides = await openBeside(database)
     onTestFinished(() => besides.close())
     const signal = join(await temporaryFolder(), 'signal')
@@ -69,7 +69,7 @@ describe('concurrent runs of a command', () => {
     expect(await run(other, admin)).toMatchObject({ ok: true, stdout: 'mine\n' })
   })
 
-  it('allows a new run after the time limit when the server of the first run has crashed', async () => {
+  it('allows a new run after the time limit when the first server has crashed', async () => {
     const server = await start('')
     const admin = await signInNew(server, 'admin')
     await database.prisma.operationRun.create({
@@ -83,7 +83,7 @@ describe('concurrent runs of a command', () => {
 })
 
 describe('ops.run and ops.commands', () => {
-  it('requires the password again when it was last entered more than 10 minutes ago', async () => {
+  it('requires the password again after 10 minutes', async () => {
     const server = await start(`console.log('done')`)
     const admin = await signInNew(server, 'admin')
     offset = 9.9 * 60_000
@@ -97,7 +97,7 @@ describe('ops.run and ops.commands', () => {
     expect(await run(server, admin)).toMatchObject({ ok: true })
   })
 
-  it('returns the commands and whether each one is available on this deployment', async () => {
+  it('returns the commands and their availability', async () => {
     const server = await startWithCommands({
       database,
       commands: {
@@ -117,7 +117,7 @@ describe('ops.run and ops.commands', () => {
     })
   })
 
-  it('returns an explanation when the command is not configured', async () => {
+  it('explains that a command is not configured', async () => {
     const server = await startForTest({ database })
     const admin = await signInNew(server, 'admin')
     expect(await run(server, admin, 'nginx_reload')).toEqual({

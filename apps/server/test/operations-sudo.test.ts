@@ -63,7 +63,7 @@ describe('sudo password', () => {
     })
   })
 
-  it('returns 422 when sudo needs a password and the request has none', async () => {
+  it('returns 422 when the sudo password is missing', async () => {
     const { server, admin, read } = await start()
     const { status, data } = await mutate(server, 'ops.run', { command_id: 'nginx_reload' }, admin.bearer)
     expect(status).toBe(422)
@@ -76,7 +76,7 @@ describe('sudo password', () => {
     })
   })
 
-  it('does not pass the sudo password to a command that runs without sudo', async () => {
+  it('does not pass the sudo password to a command without sudo', async () => {
     const echo = javaScript('process.stdin.pipe(process.stdout)')
     const server = await startWithCommands({ database, commands: { audit_portal: echo } })
     const admin = await signInNew(server, 'admin')
@@ -95,7 +95,7 @@ describe('sudo password', () => {
     expect(await response.text()).not.toContain('sesame')
   })
 
-  it('does not return the sudo password in the error when the command cannot be started', async () => {
+  it('omits the sudo password from the error when a command fails to start', async () => {
     const server = await startWithCommands({
       database,
       sudo: '/nowhere/sudo',

@@ -57,14 +57,14 @@ describe('ops.run', () => {
     expect(JSON.parse(stdout)).toEqual(args)
   })
 
-  it('runs a command in the folder of the commands file, without the environment of the server', async () => {
+  it("runs a command in the folder of the commands file, without the server's environment", async () => {
     const { stdout } = await runForOutcome(
       'console.log(JSON.stringify(Object.keys(process.env).sort()), process.cwd())',
     )
     expect(stdout).toMatch(/^\["LANG","PATH","PATHWISE_DEPLOYMENT","PATHWISE_RUN"\] .*pathwise-operations-\w+\n$/)
   })
 
-  it('returns an explanation when the program does not exist', async () => {
+  it('explains that the program does not exist', async () => {
     expect(await runForOutcome({ argv: ['./no-such-program'] })).toEqual({
       ok: false,
       stdout: '',
@@ -75,7 +75,7 @@ describe('ops.run', () => {
 })
 
 describe('ops.run termination', () => {
-  it('kills a command that hangs and its child processes', async () => {
+  it('kills a hanging command and its child processes', async () => {
     const { ok, stdout, detail } = await runForOutcome(
       `${startChild(`{ stdio: 'inherit' }`)} setInterval(() => {}, 1000)`,
       1,
@@ -84,7 +84,7 @@ describe('ops.run termination', () => {
     await expectEnded(pidsIn(stdout), 2)
   })
 
-  it.runIf(onLinux)('kills a child process that has started a new session', async () => {
+  it.runIf(onLinux)('kills a child process that started a new session', async () => {
     const { stdout, detail } = await runForOutcome(`${startChild(`{ detached: true }`)} setInterval(() => {}, 1000)`, 1)
     expect(detail).toBe('It did not end within 1 seconds and was ended.')
     await expectEnded(pidsIn(stdout), 2)
@@ -93,7 +93,7 @@ describe('ops.run termination', () => {
   it.each([
     ['beside it', `{ stdio: 'inherit' }`],
     ...(onLinux ? [['in a session of its own', `{ stdio: 'ignore', detached: true }`] as const] : []),
-  ] as const)('kills a process that a finished command left running %s', async (_name, options) => {
+  ] as const)('kills a process left running by a finished command %s', async (_name, options) => {
     const { ok, stdout, detail } = await runForOutcome(`${startChild(options)} child.unref(); process.exit()`)
     expect([ok, detail]).toEqual([true, 'It succeeded. It left other processes running, which were ended.'])
     await expectEnded(pidsIn(stdout), 2)
@@ -106,17 +106,14 @@ describe('ops.run termination', () => {
     await expectEnded(pidsIn(stdout), 1)
   })
 
-  it.each(['1', '2'])(
-    'kills a command that writes too much to stream %s, and returns 64 kB of the output',
-    async (stream) => {
-      const flood = `for (;;) require('node:fs').writeSync(${stream}, 'x'.repeat(1000))`
-      const { ok, stdout, stderr, detail } = await runForOutcome(flood)
-      expect([ok, detail]).toEqual([false, 'It printed more than 64 kB and was ended.'])
-      expect((stdout + stderr).length).toBe(64 * 1024)
-    },
-  )
+  it.each(['1', '2'])('kills a command that floods stream %s, and returns 64 kB of output', async (stream) => {
+    const flood = `for (;;) require('node:fs').writeSync(${stream}, 'x'.repeat(1000))`
+    const { ok, stdout, stderr, detail } = await runForOutcome(flood)
+    expect([ok, detail]).toEqual([false, 'It printed more than 64 kB and was ended.'])
+    expect((stdout + stderr).length).toBe(64 * 1024)
+  })
 
-  it('kills a running command when the server stops', async () => {
+  it('kills a running command during server shutdown', async () => {
     const hanging = javaScript('setInterval(() => {}, 1000)')
     const server = await startWithCommands({ database, commands: { audit_portal: hanging } })
     const { id, bearer } = await signInNew(server, 'admin')

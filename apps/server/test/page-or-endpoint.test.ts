@@ -16,7 +16,7 @@ async function get(path: string, accept: string | undefined, method = 'GET') {
 
 describe('path without an endpoint or a file', () => {
   it.each([undefined, '*/*', 'text/*', browser, 'application/json, text/html;q=0.5', 'application/json, */*'])(
-    'returns the page for a path without an endpoint when Accept is %s',
+    'returns the page when Accept is %s',
     async (accept) => {
       for (const path of ['/', '/plan', '/anything/else']) {
         const { status, headers } = await get(path, accept)
@@ -26,7 +26,7 @@ describe('path without an endpoint or a file', () => {
   )
 
   it.each(['application/json', 'image/png', 'application/json, text/html;q=0'])(
-    'returns 404 with JSON for a path without an endpoint when Accept is %s',
+    'returns 404 with JSON when Accept is %s',
     async (accept) => {
       const { status, headers, body } = await get('/plan', accept)
       expect([status, headers.get('content-type'), headers.get('vary')]).toEqual([404, json, 'accept'])
@@ -34,13 +34,13 @@ describe('path without an endpoint or a file', () => {
     },
   )
 
-  it('returns 404 with JSON when the method is not GET or HEAD', async () => {
+  it('returns 404 with JSON for methods other than GET and HEAD', async () => {
     expect(await get('/plan', browser, 'POST')).toMatchObject({ status: 404 })
   })
 })
 
 it.each(['/api', '/api/nothing', '/assets/gone.js', '/api/', '/favicon.png'])(
-  'returns 404 with JSON for GET %s and any Accept header',
+  'returns 404 with JSON for GET %s, regardless of Accept',
   async (path) => {
     for (const accept of [undefined, '*/*', browser]) {
       const { status, body } = await get(path, accept)
@@ -79,7 +79,7 @@ describe('endpoint at a path without /api', () => {
     expect([status, headers.get('content-type')]).toEqual([200, json])
   })
 
-  it('returns JSON for a GET on an export-only server, which has no pages', async () => {
+  it('returns JSON on an export-only server, which has no pages', async () => {
     const exporter = await startForTest({ database: server.database, environment: { role: 'export' } })
     const { status } = await rawRequest(exporter.url, 'GET /auth/me HTTP/1.1', [`Accept: ${browser}`])
     expect(status).toBe(401)
@@ -103,7 +103,7 @@ it.each([
   ['/auth/login', '*/*'],
   ['//', '*/*'],
   ['/%zz', '*/*'],
-])('responds to HEAD %s with the same status and headers as to GET when Accept is %s', async (path, accept) => {
+])('returns the same status and headers for HEAD %s as for GET when Accept is %s', async (path, accept) => {
   for (const encoding of ['identity', 'gzip']) {
     const sent = [`Accept: ${accept}`, `Accept-Encoding: ${encoding}`]
     const full = await rawRequest(server.url, `GET ${path} HTTP/1.1`, sent)

@@ -24,7 +24,7 @@ async function standing(person: Person): Promise<number[]> {
 }
 
 describe('account.changePassword', () => {
-  it('ends every session when the password is changed, and starts a new session on the device that changed it', async () => {
+  it('ends every session, and starts a new one on the current device', async () => {
     const phone = await signInNew(server)
     const laptop = await signIn(server, phone)
     const change = { current_password: testPassword, new_password: anotherPassword }
@@ -46,7 +46,7 @@ describe('account.changePassword', () => {
     ['for one that is too easy', testPassword, 'qwertyuiopasdf', 422, 'weak_password'],
     ['for one that is too short', testPassword, 'short', 400, null],
   ])(
-    'rejects a password change %s, and keeps the password and the sessions',
+    'rejects a password change %s, and keeps the sessions',
     async (_name, current_password, new_password, status, reason) => {
       const person = await signInNew(server)
       const answer = await mutate(server, 'account.changePassword', { current_password, new_password }, person.bearer)
@@ -56,7 +56,7 @@ describe('account.changePassword', () => {
     },
   )
 
-  it('ends every session of the user when replacePassword is called', async () => {
+  it('ends every session when replacePassword is called', async () => {
     const person = await signInNew(server)
     await replacePassword(server.database.prisma, person.email, anotherPassword)
     expect(await standing(person)).toEqual([401, 401])
@@ -64,7 +64,7 @@ describe('account.changePassword', () => {
   })
 })
 
-it('ends every session of the user when changeRole is called', async () => {
+it('ends every session when changeRole is called', async () => {
   const person = await signInNew(server, 'admin')
   await changeRole(server.database.prisma, { email: person.email }, 'student')
   expect(await standing(person)).toEqual([401, 401])
@@ -72,7 +72,7 @@ it('ends every session of the user when changeRole is called', async () => {
   expect(await response.json()).toMatchObject({ user: { role: 'student' } })
 })
 
-it('ends all sessions of the user, but no sessions of other users, when account.signOutEverywhere is called', async () => {
+it("ends the caller's sessions, and no others, in account.signOutEverywhere", async () => {
   const phone = await signInNew(server)
   const laptop = await signIn(server, phone)
   const otherUser = await signInNew(server)
@@ -86,7 +86,7 @@ it('ends all sessions of the user, but no sessions of other users, when account.
 })
 
 describe('auth.confirmPassword', () => {
-  it('updates signed_in_at of the signed-in user', async () => {
+  it('updates signed_in_at', async () => {
     const person = await signInNew(server)
     offset = 600_000
     const earliest = Date.now() + offset
@@ -97,7 +97,7 @@ describe('auth.confirmPassword', () => {
     expect(Date.parse(signed_in_at)).toBeGreaterThanOrEqual(earliest)
   })
 
-  it('returns 403 when the password is wrong', async () => {
+  it('returns 403 for a wrong password', async () => {
     const { bearer } = await signInNew(server)
     const answer = await mutate(server, 'auth.confirmPassword', { password: 'not my password' }, bearer)
     expect(answer).toMatchObject({ status: 403, data: { reason: 'wrong_password' } })

@@ -62,7 +62,7 @@ describe('POST /api/pictures', () => {
     ['png', 'image/png'],
     ['webp', 'image/png'],
     ['jpeg', 'image/jpeg'],
-  ] as const)('stores a %s picture, and serves it as %s with headers that block scripts', async (format, type) => {
+  ] as const)('stores a %s picture and serves it as %s with headers that block scripts', async (format, type) => {
     const { id, ...size } = await stored(await draw()[format]().toBuffer())
     expect(size).toEqual({ width: 40, height: 20 })
     const response = await server.request(`/pictures/${id}`)
@@ -75,11 +75,11 @@ describe('POST /api/pictures', () => {
     expect(await sharp(await response.arrayBuffer()).metadata()).toMatchObject({ width: 40, height: 20 })
   })
 
-  it('renders an SVG at twice its size, for high-resolution screens', async () => {
+  it('renders an SVG at double size for high-resolution screens', async () => {
     expect(await stored(svg('<circle cx="9" cy="9" r="8"/>'))).toMatchObject({ width: 160, height: 80 })
   })
 
-  it('rotates a photo upright, and removes its metadata and any trailing data', async () => {
+  it('rotates a photo upright, and strips metadata and trailing data', async () => {
     const photo = draw()
       .withExifMerge({ IFD0: { Artist: 'Jane Doe' } })
       .withMetadata({ orientation: 6 })
@@ -96,7 +96,7 @@ describe('POST /api/pictures', () => {
     expect(await stored(large)).toMatchObject({ width: 2_560, height: 1_280 })
   })
 
-  it('stores a picture file only once, with a separate id for each account', async () => {
+  it('stores a picture file once, with one id per account', async () => {
     const picture = await draw().png().toBuffer()
     const first = await stored(picture)
     expect(await stored(picture)).toEqual(first)
@@ -152,7 +152,7 @@ describe('POST /api/pictures', () => {
     expect(order).toEqual(['health', 'picture'])
   })
 
-  it('rejects a picture that would exceed the 500 MB limit of an account', async () => {
+  it('rejects a picture above the 500 MB account limit', async () => {
     const person = await signInNew(server, 'editor')
     const { id } = await stored(await draw().png().toBuffer(), person)
     const { hash } = await prisma.picture.findUniqueOrThrow({ where: { id } })
@@ -169,7 +169,7 @@ describe('POST /api/pictures', () => {
 })
 
 describe('GET /pictures/{id}', () => {
-  it('returns 404 for an unknown id and for an invalid id', async () => {
+  it('returns 404 for an unknown or malformed id', async () => {
     expect((await server.request(`/pictures/${'A'.repeat(22)}`)).status).toBe(404)
     expect((await server.request('/pictures/..%2f..%2fetc')).status).toBe(404)
   })
@@ -187,7 +187,7 @@ describe('GET /pictures/{id}', () => {
     return { id, run, pendingQuestionId, ask }
   }
 
-  it("serves an assessment item's picture only to editors, or during a run that includes the item", async () => {
+  it('serves an assessment picture only to editors and during a run with its item', async () => {
     const { id, run, pendingQuestionId, ask } = await startRun()
     expect(await ask('')).toBe(404)
     expect(await ask(`?run=${'A'.repeat(22)}`)).toBe(404)
@@ -203,7 +203,7 @@ describe('GET /pictures/{id}', () => {
     expect(await ask('')).toBe(404)
   })
 
-  it("does not serve an assessment item's picture through another account's run", async () => {
+  it("does not serve an assessment picture through another account's run", async () => {
     const owner = await signInNew(server)
     const { run, ask } = await startRun(owner.bearer)
     expect(await ask(`?run=${run}`)).toBe(404)
@@ -211,7 +211,7 @@ describe('GET /pictures/{id}', () => {
     expect(await ask(`?run=${run}`, { cookie: owner.cookie })).toBe(200)
   })
 
-  it("does not serve an assessment item's picture to an editor whose second factor is overdue", async () => {
+  it('does not serve an assessment picture to an editor with an overdue second factor', async () => {
     const { ask } = await startRun()
     const { id, cookie, bearer } = await signInNew(server, 'editor')
     await prisma.user.update({ where: { id }, data: { factorDueAt: new Date(0) } })
@@ -219,7 +219,7 @@ describe('GET /pictures/{id}', () => {
   })
 })
 
-it('deletes a picture that has been unused for 30 days, and deletes its file when no other account uses it', async () => {
+it('deletes a picture unused for 30 days, and its file unless another account uses it', async () => {
   const day = 86_400_000
   const start = Date.now()
   const sweep = (days: number) => deleteUnusedPictures({ prisma, now: () => new Date(start + days * day) })
@@ -248,7 +248,7 @@ it('deletes a picture that has been unused for 30 days, and deletes its file whe
   expect(await prisma.pictureFile.count({ where: { pictures: { none: {} } } })).toBe(0)
 })
 
-describe('a picture of a question', () => {
+describe('picture of a question', () => {
   const defaults = 'subject=physics&course=Physics&grade_code=G11&difficulty_level=beginner'
   const importFile = async (query: string, body: BodyInit, person: Person) => {
     const init = { method: 'POST', body, headers: { ...person.bearer, 'content-type': 'application/octet-stream' } }
@@ -257,7 +257,7 @@ describe('a picture of a question', () => {
   }
   const serve = async (id: string) => Buffer.from(await (await server.request(`/pictures/${id}`)).arrayBuffer())
 
-  it.each(['jsonl', 'moodle_xml', 'qti'])('is preserved when exported and imported as %s', async (format) => {
+  it.each(['jsonl', 'moodle_xml', 'qti'])('survives an export and import as %s', async (format) => {
     const { id } = await stored(await draw().png().toBuffer())
     const words = `<figure><img src="/pictures/${id}" alt="A cell &#x26; 2 nuclei" width="40" height="20">\n<figcaption>a <em>b</em></figcaption>\n</figure>`
     const legacyId = `PIC-${format}`
@@ -286,7 +286,7 @@ describe('a picture of a question', () => {
     expect((await serve(copy)).equals(await serve(id))).toBe(true)
   })
 
-  it('is imported from a Moodle file, but external and unsupported pictures are replaced by their alternative text', async () => {
+  it('imports Moodle pictures, and replaces external and unsupported ones with their alt text', async () => {
     const png = (await draw().png().toBuffer()).toString('base64')
     const gif = (await draw().gif().toBuffer()).toString('base64')
     const text = `<p>a <img src="@@PLUGINFILE@@/my%20cell.png" alt="A cell"/> <img src="@@PLUGINFILE@@/b.gif" alt="moving"/>
@@ -307,7 +307,7 @@ describe('a picture of a question', () => {
   })
 })
 
-it('includes a picture in the PDF of a content item, unless the picture belongs to an assessment item', async () => {
+it('adds pictures to the PDF of a content item, except assessment pictures', async () => {
   const [open, held] = [await stored(await draw().png().toBuffer()), await stored(await draw().png().toBuffer())]
   await buildQuestion(database, { pool: 'assessment', body: shown(held.id) })
   const countImages = async (id: string) => {

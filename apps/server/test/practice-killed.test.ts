@@ -72,7 +72,7 @@ function countByQuestion(answers: readonly AnswerPracticeInput[]): Map<number, n
   return counts
 }
 
-it('keeps every acknowledged practice answer and stores no answer twice when the server is killed between answers', {
+it('keeps every acknowledged answer exactly once when the server is killed', {
   timeout: 60_000 + rounds * 60_000,
 }, async () => {
   const store = await prepareStore(async (database) => {

@@ -45,7 +45,7 @@ describe('GET /api/practice/{id}', () => {
     expect(await server.client.practice.get.query({ id })).toEqual(await (await open(id)).json())
   })
 
-  it('returns every practice question of the seeded bank', async () => {
+  it('returns every practice question in the seeded bank', async () => {
     const bank = await server.database.prisma.question.findMany({
       where: { legacyId: { not: { startsWith: 'TEST' } }, pool: 'practice' },
       select: { id: true },
@@ -64,7 +64,7 @@ function giveUp() {
   }
 }
 
-it('sanitizes stored HTML when a practice problem, its hint and its solution are read', async () => {
+it('sanitizes the stored HTML of a problem, its hint and its solution', async () => {
   const html = '<p onclick="hacked()">one</p><a href="javascript:hacked()">two</a><script>hacked()</script>'
   const { id } = await buildQuestion(server.database, {
     ...{ title: html, body: html, explanation: html, hints: [html] },
@@ -110,7 +110,7 @@ describe('GET /api/practice', () => {
     return z.array(listedSchema).parse(await response.json())
   }
 
-  it('lists each practice question once across pages, and returns each listed question by id', async () => {
+  it('lists each question once across pages, and returns each by id', async () => {
     const first = await list('subject=physics&grade=G11&limit=5')
     const second = await list(`subject=physics&grade=G11&limit=5&after_id=${first.at(-1)?.id}`)
     const both = [...first, ...second]
@@ -121,7 +121,7 @@ describe('GET /api/practice', () => {
     expect(new Set(statuses)).toEqual(new Set([200]))
   })
 
-  it('omits questions that are deleted, have another type, have no answer or are assessment items', async () => {
+  it('omits questions that are deleted, of another type, unanswered, or assessment items', async () => {
     const lone = { subject: 'biology', gradeCode: 'G9' }
     const { id: deleted } = await buildQuestion(server.database, { ...lone, deletedAt: new Date() })
     const { id: free } = await buildQuestion(server.database, { ...lone, questionType: 'free_response' })
@@ -160,7 +160,7 @@ describe('/api/practice over HTTP', () => {
     expect(new Set(ids)).toEqual(new Set([first?.id, second?.id]))
   })
 
-  it('returns 401 when a visitor requests the history, and 409 when no problems match a set', async () => {
+  it('returns 401 to a visitor without an account, and 409 when no problem matches', async () => {
     expect((await server.request('/api/practice/history')).status).toBe(401)
     expect((await post('/history', { answers: [{ id: 1, ...giveUp() }] })).status).toBe(401)
     const empty = await post('/sets', { kind: 'report', ids: [2_147_483_647] })
@@ -172,11 +172,11 @@ describe('/api/practice over HTTP', () => {
     ['a third attempt', '/1/answers', { ...giveUp(), attempt: 3 }],
     ['a key that is no UUID', '/1/answers', { ...giveUp(), client_key: 'mine' }],
     ['an empty text', '/1/answers', { ...giveUp(), answer: { text: ' ' } }],
-  ])('returns 422 for %s', async (_name, path, json) => {
+  ])('rejects %s with 422', async (_name, path, json) => {
     expect((await post(path, json)).status).toBe(422)
   })
 
-  it.each(['0', '3', 'x'])('returns 422 for a hint with the number %s', async (number) => {
+  it.each(['0', '3', 'x'])('returns 422 for a hint numbered %s', async (number) => {
     expect((await server.request(`/api/practice/1/hints/${number}`)).status).toBe(422)
   })
 })

@@ -114,14 +114,14 @@ describe('language of a prerendered page', () => {
     ['/', { 'accept-language': 'ko', cookie: 'not-pathwise.language=zh-CN' }, 'ko'],
     ['/guides/us?lang=zh-TW', { 'accept-language': 'ko', cookie: 'pathwise.language=zh-CN' }, 'zh-TW'],
     ['/guides/us?lang=../../secrets', { 'accept-language': 'ko' }, 'ko'],
-  ])('renders %s with headers %j in language %s', async (url, headers, language) => {
+  ])('renders %s with headers %j in %s', async (url, headers, language) => {
     const response = await get(url, headers)
     expect(response.statusCode).toBe(200)
     expect(response.body).toContain(`<html lang="${language}">`)
     expect(response.headers['vary']).toBe('accept, accept-language, cookie, accept-encoding')
   })
 
-  it('stores the language in a cookie only when the URL requests a supported one', async () => {
+  it('stores the language in a cookie only for a supported language in the URL', async () => {
     const { headers } = await get('/?lang=ko')
     expect(headers['set-cookie']).toBe('pathwise.language=ko; Path=/; Max-Age=31536000; SameSite=Lax; Secure')
     expect((await get('/')).headers['set-cookie']).toBeUndefined()
@@ -130,7 +130,7 @@ describe('language of a prerendered page', () => {
 })
 
 describe('prerendered page', () => {
-  it('sets a canonical URL on this deployment, and includes ?lang only when the request has ?lang', async () => {
+  it('sets a canonical URL on this deployment, with ?lang only when requested', async () => {
     const own = `${origin}/guides/us`
     const asked = await get('/guides/us?lang=ko')
     expect(asked.body).toContain(`<link rel="canonical" href="${own}?lang=ko"/>`)
@@ -161,7 +161,7 @@ describe('prerendered page', () => {
     expect((await get('/?lang=ko', { 'accept-encoding': 'br', 'if-none-match': etag })).statusCode).toBe(200)
   })
 
-  it('sends noindex for a page that the browser renders, but not for a prerendered page', async () => {
+  it('sends noindex only for pages rendered in the browser', async () => {
     expect((await get('/guides/us')).headers['x-robots-tag']).toBeUndefined()
     expect((await get('/plan')).headers['x-robots-tag']).toBe('noindex')
   })
@@ -179,7 +179,7 @@ describe('prerendered page', () => {
   })
 })
 
-describe("page that contains the operator's details", () => {
+describe('page with operator details', () => {
   const contact = { contactEmail: 'hello@north.test', securityEmail: 'security@north.test' }
 
   async function read(operator: Operator) {
@@ -189,7 +189,7 @@ describe("page that contains the operator's details", () => {
     return body
   }
 
-  it("contains the operator's details as escaped text and JSON", async () => {
+  it('contains the details as escaped text and JSON', async () => {
     const page = await read({ name: `O'Brien & <Sons>`, jurisdiction: 'Ontario', ...contact })
     expect(page).toContain('<p>Run by O&#39;Brien &amp; &lt;Sons&gt;.</p><p class="a">Law: Ontario.</p>')
     expect(page).toContain('<a href="mailto:hello@north.test">security@north.test</a>')
@@ -200,13 +200,13 @@ describe("page that contains the operator's details", () => {
     expect(page).not.toContain('invalid')
   })
 
-  it('omits details that the operator has not published', async () => {
+  it('omits unpublished details', async () => {
     const page = await read({ name: null, jurisdiction: null, ...contact })
     expect(page).toContain('"><a href="mailto:hello@north.test">')
     expect(page).not.toContain('invalid')
   })
 
-  it("omits the operator's details when no address is published", async () => {
+  it('omits all details when no address is published', async () => {
     const page = await read({ name: 'North', jurisdiction: null, contactEmail: null, securityEmail: null })
     expect(page).toContain('/contact in ko')
   })
@@ -221,12 +221,12 @@ describe('announcement', () => {
     announcement = { place: 'home', texts: null }
   })
 
-  it('leaves pages unchanged when the announcement is the built-in one', async () => {
+  it('leaves pages unchanged for the built-in announcement', async () => {
     expect(banner.exec(await read('/'))?.[1]).toContain('<span class="b"> · More</span>')
     expect(await read('/')).not.toContain('data-announcement')
   })
 
-  it("replaces the banner on the home page in the reader's language, escapes its text, and embeds the announcement as data", async () => {
+  it("replaces the home page banner in the reader's language, with escaped text", async () => {
     await read('/?lang=ko')
     announcement = { place: 'home', texts }
     const page = await read('/?lang=ko')
@@ -239,7 +239,7 @@ describe('announcement', () => {
     expect(banner.exec(await read('/guides/us'))?.[1]).toBe('')
   })
 
-  it('appears on every page, including shared reports, or on no page at all', async () => {
+  it('appears on every page or on none', async () => {
     announcement = { place: 'everywhere', texts }
     for (const url of ['/', '/guides/us', '/plan?share=x']) {
       expect(banner.exec(await read(url))?.[1], url).toContain('<strong class="a">Closed</strong><span> · Soon.</span>')
@@ -250,7 +250,7 @@ describe('announcement', () => {
     expect(await read('/sitemap.xml')).not.toContain('announcement')
   })
 
-  it('changes the ETag, so that browsers do not reuse the old page', async () => {
+  it('changes the ETag, so browsers fetch the page again', async () => {
     const etag = String((await get('/')).headers['etag'])
     announcement = { place: 'none', texts: null }
     expect((await get('/', { 'if-none-match': etag })).statusCode).toBe(200)
@@ -258,7 +258,7 @@ describe('announcement', () => {
 })
 
 describe('page of a shared report', () => {
-  it('renders a shared report in the language of the reader, and forbids caching', async () => {
+  it("renders the report in the reader's language and forbids caching", async () => {
     const { statusCode, headers, body } = await get('/plan?share=x', { 'accept-language': 'ko' })
     expect(statusCode).toBe(200)
     expect(headers).toMatchObject({
@@ -270,25 +270,25 @@ describe('page of a shared report', () => {
     expect(body).not.toContain('invalid')
   })
 
-  it('returns 404 with the loading page when the share is unknown', async () => {
+  it('returns 404 with the loading page for an unknown share', async () => {
     const { statusCode, body } = await get('/plan?share=unknown')
     expect(statusCode).toBe(404)
     expect(body).toContain('waiting in en')
   })
 
-  it('returns the loading page when the report cannot be rendered', async () => {
+  it('returns the loading page when rendering fails', async () => {
     const { statusCode, body } = await get('/plan?share=broken')
     expect(statusCode).toBe(200)
     expect(body).toContain('waiting in en')
   })
 
-  it('does not render a shared report when the share parameter is missing or the page is not a report page', async () => {
+  it('renders no report on other pages', async () => {
     expect((await get('/plan')).body).toContain('/plan in en')
     expect((await get('/?share=x')).body).toContain('/ in en')
   })
 })
 
-it.each(['/sitemap.xml', '/robots.txt'])('writes the origin of this deployment into %s', async (url) => {
+it.each(['/sitemap.xml', '/robots.txt'])('inserts the origin of this deployment into %s', async (url) => {
   const { body, headers } = await get(url)
   expect(body).toContain(origin)
   expect(body).not.toContain('invalid')

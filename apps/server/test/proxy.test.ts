@@ -23,7 +23,7 @@ describe('rate limits behind a trusted proxy', () => {
     ['an address of another household', '2001:db8:1:2::1', '2001:db8:1:3::1', 200],
     // The client can forge the first address; only the last address was added by the proxy.
     ['the same address behind a forged one', '198.51.100.1', '203.0.113.7, 198.51.100.1', 429],
-  ])('counts requests per client address behind a trusted proxy: %s', async (_name, first, second, status) => {
+  ])('counts requests by client address: %s', async (_name, first, second, status) => {
     const server = await startForTest({ database, environment: { trustProxy: ['loopback'] } })
     expect(await shareFrom(server, first)).toBe(200)
     await exhaust()

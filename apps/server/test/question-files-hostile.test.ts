@@ -100,7 +100,7 @@ function manyLines(count: number): string {
 }
 
 describe('concurrent and aborted imports', () => {
-  it('stores nothing when the client disconnects before the import ends', async () => {
+  it('stores nothing when the client disconnects during the import', async () => {
     const stop = new AbortController()
     const file = manyLines(400)
     const response = await server.request(`/api/admin/questions/import?format=jsonl&${defaults}`, {
@@ -119,7 +119,7 @@ describe('concurrent and aborted imports', () => {
     expect(await server.database.prisma.question.count()).toBe(before + 400)
   })
 
-  it('returns 429 to a third concurrent import', async () => {
+  it('returns 429 for a third concurrent import', async () => {
     const file = manyLines(1_000).replaceAll('MANY', 'MORE')
     const answers = await Promise.all([1, 2, 3].map(() => send('format=jsonl&dry_run=1', file)))
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 200, 429])
@@ -127,7 +127,7 @@ describe('concurrent and aborted imports', () => {
   })
 })
 
-it('reports a failed import and stores nothing when the server stops before the import ends', async () => {
+it('reports a failure and stores nothing when the server stops during the import', async () => {
   const stopping = await startTestServer({ database: server.database })
   const response = await stopping.request(`/api/admin/questions/import?format=jsonl&${defaults}`, {
     method: 'POST',

@@ -32,7 +32,7 @@ async function readMessages(response: Response) {
 const gift = '::Ohm::What is the unit of resistance? {=ohm ~volt ~%50%mho}'
 
 describe('POST /api/admin/questions/import', () => {
-  it('returns a preview of each row in a dry run and stores nothing', async () => {
+  it('previews each row in a dry run and stores nothing', async () => {
     const before = await server.database.prisma.question.count()
     const response = await send(`format=gift&dry_run=1&${defaults}`, gift, editor, 'text/plain')
     expect(response.status).toBe(200)
@@ -53,7 +53,7 @@ describe('POST /api/admin/questions/import', () => {
     expect(await server.database.prisma.question.count()).toBe(before)
   })
 
-  it('streams the progress and the rows of a dry run as lines to a client that accepts them', async () => {
+  it('streams progress and rows of a dry run as lines', async () => {
     const response = await server.request(`/api/admin/questions/import?format=gift&dry_run=1&partial=1&${defaults}`, {
       method: 'POST',
       body: `${gift}\n\nBroken? {=a`,
@@ -66,7 +66,7 @@ describe('POST /api/admin/questions/import', () => {
     ])
   })
 
-  it('stores the valid questions of a workbook and returns its rejected rows', async () => {
+  it('stores the valid questions of a workbook and returns the rejected rows', async () => {
     const columns = ['Question', 'legacy_id', 'Grade']
     const rows = [columns, ['Is it?', 'XLSX-1', '9학년'], ['Is it not?', 'XLSX-2', '13']].map((row) => textRow(...row))
     const file = new Uint8Array(await buildWorkbook([rows.join('')]))
@@ -83,7 +83,7 @@ describe('POST /api/admin/questions/import', () => {
     await server.database.prisma.question.deleteMany({ where: { legacyId: 'XLSX-1' } })
   })
 
-  it('stores the questions, and streams the progress and the result', async () => {
+  it('streams progress and the result while storing questions', async () => {
     const response = await send(`format=gift&${defaults}`, gift, editor, 'application/json')
     expect(response.headers.get('content-type')).toBe('application/x-ndjson')
     const messages = await readMessages(response)
@@ -103,7 +103,7 @@ describe('POST /api/admin/questions/import', () => {
     expect(stored).toMatchObject({ authorId: editor.id, questionType: 'multiple_choice', answer: 'A' })
   })
 
-  it('reports the rejected rows of an import and stores nothing', async () => {
+  it('returns the rejected rows and stores nothing', async () => {
     const before = await server.database.prisma.question.count()
     const messages = await readMessages(await send(`format=gift&${defaults}`, `New? {T}\n\nBroken? {=a`))
     expect(messages.slice(1)).toMatchObject([
@@ -131,7 +131,7 @@ describe('POST /api/admin/questions/import', () => {
     expect(await response.json()).toMatchObject({ detail: [{ loc: [field] }] })
   })
 
-  it('returns 413 for an import file that is too large', async () => {
+  it('returns 413 for an oversized file', async () => {
     const response = await send('format=csv&dry_run=1', new Uint8Array(50 * 1024 * 1024 + 1))
     expect(response.status).toBe(413)
   })
@@ -165,7 +165,7 @@ describe('GET /api/admin/questions/export', () => {
     expect(await zip.file('imsmanifest.xml')?.async('text')).toContain('id:BIO-0001')
   })
 
-  it('exports a file that can be imported again without causing changes', async () => {
+  it('exports a file that re-imports without changes', async () => {
     const file = await (await ask('format=csv')).arrayBuffer()
     const total = await server.database.prisma.question.count()
     const messages = await readMessages(await send('format=csv&replace=1', file))
@@ -179,7 +179,7 @@ describe('GET /api/admin/questions/export', () => {
     })
   })
 
-  it('responds to a HEAD request for an export with the headers of GET but no body', async () => {
+  it('supports HEAD for an export', async () => {
     const path = '/api/admin/questions/export?format=csv'
     const response = await server.request(path, { method: 'HEAD', headers: editor.bearer })
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8'])

@@ -30,7 +30,7 @@ async function create(fields: object = {}, { bearer } = editor) {
 }
 
 describe('questions.create', () => {
-  it('generates another legacy id when the default id is taken', async () => {
+  it('generates another legacy id when the default is taken', async () => {
     const { id } = await create()
     await create({ legacy_id: `Q-${id + 2}` })
     const next = await create()
@@ -62,7 +62,7 @@ describe('questions.create', () => {
     })
   })
 
-  it('returns 409 for a legacy id that is taken, and stores nothing', async () => {
+  it('returns 409 for a taken legacy id and stores nothing', async () => {
     const { legacyId } = await buildQuestion(server.database)
     const before = await server.database.prisma.question.count()
     const answer = await mutate(server, 'questions.create', { ...written, legacy_id: legacyId }, editor.bearer)
@@ -91,7 +91,7 @@ describe('questions.duplicate', () => {
 })
 
 describe('questions.archive and questions.restore', () => {
-  it('removes a question from the bank, and restores the question unchanged', async () => {
+  it('removes a question from the bank, and restores it unchanged', async () => {
     const { id, legacyId } = await buildQuestion(server.database)
     const found = async (archived: 0 | 1) =>
       (await list(server, editor, `search=${legacyId}&archived=${archived}`)).questions.map((question) => question.id)
@@ -126,7 +126,7 @@ describe('POST /api/admin/questions/bulk', () => {
     return lines.map((line) => bulkMessageSchema.parse(JSON.parse(line)))
   }
 
-  it('streams the progress and the result of a change, and can undo the change', async () => {
+  it('streams the progress and the result of a change, and supports undo', async () => {
     const { id, version } = await create()
     const asked = { questions: [{ id, version }], change: { kind: 'set_subject', value: 'physics' } }
     const [progress, result] = await readLines(await post('bulk', asked))
@@ -147,7 +147,7 @@ describe('POST /api/admin/questions/bulk', () => {
     expect((await post(path, json, student.bearer)).status).toBe(403)
   })
 
-  it('returns 422 for a change to too many questions, and for an unknown change', async () => {
+  it('returns 422 for too many questions and for an unknown change', async () => {
     const questions = Array.from({ length: 10_001 }, (_, index) => ({ id: index + 1, version: 1 }))
     expect((await post('bulk', { questions, change: { kind: 'archive' } })).status).toBe(422)
     const unknown = { questions: questions.slice(0, 1), change: { kind: 'delete' } }
@@ -171,7 +171,7 @@ describe('question revisions', () => {
     return ask(server, queryPath('questions.revision', { id, number }), editor.bearer)
   }
 
-  it('returns only the original revision when the question was never edited', async () => {
+  it('returns only the original revision of an unedited question', async () => {
     const { id, createdAt, body } = await buildQuestion(server.database)
     const original = { number: 1, author_id: null, author_name: null, created_at: createdAt.toISOString() }
     expect(await revisions(id)).toEqual([original])
@@ -205,7 +205,7 @@ describe('question revisions', () => {
     expect(answer.status).toBe(404)
   })
 
-  it('exports the revisions of an author, and when the account is deleted, keeps the revisions but clears their author', async () => {
+  it("exports an author's revisions, and keeps them without an author after account deletion", async () => {
     const author = await signInNew(server, 'editor')
     const [draft, edited] = [await create({ title: 'Draft' }, author), await create({ title: 'Edited' }, author)]
     await put(server, author, edited.id, { ...edited, title: 'Better' })

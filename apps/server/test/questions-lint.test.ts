@@ -27,13 +27,13 @@ async function listed(problems: string, id: number) {
 }
 
 describe('question lint', () => {
-  it('lints the shipped question bank when the server starts, and finds no problems', async () => {
+  it('finds no problems in the shipped bank at server start', async () => {
     const countDue = () => server.database.prisma.questionLint.count({ where: { due: true } })
     await vi.waitFor(async () => expect(await countDue()).toBe(0), { timeout: 60_000, interval: 100 })
     expect(await list(server, editor, 'problems=any')).toMatchObject({ total_count: 0 })
   })
 
-  it('lints a question when it is saved, and removes findings that were fixed', async () => {
+  it('lints a question on save, and removes resolved findings', async () => {
     const { id } = await buildQuestion(server.database)
     await save(id, { skill_tags: ['my-tag'], content_question_mj: '<p>\\(\\fraq{1}{2}\\)</p>' })
     expect(await findRules(id)).toEqual(['unparsable_latex', 'untranslated_tag'])
@@ -47,7 +47,7 @@ describe('question lint', () => {
     expect(await listed('any', id)).toBe(false)
   })
 
-  it('lints a question that was written directly to the database the next time the job runs', async () => {
+  it('lints a question written directly to the database at the next job run', async () => {
     const { id } = await buildQuestion(server.database, { answer: 'Z' })
     expect(await findRules(id)).toEqual([])
     await lintDueQuestions(server.database.prisma)
@@ -63,7 +63,7 @@ describe('question lint', () => {
 })
 
 describe('duplicate detection', () => {
-  it('reports two similar questions until one of them is changed or archived', async () => {
+  it('reports two similar questions until one is changed or archived', async () => {
     const one = await buildQuestion(server.database, { body: `<p>${text}</p>`, bodyText: text })
     const other = await buildQuestion(server.database)
     await lintDueQuestions(server.database.prisma)
@@ -90,7 +90,7 @@ describe('duplicate detection', () => {
     expect(await findRules(one.id)).toEqual(['duplicate'])
   })
 
-  it('reports two similar questions that are saved concurrently', async () => {
+  it('reports two similar questions saved concurrently', async () => {
     const body =
       '<p>Two trains leave two towns at the same time and meet where the river bends. Which one was faster?</p>'
     const created = await Promise.all(

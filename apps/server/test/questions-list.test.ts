@@ -33,12 +33,12 @@ describe('GET /api/admin/questions', () => {
     })
   })
 
-  it('returns 100 questions per page by default, and fewer when page_size is smaller', async () => {
+  it('returns 100 questions per page by default, or page_size', async () => {
     expect((await list(server, editor)).questions).toHaveLength(100)
     expect((await list(server, editor, 'page_size=1')).questions).toHaveLength(1)
   })
 
-  it('returns the same fields as a request for a single question, except the fields needed only for editing', async () => {
+  it('returns the fields of a single question, except those for editing', async () => {
     const { questions } = await list(server, editor, 'page_size=5')
     for (const { problems, open_reports, ...listed } of questions) {
       const { choices: _, answer: __, explanation: ___, findings, ...whole } = await read(server, editor, listed.id)
@@ -48,7 +48,7 @@ describe('GET /api/admin/questions', () => {
     }
   })
 
-  it('filters by type and skill, and reflects a change of the question type', async () => {
+  it('filters by type and skill, and follows a change of type', async () => {
     const fields = { title: 'The Quokka jump', questionType: 'essay', skillTags: ['math.quokkas', 'math.jumps'] }
     const wanted = await buildQuestion(server.database, fields)
     await buildQuestion(server.database, { ...fields, questionType: 'numerical' })
@@ -60,7 +60,7 @@ describe('GET /api/admin/questions', () => {
     expect(await find('quokka', filter)).toEqual([])
   })
 
-  it('filters by subject, grade and difficulty, combined with a search', async () => {
+  it('filters by subject, grade and difficulty together with a search', async () => {
     const fields = { subject: 'chemistry', gradeCode: 'G7', difficultyLevel: 'expert', title: 'The Zyzzyva salt' }
     const wanted = await buildQuestion(server.database, fields)
     await buildQuestion(server.database, { ...fields, subject: 'physics' })
@@ -77,7 +77,7 @@ describe('GET /api/admin/questions', () => {
     }
   })
 
-  it('lists the questions of both pools, or only those of the pool in the filter', async () => {
+  it('lists both pools, or only the pool in the filter', async () => {
     const practice = await buildQuestion(server.database, { title: 'The axolotl pool' })
     const item = await buildQuestion(server.database, { title: 'An axolotl item', pool: 'assessment' })
     expect(await find('axolotl')).toEqual([item.id, practice.id])
@@ -87,7 +87,7 @@ describe('GET /api/admin/questions', () => {
     expect(await find('axolotl', '&pool=assessment')).toEqual([])
   })
 
-  it('searches titles, legacy ids, bodies and skill tags literally and case-insensitively', async () => {
+  it('searches titles, legacy ids, bodies and skill tags literally, ignoring case', async () => {
     const { id } = await buildQuestion(server.database, {
       legacyId: 'QUOKKA-77',
       title: 'Éclairs at 50% off_price',
@@ -111,11 +111,11 @@ describe('GET /api/admin/questions', () => {
     }
   })
 
-  it('returns all questions when the search text is blank', async () => {
+  it('returns all questions for blank search text', async () => {
     expect((await list(server, editor, 'search=%20%20')).total_count).toBe((await list(server, editor)).total_count)
   })
 
-  it('returns up-to-date results after an edit, a deletion and an insertion', async () => {
+  it('reflects an edit, a deletion and an insertion', async () => {
     const [first, second] = [
       await buildQuestion(server.database, { title: 'A wombat' }),
       await buildQuestion(server.database, { title: 'Two wombats' }),
@@ -149,7 +149,7 @@ describe('GET /api/admin/questions', () => {
     ['student', 403],
     ['editor', 200],
     ['admin', 200],
-  ] as const)('responds to a caller with the role %s with status %i', async (role, status) => {
+  ] as const)('returns the expected status for the role %s: %i', async (role, status) => {
     const headers = role === 'nobody' ? {} : { ...(await signInNew(server, role)).bearer }
     expect((await server.request('/api/admin/questions', { headers })).status).toBe(status)
   })

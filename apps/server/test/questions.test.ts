@@ -28,7 +28,7 @@ function asSpecified(question: object) {
 }
 
 describe('GET /api/admin/questions/{id}', () => {
-  it('returns every field of the specification and the fields needed for editing', async () => {
+  it('returns every field of the specification and the editing fields', async () => {
     const row = await buildQuestion(server.database, {
       latexExpressions: ['x^2'],
       hasMathml: true,
@@ -70,7 +70,7 @@ describe('GET /api/admin/questions/{id}', () => {
     })
   })
 
-  it('sanitizes HTML that was written directly to the database', async () => {
+  it('sanitizes HTML written directly to the database', async () => {
     const html = '<p onclick="steal()">Hello<script>steal()</script></p>'
     const question = await freshQuestion({
       body: html,
@@ -101,7 +101,7 @@ describe('GET /api/admin/questions/{id}', () => {
 })
 
 describe('PUT /api/admin/questions/{id}', () => {
-  it("keeps a question's pool when a request omits it, and removes the question from practice when an editor moves it to the assessment pool", async () => {
+  it('keeps the pool when a request omits it, and hides an assessment question from practice', async () => {
     const { pool: _, ...question } = await freshQuestion()
     const open = () => server.request(`/api/practice/${question.id}`)
     expect((await open()).status).toBe(200)
@@ -111,7 +111,7 @@ describe('PUT /api/admin/questions/{id}', () => {
     expect(await read(server, editor, question.id)).toMatchObject({ title: 'Another title', pool: 'assessment' })
   })
 
-  it('replaces the editable fields and computes the derived fields', async () => {
+  it('replaces the editable fields and recomputes the derived fields', async () => {
     const before = await freshQuestion()
     const response = await put(server, editor, before.id, {
       ...before,
@@ -160,7 +160,7 @@ describe('PUT /api/admin/questions/{id}', () => {
     expect(row.bodyText).toBe('Solve x^2 = 4')
   })
 
-  it('sets has_mathml for imported MathML, and clears has_mathml when no formula is left', async () => {
+  it('sets has_mathml for imported MathML, and clears it without formulas', async () => {
     const { id, version, ...question } = await freshQuestion()
     const save = async (fields: object) =>
       questionSchema.parse(await (await put(server, editor, id, { ...question, ...fields })).json())
@@ -173,7 +173,7 @@ describe('PUT /api/admin/questions/{id}', () => {
     expect(plain).toMatchObject({ has_mathml: false, latex_expressions: [], math_complexity: 0 })
   })
 
-  it('keeps dollar signs in text that was typed in our editor', async () => {
+  it('keeps dollar signs in text typed in the editor', async () => {
     const question = await freshQuestion()
     const typed = { ...question, content_question_mj: '<p>From $5 to $6$</p>', as_typed: true }
     expect(await (await put(server, editor, question.id, typed)).json()).toMatchObject({
@@ -182,7 +182,7 @@ describe('PUT /api/admin/questions/{id}', () => {
     })
   })
 
-  it('leaves choices, answer and explanation unchanged when they are omitted, and detects conflicts even without a version', async () => {
+  it('keeps omitted choices, answer and explanation, and detects conflicts without a version', async () => {
     const before = await freshQuestion()
     const response = await put(server, editor, before.id, { ...asSpecified(before), title: 'Renamed' })
     const edited = { title: 'Renamed', version: 2, updated_at: expect.any(String), changed_since_review: true }
@@ -191,12 +191,12 @@ describe('PUT /api/admin/questions/{id}', () => {
     expect(late.status).toBe(409)
   })
 
-  it('changes nothing when the request matches the stored question', async () => {
+  it('changes nothing when the request equals the stored question', async () => {
     const before = await freshQuestion()
     expect(await (await put(server, editor, before.id, before)).json()).toEqual(before)
   })
 
-  it('accepts one of two concurrent edits and returns 409 to the other', async () => {
+  it('accepts one of two concurrent edits and returns 409 for the other', async () => {
     const before = await freshQuestion()
     const titles = ['Mine', 'Yours']
     const responses = await Promise.all(titles.map((title) => put(server, editor, before.id, { ...before, title })))
@@ -213,7 +213,7 @@ describe('PUT /api/admin/questions/{id}', () => {
     expect(revisions).toBe(2)
   })
 
-  it('returns 409 for the legacy id of another question', async () => {
+  it("returns 409 for another question's legacy id", async () => {
     const [one, other] = [await freshQuestion(), await freshQuestion()]
     const response = await put(server, editor, one.id, { ...one, legacy_id: other.legacy_id })
     expect(response.status).toBe(409)
@@ -265,7 +265,7 @@ describe('PUT /api/admin/questions/{id} with invalid fields', () => {
     expect(await read(server, editor, question.id)).toEqual(question)
   })
 
-  it('returns 413 for a text that is nested too deeply', async () => {
+  it('returns 413 for overly nested text', async () => {
     const question = await freshQuestion()
     const response = await put(server, editor, question.id, { ...question, explanation: '<ul><li>'.repeat(300) })
     expect(response.status).toBe(413)

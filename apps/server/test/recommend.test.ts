@@ -31,7 +31,7 @@ describe('GET /recommend and /recommend/plan', () => {
     })
   })
 
-  it('returns recommendations for a US student in grade 11 by default', async () => {
+  it('defaults to a US student in grade 11', async () => {
     const found = await cards('/api/recommend')
     expect(found).toEqual(await cards('/api/recommend?country=US&grade=G11'))
     expect(found[0]).toMatchObject({ slug: '/#quick-start', reason: 'A good place to start.' })
@@ -49,7 +49,7 @@ describe('GET /recommend and /recommend/plan', () => {
     ['zh-TW', '你的 ACT 策略', '符合你的 ACT 目標。'],
     ['zh-CN', '你的 ACT 备考策略', '正合你的 ACT 目标。'],
     ['fr', 'A strategy for your ACT', 'Fits your ACT goal.'],
-  ])('returns recommendations in the language %s, with a card titled %s', async (language, title, reason) => {
+  ])('returns recommendations in %s with a card titled %s', async (language, title, reason) => {
     const found = await cards('/api/recommend?goal=ACT_35_PLUS', { 'accept-language': language })
     expect(found).toContainEqual(expect.objectContaining({ title, reason }))
   })
@@ -75,7 +75,7 @@ describe('GET /recommend and /recommend/plan', () => {
     expect((await cards(`/api/recommend/plan?${query}`)).length).toBeGreaterThan(0)
   })
 
-  it('returns the areas in the language of the request', async () => {
+  it('returns the areas in the request language', async () => {
     const [first] = await cards('/api/recommend/plan?country=US&grade=G11&goal=SAT_1500_PLUS', {
       'accept-language': 'ko',
     })
@@ -83,7 +83,7 @@ describe('GET /recommend and /recommend/plan', () => {
     expect(first?.reason).toBe('SAT 목표에 맞는 내용이에요.')
   })
 
-  it('links an area without problems to a study sheet in the language of the request', async () => {
+  it('links an area without problems to a study sheet in the request language', async () => {
     const slugs = async (language: string) => {
       const query = 'country=US&grade=G12&goal=AP English Literature 5'
       const items = await cards(`/api/recommend/plan?${query}`, { 'accept-language': language })
@@ -103,7 +103,7 @@ describe('GET /recommend and /recommend/plan', () => {
 
 describe('GET /recommend and /recommend/plan refusals', () => {
   it.each(['/api/recommend', '/recommend/plan?country=US&grade=G11&goal=AP_5'])(
-    'returns 401 to a visitor who is not signed in at %s',
+    'returns 401 to a visitor at %s',
     async (path) => {
       const response = await server.request(path)
       expect(response.status).toBe(401)

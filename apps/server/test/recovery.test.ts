@@ -64,14 +64,14 @@ describe('recovery.resetPassword', () => {
     expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 404]))
   })
 
-  it('invalidates all other reset links of the account', async () => {
+  it('invalidates all other reset links for the account', async () => {
     const { email } = await buildUser(server.database)
     const [first, second] = [await requestToken(email), await requestToken(email)]
     expect((await resetPassword(second)).status).toBe(200)
     expect(await resetPassword(first)).toMatchObject(expired)
   })
 
-  it('rejects a reset link when the password was changed after the link was requested', async () => {
+  it('rejects a reset link issued before a password change', async () => {
     const person = await signInNew(server)
     const token = await requestToken(person.email)
     const change = { current_password: testPassword, new_password: newPassword }
@@ -87,21 +87,21 @@ describe('recovery.resetPassword', () => {
     expect((await later(29 * minuteMs, () => resetPassword(token))).status).toBe(200)
   })
 
-  it('keeps the reset link valid when the new password is too weak', async () => {
+  it('keeps the reset link valid after a weak new password', async () => {
     const { email } = await buildUser(server.database)
     const token = await requestToken(email)
     expect(await resetPassword(token, email)).toMatchObject({ status: 422, data: { reason: 'weak_password' } })
     expect((await resetPassword(token)).status).toBe(200)
   })
 
-  it('rejects a reset link after the email address of the account has changed', async () => {
+  it('rejects a reset link issued before an email change', async () => {
     const { id, email } = await buildUser(server.database)
     const token = await requestToken(email)
     await prisma.user.update({ where: { id }, data: { email: buildEmail() } })
     expect(await resetPassword(token)).toMatchObject(expired)
   })
 
-  it('rejects unknown tokens, and links issued for another purpose', async () => {
+  it('rejects unknown tokens and links issued for another purpose', async () => {
     expect(await resetPassword('A'.repeat(43))).toMatchObject(expired)
     expect((await resetPassword('short')).status).toBe(400)
     const person = await signInNew(server)
@@ -110,7 +110,7 @@ describe('recovery.resetPassword', () => {
     expect(await resetPassword(token)).toMatchObject(expired)
   })
 
-  it('allows the device to sign in again after a reset when its sign-in attempts had been used up', async () => {
+  it('clears used-up sign-in attempts on the device', async () => {
     const { email } = await buildUser(server.database)
     for (let failure = 0; failure < 11; failure += 1) await login(server, email, 'a forgotten password')
     expect((await login(server, email)).status).toBe(429)
@@ -120,7 +120,7 @@ describe('recovery.resetPassword', () => {
 })
 
 describe('recovery.requestReset', () => {
-  it('returns the same response whether or not the address has an account, and sends mail only when it has one', async () => {
+  it('returns the same response for any address, but sends mail only to an account', async () => {
     const { email } = await buildUser(server.database)
     const unknown = buildEmail()
     for (const address of [unknown, email]) {
@@ -130,7 +130,7 @@ describe('recovery.requestReset', () => {
     expect(mailServer.received.filter(({ to }) => to === unknown)).toEqual([])
   })
 
-  it('limits the number of reset requests per address, whether or not it has an account', async () => {
+  it('limits reset requests per address, with or without an account', async () => {
     for (const email of [(await buildUser(server.database)).email, buildEmail()]) {
       const answers = []
       for (let number = 0; number < 6; number += 1) answers.push((await requestReset(email)).status)
@@ -143,7 +143,7 @@ describe('recovery.requestReset', () => {
     expect(answer).toMatchObject({ status: 403, data: { reason: 'foreign_origin' } })
   })
 
-  it('sends the mail in the language of the request', async () => {
+  it('sends the mail in the request language', async () => {
     const { email } = await buildUser(server.database)
     await requestReset(email, { 'accept-language': 'ko' })
     expect((await mailServer.take(email)).parsed.subject).toBe('새 비밀번호를 정해 주세요')
@@ -154,7 +154,7 @@ const register = (email: string, password = testPassword) =>
   mutate(server, 'account.register', { email, password, name: 'Mina', birth_year: 2000 })
 
 describe('account.register when mail is configured', () => {
-  it('creates the account and signs in only after both the address and the password are confirmed', async () => {
+  it('creates the account only after the address and the password are confirmed', async () => {
     const email = buildEmail()
     expect(await register(email)).toMatchObject({ status: 200, data: { check_mail: true }, cookie: '' })
     expect((await login(server, email)).status).toBe(401)
@@ -171,7 +171,7 @@ describe('account.register when mail is configured', () => {
     expect(await confirm(token, testPassword)).toMatchObject(expired)
   })
 
-  it('returns the same response for an address that has an account, and mentions the account only by mail', async () => {
+  it('returns the same response for a taken address, and reports it only by mail', async () => {
     const { email, passwordHash } = await buildUser(server.database)
     expect(await register(email, 'five other unrelated words')).toMatchObject({
       ...{ status: 200, data: { check_mail: true }, cookie: '' },
@@ -182,7 +182,7 @@ describe('account.register when mail is configured', () => {
     expect(await prisma.registration.count({ where: { email } })).toBe(0)
   })
 
-  it('does not reserve an unconfirmed address, so its owner can still sign up later', async () => {
+  it('does not reserve an unconfirmed address', async () => {
     const email = buildEmail()
     await register(email, 'the words of a stranger')
     await mailServer.take(email)
@@ -206,7 +206,7 @@ describe('account.register when mail is configured', () => {
 })
 
 describe('recovery.requestVerification', () => {
-  it("verifies the account's address when the mailed link is confirmed", async () => {
+  it('verifies the address when the mailed link is confirmed', async () => {
     const person = await signInNew(server)
     expect(await readStatus(person)).toEqual({ verified: false, bounced: false, change: null })
     await mutate(server, 'recovery.requestVerification', {}, person.bearer)
@@ -217,7 +217,7 @@ describe('recovery.requestVerification', () => {
     expect(await readStatus(person)).toMatchObject({ verified: true })
   })
 
-  it('informs the user when mail to the address has bounced', async () => {
+  it('reports bounced mail to the user', async () => {
     const person = await signInNew(server)
     mailServer.refuse(person.email, { status: 550, text: '5.1.1 No such user' })
     await mutate(server, 'recovery.requestVerification', {}, person.bearer)
@@ -229,7 +229,7 @@ const requestChange = (person: Person, email: string, password = testPassword) =
   mutate(server, 'recovery.requestEmailChange', { email, password }, person.bearer)
 
 describe('recovery.requestEmailChange', () => {
-  it.each(['old first', 'new first'])('changes the address when both addresses have confirmed: %s', async (order) => {
+  it.each(['old first', 'new first'])('changes the address after both addresses confirm: %s', async (order) => {
     const person = await signInNew(server)
     const email = buildEmail()
     expect((await requestChange(person, email)).status).toBe(200)
@@ -247,7 +247,7 @@ describe('recovery.requestEmailChange', () => {
     expect(notice.text).toContain(email)
   })
 
-  it('returns the same response when the new address already has an account, and does not change the address', async () => {
+  it('returns the same response for a taken address, but does not change the address', async () => {
     const person = await signInNew(server)
     const other = await buildUser(server.database)
     expect(await requestChange(person, other.email)).toMatchObject({ status: 200, data: { ok: true } })
@@ -257,7 +257,7 @@ describe('recovery.requestEmailChange', () => {
     expect((await login(server, person.email)).status).toBe(200)
   })
 
-  it('returns 409 when another account has since taken the new address', async () => {
+  it('returns 409 when another account has taken the new address', async () => {
     const person = await signInNew(server)
     const email = buildEmail()
     await requestChange(person, email)
@@ -267,7 +267,7 @@ describe('recovery.requestEmailChange', () => {
     expect(await confirm(fresh.token)).toMatchObject({ status: 409, data: { reason: 'email_taken' } })
   })
 
-  it('invalidates the links of an email change that was replaced or canceled', async () => {
+  it('invalidates the links of a replaced or canceled email change', async () => {
     const person = await signInNew(server)
     await requestChange(person, buildEmail())
     const first = await mailServer.take(person.email)
@@ -279,7 +279,7 @@ describe('recovery.requestEmailChange', () => {
     expect(await confirm(second.token)).toMatchObject(expired)
   })
 
-  it('rejects an email change with a wrong password, and queues no mail', async () => {
+  it('rejects a wrong password and queues no mail', async () => {
     const person = await signInNew(server)
     const email = buildEmail()
     expect(await requestChange(person, email, 'not my password')).toMatchObject({
@@ -294,7 +294,7 @@ const issueLink = (admin: Pick<Person, 'bearer'>, email: string) =>
 const issuedSchema = z.object({ url: z.string() })
 
 describe('recovery.issueResetLink', () => {
-  it('issues a link that resets the password once, and logs the issuing admin but not the address', async () => {
+  it('issues a single-use link, and logs the admin but not the address', async () => {
     const admin = await signInNew(server, 'admin')
     const person = await signInNew(server)
     const { data } = await issueLink(admin, person.email)
@@ -311,7 +311,7 @@ describe('recovery.issueResetLink', () => {
     expect(server.log.join('')).not.toContain(token)
   })
 
-  it("requires an admin's password again when it was last entered more than 10 minutes ago", async () => {
+  it("requires the admin's password again after 10 minutes", async () => {
     const admin = await signInNew(server, 'admin')
     await prisma.signIn.updateMany({
       where: { userId: admin.id },
@@ -329,7 +329,7 @@ describe('recovery.issueResetLink', () => {
   })
 })
 
-it("deletes an account's emails, links and bounce records when the account is deleted", async () => {
+it("deletes an account's emails, links and bounces along with the account", async () => {
   const person = await signIn(server, await buildUser(server.database))
   await requestToken(person.email)
   await mutate(server, 'account.delete', { password: testPassword }, person.bearer)
@@ -340,7 +340,7 @@ it("deletes an account's emails, links and bounce records when the account is de
   expect(rows).toEqual([0, 0])
 })
 
-it('does not log the address or the token of any email', () => {
+it('never logs an address or a token', () => {
   const log = server.log.join('')
   const secrets = mailServer.received.flatMap(({ to, token }) => (token === '' ? [to] : [to, token]))
   expect(secrets.length).toBeGreaterThan(0)

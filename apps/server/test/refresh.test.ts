@@ -20,7 +20,7 @@ async function renewed(cookie: string, on = server) {
 }
 
 describe('POST /auth/refresh', () => {
-  it('returns a new access token and a new cookie, and keeps the old access token valid', async () => {
+  it('returns a new access token and cookie, and keeps the old token valid', async () => {
     const person = await signInNew(server)
     const next = await renewed(person.cookie)
     expect(next.cookie).not.toBe(person.cookie)
@@ -28,7 +28,7 @@ describe('POST /auth/refresh', () => {
     expect(await meStatus(server, person)).toBe(200)
   })
 
-  it('refreshes repeatedly with the cookie of the previous response', async () => {
+  it('refreshes repeatedly with the latest cookie', async () => {
     let { cookie } = await signInNew(server)
     for (let time = 0; time < 4; time++) {
       offset += 20_000
@@ -37,7 +37,7 @@ describe('POST /auth/refresh', () => {
     expect((await refresh(cookie)).status).toBe(200)
   })
 
-  it('returns the same cookie to concurrent tabs and keeps them signed in', async () => {
+  it('returns the same cookie to concurrent tabs', async () => {
     const { cookie } = await signInNew(server)
     const tabs = await Promise.all([renewed(cookie), renewed(cookie), renewed(cookie)])
     expect(new Set(tabs.map((tab) => tab.cookie)).size).toBe(1)
@@ -53,7 +53,7 @@ describe('POST /auth/refresh', () => {
     expect(here.cookie).toBe(there.cookie)
   })
 
-  it('accepts a replaced cookie for ten seconds when the response was lost', async () => {
+  it('accepts a replaced cookie for ten seconds', async () => {
     const { cookie } = await signInNew(server)
     const second = await renewed(cookie)
     const third = await renewed(second.cookie)
@@ -63,7 +63,7 @@ describe('POST /auth/refresh', () => {
 })
 
 describe('replaced refresh cookie after the grace period', () => {
-  it('ends the whole session when a replaced cookie is used after the grace period', async () => {
+  it('ends the whole session when a replaced cookie is reused', async () => {
     const person = await signInNew(server)
     const owner = await renewed(person.cookie)
     offset = 11_000
@@ -73,7 +73,7 @@ describe('replaced refresh cookie after the grace period', () => {
     expect(server.log.join('')).toContain(`"user":"${person.id}","msg":"a replaced refresh cookie was used`)
   })
 
-  it('ends the session even when the replaced cookie was also used within the grace period', async () => {
+  it('ends the session even if the cookie was also used within the grace period', async () => {
     const { cookie } = await signInNew(server)
     await renewed(cookie)
     offset = 9_000
@@ -82,7 +82,7 @@ describe('replaced refresh cookie after the grace period', () => {
     expect((await refresh(cookie)).status).toBe(401)
   })
 
-  it('does not end other sessions when a replaced cookie is used', async () => {
+  it('ends only the session of the replaced cookie', async () => {
     const phone = await signInNew(server)
     const laptop = await signIn(server, phone)
     await renewed(phone.cookie)
@@ -98,19 +98,19 @@ describe('POST /auth/refresh refusals', () => {
     ['a forged one', `pathwise_refresh=${'A'.repeat(43)}`],
     ['a malformed one', 'pathwise_refresh=%00%ff'],
     ['an empty one', 'pathwise_refresh='],
-  ])('returns 401 with %s and clears the cookie', async (_name, cookie) => {
+  ])('returns 401 for %s and clears the cookie', async (_name, cookie) => {
     const response = await refresh(cookie)
     expect(response.status).toBe(401)
     expect(await response.json()).toEqual({ detail: 'Not authenticated' })
     expect(readCookie(response)).toBe('pathwise_refresh=')
   })
 
-  it('accepts a valid cookie that is sent along with malformed cookies of another application', async () => {
+  it('accepts a valid cookie among malformed cookies of another application', async () => {
     const { cookie } = await signInNew(server)
     expect((await refresh(`other=%ff; ${cookie}; last=%`)).status).toBe(200)
   })
 
-  it('returns 401 when the session has expired, 30 days after the last refresh', async () => {
+  it('returns 401 at session expiry, 30 days after the last refresh', async () => {
     const { id, cookie } = await signInNew(server)
     const session = { signIn: { userId: id } }
     const { expiresAt } = await server.database.prisma.session.findFirstOrThrow({ where: session })
@@ -119,7 +119,7 @@ describe('POST /auth/refresh refusals', () => {
     expect((await refresh(cookie)).status).toBe(401)
   })
 
-  it('returns 401 when the password was last entered 180 days ago, even for an active session', async () => {
+  it('returns 401 at 180 days after the last password entry, even for an active session', async () => {
     const { id, cookie } = await signInNew(server)
     let next = { cookie }
     for (const day of [29, 58, 87, 116, 145, 174]) {
@@ -131,7 +131,7 @@ describe('POST /auth/refresh refusals', () => {
     expect(await server.database.prisma.signIn.count({ where: { userId: id } })).toBe(0)
   })
 
-  it('returns 401 to an editor after 72 hours of inactivity, and to a student only after 30 days', async () => {
+  it('returns 401 after 72 idle hours for an editor and 30 idle days for a student', async () => {
     offset = 0
     const [student, editor] = [await signInNew(server), await signInNew(server)]
     await server.database.prisma.user.update({ where: { id: editor.id }, data: { role: 'editor' } })
@@ -144,7 +144,7 @@ describe('POST /auth/refresh refusals', () => {
 })
 
 describe('deleteExpired', () => {
-  it('deletes expired sessions, tokens and rate limit counts when the server starts, and keeps valid ones', async () => {
+  it('deletes expired sessions, tokens and rate limit counts at server start', async () => {
     const [gone, here] = [await signInNew(server), await signInNew(server)]
     const { prisma } = server.database
     const long = new Date(Date.now() - 40 * 86_400_000)

@@ -42,7 +42,7 @@ describe('account.register', () => {
     expect((await login(server, newcomer.email, newcomer.password)).status).toBe(200)
   })
 
-  it('stores the password as argon2id with the cost that OWASP recommends, and does not store the birth year', async () => {
+  it('hashes the password with argon2id at the OWASP cost, and does not store the birth year', async () => {
     await register({ email: 'stored@test.example' })
     const user = await server.database.prisma.user.findUniqueOrThrow({ where: { email: 'stored@test.example' } })
     expect(user.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
@@ -59,7 +59,7 @@ describe('account.register', () => {
     expect(data).toMatchObject({ user: { role: 'student' } })
   })
 
-  it('accepts only one of two concurrent sign-ups with the same email', async () => {
+  it('accepts one of two concurrent sign-ups with the same email', async () => {
     const both = await Promise.all([
       register({ email: 'twins@test.example' }),
       register({ email: 'twins@test.example' }),
@@ -76,14 +76,14 @@ describe('age check of account.register', () => {
     // It is still 2026 in Toronto and New York.
     ['2027-01-01T04:30:00Z', 2013, 422],
     ['2027-01-01T05:30:00Z', 2013, 200],
-  ])('handles a sign-up at %s with birth year %i: status %i', async (moment, birth_year, status) => {
+  ])('returns the expected status at %s for birth year %i: %i', async (moment, birth_year, status) => {
     now = new Date(moment)
     const answer = await register({ email: `born-${birth_year}-${now.getTime()}@test.example`, birth_year })
     now = new Date('2026-11-21T15:00:00Z')
     expect(answer.status).toBe(status)
   })
 
-  it('rejects an age that the default limit would allow when the deployment sets a higher limit', async () => {
+  it('applies a higher age limit set by the deployment', async () => {
     Object.assign(policy, { minimumAge: 14 })
     const statuses = await Promise.all(
       [2011, 2012].map(
@@ -105,7 +105,7 @@ describe('age check of account.register', () => {
 })
 
 describe('account.register refusals', () => {
-  it('returns 409 when the email is taken, regardless of letter case, and keeps the existing account', async () => {
+  it('returns 409 for a taken email in any letter case', async () => {
     const { email, passwordHash } = await buildUser(server.database)
     const { status, data, cookie } = await register({ email: email.toUpperCase() })
     expect([status, cookie]).toEqual([409, ''])

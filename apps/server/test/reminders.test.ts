@@ -57,7 +57,7 @@ async function runAt(moment: string): Promise<void> {
 const countMails = (email: string) => mailServer.received.filter(({ to }) => to === email).length
 
 describe('reminders.add', () => {
-  it.each(['student', 'parent'])('sends a %s only the consent request until the recipient consents', async (who) => {
+  it.each(['student', 'parent'])('sends a %s only a consent request until consent', async (who) => {
     const student = await openStudent()
     const email = who === 'student' ? student.email : buildParent()
     await add(student, email)
@@ -79,7 +79,7 @@ describe('reminders.add', () => {
     expect(await add(student, buildParent())).toMatchObject({ status: 409, data: { reason: 'reminder_limit' } })
   })
 
-  it('sends at most three consent requests per month to an address, across all accounts', async () => {
+  it('limits consent requests to three per month and address, across accounts', async () => {
     const email = buildParent()
     const answers = []
     for (let asked = 0; asked < 4; asked += 1) answers.push((await add(await openStudent(), email)).status)
@@ -87,8 +87,8 @@ describe('reminders.add', () => {
   })
 })
 
-describe('the weekly reminder', () => {
-  it('lists the tasks and minutes of the next week, and has headers for one-click unsubscribe', async () => {
+describe('weekly reminder', () => {
+  it('lists the tasks and minutes of the next week, with one-click unsubscribe headers', async () => {
     const student = await openStudent()
     const email = buildParent()
     const id = await subscribe(student, email)
@@ -115,7 +115,7 @@ describe('the weekly reminder', () => {
     ['America/Vancouver', '2026-11-30T00:59:00Z', '2026-11-30T01:00:00Z'],
     ['America/St_Johns', '2026-11-29T20:29:00Z', '2026-11-29T20:30:00Z'],
     ['Pacific/Kiritimati', '2026-11-29T02:59:00Z', '2026-11-29T03:00:00Z'],
-  ])('is sent once, on or after Sunday 17:00 in %s', async (timeZone, before, from) => {
+  ])('is sent once, from Sunday 17:00 on, in %s', async (timeZone, before, from) => {
     const email = buildParent()
     await subscribe(await openStudent(timeZone), email)
     await runAt(before)
@@ -126,7 +126,7 @@ describe('the weekly reminder', () => {
     expect(countMails(email)).toBe(2)
   })
 
-  it('omits completed tasks, and is not sent when the week has no tasks', async () => {
+  it('omits completed tasks, and is not sent for a week without tasks', async () => {
     const student = await openStudent()
     const email = buildParent()
     await subscribe(student, email)
@@ -138,7 +138,7 @@ describe('the weekly reminder', () => {
     expect(countMails(email)).toBe(2)
   })
 
-  it('is not sent to an address that its mail server has permanently rejected', async () => {
+  it('is not sent to a permanently rejected address', async () => {
     const email = buildParent()
     const student = await openStudent()
     await subscribe(student, email)
@@ -151,7 +151,7 @@ describe('the weekly reminder', () => {
 })
 
 describe('ending a reminder', () => {
-  it('keeps the reminder when its link is only opened, and ends it on a one-click request without a session', async () => {
+  it('keeps the reminder on a GET, and ends it on a one-click POST', async () => {
     const email = buildParent()
     const id = await subscribe(await openStudent(), email)
     const page = await server.request(`/unsubscribe/${id}`, { headers: { accept: 'text/html' } })
@@ -169,12 +169,12 @@ describe('ending a reminder', () => {
     expect(server.log.join('')).not.toContain(id)
   })
 
-  it('returns 200 for an unknown reminder id, and 422 for a malformed id', async () => {
+  it('returns 200 for an unknown reminder id and 422 for a malformed one', async () => {
     const post = async (id: string) => (await server.request(`/unsubscribe/${id}`, { method: 'POST' })).status
     expect([await post('A'.repeat(22)), await post('A')]).toEqual([200, 422])
   })
 
-  it('ends a reminder only when its owner removes it', async () => {
+  it('lets only the owner remove a reminder', async () => {
     const [student, other] = [await openStudent(), await openStudent()]
     const id = await subscribe(student, buildParent())
     await mutate(server, 'reminders.remove', { id }, other.bearer)
@@ -184,7 +184,7 @@ describe('ending a reminder', () => {
   })
 })
 
-it('offers no reminders when no postal address is configured', async () => {
+it('disables reminders when no postal address is configured', async () => {
   const unnamed = await startTestServer({ database: server.database, environment: { smtp: mailServer.settings } })
   try {
     const student = await signInNew(unnamed)

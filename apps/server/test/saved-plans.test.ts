@@ -50,7 +50,7 @@ describe('savedPlans.sync', () => {
     expect(await stored(bearer)).toMatchObject({ plans: [{ id: '1', result, context }] })
   })
 
-  it('keeps a plan deleted even when another device sends the plan again', async () => {
+  it('keeps a deleted plan deleted when another device sends it again', async () => {
     const { bearer } = await signInNew(server)
     await sync({ plans: [plan('1'), plan('2')] }, bearer)
     const answer = { plans: [plan('2')], deleted: ['1'], wanted: [] }
@@ -60,7 +60,7 @@ describe('savedPlans.sync', () => {
     expect(rows.map(({ report }) => report)).toEqual([null])
   })
 
-  it('keeps a plan deleted when its deletion arrives before the plan', async () => {
+  it('keeps a plan deleted when the deletion arrives first', async () => {
     const { bearer } = await signInNew(server)
     await sync({ deleted: [{ id: '1', deleted_at: noon }] }, bearer)
     expect(await sync({ plans: [plan('1', noon)] }, bearer)).toMatchObject({ data: { plans: [], deleted: ['1'] } })
@@ -74,7 +74,7 @@ describe('savedPlans.sync', () => {
     expect(await sync({ deleted: [{ id: '1', deleted_at: noon }] }, bearer)).toMatchObject({ data: answer })
   })
 
-  it('omits plans that the device already has, and requests plans that the account is missing', async () => {
+  it('omits plans that the device has, and requests plans that the account lacks', async () => {
     const { bearer } = await signInNew(server)
     await sync({ plans: [plan('1'), plan('2')], deleted: [{ id: '3', deleted_at: later }] }, bearer)
     const held = ['1', '3', '4'].map((id) => ({ id, saved_at: noon }))
@@ -82,7 +82,7 @@ describe('savedPlans.sync', () => {
     expect(await sync({ held }, bearer)).toMatchObject({ status: 200, data: answer })
   })
 
-  it('keeps plans separate when different users have plans with the same id', async () => {
+  it('keeps plans with the same id separate for different users', async () => {
     const { bearer } = await signInNew(server)
     await sync({ plans: [plan('1')] }, bearer)
     const other = await signInNew(server)
@@ -99,7 +99,7 @@ describe('savedPlans.sync', () => {
     expect(await stored(bearer)).toMatchObject({ plans: { length: 7 } })
   })
 
-  it('keeps the deletion record of a plan for a year', async () => {
+  it('keeps a deletion record for a year', async () => {
     const { bearer } = await signInNew(server)
     await sync({ deleted: [{ id: '1', deleted_at: noon }] }, bearer)
     daysLater = 364
@@ -131,7 +131,7 @@ describe('savedPlans.sync refusals', () => {
     expect(await stored(bearer)).toEqual({ plans: [], deleted: [], wanted: [] })
   })
 
-  it('returns 409 when the account is at its limit, and accepts the plan after another plan has been deleted', async () => {
+  it('returns 409 at the account limit, until another plan is deleted', async () => {
     const { bearer } = await signInNew(server)
     await sync({ plans: many(mostSavedPlans, 1000) }, bearer)
     const refused = await sync({ plans: [plan('1')], deleted: [] }, bearer)
@@ -140,7 +140,7 @@ describe('savedPlans.sync refusals', () => {
     expect((await sync({ plans: [plan('1')], deleted: [{ id: '1000', deleted_at: noon }] }, bearer)).status).toBe(200)
   })
 
-  it('returns 401 to a visitor who is not signed in', async () => {
+  it('returns 401 to a visitor', async () => {
     expect((await sync({ plans: [plan('1')] }, {})).status).toBe(401)
   })
 })

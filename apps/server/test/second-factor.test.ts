@@ -78,7 +78,7 @@ describe('sign-in to an account with an authenticator app', () => {
     expect(data).toMatchObject({ reason: 'second_factor', challenge: expect.stringMatching(/^[\w-]{43}$/) })
   })
 
-  it('lists the available factors for a sign-in challenge, but returns 401 for any other challenge', async () => {
+  it('lists the factors for a sign-in challenge, and returns 401 for others', async () => {
     const { person } = await openEnrolled()
     const options = (challenge: string) =>
       server.request('/api/auth/second-factor/options', { method: 'POST', json: { challenge } })
@@ -91,13 +91,13 @@ describe('sign-in to an account with an authenticator app', () => {
     expect((await options(await startConfirmation(person))).status).toBe(401)
   })
 
-  it('returns the same error for a wrong password whether or not the account has a second factor', async () => {
+  it('returns the same error for a wrong password with and without a second factor', async () => {
     const { person } = await openEnrolled()
     const response = await login(server, person.email, 'not my password')
     expect(await response.json()).toEqual({ detail: 'Wrong email or password' })
   })
 
-  it('rejects a wrong code with 401, and accepts the correct code afterwards', async () => {
+  it('rejects a wrong code with 401, then accepts the correct code', async () => {
     const { person, secret } = await openEnrolled()
     const challenge = await startSignIn(person)
     const wrong = showCode(secret, 40)
@@ -105,7 +105,7 @@ describe('sign-in to an account with an authenticator app', () => {
     expect((await answer(challenge, showCode(secret))).status).toBe(200)
   })
 
-  it('rejects a code that was already used, and any earlier code', async () => {
+  it('rejects a used code and any earlier code', async () => {
     const { person, secret } = await openEnrolled()
     const code = showCode(secret)
     expect((await answer(await startSignIn(person), code)).status).toBe(200)
@@ -123,7 +123,7 @@ describe('sign-in to an account with an authenticator app', () => {
     expect(responses.map(({ status }) => status).sort((one, other) => one - other)).toEqual([200, 401])
   })
 
-  it('rejects a challenge that was already used', async () => {
+  it('rejects a used challenge', async () => {
     const { person, secret } = await openEnrolled()
     const challenge = await startSignIn(person)
     expect((await answer(challenge, showCode(secret))).status).toBe(200)
@@ -137,19 +137,19 @@ describe('sign-in to an account with an authenticator app', () => {
     expect((await answer(challenge, showCode(secret))).status).toBe(401)
   })
 
-  it('rejects a challenge when the password was replaced after the challenge was issued', async () => {
+  it('rejects a challenge issued before a password change', async () => {
     const { person, secret } = await openEnrolled()
     const challenge = await startSignIn(person)
     await replacePassword(server.database.prisma, person.email, 'nine green lanterns')
     expect((await answer(challenge, showCode(secret))).status).toBe(401)
   })
 
-  it('rejects the code of another account', async () => {
+  it("rejects another account's code", async () => {
     const [first, second] = [await openEnrolled(), await openEnrolled()]
     expect((await answer(await startSignIn(first.person), showCode(second.secret))).status).toBe(401)
   })
 
-  it('throttles all codes, even the correct one, after ten wrong codes in total across all challenges', async () => {
+  it('throttles all codes after ten wrong codes across challenges', async () => {
     const { person, secret } = await openEnrolled()
     for (let time = 0; time < 10; time++) {
       const challenge = await startSignIn(person)
@@ -161,7 +161,7 @@ describe('sign-in to an account with an authenticator app', () => {
   })
 
   it.each([{}, { code: '123456', passkey: {} }, { code: '1' }])(
-    'rejects the malformed answer %j with 422',
+    'returns 422 for the malformed answer %j',
     async (bad) => {
       const json = { challenge: 'A'.repeat(43), ...bad }
       expect((await server.request('/api/auth/second-factor', { method: 'POST', json })).status).toBe(422)
@@ -176,7 +176,7 @@ describe('sign-in to an account with an authenticator app', () => {
 })
 
 describe('recovery codes', () => {
-  it('are returned with the first factor, stored as hashes, and accepted once each, regardless of letter case', async () => {
+  it('are returned with the first factor, stored as hashes, and accepted once', async () => {
     const { person, codes } = await openEnrolled()
     expect(codes).toHaveLength(10)
     expect(new Set(codes).size).toBe(10)
@@ -195,7 +195,7 @@ describe('recovery codes', () => {
     expect((await answer(await startSignIn(first.person), second.codes[0] ?? '')).status).toBe(401)
   })
 
-  it('are invalidated when new recovery codes are created', async () => {
+  it('are invalidated by new recovery codes', async () => {
     const { person, codes } = await openEnrolled()
     const { data } = await mutate(server, 'factors.renewRecoveryCodes', {}, person.bearer)
     const { recovery_codes: fresh } = z.object({ recovery_codes: z.array(z.string()) }).parse(data)
@@ -205,7 +205,7 @@ describe('recovery codes', () => {
     expect(await readEvents(person)).toEqual(['recovery_codes_renewed', 'factor_added'])
   })
 
-  it('remain usable when authenticator codes are throttled because of guesses from other networks', async () => {
+  it('remain usable while authenticator codes are throttled', async () => {
     const { person, secret, codes } = await openEnrolled()
     const { prisma } = server.database
     const guesses = [...Array(10).keys()].map(() => startSignIn(person).then((it) => answer(it, showCode(secret, 40))))
@@ -221,7 +221,7 @@ describe('recovery codes', () => {
 })
 
 describe('second factor enrollment', () => {
-  it('requires that the password was entered within the last ten minutes', async () => {
+  it('requires the password again after ten minutes', async () => {
     const person = await signInNew(server)
     offset = 10 * minute + 1000
     for (const procedure of ['factors.startTotp', 'factors.startPasskey', 'factors.renewRecoveryCodes']) {
@@ -256,7 +256,7 @@ describe('second factor enrollment', () => {
     expect((await mutate(server, 'factors.finishTotp', enrollment, owner.bearer)).status).toBe(409)
   })
 
-  it('rejects the code that was used for enrollment when it is used again at the next sign-in', async () => {
+  it('rejects the enrollment code at the next sign-in', async () => {
     const person = await signInNew(server)
     const { challenge, secret } = startedSchema.parse(
       (await mutate(server, 'factors.startTotp', {}, person.bearer)).data,
@@ -280,7 +280,7 @@ describe('second factor enrollment', () => {
     })
   })
 
-  it('renames a factor of the caller, but returns 404 for a factor of another account', async () => {
+  it("renames the caller's factor, and returns 404 for another account's", async () => {
     const { person } = await openEnrolled()
     const other = await signInNew(server)
     const listSchema = z.object({ factors: z.array(z.object({ id: z.string(), name: z.string() })) })
@@ -296,7 +296,7 @@ describe('second factor enrollment', () => {
     expect(await readEvents(person)).toEqual(['factor_removed', 'factor_added'])
   })
 
-  it('does not allow an editor to remove the last factor', async () => {
+  it('keeps the last factor of an editor', async () => {
     const { person } = await openEnrolled('editor')
     const { id } = await server.database.prisma.secondFactor.findFirstOrThrow({ where: { userId: person.id } })
     expect(await mutate(server, 'factors.remove', { id }, person.bearer)).toMatchObject({
@@ -324,7 +324,7 @@ describe('second factor enrollment', () => {
 describe('second factor requirement for editors and admins', () => {
   const days = 24 * 60 * minute
 
-  it('takes effect after 14 days, and then restricts staff to student permissions until they enroll a factor', async () => {
+  it('restricts staff to student permissions after 14 days without a factor', async () => {
     const first = await signInNew(server, 'admin')
     expect((await ask(server, 'ops.commands', first.bearer)).status).toBe(200)
     expect((await ask(server, 'factors.list', first.bearer)).data).toMatchObject({ required: true })
@@ -341,7 +341,7 @@ describe('second factor requirement for editors and admins', () => {
     expect((await ask(server, 'ops.commands', late.bearer)).status).toBe(200)
   })
 
-  it('keeps its deadline when the user signs in again', async () => {
+  it('keeps its deadline across sign-ins', async () => {
     const editor = await signInNew(server, 'editor')
     offset = 13 * days
     await signIn(server, editor)
@@ -355,7 +355,7 @@ describe('second factor requirement for editors and admins', () => {
     expect((await ask(server, 'factors.list', student.bearer)).data).toMatchObject({ required: false, enroll_by: null })
   })
 
-  it('starts a new enrollment period and ends all sessions when an operator resets the factors', async () => {
+  it('restarts, and ends all sessions, when an operator resets the factors', async () => {
     const { person } = await openEnrolled('admin')
     await resetFactors(server.database.prisma, { email: person.email })
     expect(await meStatus(server, person)).toBe(401)
@@ -371,7 +371,7 @@ describe('second factor requirement for editors and admins', () => {
 })
 
 describe('step-up authentication', () => {
-  it('rejects permanent deletion unless a password or factor was entered within the last ten minutes', async () => {
+  it('requires recent authentication for permanent deletion', async () => {
     const { person, secret } = await openEnrolled('admin')
     const remove = () => mutate(server, 'content.hardDelete', { id: 1 }, person.bearer)
     expect(await remove()).toMatchObject({ status: 409, data: { reason: 'not_in_trash' } })
@@ -385,7 +385,7 @@ describe('step-up authentication', () => {
     expect(await remove()).toMatchObject({ status: 409 })
   })
 
-  it('rejects the challenge of another account, and a challenge issued for sign-in', async () => {
+  it("rejects another account's challenge and a sign-in challenge", async () => {
     const [owner, other] = [await openEnrolled(), await openEnrolled()]
     const challenge = await startConfirmation(owner.person)
     const asOther = { challenge, code: showCode(other.secret) }

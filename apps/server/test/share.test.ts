@@ -31,7 +31,7 @@ describe('POST /api/share', () => {
     expect(await response.json()).toEqual(plainReport)
   })
 
-  it('stores a structured strategy, so that the report opens in any language', async () => {
+  it('stores a structured strategy, which opens in any language', async () => {
     const result = await server.client.diagnostics.run.mutate({
       context: { country: 'CA', grade: 'G12', goal: 'IB_7' },
     })
@@ -40,7 +40,7 @@ describe('POST /api/share', () => {
     expect(await server.client.share.get.query({ id })).toEqual({ result, context })
   })
 
-  it('stores a measured strategy, but rejects a strategy that contains a run id', async () => {
+  it('stores a measured strategy, but rejects a run id', async () => {
     const file = new URL(
       '../../../packages/planner/fixtures/strategy-v2/us-g11-sat-1500-measured.json',
       import.meta.url,
@@ -54,12 +54,12 @@ describe('POST /api/share', () => {
     expect(response.status).toBe(422)
   })
 
-  it('drops fields that are not part of a report', async () => {
+  it('drops fields outside the report schema', async () => {
     const { id } = await (await share({ ...plainReport, admin: true })).json()
     expect(await (await server.request(`/api/share/${id}`)).json()).toEqual(plainReport)
   })
 
-  it('stores text in any script, and text that looks like markup, unchanged', async () => {
+  it('keeps text in any script, and text that resembles markup', async () => {
     const summary = '<script>alert(1)</script> 수학 數學 数学 🎓 \' " \\u0000'
     const report = { ...plainReport, result: { ...plainReport.result, summary } }
     const { id } = await (await share(report)).json()
@@ -67,13 +67,13 @@ describe('POST /api/share', () => {
   })
 })
 
-it('returns the plain text of a shared report whose strategy has an unknown version', async () => {
+it('returns the plain text of a report whose strategy has an unknown version', async () => {
   const { result, context } = plainReport
   const { id } = await buildShare(server.database, { result: { ...result, strategy: { version: 99 } }, context })
   expect(await (await server.request(`/api/share/${id}`)).json()).toEqual(plainReport)
 })
 
-it('serves a page whose link contains a whole report', async () => {
+it('serves the page of a link that contains a whole report', async () => {
   const response = await server.request(`/plan?data=${'A'.repeat(32_000)}`, { headers: { accept: 'text/html' } })
   expect(response.status).toBe(200)
 })
@@ -139,7 +139,7 @@ describe('POST /api/share/{id}/delete', () => {
   const removeWith = (id: string, deletion_key: unknown) =>
     server.request(`/api/share/${id}/delete`, { method: 'POST', json: { deletion_key } })
 
-  it('deletes the share when the key from its creation is given, and stores only a hash of the key', async () => {
+  it('deletes the share with its key, which is stored only as a hash', async () => {
     const { id, deletion_key } = await createShare()
     const row = await server.database.prisma.share.findUniqueOrThrow({ where: { id } })
     expect(JSON.stringify(row)).not.toContain(deletion_key)
@@ -148,13 +148,13 @@ describe('POST /api/share/{id}/delete', () => {
     expect(await exists(id)).toBe(false)
   })
 
-  it('returns 404 for an unknown id and for a share that was already deleted', async () => {
+  it('returns 404 for an unknown or deleted share', async () => {
     const { id, deletion_key } = await createShare()
     await removeWith(id, deletion_key)
     for (const gone of [id, unknownId]) expect((await removeWith(gone, deletion_key)).status).toBe(404)
   })
 
-  it('rejects a wrong, empty or missing key, and keeps the share', async () => {
+  it('rejects a wrong, empty or missing key and keeps the share', async () => {
     const { id } = await createShare()
     const { deletion_key } = await createShare()
     expect((await removeWith(id, deletion_key)).status).toBe(403)
@@ -163,7 +163,7 @@ describe('POST /api/share/{id}/delete', () => {
     expect(await exists(id)).toBe(true)
   })
 
-  it('rejects every key for a share that was created before deletion keys existed', async () => {
+  it('rejects every key for a share older than deletion keys', async () => {
     const { id } = await buildShare(server.database, plainReport)
     for (const key of ['', 'null', 'a'.repeat(43)]) expect((await removeWith(id, key)).status).toBe(403)
     expect(await exists(id)).toBe(true)
@@ -183,7 +183,7 @@ describe('DELETE /api/share/{id}', () => {
   const remove = async (id: string, headers: Record<string, string> = {}) =>
     (await server.request(`/api/share/${id}`, { method: 'DELETE', headers })).status
 
-  it('lets the owner delete a share once, and rejects visitors and other users', async () => {
+  it('lets the owner delete a share, and rejects other users', async () => {
     const owner = await signInNew(server)
     const { id } = await createShare(owner.bearer)
     expect(await remove(id)).toBe(401)
@@ -196,7 +196,7 @@ describe('DELETE /api/share/{id}', () => {
     expect(await remove(id, owner.bearer)).toBe(404)
   })
 
-  it('allows an admin to delete the share of a visitor or another user, and returns 404 for an unknown id', async () => {
+  it('lets an admin delete any share, and returns 404 for an unknown id', async () => {
     const { id } = await createShare()
     const student = await signInNew(server)
     expect(await remove(id, student.bearer)).toBe(403)

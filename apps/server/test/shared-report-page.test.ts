@@ -40,20 +40,20 @@ afterEach(async () => {
 
 const open = async (search: string): Promise<unknown> => (await app.inject(`/plan${search}`)).json()
 
-it('renders a shared report once when 20 readers open its link concurrently', async () => {
+it('renders a report once for 20 concurrent readers', async () => {
   const pages = await Promise.all(Array.from({ length: 20 }, () => open('?share=teacher')))
   expect(new Set(pages.map((page) => JSON.stringify(page))).size).toBe(1)
   expect(pages[0]).toMatchObject({ kind: 'rendered' })
   expect(render).toHaveBeenCalledTimes(1)
 })
 
-it('returns the kind "unknown" as soon as the share is deleted', async () => {
+it('returns "unknown" as soon as the share is deleted', async () => {
   await open('?share=teacher')
   shares.delete('teacher')
   expect(await open('?share=teacher')).toEqual({ kind: 'unknown' })
 })
 
-it('returns the kind "failed" when a client address exceeds its render budget', async () => {
+it('returns "failed" when a client address exceeds its render budget', async () => {
   for (const other of ['a', 'b', 'c', 'd']) await open(`?share=teacher&x=${other}`)
   expect(render).toHaveBeenCalledTimes(3)
   expect(await open('?share=teacher&x=d')).toEqual({ kind: 'failed' })

@@ -7,7 +7,7 @@ import { startTestServer } from './server.ts'
 
 const server = closeAfterTests(await startTestServer())
 
-it('returns a sheet of the shipped library by its language and name', async () => {
+it('returns a shipped sheet by language and name', async () => {
   const response = await server.request('/api/sheets/zh-TW/completing-the-square')
   expect(response.status).toBe(200)
   const sheet = await response.json()
@@ -25,7 +25,7 @@ it.each([
   expect((await server.request(`/api/sheets/${address}`)).status).toBe(status)
 })
 
-it('returns a sheet in the trash to editors, and 404 to visitors', async () => {
+it('returns a deleted sheet to editors, and 404 to visitors', async () => {
   const editor = await signInNew(server, 'editor')
   const where = { seedKey: 'en/hardy-weinberg' }
   await server.database.prisma.contentItem.update({ where, data: { deletedAt: new Date() } })
@@ -35,7 +35,7 @@ it('returns a sheet in the trash to editors, and 404 to visitors', async () => {
   await server.database.prisma.contentItem.update({ where, data: { deletedAt: null } })
 })
 
-it('lists every shipped sheet, with a title that matches the beginning of the stored title', async () => {
+it('lists every shipped sheet by the beginning of its stored title', async () => {
   const rows = await server.database.prisma.contentItem.findMany({
     where: { seedKey: { not: null } },
     select: { seedKey: true, titleText: true },

@@ -34,7 +34,7 @@ async function writeScript(content: string): Promise<string> {
 }
 
 describe('shipped command audit_portal', () => {
-  it('prints one line per check of the running server', async () => {
+  it('prints one line per check', async () => {
     const server = await start()
     const { ok, stdout, stderr, detail } = await run(server, await signInNew(server, 'admin'))
     expect([ok, stderr, detail]).toEqual([true, '', 'It succeeded.'])
@@ -71,7 +71,7 @@ describe('shipped command audit_portal', () => {
 })
 
 describe('shipped command audit_mpc', () => {
-  it('refuses to run audit_mpc until AUDIT_MPC_SCRIPT is set', async () => {
+  it('refuses to run until AUDIT_MPC_SCRIPT is set', async () => {
     const server = await start()
     const admin = await signInNew(server, 'admin')
     expect((await ask(server, 'ops.commands', admin.bearer)).data).toContainEqual({
@@ -95,7 +95,7 @@ describe('shipped command audit_mpc', () => {
     expect(await run(server, await signInNew(server, 'admin'), 'audit_mpc')).toMatchObject({ ...outcome, detail })
   })
 
-  it('prints the path of AUDIT_MPC_SCRIPT when the script cannot be run', async () => {
+  it('prints the path of a script that cannot be run', async () => {
     const server = await start({ AUDIT_MPC_SCRIPT: '/nowhere/audit' })
     const { ok, stderr } = await run(server, await signInNew(server, 'admin'), 'audit_mpc')
     expect([ok, stderr]).toEqual([false, expect.stringMatching(/^\/nowhere\/audit cannot be run: .*ENOENT/)])

@@ -17,7 +17,7 @@ const refresh = (on: TestServer, cookie: string) =>
   on.request('/api/auth/refresh', { method: 'POST', headers: { cookie } })
 
 describe('auth.signIns', () => {
-  it('lists devices with their network, the current device first', async () => {
+  it('lists devices with their network, current device first', async () => {
     const laptop = await signInNew(server)
     await login(server, laptop.email, undefined, firefox)
     const { data } = await ask(server, 'auth.signIns', laptop.bearer)
@@ -27,7 +27,7 @@ describe('auth.signIns', () => {
     ])
   })
 
-  it('records when a device was last seen', async () => {
+  it('records the last activity of a device', async () => {
     const { cookie, bearer } = await signInNew(server)
     const read = async () => rowsSchema.parse((await ask(server, 'auth.signIns', bearer)).data)[0]?.last_seen_at ?? ''
     const before = await read()
@@ -36,7 +36,7 @@ describe('auth.signIns', () => {
     expect(Date.parse(await read()) - Date.parse(before)).toBeGreaterThanOrEqual(10 * 60_000 - 1000)
   })
 
-  it("ends one of the caller's sign-ins, and leaves all other sign-ins active", async () => {
+  it('ends one sign-in and keeps the others', async () => {
     const laptop = await signInNew(server)
     const phone = await signIn(server, laptop)
     const other = await signInNew(server)
@@ -66,7 +66,7 @@ describe('refresh cookie over TLS', () => {
     )
   })
 
-  it('takes precedence over a cookie with the old name that was planted by another host', async () => {
+  it('takes precedence over a planted cookie with the old name', async () => {
     const tls = await overTls()
     const [victim, attacker] = [await signInNew(server), await signInNew(server)]
     const own = readCookie(await login(tls, victim.email))
@@ -80,7 +80,7 @@ describe('refresh cookie over TLS', () => {
     expect((await refresh(tls, attacker.cookie)).status).toBe(401)
   })
 
-  it('replaces a cookie with the old name once when the sign-in predates the prefix', async () => {
+  it('replaces a cookie with the old name once for an older sign-in', async () => {
     const tls = await overTls()
     const early = await signInNew(server)
     await server.database.prisma.signIn.updateMany({ where: { userId: early.id }, data: { device: null } })
@@ -113,7 +113,7 @@ describe('Host header', () => {
   })
 
   it.each(['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example', '192.168.1.5'])(
-    'is rejected as %s by a demo server on this machine',
+    'is rejected as %s by a local demo server',
     async (host) => {
       expect((await from(server, host, `http://${host}`)).statusCode).toBe(403)
       const page = await server.app.inject({ url: '/', headers: { host } })
@@ -122,7 +122,7 @@ describe('Host header', () => {
   )
 
   it.each(['localhost:3000', '127.0.0.1:3000', '[::1]:3000'])(
-    'is accepted as %s by a demo server on this machine',
+    'is accepted as %s by a local demo server',
     async (host) => {
       expect((await from(server, host, `http://${host}`)).statusCode).toBe(401)
     },

@@ -39,7 +39,7 @@ it.each([
   expect(await refusedStart({ DATA_DIR: path.join(folder, name) })).toMatch(line)
 })
 
-it('prints one line with all invalid settings, and does not create a database', async () => {
+it('prints one line with all invalid settings, and creates no database', async () => {
   const wrong = { CONTACT_EMAIL: 'study.example', BILLING_SOLD_PLANS: 'gold' }
   expect(await refusedStart(wrong)).toBe(
     'Wrong configuration: BILLING_SOLD_PLANS: must list plans of pro, premium_student, premium_family; CONTACT_EMAIL: Invalid email address',
@@ -55,7 +55,7 @@ it('prints one line when the database directory contains other files', async () 
   )
 })
 
-it('prints one line when the database server of DATABASE_URL does not respond', async () => {
+it('prints one line when the database server does not respond', async () => {
   const line = await refusedStart({ DATABASE_URL: 'postgres://pathwise:secret@127.0.0.1:1/pathwise' })
   expect(line).toBe('The database of DATABASE_URL cannot be used: connect ECONNREFUSED 127.0.0.1:1')
 })
@@ -66,11 +66,11 @@ it.each([
     /^The database of DATABASE_URL cannot be used: .*no-such-host/,
   ],
   [{ DATA_DIR: '/dev/null/data' }, /\/dev\/null/],
-])('prints one line when the database location cannot be accessed: %j', async (settings, line) => {
+])('prints one line when the database location is inaccessible: %j', async (settings, line) => {
   expect(await refusedStart(settings)).toMatch(line)
 })
 
-it('prints one line and does not create a database when the port is in use', async () => {
+it('prints one line, and creates no database, when the port is in use', async () => {
   const holder = createServer().listen(0, '127.0.0.1')
   onTestFinished(() => void holder.close())
   await once(holder, 'listening')

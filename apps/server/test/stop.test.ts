@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { expect, it } from 'vitest'
 import { startTestServer } from './server.ts'
 
-it('closes a keep-alive connection after the response to its in-flight request when the server stops', async () => {
+it('closes a keep-alive connection after its in-flight response', async () => {
   const server = await startTestServer()
   const { hostname, port } = new URL(server.url)
   const socket = connect(Number(port), hostname)
@@ -23,7 +23,7 @@ it('closes a keep-alive connection after the response to its in-flight request w
   expect(answers.join('').toLowerCase()).toContain('\r\nconnection: close\r\n')
 })
 
-it('closes a keep-alive connection when a download that began before the shutdown is complete', {
+it('closes a keep-alive connection after its in-flight download', {
   timeout: 20_000,
 }, async () => {
   const server = await startTestServer()
@@ -35,7 +35,7 @@ it('closes a keep-alive connection when a download that began before the shutdow
   await closed
 })
 
-it('closes a connection that has sent no request when the server stops', { timeout: 20_000 }, async () => {
+it('closes a connection without a request', { timeout: 20_000 }, async () => {
   const server = await startTestServer()
   const { hostname, port } = new URL(server.url)
   const socket = connect(Number(port), hostname)

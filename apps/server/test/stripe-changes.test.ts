@@ -45,7 +45,7 @@ describe('stored subscription', () => {
   })
 
   it.each(pairs)(
-    'matches Stripe when it $first.name, then $second.name, with events delivered $order and then repeated',
+    'matches Stripe after $first.name and $second.name, delivered $order and then repeated',
     async ({ first, second, order }) => {
       const { id } = await subscribeNew(shop)
       const events = [first, second].flatMap(({ apply }) => recordEvents(shop, () => apply(id)))
@@ -58,7 +58,7 @@ describe('stored subscription', () => {
     },
   )
 
-  it.each(orders)('matches Stripe when the events of a purchase arrive %s', async (order) => {
+  it.each(orders)('matches Stripe when purchase events arrive %s', async (order) => {
     const { id } = await subscribeNew(shop)
     const { prisma } = shop.server.database
     await prisma.subscription.delete({ where: { id } })

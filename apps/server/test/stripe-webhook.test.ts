@@ -25,7 +25,7 @@ async function cancellation() {
 }
 
 describe('POST /api/stripe/webhook', () => {
-  it("accepts a signature that is just under five minutes old, and stores Stripe's state", async () => {
+  it("accepts a signature just under five minutes old, and stores Stripe's state", async () => {
     const { id, event } = await cancellation()
     const response = await deliverTo(shop.server, shop, event, { secondsAgo: 295 })
     expect([response.status, await response.json()]).toEqual([200, { received: true }])
@@ -36,7 +36,7 @@ describe('POST /api/stripe/webhook', () => {
   it.each([
     ['signed with another secret', { secret: 'whsec_forged' }],
     ['replayed after five minutes', { secondsAgo: 302 }],
-  ])('rejects an event delivery that is %s', async (_what, signing) => {
+  ])('rejects a delivery that is %s', async (_what, signing) => {
     const { id, event } = await cancellation()
     const response = await deliverTo(shop.server, shop, event, signing)
     expect([response.status, await response.json()]).toEqual([
@@ -47,7 +47,7 @@ describe('POST /api/stripe/webhook', () => {
     expect(await handled(event.id)).toBe(0)
   })
 
-  it('rejects an event delivery when its body was modified, even by a single space', async () => {
+  it('rejects a delivery when its body was changed by a single space', async () => {
     const { id, event } = await cancellation()
     const url = `${shop.server.url}/api/stripe/webhook`
     const signed = signedHeaders(event.body)
@@ -70,7 +70,7 @@ describe('POST /api/stripe/webhook', () => {
     expect(await ourState(shop.server, 'sub_of_nobody')).toBeNull()
   })
 
-  it('accepts the old and the new secret while Stripe rotates them, and rejects any other secret', async () => {
+  it('accepts the old and the new secret during a rotation', async () => {
     const stripe = { ...shop.standIn.settings, webhookSecret: 'whsec_next', otherWebhookSecret: 'whsec_before' }
     const rolling = await startForTest({ environment: { stripe }, database: besides })
     const statuses = []
@@ -100,7 +100,7 @@ function signedHeaders(body: string) {
 }
 
 describe('Stripe event handling', () => {
-  it('sends no request to Stripe when a handled event is delivered again', async () => {
+  it('sends no request to Stripe for a repeated event', async () => {
     const { id, event } = await cancellation()
     await deliverTo(shop.server, shop, event)
     const asked = shop.standIn.requests.length
@@ -119,7 +119,7 @@ describe('Stripe event handling', () => {
     await expectSameAsStripe(shop, id)
   })
 
-  it('does not overwrite newer data when a server is slow to handle an earlier event', async () => {
+  it('keeps newer data when an earlier event is handled late', async () => {
     const { id } = await subscribeNew(shop)
     const [early] = recordEvents(shop, () => shop.standIn.subscriptions.cancelAtPeriodEnd(id))
     const held = shop.standIn.holdNextAnswer()
@@ -135,7 +135,7 @@ describe('Stripe event handling', () => {
     expect(await handled(early.id)).toBe(1)
   })
 
-  it('rolls back when the database fails, and handles the event on redelivery', async () => {
+  it('rolls back on a database failure, and handles the event on redelivery', async () => {
     const { id, event } = await cancellation()
     const { prisma } = shop.server.database
     await prisma.$executeRaw`
@@ -167,7 +167,7 @@ describe('Stripe event handling', () => {
   })
 })
 
-it('deletes handled Stripe events after 60 days', async () => {
+it('deletes handled events after 60 days', async () => {
   const { prisma } = shop.server.database
   const now = new Date()
   const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 3600 * 1000)
@@ -179,7 +179,7 @@ it('deletes handled Stripe events after 60 days', async () => {
 })
 
 describe('deployment.retryEvent', () => {
-  it('handles a failed event using the current state at Stripe, deletes the failure record and adds an audit entry', async () => {
+  it("handles a failed event with Stripe's current state, and audits the retry", async () => {
     const admin = await signInNew(shop.server, 'admin')
     const { id, event } = await cancellation()
     const { prisma } = shop.server.database

@@ -14,12 +14,12 @@ const item = (key: string, status = 'pending', changed_at = '2026-11-21T12:00:00
 const many = (count: number, prefix: string) => Array.from({ length: count }, (_, index) => item(`${prefix}${index}`))
 
 describe('studyPlan.merge and studyPlan.progress', () => {
-  it('returns no study plan progress for a new user', async () => {
+  it('returns no progress for a new user', async () => {
     const { bearer } = await signInNew(server)
     expect(await progress(bearer)).toEqual({ items: [] })
   })
 
-  it('keeps the most advanced status when two devices send different statuses, regardless of order', async () => {
+  it('keeps the most advanced status from two devices, in either order', async () => {
     const { bearer } = await signInNew(server)
     await merge([item('a', 'completed'), item('b', 'pending')], bearer)
     const later = '2026-11-21T13:00:00.000Z'
@@ -39,7 +39,7 @@ describe('studyPlan.merge and studyPlan.progress', () => {
     expect(await progress(bearer)).toEqual({ items: [reopened] })
   })
 
-  it('keeps the higher count when two devices reopen and complete an item at the same time', async () => {
+  it('keeps the higher count when two devices reopen and complete an item concurrently', async () => {
     const { bearer } = await signInNew(server)
     await merge([item('a', 'completed')], bearer)
     const again = { ...item('a', 'in_progress'), reopened: 2 }
@@ -49,7 +49,7 @@ describe('studyPlan.merge and studyPlan.progress', () => {
     expect(await progress(bearer)).toEqual({ items: [again] })
   })
 
-  it('keeps a reopened item open when a client that does not support counts sends its progress', async () => {
+  it('keeps a reopened item open when an older client sends no counts', async () => {
     const { bearer } = await signInNew(server)
     const reopened = { ...item('a', 'in_progress'), reopened: 1 }
     await merge([reopened], bearer)
@@ -59,7 +59,7 @@ describe('studyPlan.merge and studyPlan.progress', () => {
     }
   })
 
-  it('keeps the study plan progress of different users separate', async () => {
+  it('keeps the progress of different users separate', async () => {
     const { bearer } = await signInNew(server)
     await merge([item('a', 'completed')], bearer)
     const other = await signInNew(server)
@@ -96,13 +96,13 @@ describe('studyPlan.merge refusals', () => {
     ['a count over a million', [{ ...item('a'), reopened: 1_000_001 }]],
     ['a count as text', [{ ...item('a'), reopened: '1' }]],
     ['no list', undefined],
-  ])('rejects study plan progress with %s and stores nothing', async (_, items) => {
+  ])('rejects progress with %s and stores nothing', async (_, items) => {
     const { bearer } = await signInNew(server)
     expect(await merge(items, bearer)).toMatchObject({ status: 400, data: { code: 'BAD_REQUEST' } })
     expect(await progress(bearer)).toEqual({ items: [] })
   })
 
-  it('returns 409 when the account is at its limit, but still updates existing items', async () => {
+  it('returns 409 at the account limit, but still updates existing items', async () => {
     const { bearer } = await signInNew(server)
     for (let part = 0; part < mostStudyPlanItems / 500; part += 1) await merge(many(500, `${part}-`), bearer)
     expect(await merge([item('one-too-many')], bearer)).toMatchObject({ status: 409, data: { code: 'CONFLICT' } })
@@ -110,7 +110,7 @@ describe('studyPlan.merge refusals', () => {
     expect((await merge([item('0-0', 'completed')], bearer)).status).toBe(200)
   })
 
-  it('returns 401 to a visitor who is not signed in', async () => {
+  it('returns 401 to a visitor', async () => {
     expect((await ask(server, 'studyPlan.progress')).status).toBe(401)
     expect((await merge([item('a')], {})).status).toBe(401)
   })

@@ -11,7 +11,7 @@ const now = new Date()
 const shop = closeAfterTests(await openShop({ now: () => now }))
 
 describe('GET /api/stripe/subscriptions', () => {
-  it('returns only the subscriptions of the caller, newest first', async () => {
+  it("returns only the caller's subscriptions, newest first", async () => {
     const { person, id } = await subscribeNew(shop)
     await subscribeNew(shop)
     shop.standIn.subscriptions.cancelNow(id)
@@ -44,7 +44,7 @@ describe('GET /billing/stripe/expiring', () => {
   const asked = (query: string, path = '/billing/stripe/expiring') =>
     shop.server.request(`${path}?${query}`, { headers: admin.bearer })
 
-  it('returns subscriptions that expire within the requested days, earliest first and up to the limit, but omits ended subscriptions', async () => {
+  it('returns active subscriptions that expire within the requested days, earliest first', async () => {
     const person = await signInNew(shop.server)
     const built = async (days: number, status = 'active') =>
       (

@@ -24,7 +24,7 @@ describe('system endpoints', () => {
 
 describe('unsupported methods', () => {
   it.each(['POST', 'PUT', 'DELETE', 'PATCH'])(
-    'returns 405 with the allowed methods when %s is sent to a GET route',
+    'returns 405 with the allowed methods for %s on a GET route',
     async (method) => {
       const response = await server.request('/api/version', { method })
       expect(response.status).toBe(405)
@@ -33,7 +33,7 @@ describe('unsupported methods', () => {
     },
   )
 
-  it('returns the allowed methods in response to OPTIONS', async () => {
+  it('returns the allowed methods for OPTIONS', async () => {
     const response = await server.request('/api/diagnostics/run', { method: 'OPTIONS' })
     expect(response.status).toBe(204)
     expect(response.headers.get('allow')).toBe('POST')
@@ -49,7 +49,7 @@ describe('all responses', () => {
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
   })
 
-  it('cannot be read by other origins', async () => {
+  it('sends no CORS headers', async () => {
     const headers = { origin: 'https://evil.example', 'access-control-request-method': 'POST' }
     for (const method of ['GET', 'OPTIONS']) {
       const answer = await server.request('/api/version', { method, headers })
@@ -58,7 +58,7 @@ describe('all responses', () => {
   })
 
   it.each(['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=a'])(
-    'reject a change when its body could be sent by a form on another site: %s',
+    'rejects a change in a body type that cross-site forms can send: %s',
     async (type) => {
       const body = JSON.stringify({ email: 'a@test.example', password: 'seven paper boats' })
       const headers = { 'content-type': type }
@@ -66,7 +66,7 @@ describe('all responses', () => {
     },
   )
 
-  it('do not change the object prototype when the body contains prototype keys', async () => {
+  it('ignores prototype keys in the body', async () => {
     const body =
       '{"email":"a@test.example","password":"wrong","__proto__":{"role":"admin"},"constructor":{"prototype":{"role":"admin"}}}'
     const headers = { 'content-type': 'application/json' }
@@ -75,7 +75,7 @@ describe('all responses', () => {
     expect(Reflect.get({}, 'role')).toBeUndefined()
   })
 
-  it('sends a request id that is also in the log', async () => {
+  it('sends the request id that is in the log', async () => {
     const { headers } = await server.request('/api/version', { headers: { 'x-request-id': 'forged' } })
     const id = headers.get('x-request-id')
     expect(id).toMatch(/^[\da-f-]{36}$/)
@@ -83,7 +83,7 @@ describe('all responses', () => {
     expect(server.log.join('')).not.toContain('"reqId":"forged"')
   })
 
-  it('compresses a large response when the client accepts gzip', async () => {
+  it('compresses a large response for clients that accept gzip', async () => {
     const { headers } = await server.request('/api/openapi.json', { headers: { 'accept-encoding': 'gzip' } })
     expect(headers.get('content-encoding')).toBe('gzip')
   })

@@ -70,14 +70,14 @@ describe('failed sign-ins to one account from one network', () => {
     }
   })
 
-  it('allows the account owner to sign in from another network', async () => {
+  it('lets the account owner sign in from another network', async () => {
     await resetLimits()
     const { email } = await buildUser(one.database)
     await failLogins(10, email, 1)
     expect((await login(one, email, testPassword, from(2))).status).toBe(200)
   })
 
-  it('returns 429 after ten failures even for an unknown account', async () => {
+  it('returns 429 after ten failures for an unknown account', async () => {
     await resetLimits()
     await failLogins(10, 'unknown@test.example', 1)
     expect((await login(one, 'unknown@test.example', wrong, from(1))).status).toBe(429)
@@ -103,7 +103,7 @@ describe('failed sign-ins to one account from one network', () => {
     await failLogins(9, email, 1)
   })
 
-  it('blocks a network for hours when sign-ins keep failing for more than two windows', async () => {
+  it('blocks a network for hours after failures in more than two windows', async () => {
     await resetLimits()
     const { email } = await buildUser(one.database)
     for (const times of [10, 10, 4]) {
@@ -117,7 +117,7 @@ describe('failed sign-ins to one account from one network', () => {
 })
 
 describe('failed sign-ins to one account from many networks', () => {
-  it('rejects unknown devices after 240 failures, but accepts a device that has signed in before', {
+  it('rejects unknown devices after 240 failures, but accepts known devices', {
     timeout: 120_000,
   }, async () => {
     await resetLimits()
@@ -132,7 +132,7 @@ describe('failed sign-ins to one account from many networks', () => {
     expect((await login(other, email, testPassword, from(3, cookie))).status).toBe(200)
   })
 
-  it('counts failures of a known device separately, and rejects that device after ten', async () => {
+  it('counts failures of a known device separately, up to ten', async () => {
     await resetLimits()
     const { email, cookie } = await signInNew(one)
     for (let attempt = 0; attempt < 10; attempt++) {
@@ -152,7 +152,7 @@ describe('failed sign-ins to one account from many networks', () => {
 })
 
 describe('failed sign-ins from one address to many accounts', () => {
-  it('rejects unknown devices from an address after 100 failures, but accepts known devices', async () => {
+  it('rejects unknown devices after 100 failures, but accepts known devices', async () => {
     await resetLimits()
     const { email, cookie } = await signInNew(one)
     await login(one, 'unknown@test.example', wrong, from(1))
@@ -162,7 +162,7 @@ describe('failed sign-ins from one address to many accounts', () => {
     expect((await login(other, email, testPassword, from(2))).status).toBe(200)
   })
 
-  it('does not count failures that are followed by a successful sign-in', async () => {
+  it('ignores failures before a successful sign-in', async () => {
     await resetLimits()
     const { email } = await buildUser(one.database)
     await failLogins(3, email, 1)
@@ -173,14 +173,14 @@ describe('failed sign-ins from one address to many accounts', () => {
 })
 
 describe('wrong passwords of a signed-in user', () => {
-  it('rejects the eleventh wrong password in total across all procedures that require the password', async () => {
+  it('rejects the eleventh wrong password across all procedures', async () => {
     await resetLimits()
     const { bearer } = await signInNew(one)
     for (let attempt = 0; attempt < 10; attempt++) await mutate(one, 'account.delete', { password: wrong }, bearer)
     expect((await mutate(other, 'auth.confirmPassword', { password: testPassword }, bearer)).status).toBe(429)
   })
 
-  it('counts wrong passwords of a signed-in user separately from failed sign-ins to the account', async () => {
+  it('counts wrong passwords separately from failed sign-ins', async () => {
     await resetLimits()
     const { email, bearer } = await signInNew(one)
     await failLogins(10, email, 1)
@@ -189,7 +189,7 @@ describe('wrong passwords of a signed-in user', () => {
 })
 
 describe('rate limits of a signed-in user', () => {
-  it('allows a signed-in user to run diagnostics and share reports when the client address has used up its limit', async () => {
+  it('allows diagnostics and sharing after the client address has used up its limit', async () => {
     await resetLimits()
     const { bearer } = await signInNew(one)
     const { share, diagnostics } = calls
@@ -205,7 +205,7 @@ describe('rate limits of a signed-in user', () => {
 
 describe('rate-limited endpoints', () => {
   it.each(Object.entries(calls))(
-    'returns 429 on every server when the limit was used up on one server: %s',
+    'returns 429 on every server after one server reaches the limit: %s',
     async (limit, call) => {
       await resetLimits()
       const { email } = await buildUser(one.database)
@@ -218,7 +218,7 @@ describe('rate-limited endpoints', () => {
     },
   )
 
-  it('accepts requests again when the rate limit window has ended', async () => {
+  it('accepts requests again after the rate limit window', async () => {
     await resetLimits()
     await one.request('/api/share', { method: 'POST', json: plainReport })
     await exhaust('share')

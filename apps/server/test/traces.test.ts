@@ -47,7 +47,7 @@ async function startReceiver() {
   return { received, url: `http://127.0.0.1:${z.object({ port: z.number() }).parse(address).port}` }
 }
 
-it('sends a span for each request before shutdown, without addresses, queries, headers or accounts', async () => {
+it('sends a span for each request, without addresses, queries, headers or accounts', async () => {
   const { received, url } = await startReceiver()
   const server = await startTestServer({ environment: { ...defaultLimits, tracesUrl: url }, database })
   const person = await signInNew(server, 'student')
@@ -90,7 +90,7 @@ it('sends a span for each request before shutdown, without addresses, queries, h
   }
 })
 
-it('serves requests and shuts down normally when no receiver responds', async () => {
+it('serves requests and shuts down when no receiver responds', async () => {
   const environment = { ...defaultLimits, tracesUrl: 'http://127.0.0.1:9' }
   const server = await startTestServer({ environment, database })
   expect((await server.request('/api/version')).status).toBe(200)

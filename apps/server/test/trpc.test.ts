@@ -19,7 +19,7 @@ describe('tRPC endpoint', () => {
     expect(refusal.data).toMatchObject({ httpStatus: 413, reason: 'batch_too_large' })
   })
 
-  it('returns an error code without a stack trace when a call is rejected', async () => {
+  it('returns an error code without a stack trace', async () => {
     const refusal = await server.client.share.get.query({ id: 'A'.repeat(22) }).catch((error: unknown) => error)
     if (!(refusal instanceof TRPCClientError)) throw new Error('expected a refusal')
     expect(refusal.message).toBe('There is no shared report under this link')
@@ -27,7 +27,7 @@ describe('tRPC endpoint', () => {
     expect(refusal.data).not.toHaveProperty('stack')
   })
 
-  it('returns each invalid field when validation fails', async () => {
+  it('returns each field that fails validation', async () => {
     const refusal = await server.client.share.get.query({ id: 'x' }).catch((error: unknown) => error)
     if (!(refusal instanceof TRPCClientError)) throw new Error('expected a refusal')
     expect(refusal.data).toMatchObject({ code: 'BAD_REQUEST', issues: [{ path: ['id'] }] })
@@ -35,7 +35,7 @@ describe('tRPC endpoint', () => {
 })
 
 describe('internal server error', () => {
-  it('returns only the request id, and logs the cause with the request id', async () => {
+  it('returns only a request id, and logs the cause with that id', async () => {
     const broken = await startForTest()
     await broken.database.prisma.$executeRawUnsafe('DROP TABLE shares')
     const response = await broken.request(`/api/share/${'A'.repeat(22)}`)
@@ -50,7 +50,7 @@ describe('internal server error', () => {
   })
 })
 
-it('returns 429 for public reads through both tRPC and REST when an address has used up its limit', async () => {
+it('returns 429 for public reads through tRPC and REST above the address limit', async () => {
   const batch = `/api/trpc/${Array.from({ length: 20 }, () => 'system.version').join(',')}?batch=1`
   for (let request = 0; request < 600; request++) await (await server.request(batch)).arrayBuffer()
   for (const path of ['/api/trpc/system.version', '/api/practice']) {

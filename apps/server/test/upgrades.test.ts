@@ -22,7 +22,7 @@ describe('request that offers an upgrade', () => {
   it.each([
     ['HTTP/2', ['Connection: Upgrade, HTTP2-Settings', 'Upgrade: h2c', 'HTTP2-Settings: AAMAAABkAAQAAP__']],
     ['a WebSocket where there is none', ['Connection: Upgrade', 'Upgrade: websocket', 'Sec-WebSocket-Version: 13']],
-  ])('handles a request that offers %s like any other request with a body', async (_name, offer) => {
+  ])('handles an offer of %s like a plain request with a body', async (_name, offer) => {
     const body = JSON.stringify({ email: 'nobody@test.example', password: 'not my password' })
     const head = ['POST /api/auth/login HTTP/1.1', 'Content-Type: application/json', `Content-Length: ${body.length}`]
     const answers = await answersTo([...head, ...offer], body)

@@ -17,7 +17,7 @@ async function openCommands() {
 }
 
 describe('npm run user', () => {
-  it('creates an admin, and ends all sessions of an account when its role or password changes', async () => {
+  it('creates an admin, and ends all sessions after a role or password change', async () => {
     const { database, user } = await openCommands()
     expect(await user(`create ${email} --role admin --name Jimin`, first)).toEqual([
       `Created the account ${email} with the role admin.`,
