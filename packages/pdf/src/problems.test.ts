@@ -5,7 +5,8 @@ import { createPdfRenderer } from './renderer.ts'
 import { words } from './testing/samples.ts'
 import { isInstalled, runOn } from './testing/tools.ts'
 
-// The license does not allow these texts in the repository. The test runs only if the file exists next to it.
+// The license does not allow these texts in the repository. The test runs only if the file exists next to the
+// repository.
 const file = new URL('../../../../shared/data/math-problems.jsonl', import.meta.url)
 
 it.skipIf(!existsSync(file))(

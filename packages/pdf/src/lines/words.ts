@@ -26,7 +26,7 @@ export interface Word {
   width: number
   /** The width of trailing spaces, which may overflow the line. */
   space: number
-  /** True when a forced line break follows. */
+  /** Whether a forced line break follows. */
   endsLine: boolean
 }
 
