@@ -61,7 +61,7 @@ describe('readFigureJson', () => {
     ],
     ['an arrow to no box', { ...complete.web, arrows: [[1, 9]] }, /unknown box/],
     ['a label with markup as a key', { ...graph, texts: [{ at: [1, 1], html: '<b>' }] }, /^texts\.0/],
-  ])('rejects %s', (_what, figure, mistake) => {
+  ])('rejects invalid figure data: %s', (_what, figure, mistake) => {
     expect(findMistake(figure)).toMatch(mistake)
   })
 

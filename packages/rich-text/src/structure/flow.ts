@@ -82,7 +82,7 @@ function mayStand({ tagName }: Element, place: Place): boolean {
   return tagName === 'hr' || tagName === 'pre' || tagName === 'figure' || place.depth < deepestNesting
 }
 
-/** A caption has become a `<div>` child of the table. It goes above the table. */
+/** The caption of the table, which an earlier step has converted to a `<div>`. It goes above the table. */
 function findCaption(table: Element): ElementContent[] {
   return table.children.filter((child) => child.type === 'element' && child.tagName === 'div')
 }

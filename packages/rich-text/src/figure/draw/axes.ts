@@ -30,7 +30,7 @@ function listSteps(min: number, max: number, step: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => Number(((first + index) * step).toPrecision(12)))
 }
 
-/** Keeps every nth tick, so that the labels fit. The tick at zero always stays. */
+/** Keeps every nth tick so that the labels fit. The tick at zero always stays. */
 export function thinOut(list: readonly Tick[], room: number, measure: (tick: Tick) => number): Tick[] {
   const widest = Math.max(0, ...list.map(measure))
   const every = [1, 2, 4, 5, 10, 20].find((each) => room * each >= widest) ?? 50

@@ -8,9 +8,9 @@ import { simplifyMathml } from './simplify.ts'
 import { substituteSigns } from './substitute.ts'
 
 /**
- * Compares what LaTeX and MathML show: their characters, and their number of fractions, roots and rows. Order is
- * ignored, because LaTeX orders scripts before a letter differently. Invisible operators, white space and lookalike
- * characters are ignored too.
+ * Compares what LaTeX and MathML show: their characters, and the number of fractions, roots and rows. Order is ignored,
+ * because LaTeX orders scripts before a letter differently. Invisible operators, white space and lookalike characters
+ * are ignored too.
  * @throws Error (KaTeX's ParseError)
  */
 function showsTheSame(simplified: Element, latex: string): boolean {
