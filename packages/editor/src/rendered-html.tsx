@@ -8,7 +8,7 @@ import { withinLimits } from './within-limits.ts'
 import './content.css'
 
 interface RenderedHtmlProps {
-  /** Any HTML. The component cleans it. */
+  /** Any HTML. The component sanitizes it. */
   html: string
   /** The language of the text. */
   lang: string
@@ -17,7 +17,7 @@ interface RenderedHtmlProps {
   className?: string
 }
 
-/** Cleans and renders HTML. Text that exceeds the limits of `packages/rich-text` is shown as plain text. */
+/** Sanitizes and renders HTML. Text that exceeds the limits of `packages/rich-text` is shown as plain text. */
 export function RenderedHtml({ html, lang, run, className }: RenderedHtmlProps) {
   const element = useRef<HTMLDivElement>(null)
   const clean = useMemo(() => withinLimits(() => cleanBody(html)), [html])

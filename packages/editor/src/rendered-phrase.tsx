@@ -5,7 +5,7 @@ import { withinLimits } from './within-limits.ts'
 import './content.css'
 
 interface RenderedPhraseProps {
-  /** A title, a choice or any other HTML. The component cleans it. */
+  /** A title, a choice or any other HTML. The component sanitizes it. */
   html: string
   /** Defaults to the language of the parent element. */
   lang?: string

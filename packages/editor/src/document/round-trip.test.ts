@@ -11,7 +11,8 @@ const fixtures = Object.entries(
     eager: true,
   }),
 )
-// The license does not allow these texts in the repository. The test runs only if the file exists next to it.
+// The license does not allow these texts in the repository. The test runs only if the file exists next to the
+// repository.
 const [problems] = Object.values(
   import.meta.glob<string>('../../../../../shared/data/math-problems.jsonl', {
     query: '?raw',

@@ -120,9 +120,8 @@ interface Source {
 }
 
 /**
- * Returns whether a key moves the cursor after (1) or before (-1) the formula. Enter and Escape leave the source field.
- * So does an arrow key at the edge of the source, or Backspace in an empty field. Returns undefined if the cursor
- * stays.
+ * Returns 1 if the key moves the cursor after the formula, -1 if before it, and undefined if the cursor stays. Enter
+ * and Escape leave the source field. So does an arrow key at the edge of the source, or Backspace in an empty field.
  */
 function findDirectionOut({ key, shiftKey }: Key, { value, selectionStart, selectionEnd }: Source): 1 | -1 | undefined {
   if (key === 'Escape' || (key === 'Enter' && !shiftKey)) return 1

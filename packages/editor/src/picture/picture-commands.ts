@@ -2,7 +2,7 @@ import { type Command, type EditorState, NodeSelection, Selection } from '@milkd
 import { type PictureAttributes, readPictureNode } from '../schema/picture.ts'
 import { nodeType } from '../schema/types.ts'
 
-/** Inserts a picture as a block of its own. It replaces selected text, but follows a selected block. */
+/** Inserts a picture as a separate block. Replaces selected text, but follows a selected block. */
 export function insertPicture(attributes: PictureAttributes): Command {
   return (state, dispatch) => {
     const node = nodeType(state.schema, 'picture').create({ ...attributes })
@@ -31,7 +31,7 @@ export function findPicture({ doc }: EditorState, position: number): PictureAttr
   return node?.type.name === 'picture' ? readPictureNode(node) : undefined
 }
 
-/** Returns its position. */
+/** Returns the position of the selected picture. */
 export function findSelectedPicture({ selection }: EditorState): number | undefined {
   const isPicture = selection instanceof NodeSelection && selection.node.type.name === 'picture'
   return isPicture ? selection.from : undefined
