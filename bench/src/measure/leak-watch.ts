@@ -89,8 +89,8 @@ function watchPool(seed: number): Watched[] {
 }
 
 /**
- * Measures how soon leaked items are reported to editors, and how often other items are. There is no bar, because
- * editors have the final say.
+ * Measures how soon leaked items are reported to editors, and how often other items are. Nothing is pass or fail,
+ * because editors decide what to do.
  */
 export function benchLeakWatch(): Figure[] {
   const watched = Array.from({ length: pools }, (_, pool) => watchPool(41 + pool))

@@ -51,7 +51,7 @@ function drawItem(
   return { curve: { slope, difficulty, guess: ids.length > 0 ? 1 / ids.length : 0 }, answer, choices: ids }
 }
 
-/** The more able a student is, the likelier they know an item. A student who does not know it often says so. */
+/** The more able a student is, the more likely they know an item. Students who do not know it often say so. */
 export interface Respondent {
   /** In logits, the same for all skills. */
   readonly ability: number
