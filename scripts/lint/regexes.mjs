@@ -47,7 +47,7 @@ export function findRegexes(file, text) {
  * @throws Error if the expression cannot be checked
  */
 export async function findGrowth({ source, flags }) {
-  // recheck does not support the `d` flag, which does not affect matching time.
+  // recheck does not support the `d` flag, which has no effect on matching time.
   const result = await check(source, flags.replace('d', ''), { timeout: limitMs, randomSeed: 1 })
   if (result.status === 'unknown') throw new Error(`Cannot check /${source}/${flags}: ${result.error.kind}`)
   return result.status === 'vulnerable' ? result.complexity.summary : undefined
