@@ -139,8 +139,8 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
     const { traceRequests } = await import('./traces/trace-requests.ts')
     traceRequests(app, { url: tracesUrl, version: options.version })
   }
-  // A draining server no longer listens, but requests in flight still need its origin. So store the origin when
-  // listening starts.
+  // A draining server no longer listens, but requests in flight still need its origin, so it is stored when listening
+  // starts.
   let origin = options.environment.publicUrl ?? ''
   app.addHook('onListen', async () => {
     origin ||= app.listeningOrigin.replace('127.0.0.1', 'localhost')

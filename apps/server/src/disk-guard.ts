@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises'
 import { databaseUnavailable } from '@pathwise/api/database-fault'
 
-/** PostgreSQL exits if it cannot write the next 16 MB of its write-ahead log, so reject changes before that. */
+/** PostgreSQL exits if it cannot write the next 16 MB of its write-ahead log, so changes are rejected before that. */
 const leastFreeBytes = 64 * 1024 * 1024
 
 /** How long a measurement stays valid. */

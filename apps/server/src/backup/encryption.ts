@@ -22,7 +22,7 @@ export async function* encryptBytes(
 /**
  * Decrypts the backup if it is encrypted.
  * @param identityFile the file with secret keys, one per line
- * @throws RestoreError if the file cannot be read, no key fits, or the backup is damaged
+ * @throws RestoreError if the file cannot be read, no key matches, or the backup is damaged
  */
 export async function* openBackup(file: string, identityFile: string | undefined): AsyncGenerator<Uint8Array> {
   if (!(await isEncrypted(file))) {

@@ -88,7 +88,7 @@ export async function* runTool({ name, args, url, input }: Tool): AsyncGenerator
   }
 }
 
-/** The first error is the cause of later ones. */
+/** Later errors result from the first one. */
 function describeComplaint(complaint: string): string {
   const lines = complaint.split('\n').map((line) => line.trim())
   return lines.find((line) => /error|fatal/i.test(line)) ?? lines.find((line) => line !== '') ?? 'it said nothing'

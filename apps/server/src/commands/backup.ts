@@ -1,4 +1,4 @@
-// `npm run backup`: creates a backup, even while a server runs, or verifies one.
+// `npm run backup`: creates or verifies a backup, even while a server runs.
 import { version } from '../version.ts'
 import { parseBackupCommand, runBackupCommand } from './backup-command.ts'
 import { migrations, runProgram } from './run-command.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { wholeNumber } from './whole-number.ts'
 
-/** Comma-separated public keys of age. */
+/** Comma-separated age public keys. */
 const recipients = z
   .string()
   .transform((text) => text.split(',').map((part) => part.trim()))

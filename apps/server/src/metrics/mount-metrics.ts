@@ -36,7 +36,7 @@ function hasToken({ headers }: FastifyRequest, token: string): boolean {
 
 /**
  * Serves the Prometheus text format. If a token is set, requests must contain it. Otherwise, only this machine may read
- * the metrics, and only if the server is not public. A local proxy would let everyone in.
+ * the metrics, and only if the server is not public. Requests through a proxy are rejected.
  */
 export function mountMetrics(app: FastifyInstance, { registry, refresh }: Metrics, { token, isPublic }: Guard): void {
   app.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {

@@ -3,7 +3,7 @@ import { type PictureRefusal, pictureLimits } from '@pathwise/api/pictures/pictu
 import { isActiveSvg, sniffPicture } from '@pathwise/api/pictures/sniff-picture'
 import sharp, { type Sharp } from 'sharp'
 
-// Allows only these decoders, whatever the declared type.
+// Allows only these decoders, regardless of the declared type.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: ['Png', 'Jpeg', 'Webp', 'Svg'].map((format) => `VipsForeignLoad${format}Buffer`) })
 sharp.cache(false)

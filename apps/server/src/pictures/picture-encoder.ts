@@ -11,7 +11,7 @@ import { z } from 'zod'
 const timeoutMs = 30_000
 /** An idle process is stopped to free its memory. */
 const idleMs = 30_000
-/** Each waiting picture can have 10 MB. */
+/** Each waiting picture can take up 10 MB. */
 const mostWaiting = 20
 /** Pictures are stored outside the JavaScript heap, so a small heap is enough. */
 const heapMegabytes = 128

@@ -10,7 +10,7 @@ export interface RenderPoolOptions {
   readonly millisecondsPerItem: number
   /** Extra time for a thread's first item. Loading fonts and MathJax takes seconds on a busy machine. */
   readonly millisecondsToStart: number
-  /** Limits the JavaScript heap. Fonts are outside it. */
+  /** Limits the JavaScript heap, which excludes fonts. */
   readonly megabytesPerThread: number
 }
 

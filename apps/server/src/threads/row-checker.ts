@@ -17,7 +17,7 @@ interface RowCheckerOptions {
   readonly megabytes?: number
 }
 
-/** Our own thread has already checked its messages. */
+/** Messages come from our own thread, which has already checked them. */
 const rowsSchema = z.array(z.custom<CheckedRow>((row) => typeof row === 'object' && row !== null && 'findings' in row))
 
 /**

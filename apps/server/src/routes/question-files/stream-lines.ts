@@ -12,7 +12,10 @@ export interface StreamDeps {
   readonly running: Set<Promise<unknown>>
 }
 
-/** Provides what work needs to stream its progress. The signal aborts if the client disconnects or the server stops. */
+/**
+ * Prepares a response that streams the progress of a task. The signal aborts if the client disconnects or the server
+ * stops.
+ */
 export function prepareStream(request: FastifyRequest, reply: FastifyReply, { stopping, running }: StreamDeps) {
   const left = new AbortController()
   reply.raw.once('close', () => left.abort(new AppError('conflict', 'The client has disconnected')))

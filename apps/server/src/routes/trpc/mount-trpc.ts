@@ -63,7 +63,7 @@ export async function mountTrpc(app: FastifyInstance, buildContext: BuildContext
       return reply.code(413).send(refusal(buildContext(request, reply), tooLarge))
     })
 
-    // Any procedure can be called here, so use the largest body limit of them all.
+    // Any procedure can be called here, so the largest body limit applies.
     scope.all<{ Params: { path: string } }>(
       `${endpoint}/:path`,
       { bodyLimit: largestTextBytes },
