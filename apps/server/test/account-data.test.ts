@@ -102,7 +102,7 @@ describe('account.delete', () => {
     expect(await server.database.prisma.share.count({ where: { userId: bystander.id } })).toBe(1)
   })
 
-  it('cascades to every table except nine, which only clear the user id', async () => {
+  it('deletes rows by cascade in every table except nine, which only clear the user id', async () => {
     const kept = (await references()).filter(({ rule }) => rule !== 'CASCADE')
     expect(kept).toHaveLength(10)
     expect(kept).toEqual(
