@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-/** The bundler's description of a module. */
+/** The fields of the bundler's module info that are read here. */
 interface ModuleInfo {
   readonly importedIds: readonly string[]
 }
@@ -29,7 +29,7 @@ function reachable(bundler: Bundler): ReadonlySet<string> {
 }
 
 /**
- * Returns whether a module is loaded on the first visit to the home page. Call it after the bundler has read all
+ * Returns whether a module is loaded on the first visit to the home page. Call this only after the bundler has read all
  * modules.
  */
 export function isInFirstVisit(id: string, bundler: Bundler): boolean {

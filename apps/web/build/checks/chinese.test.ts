@@ -14,7 +14,7 @@ function filesIn(language: 'zh-TW' | 'zh-CN'): string[] {
 
 describe.each(['zh-TW', 'zh-CN'] as const)('%s', (language) => {
   it.each(filesIn(language).map((file) => path.relative(guidesFolder, file)))(
-    'contains no characters of the other Chinese script: %s',
+    'contains no characters from the other Chinese script: %s',
     (file) => {
       const text = readFileSync(path.join(guidesFolder, file), 'utf8')
       expect(text).toMatch(/\p{Script=Han}/u)
@@ -23,7 +23,7 @@ describe.each(['zh-TW', 'zh-CN'] as const)('%s', (language) => {
   )
 })
 
-it('finds characters of the other Chinese script', () => {
+it('finds characters from the other Chinese script', () => {
   expect(findOtherScriptCharacters('学習計劃', 'zh-TW')).toEqual(['学'])
   expect(findOtherScriptCharacters('学习計划', 'zh-CN')).toEqual(['計'])
   expect(findOtherScriptCharacters('在台灣划船，每公里都專心', 'zh-TW')).toEqual([])

@@ -1,6 +1,6 @@
 /** The content that a guide must have in every language. */
 interface GuideFacts {
-  /** Exam facts in token syntax, or prefixes of tokens: `sat.fee_usd base`, `sat.scale`. */
+  /** Tokens for the required exam facts, or token prefixes: `sat.fee_usd base`, `sat.scale`. */
   readonly facts?: readonly string[]
   /** Names of forms, tests, services and rules that are the same in every language. */
   readonly names?: readonly string[]
@@ -14,7 +14,7 @@ const studentAid = 'https://studentaid.gov'
 const contests = 'https://cemc.uwaterloo.ca'
 const apStudents = 'https://apstudents.collegeboard.org'
 
-/** The required content of each guide, keyed by place and slug, separated by a slash. */
+/** Required content of the guides, keyed by `place/slug`. */
 export const guideFacts: Readonly<Record<string, GuideFacts>> = {
   'exams/sat': {
     facts: [
@@ -119,7 +119,7 @@ export const guideFacts: Readonly<Record<string, GuideFacts>> = {
 /** Normalizes a URL by removing parts that can differ between links to the same page. */
 const withoutVariant = (address: string) => address.replace('://www.', '://').replace(/\/$/, '')
 
-/** Returns the required content that a guide is missing. */
+/** Returns the required facts, names and links that the guide's source lacks. */
 export function findMissingFacts(source: string, { facts = [], names = [], links = [] }: GuideFacts): string[] {
   const tokens = [...source.matchAll(/\{\{\w+ ([^{}]+)\}\}/g)].map(([, token]) => token ?? '')
   const words = source.replaceAll(/\{\{[^}]*\}\}|\]\([^)]*\)/g, ' ')

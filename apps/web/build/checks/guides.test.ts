@@ -59,7 +59,7 @@ describe.each(rows)('$name', (file) => {
 
   const required = guideFacts[`${file.place}/${file.slug}`] ?? {}
 
-  it('uses tokens for all figures and dates that are exam facts', () => {
+  it('hard-codes no figures or dates that are exam facts', () => {
     const facts = (required.facts ?? []).map((fact) => fact.split(' ')[0] ?? '')
     expect(findHandTypedFacts(source, file.place === 'exams' ? [`${file.slug}.`, ...facts] : facts)).toEqual([])
   })
@@ -96,7 +96,7 @@ function compileSample(intro: string, grades = 'Text.') {
 }
 
 describe('compileGuide', () => {
-  it('renders a day without its year, and renders a source only as a footnote mark', () => {
+  it('compiles a day token to a date without a year, and a source token to a footnote mark', () => {
     const { intro, notes, recorded } = compileSample(
       'It opens {{day fafsa.opens day}}, no CAS{{source sat.calculator}}.',
     )
@@ -120,7 +120,7 @@ describe('compileGuide', () => {
     expect(recorded).toEqual({ from: '2026-11-23', to: '2026-11-23' })
   })
 
-  it('returns the earliest and latest recording dates of the sources, or undefined when a guide has no figures', () => {
+  it('returns the earliest and latest dates on which the sources were recorded', () => {
     const { recorded } = compileSample('{{fact sat.fee_usd base}}{{source sat.calculator}}')
     expect(recorded).toEqual({ from: '2026-11-21', to: '2026-11-23' })
     expect(compileSample('No figure.').recorded).toBeUndefined()
@@ -145,11 +145,11 @@ describe('findHandTypedFacts', () => {
     ['시험은 12월 5일이에요.', ['2026-12-05 (sat.dates_2026_27)']],
     ['考試在 12 月 5 日。', ['2026-12-05 (sat.dates_2026_27)']],
     ['Aim for SAT 1600+ in {{fact sat.sections total_minutes}} minutes, on May 11.', []],
-  ])('returns the hard-coded figures in "%s"', (text, found) => {
+  ])('finds the hard-coded figures in "%s"', (text, found) => {
     expect(findHandTypedFacts(text)).toEqual(found)
   })
 
-  it('returns a number of minutes or questions only when it matches a figure of the given exam', () => {
+  it('reports minutes and questions only when they match a figure for the given exam', () => {
     expect(findHandTypedFacts('44 questions', ['sat.'])).toContain('44 (sat.sections)')
     expect(findHandTypedFacts('44 questions', ['act.'])).toEqual([])
   })
@@ -161,34 +161,31 @@ describe('findHandTypedFacts', () => {
     ['150 個字元', ['150 (commonapp.limits)']],
     ['an essay of 400 words', []],
     ['120 hours', []],
-  ])('compares a number only with figures that have the same unit: %s', (text, found) => {
+  ])('matches numbers only against figures with the same unit: %s', (text, found) => {
     expect(findHandTypedFacts(text)).toEqual(found)
   })
 
   it.each(['40 hours', '40시간', '40 小時', '40 小时'])(
-    'returns %s only in a guide about the fact that specifies these hours',
+    'reports %s only in guides about the community involvement hours',
     (text) => {
       expect(findHandTypedFacts(text, ['ontario.'])).toEqual(['40 (ontario.community_involvement)'])
       expect(findHandTypedFacts(text)).toEqual([])
     },
   )
 
-  it.each(['October 1', '10월 1일', '十月一日'])(
-    'returns %s only in a guide about the fact that specifies this date',
-    (text) => {
-      expect(findHandTypedFacts(text, ['fafsa.'])).toEqual(['10-01 (fafsa.opens)'])
-      expect(findHandTypedFacts(text)).toEqual([])
-    },
-  )
+  it.each(['October 1', '10월 1일', '十月一日'])('reports %s only in guides about the FAFSA opening date', (text) => {
+    expect(findHandTypedFacts(text, ['fafsa.'])).toEqual(['10-01 (fafsa.opens)'])
+    expect(findHandTypedFacts(text)).toEqual([])
+  })
 
-  it('returns a date that is written in Chinese numerals', () => {
+  it('finds dates written in Chinese numerals', () => {
     expect(findHandTypedFacts('十二月五日')).toEqual(['2026-12-05 (sat.dates_2026_27)'])
     expect(findHandTypedFacts('十二月十五日')).toEqual([])
   })
 })
 
 describe('guideFacts', () => {
-  it('covers only existing guides', () => {
+  it('has entries only for existing guides', () => {
     const known = new Set(guides.map(({ place, slug }) => `${place}/${slug}`))
     expect(Object.keys(guideFacts).filter((guide) => !known.has(guide))).toEqual([])
   })

@@ -1,6 +1,6 @@
 import { allFacts } from '../guides/facts.ts'
 
-/** The units of numbers, identified by the words that follow a number in the four languages. */
+/** Patterns for a unit after a number, in all four languages. */
 const unitWords = {
   minutes: String.raw`-?minutes?\b|분(?!의)|分鐘|分钟`,
   questions: String.raw`questions?\b|문항|題|道?题`,
@@ -12,7 +12,7 @@ type Unit = keyof typeof unitWords
 
 const units = Object.entries(unitWords).map(([unit, words]) => ({ unit, pattern: new RegExp(`^ ?(?:${words})`) }))
 
-/** The possible units of figures whose facts do not specify a unit, such as the two modules of a section. */
+/** The units to try for a figure whose path in the facts does not name a unit. */
 const unnamed: readonly string[] = ['minutes', 'questions'] satisfies Unit[]
 
 interface Figure {
@@ -27,8 +27,7 @@ function listLeaves(value: unknown, path: string): { path: string; value: unknow
 }
 
 /**
- * Matches the ids of facts to ignore, such as past results and comparisons. Texts often use the same round numbers with
- * a different meaning.
+ * Ignored facts, such as past results and comparisons: texts often use the same round numbers with a different meaning.
  */
 const leftOut = /^(concordance|hours|ib\.results)\b/
 
@@ -80,8 +79,8 @@ function listNumbers(text: string): TypedNumber[] {
 }
 
 /**
- * Returns whether a number matches the figure of a fact. A number below 100 matches only if it has the same unit as the
- * figure and the guide is about the fact.
+ * Returns whether a number in the text is this figure. Numbers below 100 are common, so they match only with the
+ * figure's unit, and only in a guide about the fact.
  */
 function statesFigure(number: TypedNumber, figure: Figure, isOwn: boolean): boolean {
   if (number.value !== figure.value) return false
@@ -91,9 +90,9 @@ function statesFigure(number: TypedNumber, figure: Figure, isOwn: boolean): bool
 }
 
 /**
- * Returns the exam figures that a text hard-codes instead of using a token: figures of three or more digits, and dates.
- * For facts that the guide is about, also returns smaller numbers with units, and yearly dates.
- * @param own the ids of the facts that the guide is about, or id prefixes such as `sat.`
+ * Returns the exam figures that a text hard-codes instead of using a token: dates, and numbers of three or more digits.
+ * For the facts in `own`, it also returns yearly dates and smaller numbers with a unit.
+ * @param own ids of the facts that the guide is about, or id prefixes such as `sat.`
  */
 export function findHandTypedFacts(source: string, own: readonly string[] = []): string[] {
   // A goal such as 'SAT 1500+' is a name, not a figure.

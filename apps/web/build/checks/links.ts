@@ -7,7 +7,6 @@ function linksInText(parts: readonly Inline[]): string[] {
   })
 }
 
-/** Returns the targets of all links in these blocks. */
 export function listLinks(blocks: readonly Block[]): string[] {
   return blocks.flatMap((block) => {
     if (block.kind === 'list') return block.items.flatMap(listLinks)

@@ -19,13 +19,10 @@ function listFiles(language: Language): string[] {
 const root = path.resolve(packages, '..')
 
 describe.each(languages)('words in %s', (language) => {
-  it.each(listFiles(language).map((file) => path.relative(root, file)))(
-    'follow the language’s rules in the file %s',
-    (file) => {
-      const dialect = /guides\/(ca|exams\/ouac)\//.test(file) ? 'CA' : 'US'
-      expect(findWordFaults(readFileSync(path.join(root, file), 'utf8'), language, dialect)).toEqual([])
-    },
-  )
+  it.each(listFiles(language).map((file) => path.relative(root, file)))('follow the word rules in %s', (file) => {
+    const dialect = /guides\/(ca|exams\/ouac)\//.test(file) ? 'CA' : 'US'
+    expect(findWordFaults(readFileSync(path.join(root, file), 'utf8'), language, dialect)).toEqual([])
+  })
 })
 
 describe('findWordFaults', () => {

@@ -7,7 +7,7 @@ interface WordRule {
   readonly pattern: RegExp
   /** The suggested replacement. */
   readonly instead: string
-  /** The only dialect that the rule applies to, or undefined for all dialects. */
+  /** Limits the rule to one dialect. */
   readonly only?: Dialect
 }
 
@@ -70,7 +70,7 @@ const rules: Readonly<Record<Language, readonly WordRule[]>> = {
 }
 
 /**
- * Masks everything that is not prose written by us: code, formulas, placeholders, links, quotations, front matter, keys
+ * Blanks out everything that is not our own prose: code, formulas, placeholders, links, quotations, front matter, keys
  * and comments.
  */
 function keepProse(source: string): string {
@@ -83,7 +83,7 @@ function keepProse(source: string): string {
     .replace(/\]\([^)]*\)|https?:\/\/\S+|\{\{[^}]*\}\}/g, ' ')
 }
 
-/** Returns the words and characters that break a language's rules, each with a suggested replacement. */
+/** Returns each word or character that breaks one of the language's rules, with a suggested replacement. */
 export function findWordFaults(source: string, language: Language, dialect: Dialect): string[] {
   const prose = keepProse(source)
   return rules[language]

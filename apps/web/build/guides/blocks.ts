@@ -5,7 +5,7 @@ import { placeMarks } from './place-marks.ts'
 import { readTokens } from './tokens.ts'
 
 function convertInline(node: PhrasingContent, notes: Notes, given: Set<number>): Inline[] {
-  // Line breaks in the source are not line breaks on the page.
+  // A line break in the Markdown source is only a space.
   if (node.type === 'text') return readTokens(node.value.replaceAll(/\s*\n\s*/g, ' '), notes, given)
   if (node.type === 'strong' || node.type === 'emphasis')
     return [{ kind: node.type, children: convertInlines(node.children, notes, given) }]
@@ -23,7 +23,6 @@ function convertLine(nodes: readonly PhrasingContent[], notes: Notes, given = ne
   return placeMarks(convertInlines(nodes, notes, given))
 }
 
-/** Returns the content of a heading. */
 export function headingText(nodes: readonly PhrasingContent[], notes: Notes): Inline[] {
   return convertLine(nodes, notes)
 }

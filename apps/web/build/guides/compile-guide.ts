@@ -18,7 +18,7 @@ const frontMatterSchema = z.strictObject({
 
 const fileShape = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/
 
-/** The fragment ids of the sections, in order. The order is the same in every language. */
+/** The fragment ids of the sections, in the order required in every language. */
 const sectionIds = {
   exam: ['overview', 'timeline', 'resources'],
   subject: ['what', 'grades', 'year', 'free', 'next'],
@@ -78,7 +78,7 @@ function plainText(parts: readonly Inline[]): string {
 /** Characters that can separate a grade from its text. */
 const separator = /^[\s:：,，、;；.。\-–—]+/u
 
-/** Returns the list items of the grades section without the grade at the start of each item. */
+/** Returns the text for each grade: the list items without the leading grade. */
 function findGrades(blocks: readonly Block[]): string[] {
   const list = blocks.find((block) => block.kind === 'list')
   return (list?.items ?? []).map(([first]) =>

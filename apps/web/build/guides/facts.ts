@@ -41,7 +41,7 @@ const bodyOfPrefix: Readonly<Record<string, SourceBody>> = {
   ontario: 'ontario',
 }
 
-/** For each fact id prefix, the site where readers can check the exam's figures. */
+/** More specific sites for some fact id prefixes. */
 const siteOfPrefix: Readonly<Record<string, string>> = {
   sat: 'https://satsuite.collegeboard.org',
   ap: 'https://apstudents.collegeboard.org',
@@ -53,7 +53,7 @@ function findFact(id: string): Fact {
   return fact
 }
 
-/** Returns the value at a dotted path of keys and indexes in a fact. Returns the whole value when there is no path. */
+/** Returns the value at a dotted path (keys and array indexes) in a fact, or the whole value when there is no path. */
 export function findValue(id: string, path: string | undefined): unknown {
   let value = findFact(id).value
   for (const step of path?.split('.') ?? []) {
@@ -66,7 +66,7 @@ export function findValue(id: string, path: string | undefined): unknown {
 const spanPattern = /^(\d{4}-\d{2})-(\d{2})(?:\/(\d{2}))?$/
 
 /**
- * Returns the first and last day of a fact's date ('2027-05-03') or date range within a month ('2027-05-03/07').
+ * Returns the first and last day of a date ('2027-05-03') or of a date range within one month ('2027-05-03/07').
  * @throws RangeError for other values
  */
 export function findDateSpan(id: string, path: string | undefined): DateSpan {
@@ -76,14 +76,14 @@ export function findDateSpan(id: string, path: string | undefined): DateSpan {
   throw new RangeError(`The fact ${id} has no date at ${path}`)
 }
 
-/** Returns a fact's yearly date ('10-01'). @throws RangeError for other values */
+/** Returns a date without a year, such as '10-01'. @throws RangeError for other values */
 export function findYearlyDay(id: string, path: string | undefined): string {
   const day = String(findValue(id, path))
   if (z.iso.date().safeParse(`2000-${day}`).success) return day
   throw new RangeError(`The fact ${id} has no day at ${path}`)
 }
 
-/** Returns the date on which a fact's source was recorded. */
+/** Returns the date on which the source was recorded, which defaults to the date of the facts file. */
 export function findRecordingDay(id: string): string {
   return findFact(id).recorded ?? file.made
 }
@@ -94,10 +94,7 @@ function officialSource(source: string, body: SourceBody): boolean {
   return bodies[body].hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`))
 }
 
-/**
- * Returns the official organization responsible for a fact, and the page where readers can check it. Links only to that
- * organization's sites.
- */
+/** Returns the official organization responsible for a fact, and a page on its own sites where readers can check it. */
 export function findNote(id: string, lessCertain?: Note['confidence']): Note {
   const [prefix = ''] = id.split('.')
   const body = bodyOfPrefix[prefix]

@@ -7,8 +7,8 @@ export const guidesFolder = path.resolve(import.meta.dirname, '../../content/gui
 export const places = ['us', 'ca', 'exams'] as const
 export type Place = (typeof places)[number]
 
-// `language` is typed as a plain string, because Vite loads its configuration, and therefore this file, without our
-// packages.
+// `language` is a plain string: Vite loads this file as part of its configuration, where our packages are not
+// available.
 export interface GuideFile {
   place: Place
   slug: string
@@ -17,7 +17,7 @@ export interface GuideFile {
 
 const extension = '.md'
 
-/** Returns the place, slug and language of a guide file, or undefined for any other file. */
+/** Returns undefined for a file that is not a guide. */
 export function parseGuidePath(file: string): GuideFile | undefined {
   const [placeName, slug, name, ...more] = path.relative(guidesFolder, file).split(path.sep)
   const place = places.find((known) => known === placeName)
@@ -29,7 +29,6 @@ export function buildGuidePath({ place, slug, language }: GuideFile): string {
   return path.join(guidesFolder, place, slug, language + extension)
 }
 
-/** Returns all guides of a place, keyed by slug and language. */
 export function listGuides(place: Place): GuideFile[] {
   const files = readdirSync(path.join(guidesFolder, place), { recursive: true, encoding: 'utf8' })
   return files

@@ -1,14 +1,14 @@
 import type { DateSpan, Note } from '../../src/features/guides/guide.ts'
 import { findNote, findRecordingDay } from './facts.ts'
 
-/** Collects the notes of a guide. Facts with the same source and confidence share a note. */
+/** Collects a guide's footnotes. Facts with the same site and confidence share a note. */
 export class Notes {
   readonly list: Note[] = []
   #recorded: string[] = []
 
   /**
    * Returns the number of a fact's note, starting at 1. Pass `confidence` for a part of the fact that is less certain
-   * than the rest.
+   * than the rest of it.
    */
   assignNumber(fact: string, confidence?: Note['confidence']): number {
     this.#recorded = [...this.#recorded, findRecordingDay(fact)].toSorted()

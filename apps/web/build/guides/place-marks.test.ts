@@ -33,7 +33,7 @@ describe('placeMarks', () => {
     ['*54* questions[1].', [{ kind: 'strong', children: [figure('54'), mark(1)] }, ' questions.']],
     ['<54, all>[1], and', [{ kind: 'link', to: '/', children: [figure('54'), mark(1), ', all'] }, ', and']],
     ['No figure.', ['No figure.']],
-  ])('moves the marks to produce "%s"', (written, parts) => {
+  ])('places the marks as in "%s"', (written, parts) => {
     expect(write(placeMarks(parts))).toBe(written)
   })
 })

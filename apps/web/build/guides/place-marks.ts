@@ -1,11 +1,11 @@
 import type { Inline } from '../../src/features/guides/guide.ts'
 
-/** The end of a clause. A period or comma inside a number, as in 1,600, does not end a clause. */
+/** Matches the end of a clause. A period or comma inside a number (1,600) does not end one. */
 const clauseEnd = /[。，、；：！？（）]|[,;:!?)(](?=\s|$)|\s\(|\.(?=\s|$)/u
 
 type Mark = Extract<Inline, { kind: 'mark' }>
 
-/** Removes all pending marks and returns them, so that they can be placed next to each other. */
+/** Empties `pending` and returns its marks. All but the first are flagged, because adjacent marks need a separator. */
 function takeMarks(pending: Mark[]): Mark[] {
   return pending.splice(0).map((mark, index) => (index === 0 ? mark : { ...mark, follows: true }))
 }

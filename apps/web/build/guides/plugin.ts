@@ -5,7 +5,7 @@ import { buildCard, compileGuide } from './compile-guide.ts'
 import { buildGuidePath, listGuides, parseGuidePath, places } from './guide-files.ts'
 
 /**
- * The module that loads the guide cards. Each combination of place and language also has its own module of cards, such
+ * A virtual module with one card loader for each place and language. The cards themselves are in further modules, such
  * as `virtual:guide-cards/us/ko`.
  */
 const cardsModule = 'virtual:guide-cards'
@@ -31,7 +31,7 @@ function loadersOfCards(): string {
 export function guides(): Plugin {
   return {
     name: 'guides',
-    // A guide is compiled from several files, so Vitest must not cache it by the content of its own file alone.
+    // Vitest caches a module by its own content, but a guide is compiled from several files.
     configureVitest: ({ experimental_defineCacheKeyGenerator: defineCacheKey }) => {
       defineCacheKey(({ id }) => (id.includes(cardsModule) || parseGuidePath(id) ? false : undefined))
     },

@@ -8,7 +8,6 @@ import type { Notes } from './notes.ts'
  */
 const token = /\{\{(\w+) ([\w.]+)(?: ([^{}]+))?\}\}/g
 
-/** Returns the replacement for a token. */
 function figure(kind: string, id: string, path: string | undefined): Inline {
   if (kind === 'date') return { kind: 'date', ...findDateSpan(id, path) }
   if (kind === 'day') return { kind: 'yearlyDay', day: findYearlyDay(id, path) }
@@ -29,7 +28,7 @@ function rangeText(value: unknown, where: string): string {
 /**
  * Replaces the tokens in a text, and adds a mark after each figure whose note is new. `given` contains the notes
  * already shown in the same paragraph, row or list item, whose marks are not repeated.
- * @throws RangeError when a token has no fact or an unknown kind, or when its kind does not match the value
+ * @throws RangeError when the fact or the kind of token is unknown, or when the kind does not match the value
  */
 export function readTokens(text: string, notes: Notes, given: Set<number>): Inline[] {
   const parts: Inline[] = []
@@ -39,7 +38,7 @@ export function readTokens(text: string, notes: Notes, given: Set<number>): Inli
     if (match.index > end) parts.push(text.slice(end, match.index))
     end = match.index + whole.length
     const number = notes.assignNumber(id)
-    // The words before a `source` token already state the fact.
+    // The words before a `source` token already state the fact, so only a mark is added.
     if (kind !== 'source') parts.push(figure(kind, id, path))
     if (!given.has(number)) parts.push({ kind: 'mark', note: number })
     given.add(number)

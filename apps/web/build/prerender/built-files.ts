@@ -17,7 +17,10 @@ export class BuiltFiles {
     this.#chunks = new Map(Object.entries(manifestSchema.parse(manifest)))
   }
 
-  /** Returns the chunks of the source files whose paths end with these strings, and all chunks imported by them. */
+  /**
+   * Returns the chunks of the source files with these path endings, and all chunks that they import. Each ending must
+   * match exactly one file.
+   */
   #reachedFrom(sourceEnds: readonly string[]): Set<Chunk> {
     const found = new Set<Chunk>()
     const visit = (source: string) => {
@@ -34,12 +37,12 @@ export class BuiltFiles {
     return found
   }
 
-  /** Returns the URLs of the scripts that these source files need. */
+  /** Returns the URLs of the scripts for these source files, including imported chunks. */
   listScripts(sourceEnds: readonly string[]): string[] {
     return [...this.#reachedFrom(sourceEnds)].map(({ file }) => `/${file}`)
   }
 
-  /** Returns the style sheets that these source files need, as paths in the build output folder. */
+  /** Returns the style sheets for these source files, as paths relative to the build output folder. */
   listStyles(sourceEnds: readonly string[]): string[] {
     return [...this.#reachedFrom(sourceEnds)].flatMap(({ css }) => css)
   }

@@ -9,7 +9,7 @@ export interface PageParts {
   rendered?: RenderedApp
   /** The URLs of the scripts that the page loads. They are preloaded in parallel. */
   scripts: readonly string[]
-  /** The content of the style sheet. */
+  /** CSS text, which is inlined. */
   styles: string
   /** Whether the scripts load after the first paint. Otherwise, they load with low priority. */
   scriptsAfterPaint?: boolean
@@ -27,7 +27,7 @@ function listPreloads(scripts: readonly string[]): string {
   return scripts.map((script) => `<link rel="modulepreload" crossorigin href="${script}">`).join('')
 }
 
-/** Preloads the scripts of a page that is rendered in the browser, and leaves its style sheet in a separate file. */
+/** Preloads the scripts of a page that is rendered in the browser. Its style sheet stays external. */
 export function preloadScripts(page: string, scripts: readonly string[]): string {
   return replaceOnce(page, '</head>', `${listPreloads(scripts)}</head>`)
 }
@@ -37,7 +37,7 @@ function addFiles(template: string, { scripts, styles }: PageParts): string {
   return replaceOnce(template, /<link rel="stylesheet"[^>]*>/, `${listPreloads(scripts)}<style>${styles}</style>`)
 }
 
-/** Loads the scripts with low priority when the page shows content before they run. */
+/** Gives the scripts low priority, for a page that shows its content before they run. */
 function deferScripts(page: string): string {
   return page.replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"')
 }
@@ -45,7 +45,10 @@ function deferScripts(page: string): string {
 const appScript = /<script type="module" crossorigin src="([^"]+)"><\/script>/
 const preload = /\s*<link rel="modulepreload" crossorigin href="([^"]+)">/g
 
-/** Lets `public/after-paint.js` load the scripts. Otherwise, they would load before a long page is painted. */
+/**
+ * Replaces the script tags with `public/after-paint.js`, which loads the scripts. Otherwise, they would load before a
+ * long page is painted.
+ */
 function moveScriptsAfterPaint(page: string): string {
   const files = [...page.matchAll(preload)].map(([, file]) => file).join(' ')
   const [, app] = appScript.exec(page) ?? []

@@ -42,15 +42,12 @@ function sitemap(paths: readonly string[]): string {
   ].join('\n')
 }
 
-// Pages excluded from search engines have a noindex tag, which crawlers can see only if they are allowed to fetch the
-// page.
+// Does not block `noindex` pages: a crawler must fetch a page to see its `noindex` tag.
 const robots = `User-agent: *\nDisallow: /api/\n\nSitemap: ${placeholderOrigin}/sitemap.xml\n`
 
 const built = path.resolve(import.meta.dirname, '../../dist')
 const manifestFolder = path.join(built, '.vite')
-/**
- * The folder of the prerendered pages. When the server serves them, it replaces their placeholder with its own origin.
- */
+/** The folder for prerendered pages. The server replaces their placeholder with its own origin. */
 const target = path.join(built, 'prerendered')
 
 async function write(file: string, text: string) {

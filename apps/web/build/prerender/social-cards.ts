@@ -26,7 +26,7 @@ interface CardTexts {
   text: string
 }
 
-/** Draws the card for a language as a PNG. The card contains no student data, because crawlers cache it. */
+/** Renders a language's link preview image as a PNG. Crawlers cache it, so it must not contain student data. */
 export function drawSocialCard(language: Language, { brand, text }: CardTexts): Buffer {
   const { width, height } = socialCardSize
   const font = fonts[language]
@@ -47,7 +47,6 @@ export function drawSocialCard(language: Language, { brand, text }: CardTexts): 
   return new Resvg(svg, { font: { fontFiles, loadSystemFonts: false } }).render().asPng()
 }
 
-/** Writes the cards of all languages into the built web app. */
 export async function writeSocialCards(built: string): Promise<void> {
   for (const language of languages) {
     const translations = await loadTranslations(language, ['plan'])
