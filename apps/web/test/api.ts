@@ -1,25 +1,18 @@
 import { vi } from 'vitest'
 
-/**
- * A stubbed response: the output, or an error with an HTTP status and, optionally, a tRPC code, a reason and other
- * error data.
- */
+/** A stubbed response: a result, or an error with an HTTP status and other error data, such as a reason. */
 export type Answer =
   | { data: unknown }
-  /** A response body with one JSON value per line. */
+  /** A response body with a JSON value on each line. */
   | { lines: readonly unknown[] }
   | { status: number; message: string; code?: string; [more: string]: unknown }
 
 export interface Call {
-  /** The procedure's name, or the path of a call that is not a procedure. */
+  /** A procedure's name, or the path of another request. */
   procedure: string
   language: string | null
-  /** The bearer token of the request. */
   token: string | undefined
-  /**
-   * The procedure's input. For a call that is not a procedure, the JSON body or, when there is none, the query
-   * parameters.
-   */
+  /** A procedure's input. For other requests, the JSON body or else the query parameters. */
   input: unknown
 }
 
@@ -42,14 +35,14 @@ function plain(answer: Answer): Response {
 
 const procedures = '/api/trpc/'
 
-/** Simulates a network failure for the request. */
+/** Simulates a network failure. */
 export function failRequest(message: string): Promise<never> {
   return Promise.reject(new TypeError(message))
 }
 
 /**
- * Stubs `fetch` with these responses, keyed by procedure or path. All other calls get a 404. Returns a list to which
- * each request is added.
+ * Stubs `fetch` with these responses, keyed by procedure or path. Everything else returns 404.
+ * @returns the list of requests, which grows with each one
  */
 export function stubApi(answers: Record<string, (call: Call) => Answer | Promise<Answer>>): Call[] {
   const calls: Call[] = []

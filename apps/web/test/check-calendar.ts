@@ -1,6 +1,6 @@
 const decoder = new TextDecoder('utf-8', { fatal: true })
 
-/** A property's name, parameters and value, as defined in RFC 5545 (3.1). */
+/** A content line: name, parameters and value (RFC 5545, section 3.1). */
 const contentLine = /^([A-Z0-9-]+)((?:;[A-Z0-9-]+=(?:"[^"]*"|[^";:,]*))*):(.*)$/u
 
 const required = { VCALENDAR: ['VERSION', 'PRODID'], VEVENT: ['UID', 'DTSTAMP', 'DTSTART'] } as const
@@ -8,10 +8,7 @@ const texts = ['SUMMARY', 'DESCRIPTION']
 const localTime = /^\d{8}T\d{6}$/
 const utcTime = /^\d{8}T\d{6}Z$/
 
-/**
- * Returns the file's unfolded lines. Records an error for every line that is not terminated or folded as RFC 5545
- * requires.
- */
+/** Unfolds the lines, and records a fault for each line that violates the RFC's rules on line breaks and folding. */
 function readLines(file: string, faults: string[]): string[] {
   if (!file.endsWith('\r\n')) faults.push('the last line does not end with CRLF')
   const lines = file.replace(/\r\n$/, '').split('\r\n')
@@ -21,7 +18,7 @@ function readLines(file: string, faults: string[]): string[] {
     if (bytes.some((byte) => (byte < 32 && byte !== 9) || byte === 127)) faults.push(`a control character: ${line}`)
     if (line.trim() === '') faults.push('a line is empty')
     decoder.decode(bytes)
-    // A fold inside a surrogate pair would produce a replacement character in the bytes.
+    // If a line is folded inside a surrogate pair, its bytes contain a replacement character.
     if (bytes.includes('\ufffd')) faults.push(`a line is folded inside a character: ${line}`)
   }
   return lines.join('\r\n').replaceAll('\r\n ', '').split('\r\n')
@@ -45,7 +42,7 @@ function checkComponent(name: string, properties: ReadonlyMap<string, string>, f
   if (end && properties.has('DURATION')) faults.push('an event has an end and a duration')
 }
 
-/** Returns the RFC 5545 violations in an iCalendar file of floating events, or an empty list for a valid file. */
+/** Returns the violations of RFC 5545 in an iCalendar file with floating times. */
 export function findCalendarFaults(file: string): string[] {
   const faults: string[] = []
   const open: { name: string; properties: Map<string, string> }[] = []

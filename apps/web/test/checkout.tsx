@@ -22,7 +22,7 @@ interface Situation {
   language?: Language
 }
 
-/** Opens the checkout page. Returns the page's URL and the inputs sent to each procedure. */
+/** Opens the checkout page. */
 export async function openCheckout({
   address = '/checkout?plan=pro',
   enabled = true,
@@ -48,7 +48,7 @@ export async function openCheckout({
   return { place, sent }
 }
 
-/** Presses the payment button once it is enabled. */
+/** Clicks the payment button once it is enabled. */
 export async function pay(name = 'Pay $25') {
   const button = await screen.findByRole('button', { name })
   await waitFor(() => expect(button).toHaveProperty('disabled', false))

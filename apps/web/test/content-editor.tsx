@@ -8,10 +8,7 @@ import { sampleUser } from './sample-user.ts'
 
 export type Answers = Record<string, (call: Call) => Answer | Promise<Answer>>
 
-/**
- * Opens the content editor at a URL, signed in as an editor. The fields in `item` override the stored fields of every
- * item.
- */
+/** Opens the content editor as an editor. The fields in `item` override those of every stored item. */
 export async function openEditor(address: string, answers: Answers = {}, item: Partial<ContentDocument> = {}) {
   const calls = stubApi({
     'auth.me': () => ({ data: sampleUser({ role: 'editor' }) }),
@@ -21,7 +18,7 @@ export async function openEditor(address: string, answers: Answers = {}, item: P
   const app = await renderApp(address)
   return {
     ...app,
-    /** Returns the inputs of all calls to a procedure. */
+    /** Returns the inputs of all calls to this procedure. */
     sent: (procedure: string) => calls.filter((call) => call.procedure === procedure).map(({ input }) => input),
   }
 }

@@ -7,7 +7,7 @@ import { sampleUser } from './sample-user.ts'
 
 type Answers = Record<string, (call: Call) => Answer | Promise<Answer>>
 
-/** Opens the content list. Signs in first if a role is given. */
+/** Opens the content list, signed in if a role is given. */
 export async function openList(
   answers: Answers,
   { role, address = '/content/list' }: { role?: 'student' | 'editor'; address?: string } = {},

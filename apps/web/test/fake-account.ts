@@ -8,7 +8,7 @@ import { mergeWeeks, mergeWorks, type StudyRecord } from '@pathwise/api/study-pl
 import { mergeProgress } from '../src/features/strategy/study-plan/model/progress.ts'
 import type { Answer, Call } from './api.ts'
 
-/** Fakes an account on a server, which stores plans and progress as the real server does. */
+/** Fakes an account that stores plans and progress as the server does. */
 export function fakeAccount() {
   const plans = new Map<string, SavedPlan>()
   const deleted = new Set<string>()
@@ -64,19 +64,19 @@ export function fakeAccount() {
       'studyPlan.syncPlan': syncPlan,
     },
     record: () => record,
-    /** Simulates sittings and weeks recorded on another device. */
+    /** Simulates work recorded on another device. */
     study: (studied: StudyRecord) => {
       record = studied
     },
     followed: () => followed,
-    /** Simulates a plan followed on another device. */
+    /** Simulates following a plan on another device. */
     follow: (plan: FollowedPlan) => {
       followed = plan
     },
     plans,
     deleted,
     progress: () => progress,
-    /** Simulates a change made on another device. */
+    /** Simulates progress on another device. */
     reach: (item: StudyPlanItem) => {
       progress = [...progress, item]
     },

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react'
 import { vi } from 'vitest'
 
-/** Stubs the browser's WebSocket. Returns the list of opened sockets, through which a test can send messages. */
+/** Stubs WebSocket. Tests use the returned sockets to send messages to the page. */
 export function stubSockets() {
   const sockets: FakeSocket[] = []
   class FakeSocket extends EventTarget {

@@ -1,8 +1,7 @@
 import userEvent from '@testing-library/user-event'
 
 /**
- * Fills in a field in one step. Typing would re-render the page for each key, so tests type only when individual keys
- * matter.
+ * Fills in a field in one step. Typing rerenders the page for every key, so tests type only if individual keys matter.
  */
 export async function fill(field: HTMLElement, text: string): Promise<void> {
   await userEvent.click(field)

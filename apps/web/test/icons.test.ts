@@ -13,13 +13,13 @@ const manifestSchema = z.object({
 const readManifest = async () =>
   manifestSchema.parse(JSON.parse((await fromPublic('manifest.webmanifest')).toString('utf8')))
 
-/** Returns a PNG's width and height in pixels, from its first chunk. */
+/** Reads a PNG's size from its header. */
 function sizeOfPng(png: Buffer): string {
   expect(png.subarray(1, 4).toString()).toBe('PNG')
   return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`
 }
 
-it('lists icons of 192 and 512 pixels and a maskable icon in the manifest, with their actual sizes', async () => {
+it('lists icons in the manifest with their actual sizes', async () => {
   const pngs = (await readManifest()).icons.filter(({ type }) => type === 'image/png')
   expect(pngs.map(({ sizes, purpose }) => [sizes, purpose])).toEqual([
     ['192x192', undefined],
@@ -29,14 +29,14 @@ it('lists icons of 192 and 512 pixels and a maskable icon in the manifest, with 
   for (const { src, sizes } of pngs) expect(sizeOfPng(await fromPublic(src)), src).toBe(sizes)
 })
 
-it('uses the colors of the light theme in the manifest', async () => {
+it('uses the light theme’s colors in the manifest', async () => {
   const { background_color, theme_color } = await readManifest()
   const styles = await readFile(new URL('../../../packages/ui/src/styles.css', import.meta.url), 'utf8')
   expect(styles).toContain(`--color-canvas: light-dark(${background_color},`)
   expect(styles).toContain(`--color-accent: light-dark(${theme_color},`)
 })
 
-it('links the icons and the manifest in index.html', async () => {
+it('links to the icons and the manifest in index.html', async () => {
   const page = await readFile(new URL('../index.html', import.meta.url), 'utf8')
   const links = [...page.matchAll(/<link rel="([^"]+)" href="\/([^"]+)"/g)].map(([, rel, href]) => [rel, href])
   expect(links).toEqual([

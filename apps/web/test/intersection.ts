@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react'
 import { vi } from 'vitest'
 
-/** Stubs the browser's IntersectionObserver. Returns a function that reports every observed element as visible. */
+/** Stubs IntersectionObserver. The returned function reports all observed elements as visible. */
 export function stubIntersection(): () => void {
   const observed = new Set<() => void>()
   class Observer {

@@ -27,7 +27,7 @@ const draft = draftPlan({
 })
 const { strategy, answers } = draft.complete([])
 
-/** A report with a measured SAT Math score and an expected score for the other section. */
+/** A report with a measured SAT Math section and an expected score for the other section. */
 export const measuredReport: Report = {
   result: { ...structuredReport.result, strategy },
   context: { ...structuredReport.context, grade: 'G12' },
@@ -35,7 +35,7 @@ export const measuredReport: Report = {
 
 export const runId = 'run-of-twenty-two-char'
 
-/** The navigation state of the report after a plan was built from a run. */
+/** The report page's navigation state for a plan that was built from a run. */
 export const measuredState = {
   result: { ...measuredReport.result, measured_answers: answers },
   context: measuredReport.context,

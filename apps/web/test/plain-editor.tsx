@@ -1,7 +1,7 @@
 import type { RichTextEditorProps } from '@pathwise/editor/rich-text-editor'
 import { useImperativeHandle, useRef } from 'react'
 
-/** In jsdom, replaces the rich text editor with a textarea that contains the raw HTML. */
+/** Replaces the rich text editor in jsdom with a textarea for its HTML. */
 export function RichTextEditor({ initialHtml, labelledBy, readOnly = false, handle, ...props }: RichTextEditorProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   useImperativeHandle(handle, () => ({

@@ -8,7 +8,7 @@ import { sampleUser } from './sample-user.ts'
 
 export type Answers = Record<string, (call: Call) => Answer | Promise<Answer>>
 
-/** Opens the question editor at a URL, signed in as an editor, with these questions in the bank. */
+/** Opens the question editor as an editor, with these questions in the bank. */
 export async function openQuestions(
   address = '/admin/questions?id=12',
   answers: Answers = {},
@@ -32,9 +32,8 @@ export async function openQuestions(
   const app = await renderApp(address)
   return {
     ...app,
-    /** The inputs of all list requests. */
     asked,
-    /** Returns the inputs of all calls to a procedure. */
+    /** Returns the inputs of all calls to this procedure. */
     sent: (procedure: string) => calls.filter((call) => call.procedure === procedure).map(({ input }) => input),
   }
 }

@@ -7,30 +7,30 @@ import { loadRoute } from '../src/app/find-route.ts'
 import { startTranslations } from '../src/app/language.ts'
 import { Providers } from '../src/app/providers.tsx'
 
-/** The current location, for tests that check the URL or the navigation state. */
+/** The app's location, for tests that check the URL or the navigation state. */
 interface Place {
   pathname: string
   search: string
   state: unknown
-  /** The history action of the last navigation: `PUSH`, `REPLACE` or `POP`. */
+  /** How the last navigation changed the history: `PUSH`, `REPLACE` or `POP`. */
   navigation: string
 }
 
 function PlaceReport({ onPlace }: { onPlace: (place: Place) => void }) {
   const { pathname, search, state } = useLocation()
   const navigation = useNavigationType()
-  // Updated in the same commit that shows the page, so that a test that finds the page also sees its location.
+  // Updated in the commit that shows the page, so that a test which finds the page also sees its location.
   useLayoutEffect(() => {
     onPlace({ pathname, search, state, navigation })
   })
   return null
 }
 
-/** Renders the whole app at a URL with a navigation state, set up as in `main.tsx`. */
+/** Renders the whole app at a URL, set up as in `main.tsx`. */
 export async function renderApp(address: string, language: Language = 'en', state: unknown = null) {
   const { pathname, search, hash } = new URL(address, 'http://localhost')
   localStorage.setItem('pathwise.language', language)
-  // The list of routes is loaded for every page, just as a visitor's first pointer event loads it.
+  // Load the list of routes for every page, as a visitor's first pointer event does.
   await loadRoute('/portal')
   const { texts, load } = await loadRoute(pathname)
   const [translations] = await Promise.all([startTranslations(language, texts), load(pathname, language)])

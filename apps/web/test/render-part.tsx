@@ -5,7 +5,7 @@ import { startTranslations } from '../src/app/language.ts'
 import { Providers } from '../src/app/providers.tsx'
 import { findRoute } from '../src/app/routes.tsx'
 
-/** Renders part of a page with the page's English texts, which is much faster than rendering the whole app. */
+/** Renders a part of a page with its English texts, which is much faster than rendering the app. */
 export async function renderPart(part: ReactNode, page: string) {
   const { language } = await startTranslations('en', findRoute(page).texts)
   render(

@@ -3,7 +3,6 @@ import { type ListContentInput, listContentInputSchema } from '@pathwise/api/con
 import { skillRows } from '@pathwise/planner/data/skills'
 import type { Answer, Call } from './api.ts'
 
-/** Builds a content item. */
 export function sampleItem(change: Partial<ContentItem> = {}): ContentItem {
   return {
     id: 12,
@@ -18,7 +17,6 @@ export function sampleItem(change: Partial<ContentItem> = {}): ContentItem {
   }
 }
 
-/** Builds a content item that includes its body. */
 export function sampleDocument(change: Partial<ContentDocument> = {}): ContentDocument {
   return {
     ...sampleItem(),
@@ -37,7 +35,7 @@ export function sampleItems(count: number, change: Partial<ContentItem> = {}): C
   })
 }
 
-/** Stubs `content.list` with these items, filters and paginates them as the server does, and records the inputs. */
+/** Stubs `content.list` with these items. Filters and paginates them as the server does, and records the inputs. */
 export function fakeList(items: readonly ContentItem[]) {
   const asked: ListContentInput[] = []
   const list = ({ input }: Call): Answer => {

@@ -2,7 +2,7 @@ import type { ExpiringSubscriptions } from '@pathwise/api/billing/billing.schema
 
 type Item = ExpiringSubscriptions['items'][number]
 
-/** Builds a user whose subscription is about to end. */
+/** Builds a subscription that is about to end. */
 export function sampleExpiring(change: Partial<Item> = {}): Item {
   return {
     user_id: 'user-1',

@@ -1,6 +1,6 @@
 import type { CurrentPlan } from '@pathwise/api/billing/billing.schemas'
 
-/** Builds the billing plan of a user with no purchases, on a deployment that sells plans. */
+/** Builds the billing plan of a user without a subscription, on a deployment that sells plans. */
 export function samplePlan(change: Partial<CurrentPlan> = {}): CurrentPlan {
   return {
     plan_id: 'free',

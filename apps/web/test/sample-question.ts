@@ -2,7 +2,6 @@ import { listQuestionsInputSchema, type Question } from '@pathwise/api/questions
 import { unsetFields } from '@pathwise/question-formats/fields.schemas'
 import type { Answer, Call } from './api.ts'
 
-/** Builds a question in the bank. */
 export function sampleQuestion(change: Partial<Question> = {}): Question {
   return {
     ...unsetFields,
@@ -47,7 +46,7 @@ export function sampleQuestions(count: number): Question[] {
 }
 
 /**
- * Stubs `questions.list` with these questions, filters and paginates them as the server does, and records the inputs.
+ * Stubs `questions.list` with these questions. Filters and paginates them as the server does, and records the inputs.
  */
 export function fakeBank(questions: () => readonly Question[]) {
   const asked: unknown[] = []

@@ -18,7 +18,7 @@ const strategy = planStrategy({
   ],
 })
 
-/** A report that contains only text, as another client can send it. */
+/** A report that contains only text, as other API clients may send it. */
 export const plainTextReport: Report = {
   result: {
     summary: 'Start with algebra.\nThen read more.',
@@ -33,7 +33,7 @@ export const plainTextReport: Report = {
   context: { country: 'US', grade: 'G11', goal: 'SAT_1500_PLUS' },
 }
 
-/** The same report with the planner's structured strategy, which can be rendered in any language. */
+/** The same report with the planner's strategy, which can be rendered in any language. */
 export const structuredReport: Report = {
   result: { ...plainTextReport.result, strategy },
   context: plainTextReport.context,

@@ -1,13 +1,13 @@
 import type { Measurement, OpenItem, ReviewedAnswer, RunState } from '@pathwise/api/assessments/assessments.schemas'
 import { deviceRuns } from '../src/lib/device-runs.ts'
 
-/** Clears this device's list of runs, because the store persists between tests. */
+/** Clears this device's list of runs, which persists between tests. */
 export function clearDeviceRuns() {
   deviceRuns.add({ id: runId, section: 'sat.math', domain: null, startedAt: '', finished: false })
   for (const { id } of deviceRuns.latest()) deviceRuns.remove(id)
 }
 
-/** An id in a valid format. */
+/** Has the format of a run id. */
 export const runId = 'AAAAAAAAAAAAAAAAAAAAAA'
 
 export function sampleItem(change: Partial<OpenItem> = {}): OpenItem {
@@ -25,12 +25,11 @@ export function sampleItem(change: Partial<OpenItem> = {}): OpenItem {
   }
 }
 
-/** Builds an item with a typed answer. */
 export function sampleTypedItem(change: Partial<OpenItem> = {}): OpenItem {
   return sampleItem({ question_type: 'numerical', body: '<p>What is seven halves?</p>', choices: [], ...change })
 }
 
-/** Builds an open run without an account. */
+/** Builds an unfinished run of a visitor. */
 export function sampleRun(change: Partial<RunState> = {}): RunState {
   return {
     id: runId,
@@ -50,7 +49,7 @@ export function sampleRun(change: Partial<RunState> = {}): RunState {
   }
 }
 
-/** Builds the state of a run whose current item is at this position. All earlier items are answered. */
+/** Builds a run that is at the given position, with all earlier items answered. */
 export function runAt(position: number, change: Partial<RunState> = {}): RunState {
   return sampleRun({ answered: position, item: sampleItem({ position }), ...change })
 }
@@ -134,7 +133,7 @@ export function sampleMeasurement(change: Partial<Measurement> = {}): Measuremen
   }
 }
 
-/** Builds a finished run with two answers, one of them typed. */
+/** Builds a finished run with two answers, the second to an item with a typed answer. */
 export function finishedRun(change: Partial<RunState> = {}): RunState {
   return sampleRun({
     finished_at: '2026-11-23T09:30:00.000Z',

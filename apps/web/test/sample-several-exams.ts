@@ -15,7 +15,7 @@ const days: Readonly<Record<string, string>> = {
   'ap.chemistry': '2027-05-03',
 }
 
-/** Builds a plan for the SAT and two AP exams, as the server would. */
+/** Builds a plan for the SAT and two AP exams, like the server. */
 export function buildSeveralMade(wanted: MakePlanInput['exam_choices'] = []): MadePlan {
   const exams = listGoalExams(goal).map((exam) => {
     const own = wanted.find(({ id }) => id === exam.id)
@@ -34,7 +34,6 @@ export function buildSeveralMade(wanted: MakePlanInput['exam_choices'] = []): Ma
   return { plan, today, hours, exams: choices }
 }
 
-/** Builds a student's followed plan for several exams. */
 export function buildSeveralFollowed(): FollowedPlan {
   const { plan, hours } = buildSeveralMade()
   return {

@@ -15,7 +15,7 @@ function readSample(): PlannableReport {
 /** A report with a strategy, created on Saturday, November 21, 2026. */
 export const plannableReport = readSample()
 
-/** A bank with eight problems and one sheet for each skill. */
+/** A bank with eight problems and a sheet for each skill. */
 export const sampleSupply: Supply = {
   problems: new Map(skillIds.map((id) => [id, { count: 8, seconds: 640 }])),
   findSheet: (skill) => skill.replace('.', '-'),
@@ -30,7 +30,7 @@ interface Changes {
   done?: readonly string[]
 }
 
-/** The exam dates that the server returns for the sample plan. */
+/** The exam dates in the server's response for the sample plan. */
 const sampleExams: readonly ExamChoice[] = [
   {
     exam: 'SAT',
@@ -52,7 +52,7 @@ const sampleExams: readonly ExamChoice[] = [
   },
 ]
 
-/** Builds a plan as the server would, from Monday, November 23, 2026 until the SAT in March. */
+/** Builds a plan from Monday, November 23, 2026, until the SAT in March, like the server. */
 export function buildMadePlan({ from = '2026-11-23', exam, hours, done = [] }: Changes = {}): MadePlan {
   const { strategy } = plannableReport.result
   const used = hours ?? defaultHours(strategy)
@@ -67,7 +67,7 @@ export function buildMadePlan({ from = '2026-11-23', exam, hours, done = [] }: C
   return { plan, today: from, hours: used, exams: [...sampleExams] }
 }
 
-/** Builds the followed plan of a student in the UTC time zone. */
+/** Builds the followed plan of a student in UTC. */
 export function buildFollowed(changes: Changes & { changedAt?: string } = {}): FollowedPlan {
   const { plan, hours } = buildMadePlan(changes)
   return {

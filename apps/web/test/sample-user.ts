@@ -1,7 +1,6 @@
 import type { CurrentUser } from '@pathwise/api/auth/auth.schemas'
 import type { Answer, Call } from './api.ts'
 
-/** Builds a signed-in user. */
 export function sampleUser(change: Partial<CurrentUser> = {}): CurrentUser {
   return {
     id: 'user-1',
@@ -15,7 +14,7 @@ export function sampleUser(change: Partial<CurrentUser> = {}): CurrentUser {
 
 export const notAuthenticated: Answer = { status: 401, message: 'Not authenticated', code: 'UNAUTHORIZED' }
 
-/** Stubs `auth.me`, which returns the user for this token and rejects all other tokens. */
+/** Stubs `auth.me`: returns the user for this token and rejects any other token. */
 export function answerMe(token: string, user: CurrentUser) {
   return (call: Call): Answer => (call.token === token ? { data: user } : notAuthenticated)
 }

@@ -23,12 +23,11 @@ export const elsewhere = { id: '1700000000000', saved_at: '2026-11-20T12:00:00.0
 let stopSync = () => {}
 export const stop = () => stopSync()
 
-/** Starts the sync, and stops it after the test. */
 export function start(userId = 'mina') {
   stopSync = startSync({ client, userId })
 }
 
-/** Stops the sync and waits for tRPC to dispatch earlier calls, which would otherwise reach the next test's stub. */
+/** Stops the sync and lets tRPC dispatch earlier calls, which would otherwise reach the next test's stub. */
 export async function stopAndDispatch() {
   stop()
   await new Promise((resolve) => setTimeout(resolve, 0))
@@ -42,7 +41,7 @@ export function stub(account: ReturnType<typeof fakeAccount>, more: Answers = {}
   return stubApi({ ...account.answers, ...more })
 }
 
-/** Clears local storage and the stores between tests, and fires storage events as if another tab had cleared them. */
+/** Clears local storage and the stores, and fires storage events as another tab would. */
 function emptyDevice() {
   sittings.keepOnly(() => false)
   plannedWeeks.keepOnly(() => false)
@@ -55,7 +54,7 @@ function emptyDevice() {
   localStorage.clear()
 }
 
-/** Starts each test in a file on an empty, signed-in device, and stops the sync after the test. */
+/** Starts every test in a file on an empty device with a signed-in user, and stops the sync afterwards. */
 export function syncEachTest() {
   beforeEach(() => {
     emptyDevice()
