@@ -5,8 +5,8 @@ import { PlanSetting } from '../features/billing/subscription/plan-setting.tsx'
 import { RequireRole } from './guard/require-role.tsx'
 
 /**
- * The account page with the billing plan. The farewell page renders outside the guard, which would redirect to the
- * login page.
+ * Renders the farewell page outside the guard. The user is already signed out, so the guard would redirect to the login
+ * page.
  */
 export function AccountRoute() {
   const [farewell, setFarewell] = useState<Farewell>()

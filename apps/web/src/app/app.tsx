@@ -14,7 +14,6 @@ import { PlainShell } from './shell/plain-shell.tsx'
 import { Shell } from './shell/shell.tsx'
 import { buildSocialCardPath, socialCardSize } from './social-card.ts'
 
-/** The app: the shell around the page for the current path. */
 export function App() {
   return (
     <ErrorBoundary>
@@ -50,15 +49,13 @@ function Page({ pathname }: { pathname: string }) {
   return useRoute(pathname).page
 }
 
-/** The Open Graph locale of each language. */
 const openGraphLocales = { en: 'en_US', ko: 'ko_KR', 'zh-TW': 'zh_TW', 'zh-CN': 'zh_CN' } as const satisfies Record<
   Language,
   string
 >
 
 /**
- * Renders the metadata of the link preview image. The image is the same for all pages, so that it reveals nothing about
- * a student.
+ * Renders the metadata for the link preview image. All pages share one image, so it reveals nothing about a student.
  */
 function SocialCard({ language }: { language: Language }) {
   return (

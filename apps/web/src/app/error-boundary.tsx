@@ -3,9 +3,7 @@ import { PageHeading } from '@pathwise/ui/page-heading'
 import { Component, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/**
- * Shows the crash page. Uses plain links instead of router links: a full reload is the safe recovery after a crash.
- */
+/** Uses plain links instead of router links: after a crash, a full page load is the safe way to recover. */
 function CrashPage() {
   const { t } = useTranslation('shell')
   return (
@@ -21,7 +19,7 @@ function CrashPage() {
   )
 }
 
-/** Shows a recovery page when a child fails to render or load. React logs the error itself. */
+/** Shows a recovery page when a child fails to render or load. React already logs the error. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 

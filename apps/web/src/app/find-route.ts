@@ -7,7 +7,6 @@ type Routes = typeof import('./routes.tsx')
 let loaded: Routes | undefined
 let loading: Promise<Routes> | undefined
 
-/** Loads the list of routes once. */
 function loadRoutes(): Promise<Routes> {
   loading ??= import('./routes.tsx').then((routes) => {
     loaded = routes
@@ -16,17 +15,17 @@ function loadRoutes(): Promise<Routes> {
   return loading
 }
 
-/** Returns the route for a path. Loads the list of routes first, unless the path is the home page. */
+/** Returns the route for a path. Does not load the list of routes for the home page. */
 export async function loadRoute(pathname: string): Promise<AppRoute> {
   return pathname === homeRoute.path ? homeRoute : (await loadRoutes()).findRoute(pathname)
 }
 
-/** Returns the route for a path if the list of routes is already loaded, which is always the case on the first page. */
+/** Returns undefined if the list of routes is not loaded yet. It always is for the first page. */
 export function findLoadedRoute(pathname: string): AppRoute | undefined {
   return pathname === homeRoute.path ? homeRoute : loaded?.findRoute(pathname)
 }
 
-/** Returns the route for a path. Suspends while the list of routes loads. */
+/** Suspends while the list of routes loads. */
 export function useRoute(pathname: string): AppRoute {
   return findLoadedRoute(pathname) ?? use(loadRoutes()).findRoute(pathname)
 }

@@ -1,4 +1,4 @@
-/** The public pages, except the guides. They are prerendered and listed in the sitemap. */
+/** Public pages other than guides. They are prerendered and listed in the sitemap. */
 export const indexedPages: readonly string[] = [
   '/',
   '/guides/us',
@@ -21,7 +21,7 @@ export function isIndexed(pathname: string): boolean {
   return indexedPages.includes(pathname) || guide.test(pathname)
 }
 
-/** Returns the path under which a page is indexed. Each exam guide is a single page that both countries link to. */
+/** Returns the canonical path for search engines. Both countries link to the same exam guides. */
 export function toCanonicalPath(pathname: string): string {
   return pathname.replace(/^\/guides\/ca\/exams\//, '/guides/us/exams/')
 }

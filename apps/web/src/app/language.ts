@@ -10,15 +10,15 @@ import { readStoredLanguage, rememberLanguage } from '../lib/preferences.ts'
 /** The i18n namespaces that the shell needs on every page. */
 export const everyPage = ['common', 'shell'] as const satisfies readonly Namespace[]
 
-/** Returns the language from the `lang` query parameter. */
+/** Returns the `lang` query parameter if it is a supported language. */
 export function readLanguageParameter(search: string): Language | undefined {
   const asked = new URLSearchParams(search).get('lang')
   return isLanguage(asked) ? asked : undefined
 }
 
 /**
- * Returns the initial language: from the URL, else the stored choice, else the browser's language. Stores the language
- * if it comes from the URL.
+ * Returns the language from the URL, else the stored choice, else the browser's language. A language from the URL is
+ * also stored.
  */
 export function findInitialLanguage(search: string): Language {
   const asked = readLanguageParameter(search)
@@ -29,15 +29,14 @@ export function findInitialLanguage(search: string): Language {
   return initialLanguage(chosen, navigator.language)
 }
 
-/** Loads the first page's texts before rendering, to avoid a flash of another language or a skeleton. */
+/**
+ * Loads the first page's translations. Call it before rendering, to avoid a flash of another language or a skeleton.
+ */
 export function loadTranslations(language: Language, firstPage: readonly Namespace[]): Promise<i18n> {
   return createTranslations(language, [...everyPage, ...firstPage], [initReactI18next])
 }
 
-/**
- * Loads the first page's texts and keeps `<html lang>` in sync with the language. Must be called before the first
- * render.
- */
+/** Loads the first page's translations and keeps `<html lang>` in sync. Call it before the first render. */
 export async function startTranslations(language: Language, firstPage: readonly Namespace[]): Promise<i18n> {
   const translations = await loadTranslations(language, firstPage)
   document.documentElement.lang = language

@@ -2,7 +2,7 @@ import type { Language } from '@pathwise/i18n/languages'
 import type { Namespace } from '@pathwise/i18n/namespaces'
 import { type ComponentType, lazy, type ReactElement } from 'react'
 
-/** Metadata of a page component, available once its code is loaded. */
+/** The part of a page component that is read before it renders. */
 interface PageCode {
   /** The component's name, from which the file name is derived. */
   name: string
@@ -10,7 +10,7 @@ interface PageCode {
 
 /**
  * Creates a page whose code loads on first render, or earlier when `load` is called, so that the code and texts of the
- * first page load in parallel. A loading error is thrown where the page renders.
+ * first page load in parallel. If the code cannot be loaded, rendering the page throws.
  */
 export function lazyPage<Props, Name extends string>(
   importFile: () => Promise<Record<Name, ComponentType<Props>>>,
@@ -28,14 +28,14 @@ export function lazyPage<Props, Name extends string>(
 }
 
 export interface AppRoute {
-  /** The exact path: case-sensitive, with no trailing slash added or removed. `:slug` matches one segment. */
+  /** Must match exactly, including case and trailing slashes. `:slug` matches one segment. */
   path: string
   page: ReactElement
   /** Preloads the page's code and any other data that its first render needs. */
   load: (pathname: string, language: Language) => Promise<PageCode>
   /** The namespaces needed for the first render, loaded in parallel with the code. */
   texts: readonly Namespace[]
-  /** Whether the page is for readers who do not use the product. Such a page has no menus or offers. */
+  /** Whether the page is meant for people who do not use the product. Such a page has no menus or offers. */
   isPlain?: boolean
 }
 

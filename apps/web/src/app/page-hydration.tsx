@@ -22,7 +22,7 @@ export function PageHydration({ children }: { children: ReactNode }) {
   return <HydrationContext value={hydration}>{children}</HydrationContext>
 }
 
-/** Render this next to the page, in the same Suspense boundary: React mounts it when it hydrates the page. */
+/** Must be rendered in the page's Suspense boundary: React then mounts it when it hydrates the page. */
 export function PageHydrated() {
   const { finish } = useContext(HydrationContext)
   useEffect(finish, [finish])

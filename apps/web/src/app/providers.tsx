@@ -10,7 +10,6 @@ function Session({ children }: { children: ReactNode }) {
 }
 
 interface ProvidersProps {
-  /** Returns the current language. */
   language: () => string
   /** A prefilled query cache. Defaults to an empty cache. */
   queryClient?: QueryClient | undefined

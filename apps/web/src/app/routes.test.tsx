@@ -66,7 +66,7 @@ describe('routes', () => {
     '/guides/us/exams/sat/',
     '/guides',
     '/checkout/success/x',
-  ])('falls back to the portal for %s, which is not an exact match for any path', (path) => {
+  ])('falls back to the portal for %s, which matches no path exactly', (path) => {
     expect(findRoute(path).path).toBe('*')
   })
 
@@ -75,7 +75,7 @@ describe('routes', () => {
     expect(new Set(paths).size).toBe(paths.length)
   })
 
-  it.each(routes.map(({ path }) => path))('matches the path %s to its own route, not to an earlier route', (path) => {
+  it.each(routes.map(({ path }) => path))('resolves %s to its own route instead of an earlier one', (path) => {
     expect(findRoute(path.replace(':slug', 'some-guide')).path).toBe(path)
   })
 

@@ -65,9 +65,7 @@ const expiring = lazyPage(() => import('../features/billing/expiring/expiring-pa
 const site = lazyPage(() => import('../features/site-pages/site-page.tsx'), 'SitePage')
 const portalPage = lazyPage(() => import('../features/portal/portal-page.tsx'), 'PortalPage')
 
-/**
- * Wraps a route in the role guard. Visitors are redirected to the login page; other users see a "not allowed" page.
- */
+/** Wraps a route in the role guard, whose code and texts load in parallel with the page's. */
 function guarded(role: Role, { page, load, texts, ...rest }: AppRoute): AppRoute {
   return {
     ...rest,
@@ -80,7 +78,7 @@ function guarded(role: Role, { page, load, texts, ...rest }: AppRoute): AppRoute
   }
 }
 
-/** Lets the pages of practice sets, modules, measurements and sheets mark the study plan task that opened them. */
+/** Lets the page record the result of the study plan task that it was opened from. */
 function marksTask({ page, load, texts, ...rest }: AppRoute): AppRoute {
   return {
     ...rest,
@@ -119,10 +117,7 @@ function guideRoute(path: string): AppRoute {
   }
 }
 
-/**
- * Exams are listed individually, because an unknown exam has no page, whereas an unknown guide has a "missing guide"
- * page.
- */
+/** Exams are listed one by one because an unknown exam has no page, unlike an unknown guide. */
 const examGuidePaths = ['us', 'ca'].flatMap((country) =>
   ['sat', 'ap', 'act', 'ouac'].map((exam) => `/guides/${country}/exams/${exam}`),
 )
@@ -163,7 +158,7 @@ export const routes: readonly AppRoute[] = [
   route('/verify-email', verifyEmail, 'recovery', 'account', 'secondFactor'),
   { ...route('/unsubscribe/:id', unsubscribe, 'reminders'), isPlain: true },
   route('/account', account, 'account', 'secondFactor', 'recovery', 'reminders', 'subscription', 'billing'),
-  // This is also the path of an API endpoint. Browsers that open it get this page.
+  // An API endpoint has the same path. The server sends this page to browsers.
   route('/content', contentList, 'contentList', 'contentExport', 'strategy'),
   route('/content/list', contentList, 'contentList', 'contentExport', 'strategy'),
   route('/content/read', contentRead, 'contentRead', 'contentExport', 'strategy'),
@@ -207,7 +202,7 @@ export const routes: readonly AppRoute[] = [
 
 const portal: AppRoute = { path: '*', page: <portalPage.Page missing />, load: portalPage.load, texts: portalTexts }
 
-/** Returns the route for a path, or the portal when no route matches exactly. */
+/** Falls back to the portal when no route matches exactly. */
 export function findRoute(pathname: string): AppRoute {
   // React Router ignores a trailing slash, but our paths must match exactly.
   if (pathname !== '/' && pathname.endsWith('/')) return portal

@@ -52,7 +52,7 @@ describe('warnAboutLocalhost', () => {
   it.each([
     ['http://localhost:3000/api', 1],
     ['/api', 0],
-  ])('checks the API base %s and logs %i errors', (base, times) => {
+  ])('for the API base %s, logs %i errors', (base, times) => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {})
     warnAboutLocalhost(base)
     expect(error).toHaveBeenCalledTimes(times)

@@ -1,6 +1,6 @@
 import type { Language } from '@pathwise/i18n/languages'
 
-/** Returns the app's root element. Throws when the element is missing, which means that the deployment is broken. */
+/** Throws if the root element is missing, which means that the deployment is broken. */
 export function findRootContainer(): HTMLElement {
   const container = document.getElementById('root')
   if (!container) throw new Error('Root container not found')
@@ -8,8 +8,7 @@ export function findRootContainer(): HTMLElement {
 }
 
 /**
- * Unregisters every service worker of this origin, because a worker from an earlier version would keep serving stale
- * files.
+ * Unregisters every service worker of this origin, because one from an earlier version would keep serving stale files.
  */
 export async function unregisterServiceWorkers(): Promise<void> {
   try {
@@ -21,17 +20,14 @@ export async function unregisterServiceWorkers(): Promise<void> {
   }
 }
 
-/**
- * Logs an error when the build is configured to call the API on localhost, because the calls would fail on every other
- * machine.
- */
+/** Logs an error if the build calls the API on localhost, which fails on every other machine. */
 export function warnAboutLocalhost(apiBase: string) {
   if (apiBase.includes('localhost')) console.error(`The API base is ${apiBase}: this build only works on this machine`)
 }
 
 /**
- * Stops zod from probing for run-time code generation, because our Content Security Policy forbids it and browsers
- * report each attempt. Sets the global directly, because importing zod's `config` would add the whole library to the
+ * Stops zod from testing whether it can compile code at run time. Our Content Security Policy forbids that, and
+ * browsers report each attempt. Sets the global directly, because zod's `config` would add the whole library to the
  * first page.
  */
 export function keepZodFromCompiling() {
@@ -39,9 +35,9 @@ export function keepZodFromCompiling() {
 }
 
 /**
- * Returns whether the container contains the markup of the app's first render, so that React can hydrate it. Returns
- * false for markup in another language, because this browser's choice is newer than the server's. Also returns false
- * when the history entry has state, such as a report, because the server cannot render that state.
+ * Returns whether React can hydrate the container. Returns false for markup in another language: this browser's choice
+ * is newer than the server's. Also returns false when the history entry has state, such as a report, which the server
+ * cannot render.
  */
 export function isRenderedFor(language: Language, container: HTMLElement, historyState: unknown): boolean {
   const left = typeof historyState === 'object' && historyState !== null && 'usr' in historyState && historyState.usr

@@ -9,7 +9,6 @@ import { PageSkeleton } from '../../lib/page-skeleton.tsx'
 import { entranceAddress } from '../../lib/session/next-path.ts'
 import { useVisitor } from '../../lib/session/use-visitor.ts'
 
-/** Explains that the user's role does not give access to this page. */
 function NotAllowedPage({ email }: { email: string }) {
   const { t } = useTranslation('account')
   return (
@@ -31,9 +30,8 @@ function UnreachablePage({ onRetry }: { onRetry: () => void }) {
 }
 
 /**
- * Shows a page only to users with at least this role. Redirects visitors to the login page, which returns them
- * afterwards. Shows other users a "not allowed" page. The API enforces permissions itself; this guard is only for
- * usability.
+ * Renders the page for users with at least this role. Visitors are sent to the login page and returned here afterwards.
+ * This guard is only for usability: the API enforces permissions itself.
  */
 export function RequireRole({ atLeast, children }: { atLeast: Role; children: ReactNode }) {
   const visitor = useVisitor()

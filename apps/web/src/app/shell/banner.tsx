@@ -6,8 +6,8 @@ import { useLocation } from 'react-router'
 import { useLanguage } from '../../lib/use-language.ts'
 
 /**
- * The announcement above the page. The server finds the container by its attribute and fills it before sending the page
- * (`web/announced.ts`), so the server and the app must produce the same markup.
+ * Renders the announcement above the page. The server finds the container by its attribute and replaces its content
+ * (`web/announced.ts`), so both must produce the same markup.
  */
 export function Banner() {
   return (
@@ -17,14 +17,14 @@ export function Banner() {
   )
 }
 
-// The server has validated the data, so a simple check is enough. Zod would enlarge the initial download.
+// The server has validated the data, so a shallow check is enough. Zod would enlarge the initial download.
 function isAnnouncement(given: unknown): given is Announcement {
   return typeof given === 'object' && given !== null && 'place' in given
 }
 
 /**
- * Returns the announcement that the server wrote into the page, or undefined for the built-in announcement and during
- * the build.
+ * Returns the announcement that the server wrote into the page. Returns undefined if there is none, or during
+ * prerendering.
  */
 function readAnnouncement(): Announcement | undefined {
   const json = globalThis.document?.documentElement.dataset['announcement']

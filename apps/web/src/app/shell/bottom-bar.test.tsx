@@ -55,7 +55,7 @@ it('opens the account menu from the bottom bar, and closes it on Escape', async 
   expect(document.activeElement).toBe(button)
 })
 
-it('shows some study links in the top bar, and all four in the side menu', async () => {
+it('shows three study links in the top bar, and all four in the side menu', async () => {
   await renderApp('/progress')
   const [bar] = await screen.findAllByRole('navigation', { name: 'Study' })
   if (!bar) throw new Error('The top bar has no study links')

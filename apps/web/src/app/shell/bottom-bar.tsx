@@ -28,7 +28,7 @@ interface BottomBarProps {
   onAssistant: () => void
 }
 
-/** The navigation bar at the bottom of small screens, with the pages that students use most. */
+/** Renders the bottom navigation bar for small screens. It links to the pages that students use most. */
 export function BottomBar({ isAssistantLoading, onAssistant }: BottomBarProps) {
   const { t } = useTranslation('shell')
   return (

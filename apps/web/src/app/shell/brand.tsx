@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 
-/** The logo and the product name. The logo shows a path that leads to a dot. */
 export function Brand() {
   const { t } = useTranslation('common')
   return (

@@ -40,7 +40,7 @@ function renderOnServer(app: ReactNode): HTMLElement {
 
 const control = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Language' })
 
-it('shows the chosen language while its texts load', async () => {
+it('selects the new language immediately, while its texts load', async () => {
   const { translations, build } = await prepare()
   const app = build(<Page />)
   vi.spyOn(translations, 'changeLanguage').mockReturnValue(new Promise(() => {}))
@@ -59,7 +59,7 @@ it('applies the language that was chosen before hydration', async () => {
   expect(translations.language).toBe('ko')
 })
 
-it('waits for the page to hydrate before it applies a language selected during hydration', async () => {
+it('applies a language chosen during hydration only after the page has hydrated', async () => {
   const { translations, build } = await prepare()
   const container = renderOnServer(build(<Page />))
   let release = () => {}

@@ -6,7 +6,7 @@ import { useLocation, useSearchParams } from 'react-router'
 import { rememberLanguage } from '../../lib/preferences.ts'
 import { usePageHydration } from '../page-hydration.tsx'
 
-/** Switches the language without a reload. On small screens, shows only an icon, with the native select on top. */
+/** Switches the language without a reload. On small screens, an invisible native select covers an icon. */
 export function LanguageSelect() {
   const { t, i18n } = useTranslation('shell')
   const { state } = useLocation()
@@ -21,8 +21,8 @@ export function LanguageSelect() {
     if (!chosen || chosen === i18n.language) return
     setLoading(chosen)
     rememberLanguage(chosen)
-    // Without this wait, React would report a hydration mismatch between the page's markup and its texts in the new
-    // language.
+    // If the language changed earlier, the server-rendered markup would not match the new texts, and hydration would
+    // fail.
     await pageHydration
     await i18n.changeLanguage(chosen)
     setLoading(undefined)
@@ -30,7 +30,7 @@ export function LanguageSelect() {
     if (search.has('lang')) setSearch({ ...Object.fromEntries(search), lang: chosen }, { replace: true, state })
   }
 
-  // Users can select a language before hydration, and React fires no change event for that selection.
+  // A user can change the select before hydration, in which case React fires no change event.
   const adoptEarlyChoice = useRef(() => changeLanguage(control.current?.value))
   useEffect(() => void adoptEarlyChoice.current(), [])
 

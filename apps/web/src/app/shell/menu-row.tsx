@@ -1,10 +1,9 @@
 import { Link } from 'react-router'
 
-/** The style of a user menu row, 44 px high. */
+/** The classes of a user menu row, 44 px high. */
 export const menuRowStyle =
   'flex min-h-11 w-full cursor-pointer items-center rounded-control px-3 transition-colors hover:bg-raised'
 
-/** A link in the user menu. */
 export function MenuRow({ to, text, onFollow }: { to: string; text: string; onFollow: () => void }) {
   return (
     <li>

@@ -1,18 +1,17 @@
-/** The user menu's links for visitors and for signed-in users. `text` is a key in the `shell` namespace. */
+/** User menu links that visitors and signed-in users share. `text` is a key in the `shell` namespace. */
 export const accountLinks = [
   { to: '/plans', text: 'nav.plans' },
   { to: '/saved', text: 'nav.savedPlans' },
   { to: '/content/list', text: 'nav.content' },
 ] as const
 
-/** The main links, used by the top bar and the side menu. */
 export const mainLinks = [
   { to: '/', text: 'nav.home' },
   { to: '/guides/us', text: 'nav.guides' },
   ...accountLinks,
 ] as const
 
-/** Links to the student's own pages, for the top bar and the side menu. */
+/** Links to the student's own pages. */
 export const studyLinks = [
   { to: '/study-plan', text: 'nav.studyPlan' },
   { to: '/practice', text: 'nav.practice' },
@@ -20,7 +19,7 @@ export const studyLinks = [
   { to: '/recommendations', text: 'nav.recommendations' },
 ] as const
 
-/** The staff links, each with its minimum required role. */
+/** Staff links, each with the minimum role that sees it. */
 export const staffLinks = [
   { to: '/admin/questions', text: 'nav.questions', role: 'editor' },
   { to: '/content/edit', text: 'nav.newContent', role: 'editor' },

@@ -4,10 +4,7 @@ import { Banner } from './banner.tsx'
 import { Brand } from './brand.tsx'
 import { LanguageSelect } from './language-select.tsx'
 
-/**
- * The layout of a page for readers who do not use the product. It contains only the product name and the language
- * select, with no menus or offers.
- */
+/** The layout for pages meant for people who do not use the product: no menus and no offers. */
 export function PlainShell({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null)
   usePageFocus(main)

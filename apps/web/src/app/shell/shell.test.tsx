@@ -60,7 +60,7 @@ describe('account menu', () => {
     expect(links.map((link) => link.textContent)).toEqual(['Plans', 'Saved Plans', 'Content', 'Progress', 'Login'])
   })
 
-  it('closes the account menu on Escape and on a click outside, and focuses the menu button on Escape', async () => {
+  it('closes the account menu on Escape or a click outside, and returns focus to its button on Escape', async () => {
     await renderApp('/about')
     const button = await screen.findByRole('button', { name: 'Account menu (anon)' })
     await userEvent.click(button)

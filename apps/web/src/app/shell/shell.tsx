@@ -12,10 +12,9 @@ import { Brand } from './brand.tsx'
 import { aboutLinks, guideLinks } from './navigation.ts'
 import { TopBar } from './top-bar.tsx'
 
-/** Reserves a strip for the assistant's button on screens whose margins are too narrow for it. */
+/** Keeps content clear of the assistant's button on screens whose margins are too narrow for it. */
 const besideButton = 'md:max-[81rem]:pr-17'
 
-/** The layout around every page. */
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useTranslation('shell')
   const main = useRef<HTMLElement>(null)
@@ -42,7 +41,7 @@ export function Shell({ children }: { children: ReactNode }) {
         tabIndex={-1}
         className={clsx(
           'mx-auto min-h-[75dvh] w-full max-w-6xl grow px-4 py-10 outline-none sm:px-6 lg:py-14 print:p-0',
-          // A tool with side-by-side lists and panels uses the full window width.
+          // Tools with lists and panels side by side use the full width of the window.
           'lg:has-data-wide:max-w-none lg:has-data-wide:py-5 lg:has-data-wide:pr-17',
           besideButton,
         )}
@@ -56,7 +55,6 @@ export function Shell({ children }: { children: ReactNode }) {
   )
 }
 
-/** A footer column that has a title. */
 function FooterLinks({ title, links }: { title: string; links: typeof aboutLinks | typeof guideLinks }) {
   const { t } = useTranslation('shell')
   const id = useId()
@@ -81,14 +79,13 @@ function FooterLinks({ title, links }: { title: string; links: typeof aboutLinks
   )
 }
 
-/** Shows the version of the running build. Renders nothing while the version is loading or when the request fails. */
+/** Renders an empty line while the version is loading or if the request fails. */
 function BuildVersion() {
   const { t } = useTranslation('shell')
   const { data } = trpc.system.version.useQuery(undefined, { staleTime: Infinity, retry: false })
   return <p className="mt-2 min-h-6 text-sm text-muted">{data && t('footer.version', { version: data.version })}</p>
 }
 
-/** The footer: guides, pages about the product, the build version and the trademark notice. */
 function Footer() {
   const { t } = useTranslation('shell')
   return (

@@ -6,9 +6,7 @@ import { useSignOut } from '../../lib/session/use-sign-out.ts'
 import { MenuRow, menuRowStyle } from './menu-row.tsx'
 import { accountLinks, staffLinks } from './navigation.ts'
 
-/**
- * Shows the user's billing plan once it is loaded. Its texts load when the menu first opens, without blocking the menu.
- */
+/** Shows the user's billing plan once it has loaded. Suspense is off, so its texts do not delay the menu. */
 function PlanLine() {
   const { t, ready } = useTranslation('billing', { useSuspense: false })
   const { data: plan } = useCurrentPlan()
@@ -35,9 +33,7 @@ function Logout() {
   )
 }
 
-/**
- * The user menu's content for a signed-in user, in a separate chunk because most first-time visitors are not signed in.
- */
+/** The user menu for signed-in users. It is a separate chunk because most first-time visitors are not signed in. */
 export function SignedInMenu({ name, user, onFollow }: { name: string; user: CurrentUser; onFollow: () => void }) {
   const { t } = useTranslation('shell')
   const staff = staffLinks.filter(({ role }) => hasRole(user, role))

@@ -29,10 +29,9 @@ function ThemeToggle() {
   )
 }
 
-/** Paths that are also in the account menu. The top bar shows them only on wide screens. */
+/** These links are also in the account menu, so the top bar shows them only on wide screens. */
 const roomyPaths: ReadonlySet<string> = new Set(accountLinks.map(({ to }) => to))
 
-/** A group of links in the top bar, for large screens. */
 function BarLinks({ label, links }: { label: string; links: typeof mainLinks | typeof barStudyLinks }) {
   const { t } = useTranslation('shell')
   return (
@@ -59,13 +58,9 @@ function BarLinks({ label, links }: { label: string; links: typeof mainLinks | t
   )
 }
 
-/** The study links of the top bar. Recommendations are in the side menu. */
+/** Recommendations are only in the side menu. */
 const barStudyLinks = studyLinks.slice(0, 3)
 
-/**
- * The top bar: menu, brand, links, language, theme and account. On small screens the links are in the side menu and the
- * bottom bar.
- */
 export function TopBar() {
   const { t } = useTranslation('shell')
   return (
@@ -88,8 +83,7 @@ export function TopBar() {
 }
 
 /**
- * The menu that lists all public pages. A native modal dialog traps focus, closes on Escape and returns focus to the
- * button.
+ * Lists all public pages in a native modal dialog, which traps focus, closes on Escape and returns focus to its button.
  */
 function SideMenu() {
   const { t } = useTranslation('shell')
@@ -111,7 +105,7 @@ function SideMenu() {
         aria-label={t('menu.title')}
         className="fixed inset-y-0 left-0 m-0 h-dvh max-h-none w-80 max-w-[88vw] overflow-y-auto border-r border-line bg-surface p-2 text-ink shadow-raised"
         onPointerDown={(event) => {
-          // A click on the dialog element to the right of its panel counts as a click on the backdrop.
+          // The panel is on the left, so a click to the right of it hits the backdrop.
           const { right } = event.currentTarget.getBoundingClientRect()
           if (event.clientX > right) close()
         }}
@@ -136,7 +130,6 @@ interface SideMenuLinksProps {
   onFollow: () => void
 }
 
-/** A titled group of links in the side menu. */
 function SideMenuLinks({ title, links, onFollow }: SideMenuLinksProps) {
   const { t } = useTranslation('shell')
   const id = useId()

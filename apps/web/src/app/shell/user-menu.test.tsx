@@ -30,7 +30,7 @@ const linksIn = (menu: Awaited<ReturnType<typeof openMenu>>) =>
   menu.getAllByRole('link').map((link) => link.textContent)
 
 describe('UserMenu', () => {
-  it('shows a visitor a login link that returns to the current path, without fetching the current user', async () => {
+  it('offers visitors a login link that returns to the current path, without fetching the current user', async () => {
     const calls = stubApi({})
     await renderApp('/pricing?plan=pro')
     const menu = await openMenu('(anon)')
@@ -47,7 +47,7 @@ describe('UserMenu', () => {
       'admin',
       ['Question editor', 'New content', 'Trash', 'Expiring subscriptions', 'Administration', 'Mail', 'Operations'],
     ],
-  ])('shows a user’s name, account and links for the role %s', async (role, places) => {
+  ])('shows the name, account link and staff links to a user with the role %s', async (role, places) => {
     await signedIn({ role })
     const menu = await openMenu('Mina Park')
     expect(menu.getByText('Mina Park')).toBeDefined()
@@ -111,7 +111,7 @@ describe('UserMenu', () => {
     expect(accessToken()).toBe('token')
   })
 
-  it('updates when another tab signs in, signs out or changes the user', async () => {
+  it('updates the menu when another tab signs in, signs out or switches users', async () => {
     stubApi({
       'auth.me': (call) => answerMe('second', sampleUser({ id: 'user-2', name: 'Second' }))(call),
       '/api/auth/refresh': () => ({ status: 401, message: 'no' }),

@@ -7,7 +7,7 @@ import { useDisclosure } from '../../lib/use-disclosure.ts'
 import { bottomPlaceStyle } from './bottom-place.ts'
 import { iconButtonStyle } from './icon-button.ts'
 
-/** The icon of the menu button: the first grapheme of the user's name, or a generic face when there is no name. */
+/** Shows the first grapheme of the user's name, or a generic icon if there is no name. */
 function UserFace({ name, isSmall }: { name: string | undefined; isSmall: boolean }) {
   if (!name) return <CircleUserRound aria-hidden="true" className="size-6" />
   const [first] = new Intl.Segmenter().segment(name)
@@ -24,7 +24,7 @@ function UserFace({ name, isSmall }: { name: string | undefined; isSmall: boolea
   )
 }
 
-// Loaded only shortly before the menu opens, because most visits do not need this code.
+// Loaded on hover or focus, because most visits never open the menu.
 const loadVisitorMenu = async () => ({ default: (await import('./visitor-menu.tsx')).VisitorMenu })
 const loadSignedInMenu = async () => ({ default: (await import('./signed-in-menu.tsx')).SignedInMenu })
 const VisitorMenu = lazy(loadVisitorMenu)
@@ -35,9 +35,7 @@ const panelPlaces = {
   bottom: 'absolute right-2 bottom-full mb-2 max-h-[calc(100dvh-6rem)]',
 } as const
 
-/**
- * The account menu for visitors and signed-in users, at the end of the top bar or, on small screens, the bottom bar.
- */
+/** The account menu, in the top bar or, on small screens, in the bottom bar. */
 export function UserMenu({ place }: { place: keyof typeof panelPlaces }) {
   const { t } = useTranslation('shell')
   const visitor = useVisitor()
@@ -47,7 +45,7 @@ export function UserMenu({ place }: { place: keyof typeof panelPlaces }) {
   const isBottom = place === 'bottom'
   const user = visitor.kind === 'signed-in' ? visitor.user : undefined
   const ownName = user?.name?.trim()
-  // Anonymous until the current user is loaded.
+  // A user is shown as anonymous until their account is loaded.
   const name = ownName || t(user ? 'user.unknown' : 'user.anonymous')
   // If the preload fails, the error is shown when the menu opens.
   const prepare = () => (user ? loadSignedInMenu() : loadVisitorMenu()).catch(() => {})

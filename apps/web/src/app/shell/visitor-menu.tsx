@@ -4,7 +4,7 @@ import { entranceAddress, safeNextPath } from '../../lib/session/next-path.ts'
 import { MenuRow } from './menu-row.tsx'
 import { accountLinks } from './navigation.ts'
 
-/** The user menu's content for a visitor. The login link returns to the current page. */
+/** The user menu for visitors. Logging in returns them to the current page. */
 export function VisitorMenu({ name, onFollow }: { name: string; onFollow: () => void }) {
   const { t } = useTranslation('shell')
   const { pathname, search, hash } = useLocation()
