@@ -1,2 +1,2 @@
-/** The base URL of the API: this origin, unless the build sets another one. */
+/** The base URL of the API, on this origin unless the build sets another one. */
 export const apiBase: string = import.meta.env.VITE_API_BASE ?? '/api'

@@ -17,7 +17,7 @@ describe('shouldRetry', () => {
     expect(shouldRetry(2, failureWith(status))).toBe(false)
   })
 
-  it('retries when the request gets no response', () => {
+  it('retries after a request without a response', () => {
     expect(shouldRetry(0, new TypeError('Failed to fetch'))).toBe(true)
   })
 })

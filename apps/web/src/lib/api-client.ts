@@ -8,7 +8,10 @@ import { accessToken, bearer } from './session/access-token.ts'
 import { sessionLink } from './session/session-link.ts'
 import { trpc } from './trpc.ts'
 
-/** Creates the tRPC links. Calls `language` for each request, so that each response is in the current language. */
+/**
+ * Creates the tRPC links.
+ * @param language is called for every request, so that responses follow a language change
+ */
 export function createApiLinks(language: () => string): TRPCLink<AppRouter>[] {
   return [
     sessionLink,
@@ -27,12 +30,11 @@ export function createApiLinks(language: () => string): TRPCLink<AppRouter>[] {
   ]
 }
 
-/** Creates the tRPC client for the React hooks. */
 export function createApiClient(language: () => string) {
   return trpc.createClient({ links: createApiLinks(language) })
 }
 
-/** Returns whether to retry a failed query: never after a 4xx status, otherwise at most twice. */
+/** Retries a failed query at most twice, and never after a 4xx status. */
 export function shouldRetry(failures: number, error: unknown): boolean {
   const { status } = toApiFailure(error)
   const refused = status !== undefined && status >= 400 && status < 500

@@ -5,7 +5,7 @@ import { toApiFailure } from './api-failure.ts'
 const failureWith = (data: object) => TRPCClientError.from({ error: { code: -32_000, message: 'no', data } })
 const nothing = { status: undefined, reason: undefined, retryAfterSeconds: undefined, fields: [] }
 
-it('returns the status, reason, retry time and fields of an API error', () => {
+it('returns the status, reason, retry time and fields from an API error', () => {
   const data = {
     httpStatus: 429,
     reason: 'throttled',
@@ -27,6 +27,6 @@ it.each([
     'an answer of somebody else',
     failureWith({ httpStatus: '401', reason: null, retryAfterSeconds: null, issues: 'none' }),
   ],
-])('returns no failure details for %s', (_, error) => {
+])('returns no details for %s', (_, error) => {
   expect(toApiFailure(error)).toMatchObject(nothing)
 })

@@ -1,18 +1,17 @@
 import { TRPCClientError } from '@trpc/client'
 
-/** The details of a failed API call. All fields are empty when there was no response. */
+/** Details of a failed API call. They are empty if there was no response. */
 export interface ApiFailure {
-  /** The HTTP status. */
   status: number | undefined
-  /** The API's reason code, set when the status alone is ambiguous. */
+  /** The API's code for the reason, if the status alone is ambiguous. */
   reason: string | undefined
   /** The server's message, in English. */
   detail: string | undefined
-  /** The number of seconds after which a throttled call can be retried. */
+  /** When a throttled call may be retried. */
   retryAfterSeconds: number | undefined
-  /** The second-factor challenge that the user must complete before the call can succeed. */
+  /** A second-factor challenge. The user must complete it before the call can succeed. */
   challenge?: string
-  /** The rejected input fields. */
+  /** Names of the rejected input fields. */
   fields: readonly string[]
 }
 
@@ -34,8 +33,8 @@ function listRefusedFields(issues: unknown): string[] {
 }
 
 /**
- * Reads the details of a failed procedure call. Does not use zod, because every page needs this code and zod is larger
- * than most pages.
+ * Extracts the details of a failed API call. Does not use zod, which is larger than most pages, because every page
+ * needs this code.
  */
 export function toApiFailure(error: unknown): ApiFailure {
   if (!(error instanceof TRPCClientError)) return noAnswer

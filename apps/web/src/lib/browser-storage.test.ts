@@ -16,7 +16,7 @@ const asNumber = (json: unknown) => (typeof json === 'number' ? json : undefined
 
 beforeEach(() => localStorage.clear())
 
-/** Stubs a storage object whose methods all throw this DOMException. */
+/** Stubs a storage whose methods all throw a DOMException of this name. */
 function brokenStorage(name: string) {
   const refuse = () => {
     throw new DOMException('refused', name)
@@ -32,7 +32,7 @@ describe('browser storage', () => {
     expect(readText(key)).toBeUndefined()
   })
 
-  it.each(['"seven"', '{', ''])('returns undefined for the invalid number %j', (text) => {
+  it.each(['"seven"', '{', ''])('returns undefined when the stored text %j is not a number', (text) => {
     localStorage.setItem(key, text)
     expect(readJson(key, asNumber)).toBeUndefined()
   })
@@ -56,7 +56,7 @@ describe('browser storage', () => {
     expect(writeText(key, 'x')).toEqual({ ok: false, problem: 'blocked' })
   })
 
-  it('notifies subscribers when another tab changes the entry or clears storage, and stops after they unsubscribe', () => {
+  it('notifies subscribers of changes from other tabs until they unsubscribe', () => {
     const changed = vi.fn<() => void>()
     const stop = onEntryChangedElsewhere(key, changed)
     dispatchEvent(new StorageEvent('storage', { key: storageKeys.theme }))

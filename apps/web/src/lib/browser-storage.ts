@@ -1,6 +1,6 @@
 /**
- * Reads and writes localStorage without throwing. The browser can deny access (private windows, blocked cookies, server
- * rendering), and a write can exceed the quota. Therefore, writes return an outcome, and reads can return undefined.
+ * Reads and writes localStorage without throwing. Browsers may deny access (private windows, blocked cookies), a server
+ * has no storage, and a write may exceed the quota. Reads therefore return undefined, and writes return an outcome.
  */
 
 export const storageKeys = {
@@ -19,7 +19,7 @@ export const storageKeys = {
 export type StorageKey =
   | (typeof storageKeys)[keyof typeof storageKeys]
   | `pathwise.${'content' | 'question'}-draft.${string}`
-  // Declared in the modules that use them, because every page loads the keys above.
+  // Listed here only as types: the modules that use these keys define them, because every page loads this file.
   | 'pathwise.device'
   | 'pathwise.measured-runs'
   | `pathwise.parent-links${'' | '-damaged'}.1`
@@ -41,7 +41,7 @@ export type ReadOutcome =
   | { readonly ok: true; readonly text: string | undefined }
   | { readonly ok: false; readonly problem: 'blocked' }
 
-/** Reads the stored string. Distinguishes a missing entry from storage that cannot be read. */
+/** Reads a string, and distinguishes a missing entry from storage that cannot be read. */
 export function tryReadText(key: StorageKey): ReadOutcome {
   try {
     return { ok: true, text: globalThis.localStorage.getItem(key) ?? undefined }
@@ -50,15 +50,16 @@ export function tryReadText(key: StorageKey): ReadOutcome {
   }
 }
 
-/** Returns the stored string, or undefined when there is no entry or storage is blocked. */
+/** Returns undefined if there is no entry or storage is blocked. */
 export function readText(key: StorageKey): string | undefined {
   const outcome = tryReadText(key)
   return outcome.ok ? outcome.text : undefined
 }
 
 /**
- * Returns the stored JSON value as parsed by `parse`, which accepts any JSON value and returns undefined to reject it.
- * Returns undefined if the entry is missing, the JSON is invalid or storage is blocked.
+ * Returns the stored JSON value after parsing it. Returns undefined if the entry is missing, the JSON is invalid or
+ * storage is blocked.
+ * @param parse accepts any JSON value and returns undefined to reject it
  */
 export function readJson<Value>(key: StorageKey, parse: (json: unknown) => Value | undefined): Value | undefined {
   const text = readText(key)
@@ -70,7 +71,7 @@ export function readJson<Value>(key: StorageKey, parse: (json: unknown) => Value
   }
 }
 
-// Firefox uses a different error name when the whole origin exceeds its quota.
+// Firefox has another error name for an origin that exceeds its quota.
 const quotaErrors: readonly string[] = ['QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED']
 
 function change(work: (storage: Storage) => void): WriteOutcome {
@@ -99,19 +100,19 @@ const clearListeners = new Set<() => void>()
 let clearings = 0
 
 /**
- * Returns the number of times this tab has cleared the device. Callers compare it to avoid storing work from before a
- * sign-out.
+ * Returns how often this tab has cleared the device. Callers compare counts so that they do not store work from before
+ * a sign-out.
  */
 export function countClearings(): number {
   return clearings
 }
 
-/** Calls `changed` after each time this tab clears the device. */
+/** Calls `changed` whenever this tab clears the device. */
 export function onDeviceCleared(changed: () => void) {
   clearListeners.add(changed)
 }
 
-/** Removes all of this site's entries except those for which `isKept` returns true, then notifies the stores. */
+/** Removes this site's entries, except those for which `isKept` returns true, and notifies the stores. */
 export function clearDevice(isKept: (key: string) => boolean) {
   change((storage) => {
     for (const key of Object.keys(storage)) if (!isKept(key)) storage.removeItem(key)
@@ -120,7 +121,7 @@ export function clearDevice(isKept: (key: string) => boolean) {
   for (const changed of clearListeners) changed()
 }
 
-/** Returns the names of the stored entries, or an empty list when storage is blocked. */
+/** Returns an empty list if storage is blocked. */
 export function listEntries(): string[] {
   let keys: string[] = []
   change((storage) => {
@@ -129,9 +130,9 @@ export function listEntries(): string[] {
   return keys
 }
 
-/** Calls `changed` when another tab changes or clears the entry. Returns a function that unsubscribes. */
+/** Calls `changed` when another tab changes the entry or clears its storage. Returns a function that unsubscribes. */
 export function onEntryChangedElsewhere(key: StorageKey, changed: () => void): () => void {
-  // The key is null when the other tab cleared all of its storage.
+  // The key is null if the other tab cleared its storage.
   const listen = (event: StorageEvent) => {
     if (event.key === key || event.key === null) changed()
   }

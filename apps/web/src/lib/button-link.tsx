@@ -2,7 +2,6 @@ import { type ButtonLook, buttonStyle } from '@pathwise/ui/button'
 import { clsx } from 'clsx'
 import { Link, type LinkProps } from 'react-router'
 
-/** A link that looks like a button. */
 export function ButtonLink({ variant, size, className, ...rest }: LinkProps & ButtonLook) {
   return <Link {...rest} className={clsx(buttonStyle({ variant, size }), className)} />
 }

@@ -9,7 +9,6 @@ interface CountryGradeFieldsProps {
   onGrade: (grade: Grade) => void
 }
 
-/** The selects for the student's country and grade. */
 export function CountryGradeFields({ country, onCountry, grade, onGrade }: CountryGradeFieldsProps) {
   const { t } = useTranslation('common')
   return (

@@ -5,11 +5,11 @@ import { devicePractice } from './device-practice.ts'
 import { deviceRuns } from './device-runs.ts'
 import { keepWaiting, waitingAnswers } from './waiting-answers.ts'
 
-/** The number of items of each kind that are stored only on this device and not in an account. */
+/** Counts of work that exists only on this device and not in an account. */
 export interface UnsentPractice {
   readonly answers: number
   readonly runs: number
-  /** Timed modules that have not been submitted or graded. */
+  /** Timed modules that are not graded yet. */
   readonly modules: number
   /** Notes are never sent to the server. */
   readonly notes: number
@@ -19,7 +19,7 @@ const playedSets = ['pathwise.practice-set.1', 'pathwise.practice-problem.1'] as
 const module = 'pathwise.practice-module.1'
 const openItems = 'pathwise.open-item.'
 
-/** Preferences of the device, which are not tied to a student. */
+/** Preferences that belong to the device and not to a student. */
 const deviceKeys: readonly string[] = [
   storageKeys.language,
   storageKeys.theme,
@@ -30,7 +30,7 @@ const deviceKeys: readonly string[] = [
 
 const playedSchema = z.object({ work: z.record(z.string(), z.object({ pending: z.unknown().optional() })) })
 
-/** Moves the unconfirmed answers of the current set to the queue, as when the student leaves the set. */
+/** Moves the unconfirmed answers of the open set to the queue, as leaving the set does. */
 export function queueOpenAnswers() {
   for (const key of playedSets) {
     const { work = {} } = readJson(key, (json) => playedSchema.safeParse(json).data) ?? {}
@@ -38,12 +38,11 @@ export function queueOpenAnswers() {
   }
 }
 
-/** Removes the notes and the practice page state that persists across reloads. */
+/** Removes notes and the state that practice pages keep across reloads. */
 export function removePracticeOnPage() {
   for (const key of [...playedSets, module, 'pathwise.practice-notes.1'] as const) removeEntry(key)
 }
 
-/** Counts the practice items on this device that are not in an account. */
 export function countUnsentPractice(): UnsentPractice {
   const notes = readJson('pathwise.practice-notes.1', (json) => (Array.isArray(json) ? json : undefined)) ?? []
   const uploads = devicePractice.latest().flatMap(({ attempts }) => attempts)
@@ -67,12 +66,12 @@ function isUnconfirmedItem(key: string): boolean {
 
 const draftOwner = /^pathwise\.(?:content|question)-draft\.([^.]+)\./
 
-/** Counts an editor's unsaved drafts, which are never sent to the server. */
+/** Counts an editor's unsaved drafts, which exist only on this device. */
 export function countDrafts(userId: string): number {
   return listEntries().filter((key) => draftOwner.exec(key)?.[1] === userId).length
 }
 
-/** Removes all data of the student who signs out, but keeps other editors' drafts. */
+/** Removes the data of the student who signs out. Other editors' drafts are kept. */
 export function clearAccountFromDevice(userId: string) {
   clearDevice((key) => {
     const owner = draftOwner.exec(key)?.[1]

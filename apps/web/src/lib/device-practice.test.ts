@@ -12,14 +12,14 @@ const noon = '2026-11-23T12:00:00.000Z'
 const evening = '2026-11-23T18:00:00.000Z'
 
 beforeEach(() => {
-  // The store persists between tests.
+  // The store is shared by all tests.
   devicePractice.record({ input: sampleAnswer(), reply: { outcome: 'right' }, inAccount: true })
   for (const { attempts } of devicePractice.latest()) attempts.length = 0
   localStorage.removeItem('pathwise.practice.1')
 })
 
 describe('devicePractice', () => {
-  it('keeps the first and last outcomes, the highest hint count, and the attempts not yet stored in an account', () => {
+  it('keeps the first and last outcomes, the most hints, and the attempts not in an account', () => {
     const first = sampleAnswer({ hints: 1 })
     const second = sampleAnswer({ attempt: 2, answer: { choice: 'B' }, answered_at: noon })
     devicePractice.record({ input: first, reply: { outcome: 'wrong' }, inAccount: false })
@@ -36,7 +36,7 @@ describe('devicePractice', () => {
     expect(practiced && [isMistake(practiced), isMissed(practiced)]).toEqual([true, false])
   })
 
-  it('stores a review card for a missed problem, and updates it when the replacement problem is answered', () => {
+  it('stores a review card for a missed problem, and updates it after a replacement problem', () => {
     const card = { id: 12, stability: 0.2, difficulty: 6, last_at: noon, reviews: 0, lapses: 0, due_at: evening }
     const moved = { ...card, reviews: 1 }
     devicePractice.record({ input: sampleAnswer(), reply: { outcome: 'wrong', cards: [card] }, inAccount: false })
@@ -55,14 +55,14 @@ describe('devicePractice', () => {
     expect(devicePractice.latest()[0]).toMatchObject({ outcome: 'right', firstOutcome: 'right' })
   })
 
-  it('removes answers that are stored in an account and keeps the others', () => {
+  it('removes answers that are stored in an account, and keeps the others', () => {
     devicePractice.record({ input: sampleAnswer({ id: 1 }), reply: { outcome: 'right' }, inAccount: true })
     devicePractice.record({ input: sampleAnswer({ id: 2 }), reply: { outcome: 'right' }, inAccount: false })
     devicePractice.removeUploaded()
     expect(devicePractice.latest().map(({ id }) => id)).toEqual([2])
   })
 
-  it('reads an entry written by version 1, and skips a damaged element in the entry', () => {
+  it('reads entries of version 1, and skips a damaged one', () => {
     const stored = [
       {
         id: 7,
@@ -112,20 +112,20 @@ describe('mergePracticed', () => {
   it.each([
     [evening, 'right'],
     ['2026-11-23T08:00:00.000Z', 'wrong'],
-  ])('keeps the later of two answers to a problem when the account’s answer is from %s', (answered_at, outcome) => {
+  ])('keeps the later of two answers when the account’s is from %s', (answered_at, outcome) => {
     const merged = mergePracticed([{ ...device, attempts: [...device.attempts] }], [{ ...history, answered_at }])
     expect(merged.map((one) => one.outcome)).toEqual([outcome])
     expect(merged[0]?.attempts).toHaveLength(1)
   })
 
-  it('keeps the account’s review card for a problem when the later answer is on this device', () => {
+  it('keeps the account’s review card even if the later answer is on this device', () => {
     const card = { id: 1, stability: 2, difficulty: 6, last_at: noon, reviews: 3, lapses: 0, due_at: evening }
     const answered_at = '2026-11-23T08:00:00.000Z'
     const merged = mergePracticed([{ ...device, attempts: [] }], [{ ...history, answered_at, card }])
     expect(merged).toMatchObject([{ outcome: 'wrong', card }])
   })
 
-  it('adds problems that exist only in the account, with the newest first', () => {
+  it('adds problems that only the account has, and sorts newest first', () => {
     const merged = mergePracticed([{ ...device, attempts: [] }], [{ ...history, id: 2, answered_at: evening }])
     expect(merged.map(({ id, firstOutcome }) => [id, firstOutcome])).toEqual([
       [2, 'unknown'],
@@ -143,7 +143,7 @@ describe('uploadDevicePractice', () => {
     devicePractice.record({ input: late, reply: { outcome: 'wrong' }, inAccount: false })
   })
 
-  it('sends the answers in order, oldest first, and does not resend stored or rejected answers', async () => {
+  it('sends answers oldest first, and resends neither stored nor rejected ones', async () => {
     const calls = stubApi({
       'practice.upload': () => ({
         data: { stored: [early.client_key], refused: [{ client_key: late.client_key, reason: 'not_found' }] },

@@ -18,14 +18,14 @@ const practicedSchema = z.object({
   outcome: z.enum(practiceOutcomes),
   firstOutcome: z.enum(practiceOutcomes),
   hints: z.int(),
-  /** The time of the last attempt, ISO 8601 in UTC. */
+  /** When the last attempt was made, in ISO 8601 (UTC). */
   answeredAt: z.string(),
-  /** The attempts that are not stored in an account yet. */
+  /** Attempts that are not in an account yet. */
   attempts: z.array(answerPracticeInputSchema),
-  /** The problem's memory state, computed by the server. Absent until the first incorrect answer. */
+  /** The problem's memory state from the server. Absent until the first incorrect answer. */
   card: reviewCardSchema.optional(),
 })
-/** A student's results on one problem. */
+/** A student's results on a problem. */
 export type Practiced = z.infer<typeof practicedSchema>
 
 const { subscribe, current, latest, replace } = createListStore(
@@ -39,11 +39,11 @@ const isGraded = (outcome: Practiced['outcome'] | undefined) => outcome !== unde
 interface Recorded {
   readonly input: AnswerPracticeInput
   readonly reply: Pick<PracticeReply, 'outcome'> & Partial<Pick<PracticeReply, 'cards'>>
-  /** Whether the answer is stored in a signed-in student's account. */
+  /** Whether the answer went to a signed-in student's account. */
   readonly inAccount: boolean
 }
 
-/** The problems answered on this device, newest first. */
+/** Problems answered on this device, newest first. */
 export const devicePractice = {
   latest,
 
@@ -62,7 +62,7 @@ export const devicePractice = {
     replace([practiced, ...known.filter(({ id }) => id !== input.id)].slice(0, practiceLimits.history))
   },
 
-  /** Removes the answers that are stored in an account, and keeps the others. */
+  /** Removes problems whose answers are all stored in an account. */
   removeUploaded: () => {
     if (latest().length > 0) replace(latest().filter(({ attempts }) => attempts.length > 0))
   },
@@ -72,13 +72,13 @@ export function useDevicePractice(): readonly Practiced[] {
   return useSyncExternalStore(subscribe, current)
 }
 
-/** Merges this device's problems with the account's history, newest first. For each problem, the later answer wins. */
+/** Merges this device's problems with the account's, newest first. For a problem in both, the later answer wins. */
 export function mergePracticed(device: readonly Practiced[], history: PracticeHistory): Practiced[] {
   const merged = new Map(device.map((one) => [one.id, one]))
   for (const { id, outcome, first_outcome, hints, answered_at, card } of history) {
     const own = merged.get(id)
     if (own && Date.parse(own.answeredAt) >= Date.parse(answered_at)) {
-      // An answer to a replacement of this problem may have updated the account's card since then.
+      // A replacement problem may since have updated the account's card.
       if (card) merged.set(id, { ...own, card })
       continue
     }
@@ -96,8 +96,8 @@ export function mergePracticed(device: readonly Practiced[], history: PracticeHi
 }
 
 /**
- * Sends the answers on this device to the signed-in student's account, oldest first. Does not resend rejected answers.
- * @throws the error of a failed call that may succeed on retry
+ * Sends this device's answers to the account, oldest first. Rejected answers are not sent again.
+ * @throws the error of a call that may succeed on a retry
  */
 export async function uploadDevicePractice({ practice }: TRPCClient<AppRouter>) {
   const waiting = latest()
@@ -116,12 +116,12 @@ export async function uploadDevicePractice({ practice }: TRPCClient<AppRouter>) 
   }
 }
 
-/** A mistake: the student's first or last answer was wrong or "I don't know". */
+/** Returns whether the first or the last answer was wrong or "I don't know". */
 export function isMistake({ outcome, firstOutcome }: Practiced): boolean {
   return [outcome, firstOutcome].some((one) => one === 'wrong' || one === 'unknown')
 }
 
-/** A missed problem: the student's last answer was wrong or "I don't know". */
+/** Returns whether the last answer was wrong or "I don't know". */
 export function isMissed({ outcome }: Practiced): boolean {
   return outcome === 'wrong' || outcome === 'unknown'
 }

@@ -33,7 +33,7 @@ describe('claimDeviceRuns', () => {
     expect(deviceRuns.latest()).toEqual([])
   })
 
-  it.each([401, 429, 503])('keeps the runs when the claim fails temporarily (%d)', async (status) => {
+  it.each([401, 429, 503])('keeps the runs when a claim fails temporarily (%d)', async (status) => {
     stubApi({ 'assessments.claim': () => ({ status, message: 'no' }) })
     await expect(claimDeviceRuns(client)).rejects.toThrow(`[${status}]`)
     expect(deviceRuns.latest()).toHaveLength(2)
@@ -41,7 +41,7 @@ describe('claimDeviceRuns', () => {
 })
 
 describe('readDeviceId', () => {
-  it('returns the same 128-bit id each time', () => {
+  it('returns the same 128-bit id on each call', () => {
     const id = readDeviceId()
     expect(id).toMatch(/^[\w-]{22}$/)
     expect(readDeviceId()).toBe(id)
@@ -54,7 +54,7 @@ describe('readDeviceId', () => {
   })
 })
 
-it('marks a run as finished without changing its position', () => {
+it('marks a run as finished and keeps the order', () => {
   deviceRuns.finish(otherId)
   expect(deviceRuns.latest().map(({ id, finished }) => [id, finished])).toEqual([
     [runId, false],

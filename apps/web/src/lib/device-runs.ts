@@ -9,7 +9,7 @@ import { createListStore } from './stored-list.ts'
 
 const deviceRunSchema = z.object({
   id: runIdSchema,
-  // Older entries have no section field, because only one section existed at the time.
+  // Older entries lack this field, because there was only one section.
   section: z.enum(measuredSections).default('sat.math'),
   domain: z.string().nullable(),
   /** ISO 8601 in UTC. */
@@ -19,8 +19,8 @@ const deviceRunSchema = z.object({
 export type DeviceRun = z.infer<typeof deviceRunSchema>
 
 /**
- * The maximum number of stored runs. Runs without an account are deleted after 30 days, and a student cannot start this
- * many in that time.
+ * The most runs to store. The server deletes a visitor's runs after 30 days, and no student starts this many in that
+ * time.
  */
 const mostRuns = 50
 
@@ -30,9 +30,7 @@ const { subscribe, current, latest, replace } = createListStore(
   (stored, inMemory) => [...inMemory, ...stored.filter(({ id }) => !inMemory.some((run) => run.id === id))],
 )
 
-/**
- * The runs that were started on this device without an account, newest first. Knowing a run's id is enough to open it.
- */
+/** Runs that were started on this device without an account, newest first. The id alone gives access to a run. */
 export const deviceRuns = {
   latest,
   add: (run: DeviceRun) => replace([run, ...latest()].slice(0, mostRuns)),
@@ -49,12 +47,12 @@ export function useDeviceRuns(): readonly DeviceRun[] {
   return useSyncExternalStore(subscribe, current)
 }
 
-/** The response statuses for a run that was deleted or already belongs to an account. */
+/** Statuses for a run that has been deleted or already belongs to an account. */
 const settledStatuses: readonly (number | undefined)[] = [404, 409]
 
 /**
- * Moves the runs on this device to the signed-in student's account.
- * @throws the error of a failed call that may succeed on retry
+ * Moves this device's runs to the signed-in student's account.
+ * @throws the error of a call that may succeed on a retry
  */
 export async function claimDeviceRuns({ assessments }: TRPCClient<AppRouter>) {
   for (const { id } of latest()) {
@@ -78,8 +76,8 @@ function createId(): string {
 }
 
 /**
- * Returns this device's random id, which is used to rate-limit runs started without an account. Creates the id on first
- * use.
+ * Returns this device's random id, which is created on first use. The server needs it to rate-limit the runs of
+ * visitors.
  */
 export function readDeviceId(): string {
   const stored = runIdSchema.safeParse(readText('pathwise.device')).data

@@ -1,7 +1,6 @@
-// Slow devices need time to start reading before the object URL is revoked.
+// Slow devices need time to read the data before the object URL is revoked.
 const revokeDelay = 10_000
 
-/** Downloads the data as a file. */
 export function downloadFile(fileName: string, data: Blob) {
   const address = URL.createObjectURL(data)
   const link = document.createElement('a')

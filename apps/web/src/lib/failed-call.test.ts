@@ -14,7 +14,7 @@ function catchFailure(response: Response) {
   )
 }
 
-it('returns the status of an HTML error page that a proxy sent', async () => {
+it('reports the status of a proxy’s HTML error page', async () => {
   const headers = { 'content-type': 'text/html' }
   const page = new Response('<h1>502 Bad Gateway</h1>', { status: 502, statusText: 'Bad Gateway', headers })
   const error = await catchFailure(page)
@@ -22,7 +22,7 @@ it('returns the status of an HTML error page that a proxy sent', async () => {
   expect(String(error)).toBe('TRPCClientError: [502] Bad Gateway <h1>502 Bad Gateway</h1>')
 })
 
-it('does not change failures that come from the API itself', async () => {
+it('keeps the details of errors from the API', async () => {
   const data = { code: 'NOT_FOUND', httpStatus: 404, reason: 'gone' }
   const answer = Response.json([{ error: { message: 'no', code: -32_004, data } }], {
     status: 404,
@@ -36,7 +36,7 @@ it('does not change failures that come from the API itself', async () => {
   )
 })
 
-it('does not change the error message when a call gets no response', async () => {
+it('keeps the error’s message when a call gets no response', async () => {
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')))
   const client = createTRPCClient<AppRouter>({ links: createApiLinks(() => 'en') })
   await expect(client.system.version.query()).rejects.toThrow(/^Failed to fetch$/)

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 type Moment = Date | number | string
 
-/** Formats numbers. Creates the `Intl` object on first use, because its construction is expensive. */
+/** Formats numbers. An `Intl` object is expensive to create, so it is created on first use. */
 function numbers(language: string, options?: Intl.NumberFormatOptions) {
   let made: Intl.NumberFormat | undefined
   return (value: number) => {
@@ -15,19 +15,19 @@ function numbers(language: string, options?: Intl.NumberFormatOptions) {
 function createFormat(language: string) {
   const moment = (options: Intl.DateTimeFormatOptions) => (value: Moment) => formatMoment(value, language, options)
   return {
-    /** The date of a timestamp in the user's time zone: `November 20, 2026`. */
+    /** A timestamp's date in the user's time zone: `November 20, 2026`. */
     date: moment({ dateStyle: 'long' }),
-    /** A calendar day without a time ('2026-11-20'), independent of the time zone: `November 20, 2026`. */
+    /** A calendar day ('2026-11-20'), which has no time zone: `November 20, 2026`. */
     day: (date: string) => formatDay(date, language),
     /** A calendar day without its year: `November 20`. */
     monthDay: moment({ month: 'long', day: 'numeric', timeZone: 'UTC' }),
-    /** A range of two calendar days: `November 20–22, 2026`. */
+    /** A range of calendar days: `November 20–22, 2026`. */
     dayRange: (from: string, to: string) => formatDayRange(from, to, language),
-    /** A calendar day with its weekday and without its year: `Friday, November 20`. */
+    /** A calendar day with its weekday, without the year: `Friday, November 20`. */
     weekdayAndDay: moment({ weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' }),
-    /** The full weekday of a calendar day: `Monday`. */
+    /** The weekday of a calendar day: `Monday`. */
     longWeekday: moment({ weekday: 'long', timeZone: 'UTC' }),
-    /** The abbreviated weekday of a calendar day: `Mon`. */
+    /** The short weekday of a calendar day: `Mon`. */
     weekday: moment({ weekday: 'short', timeZone: 'UTC' }),
     /** The time in the user's time zone: `9:05 AM`. */
     time: moment({ timeStyle: 'short' }),
@@ -35,19 +35,19 @@ function createFormat(language: string) {
     timeWithSeconds: moment({ timeStyle: 'medium' }),
     /** The date and time in the user's time zone: `November 20, 2026 at 9:05 AM`. */
     dateTime: moment({ dateStyle: 'long', timeStyle: 'short' }),
-    /** The abbreviated date and time in the user's time zone: `Nov 20, 2026, 9:05 AM`. */
+    /** A short date and time in the user's time zone: `Nov 20, 2026, 9:05 AM`. */
     shortDateTime: moment({ dateStyle: 'medium', timeStyle: 'short' }),
-    /** The date of a timestamp in the user's time zone, for narrow columns: `Nov 20, 2026`. */
+    /** A timestamp's date in the user's time zone, for narrow columns: `Nov 20, 2026`. */
     shortDate: moment({ dateStyle: 'medium' }),
     /** The date and time in UTC: `Nov 20, 2026, 9:05 AM`. */
     shortDateTimeUtc: moment({ dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }),
-    /** An integer or decimal with grouping: `2,000`. */
+    /** A number with thousands separators: `2,000`. */
     number: numbers(language),
     /** A number with at most one decimal: `2.5`. */
     decimal: numbers(language, { maximumFractionDigits: 1 }),
-    /** A fraction from 0 to 1, formatted as a percentage: `25%`. */
+    /** A fraction from 0 to 1 as a percentage: `25%`. */
     percent: numbers(language, { style: 'percent' }),
-    /** An amount in whole US dollars: `$25`, in Korean `US$25`. */
+    /** An amount in whole US dollars: `$25`, or `US$25` in Korean. */
     dollars: numbers(language, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }),
     /** A list joined with "and": `A, B, and C`. */
     list: (items: readonly string[]) => new Intl.ListFormat(language).format(items),
@@ -57,7 +57,6 @@ export type Format = ReturnType<typeof createFormat>
 
 const formats = new Map<string, Format>()
 
-/** Returns the date, number and list formats for a language. */
 export function getFormat(language: string): Format {
   const known = formats.get(language)
   if (known) return known
@@ -66,7 +65,6 @@ export function getFormat(language: string): Format {
   return format
 }
 
-/** Returns the date, number and list formats for the current language. */
 export function useFormat(): Format {
   const { i18n } = useTranslation()
   return getFormat(i18n.language)

@@ -1,4 +1,4 @@
-/** Hashes text with cyrb53, a public-domain 53-bit hash, in base 36. Not cryptographically secure. */
+/** Hashes text with cyrb53, a public-domain 53-bit hash, and returns it in base 36. Not cryptographically secure. */
 export function hashText(text: string): string {
   let high = 0xdeadbeef
   let low = 0x41c6ce57

@@ -1,12 +1,10 @@
 import { isLanguage, type Language } from '@pathwise/i18n/languages'
 
-/** The name of the cookie that stores the language for server rendering. */
+/** The server reads this cookie to render pages in the chosen language. */
 const name = 'pathwise.language'
 const yearSeconds = 31_536_000
 
-/**
- * Returns the language in the cookie, or undefined. The server also sets this cookie when a URL specifies a language.
- */
+/** Returns undefined without a valid cookie. The server also sets the cookie when a URL specifies a language. */
 export function readLanguageCookie(): Language | undefined {
   const entry = document.cookie.split('; ').find((part) => part.startsWith(`${name}=`))
   const value = entry?.slice(name.length + 1)

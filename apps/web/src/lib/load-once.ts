@@ -1,8 +1,8 @@
 import { use } from 'react'
 
 /**
- * Creates a cache whose values are loaded once per key. Reading a missing value suspends the component. A preloaded
- * value renders immediately, which hydration requires.
+ * Creates a cache that loads the value for each key once. A component that reads a missing value suspends. A preloaded
+ * value is available immediately, which hydration requires.
  */
 export function loadOnce<Value>(load: (key: string) => Promise<Value>) {
   const arrived = new Map<string, Value>()

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 const typedRefusals = ['answer_decimal_comma', 'answer_too_long', 'answer_not_a_number', 'answer_form'] as const
 export type TypedRefusal = (typeof typedRefusals)[number]
 
-/** Returns the reason for rejecting a typed answer if the student can correct it, otherwise undefined. */
+/** Returns the server's reason if it is one that the student can correct, otherwise undefined. */
 export function findTypedRefusal(reason: string | undefined): TypedRefusal | undefined {
   return typedRefusals.find((known) => known === reason)
 }
@@ -19,10 +19,10 @@ interface NumberFieldProps {
   onChange: (value: string) => void
 }
 
-/** The maximum length of a typed answer that the API accepts. */
+/** The API's limit on the length of a typed answer. */
 const longest = 100
 
-/** The input for a typed answer. A rejected answer stays in the input, with a correction hint below it. */
+/** The input for a typed answer. A rejected answer stays in it, with an explanation below. */
 export function NumberField({ unit, value, refusal, onChange }: NumberFieldProps) {
   const { t } = useTranslation('measure')
   const id = useId()
@@ -78,7 +78,7 @@ const keys: readonly { key: string; name?: 'slash' | 'minus' | 'point'; look?: s
 const keyStyle =
   'flex min-h-11 cursor-pointer items-center justify-center rounded-control border border-control bg-surface text-lg font-semibold tabular-nums hover:bg-raised disabled:cursor-not-allowed disabled:opacity-60'
 
-/** A keypad for entering numbers on phones, whose number keyboards lack the minus sign and the fraction bar. */
+/** An on-screen keypad for phones, whose numeric keyboards lack the minus sign and the fraction bar. */
 function Keypad({ onKey, onDelete }: { onKey: (key: string) => void; onDelete: () => void }) {
   const { t } = useTranslation('measure')
   return (

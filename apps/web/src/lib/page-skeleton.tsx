@@ -1,7 +1,7 @@
 import { Loading, Skeleton } from '@pathwise/ui/skeleton'
 import { useTranslation } from 'react-i18next'
 
-/** The placeholder shown while a page's code or data loads. */
+/** Shown while a page's code or data loads. */
 export function PageSkeleton() {
   const { t } = useTranslation('common')
   return (

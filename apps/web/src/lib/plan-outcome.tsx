@@ -1,21 +1,21 @@
 import { createContext, type ReactNode, useContext } from 'react'
 
 export interface PlanOutcomeProps {
-  /** The id of the completed sitting, or undefined when the sitting is not complete. */
+  /** The completed sitting, or undefined if it is not complete. */
   sitting: string | undefined
-  /** Renders the page's actions. `hasNext`: whether the main action opens the next task. */
+  /** Renders the page's actions. `hasNext` is true if the main action is to open the next task. */
   children: (hasNext: boolean) => ReactNode
 }
 
 const PlanOutcomeContext = createContext(({ children }: PlanOutcomeProps): ReactNode => children(false))
 
 /**
- * Provides the function that renders the outcome of a sitting. The routes supply it, because features do not import
+ * Provides a function that renders the outcome of a sitting. The routes supply it, because features must not import
  * each other.
  */
 export const PlanOutcomeProvider = PlanOutcomeContext.Provider
 
-/** Renders the actions after a sitting, below the sitting's outcome in the study plan. */
+/** Renders the actions after a sitting, below its outcome in the study plan. */
 export function PlanOutcome(props: PlanOutcomeProps) {
   const renderOutcome = useContext(PlanOutcomeContext)
   return renderOutcome(props)

@@ -1,12 +1,12 @@
 import { practiceLimits, practiceSubjects } from '@pathwise/api/practice/practice.vocabulary'
 import { type SkillId, skillRows } from '@pathwise/planner/data/skills'
 
-/** The page that opened the set, and that the set's result links back to: the report or the study plan. */
+/** The page that opened a set. The set's result links back to it. */
 export type SetOrigin = 'plan' | 'study-plan'
 
 /**
- * Returns the URL of a set for these skills, or undefined when the bank has no problems for any of them.
- * @param from null when the set is not opened from a plan
+ * Returns the URL of a set for these skills, or undefined if the bank has no problems for any of them.
+ * @param from null if the set is not opened from a plan
  * @param task the key of the task that the set belongs to
  */
 export function buildSkillsAddress(
@@ -23,7 +23,6 @@ export function buildSkillsAddress(
   return `/practice/set?${named}${from === null ? '' : `&from=${from}`}${task === undefined ? '' : `&task=${task}`}`
 }
 
-/** Returns the URL of a set that contains these problems. */
 export function buildIdsAddress(kind: 'report' | 'mistakes', ids: readonly number[]): string {
   return `/practice/set?kind=${kind}&ids=${ids.slice(0, practiceLimits.ids).join(',')}`
 }

@@ -10,7 +10,7 @@ describe('preferences', () => {
     ['fr', '{"language":"zh-CN"}', 'zh-CN'],
     ['fr', '{"language":"fr"}', undefined],
     [null, '[]', undefined],
-  ])('resolves the stored language %s and the stored preferences %s to %s', (own, all, language) => {
+  ])('for the stored language %s and the stored preferences %s, returns %s', (own, all, language) => {
     if (own) localStorage.setItem('pathwise.language', own)
     if (all) localStorage.setItem('pathwise.preferences', all)
     expect(readStoredLanguage()).toBe(language)

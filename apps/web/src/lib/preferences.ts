@@ -3,7 +3,6 @@ import { type Country, countries } from '@pathwise/planner/context'
 import { readJson, readText, storageKeys, writeJson, writeText } from './browser-storage.ts'
 import { readLanguageCookie, writeLanguageCookie } from './language-cookie.ts'
 
-/** The visitor's preferences, stored in this browser. */
 interface Preferences {
   language?: Language
   country?: Country
@@ -25,7 +24,7 @@ function remember(change: Preferences) {
   if (!outcome.ok) console.error(`Preferences could not be stored: storage is ${outcome.problem}`)
 }
 
-/** Returns the last chosen country. Defaults to the US when the entry is missing or invalid. */
+/** Returns the last chosen country, or the US by default. */
 export function preferredCountry(): Country {
   return preferences().country ?? 'US'
 }
@@ -34,11 +33,10 @@ export function rememberCountry(country: Country) {
   remember({ country })
 }
 
-/** Returns the last chosen language, or undefined. */
 export function readStoredLanguage(): Language | undefined {
   const own = readText(storageKeys.language)
   if (isLanguage(own)) return own
-  // Ignore the cookie when the entry is invalid, because the cookie is only a copy of the stored choice.
+  // The cookie is only a copy of the stored choice, so ignore it if that choice is invalid.
   return preferences().language ?? (own === undefined ? readLanguageCookie() : undefined)
 }
 

@@ -2,13 +2,11 @@ import { readJson, readText, removeEntry, type StorageKey, tryReadText, writeTex
 
 interface Outcome<Value> {
   readonly value: Value | undefined
-  /** False when storage is blocked, or when a write would destroy unparsable text that could not be moved. */
+  /** False if storage is blocked, or if a write would destroy unreadable text that could not be moved. */
   readonly isWritable: boolean
 }
 
-/**
- * Reads an entry. If `parse` rejects its text, appends the text to the entry `damagedKey` when there is enough space.
- */
+/** Reads an entry. If `parse` rejects it, moves its text to the end of the entry `damagedKey`, space permitting. */
 export function readOrSetAside<Value>(
   key: StorageKey,
   damagedKey: StorageKey,

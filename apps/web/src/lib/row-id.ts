@@ -1,4 +1,4 @@
-/** The largest possible row id in the database. */
+/** The largest row id that the database supports. */
 const largestId = 2_147_483_647
 
 /** Parses a row id from a URL. Returns undefined for an invalid id. */

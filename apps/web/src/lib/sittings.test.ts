@@ -13,7 +13,7 @@ it.each([
   [90_400, undefined, 90],
   [3_600_000, undefined, 600],
   [3_600_000, 2_700, 2_700],
-])('counts %d ms with a limit of %s as %d seconds', (elapsed, most, seconds) => {
+])('counts %d ms with the limit %s as %d seconds', (elapsed, most, seconds) => {
   expect(countSeconds(elapsed, most)).toBe(seconds)
 })
 
@@ -22,15 +22,15 @@ it.each([
   ['?task=', null],
   ['?task=a%20b', null],
   ['', null],
-])('reads the task from the query %s as %s', (search, key) => expect(readTaskKey(search)).toBe(key))
+])('reads the task in the query %s as %s', (search, key) => expect(readTaskKey(search)).toBe(key))
 
-it('builds the single-problem id from the day and device, and a run’s id from a hash that cannot be used to open the run', () => {
+it('builds ids that contain a date or a hash, but never the id of a run', () => {
   expect(buildDayId(now)).toMatch(/^problems\.2026-11-2\d\.\w+$/)
   expect(buildRunId('AAAAAAAAAAAAAAAAAAAAAA')).toMatch(/^run\.\w{1,11}$/)
 })
 
 describe('sittings', () => {
-  it('adds up the time of a sitting, and keeps the sitting’s first start, task and end', () => {
+  it('adds up a sitting’s time, and keeps its first start, task and end', () => {
     sittings.add({ id: 'a', task: 'learn.x', seconds: 60 }, now)
     sittings.add({ id: 'a', seconds: 30 }, new Date('2026-11-24T12:05:00.000Z'))
     sittings.end('a', now)
@@ -40,7 +40,7 @@ describe('sittings', () => {
     expect(JSON.parse(localStorage.getItem('pathwise.sittings.1') ?? '')).toEqual(sittings.current())
   })
 
-  it('sets the task of a sitting that was started without a task', () => {
+  it('sets the task of a sitting that started without one', () => {
     sittings.add({ id: 'a', seconds: 60 }, now)
     sittings.link('a', 'measure.sat.math', now)
     sittings.add({ id: 'a', seconds: 60 }, now)

@@ -5,29 +5,26 @@ import { hashText } from './hash-text.ts'
 import { createListStore } from './stored-list.ts'
 import { formatLocalDay } from './use-today.ts'
 
-/** The maximum time counted per item, in seconds. An item left open longer was probably unattended. */
+/** The most seconds to count per item. If it is open for longer, the student was probably away. */
 const mostSecondsPerItem = 600
 
-/** Returns the number of seconds to count for an item that was visible for `elapsedMs`. */
+/** Returns the seconds to count for an item that was visible for `elapsedMs`. */
 export function countSeconds(elapsedMs: number, most = mostSecondsPerItem): number {
   return Math.min(most, Math.round(elapsedMs / 1_000))
 }
 
-/** Returns the key of the study plan task in the page's query string, or null when there is no task. */
+/** Returns the key of the study plan task in the URL's query, or null if there is none. */
 export function readTaskKey(search: string): string | null {
   const key = new URLSearchParams(search).get('task')
   return key !== null && /^[\w.-]{1,120}$/.test(key) ? key : null
 }
 
-/** Returns the id under which the day's time on single problems is stored. */
+/** Returns the id for the day's time on single problems. */
 export function buildDayId(now: Date): string {
   return `problems.${formatLocalDay(now)}.${hashText(readDeviceId())}`
 }
 
-/**
- * Returns the sitting id of a diagnostic run. Stores only a hash of the run id, because anyone with the run id can open
- * the run.
- */
+/** Returns the sitting id of a diagnostic run. Contains only a hash, because the run's id alone gives access to it. */
 export function buildRunId(runId: string): string {
   return `run.${hashText(runId)}`
 }
@@ -40,39 +37,39 @@ interface Worked {
   readonly seconds: number
 }
 
-/** The student's sittings: sets, timed modules, diagnostics and sheets, each with its time and task. */
+/** The student's sittings (sets, timed modules, diagnostics and sheets), each with its time and task. */
 export const sittings = {
   subscribe,
-  /** Returns the sittings, oldest first. The list object stays the same until the sittings change. */
+  /** Oldest first. Returns the same array until the sittings change. */
   current,
   find: (id: string) => latest().find((one) => one.id === id),
 
-  /** Adds time to a sitting. The first call for an id starts the sitting. */
+  /** Adds time to a sitting, which the first call starts. */
   add: ({ id, task = null, seconds }: Worked, now: Date) => {
     const known = latest().find((one) => one.id === id)
     const started = { id, task, started_at: now.toISOString(), seconds: 0, done_at: null }
     replace(mergeWorks(latest(), [{ ...started, ...known, seconds: (known?.seconds ?? 0) + seconds }]))
   },
 
-  /** Sets the task of a sitting that has no task. */
+  /** Sets the task of a sitting that has none. */
   link: (id: string, task: string, now: Date) => {
     const started = { id, task, started_at: now.toISOString(), seconds: 0, done_at: null }
     replace(mergeWorks(latest(), [started]))
   },
 
-  /** Records that a sitting has ended and that its task was marked as done. */
+  /** Records that a sitting has ended and its task is marked as done. */
   end: (id: string, now: Date) => {
     replace(latest().map((one) => (one.id === id ? { ...one, done_at: one.done_at ?? now.toISOString() } : one)))
   },
 
-  /** Merges in sittings from other devices. */
+  /** Merges in the sittings from other devices. */
   takeOver: (others: readonly Work[]) => {
     const before = latest()
     const merged = mergeWorks(before, others)
     if (JSON.stringify(merged) !== JSON.stringify(before)) replace(merged)
   },
 
-  /** Removes sittings that belong to another user. */
+  /** Removes the sittings of other users. */
   keepOnly: (belongs: (work: Work) => boolean) => {
     const kept = latest().filter(belongs)
     if (kept.length < latest().length) replace(kept)

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { readJson, type StorageKey, writeJson } from './browser-storage.ts'
 import { createStoredSnapshot } from './stored-snapshot.ts'
 
-/** Returns the stored list, excluding entries that do not match the schema. */
+/** Returns the stored list without the entries that do not match the schema. */
 export function readList<Item>(key: StorageKey, schema: z.ZodType<Item>): readonly Item[] {
   const parse = (json: unknown) =>
     Array.isArray(json) ? json.flatMap((entry) => schema.safeParse(entry).data ?? []) : []
@@ -10,9 +10,8 @@ export function readList<Item>(key: StorageKey, schema: z.ZodType<Item>): readon
 }
 
 /**
- * Creates a store for a list in this browser and syncs it with other tabs. If the list cannot be stored, keeps it in
- * memory.
- * @param merge merges the in-memory list into the stored list
+ * Creates a store for a list in this browser, synced with other tabs. A list that cannot be stored is kept in memory.
+ * @param merge merges the list in memory into the stored one
  */
 export function createListStore<Item>(
   key: StorageKey,

@@ -1,8 +1,8 @@
 import { onDeviceCleared, onEntryChangedElsewhere, type StorageKey } from './browser-storage.ts'
 
 /**
- * Creates a snapshot of a stored entry and syncs it with other tabs.
- * @param read reads storage; receives the current snapshot, which can contain data that could not be stored
+ * Creates a snapshot of a storage entry, synced with other tabs.
+ * @param read reads storage. It receives the current snapshot, which may contain data that could not be stored.
  */
 export function createStoredSnapshot<Value extends object>(
   key: StorageKey,
@@ -11,28 +11,28 @@ export function createStoredSnapshot<Value extends object>(
   const listeners = new Set<() => void>()
   let snapshot: Value | undefined
 
-  /** Reads storage again, because another tab may have written to it. */
+  /** Reads storage again, because another tab may have changed it. */
   const latest = () => read(snapshot)
 
   const set = (next: Value) => {
     snapshot = next
     for (const listener of listeners) listener()
   }
-  // Data that could not be stored must be removed on sign-out too.
+  // Signing out must also remove data that could not be stored.
   onDeviceCleared(() => set(read(undefined)))
 
   return {
     latest,
 
-    /** Returns the same object as long as the data does not change. */
+    /** Returns the same object until the data changes. */
     current: (): Value => {
       snapshot ??= latest()
       return snapshot
     },
 
-    /** Calls `changed` after every change in any tab. Returns an unsubscribe function. */
+    /** Calls `changed` after every change in any tab. Returns a function that unsubscribes. */
     subscribe: (changed: () => void): (() => void) => {
-      // Changes made in other tabs while there was no listener were missed.
+      // Without listeners, changes in other tabs went unnoticed.
       if (listeners.size === 0) snapshot = latest()
       listeners.add(changed)
       const stop = onEntryChangedElsewhere(key, () => {

@@ -22,17 +22,14 @@ function subscribe(changed: () => void): () => void {
   }
 }
 
-/** Applies this theme instead of the system theme, and stores the choice if possible. */
+/** Overrides the system theme and, if possible, stores the choice. */
 export function chooseTheme(theme: Theme) {
   document.documentElement.dataset['theme'] = theme
   writeText(storageKeys.theme, theme)
   for (const changed of listeners) changed()
 }
 
-/**
- * Returns the current theme: the user's choice, otherwise the system theme. `public/first.js` applies a stored choice
- * before this runs.
- */
+/** Returns the user's choice, or else the system theme. `public/first.js` has already applied a stored choice. */
 export function useTheme(): Theme {
   return useSyncExternalStore(subscribe, currentTheme, () => 'light')
 }

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react'
 
 /**
- * Manages the open state of a small panel next to a button. The panel closes on Escape (which returns focus to the
- * button), on a click outside, and when focus leaves `root`, the element that contains the button and the panel.
+ * Manages a small panel next to a button. It closes on Escape, which returns focus to the button, on a click outside,
+ * and when focus leaves `root`, the element around both.
  */
 export function useDisclosure(root: RefObject<HTMLElement | null>) {
   const [open, setOpen] = useState(false)
@@ -12,7 +12,7 @@ export function useDisclosure(root: RefObject<HTMLElement | null>) {
     const leave = (event: Event) => {
       const { target } = event
       if (!(target instanceof Element) || root.current?.contains(target)) return
-      // The panel may wait for the answer to a modal dialog, such as the question before a sign-out.
+      // The panel may be waiting for a modal dialog, such as the question before a sign-out.
       if (!target.closest('dialog')) setOpen(false)
     }
     const closeOnEscape = (event: KeyboardEvent) => {

@@ -46,10 +46,10 @@ async function hydrate(check?: string) {
   return state
 }
 
-it('keeps the radio button that was checked before hydration', async () => {
+it('keeps a radio button that was checked before hydration', async () => {
   expect(await hydrate('large')).toEqual({ output: 'large', checked: 'large' })
 })
 
-it('keeps the rendered choice when the user made no choice before hydration', async () => {
+it('keeps the rendered choice if none was made before hydration', async () => {
   expect(await hydrate()).toEqual({ output: 'small', checked: 'small' })
 })

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /**
- * Adopts the radio button that the user checked on the prerendered page before hydration, because React fires no change
- * event for it. Attach the returned ref to the fieldset that contains the radio buttons.
+ * Adopts the radio button that the user checked before hydration, for which React fires no change event. Attach the ref
+ * to the fieldset.
  */
 export function useEarlyRadio<Value extends string>(
   values: readonly Value[],
@@ -16,7 +16,7 @@ export function useEarlyRadio<Value extends string>(
     const value = values.find((known) => known === early)
     if (value && value !== checked) onChange(value)
   })
-  // A layout effect runs before any event can arrive, whereas a passive effect can run later.
+  // A layout effect runs before any event, unlike a passive effect.
   useLayoutEffect(() => adopt.current(), [])
 
   return fieldset

@@ -2,7 +2,7 @@ import { listFeatures, type PlanFeature } from '@pathwise/api/billing/plans.voca
 import { useVisitor } from './session/use-visitor.ts'
 import { trpc } from './trpc.ts'
 
-/** Returns whether the visitor's billing plan includes a feature, or undefined until the plan is loaded. */
+/** Returns whether the visitor's billing plan includes a feature. Undefined until the plan has loaded. */
 export function useFeature(feature: PlanFeature): boolean | undefined {
   const { kind } = useVisitor()
   const { data: config, isError } = trpc.billing.config.useQuery(undefined, { staleTime: Infinity })

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** Returns whether the page is interactive: false during server rendering and until hydration. */
+/** Returns false on the server and until hydration, when the page becomes interactive. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -9,7 +9,7 @@ import { trpc } from './trpc.ts'
 type MeasuredSection = (typeof measuredSections)[number]
 
 export interface Latest {
-  /** Undefined while loading and after a failure. `measurement` is null when there is no measurement. */
+  /** Undefined while loading and after a failure. `measurement` is null if nothing was measured. */
   estimates: Omit<Estimates, 'runs'> | undefined
   isVisitor: boolean
   failed: boolean
@@ -18,7 +18,7 @@ export interface Latest {
 
 const nothing = { measured_at: null, measurement: null, answers: [], practiced: 0, history: null }
 
-/** Returns the account's estimates or, for a visitor, the estimates of the last finished run on this device. */
+/** Returns the account's estimates or, for visitors, those of the last finished run on this device. */
 export function useLatestEstimates(section: MeasuredSection): Latest {
   const visitor = useVisitor()
   const isVisitor = visitor.kind === 'anonymous'

@@ -37,7 +37,7 @@ const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { n
 describe('useOptimisticSearchParams', () => {
   it('keeps a checkbox checked while the navigation is pending', () => {
     render(<Filters />, { wrapper: MemoryRouter })
-    // React runs the router's transition when `act` ends, so it is still pending here.
+    // The router's transition runs at the end of `act`, so it is still pending here.
     act(() => {
       fireEvent.click(box('one'))
       expect(screen.getByRole('status').textContent).toBe('')
@@ -47,7 +47,7 @@ describe('useOptimisticSearchParams', () => {
     expect(box('one').checked).toBe(true)
   })
 
-  it('keeps both changes when the second is made while the first is pending', () => {
+  it('keeps a change that is made while another one is pending', () => {
     render(<Filters />, { wrapper: MemoryRouter })
     act(() => {
       fireEvent.click(box('one'))
@@ -56,7 +56,7 @@ describe('useOptimisticSearchParams', () => {
     expect(screen.getByRole('status').textContent).toBe('?one=1&two=1')
   })
 
-  it('keeps both changes when there is no render between them', () => {
+  it('keeps both of two changes without a render between them', () => {
     render(<Filters />, { wrapper: MemoryRouter })
     act(() => void fireEvent.click(screen.getByRole('button', { name: 'Both' })))
     expect(screen.getByRole('status').textContent).toBe('?search=a&one=1')

@@ -4,10 +4,10 @@ import { createSearchParams, type NavigateOptions, type URLSearchParamsInit, use
 type ParameterChange = URLSearchParamsInit | ((latest: URLSearchParams) => URLSearchParamsInit)
 
 /**
- * Works like `useSearchParams`, but for controls whose values are in the URL: the parameters change in the same render
- * that handles the event. The router changes the location in a transition. Until the transition ends, React would reset
- * a controlled checkbox, and changing a second control would overwrite the first change. To keep other parameters, pass
- * a function; it receives the latest parameters, which can be newer than the last rendered ones.
+ * Like `useSearchParams`, but for controls whose values are in the URL. The router changes the location in a
+ * transition, so until that ends, React would reset a controlled checkbox, and a second change would overwrite the
+ * first. Here, the parameters change in the render that handles the event. To keep other parameters, pass a function.
+ * It receives the latest parameters, which may be newer than the rendered ones.
  */
 export function useOptimisticSearchParams() {
   const [current, setParameters] = useSearchParams()

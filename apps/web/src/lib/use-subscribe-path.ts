@@ -1,8 +1,8 @@
 import { trpc } from './trpc.ts'
 
 /**
- * Returns the path for subscribing to Pro: the checkout page when this deployment sells Pro, otherwise the pricing
- * page, which says that Pro is not available.
+ * Returns the checkout page if this deployment sells Pro. Otherwise returns the pricing page, which says that Pro is
+ * not available.
  */
 export function useSubscribePath(): '/checkout?plan=pro' | '/pricing' {
   const { data } = trpc.billing.config.useQuery(undefined, { staleTime: Infinity })

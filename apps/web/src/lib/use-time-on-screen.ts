@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 
-/** The maximum time that the API accepts: one day, in milliseconds. */
+/** The longest time that the API accepts: one day in milliseconds. */
 const longest = 86_400_000
 
 /**
- * Measures how long a problem or page has been visible, excluding time in a hidden tab. Restarts when the id changes.
- * @returns a function that returns the elapsed milliseconds
+ * Measures how long a problem or page is visible. Time in a hidden tab does not count. Restarts when the id changes.
+ * @returns a function that returns the time so far in milliseconds
  */
 export function useTimeOnScreen(id: number | string | undefined): () => number {
   const clock = useRef<{ spent: number; since: number | undefined }>({ spent: 0, since: undefined })

@@ -13,7 +13,7 @@ const waiting = () => localStorage.getItem('pathwise.practice-waiting.1')
 
 beforeEach(() => localStorage.clear())
 
-it('sends each unsent answer once, and records the server’s replies', async () => {
+it('sends each queued answer once and records the replies', async () => {
   const input = sampleAnswer({ id: 5 })
   keepWaiting([input])
   keepWaiting([input])
@@ -25,7 +25,7 @@ it('sends each unsent answer once, and records the server’s replies', async ()
   expect(waiting()).toBe('[]')
 })
 
-it('waits for a send in progress, and then sends the answers that were queued in the meantime', async () => {
+it('waits for a send in progress, then sends the answers queued meanwhile', async () => {
   const [first, second] = [sampleAnswer({ id: 8 }), sampleAnswer({ id: 9 })]
   keepWaiting([first])
   let reply = () => {}
@@ -43,7 +43,7 @@ it('waits for a send in progress, and then sends the answers that were queued in
   expect(waiting()).toBe('[]')
 })
 
-it('keeps the answers while the device is offline, and removes a rejected answer', async () => {
+it('keeps answers while the device is offline, and removes a rejected one', async () => {
   keepWaiting([sampleAnswer({ id: 6 })])
   stubApi({ 'practice.answer': () => failRequest('offline') })
   await sendWaiting(client)

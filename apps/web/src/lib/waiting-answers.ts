@@ -7,7 +7,7 @@ import { devicePractice } from './device-practice.ts'
 import { accessToken } from './session/access-token.ts'
 import { createListStore } from './stored-list.ts'
 
-/** The unconfirmed answers of sets that the student has left. */
+/** Unconfirmed answers from sets that the student has left. */
 const { latest, replace } = createListStore(
   'pathwise.practice-waiting.1',
   answerPracticeInputSchema,
@@ -18,7 +18,7 @@ function hasKeyOf({ client_key }: AnswerPracticeInput) {
   return (other: AnswerPracticeInput) => other.client_key === client_key
 }
 
-/** Returns the unsent answers of sets that the student has left, oldest first. */
+/** The queued answers, oldest first. */
 export const waitingAnswers = latest
 
 export function keepWaiting(answers: readonly AnswerPracticeInput[]) {
@@ -26,13 +26,10 @@ export function keepWaiting(answers: readonly AnswerPracticeInput[]) {
   if (answers.length > 0) replace([...others, ...answers].slice(-practiceLimits.history))
 }
 
-/**
- * Statuses that do not come from the API itself: undefined when there was no connection, or a gateway error during a
- * server restart.
- */
+/** The API did not respond: there was no connection, or a gateway returned an error while the server restarts. */
 const waitingStatuses: readonly (number | undefined)[] = [undefined, 502, 503, 504]
 
-/** Returns whether a failed call can succeed once the connection is restored. */
+/** Returns whether a failed call may succeed once the connection is restored. */
 export function isConnectionFailure(error: unknown): boolean {
   return waitingStatuses.includes(toApiFailure(error).status)
 }
@@ -40,8 +37,8 @@ export function isConnectionFailure(error: unknown): boolean {
 let sending = Promise.resolve()
 
 /**
- * Sends the unsent answers, oldest first, until the connection is lost again. Removes rejected answers. A call during
- * another one waits for it, so that no answer is sent twice and a sign-out does not count an answer that is in flight.
+ * Sends the queued answers, oldest first, until the connection is lost again. Rejected answers are removed. Concurrent
+ * calls wait for each other, so that no answer is sent twice and sign-out does not count an answer in flight.
  */
 export function sendWaiting(client: TRPCClient<AppRouter>): Promise<void> {
   const send = () => sendAll(client)

@@ -7,11 +7,11 @@ interface ConflictPanelProps {
   text: string
   keepMine: () => void
   takeTheirs: () => void
-  /** Both versions, which the user can read and copy. */
+  /** Both versions, for the user to read and copy. */
   children: ReactNode
 }
 
-/** Shows both versions after a version conflict, and asks which version to keep. */
+/** Asks which version to keep after a version conflict. */
 export function ConflictPanel({ title, text, keepMine, takeTheirs, children }: ConflictPanelProps) {
   const { t } = useTranslation('unsaved')
   const id = useId()

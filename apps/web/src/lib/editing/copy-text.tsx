@@ -3,7 +3,7 @@ import { Button } from '@pathwise/ui/button'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** Copies HTML to the clipboard as both rich text and plain text. Returns whether the browser allowed it. */
+/** Copies HTML to the clipboard as rich text and as plain text. Returns false if the browser does not allow it. */
 async function copyRichText(html: string): Promise<boolean> {
   try {
     const plain = plainText(html)
@@ -19,7 +19,7 @@ async function copyRichText(html: string): Promise<boolean> {
   }
 }
 
-/** A button that copies one of the two conflicting versions, and shows whether the copy succeeded. */
+/** Copies one of the conflicting versions and reports whether that succeeded. */
 export function CopyText({ whose, html }: { whose: 'mine' | 'theirs'; html: string }) {
   const { t } = useTranslation('unsaved')
   const [copied, setCopied] = useState<boolean>()

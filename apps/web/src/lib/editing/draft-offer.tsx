@@ -6,18 +6,18 @@ import { useFormat } from '../format.ts'
 interface DraftOfferProps {
   draft: {
     found: { savedAt: string; version?: number | undefined } | undefined
-    /** The reason why drafts cannot be stored in this browser. */
+    /** Why this browser cannot store drafts. */
     problem: 'blocked' | 'full' | undefined
     discard: () => void
   }
-  /** The stored version, or undefined for a new document. */
+  /** The stored version; undefined for a new document. */
   version: number | undefined
-  /** The message to show when the document has changed since the user started the draft. */
+  /** Shown if the document has changed since the draft was started. */
   older: string
   onRestore: () => void
 }
 
-/** Offers to restore an unsaved draft, or warns that drafts cannot be stored. */
+/** Offers to restore a draft, or warns that drafts cannot be stored. */
 export function DraftOffer({ draft: { found, problem, discard }, version, older, onRestore }: DraftOfferProps) {
   const { t } = useTranslation('unsaved')
   const format = useFormat()

@@ -10,15 +10,15 @@ import {
   writeJson,
 } from '../browser-storage.ts'
 
-/** Unsaved text. */
+/** Text that has not been saved yet. */
 export type Draft<Text> = Text & {
-  /** The stored version that the draft is based on; absent for a new document. */
+  /** The version that the draft is based on; undefined for a new document. */
   version?: number | undefined
-  /** The time when the draft was stored, in ISO 8601 format. */
+  /** When the draft was stored, in ISO 8601. */
   savedAt: string
 }
 
-/** Stores one account's draft of one document in this browser. Ignores stored entries that do not match the schema. */
+/** Stores an account's draft of a document in this browser. Ignores entries that do not match the schema. */
 export interface DraftStore<Text> {
   read(): Draft<Text> | undefined
   write(draft: Draft<Text>): WriteOutcome
@@ -29,7 +29,7 @@ export function createDraftStore<Text>(key: StorageKey, schema: z.ZodType<Draft<
   const clearings = countClearings()
   return {
     read: () => readJson(key, (json) => schema.safeParse(json).data),
-    // An editor that is still open after sign-out must not store its text on the device.
+    // An editor that is still open after a sign-out must not store its text.
     write: (draft) => (countClearings() === clearings ? writeJson(key, draft) : { ok: true }),
     remove: () => void removeEntry(key),
   }
@@ -39,7 +39,7 @@ export function createDraftStore<Text>(key: StorageKey, schema: z.ZodType<Draft<
 const rest = 1_000
 
 interface Drafted<Text> {
-  /** Must stay the same object as long as the same text is being edited. */
+  /** Must be the same object for as long as the same text is edited. */
   store: DraftStore<Text>
   version: number | undefined
   text: Text
@@ -50,8 +50,8 @@ interface Drafted<Text> {
 }
 
 /**
- * Stores unsaved text in this browser and restores it. Does not overwrite an existing draft until the user restores or
- * discards it.
+ * Stores unsaved text in this browser, and offers to restore an earlier draft. Until the user restores or discards that
+ * draft, it is not overwritten.
  */
 export function useDraft<Text extends object>({ store, version, text, start, same, dirty }: Drafted<Text>) {
   const [found, setFound] = useState<Draft<Text> | undefined>(() => {
@@ -82,8 +82,8 @@ export function useDraft<Text extends object>({ store, version, text, start, sam
     return () => clearTimeout(timer)
   }, [dirty, found, keep, text])
 
-  // Store the pending change when the user leaves before the pause ends. React runs a layout effect's cleanup in the
-  // commit that shows the next page. A regular effect's cleanup could run after that page, or the tab, has been closed.
+  // Stores a pending change when the user leaves before the pause ends. A layout effect's cleanup runs in the commit
+  // that shows the next page. The cleanup of a regular effect could run only after the tab has been closed.
   useLayoutEffect(() => {
     const flush = () => waiting.current?.()
     addEventListener('pagehide', flush)
@@ -105,7 +105,7 @@ export function useDraft<Text extends object>({ store, version, text, start, sam
     /** Removes the stored draft. */
     discard,
     accept: () => setFound(undefined),
-    /** Stores this text as a draft and offers to restore it. */
+    /** Stores the given text as a draft and offers to restore it. */
     offer: (aside: Text) => {
       waiting.current = undefined
       setFound(keep(aside))

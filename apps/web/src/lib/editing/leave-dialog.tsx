@@ -3,7 +3,6 @@ import { Dialog } from '@pathwise/ui/dialog'
 import { useTranslation } from 'react-i18next'
 import type { useLeaveGuard } from './use-leave-guard.ts'
 
-/** Asks the user to confirm leaving with unsaved changes. */
 export function LeaveDialog({ guard }: { guard: ReturnType<typeof useLeaveGuard> }) {
   const { t } = useTranslation('unsaved')
   return (

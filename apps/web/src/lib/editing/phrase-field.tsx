@@ -4,17 +4,17 @@ import { type ComponentProps, type ReactNode, useState } from 'react'
 import { parseTypedLine, toTypedLine } from './phrase-notation.ts'
 
 interface PhraseFieldProps extends Omit<ComponentProps<typeof TextField>, 'value' | 'onChange'> {
-  /** HTML. Used only as the initial value of the input; use a new `key` to show another phrase. */
+  /** The initial HTML. To show another phrase, change `key`. */
   html: string
   lang: string
-  /** The label of the preview. */
+  /** The preview's label. */
   preview: string
-  /** A button next to the input. */
+  /** A button beside the input. */
   action?: ReactNode
   onChange: (html: string) => void
 }
 
-/** A text input for a title or a choice, with a preview when it contains markup. */
+/** An input for a title or a choice. A preview appears if the phrase contains markup. */
 export function PhraseField({ html, lang, preview, action, onChange, ...field }: PhraseFieldProps) {
   const [line, setLine] = useState(() => toTypedLine(html))
   return (

@@ -39,11 +39,11 @@ describe('parseTypedLine', () => {
     expect(parseTypedLine('  <em> </em> ')).toBe('')
   })
 
-  it('does not truncate a line that is too long', () => {
+  it('does not truncate a line that exceeds the limit', () => {
     expect(parseTypedLine('x'.repeat(5_000))).toHaveLength(5_000)
   })
 
-  it('round-trips a line that contains no marks or formulas', () => {
+  it('round-trips lines without marks or formulas', () => {
     const words = fc.string({ maxLength: 60 }).filter((text) => !/[<\\\p{C}]/u.test(text))
     fc.assert(
       fc.property(words, (line) => {

@@ -1,7 +1,7 @@
 import { limits } from '@pathwise/rich-text/limits'
 import { cleanPhrase } from '@pathwise/rich-text/phrase'
 
-/** The formatting marks allowed in a phrase, in HTML notation. */
+/** The HTML tags that users may type in a phrase. */
 const mark = '</?(?:strong|em|u|s|sub|sup|code)>'
 const formula = String.raw`\\\(([\s\S]*?)\\\)`
 const tokens = new RegExp(`(${mark})|${formula}`, 'g')
@@ -20,14 +20,17 @@ function escapeText(text: string): string {
 }
 
 /**
- * Converts a stored title or choice to an editable line: formulas between `\(` and `\)`, marks as HTML, and everything
- * else as text.
+ * Converts a stored phrase to a line that can be edited. Formulas are between `\(` and `\)`, marks are HTML tags, and
+ * everything else is plain text.
  */
 export function toTypedLine(html: string): string {
   return inText(new DOMParser().parseFromString(cleanPhrase(html), 'text/html').body)
 }
 
-/** Converts a typed line to the phrase to be stored. Does not clean up or truncate a phrase that is too long. */
+/**
+ * Converts a typed line to a phrase in HTML. A phrase that is too long is returned as is, without cleaning or
+ * truncation.
+ */
 export function parseTypedLine(line: string): string {
   let html = ''
   let end = 0

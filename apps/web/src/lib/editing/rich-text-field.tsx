@@ -13,12 +13,12 @@ const skeletons = { tall: 'h-96', low: 'h-12', line: 'h-12' } as const
 interface RichTextFieldProps {
   label: string
   placeholder: string
-  /** The label shown while the editor's code loads. */
+  /** Shown while the editor's code loads. */
   loading: string
-  /** The initial HTML, read only once. To replace the text, change `key`. */
+  /** The initial HTML. To replace the text, change `key`. */
   html: string
   readOnly?: boolean
-  /** The error message, or undefined when the text is valid. */
+  /** Undefined if the text is valid. */
   error?: string | undefined
   editor?: Ref<RichTextEditorHandle>
   onChange: (html: string) => void
@@ -26,7 +26,7 @@ interface RichTextFieldProps {
   size?: keyof typeof skeletons
 }
 
-/** A rich text field with a label. The editor's code loads on first use. */
+/** A labeled rich text field, whose code loads on first use. */
 export function RichTextField({ label, loading, html, error, editor, size = 'tall', ...rest }: RichTextFieldProps) {
   const id = useId()
   return (

@@ -7,7 +7,7 @@ import { sessionFetch } from '../session/session-fetch.ts'
 
 const refusalSchema = z.object({ reason: z.enum(pictureRefusals) })
 
-/** Uploads a file as a picture. Returns the reason when the file is rejected. */
+/** Uploads a file as a picture. If the server rejects it, returns the reason. */
 export const storePicture: PictureStore = async (file) => {
   try {
     const headers = { 'content-type': 'application/octet-stream' }

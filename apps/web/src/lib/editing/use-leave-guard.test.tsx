@@ -37,7 +37,7 @@ function open(active: boolean) {
       <Page active={active} />
     </MemoryRouter>,
   )
-  // jsdom cannot navigate.
+  // jsdom cannot navigate, so the click must not reach it.
   const followed = vi.fn<(event: Event) => void>((event) => event.preventDefault())
   document.body.addEventListener('click', followed, { once: true })
   return { followed, place: () => screen.getByRole('status').textContent }
@@ -88,8 +88,8 @@ it('does not block navigation when there are no unsaved changes', async () => {
   expect(closing()).toBe(true)
 })
 
-describe('useLeaveGuard with the Navigation API', () => {
-  it('asks again before back navigation when the user chose to leave but then made more changes', async () => {
+describe('useLeaveGuard in browsers with the Navigation API', () => {
+  it('asks again before back navigation after further changes', async () => {
     const navigation = Object.assign(new EventTarget(), { traverseTo: vi.fn<(key: string) => void>() })
     vi.stubGlobal('navigation', navigation)
     const traverse = () => {

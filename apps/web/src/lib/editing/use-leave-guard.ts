@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 
-/** Returns the in-app path of a plain click on a link, or undefined for any other click. */
+/** Returns the path of a plain click on a link within the app, or undefined for any other click. */
 function clickedPath(event: MouseEvent): string | undefined {
   if (event.defaultPrevented || event.button !== 0) return undefined
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined
@@ -19,11 +19,10 @@ function clickedPath(event: MouseEvent): string | undefined {
 const anywhere = () => true
 
 /**
- * Asks before the user leaves a page with unsaved changes through a link, through back or forward navigation where the
- * browser supports it, or by closing the tab (with the browser's built-in prompt). `asking` is true while the user has
- * to decide.
- * @param leaves returns whether a URL of this origin discards unsaved changes; must be the same function in every
- * render
+ * Asks before the user leaves a page with unsaved changes: through a link, by back or forward navigation where browsers
+ * support that, or by closing the tab, where the browser shows its own prompt. `asking` is true until the user decides.
+ * @param leaves returns whether going to a URL of this origin discards the changes. Must be the same function in every
+ * render.
  */
 export function useLeaveGuard(active: boolean, leaves: (address: URL) => boolean = anywhere) {
   const navigate = useNavigate()
@@ -32,10 +31,10 @@ export function useLeaveGuard(active: boolean, leaves: (address: URL) => boolean
 
   useEffect(() => {
     if (!active) return
-    // Later changes in the same editor require confirmation again.
+    // New changes require a new confirmation.
     letThrough.current = false
     const closing = (event: BeforeUnloadEvent) => event.preventDefault()
-    // Handle the click in the capture phase, before React Router, which can block navigation only in its data routers.
+    // Runs in the capture phase, before React Router, which can block navigation only in data routers.
     const clicking = (event: MouseEvent) => {
       const path = clickedPath(event)
       if (path === undefined || !leaves(new URL(path, location.href))) return
@@ -52,8 +51,7 @@ export function useLeaveGuard(active: boolean, leaves: (address: URL) => boolean
     }
     addEventListener('beforeunload', closing)
     document.addEventListener('click', clicking, { capture: true })
-    // Not every browser supports the Navigation API. In browsers that do not, the draft is still available when the
-    // user returns.
+    // In browsers without the Navigation API, the draft is still there when the user returns.
     globalThis.navigation?.addEventListener('navigate', traversing)
     return () => {
       removeEventListener('beforeunload', closing)
@@ -65,8 +63,7 @@ export function useLeaveGuard(active: boolean, leaves: (address: URL) => boolean
   return {
     asking: pending !== undefined,
     /**
-     * Runs `go` immediately when there are no unsaved changes; otherwise, asks first. For buttons that navigate away
-     * from the page.
+     * For buttons that leave the page. Runs `go` immediately if there are no unsaved changes, and otherwise asks first.
      */
     ask: (go: () => void) => (active ? setPending({ go }) : go()),
     stay: () => setPending(undefined),

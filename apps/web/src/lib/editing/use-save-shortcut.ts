@@ -1,9 +1,6 @@
 import { useEffect } from 'react'
 
-/**
- * Calls `save` on Ctrl+S or ⌘S, instead of opening the browser's save dialog, and `saveAndNext` on Ctrl+Enter or
- * ⌘Enter.
- */
+/** Calls `save` on Ctrl+S or ⌘S, and `saveAndNext` on Ctrl+Enter or ⌘Enter. The browser's save dialog does not open. */
 export function useSaveShortcut(save: () => void, saveAndNext?: () => void) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -11,7 +8,7 @@ export function useSaveShortcut(save: () => void, saveAndNext?: () => void) {
       const act = event.key.toLowerCase() === 's' ? save : event.key === 'Enter' ? saveAndNext : undefined
       if (!act) return
       event.preventDefault()
-      // The rich text editor has its own Ctrl+Enter action.
+      // Ctrl+Enter also has a meaning in the rich text editor.
       if (act === saveAndNext) event.stopPropagation()
       act()
     }

@@ -48,7 +48,7 @@ function openNote(save: Save) {
   return { result, kept: () => kept }
 }
 
-it('saves only once when save is called again while a save is in flight', async () => {
+it('saves once when called again while a save is in flight', async () => {
   const save = vi.fn<Save>(async () => ({ ...start, version: 4, words: 'mine' }))
   const { result } = openNote(save)
   act(() => result.current.change({ words: 'mine' }))
@@ -59,7 +59,7 @@ it('saves only once when save is called again while a save is in flight', async 
   expect(result.current.dirty).toBe(false)
 })
 
-it('keeps text typed during a save as a draft when the user chooses the other version', async () => {
+it('keeps text typed during a save as a draft when the user takes the other version', async () => {
   let refuse: (error: Error) => void = () => {}
   const { result, kept } = openNote(() => new Promise((_, reject) => (refuse = reject)))
   act(() => result.current.change({ words: 'mine' }))

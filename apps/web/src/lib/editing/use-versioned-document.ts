@@ -5,7 +5,7 @@ import { type DraftStore, useDraft } from './draft.ts'
 
 interface Version {
   readonly id: number
-  /** How many times the document has been saved. The API rejects a save that is based on another version. */
+  /** How often the document has been saved. The API rejects a save that is based on another version. */
   readonly version: number
 }
 
@@ -13,31 +13,34 @@ export type SaveState<Text, Stored, Problem> =
   | { kind: 'idle' | 'saving' }
   | { kind: 'saved'; stored: Stored; at: Date }
   | { kind: 'problem'; problem: Problem }
-  /** Another user saved `theirs` while this user was editing `mine`. */
+  /** Another user saved `theirs` while this user edited `mine`. */
   | { kind: 'conflict'; mine: Text; theirs: Stored }
 
-/** The operations for one kind of document, used by useVersionedDocument. */
+/** What useVersionedDocument needs to handle one type of document. */
 export interface DocumentKind<Text extends object, Stored extends Text & Version, Problem> {
-  /** Copies only the fields that users can edit. */
+  /** Copies the fields that users can edit. */
   pickText: (source: Text) => Text
   isSameText: (one: Text, other: Text) => boolean
-  /** Replaces the field that the rich text editor edits. */
+  /** Replaces the field of the rich text editor. */
   withBody: (text: Text, html: string) => Text
   /**
-   * Adds the contents of the page's other editors, which report changes with a delay.
-   * @throws RichTextError if an editor's content exceeds the limits of a document
+   * Adds the content of the page's other editors, which report changes with a delay.
+   * @throws RichTextError if the content exceeds the limits
    */
   readOthers?: (text: Text) => Text
-  /** Opens the draft store. `id` is undefined for a new document. Must be the same function in every render. */
+  /**
+   * Must be the same function in every render.
+   * @param id undefined for a new document
+   */
   openDraftStore: (userId: string, id: number | undefined) => DraftStore<Text>
-  /** Saves the text, or creates a document when there is no `target`. Rejects if the API rejects the text. */
+  /** Saves the text, or creates a document if there is no `target`. Rejects if the API rejects the text. */
   save: (text: Text, target: Version | undefined) => Promise<Stored>
   load: (id: number) => Promise<Stored>
-  /** Validates the text before it is sent. */
+  /** Checks the text before it is sent. */
   validate?: (text: Text) => Problem | undefined
   /**
-   * Converts an error to a problem for the user.
-   * @param step `compare` when the other version could not be loaded after a conflict
+   * Converts an error to a problem that the user can understand.
+   * @param step `compare` if the other version could not be loaded after a conflict
    */
   toProblem: (error: unknown, step: 'save' | 'compare') => Problem
   onSaved: (stored: Stored, previous: Version | undefined) => void
@@ -45,15 +48,15 @@ export interface DocumentKind<Text extends object, Stored extends Text & Version
 
 interface DocumentSession<Text, Start> {
   userId: string
-  /** The document as initially loaded, or undefined for a new document. */
+  /** The document as loaded, or undefined for a new one. */
   start: Start
   /** The text before any changes. */
   startText: Text
 }
 
 /**
- * Manages a document that several users can save: the current text, the stored version, the draft in this browser, and
- * the conflict when another user saves first.
+ * Manages a document that several users may edit: the current text, the stored version, the draft in this browser, and
+ * the conflict if another user saves first.
  */
 export function useVersionedDocument<
   Text extends object,
@@ -66,10 +69,10 @@ export function useVersionedDocument<
   const editor = useRef<RichTextEditorHandle>(null)
   const saveInFlight = useRef<Promise<State>>(undefined)
   const [state, setState] = useState<State>({ kind: 'idle' })
-  /** The stored document, and the text at that version. */
+  /** The stored document and its text. */
   const [base, setBase] = useState<{ stored: Stored | Start; text: Text }>({ stored: start, text: startText })
   const [text, setText] = useState(startText)
-  // The fields read their text only on mount. Changing this key remounts them when the text is replaced.
+  // The fields read their text only when they mount. A change of this key remounts them.
   const [revision, setRevision] = useState(0)
 
   const { stored } = base
@@ -80,11 +83,11 @@ export function useVersionedDocument<
   const locked = state.kind === 'conflict' || draft.found !== undefined
 
   /**
-   * Returns the current text.
-   * @throws RichTextError if the rich text editor's content exceeds the limits of a document
+   * Returns the text as currently shown.
+   * @throws RichTextError if the content exceeds the limits
    */
   function readText(): Text {
-    // The editor reports changes with a delay.
+    // The editor reports changes with a delay, so ask it.
     const html = editor.current?.html()
     const read = html === undefined ? text : kind.withBody(text, html)
     return kind.readOthers?.(read) ?? read
@@ -138,7 +141,7 @@ export function useVersionedDocument<
     return send(sent, target)
   }
 
-  /** Saves the text. A second call while a save is in flight returns the first call's outcome. */
+  /** Saves the text. While a save is in flight, a second call returns the outcome of the first. */
   function saveTo(target: Version | undefined): Promise<State> {
     saveInFlight.current ??= run(target)
       .then((outcome) => {
@@ -154,7 +157,7 @@ export function useVersionedDocument<
   function takeTheirs(mine: Text, theirs: Stored) {
     let kept = mine
     try {
-      // The current text is newer than `mine` if the user continued typing while the save was in flight.
+      // Newer than `mine` if the user typed while the save was in flight.
       kept = readText()
     } catch (error) {
       console.error('The text on screen could not be read', error)
@@ -168,31 +171,28 @@ export function useVersionedDocument<
 
   return {
     editor,
-    /** The stored document, or undefined for a new document. */
+    /** Undefined for a new document. */
     stored,
     text,
     revision,
     dirty,
     draft,
     state,
-    /** Whether the user must resolve a draft or a conflict first. */
+    /** Whether the user must first decide about a draft or a conflict. */
     locked,
     readText,
-    /** Replaces the whole text, including the text shown in the fields. */
+    /** Replaces the whole text and updates the fields. */
     replaceText,
-    /**
-     * Changes some fields. Also accepts a function that computes the fields from the latest text, for editors that
-     * report changes with a delay.
-     */
+    /** Changes some fields. A function receives the latest text, for editors that report changes with a delay. */
     change: (part: Partial<Text> | ((before: Text) => Partial<Text>)) =>
       setText((before) => ({ ...before, ...(typeof part === 'function' ? part(before) : part) })),
     save: (): Promise<State> => (locked ? Promise.resolve(state) : saveTo(stored)),
-    /** Saves the text as a new document when the original has been deleted. */
+    /** Saves the text as a new document, for when the original has been deleted. */
     saveAsNew: () => void saveTo(undefined),
     restoreDraft: () => {
       if (!draft.found) return
       const { version = stored?.version } = draft.found
-      // A draft based on an older version must not silently overwrite the newer version.
+      // The draft may be based on an older version and must not silently overwrite a newer one.
       if (stored && version !== undefined) setBase({ ...base, stored: { ...stored, version } })
       replaceText(pickText(draft.found))
       draft.accept()

@@ -12,14 +12,13 @@ import { useTooManyText } from '../retry-time.ts'
 import { trpc } from '../trpc.ts'
 
 /**
- * The reported problem: a practice problem, or an item of a finished run. An item is identified by its position,
- * because students do not know its id.
+ * A practice problem, or an item of a finished run. Students do not know an item's id, so its position identifies it.
  */
 type Reported =
   | { readonly kind: 'problem'; readonly id: number; readonly version: number }
   | { readonly kind: 'item'; readonly run: string; readonly position: number }
 
-/** A button that opens a dialog for reporting an error in a problem. */
+/** Opens a dialog for reporting an error in a problem. */
 export function ReportProblem({ reported, className }: { reported: Reported; className?: string }) {
   const { t } = useTranslation('practice')
   const [isOpen, setOpen] = useState(false)
@@ -60,7 +59,7 @@ function ReportForm({ reported, onCancel, onReceived }: ReportFormProps) {
   const [kind, setKind] = useState<ReportKind>()
   const [note, setNote] = useState('')
   const [isMissing, setMissing] = useState(false)
-  // If the response is lost, a second press sends the same key, so that the report is stored only once.
+  // Sent again with every attempt, so that the server stores the report once even if a response is lost.
   const [client_key] = useState(() => crypto.randomUUID())
   const ofProblem = trpc.practice.report.useMutation({ onSuccess: onReceived })
   const ofItem = trpc.assessments.reportItem.useMutation({ onSuccess: onReceived })

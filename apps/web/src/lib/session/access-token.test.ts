@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { accessToken, bearer, keepAccessToken, onAuthChanged, removeAccessToken, signInWith } from './access-token.ts'
 
 describe('access token', () => {
-  it('stores the access token under a separate key until the token is removed', () => {
+  it('stores the token under a key of its own until it is removed', () => {
     signInWith('one')
     expect(localStorage.getItem('access_token')).toBe('one')
     expect(accessToken()).toBe('one')
@@ -12,7 +12,7 @@ describe('access token', () => {
     expect(accessToken()).toBeUndefined()
   })
 
-  it('keeps the access token in memory when storage is blocked', () => {
+  it('keeps the token in memory when storage is blocked', () => {
     const refuse = () => {
       throw new DOMException('refused', 'SecurityError')
     }
@@ -23,14 +23,14 @@ describe('access token', () => {
     expect(accessToken()).toBeUndefined()
   })
 
-  it('builds the authorization header only when there is a token', () => {
+  it('builds an authorization header only if there is a token', () => {
     expect(bearer('one')).toEqual({ authorization: 'Bearer one' })
     expect(bearer(undefined)).toEqual({})
   })
 })
 
 describe('onAuthChanged', () => {
-  it('notifies listeners of sign-in and sign-out in this tab, but not of a token refresh', () => {
+  it('notifies listeners of sign-in and sign-out, but not of a token refresh', () => {
     const changed = vi.fn<() => void>()
     const stop = onAuthChanged(changed)
     signInWith('one')
@@ -43,7 +43,7 @@ describe('onAuthChanged', () => {
     expect(changed).toHaveBeenCalledTimes(2)
   })
 
-  it('notifies listeners of sign-in in other tabs', () => {
+  it('notifies listeners of a sign-in in another tab', () => {
     const changed = vi.fn<() => void>()
     const stop = onAuthChanged(changed)
     dispatchEvent(new StorageEvent('storage', { key: 'access_token', newValue: 'one' }))

@@ -5,7 +5,10 @@ import { toApiFailure } from '../api-failure.ts'
 import { trpc } from '../trpc.ts'
 import { FactorAnswer } from './factor-answer.tsx'
 
-/** Offers a passkey or code instead of the password. Renders nothing for an account without a second factor. */
+/**
+ * Offers to confirm with a passkey or code instead of the password. Renders nothing if the account has no second
+ * factor.
+ */
 export function ConfirmFactor({ onConfirmed }: { onConfirmed: () => void }) {
   const { t } = useTranslation('secondFactor')
   const { data: list } = trpc.factors.list.useQuery()

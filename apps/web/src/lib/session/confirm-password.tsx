@@ -8,18 +8,18 @@ import { trpc } from '../trpc.ts'
 import { ConfirmFactor } from './confirm-factor.tsx'
 
 interface ConfirmPasswordProps {
-  /** The button's label. Defaults to a general label. */
+  /** The button's label, if not the default one. */
   submit?: string
   onConfirmed: () => void
 }
 
-/** Asks for the account's password or second factor again, then calls `onConfirmed`. */
+/** Asks for the password or a second factor again, then calls `onConfirmed`. */
 export function ConfirmPassword({ submit, onConfirmed }: ConfirmPasswordProps) {
   const { t } = useTranslation('secondFactor')
   const tooManyText = useTooManyText()
   const [password, setPassword] = useState('')
   const form = useRef<HTMLFormElement>(null)
-  // The pressed button is now disabled and loses focus.
+  // The button that had focus is disabled now.
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
   const { mutate, isPending, error } = trpc.auth.confirmPassword.useMutation({ onSuccess: onConfirmed })
 

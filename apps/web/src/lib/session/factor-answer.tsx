@@ -18,7 +18,6 @@ interface FactorAnswerProps {
   onAnswer: (answer: Omit<ChallengeAnswer, 'challenge'>) => void
 }
 
-/** Asks the user for a code or a passkey. */
 export function FactorAnswer({ options, error, busy, onAnswer }: FactorAnswerProps) {
   const { t } = useTranslation('secondFactor')
   const [code, setCode] = useState('')

@@ -1,17 +1,15 @@
 const home = '/'
 
-/** Paths that are never a redirect target after sign-in, because these pages are for visitors who are not signed in. */
+/** Pages for visitors who are not signed in, which are therefore no useful target after login. */
 const entrances: readonly string[] = ['/login', '/register', '/forgot-password', '/reset-password', '/verify-email']
 
-/** Characters that browsers drop or reinterpret: control characters, spaces and backslashes (read as slashes). */
+/** Characters that browsers remove or reinterpret: control characters, spaces, and backslashes (read as slashes). */
 const unsafe = /[\p{Cc} \\]/u
 
-/**
- * The number of times to decode a path. Exceeds the number of percent-encoding layers that any server or proxy decodes.
- */
+/** How often a path is decoded: more often than any server or proxy is expected to decode it. */
 const layers = 3
 
-/** Returns true if a path cannot be decoded, or if its decoded form resolves to a different location. */
+/** Returns true for a path that cannot be decoded, or whose decoded form leads elsewhere. */
 function isDisguised(path: string): boolean {
   let current = path
   for (let layer = 0; layer < layers; layer += 1) {
@@ -20,28 +18,28 @@ function isDisguised(path: string): boolean {
     } catch {
       return true
     }
-    // A decoded space is an ordinary character.
+    // A space that was encoded is harmless.
     if (current.startsWith('//') || unsafe.test(current.replaceAll(' ', ''))) return true
   }
   return false
 }
 
 /**
- * Returns the path with its query and hash if it is certain to stay on this origin, otherwise undefined. Rejects
- * `//evil`, `/\evil`, `https:evil`, their encoded forms, and control characters.
+ * Returns the path with its query and hash if it certainly stays on this origin, otherwise undefined. Rejects `//evil`,
+ * `/\evil`, `https:evil`, their encoded forms, and control characters.
  */
 export function sameOriginPath(requested: string): string | undefined {
   if (!requested.startsWith('/') || unsafe.test(requested)) return undefined
   const here = globalThis.location.origin
   if (!URL.canParse(requested, here)) return undefined
   const { origin, pathname, search, hash } = new URL(requested, here)
-  // The URL parser has resolved the dot segments: `/.//evil` is now `//evil`.
+  // URL parsing resolves dot segments, so `/.//evil` has become `//evil`.
   return origin === here && !pathname.startsWith('//') && !isDisguised(pathname) ? pathname + search + hash : undefined
 }
 
 /**
- * Returns the redirect target after sign-in: the requested path, or the home page if the path is unsafe or is the login
- * or register page.
+ * Returns the path to open after login. Falls back to the home page if the requested path is unsafe, or is the login
+ * page or a similar one.
  */
 export function safeNextPath(requested: string | null): string {
   const path = requested ? sameOriginPath(requested) : undefined
@@ -50,7 +48,7 @@ export function safeNextPath(requested: string | null): string {
   return entrances.includes(pathname) ? home : path
 }
 
-/** Returns the URL of the login or register page, which redirects to `next` afterwards. */
+/** Returns the URL of a page that continues to `next` after login. */
 export function entranceAddress(entrance: '/login' | '/register', next: string): string {
   return next === home ? entrance : `${entrance}?next=${encodeURIComponent(next)}`
 }

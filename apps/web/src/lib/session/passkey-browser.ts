@@ -1,27 +1,24 @@
 import type { PasskeyCreation, PasskeyRequest } from '@pathwise/api/factors/factors.schemas'
 
-/** Returns whether this browser supports passkeys. The library loads only when a passkey is used. */
+/** Checks for browser support without loading the library, which is loaded only when a passkey is used. */
 export function supportsPasskeys(): boolean {
   return 'PublicKeyCredential' in globalThis
 }
 
-/**
- * The transports that the library's types allow. The server stores every transport that an authenticator reports,
- * including others.
- */
+/** The transports in the library's types. The server also stores others that an authenticator reports. */
 const transports = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const
 
 function describe({ id, type, transports: reported }: PasskeyRequest['allowCredentials'][number]) {
   return { id, type, transports: transports.filter((name) => reported.includes(name)) }
 }
 
-/** Asks the browser to sign with one of the account's passkeys. The promise rejects when the user cancels. */
+/** Asks the browser to sign with one of the account's passkeys. Rejects if the user cancels. */
 export async function signWithPasskey({ allowCredentials, ...options }: PasskeyRequest) {
   const { startAuthentication } = await import('@simplewebauthn/browser')
   return startAuthentication({ optionsJSON: { ...options, allowCredentials: allowCredentials.map(describe) } })
 }
 
-/** Asks the browser to create a passkey. The promise rejects when the user cancels. */
+/** Asks the browser to create a passkey. Rejects if the user cancels. */
 export async function createPasskey({ excludeCredentials, ...options }: PasskeyCreation) {
   const { startRegistration } = await import('@simplewebauthn/browser')
   return startRegistration({ optionsJSON: { ...options, excludeCredentials: excludeCredentials.map(describe) } })

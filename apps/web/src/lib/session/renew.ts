@@ -1,22 +1,19 @@
 import { apiBase } from '../api-base.ts'
 import { accessToken, keepAccessToken, removeAccessToken, signInWith } from './access-token.ts'
 
-/**
- * The request timeout, long enough for a slow mobile network. Without a timeout, a hanging request would block every
- * tab.
- */
+/** Long enough for slow mobile networks. Without a timeout, one hanging request would block all tabs. */
 const timeoutMs = 15_000
 
 /**
- * The only statuses that mean the session has ended. A busy, failing or restarting server must not sign the user out.
+ * Only these statuses mean that the session has ended. A busy, failing or restarting server must not sign the user out.
  */
 const endedStatuses: readonly number[] = [401, 403]
 
 let inFlight: Promise<boolean> | undefined
 
 /**
- * Runs `work` in only one tab at a time if the browser supports locks, because each refresh invalidates the previous
- * refresh token.
+ * Runs `work` in one tab at a time, in browsers that support locks: each refresh invalidates the previous refresh
+ * token.
  */
 async function runExclusively(work: () => Promise<boolean>): Promise<boolean> {
   return navigator.locks ? navigator.locks.request('pathwise.refresh', work) : work()
@@ -45,11 +42,11 @@ async function refresh(refused: string | undefined): Promise<boolean> {
       signal: AbortSignal.timeout(timeoutMs),
     })
   } catch {
-    // A failed request does not indicate whether the session is still valid.
+    // No response: the session may still be valid.
     return false
   }
   const token = response.ok ? await readToken(response) : undefined
-  // Do not undo a sign-in or sign-out that happened during the request.
+  // The user may have signed in or out during the request. Do not undo that.
   if (accessToken() !== refused) return alreadyRenewed(refused)
   if (token && refused === undefined) signInWith(token)
   else if (token) keepAccessToken(token)
@@ -58,8 +55,9 @@ async function refresh(refused: string | undefined): Promise<boolean> {
 }
 
 /**
- * Requests a new access token after the API rejected `refused` with a 401. Concurrent calls share one request. Returns
- * whether to repeat the original request. If the session has ended, removes the token and notifies listeners.
+ * Requests a new access token after the API rejected `refused` with status 401. Concurrent calls share one request. If
+ * the session has ended, removes the token and notifies listeners.
+ * @returns whether to repeat the rejected request
  */
 export async function renewAccessToken(refused: string | undefined): Promise<boolean> {
   if (alreadyRenewed(refused)) return true

@@ -12,7 +12,7 @@ beforeEach(() => {
   signInWith('old')
 })
 
-it('sends the token, and retries with the renewed token after a 401', async () => {
+it('retries with a renewed token after a 401', async () => {
   const calls = stubApi({
     '/api/file': ({ token }) => (token === 'new' ? { data: 'a file' } : notAuthenticated),
     [refreshPath]: () => ({ data: { access_token: 'new' } }),
@@ -26,7 +26,7 @@ it('sends the token, and retries with the renewed token after a 401', async () =
   ])
 })
 
-it('returns the second 401 to the caller and removes the token', async () => {
+it('returns a second 401 to the caller and removes the token', async () => {
   const calls = stubApi({
     '/api/file': () => notAuthenticated,
     [refreshPath]: () => ({ data: { access_token: 'new' } }),
@@ -43,7 +43,7 @@ it('does not retry other error statuses', async () => {
   expect(accessToken()).toBe('old')
 })
 
-it('notifies listeners when the session cookie restores a lost token', async () => {
+it('notifies listeners when the session cookie restores a missing token', async () => {
   removeAccessToken()
   const changed = vi.fn<() => void>()
   const stop = onAuthChanged(changed)

@@ -11,9 +11,9 @@ function send(address: string, token: string | undefined, { headers, ...init }: 
 }
 
 /**
- * Sends a `fetch` with the user's token, for files and other calls that are not procedures. After a 401, refreshes the
- * token (sharing the refresh with concurrent procedure calls) and retries once. If the retry also returns 401, removes
- * the token. The request body must be reusable.
+ * Calls `fetch` with the user's token, for files and other requests that are not procedure calls. After a 401, it
+ * refreshes the token, together with concurrent procedure calls, and retries once. A second 401 removes the token.
+ * `init.body` must be reusable.
  */
 export async function sessionFetch(address: string, init: RequestInit = {}): Promise<Response> {
   const used = accessToken()

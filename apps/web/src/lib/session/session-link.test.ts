@@ -23,7 +23,7 @@ beforeEach(() => {
 })
 
 describe('sessionLink', () => {
-  it('refreshes once for ten concurrent 401 responses, and retries each call with the new token', async () => {
+  it('refreshes once for ten concurrent 401 responses, then retries each call', async () => {
     let allSent = () => {}
     const sent = new Promise<void>((resolve) => {
       allSent = resolve
@@ -36,7 +36,7 @@ describe('sessionLink', () => {
       },
       [refreshPath]: () => ({ data: { access_token: 'new' } }),
     })
-    // Uses ten clients, so that the failures arrive in ten responses instead of one batch.
+    // With ten clients, the failures arrive in ten responses instead of one batch.
     const answers = await Promise.all(Array.from({ length: 10 }, () => newClient().auth.me.query()))
     expect(answers).toEqual(Array.from({ length: 10 }, () => user))
     expect(named(calls, refreshPath)).toHaveLength(1)
@@ -110,7 +110,7 @@ describe('sessionLink', () => {
     expect(accessToken()).toBe('old')
   })
 
-  it('uses the token that another tab stored in the meantime, and sends no refresh request', async () => {
+  it('uses a token that another tab has stored meanwhile, without a refresh', async () => {
     const calls = stubApi({
       'auth.me': (call) => {
         if (call.token === 'old') localStorage.setItem('access_token', 'from another tab')
@@ -121,7 +121,7 @@ describe('sessionLink', () => {
     expect(named(calls, refreshPath)).toHaveLength(0)
   })
 
-  it('does not sign the user back in when the user signs out during the refresh', async () => {
+  it('does not sign the user back in after a sign-out during the refresh', async () => {
     stubApi({
       'auth.me': () => notAuthenticated,
       [refreshPath]: () => {

@@ -5,7 +5,7 @@ import { type ApiFailure, toApiFailure } from '../api-failure.ts'
 import { accessToken, removeAccessToken } from './access-token.ts'
 import { renewAccessToken } from './renew.ts'
 
-/** Procedures that can return 401 for a reason other than an expired token, such as a wrong password. */
+/** For these procedures, 401 does not mean that the token has expired. The password may be wrong, for example. */
 const ownAnswers: readonly string[] = [
   'auth.login',
   'auth.secondFactor',
@@ -17,13 +17,13 @@ const ownAnswers: readonly string[] = [
 
 function lacksSession({ path }: Operation, { status, reason }: ApiFailure): boolean {
   if (ownAnswers.includes(path) || reason === 'wrong_password') return false
-  // A 404 for the current user means "not authenticated".
+  // The API returns 404 for `auth.me` if the user is not authenticated.
   return status === 401 || (path === 'auth.me' && status === 404)
 }
 
 /**
- * After a 401, refreshes the token once for all concurrent failures and retries once. Resends only the failed
- * operations of a batch. If the retry also fails, removes the token.
+ * After a 401, refreshes the token (once for all concurrent failures) and retries once. In a batch, only the failed
+ * operations are sent again. If the retry also returns 401, removes the token.
  */
 export const sessionLink: TRPCLink<AppRouter> =
   () =>

@@ -4,12 +4,12 @@ import { trpc } from '../trpc.ts'
 import { accessToken, onAuthChanged } from './access-token.ts'
 import { useVisitor } from './use-visitor.ts'
 
-/** Matches every query except `auth.me`, because its result triggered the change. */
+/** Matches every query except `auth.me`, whose result triggered the change. */
 const others = ({ queryKey: [path] }: Query) => !Array.isArray(path) || path.join('.') !== 'auth.me'
 
 /**
- * Keeps only one user's data in the query cache: clears the cache on sign-out, and refetches everything when another
- * user signs in, in this tab or another. Must be used only once, around the whole app.
+ * Keeps one user's data in the query cache: clears the cache on sign-out, and reloads everything when another user
+ * signs in, even in another tab. Use it once, around the whole app.
  */
 export function useSessionSync() {
   const queryClient = useQueryClient()

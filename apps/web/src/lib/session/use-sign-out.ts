@@ -4,8 +4,8 @@ import { removeAccessToken } from './access-token.ts'
 import { prepareSignOut } from './sign-out-steps.ts'
 
 /**
- * Sends queued data, ends the session on the server, then clears the browser. If the server is unreachable, the user
- * stays signed in: on a shared computer, the user must not appear signed out while the session cookie is still valid.
+ * Sends queued data, ends the session on the server and clears this browser. If the server is unreachable, the user
+ * stays signed in: on a shared computer, they must not appear signed out while the session cookie is still valid.
  */
 export function useSignOut() {
   const [phase, setPhase] = useState<'busy' | 'failed' | 'idle'>('idle')

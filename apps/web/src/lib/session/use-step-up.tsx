@@ -3,7 +3,8 @@ import { toApiFailure } from '../api-failure.ts'
 import { ConfirmPassword } from './confirm-password.tsx'
 
 /**
- * Asks for the password when an action is rejected because the last password entry is too old, then repeats the action.
+ * Asks for the password if the server rejects an action because the last confirmation is too old, then repeats the
+ * action.
  */
 export function useStepUp() {
   const [repeat, setRepeat] = useState<() => void>()
@@ -17,10 +18,10 @@ export function useStepUp() {
     />
   )
   return {
-    /** The password form, when the password is required. */
+    /** The password form, if one is needed. */
     form,
     needsPassword,
-    /** Shows the form when the error requires the password. */
+    /** Shows the password form if this error requires it. */
     onError: (error: unknown, action: () => void) => {
       if (needsPassword(error)) setRepeat(() => action)
     },

@@ -3,20 +3,17 @@ import { useSyncExternalStore } from 'react'
 import { trpc } from '../trpc.ts'
 import { accessToken, onAuthChanged } from './access-token.ts'
 
-/** Whether the visitor is signed in and, if so, as which user. */
 export type Visitor =
   | { kind: 'anonymous' }
-  /** There is a token, and the user is being loaded. */
+  /** There is a token, and the user is still loading. */
   | { kind: 'loading' }
-  /** There is a token, but the server does not respond. */
+  /** There is a token, but the user could not be loaded. */
   | { kind: 'unreachable'; retry: () => void }
   | { kind: 'signed-in'; user: CurrentUser }
 
 const hasToken = () => accessToken() !== undefined
 
-/**
- * Returns the current user, and refetches after every sign-in and sign-out. Sends no request when there is no token.
- */
+/** Returns the current user and updates after every sign-in and sign-out. Sends no request without a token. */
 export function useVisitor(): Visitor {
   const token = useSyncExternalStore(onAuthChanged, hasToken, () => false)
   const { data, isError, refetch } = trpc.auth.me.useQuery(undefined, { enabled: token })

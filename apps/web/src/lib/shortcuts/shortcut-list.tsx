@@ -6,14 +6,14 @@ import type { useShortcuts } from './use-shortcuts.ts'
 
 interface ShortcutListProps {
   dialog: ReturnType<typeof useShortcuts>['dialog']
-  /** Describes where the shortcuts work. */
+  /** Explains where the shortcuts work. */
   text: string
-  /** The shortcut keys and their actions, except the key that opens this list. */
+  /** Keys and what they do, except the key that opens this list. */
   keys: readonly (readonly [key: string, meaning: string])[]
   size?: 'medium' | 'small'
 }
 
-/** A button that lists the shortcuts for part of a page, with a switch to turn them off. */
+/** Opens a list of shortcuts, with a switch to turn them off. */
 export function ShortcutList({ dialog, text, keys, size = 'medium' }: ShortcutListProps) {
   const { t } = useTranslation()
   const { enabled, open, onOpen, onClose, onToggle } = dialog

@@ -1,22 +1,21 @@
 import { type KeyboardEvent, useState } from 'react'
 import { readText, removeEntry, type StorageKey, writeText } from '../browser-storage.ts'
 
-/** Elements inside the part whose keys are never shortcuts. */
+/** Elements in which no key is a shortcut. */
 const excluded = 'dialog, textarea, select, [contenteditable], input:not([type=radio], [type=checkbox])'
-/** Elements that handle Enter themselves, including radio buttons, where Enter submits the form. */
+/** Elements that handle Enter themselves. In a radio button, for example, Enter submits the form. */
 const activated = 'button, a, input, summary'
 
 /**
- * Returns the action of a key, given as an uppercase letter or another key's name, or undefined when the key has no
- * action. The action's argument is whether Shift is pressed.
+ * Returns the action for a key, which is an uppercase letter or the name of another key. Returns undefined for a key
+ * without an action. The action receives whether Shift is pressed.
  */
 type FindAction = (key: string) => ((isShift: boolean) => void) | undefined
 
 /**
- * Returns the key handler for part of a page. Ignores keys pressed outside that part, in dialogs, in text fields or
- * while an input method is composing, and ignores all keys when the user has turned shortcuts off (WCAG 2.1.4). `?`
- * shows the list of shortcuts.
- * @param setting the browser storage entry that contains `off` when shortcuts are off
+ * Returns the key handler for a part of a page. It ignores dialogs, text fields and input methods. Users can turn
+ * shortcuts off (WCAG 2.1.4), and `?` lists them.
+ * @param setting the storage entry, which contains `off` if shortcuts are off
  */
 export function useShortcuts(setting: StorageKey, findAction: FindAction) {
   const [enabled, setEnabled] = useState(() => readText(setting) !== 'off')
