@@ -76,16 +76,13 @@ describe('changing the password', () => {
   it.each([
     ['', 'five other unrelated words', 'Current password', 'Enter your current password.'],
     ['four unrelated words', 'too short', 'New password', 'Use at least 12 characters.'],
-  ])(
-    'rejects the current and new passwords %j and %j without sending a request',
-    async (current, fresh, label, text) => {
-      const { sent } = await openAccount()
-      const form = await change(current, fresh)
-      expect(await form.findByText(text)).toBeDefined()
-      expect(document.activeElement).toBe(form.getByLabelText(label))
-      expect(sent('account.changePassword')).toEqual([])
-    },
-  )
+  ])('sends no request for the current and new passwords %j and %j', async (current, fresh, label, text) => {
+    const { sent } = await openAccount()
+    const form = await change(current, fresh)
+    expect(await form.findByText(text)).toBeDefined()
+    expect(document.activeElement).toBe(form.getByLabelText(label))
+    expect(sent('account.changePassword')).toEqual([])
+  })
 
   it.each<[Answer, string | RegExp]>([
     [wrongPassword, 'That password is incorrect.'],
@@ -101,7 +98,7 @@ describe('changing the password', () => {
 })
 
 describe('signing out everywhere', () => {
-  it('shows the farewell page instead of the login page after signing out everywhere', async () => {
+  it('shows the farewell page instead of the login page', async () => {
     const { place } = await openAccount({ 'account.signOutEverywhere': () => ({ data: { ok: true } }) })
     await userEvent.click(screen.getByRole('button', { name: 'Log out everywhere' }))
     const title = await screen.findByRole('heading', { level: 1, name: 'You are logged out everywhere' })
@@ -120,7 +117,7 @@ describe('signing out everywhere', () => {
 })
 
 describe('exporting data', () => {
-  it('downloads the response as a JSON file', async () => {
+  it('downloads the account data as a JSON file', async () => {
     const data = { exported_at: '2026-11-21T09:00:00.000Z', account: { email: 'mina@example.org' } }
     const files: Blob[] = []
     vi.stubGlobal(

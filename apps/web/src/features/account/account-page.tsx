@@ -16,19 +16,18 @@ import { SignOutEverywhere } from './settings/sign-out-everywhere.tsx'
 import { WhoIAm } from './settings/who-i-am.tsx'
 
 interface AccountPageProps {
-  /** The section for the user's billing plan, which another feature renders. */
+  /** The section about the billing plan, which comes from another feature. */
   plan: ReactNode
   /** Replaces the page with the farewell page. */
   onLeave: (farewell: Farewell) => void
 }
 
-/** The account page of the signed-in user. */
 export function AccountPage({ plan, onLeave }: AccountPageProps) {
   const { t } = useTranslation('account')
   const visitor = useVisitor()
 
   const leave = (farewell: Farewell, clearDevice: () => void) => {
-    // Show the farewell page before deleting the token; otherwise, the route guard redirects to the login page.
+    // Must happen before the token is removed, or the route guard redirects to the login page.
     flushSync(() => onLeave(farewell))
     clearDevice()
     removeAccessToken()

@@ -3,12 +3,11 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../lib/button-link.tsx'
 
-/** How the user left: by signing out or by deleting the account. */
 export type Farewell = 'accountDeleted' | 'signedOutEverywhere'
 
 /**
- * Replaces the account page after a sign-out or deletion. Focuses its own heading, because the button that was focused
- * no longer exists.
+ * Replaces the account page after signing out everywhere or deleting the account. Focuses its heading, because the
+ * button that had focus no longer exists.
  */
 export function FarewellPage({ farewell }: { farewell: Farewell }) {
   const { t } = useTranslation('account')

@@ -5,10 +5,7 @@ import { PasswordStrength } from './password-strength.tsx'
 
 export type PasswordProblem = 'short' | 'long' | 'weak' | 'breached'
 
-/**
- * Returns the text key for the problem with a new password, or undefined if there is none. The server also rejects
- * common passwords.
- */
+/** Checks the length of a new password. The server also rejects common and breached passwords. */
 export function findPasswordProblem(password: string): 'short' | 'long' | undefined {
   if (password.length < shortestPassword) return 'short'
   return password.length > longestPassword ? 'long' : undefined
@@ -21,7 +18,7 @@ interface NewPasswordFieldProps {
   onChange: (password: string) => void
 }
 
-/** The input field for a new password, with the password rules. Supports pasting and password managers. */
+/** Shows the password rules and, from the minimum length on, the password's strength. */
 export function NewPasswordField({ label, problem, value, onChange }: NewPasswordFieldProps) {
   const { t } = useTranslation('account')
   return (

@@ -1,13 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
-/** The maximum number of characters to rate, because the time to estimate the strength grows faster than the length. */
+/** Only this many characters are rated, because the estimator's run time grows faster than its input. */
 const longestRated = 100
 
-/**
- * Rates a password by the number of guesses an attacker would need. Loads the library and its dictionary on the first
- * call.
- */
+/** Rates a password by how many guesses an attacker needs. The first call loads the library and its dictionary. */
 async function ratePassword(password: string): Promise<'fair' | 'strong' | 'weak'> {
   const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([
     import('@zxcvbn-ts/core'),
@@ -20,7 +17,7 @@ async function ratePassword(password: string): Promise<'fair' | 'strong' | 'weak
   return guessesLog10 < 14 ? 'fair' : 'strong'
 }
 
-/** Shows how hard a new password is to guess. Only the server decides whether it is accepted. */
+/** Shows how hard a new password is to guess. This is only a hint: the server decides whether to accept it. */
 export function PasswordStrength({ password }: { password: string }) {
   const { t } = useTranslation('secondFactor')
   const { data } = useQuery({

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Focuses the first invalid field of a form each time `found` changes to a truthy value. */
+/** Focuses a form's first invalid field each time `found` changes to a truthy value. */
 export function useFocusFirstProblem(found: unknown) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {

@@ -6,7 +6,7 @@ import { trpc } from '../../../lib/trpc.ts'
 import { SecondFactorStep } from './second-factor-step.tsx'
 import { type Credentials, LoginMessage, useLogin } from './use-login.tsx'
 
-/** The password of the demo accounts. It is not secret: the documentation also contains it. */
+/** The password for the demo accounts. It is public: the documentation also mentions it. */
 const demoPassword = 'pathwise-demo'
 
 const demoAccounts = [
@@ -17,16 +17,19 @@ const demoAccounts = [
 
 interface LoginFormProps {
   onSuccess: () => void
-  /** Whether to submit the prefilled demo account automatically. Ignored when the server has no demo accounts. */
+  /** Whether to submit the prefilled demo account automatically. Has no effect if the server has no demo accounts. */
   autoLogin?: boolean
 }
 
-/** The login form. It is prefilled with a demo account unless the user starts typing before the server responds. */
+/**
+ * The login form. On a demo server it is prefilled, unless the user focuses a field before the configuration has
+ * loaded.
+ */
 export function LoginForm({ onSuccess, autoLogin = false }: LoginFormProps) {
   const { t } = useTranslation('login')
   const { data: config } = trpc.system.config.useQuery(undefined, { staleTime: Infinity })
   const demo = config?.demo === true
-  // Do not fill a field that the user is typing in.
+  // Do not prefill a form that the user has started to fill in.
   const [begun, setBegun] = useState(false)
   const filledIn = demo && !begun
   const [typed, setTyped] = useState<Partial<Credentials>>({})
@@ -99,7 +102,6 @@ export function LoginForm({ onSuccess, autoLogin = false }: LoginFormProps) {
   )
 }
 
-/** Fills in the form with a demo account. */
 function DemoAccountChoice({ chosen, onChoose }: { chosen: string; onChoose: (email: string) => void }) {
   const { t } = useTranslation('login')
   return (

@@ -13,8 +13,8 @@ const signedIn: Answer = { data: { access_token: 'fresh', user } }
 
 beforeEach(() => {
   removeAccessToken()
-  // jsdom cannot navigate. Without this stub, the fallback to a full page load would run, because the test router does
-  // not change `location`.
+  // jsdom cannot navigate, and the test router does not change `location`, so the fallback to a full page load would
+  // run.
   vi.stubGlobal('location', { pathname: '/login', origin: 'http://localhost', assign: () => {} })
 })
 
@@ -131,7 +131,7 @@ describe('login with demo accounts', () => {
     await vi.waitFor(() => expect(sent()).toEqual([{ email: 'admin@pathwise.example', password: 'pathwise-demo' }]))
   })
 
-  it('does not prefill a form that the user is typing in', async () => {
+  it('does not prefill a form that the user has started to fill in', async () => {
     let answer: (answer: Answer) => void = () => {}
     const later = new Promise<Answer>((resolve) => {
       answer = resolve

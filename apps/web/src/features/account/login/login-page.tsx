@@ -14,7 +14,7 @@ import { LoginForm } from './login-form.tsx'
 import { useRedirect } from './use-redirect.ts'
 
 /**
- * The login page. `next` is the redirect path, `autologin=1` submits the demo account, and `debugauth=1` runs
+ * URL parameters: `next` is the path to return to, `autologin=1` submits the demo account, and `debugauth=1` runs the
  * diagnostics.
  */
 export function LoginPage() {
@@ -32,7 +32,7 @@ export function LoginPage() {
           {visitor.kind === 'signed-in' && !redirecting ? (
             <AlreadySignedIn user={visitor.user} next={next} />
           ) : (
-            // Do not log in automatically when another user is, or might be, signed in.
+            // Do not log in automatically while another user is, or may be, signed in.
             <LoginForm
               onSuccess={redirect}
               autoLogin={query.get('autologin') === '1' && visitor.kind === 'anonymous'}
@@ -56,7 +56,7 @@ export function LoginPage() {
   )
 }
 
-/** Replaces the login form for a signed-in user, who can continue or switch to another account. */
+/** Offers a signed-in user to continue or to log out. */
 function AlreadySignedIn({ user, next }: { user: CurrentUser; next: string }) {
   const { t } = useTranslation('login')
   const { signOut, busy, failed } = useSignOut()

@@ -13,8 +13,8 @@ const challenge = 'c'.repeat(43)
 
 beforeEach(() => {
   removeAccessToken()
-  // jsdom cannot navigate. Without this stub, the fallback to a full page load would run, because the test router does
-  // not change `location`.
+  // jsdom cannot navigate, and the test router does not change `location`, so the fallback to a full page load would
+  // run.
   vi.stubGlobal('location', { pathname: '/login', origin: 'http://localhost', assign: () => {} })
 })
 
@@ -56,7 +56,7 @@ it.each([
   [{ status: 401, message: 'no', reason: 'wrong_code' }, /That code is incorrect/],
   [{ status: 401, message: 'no', reason: 'challenge_expired' }, /longer than five minutes/],
   [{ status: 429, message: 'no', reason: 'throttled', retryAfterSeconds: 60 }, /try again/i],
-])('explains the rejection reason %j', async (refusal, text) => {
+])('explains a rejected code with the response %j', async (refusal, text) => {
   await openStep(() => refusal)
   await fill(screen.getByLabelText('Code'), '123456')
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }))

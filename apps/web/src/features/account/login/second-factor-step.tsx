@@ -5,14 +5,14 @@ import { FactorAnswer } from '../../../lib/session/factor-answer.tsx'
 import { trpc } from '../../../lib/trpc.ts'
 
 interface SecondFactorStepProps {
-  /** The challenge that the server issued after the correct password. */
+  /** Issued by the server after the correct password. */
   challenge: string
   onSignedIn: (token: string) => void
   /** Returns to the password step. */
   onRestart: () => void
 }
 
-/** The second step of a sign-in: a code or a passkey. */
+/** The second login step, which requires a code or a passkey. */
 export function SecondFactorStep({ challenge, onSignedIn, onRestart }: SecondFactorStepProps) {
   const { t } = useTranslation('secondFactor')
   const { mutate: ask, data: options, error: optionsError } = trpc.auth.secondFactorOptions.useMutation()
@@ -21,7 +21,7 @@ export function SecondFactorStep({ challenge, onSignedIn, onRestart }: SecondFac
   })
   useEffect(() => ask({ challenge }), [ask, challenge])
   const heading = useRef<HTMLHeadingElement>(null)
-  // The form that was focused no longer exists.
+  // The password form, which had focus, is gone.
   useEffect(() => heading.current?.focus(), [])
 
   return (

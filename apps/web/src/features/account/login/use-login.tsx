@@ -15,7 +15,7 @@ type LoginState =
   | { kind: 'idle' }
   | { kind: 'submitting' }
   | { kind: 'success' }
-  /** The password was correct, and the account has a second factor. */
+  /** The password was correct, but the account requires a second factor. */
   | { kind: 'second-factor'; challenge: string }
   /** A field was empty, so no request was sent. */
   | { kind: 'missing' }
@@ -32,7 +32,7 @@ function failureState(error: unknown): LoginState {
   return { kind: 'error', message: error instanceof Error ? error.message : String(error) }
 }
 
-/** Signs in: stores the token, notifies the page, then calls `onSuccess`. */
+/** Stores the token after a successful login, then calls `onSuccess`. */
 export function useLogin(onSuccess: () => void) {
   const [state, setState] = useState<LoginState>({ kind: 'idle' })
   const { mutateAsync } = trpc.auth.login.useMutation()
@@ -59,7 +59,7 @@ export function useLogin(onSuccess: () => void) {
   return { state, login, finish, restart: () => setState({ kind: 'idle' }) }
 }
 
-/** The result of a sign-in attempt, and the next step after a failure. */
+/** Shows the result of a login attempt. After a failure, it suggests what to do next. */
 export function LoginMessage({ state }: { state: LoginState }) {
   const { t } = useTranslation('login')
   const tooManyText = useTooManyText()

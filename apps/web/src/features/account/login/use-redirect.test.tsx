@@ -18,7 +18,7 @@ function arriveFrom(place: { pathname: string }) {
   act(() => result.current.redirect())
 }
 
-it('falls back to a full page load when the URL has not changed after 300 ms', () => {
+it('falls back to a full page load if the URL has not changed after 300 ms', () => {
   arriveFrom({ pathname: '/login' })
   vi.advanceTimersByTime(299)
   expect(assign).not.toHaveBeenCalled()
@@ -26,7 +26,7 @@ it('falls back to a full page load when the URL has not changed after 300 ms', (
   expect(assign).toHaveBeenCalledExactlyOnceWith('/plan?share=x')
 })
 
-it('does not reload the page when the router has navigated', () => {
+it('does not reload the page if the router has navigated', () => {
   const place = { pathname: '/login' }
   arriveFrom(place)
   place.pathname = '/plan'

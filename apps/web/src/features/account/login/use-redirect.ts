@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 
-/** How long to wait for the router before falling back to a full page load. */
 const timeoutMs = 300
 
-/** Redirects to `next` after sign-in. Falls back to a full page load when the URL has not changed after 300 ms. */
+/**
+ * Redirects to `next` after login. If the router has not changed the path within 300 ms, falls back to a full page
+ * load.
+ */
 export function useRedirect(next: string) {
   const navigate = useNavigate()
   const [redirecting, setRedirecting] = useState(false)

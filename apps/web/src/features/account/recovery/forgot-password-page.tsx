@@ -12,7 +12,7 @@ import { FailureAlert } from '../failure-alert.tsx'
 import { useFocusFirstProblem } from '../use-focus-first-problem.ts'
 import { NarrowPage } from './link-state.tsx'
 
-/** The page that sends a password reset link. It shows the same message whether or not the address is registered. */
+/** Requests a password reset link. The message is the same whether or not the address is registered. */
 export function ForgotPasswordPage() {
   const { t } = useTranslation('recovery')
   const { data: capabilities } = trpc.system.capabilities.useQuery(undefined, { staleTime: Infinity })

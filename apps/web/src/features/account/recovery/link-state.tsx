@@ -8,7 +8,6 @@ import { ButtonLink } from '../../../lib/button-link.tsx'
 import { useTooManyText } from '../../../lib/retry-time.ts'
 import type { useLink } from './use-link.ts'
 
-/** A narrow page with a heading. */
 export function NarrowPage({ title, lead, children }: { title: string; lead?: ReactNode; children?: ReactNode }) {
   return (
     <div className="mx-auto max-w-md">
@@ -23,7 +22,7 @@ type LinkStateProps = Pick<ReturnType<typeof useLink>, 'error' | 'isExpired' | '
   title: string
 }
 
-/** Replaces the page's content while its link is loading, and when the link has expired or could not be checked. */
+/** Shown instead of the page while its link is being checked, or if the link has expired or cannot be checked. */
 export function LinkState({ title, isLoading, isExpired, error, retry }: LinkStateProps) {
   const { t } = useTranslation('recovery')
   const tooManyText = useTooManyText()
@@ -42,7 +41,7 @@ export function LinkState({ title, isLoading, isExpired, error, retry }: LinkSta
   )
 }
 
-/** The page for a link that has expired or was already used. */
+/** Shown for a link that has expired or was already used. */
 export function ExpiredLink() {
   const { t } = useTranslation('recovery')
   return (

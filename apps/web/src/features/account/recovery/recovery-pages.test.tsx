@@ -50,14 +50,14 @@ describe('forgot-password page', () => {
     expect(await screen.findByText(/^This is a demonstration/)).toBeDefined()
   })
 
-  it('links to the contact page when email is not configured on the site', async () => {
+  it('links to the contact page when email is not configured', async () => {
     await openForgot('off')
     await findTitle('This site sends no mail')
     expect(screen.getByRole('main').querySelector('a[href="/contact"]')).not.toBeNull()
     expect(screen.queryByLabelText('Email')).toBeNull()
   })
 
-  it('sends no request when the address is empty', async () => {
+  it('sends no reset request when the address is empty', async () => {
     const { sent } = await openForgot('smtp')
     await press('Send the link')
     expect(screen.getByText('Enter your email address.')).toBeDefined()
@@ -92,7 +92,7 @@ describe('reset-password page', () => {
   it.each([
     ['before', { 'recovery.openLink': () => expired }],
     ['while', { 'recovery.resetPassword': () => expired }],
-  ])('links to the forgot-password page when the link expires %s the form is filled in', async (when, answers) => {
+  ])('shows the expired-link page when the link expires %s the form is filled in', async (when, answers) => {
     await openReset(answers)
     if (when === 'while') {
       await fill(await screen.findByLabelText('New password'), 'five other unrelated words')
@@ -102,13 +102,13 @@ describe('reset-password page', () => {
     expect(screen.getByRole('link', { name: 'Ask for a new password' }).getAttribute('href')).toBe('/forgot-password')
   })
 
-  it('rejects a link that was issued for another purpose', async () => {
+  it('rejects a link that was not issued for a password reset', async () => {
     await openReset({ 'recovery.openLink': () => ({ data: { purpose: 'verify', email } }) })
     expect(await findTitle('This link no longer works')).toBeDefined()
   })
 })
 
-describe('page for links other than password reset links', () => {
+describe('verify-email page', () => {
   const openVerify = (purpose: string, answer: Answer) =>
     open(`/verify-email#${token}`, {
       'recovery.openLink': () => ({ data: { purpose, email } }),
@@ -130,7 +130,7 @@ describe('page for links other than password reset links', () => {
     expect(sent('recovery.confirmLink')).toEqual([{ token }])
   })
 
-  it('signs in when the correct sign-up password is entered', async () => {
+  it('confirms a registration and signs in after the correct password is entered', async () => {
     const session = { access_token: 'fresh', user }
     const { sent, place } = await openVerify('register', { data: { purpose: 'register', complete: true, session } })
     await fill(await screen.findByLabelText('Password'), 'four unrelated words')
@@ -140,7 +140,7 @@ describe('page for links other than password reset links', () => {
     expect(sent('recovery.confirmLink')).toEqual([{ token, password: 'four unrelated words' }])
   })
 
-  it('shows an error when the sign-up password is wrong', async () => {
+  it('shows an error when the registration password is wrong', async () => {
     await openVerify('register', { status: 403, message: 'wrong', reason: 'wrong_password' })
     await fill(await screen.findByLabelText('Password'), 'not my password')
     await press('Confirm and log in')

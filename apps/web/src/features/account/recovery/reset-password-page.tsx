@@ -12,9 +12,7 @@ import { useFocusFirstProblem } from '../use-focus-first-problem.ts'
 import { ExpiredLink, LinkState, NarrowPage } from './link-state.tsx'
 import { useLink } from './use-link.ts'
 
-/**
- * The page where the user sets a new password with a reset link. The link is used up only when the button is pressed.
- */
+/** Sets a new password through a reset link. Opening the page does not use up the link. */
 export function ResetPasswordPage() {
   const { t } = useTranslation('recovery')
   const { token, link, ...state } = useLink()
@@ -28,7 +26,7 @@ function ResetForm({ token, email }: { token: string; email: string }) {
   const [password, setPassword] = useState('')
   const [checked, setChecked] = useState(false)
   const { mutate, isPending, isSuccess, error, reset } = trpc.recovery.resetPassword.useMutation({
-    // The reset ended all existing sessions, possibly including the one in this browser.
+    // A reset ends all sessions, possibly including this browser's.
     onSuccess: removeAccessToken,
   })
   const { reason, status } = toApiFailure(error)

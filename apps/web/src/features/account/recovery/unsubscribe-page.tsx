@@ -6,8 +6,8 @@ import { trpc } from '../../../lib/trpc.ts'
 import { NarrowPage } from './link-state.tsx'
 
 /**
- * The page with a button that ends a weekly reminder. Opening the page changes nothing, because email scanners also
- * open links.
+ * Ends a weekly reminder when the button is pressed. Opening the page has no effect, because email scanners also open
+ * links.
  */
 export function UnsubscribePage() {
   const { t } = useTranslation('reminders')

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { toApiFailure } from '../../../lib/api-failure.ts'
 import { trpc } from '../../../lib/trpc.ts'
 
-/** Returns the token in the page's URL and the action that it permits. Opening the page does not use up the link. */
+/** Reads the token from the URL fragment and looks up what it permits, without using it up. */
 export function useLink() {
   const token = useLocation().hash.slice(1)
   const { client } = trpc.useUtils()

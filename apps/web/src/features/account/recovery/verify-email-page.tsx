@@ -18,7 +18,6 @@ import { useLink } from './use-link.ts'
 
 type Purpose = Exclude<LinkPurpose, 'admin_reset' | 'reset'>
 
-/** The text keys for each link purpose. */
 const texts = {
   verify: { title: 'verify.title', text: 'verify.text', submit: 'verify.submit', done: 'verify.done' },
   register: { title: 'register.title', text: 'register.text', submit: 'register.submit', done: 'register.title' },
@@ -27,7 +26,7 @@ const texts = {
   reminder: { title: 'reminder.title', text: 'reminder.text', submit: 'reminder.submit', done: 'reminder.done' },
 } as const satisfies Record<Purpose, object>
 
-/** The page for every emailed link except password reset links. The link is used up only when the button is pressed. */
+/** Handles every emailed link except password resets. The link is used up only when the button is pressed. */
 export function VerifyEmailPage() {
   const { t } = useTranslation('recovery')
   const { token, link, ...state } = useLink()

@@ -6,7 +6,7 @@ const today = new Date(2026, 0, 1)
 describe('isCertainlyOldEnough', () => {
   it.each([
     [2012, 13, true],
-    // A user who turns 13 this year can still be 12.
+    // Some people turn 13 later this year.
     [2013, 13, false],
     [2012, 14, false],
     [2011, 14, true],
@@ -18,7 +18,7 @@ describe('isCertainlyOldEnough', () => {
   })
 })
 
-it('lists every possible birth year, with no gap at the age limit', () => {
+it('lists every birth year of the last 120 years, newest first', () => {
   const years = listBirthYears(today)
   expect(years[0]).toBe(2026)
   expect(years.at(-1)).toBe(1906)

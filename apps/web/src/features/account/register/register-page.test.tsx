@@ -44,7 +44,7 @@ describe('registration', () => {
     expect(accessToken()).toBe('fresh')
   })
 
-  it('asks the user to check their email and does not sign in when the account must be created through an emailed link', async () => {
+  it('asks the user to check their email when the account needs an emailed link', async () => {
     const { place } = await openRegister({ data: { check_mail: true } }, '/register?next=/pricing')
     await fillAndSubmit()
     const title = await screen.findByRole('heading', { level: 1, name: 'Check your mail' })
@@ -72,7 +72,7 @@ describe('registration', () => {
     [{ email: '' }, 'Email', 'Enter your email address.'],
     [{ password: 'elevenchars' }, 'Password', 'Use at least 12 characters.'],
     [{ password: 'x'.repeat(129) }, 'Password', 'Use at most 128 characters.'],
-  ])('marks and focuses the invalid field and sends no request when the input is %j', async (answers, label, text) => {
+  ])('marks and focuses the invalid field for the input %j, and sends no request', async (answers, label, text) => {
     const { sent } = await openRegister()
     await fillAndSubmit(answers)
     expect(await screen.findByText(text)).toBeDefined()
@@ -144,7 +144,7 @@ describe('registration of users under 13', () => {
     },
   )
 
-  it('applies the minimum age of the deployment', async () => {
+  it('applies the deployment’s minimum age', async () => {
     const calls = stubApi({ 'system.config': () => ({ data: { minimum_age: 14 } }) })
     await renderApp('/register')
     await screen.findByRole('button', { name: 'Create an account' })
@@ -154,7 +154,7 @@ describe('registration of users under 13', () => {
     expect(calls.map(({ procedure }) => procedure)).not.toContain('account.register')
   })
 
-  it('shows the age notice when the server rejects the user’s age', async () => {
+  it('shows the age notice when the server rejects the user as too young', async () => {
     await openRegister({ status: 422, message: 'too young', reason: 'too_young' })
     await fillAndSubmit({ birthYear: String(thisYear - 14) })
     expect(await screen.findByRole('heading', { name: 'You can’t create an account just yet' })).toBeDefined()

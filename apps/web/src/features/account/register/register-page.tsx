@@ -15,7 +15,7 @@ import { useFocusFirstProblem } from '../use-focus-first-problem.ts'
 import { listBirthYears } from './old-enough.ts'
 import { type Answers, useRegister } from './use-register.ts'
 
-/** The registration page. `next` is the redirect path, as on the login page. */
+/** The URL parameter `next` is the path to go to afterwards, as on the login page. */
 export function RegisterPage() {
   const { t } = useTranslation('account')
   const navigate = useNavigate()
@@ -47,8 +47,8 @@ export function RegisterPage() {
 }
 
 /**
- * Replaces the page when the account must be created through an emailed link. Shows the same message when the address
- * is already registered.
+ * Shown when the account is created through an emailed link. To protect privacy, the message is the same for an address
+ * that is already registered.
  */
 function CheckMail({ email }: { email: string }) {
   const { t } = useTranslation('recovery')
@@ -67,9 +67,7 @@ function CheckMail({ email }: { email: string }) {
   )
 }
 
-/**
- * Replaces the form when the user may be too young. Takes focus, because the form that was focused no longer exists.
- */
+/** Replaces the form for a user who may be too young. Takes focus, because the focused form is gone. */
 function TooYoung({ minimumAge }: { minimumAge: number }) {
   const { t } = useTranslation('account')
   const title = useRef<HTMLHeadingElement>(null)
@@ -89,14 +87,14 @@ function TooYoung({ minimumAge }: { minimumAge: number }) {
   )
 }
 
-/** The registration form. The birth year comes first, and nothing hints at the age limit. */
+/** Asks for the birth year first and does not hint at the age limit. */
 function RegisterForm({ register, problems, busy, done, error }: ReturnType<typeof useRegister>) {
   const { t } = useTranslation('account')
   const [answers, setAnswers] = useState<Answers>({ name: '', email: '', password: '', birthYear: '' })
   const [years] = useState(() =>
     listBirthYears(new Date()).map((year) => ({ value: String(year), label: String(year) })),
   )
-  // A password manager may fill several fields before the next render.
+  // A password manager may fill in several fields before the next render.
   const answer = (change: Partial<Answers>) => setAnswers((known) => ({ ...known, ...change }))
   const form = useFocusFirstProblem(problems)
   const anyProblem = Object.keys(problems).length > 0

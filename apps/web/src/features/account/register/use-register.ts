@@ -13,7 +13,7 @@ export interface Answers {
   birthYear: string
 }
 
-/** The text key of the error for each field. */
+/** Keys of the error texts, per field. */
 export interface Problems {
   name?: 'refused'
   email?: 'missing' | 'refused' | 'taken'
@@ -41,10 +41,10 @@ function toProblems(error: unknown): Problems {
   }
 }
 
-/** The default minimum age, used until the server's setting has loaded. The server checks again. */
+/** The default minimum age, used until the server's setting has loaded. */
 const usualMinimumAge = 13
 
-/** Creates an account and signs in, then calls `onSuccess`. Does not retain the data of a user who is too young. */
+/** Creates an account, signs in and calls `onSuccess`. Sends nothing for a user who may be too young. */
 export function useRegister(onSuccess: () => void) {
   const [problems, setProblems] = useState<Problems>({})
   const { data: config } = trpc.system.config.useQuery(undefined, { staleTime: Infinity })
@@ -77,7 +77,7 @@ export function useRegister(onSuccess: () => void) {
     })
   }
 
-  /** The address to which the confirmation email was sent. */
+  /** Set once a confirmation email has been sent. */
   const mailedTo = data && 'check_mail' in data ? variables?.email : undefined
 
   return { register, problems, tooYoung, minimumAge, mailedTo, busy: isPending, done: isSuccess, error }

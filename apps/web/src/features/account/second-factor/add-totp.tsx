@@ -13,7 +13,7 @@ interface AddTotpProps {
   onCancel: () => void
 }
 
-/** Enrolls an authenticator app: shows the secret and asks for the first code. */
+/** Adds an authenticator app: shows the secret, then asks for the first code. */
 export function AddTotp({ started: { challenge, secret, uri }, onAdded, onCancel }: AddTotpProps) {
   const { t } = useTranslation('secondFactor')
   const [code, setCode] = useState('')
@@ -71,7 +71,7 @@ export function AddTotp({ started: { challenge, secret, uri }, onAdded, onCancel
   )
 }
 
-/** A QR code with its quiet zone. It is dark on white in both themes, because scanners require it. */
+/** A QR code with its quiet zone, dark on white in both themes because scanners require that. */
 function QrCode({ text, label }: { text: string; label: string }) {
   const { data } = useQuery({
     queryKey: ['totp-qr', text],

@@ -2,7 +2,7 @@ import { Button } from '@pathwise/ui/button'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** New recovery codes, which are shown only once. */
+/** Recovery codes are shown only once, right after they are created. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const { t } = useTranslation('secondFactor')
   const heading = useRef<HTMLHeadingElement>(null)

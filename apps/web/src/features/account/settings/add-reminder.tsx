@@ -13,12 +13,12 @@ import { useFocusFirstProblem } from '../use-focus-first-problem.ts'
 const choices = languages.map((language) => ({ value: language, label: languageNames[language] }))
 
 interface AddReminderProps {
-  /** The student's address, or undefined if it already receives the reminder. */
+  /** Undefined if the student already receives the reminder. */
   ownEmail: string | undefined
   onAsk: (email: string) => void
 }
 
-/** A form that asks the student or a parent to confirm that they want the weekly email. */
+/** Adds the student or a parent as a recipient, who must then confirm by email. */
 export function AddReminder({ ownEmail, onAsk }: AddReminderProps) {
   const { t } = useTranslation('reminders')
   const utils = trpc.useUtils()

@@ -7,7 +7,7 @@ import { trpc } from '../../../lib/trpc.ts'
 import { FailureAlert } from '../failure-alert.tsx'
 import { useFocusFirstProblem } from '../use-focus-first-problem.ts'
 
-/** Asks for a new address and the password. The change takes effect once it is confirmed from both addresses. */
+/** Asks for a new email address and the password. The change must be confirmed from both addresses. */
 export function ChangeEmail() {
   const { t } = useTranslation('recovery')
   const utils = trpc.useUtils()
@@ -21,7 +21,7 @@ export function ChangeEmail() {
   const wrong = reason === 'wrong_password'
   const refused = status === 400 || status === 422
   const form = useFocusFirstProblem(error)
-  // The button that opened the form no longer exists.
+  // The button that had focus is gone.
   useEffect(() => {
     if (isOpen) form.current?.querySelector('input')?.focus()
   }, [isOpen, form])

@@ -11,7 +11,7 @@ import { findPasswordProblem, NewPasswordField } from '../new-password-field.tsx
 import { useFocusFirstProblem } from '../use-focus-first-problem.ts'
 import { Setting } from './setting.tsx'
 
-/** Changes the password, which ends all other sessions. The current session continues with the new token. */
+/** Changes the password, which ends all other sessions. This session continues with the new token. */
 export function ChangePassword({ email }: { email: string }) {
   const { t } = useTranslation('account')
   const utils = trpc.useUtils()

@@ -11,7 +11,7 @@ import { trpc } from '../../../lib/trpc.ts'
 import { FailureAlert } from '../failure-alert.tsx'
 import { Setting } from './setting.tsx'
 
-/** The devices that are logged in to the account. The user can log out all of them except this one. */
+/** Lists the devices that are logged in, and lets the user log out all but this one. */
 export function Devices() {
   const { t } = useTranslation('secondFactor')
   const { data, isError, refetch } = trpc.auth.signIns.useQuery()

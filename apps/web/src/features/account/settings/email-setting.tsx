@@ -9,10 +9,7 @@ import { FailureAlert } from '../failure-alert.tsx'
 import { ChangeEmail } from './change-email.tsx'
 import { Setting } from './setting.tsx'
 
-/**
- * Shows whether the address is confirmed, and lets the user change it. Shows a notice when email is not configured on
- * the server.
- */
+/** Shows whether the email address is confirmed, and lets the user change it. */
 export function EmailSetting({ user }: { user: CurrentUser }) {
   const { t } = useTranslation('recovery')
   const { data: capabilities } = trpc.system.capabilities.useQuery(undefined, { staleTime: Infinity })
@@ -54,7 +51,7 @@ function Verify() {
   )
 }
 
-/** A pending email address change that still needs confirmation from one or both addresses. */
+/** An email change that one or both addresses have yet to confirm. */
 function PendingChange({ change }: { change: NonNullable<MailStatus['change']> }) {
   const { t } = useTranslation('recovery')
   const utils = trpc.useUtils()

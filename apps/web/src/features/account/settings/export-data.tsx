@@ -7,12 +7,11 @@ import { trpc } from '../../../lib/trpc.ts'
 import { FailureAlert } from '../failure-alert.tsx'
 import { Setting } from './setting.tsx'
 
-/** Downloads all stored data of the user as a JSON file. */
 export function ExportData() {
   const { t } = useTranslation('account')
   const utils = trpc.useUtils()
   const { mutate, isPending, isSuccess, error } = useMutation({
-    // Request the export on each click and never cache it, because it contains all of the user's private data.
+    // A mutation, because the export must not be cached: it contains all of the user's private data.
     mutationFn: () => utils.client.account.exportData.query(),
     onSuccess: (data) => {
       const text = JSON.stringify(data, null, 2)

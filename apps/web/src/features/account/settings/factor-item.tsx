@@ -10,7 +10,6 @@ import { useStepUp } from '../../../lib/session/use-step-up.tsx'
 import { trpc } from '../../../lib/trpc.ts'
 import { FailureAlert } from '../failure-alert.tsx'
 
-/** A second factor, with actions to rename and remove it. */
 export function FactorItem({ factor: { id, kind, name, created_at, last_used_at } }: { factor: Factor }) {
   const { t } = useTranslation('secondFactor')
   const format = useFormat()
@@ -23,7 +22,7 @@ export function FactorItem({ factor: { id, kind, name, created_at, last_used_at 
   const [renaming, setRenaming] = useState(false)
   const renameButton = useRef<HTMLButtonElement>(null)
   const stopRenaming = () => {
-    // The focused form is removed, and the button must be rendered before it can take the focus.
+    // Closing the form removes the focused element, so render the button first and then focus it.
     flushSync(() => setRenaming(false))
     renameButton.current?.focus()
   }
@@ -90,7 +89,7 @@ function RenameFactor({ id, name, onDone }: RenameFactorProps) {
   const { factors: cache } = trpc.useUtils()
   const [typed, setTyped] = useState(name)
   const form = useRef<HTMLFormElement>(null)
-  // Moves focus, because the pressed button is no longer rendered.
+  // The button that had focus is gone.
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
   const { mutate, isPending, error } = trpc.factors.rename.useMutation({
     onSuccess: async () => {

@@ -40,7 +40,7 @@ async function openAccount({ mail = 'smtp', status = unverified, reminders = [],
 
 const part = (name: string) => within(screen.getByRole('region', { name }))
 
-describe('the email setting', () => {
+describe('email setting', () => {
   it('sends a link to confirm the address', async () => {
     const { sent } = await openAccount({ answers: { 'recovery.requestVerification': () => done } })
     const setting = part('Email')
@@ -49,7 +49,7 @@ describe('the email setting', () => {
     expect(sent('recovery.requestVerification')).toHaveLength(1)
   })
 
-  it('asks for the new address and the password, then shows which confirmation is pending', async () => {
+  it('shows which confirmation is pending after an email change is requested', async () => {
     let status: unknown = unverified
     const { sent } = await openAccount({
       answers: {
@@ -82,7 +82,7 @@ describe('the email setting', () => {
     expect(await setting.findByText('That password is incorrect.')).toBeDefined()
   })
 
-  it('offers no action and explains why when email is not configured on the server', async () => {
+  it('explains that email is not configured, and offers no action', async () => {
     await openAccount({ mail: 'off' })
     const setting = part('Email')
     expect(await setting.findByText(/This site sends no mail/)).toBeDefined()
@@ -97,12 +97,12 @@ const reminder = (email: string, changes = {}) => ({
   ...{ created_at: '2026-11-24T10:00:00.000Z', confirmed_at: null, ...changes },
 })
 
-describe('the weekly reminder', () => {
+describe('weekly reminder', () => {
   it('uses the same limit on the number of reminders as the server', () => {
     expect(mostReminders).toBe(serverLimit)
   })
 
-  it('asks a parent for confirmation in the selected language, and shows that it is pending', async () => {
+  it('asks a parent to confirm in the selected language, and shows the request as pending', async () => {
     const { sent } = await openAccount({
       answers: { 'reminders.add': () => ({ data: { offered: true, reminders: [reminder('mom@example.org')] } }) },
     })

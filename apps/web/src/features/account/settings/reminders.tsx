@@ -12,10 +12,10 @@ import { FailureAlert } from '../failure-alert.tsx'
 import { AddReminder } from './add-reminder.tsx'
 import { Setting } from './setting.tsx'
 
-/** The server's limit, copied because importing its constant would load zod. A test compares the two copies. */
+/** Copied from the server, because importing its constant would load zod. A test compares the two. */
 export const mostReminders = 4
 
-/** The weekly email about the study plan: lists the recipients and lets the user add one. */
+/** Lists the recipients of the weekly email about the study plan, and lets the student add one. */
 export function Reminders({ user }: { user: CurrentUser }) {
   const { t } = useTranslation('reminders')
   const { data, isError, refetch } = trpc.reminders.list.useQuery()
@@ -63,7 +63,7 @@ export function Reminders({ user }: { user: CurrentUser }) {
 
 interface ReminderItemProps {
   reminder: ReminderRow
-  /** Whether the recipient is the student. */
+  /** Whether the reminder goes to the student. */
   isOwn: boolean
   onEnd: () => void
 }

@@ -51,7 +51,7 @@ it('uses the same limit on the number of second factors as the server', () => {
   expect(mostFactors).toBe(serverLimit)
 })
 
-describe('the second factors of an account', () => {
+describe('second factors of an account', () => {
   it('adds an authenticator app, and shows the recovery codes once', async () => {
     const { sent } = await openAccount({
       'factors.startTotp': () => ({ data: started }),
@@ -69,7 +69,7 @@ describe('the second factors of an account', () => {
     expect(setting.queryByText('abcd-efgh-jkmn-pqrs')).toBeNull()
   })
 
-  it('asks for the password again when it was last entered too long ago, then continues', async () => {
+  it('asks for the password again when the last confirmation is too old, then continues', async () => {
     const answers: Answer[] = [reauthenticate, { data: started }]
     await openAccount({
       'factors.startTotp': () => answers.shift() ?? reauthenticate,
@@ -101,7 +101,7 @@ describe('the second factors of an account', () => {
     expect(sent('auth.confirmFactor')).toEqual([{ challenge: 'k'.repeat(43), code: '123456' }])
   })
 
-  it('explains that a code was entered too late, and offers to start again', async () => {
+  it('offers to start over when a code is entered too late', async () => {
     const { sent } = await openAccount({
       'factors.list': () => ({ data: { ...noFactors, factors: [phone] } }),
       'factors.startTotp': () => reauthenticate,
@@ -160,7 +160,7 @@ describe('the second factors of an account', () => {
   it.each([
     [false, /Add one by January 1, 2999/],
     [true, /Add one to work as before/],
-  ])('shows the deadline for adding a second factor (overdue: %s)', async (overdue, text) => {
+  ])('shows the deadline for adding a required second factor (overdue: %s)', async (overdue, text) => {
     const enroll_by = '2999-01-01T12:00:00.000Z'
     await openAccount({ 'factors.list': () => ({ data: { ...noFactors, required: true, overdue, enroll_by } }) })
     expect(await part('Second step at login').findByText(text)).toBeDefined()
@@ -174,7 +174,7 @@ describe('the second factors of an account', () => {
   })
 })
 
-describe('the devices of an account', () => {
+describe('devices of an account', () => {
   it('logs out another device, but shows no button for the current one', async () => {
     const row = { device: 'Firefox, Linux', network: '203.0.113.0/24', started_at: '2026-11-20T09:00:00.000Z' }
     let rows = [

@@ -15,10 +15,9 @@ import { RecoveryCodes } from '../second-factor/recovery-codes.tsx'
 import { FactorItem } from './factor-item.tsx'
 import { Setting } from './setting.tsx'
 
-/** The server's limit, copied because importing its constant would load other code. A test compares the two copies. */
+/** Copied from the server, because importing its constant would load other code. A test compares the two. */
 export const mostFactors = 10
 
-/** The second factors of the account: a list, controls to add and remove them, and recovery codes. */
 export function SecondFactors() {
   const { t } = useTranslation('secondFactor')
   const { data, isError, refetch } = trpc.factors.list.useQuery()

@@ -1,7 +1,6 @@
 import { Card } from '@pathwise/ui/card'
 import { type ReactNode, useId } from 'react'
 
-/** A section of the account page with its heading, description and actions. */
 export function Setting({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
   const id = useId()
   return (

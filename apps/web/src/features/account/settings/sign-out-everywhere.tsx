@@ -6,7 +6,7 @@ import { trpc } from '../../../lib/trpc.ts'
 import { FailureAlert } from '../failure-alert.tsx'
 import { Setting } from './setting.tsx'
 
-/** Ends all sessions of the account, including this one. Then calls `onDone` with a function that clears the device. */
+/** Ends all sessions of the account, including this one. `onDone` receives a function that clears this device. */
 export function SignOutEverywhere({ onDone }: { onDone: (clearDevice: () => void) => void }) {
   const { t } = useTranslation('account')
   const { mutateAsync } = trpc.account.signOutEverywhere.useMutation()

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../lib/format.ts'
 import { Setting } from './setting.tsx'
 
-/** The name, email and role of the account. */
 export function WhoIAm({ user }: { user: CurrentUser }) {
   const { t } = useTranslation('account')
   const format = useFormat()

@@ -16,7 +16,7 @@ function stubPaths(answers: Record<string, Answer>) {
 }
 
 describe('runDiagnostics', () => {
-  it('checks the server, its sign-in endpoint and the current user endpoint', async () => {
+  it('checks the server, the login endpoint and the current user endpoint', async () => {
     signInWith('token')
     const calls = stubPaths(Object.fromEntries(paths.map((path) => [path, { data: { ok: path } }])))
     expect(await runDiagnostics()).toBe(paths.map((path) => `GET ${path}\n[200]\n{"ok":"${path}"}`).join('\n\n'))

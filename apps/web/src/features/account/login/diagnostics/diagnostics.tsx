@@ -7,7 +7,7 @@ import { sameOriginPath } from '../../../../lib/session/next-path.ts'
 import { trpc } from '../../../../lib/trpc.ts'
 import { probe, runDiagnostics } from './probe.ts'
 
-/** Diagnostics for users who cannot sign in. Shows whether this browser can reach the server. */
+/** Lets users who cannot sign in check whether their browser reaches the server. */
 export function Diagnostics({ fromTheStart }: { fromTheStart: boolean }) {
   const { t } = useTranslation('login')
   const id = useId()
@@ -69,7 +69,7 @@ export function Diagnostics({ fromTheStart }: { fromTheStart: boolean }) {
   )
 }
 
-/** Runs the login page's checks and stores the latest output. Disable the buttons while `running` is set. */
+/** Runs the checks and keeps the latest output. Buttons must be disabled while `running` is set. */
 function useDiagnostics() {
   const [running, setRunning] = useState<'diagnostics' | 'probe'>()
   const [output, setOutput] = useState('')

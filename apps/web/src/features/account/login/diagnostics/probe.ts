@@ -1,10 +1,9 @@
 import { apiBase } from '../../../../lib/api-base.ts'
 import { sessionFetch } from '../../../../lib/session/session-fetch.ts'
 
-/** The maximum number of response bytes to show. */
 const shownBytes = 2048
 
-/** Returns the beginning of a response body as text. Cancels the download of the rest. */
+/** Returns the first `shownBytes` of a response body as text, and cancels the rest of the download. */
 async function beginning(response: Response): Promise<string> {
   const reader = response.body?.getReader()
   const decoder = new TextDecoder()
@@ -20,12 +19,12 @@ async function beginning(response: Response): Promise<string> {
   return text
 }
 
-/** Requests a path on this origin. Returns the status and up to 2 kB of the body as text. */
+/** Requests a path on this origin and returns the response as text: the status and up to 2 kB of the body. */
 export async function probe(path: string): Promise<string> {
   const request = `GET ${path}`
   try {
     const response = await sessionFetch(path)
-    // The current user endpoint returns 404 when the user is not authenticated.
+    // The endpoint returns 404 when there is no current user.
     const anonymous = path === `${apiBase}/auth/me` && response.status === 404
     const status = anonymous ? '[401] Not authenticated' : `[${response.status}] ${response.statusText}`.trim()
     return `${request}\n${status}\n${anonymous ? '' : await beginning(response)}`.trimEnd()
@@ -34,7 +33,7 @@ export async function probe(path: string): Promise<string> {
   }
 }
 
-/** Checks the server, its sign-in endpoint and the current user endpoint. */
+/** Checks the server, the login endpoint and the current user endpoint. */
 export async function runDiagnostics(): Promise<string> {
   const paths = ['/__ok', '/auth/login', '/auth/me'].map((path) => apiBase + path)
   return (await Promise.all(paths.map(probe))).join('\n\n')
