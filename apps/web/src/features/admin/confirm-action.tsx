@@ -7,9 +7,8 @@ import { useTooManyText } from '../../lib/retry-time.ts'
 import { useStepUp } from '../../lib/session/use-step-up.tsx'
 
 interface ConfirmActionProps {
-  /** The description of what the action will do. */
+  /** Describes what the action will do. */
   text: string
-  /** The label of the button. */
   label: string
   danger?: boolean
   action: () => Promise<unknown>
@@ -17,7 +16,7 @@ interface ConfirmActionProps {
   onCancel: () => void
 }
 
-/** Asks for confirmation before an action, and for the password when the server requires it. */
+/** Asks the user to confirm an action, and to enter the password if the server requires it. */
 export function ConfirmAction({ text, label, danger = false, action, onDone, onCancel }: ConfirmActionProps) {
   const { t } = useTranslation('admin')
   const stepUp = useStepUp()
@@ -25,7 +24,7 @@ export function ConfirmAction({ text, label, danger = false, action, onDone, onC
     mutationFn: action,
     onSuccess: onDone,
     onError: (failure) => stepUp.onError(failure, () => mutate()),
-    // Send the request even when the browser reports that it is offline, like all other requests.
+    // Like all other requests, send this one even if the browser reports that it is offline.
     networkMode: 'always',
   })
   return (

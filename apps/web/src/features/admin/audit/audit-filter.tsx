@@ -8,14 +8,14 @@ import { useTranslation } from 'react-i18next'
 
 export type AuditFilterValue = Omit<Filter, 'target'>
 
-/** Returns the start of a calendar day in the device's time zone, shifted by `later` days. */
+/** Returns the start of a day in the browser's time zone, `later` days after the given one. */
 function startOfDay(day: string, later = 0): string | undefined {
   const [year, month, date] = day.split('-').map(Number)
   if (!year || !month || !date) return undefined
   return new Date(year, month - 1, date + later).toISOString()
 }
 
-/** Filters events by type, account and date range. The last day of the range is included. */
+/** Filters events by type, account and date range, which includes its last day. */
 export function AuditFilter({ onApply }: { onApply: (filter: AuditFilterValue) => void }) {
   const { t } = useTranslation('admin')
   const [action, setAction] = useState<AuditAction | 'all'>('all')

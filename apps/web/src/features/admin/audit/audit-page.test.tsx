@@ -43,7 +43,7 @@ async function openAudit(answers: Record<string, (call: Call) => Answer> = {}) {
 }
 
 describe('audit page', () => {
-  it('shows the actor, action and target of each event, and the ids of deleted accounts', async () => {
+  it('shows each event’s actor, action and target, and the id of a deleted account', async () => {
     await openAudit()
     const rows = screen.getAllByRole('row').map(({ textContent }) => textContent)
     expect(rows[1]).toContain('Role changedmina@study.exampleDeleted account gone192.0.2.1from: studentto: editor')
@@ -74,7 +74,7 @@ describe('audit page', () => {
     })
   })
 
-  it('downloads the matching events as CSV, and shows a notice when older events are missing', async () => {
+  it('downloads the matching events as CSV, and warns when older events are missing', async () => {
     const { sent } = await openAudit({ 'audit.export': () => ({ data: { csv: 'id', complete: false } }) })
     await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }))
     expect(await screen.findByText(/contains the newest events only/)).toBeDefined()
@@ -82,7 +82,7 @@ describe('audit page', () => {
     expect(downloadFile.mock.calls.map(([name]) => name)).toEqual(['audit.csv'])
   })
 
-  it('reloads the list on click after it fails to load', async () => {
+  it('offers to retry when the list fails to load', async () => {
     const answers: Answer[] = [
       { data: { items: events, next: null, kept_days: 30, protection: 'grants' } },
       { status: 403, message: 'not yours' },

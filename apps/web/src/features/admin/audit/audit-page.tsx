@@ -10,7 +10,6 @@ import { useKeysetPages } from '../list/use-keyset-pages.ts'
 import { AuditFilter, type AuditFilterValue } from './audit-filter.tsx'
 import { AuditTable } from './audit-table.tsx'
 
-/** The admin page for the audit log, with a filter, a table and an export. */
 export function AuditPage() {
   const { t } = useTranslation('admin')
   const { client } = trpc.useUtils()
@@ -33,7 +32,7 @@ export function AuditPage() {
 function AuditExport({ filter }: { filter: AuditFilterValue }) {
   const { t } = useTranslation('admin')
   const { mutate, isPending, isError, data } = trpc.audit.export.useMutation({
-    // The byte order mark makes spreadsheet programs read the file as UTF-8.
+    // Spreadsheet programs need the byte order mark to read the file as UTF-8.
     onSuccess: ({ csv }) => downloadFile('audit.csv', new Blob(['\uFEFF', csv], { type: 'text/csv;charset=utf-8' })),
   })
   return (

@@ -11,7 +11,6 @@ interface AuditTableProps {
   pages: Parameters<typeof AdminList>[0]['pages']
 }
 
-/** The table of events. */
 export function AuditTable({ items, pages }: AuditTableProps) {
   const { t } = useTranslation('admin')
   const format = useFormat()
@@ -51,7 +50,7 @@ export function AuditTable({ items, pages }: AuditTableProps) {
   )
 }
 
-/** Shows the name of an audited action. Falls back to the raw name if this version has no translation for it. */
+/** Falls back to the raw name of an action from a newer version, which has no translation here. */
 function ActionName({ action }: { action: string }) {
   const { t } = useTranslation('admin')
   const known = auditActions.find((one) => one === action)

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 
 export type LinkFilterValue = Omit<ListSharedLinksInput, 'cursor'>
 
-/** Parses a pasted link into its type and id. A pasted id has no type. */
+/** Parses a pasted link or a bare id, which has no type. */
 function readLink(text: string): { id: string; kind?: LinkFilterValue['kind'] } | undefined {
   const [, place = '', id] = /(?:^|(share=|\/parents\/))([\w-]{22})$/.exec(text.trim()) ?? []
   if (id === undefined) return undefined
@@ -19,7 +19,7 @@ interface LinkFilterProps {
   onChange: (value: LinkFilterValue) => void
 }
 
-/** Filters links by type, by a pasted link or id, and by account. Pasting a link also sets the type. */
+/** Filters links by type, account, and a pasted link or id. A pasted link also sets the type. */
 export function LinkFilter({ value, onChange }: LinkFilterProps) {
   const { t } = useTranslation('admin')
   const [typed, setTyped] = useState('')

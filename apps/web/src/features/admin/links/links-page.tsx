@@ -12,7 +12,6 @@ import { AdminCell, AdminList } from '../list/admin-list.tsx'
 import { useKeysetPages } from '../list/use-keyset-pages.ts'
 import { LinkFilter, type LinkFilterValue } from './link-filter.tsx'
 
-/** The admin page for finding and taking down shared reports and parent links. */
 export function LinksPage() {
   const { t } = useTranslation('admin')
   const { client } = trpc.useUtils()

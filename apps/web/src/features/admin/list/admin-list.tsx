@@ -18,7 +18,8 @@ interface AdminListProps<Item> {
 }
 
 /**
- * The compact table used by all admin pages, with loading, empty and error states and a button to load the next page.
+ * The table used by all admin pages. It handles the loading, empty and error states, and loads further pages on
+ * request.
  */
 export function AdminList<Item>({ caption, columns, items, renderRow, empty, pages }: AdminListProps<Item>) {
   const { t } = useTranslation(['admin', 'common'])
@@ -55,7 +56,6 @@ export function AdminList<Item>({ caption, columns, items, renderRow, empty, pag
   )
 }
 
-/** A cell of an admin list. */
 export function AdminCell({ children, nowrap = false }: { children: ReactNode; nowrap?: boolean }) {
   return (
     <td

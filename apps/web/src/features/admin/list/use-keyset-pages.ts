@@ -12,7 +12,10 @@ interface Asked<Loaded> {
   readonly load: (cursor: string | undefined, signal: AbortSignal) => Promise<Loaded>
 }
 
-/** Loads a list page by page, passing the previous page's cursor. Reloads the list each time the admin page opens. */
+/**
+ * Loads a list page by page, passing the previous page's cursor. Nothing is cached, so opening the admin page reloads
+ * the list.
+ */
 export function useKeysetPages<Loaded extends Page>({ key, load }: Asked<Loaded>) {
   const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery<
     Loaded,
@@ -39,7 +42,7 @@ export function useKeysetPages<Loaded extends Page>({ key, load }: Asked<Loaded>
     hasMore: hasNextPage,
     loadMore: () => void fetchNextPage(),
     reload: () => void refetch(),
-    /** Retries the request for the page that failed. */
+    /** Requests only the page that failed. */
     retry: () => void (data ? fetchNextPage() : refetch()),
   }
 }

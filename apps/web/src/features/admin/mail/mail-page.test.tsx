@@ -49,7 +49,7 @@ async function issue(email: string, password: string) {
   await userEvent.click(screen.getByRole('button', { name: 'Create link' }))
 }
 
-it('verifies the admin’s password before issuing a link', async () => {
+it('confirms the admin’s password before issuing a link', async () => {
   const url = 'http://localhost/reset-password#secret'
   const { sent } = await openMail({
     'auth.confirmPassword': () => ({ data: { ok: true } }),
@@ -65,7 +65,7 @@ it('verifies the admin’s password before issuing a link', async () => {
 it.each([
   ['', '', 'Enter the email and your password.', {}],
   ['mina@example.org', 'wrong', 'That is not your password.', { status: 403, reason: 'wrong_password' }],
-])('issues no link when the address is %j and the password is %j', async (email, password, text, refusal) => {
+])('issues no link for the email %j and the password %j', async (email, password, text, refusal) => {
   const { sent } = await openMail({ 'auth.confirmPassword': () => ({ status: 500, message: 'no', ...refusal }) })
   await issue(email, password)
   expect(await screen.findByText(text)).toBeDefined()

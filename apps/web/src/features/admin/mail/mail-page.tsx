@@ -8,7 +8,6 @@ import { AdminPage } from '../admin-page.tsx'
 import { MailTable } from './mail-table.tsx'
 import { ResetLinkForm } from './reset-link-form.tsx'
 
-/** The admin page that shows the latest emails and the form for issuing a reset link. */
 export function MailPage() {
   const { t } = useTranslation('mailAdmin')
   const { data, isError, isFetching, refetch } = trpc.mail.list.useQuery({}, { staleTime: 0 })

@@ -18,7 +18,7 @@ interface MadeLink {
   expires_at: string
 }
 
-/** Issues a password reset link after the admin has entered their own password. */
+/** Issues a password reset link for a user. Requires the admin's own password. */
 export function ResetLinkForm() {
   const { t } = useTranslation('mailAdmin')
   const tooManyText = useTooManyText()

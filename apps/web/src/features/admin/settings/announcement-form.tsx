@@ -28,7 +28,7 @@ function haveSameWords(some: Words, others: Words): boolean {
   )
 }
 
-/** A form for editing the announcement: where it is shown, and its text in each language. */
+/** Edits the announcement's location and its text in each language. */
 export function AnnouncementForm({ stored, builtIn }: AnnouncementFormProps) {
   const { t } = useTranslation('admin')
   const id = useId()
@@ -36,7 +36,7 @@ export function AnnouncementForm({ stored, builtIn }: AnnouncementFormProps) {
   const [words, setWords] = useState(stored.texts ?? builtIn)
   const [incomplete, setIncomplete] = useState(false)
   const { mutate, isPending, isError, isSuccess, reset } = trpc.settings.setAnnouncement.useMutation({
-    // The banner reads this attribute when the user opens the next page.
+    // The banner reads this attribute when the next page opens.
     onSuccess: ({ announcement }) => {
       document.documentElement.dataset['announcement'] = JSON.stringify(announcement)
     },

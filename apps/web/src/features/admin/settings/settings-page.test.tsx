@@ -41,7 +41,7 @@ async function openSettings(answers: Record<string, (call: Call) => Answer> = {}
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }))
 const words = (name: string) => within(screen.getByRole('group', { name }))
 
-it('shows the built-in announcement in each language, and turns it off when the location Nowhere is saved', async () => {
+it('shows the built-in announcement in each language, and can turn it off', async () => {
   const sent = await openSettings()
   expect(words('English').getByDisplayValue('Under Construction')).toBeDefined()
   expect(words('한국어').getByDisplayValue('준비 중')).toBeDefined()
@@ -51,7 +51,7 @@ it('shows the built-in announcement in each language, and turns it off when the 
   expect(sent('settings.setAnnouncement')).toEqual([{ place: 'none', texts: null }])
 })
 
-it('shows a custom announcement on the next page, and restores the built-in one', async () => {
+it('shows a custom announcement on the next page, and can restore the built-in one', async () => {
   const sent = await openSettings()
   await userEvent.selectOptions(screen.getByLabelText('Shown'), 'On every page')
   const title = words('English').getByLabelText('Title')
@@ -72,7 +72,7 @@ it('shows a custom announcement on the next page, and restores the built-in one'
   ])
 })
 
-it('shows an error and sends no request when the text is empty in one language', async () => {
+it('shows an error and sends no request when the text is missing in one language', async () => {
   const sent = await openSettings()
   await userEvent.clear(words('English').getByLabelText('Text'))
   await save()

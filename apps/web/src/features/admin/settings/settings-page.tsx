@@ -7,10 +7,7 @@ import { AnnouncementForm } from './announcement-form.tsx'
 import { PlanSales } from './plan-sales.tsx'
 import { useBuiltInWords } from './use-built-in-words.ts'
 
-/**
- * The admin page for settings that can change while the server runs: the announcement, and which billing plans are
- * sold.
- */
+/** The admin page for settings that take effect without a restart. */
 export function SettingsPage() {
   const { t } = useTranslation(['admin', 'common'])
   const utils = trpc.useUtils()

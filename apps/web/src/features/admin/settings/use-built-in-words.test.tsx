@@ -23,7 +23,7 @@ function Words() {
   return useBuiltInWords()?.en.title ?? 'loading'
 }
 
-it('throws the error while rendering when the built-in texts cannot be loaded', async () => {
+it('throws during rendering when the built-in texts cannot be loaded', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   render(

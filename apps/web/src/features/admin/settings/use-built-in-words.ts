@@ -13,7 +13,6 @@ async function loadWords(language: Language): Promise<Words[Language]> {
   }
 }
 
-/** Loads the text of the built-in announcement in all languages. */
 export function useBuiltInWords(): Words | undefined {
   const { data } = useQuery({
     queryKey: ['admin', 'built-in words'],
@@ -28,7 +27,7 @@ export function useBuiltInWords(): Words | undefined {
     },
     staleTime: Number.POSITIVE_INFINITY,
     networkMode: 'always',
-    // The error page offers to reload, as it does when the code of a page cannot be loaded.
+    // Shows the error page, which offers to reload, as for a page whose code cannot be loaded.
     throwOnError: true,
   })
   return data

@@ -12,7 +12,7 @@ import { useKeysetPages } from '../list/use-keyset-pages.ts'
 
 const columns = ['id', 'type', 'failed'] as const
 
-/** The Stripe events that could not be processed, each with a retry button. */
+/** Lists the Stripe events that could not be processed, each with a retry button. */
 export function FailedEvents({ onHandled }: { onHandled: () => void }) {
   const { t } = useTranslation('admin')
   const format = useFormat()

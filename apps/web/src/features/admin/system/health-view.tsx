@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../lib/format.ts'
 import { AdminCell } from '../list/admin-list.tsx'
 
-/** The health of the server and its database: general information, queues and jobs. */
 export function HealthView({ health }: { health: Health }) {
   const { t } = useTranslation('admin')
   const format = useFormat()

@@ -38,7 +38,7 @@ async function openSystem(answers: Record<string, (call: Call) => Answer> = {}) 
   await screen.findByRole('button', { name: 'Retry evt_1' })
 }
 
-it('shows the database, the queue lengths and the result of each job', async () => {
+it('shows the database, the queue lengths and the state of each job', async () => {
   await openSystem()
   expect(screen.getByText('PostgreSQL 17.5')).toBeDefined()
   expect(screen.getByText('80 MB')).toBeDefined()
@@ -49,7 +49,7 @@ it('shows the database, the queue lengths and the result of each job', async () 
   ])
 })
 
-it('retries a failed event after confirmation, and shows a message when Stripe no longer has the event', async () => {
+it('retries a failed event after confirmation, and explains when Stripe no longer has it', async () => {
   const answers: Answer[] = [{ data: { ok: true } }, { status: 404, message: 'gone' }]
   await openSystem({ 'deployment.retryEvent': () => answers.pop() ?? { status: 400, message: 'too often' } })
   await userEvent.click(screen.getByRole('button', { name: 'Retry evt_1' }))

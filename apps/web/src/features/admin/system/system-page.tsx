@@ -7,7 +7,6 @@ import { AdminPage } from '../admin-page.tsx'
 import { FailedEvents } from './failed-events.tsx'
 import { HealthView } from './health-view.tsx'
 
-/** The admin page for the deployment: health, periodic jobs and failed Stripe events. */
 export function SystemPage() {
   const { t } = useTranslation(['admin', 'common'])
   const { data, isError, isFetching, refetch } = trpc.deployment.health.useQuery(undefined, { staleTime: 0, gcTime: 0 })

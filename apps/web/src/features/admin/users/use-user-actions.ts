@@ -3,7 +3,6 @@ import type { UserRow } from '@pathwise/api/users/users.schemas'
 import { downloadFile } from '../../../lib/download-file.ts'
 import { trpc } from '../../../lib/trpc.ts'
 
-/** Returns the actions that an admin can perform on an account. */
 export function useUserActions({ id }: Pick<UserRow, 'id'>, role: Role) {
   const setRole = trpc.users.setRole.useMutation()
   const setSuspended = trpc.users.setSuspended.useMutation()

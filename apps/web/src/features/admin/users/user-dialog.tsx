@@ -11,11 +11,11 @@ import { useUserActions } from './use-user-actions.ts'
 
 export type UserAction = 'endSignIns' | 'export' | 'remove' | 'resetFactors' | 'setRole' | 'suspend' | 'unsuspend'
 
-/** A completed action on an account. */
+/** An action that has been completed on an account. */
 export interface UserNews {
   action: UserAction
   email: string
-  /** Distinguishes completed actions that are otherwise equal. */
+  /** Distinguishes two identical actions. */
   time: number
 }
 
@@ -25,7 +25,7 @@ interface UserDialogProps {
   onDone: (news: UserNews) => void
 }
 
-/** Shows an account and the actions an admin can perform on it. Each action is confirmed in the same dialog. */
+/** Shows an account and the admin actions for it. Each action is confirmed in the same dialog. */
 export function UserDialog({ user, onClose, onDone }: UserDialogProps) {
   const { t } = useTranslation('admin')
   const [action, setAction] = useState<UserAction>()

@@ -45,7 +45,7 @@ async function openDialog() {
 }
 
 describe('users page', () => {
-  it('searches and filters accounts, and loads the next page with the cursor', async () => {
+  it('searches and filters accounts, and loads the next page by cursor', async () => {
     const { sent } = await openUsers({
       'users.list': ({ input }) => {
         const isNext = typeof input === 'object' && input !== null && 'cursor' in input
@@ -71,7 +71,7 @@ describe('users page', () => {
     ])
   })
 
-  it('asks for the password when the server requires it again, then suspends the account', async () => {
+  it('suspends an account after asking for the password, if the server requires it', async () => {
     let confirmed = false
     const { sent } = await openUsers({
       'users.setSuspended': () =>
@@ -124,7 +124,7 @@ describe('users page', () => {
     expect(within(await screen.findByRole('dialog')).queryByRole('button', { name: 'Reset second steps' })).toBeNull()
   })
 
-  it('enables the role change only when a different role is selected', async () => {
+  it('enables the button for changing the role only when another role is selected', async () => {
     const { sent } = await openUsers({ 'users.setRole': () => ({ data: { ...jun, role: 'editor' } }) })
     const dialog = await openDialog()
     expect(dialog.getByRole('button', { name: 'Change role' })).toHaveProperty('disabled', true)

@@ -22,7 +22,6 @@ interface Filter {
   state: (typeof states)[number]
 }
 
-/** The admin page for finding and changing accounts. */
 export function UsersPage() {
   const { t } = useTranslation('admin')
   const { client } = trpc.useUtils()
