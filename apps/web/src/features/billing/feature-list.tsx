@@ -3,7 +3,7 @@ import { Check, Clock } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { FeatureLine } from './plan-tiers.ts'
 
-/** The features of a plan. Marks unavailable features, unless a heading above already labels them. */
+/** Lists a plan's features. Features that are not available yet are marked, unless a heading already says so. */
 export function FeatureList({
   lines,
   notYetAbove = false,

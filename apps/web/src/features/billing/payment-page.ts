@@ -1,14 +1,11 @@
 import { useEffect } from 'react'
 
-/** Opens a page of the payment service in this tab. */
+/** Opens the payment service in this tab. */
 export function openPaymentPage(address: string) {
   location.assign(address)
 }
 
-/**
- * Calls `onRestored` when the browser restores the page from the back/forward cache, so that the caller can clear its
- * busy state.
- */
+/** Calls `onRestored` when the page is restored from the back/forward cache, for example to clear a busy state. */
 export function usePageRestored(onRestored: () => void) {
   useEffect(() => {
     const shown = ({ persisted }: PageTransitionEvent) => {

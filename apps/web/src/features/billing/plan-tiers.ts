@@ -3,7 +3,7 @@ import { isWorking, type PlanFeature, type PlanId } from '@pathwise/api/billing/
 /** A plan level on the pricing pages. Both Premium plans belong to one tier. */
 export type Tier = 'free' | 'pro' | 'premium'
 
-/** Sorted from lowest to highest; each tier includes the features of the lower ones. */
+/** From lowest to highest. Each tier includes the features of the ones before it. */
 export const tierOrder = ['free', 'pro', 'premium'] as const satisfies readonly Tier[]
 
 const tiers = {
@@ -18,8 +18,8 @@ export function findTier(planId: PlanId): Tier {
 }
 
 /**
- * For each line of a tier's `features` text, the features that it describes. A line is available if at least one of its
- * features is available. An empty list marks the line that refers to the next lower tier.
+ * The features behind each line of a tier's `features` text. A line counts as available if one of its features is. An
+ * empty list marks the line that refers to the tier below.
  */
 const lineFeatures = {
   free: [
@@ -40,7 +40,10 @@ export interface FeatureLine {
   works: boolean
 }
 
-/** Returns the feature lines of a tier. `features` is a single translated string, with lines separated by `|`. */
+/**
+ * Splits a tier's `features` text into lines and looks up which are available.
+ * @param features the translated lines, separated by `|`
+ */
 export function listLines(tier: Tier, features: string): FeatureLine[] {
   const behind: readonly (readonly PlanFeature[])[] = lineFeatures[tier]
   return features.split('|').map((label, index) => {

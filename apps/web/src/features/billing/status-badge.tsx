@@ -12,7 +12,7 @@ const known = [
   'paused',
 ] as const
 
-/** A subscription's status: green when active, otherwise yellow. Unknown Stripe statuses are shown untranslated. */
+/** Translates the subscription statuses of Stripe. An unknown status is shown as is. */
 export function StatusBadge({ status }: { status: string }) {
   const { t } = useTranslation('billing')
   const word = known.find((name) => name === status)

@@ -7,7 +7,7 @@ type Billing = 'loading' | 'on' | 'off' | 'unknown'
 
 interface BillingState {
   billing: Billing
-  /** The plans that can be bought; undefined until they have loaded. */
+  /** The plans for sale; undefined until they have loaded. */
   soldPlans: readonly PaidPlanId[] | undefined
 }
 
@@ -17,7 +17,7 @@ export function useBilling(): BillingState {
   return { billing: isError ? 'unknown' : 'loading', soldPlans: undefined }
 }
 
-/** Loads the signed-in user's plan. Refetches on every mount, because users pay on another site. */
+/** Loads the signed-in user's plan. Never uses cached data, because the plan changes on the payment service's site. */
 export function useCurrentPlan() {
   const { kind } = useVisitor()
   return trpc.billing.plan.useQuery(undefined, { enabled: kind === 'signed-in', staleTime: 0 })

@@ -88,7 +88,7 @@ it.each([true, false])(
   },
 )
 
-it('shows visitors a login link that returns to the checkout', async () => {
+it('offers visitors a login link that returns to the checkout', async () => {
   await openCheckout({ signedIn: false, address: '/checkout?plan=premium_family' })
   const login = await screen.findByRole('link', { name: 'Log in to pay' })
   expect(login.getAttribute('href')).toBe('/login?next=%2Fcheckout%3Fplan%3Dpremium_family')

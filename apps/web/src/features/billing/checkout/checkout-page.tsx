@@ -20,14 +20,14 @@ import { Payment } from './payment.tsx'
 
 interface ChosenPlan {
   planId: PaidPlanId
-  /** Why the plan in the URL is not selected. */
+  /** Why the plan in the URL was not selected. */
   fallback: 'freePlan' | 'unknownPlan' | undefined
   /** Whether the user left the payment page without paying. */
   cancelled: boolean
   choose: (planId: PaidPlanId) => void
 }
 
-/** Reads the plan to buy from `?plan=`. Falls back to Pro when the URL does not name a paid plan. */
+/** Reads the plan to buy from `?plan=`. Falls back to Pro if that is not a paid plan. */
 function useChosenPlan(): ChosenPlan {
   const [query, setQuery] = useOptimisticSearchParams()
   const requested = query.get('plan')
@@ -38,7 +38,6 @@ function useChosenPlan(): ChosenPlan {
   return { planId: defaultPlanId, fallback: requested === null ? undefined : why, cancelled, choose }
 }
 
-/** The checkout page: plan selection, order summary and payment. */
 export function CheckoutPage() {
   const { t } = useTranslation(['checkout', 'billing'])
   const { planId, fallback, cancelled, choose } = useChosenPlan()
@@ -63,7 +62,10 @@ export function CheckoutPage() {
   )
 }
 
-/** The plan and its total price before tax and discounts, with lists of included and excluded features. */
+/**
+ * Shows the plan's price before tax and discounts, and its features. Those that are not available yet are listed
+ * separately.
+ */
 function OrderSummary({ planId }: { planId: PaidPlanId }) {
   const { t } = useTranslation(['checkout', 'billing', 'pricing'])
   const format = useFormat()

@@ -29,7 +29,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 const region = { name: 'Your subscriptions' }
 
 describe('success page when a subscription is confirmed', () => {
-  it('shows the success message and lists each subscription with its plan, status and paid-through date', async () => {
+  it('lists each subscription with its plan, status and paid-through date', async () => {
     await openSuccess(() => ({ data: [pro, pastDue, { ...pro, id: 'sub_3', status: 'a_new_word' }] }))
     await heading('Payment Successful!')
     const list = within(await screen.findByRole('region', region))
@@ -42,7 +42,7 @@ describe('success page when a subscription is confirmed', () => {
     expect(list.getByText('past due').className).toContain('text-warning')
   })
 
-  it('thanks the user for the subscribed plan, not for the plan in the URL', async () => {
+  it('thanks the user for the plan of the subscription instead of the plan in the URL', async () => {
     await openSuccess(() => ({ data: [pro] }))
     await heading('Payment Successful!')
     expect(screen.getByText(/^Thank you for choosing Pro\./)).toBeDefined()
@@ -57,7 +57,7 @@ describe('success page when a subscription is confirmed', () => {
 })
 
 describe('success page when no subscription is confirmed', () => {
-  it('shows a login link to a visitor and does not request the subscriptions', async () => {
+  it('shows a login link to visitors, and does not request the subscriptions', async () => {
     const calls = await openSuccess(() => ({ data: [pro] }), { signedIn: false })
     await heading('No payment found')
     const main = within(screen.getByRole('main'))
@@ -67,7 +67,7 @@ describe('success page when no subscription is confirmed', () => {
     expect(calls.map(({ procedure }) => procedure)).not.toContain('billing.subscriptions')
   })
 
-  it('when the user was never sent to the payment service, states that no payment was found', async () => {
+  it('reports that no payment was found when the user never opened the payment service', async () => {
     await openSuccess(() => ({ data: [] }), { hasPortal: false })
     await heading('No payment found')
     expect(screen.queryByRole('region', region)).toBeNull()
@@ -86,7 +86,7 @@ describe('success page when no subscription is confirmed', () => {
     ).toBeDefined()
   })
 
-  it('stops polling after two minutes and states that no payment was found', async () => {
+  it('stops polling after two minutes and reports that no payment was found', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const calls = await openSuccess(() => ({ data: [] }))
     await heading('Waiting for your payment’s confirmation')
@@ -99,7 +99,7 @@ describe('success page when no subscription is confirmed', () => {
     expect(asked()).toBe(before)
   })
 
-  it('logs the error and waits when the subscriptions fail to load', async () => {
+  it('logs the error and keeps waiting when the subscriptions fail to load', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     await openSuccess(() => ({ status: 403, message: 'no' }))
     await vi.waitFor(() => expect(log).toHaveBeenCalledWith('Failed to get subscriptions', expect.any(Error)))

@@ -13,7 +13,7 @@ import { trpc } from '../../../lib/trpc.ts'
 import { StatusBadge } from '../status-badge.tsx'
 import { useCurrentPlan } from '../use-billing.ts'
 
-/** The page that the payment service redirects to. It shows success only for a confirmed subscription. */
+/** The payment service redirects here. The page reports success only for a confirmed subscription. */
 export function CheckoutSuccessPage() {
   const { t } = useTranslation('checkout')
   const visitor = useVisitor()
@@ -38,10 +38,7 @@ export function CheckoutSuccessPage() {
   )
 }
 
-/**
- * Shows whether the payment has been received. Screen readers announce it, because it can change while the page is
- * open.
- */
+/** Shows whether the payment was received. The result can change while the page is open, so it is a live region. */
 function Outcome({ payment }: { payment: PaymentOutcome }) {
   const { t } = useTranslation(['checkout', 'billing', 'common'])
   if (payment.state === 'loading') {
@@ -61,7 +58,6 @@ function Outcome({ payment }: { payment: PaymentOutcome }) {
   )
 }
 
-/** The signed-in user's subscriptions. Renders nothing when there are none. */
 function OwnSubscriptions({ subscriptions }: { subscriptions: readonly Subscription[] }) {
   const { t } = useTranslation(['checkout', 'billing'])
   const format = useFormat()
@@ -84,14 +80,14 @@ function OwnSubscriptions({ subscriptions }: { subscriptions: readonly Subscript
   )
 }
 
-/** The confirmation can arrive a few seconds after the user returns. */
+/** The confirmation usually arrives within seconds, so poll quickly at first. */
 const askAgainMs = 2_000
 const askSlowlyMs = 6_000
 const quickQuestions = 10
 const waitMs = 120_000
 
 type PaymentOutcome = {
-  /** The signed-in user's subscriptions, including ended ones. */
+  /** All of the user's subscriptions, including ended ones. */
   subscriptions: readonly Subscription[]
 } & ({ state: 'loading' | 'waiting' | 'none' } | { state: 'confirmed'; confirmed: Subscription })
 
@@ -100,8 +96,8 @@ function findRunning(subscriptions: readonly Subscription[] | undefined): Subscr
 }
 
 /**
- * Finds the signed-in user's confirmed subscription. If the user was sent to the payment service and so may have paid,
- * polls until a subscription is confirmed, for at most two minutes. Errors are only logged.
+ * Looks for a running subscription of the signed-in user. If the user may have paid, polls for up to two minutes until
+ * a subscription is confirmed. Errors are only logged.
  */
 function usePaymentOutcome(): PaymentOutcome {
   const { kind } = useVisitor()
@@ -134,7 +130,7 @@ function usePaymentOutcome(): PaymentOutcome {
   return { state: states[kind], subscriptions }
 }
 
-/** Returns whether the page has stopped waiting for the confirmation. */
+/** Returns true once the wait for a confirmation has timed out. */
 function useIsLate(): boolean {
   const [isLate, setLate] = useState(false)
   useEffect(() => {

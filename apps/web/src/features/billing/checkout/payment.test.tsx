@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 
 describe('checkout payment', () => {
-  it('stays busy until it redirects to the payment page, and creates only one checkout session', async () => {
+  it('creates one checkout session, and stays busy until the payment page opens', async () => {
     const { sent } = await openCheckout({ address: '/checkout?plan=premium_student' })
     await pay('Pay $99')
     await vi.waitFor(() => expect(openPaymentPage).toHaveBeenCalledWith('https://pay.example/session'))
@@ -38,7 +38,7 @@ describe('checkout payment', () => {
     expect(await screen.findByRole('button', { name: 'Pay $25', busy: false })).toHaveProperty('disabled', false)
   })
 
-  it('after the user leaves the payment page, confirms that nothing was charged', async () => {
+  it('states that nothing was charged after the user leaves the payment page', async () => {
     await openCheckout({ address: '/checkout?plan=pro&cancelled=1' })
     expect(screen.getByText('You left the payment page. Nothing has been charged.')).toBeDefined()
   })
@@ -109,7 +109,7 @@ describe('checkout payment', () => {
   })
 })
 
-describe('checkout by a subscriber', () => {
+describe('checkout by a user who has a subscription', () => {
   it('offers the billing portal instead of a second payment', async () => {
     const { sent } = await openCheckout({ planId: 'pro' })
     expect(await screen.findByText('You already have a subscription')).toBeDefined()
@@ -126,7 +126,7 @@ describe('checkout by a subscriber', () => {
   })
 })
 
-it("does not show the server's English messages when the UI language is not English", async () => {
+it("does not show the server's English messages in another language", async () => {
   await openCheckout({
     language: 'ko',
     checkout: () => ({ status: 422, message: 'success_url must be a page of ours' }),

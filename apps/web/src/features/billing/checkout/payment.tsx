@@ -14,7 +14,7 @@ import { openPaymentPage, usePageRestored } from '../payment-page.ts'
 import { PortalButton } from '../portal-button.tsx'
 import { useBilling, useCurrentPlan } from '../use-billing.ts'
 
-/** The payment button, or the reason why the user cannot pay. */
+/** Shows the payment button, or why the user cannot pay. */
 export function Payment({ planId }: { planId: PaidPlanId }) {
   const { t } = useTranslation('checkout')
   const format = useFormat()
@@ -50,8 +50,8 @@ export function Payment({ planId }: { planId: PaidPlanId }) {
 }
 
 /**
- * Creates a checkout session for the plan and redirects to its payment page. A retry returns the same session, because
- * the server recognizes the repeated request. Redirects to the login page when the user's session has expired.
+ * Creates a checkout session for the plan and opens its payment page. On a retry, the server returns the same session.
+ * If the login session has expired, redirects to the login page.
  */
 function usePayment(planId: PaidPlanId) {
   const navigate = useNavigate()
@@ -70,17 +70,20 @@ function usePayment(planId: PaidPlanId) {
       success_url: `${origin}/checkout/success?plan=${planId}`,
       cancel_url: `${origin}${page}&cancelled=1`,
     })
-  // Stay busy until the redirect, so that a second click does not send a second request.
+  // Stays busy until the page unloads, so that a second click sends no second request.
   return { pay, busy: isPending || isSuccess, error }
 }
 
-/** Returns the server's message for a 4xx status if the UI is in English. Returns undefined for validation errors. */
+/**
+ * Returns the server's message for a 4xx status. Its messages are in English, so other languages get undefined, as do
+ * validation errors.
+ */
 function shownDetail({ status = 0, detail, fields }: ApiFailure, language: string): string | undefined {
   if (language !== 'en' || fields.length > 0) return undefined
   return status >= 400 && status < 500 ? detail : undefined
 }
 
-/** Explains why the checkout session was not created and what to do next. Nothing has been charged at this point. */
+/** Explains why no checkout session was created and what to do next. At this point, nothing has been charged. */
 function PaymentFailure({ error }: { error: unknown }) {
   const { t, i18n } = useTranslation('checkout')
   const tooManyText = useTooManyText()
@@ -102,7 +105,7 @@ function PaymentFailure({ error }: { error: unknown }) {
   return failed(shownDetail(failure, i18n.language) || t('notCreated'), t('notCharged'))
 }
 
-/** The notice shown instead of the payment button to users who already have a paid plan. */
+/** Replaces the payment button for users who already have a paid plan. */
 function AlreadySubscribed() {
   const { t } = useTranslation('checkout')
   return (

@@ -57,7 +57,7 @@ it('lists expiring subscriptions with the period end in UTC', async () => {
 })
 
 describe('expiring subscriptions form', () => {
-  it('loads the list for changed values, and refetches when the same values are submitted again', async () => {
+  it('loads the list for new values, and reloads it for unchanged values', async () => {
     const asked = await openPage(() => ({ data: { items: [] } }))
     await screen.findByText('No subscription ends in this period.')
     await ask('30', '5')
@@ -79,7 +79,7 @@ describe('expiring subscriptions form', () => {
     ['1000000000', '200', 'Days', 'Enter a whole number from 1 to 90.'],
     ['3', '201', 'Limit', 'Enter a whole number from 1 to 200.'],
     ['3', 'many', 'Limit', 'Enter a whole number from 1 to 200.'],
-  ])('rejects %j days and a limit of %j without sending a request', async (days, limit, label, text) => {
+  ])('rejects %j days and the limit %j without sending a request', async (days, limit, label, text) => {
     const asked = await openPage(() => ({ data: { items: [] } }))
     await screen.findByText('No subscription ends in this period.')
     await ask(days, limit)

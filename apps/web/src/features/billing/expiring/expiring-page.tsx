@@ -10,7 +10,6 @@ import { useFormat } from '../../../lib/format.ts'
 import { StatusBadge } from '../status-badge.tsx'
 import { type Expiring, type ExpiringItem, useExpiringSubscriptions } from './use-expiring-subscriptions.ts'
 
-/** The table of expiring subscriptions, or a loading or error state. */
 function ExpiringResult({ items, problem }: Pick<Expiring, 'items' | 'problem'>) {
   const { t } = useTranslation(['expiring', 'common'])
   if (problem) {
@@ -24,7 +23,7 @@ function ExpiringResult({ items, problem }: Pick<Expiring, 'items' | 'problem'>)
   return <Loading label={t('common:loading')} skeleton="h-64 w-full" />
 }
 
-/** The admin page that lists subscriptions whose paid period ends soon. */
+/** Lists subscriptions whose paid period ends soon. */
 export function ExpiringPage() {
   const { t } = useTranslation('expiring')
   const [asked, setAsked] = useState({ days: 3, limit: 200 })
@@ -37,8 +36,7 @@ export function ExpiringPage() {
           first={asked}
           busy={busy}
           onAsk={(next) => {
-            // Changed values load through a new query key, so an explicit refetch is needed only when they are
-            // unchanged.
+            // New values change the query key, which triggers a request. Unchanged values need an explicit one.
             if (next.days === asked.days && next.limit === asked.limit) reload()
             else setAsked(next)
           }}
@@ -51,7 +49,6 @@ export function ExpiringPage() {
 
 const columns = ['email', 'status', 'daysLeft', 'periodEnd', 'subscription'] as const
 
-/** The table of expiring subscriptions. */
 function ExpiringTable({ items }: { items: readonly ExpiringItem[] }) {
   const { t } = useTranslation('expiring')
   const format = useFormat()
@@ -84,16 +81,16 @@ interface Question {
   limit: number
 }
 
-/** The server's limits, copied because importing its constants would load zod. A test compares the two copies. */
+/** Copied from the server, because importing its constants would load zod. A test compares the two. */
 export const most = { days: 90, limit: 200 } as const satisfies Question
 
-/** Parses an integer from 1 to `greatest`. Returns undefined for any other string. */
+/** Returns an integer from 1 to `greatest`, or undefined for any other text. */
 function readNumber(text: string, greatest: number): number | undefined {
   const number = /^\d+$/.test(text.trim()) ? Number(text) : 0
   return number >= 1 && number <= greatest ? number : undefined
 }
 
-/** The form for the number of days ahead and the maximum number of subscriptions. */
+/** Asks how many days to look ahead and how many subscriptions to list at most. */
 function ExpiringForm({ first, busy, onAsk }: { first: Question; busy: boolean; onAsk: (question: Question) => void }) {
   const { t } = useTranslation('expiring')
   const [typed, setTyped] = useState({ days: String(first.days), limit: String(first.limit) })

@@ -22,7 +22,7 @@ async function openPortal(role: Role, expiring: () => Answer) {
   return () => calls.filter(({ procedure }) => procedure === 'billing.expiring').map(({ input }) => input)
 }
 
-it('lists expiring subscriptions in the expiring panel for admins', async () => {
+it('lists expiring subscriptions to admins', async () => {
   const items = [
     sampleExpiring({ days_left: 1 }),
     sampleExpiring({ email: 'jun@example.org', subscription_id: 'sub_2' }),
@@ -37,7 +37,7 @@ it('lists expiring subscriptions in the expiring panel for admins', async () => 
   expect(shown.getByRole('link').getAttribute('href')).toBe('/admin/expiring')
 })
 
-it('shows an empty message in the expiring panel when no subscription is expiring', async () => {
+it('shows a message when no subscription is about to expire', async () => {
   await openPortal('admin', () => ({ data: { items: [] } }))
   expect(await screen.findByText('No subscription ends in the next 3 days.')).toBeDefined()
 })

@@ -5,9 +5,7 @@ import { Link } from 'react-router'
 import { useHasRole } from '../../../lib/session/use-has-role.ts'
 import { useExpiringSubscriptions } from './use-expiring-subscriptions.ts'
 
-/**
- * The panel of subscriptions that expire soon. It is rendered only for admins, because the server rejects other roles.
- */
+/** Rendered only for admins, because the server rejects the request for other roles. */
 export function ExpiringPanel() {
   return useHasRole('admin') ? <Panel /> : null
 }

@@ -10,13 +10,13 @@ export interface Expiring {
   items: readonly ExpiringItem[] | undefined
   /** Whether the server denied access with 403 or 404. */
   refused: boolean
-  /** The message of any other error. */
+  /** The message for any other error. */
   problem: string | undefined
   busy: boolean
   reload: () => void
 }
 
-/** Loads up to `limit` subscriptions whose paid period ends within `days` days. */
+/** Loads at most `limit` subscriptions whose paid period ends within the given number of days. */
 export function useExpiringSubscriptions({ days, limit }: { days: number; limit: number }): Expiring {
   const { t } = useTranslation('expiring')
   const { data, error, isFetching, refetch } = trpc.billing.expiring.useQuery({ days, limit }, { staleTime: 0 })

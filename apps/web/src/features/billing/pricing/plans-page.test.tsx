@@ -41,9 +41,9 @@ describe('plan comparison', () => {
     ['1:1 mentoring sessions', ['Not included', 'Not included', 'not yet']],
     ['AI', ['Very limited not yet', 'A monthly limit not yet', 'Unlimited not yet']],
     ['Dashboard', ['None ', 'Progress and weaknesses ', 'Progress, with a forecast of when your plan ends ']],
-  ])('lists the values of the feature %s', async (feature, cells) => {
+  ])('shows the values of the feature %s', async (feature, cells) => {
     const table = await openTable()
-    // Find the header in the same row as the cells. The header for narrow screens has a row of its own.
+    // On narrow screens, the header has a row of its own, so look for the row with cells.
     const row = table
       .getAllByRole('rowheader', { name: feature })
       .map((header) => header.closest('tr'))
@@ -51,7 +51,7 @@ describe('plan comparison', () => {
     expect([...(row?.querySelectorAll('td') ?? [])].map(({ textContent }) => textContent)).toEqual(cells)
   })
 
-  it('includes every feature of the lower tiers in the higher tiers', async () => {
+  it('includes every feature of a tier in the higher tiers', async () => {
     const table = await openTable()
     const rows = table
       .getAllByRole('row')

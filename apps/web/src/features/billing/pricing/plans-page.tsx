@@ -8,8 +8,8 @@ import { useFormat } from '../../../lib/format.ts'
 import { type Tier, tierOrder } from '../plan-tiers.ts'
 
 /**
- * The compared features in display order, with the matching features in the plan catalog. Cells are marked when their
- * feature is not available in this version.
+ * The compared features, in display order. Each names the catalog features behind it, so that cells can be marked as
+ * not yet available.
  */
 const rows = [
   { kind: 'price', name: 'price' },
@@ -44,14 +44,13 @@ const rows = [
 )[]
 type Row = (typeof rows)[number]
 
-/** The maximum number of saved plans per tier; both Premium plans have the same limit. */
+/** The maximum number of saved plans per tier. Both Premium plans have the same limit. */
 const savedPlans = {
   free: planCatalogue.free.entitlements.saved_plans,
   pro: planCatalogue.pro.entitlements.saved_plans,
   premium: planCatalogue.premium_student.entitlements.saved_plans,
 } as const satisfies Record<Tier, number>
 
-/** The page that compares the plans. */
 export function PlansPage() {
   const { t } = useTranslation('pricing')
   return (
@@ -66,7 +65,6 @@ export function PlansPage() {
   )
 }
 
-/** The table that compares the plans. */
 function ComparisonTable() {
   const { t } = useTranslation('pricing')
   return (
@@ -98,8 +96,8 @@ function ComparisonTable() {
 }
 
 /**
- * One feature across all tiers. Wide screens show its name next to the cells, narrow screens above them. Both names are
- * header cells; CSS hides one of them.
+ * Compares one feature across the tiers. Its name is next to the cells on wide screens and above them on narrow ones.
+ * Both are header cells, and CSS hides one.
  */
 function Feature({ row }: { row: Row }) {
   const { t } = useTranslation('pricing')
@@ -125,7 +123,6 @@ function Feature({ row }: { row: Row }) {
   )
 }
 
-/** The value of one feature for one tier. */
 function Cell({ row, tier }: { row: Row; tier: Tier }) {
   const { t } = useTranslation('pricing')
   const format = useFormat()
@@ -155,7 +152,7 @@ function NotYet() {
   return <Badge>{t('notYet')}</Badge>
 }
 
-/** The monthly price of a tier; Premium has two prices. */
+/** Shows a tier's monthly price. Premium has two. */
 function Prices({ tier }: { tier: Tier }) {
   const { t } = useTranslation('pricing')
   const format = useFormat()

@@ -64,7 +64,7 @@ describe('pricing page with billing off', () => {
 })
 
 describe('pricing page with billing on', () => {
-  it('marks paid plans as coming soon and disables them when none is for sale', async () => {
+  it('disables paid plans and marks them as coming soon when none is for sale', async () => {
     await openPricing({ data: { enabled: true, sold_plans: [] } }, /^Nothing is sold here yet/)
     for (const name of ['Pro', 'Premium'] as const) {
       expect(card(name).getByText('Coming soon')).toBeDefined()
@@ -110,7 +110,7 @@ describe('pricing page with billing on', () => {
     expect(card(name).getByText('Your subscription')).toBeDefined()
   })
 
-  it('links the user’s Premium plan to the account page and the other Premium plan to the checkout', async () => {
+  it('links the user’s own Premium plan to the account page, and the other one to the checkout', async () => {
     await openPricingWith('premium_family')
     const premium = card('Premium')
     expect(premium.getByRole('radio', { name: /Family\/School/ })).toHaveProperty('checked', true)
@@ -165,7 +165,7 @@ it('lists the features of each plan and three FAQ answers', async () => {
   ])
 })
 
-it.each(languages)('lists the expected number of features per plan in %s', async (language) => {
+it.each(languages)('lists the right number of features per plan in %s', async (language) => {
   const { t } = await createTranslations(language, ['pricing'])
   const count = (features: string) => features.split('|').filter((feature) => feature.trim() !== '').length
   expect(count(t('pricing:cards.free.features'))).toBe(6)

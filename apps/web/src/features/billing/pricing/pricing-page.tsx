@@ -18,12 +18,11 @@ import { useBilling, useCurrentPlan } from '../use-billing.ts'
 interface PlanCardProps {
   planId: PlanId
   badge?: 'comingSoon' | 'yourPlan' | undefined
-  /** Content shown between the price and the features. */
+  /** Shown between the price and the features. */
   choice?: ReactNode
   action: ReactNode
 }
 
-/** The card of one plan with its monthly price, features and action. Emphasizes the Pro plan. */
 function PlanCard({ planId, badge, choice, action }: PlanCardProps) {
   const { t } = useTranslation('pricing')
   const format = useFormat()
@@ -71,7 +70,7 @@ const tones = { on: 'success', some: 'info', off: 'info', unknown: 'warning' } a
 
 type Sale = ReturnType<typeof useBilling>
 
-/** The notice about which paid plans are for sale. */
+/** States which paid plans are for sale. */
 function BillingStatus({ billing, soldPlans = [] }: Sale) {
   const { t } = useTranslation('pricing')
   if (billing === 'loading') return <Skeleton className="h-[3.125rem]" />
@@ -80,7 +79,6 @@ function BillingStatus({ billing, soldPlans = [] }: Sale) {
   return <Alert tone={tones[status]}>{t(`status.${status}`)}</Alert>
 }
 
-/** The pricing page with the plan cards and the FAQ. */
 export function PricingPage() {
   const { t } = useTranslation('pricing')
   const sale = useBilling()
@@ -117,7 +115,7 @@ interface CardProps {
   current: PlanId | undefined
 }
 
-/** The card for both Premium plans (student, and family or school). Preselects the user's current Premium plan. */
+/** One card for both Premium plans. The user's own Premium plan is preselected. */
 function PremiumCard({ sale, current }: CardProps) {
   const [chosen, choose] = useState<PremiumPlanId>()
   const planId = chosen ?? premiumPlanIds.find((id) => id === current) ?? 'premium_student'
@@ -131,7 +129,7 @@ function PremiumCard({ sale, current }: CardProps) {
   )
 }
 
-/** The card of a paid plan. Its checkout link is enabled only when the plan is known to be for sale. */
+/** Links to the checkout only if the plan is for sale, or if that is unknown because the request failed. */
 function PaidPlanCard({
   planId,
   sale: { billing, soldPlans },
@@ -164,7 +162,6 @@ function PaidPlanCard({
 const premiumPlanIds = ['premium_student', 'premium_family'] as const satisfies readonly PaidPlanId[]
 type PremiumPlanId = (typeof premiumPlanIds)[number]
 
-/** The radio buttons for the Premium plans, with their prices. */
 function PremiumChoice({ value, onChange }: { value: PremiumPlanId; onChange: (chosen: PremiumPlanId) => void }) {
   const { t } = useTranslation('pricing')
   const format = useFormat()

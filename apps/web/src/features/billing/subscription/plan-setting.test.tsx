@@ -58,7 +58,7 @@ it.each<[string, CurrentPlan, string[]]>([
       'Your account keeps up to 100 saved reports.',
     ],
   ],
-])('shows the details of a plan that is %s', async (_, plan, texts) => {
+])('shows the details of the %s plan', async (_, plan, texts) => {
   const { setting } = await openSetting(() => ({ data: plan }))
   await setting.findByText(texts[0] ?? '')
   expect(setting.getAllByRole('paragraph').map(({ textContent }) => textContent)).toEqual(texts)
@@ -86,7 +86,7 @@ it('shows an error when the portal cannot be opened', async () => {
   expect(openPaymentPage).not.toHaveBeenCalled()
 })
 
-it('shows an error when the plan fails to load, and retries on click', async () => {
+it('offers to retry when the plan fails to load', async () => {
   let answer: Answer = { status: 403, message: 'no' }
   const { setting } = await openSetting(() => answer)
   expect(await setting.findByText('We can’t show your subscription right now.')).toBeDefined()

@@ -9,7 +9,6 @@ import { useFormat } from '../../../lib/format.ts'
 import { PortalButton } from '../portal-button.tsx'
 import { useCurrentPlan } from '../use-billing.ts'
 
-/** The account page section for the signed-in user's plan. */
 export function PlanSetting() {
   const { t } = useTranslation(['subscription', 'common'])
   const { data: plan, isError, refetch } = useCurrentPlan()
@@ -29,7 +28,6 @@ export function PlanSetting() {
   )
 }
 
-/** The price, limits and end date of the plan, with links to change it. */
 function PlanDetails({ plan }: { plan: CurrentPlan }) {
   const { t } = useTranslation(['subscription', 'billing'])
   const { plan_id: planId, entitlements, period_end: end, renews, has_portal: hasPortal } = plan
