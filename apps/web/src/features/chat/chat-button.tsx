@@ -2,10 +2,7 @@ import { MessageCircle } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { useAssistant } from './use-assistant.ts'
 
-/**
- * The study assistant and the floating button that opens it. The shell reserves space for the button. On small screens,
- * a button in the bottom bar replaces it.
- */
+/** The floating button that opens the study assistant. On small screens, a button in the bottom bar replaces it. */
 export function ChatButton({ state, Dialog, open, close }: ReturnType<typeof useAssistant>) {
   const { t } = useTranslation('shell')
   return (

@@ -7,7 +7,7 @@ import { useChat } from './use-chat.ts'
 
 const dots = ['', '[animation-delay:150ms]', '[animation-delay:300ms]'] as const
 
-/** The indicator that a reply is pending. */
+/** Shown while a reply is pending. */
 function TypingIndicator() {
   const { t } = useTranslation('chat')
   return (
@@ -22,7 +22,7 @@ function TypingIndicator() {
   )
 }
 
-/** The study assistant. The native modal dialog traps focus, closes on Escape and restores focus. */
+/** The study assistant, in a native modal dialog that traps focus, closes on Escape and restores focus. */
 export function ChatDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation('chat')
   const { messages, typing, send } = useChat(open)
@@ -43,7 +43,7 @@ export function ChatDialog({ open, onClose }: { open: boolean; onClose: () => vo
   const last = messages.length
   useEffect(() => {
     if (!open) return
-    // Scroll to the beginning of a long answer, so that the user can start reading there.
+    // Scroll to the start of a long reply, where the student starts reading.
     if (typing || last === 0) end.current?.scrollIntoView({ block: 'nearest' })
     else list.current?.lastElementChild?.scrollIntoView({ block: 'start' })
   }, [open, typing, last])
@@ -93,7 +93,7 @@ interface MessageFormProps {
   onSend: (text: string) => void
 }
 
-/** The message field. Enter sends, and Shift+Enter inserts a line break. */
+/** Enter sends the message, and Shift+Enter inserts a line break. */
 function MessageForm({ field, onSend }: MessageFormProps) {
   const { t } = useTranslation('chat')
   const [text, setText] = useState('')

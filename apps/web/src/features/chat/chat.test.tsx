@@ -42,14 +42,14 @@ describe('ChatDialog', () => {
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Your message' }))
   })
 
-  it('loads the chat dialog only when it is first opened', async () => {
+  it('renders the chat dialog only after it is first opened', async () => {
     await renderApp('/about')
     await screen.findByRole('heading', { level: 1 })
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(document.querySelectorAll('dialog')).toHaveLength(1)
   })
 
-  it('adds the message, clears the field, shows the typing indicator for 1.5 s, then replies with a link', async () => {
+  it('shows the typing indicator for 1.5 s, then replies with a link', async () => {
     await openChat()
     vi.useFakeTimers()
     ask('How do I get better at math?')
@@ -64,7 +64,7 @@ describe('ChatDialog', () => {
     expect(log().getByRole('link', { name: 'Open the math guide' }).getAttribute('href')).toBe('/guides/us/math')
   })
 
-  it('understands messages in other languages and links to the guide for the selected country', async () => {
+  it('understands other languages, and links to the guide for the preferred country', async () => {
     localStorage.setItem('pathwise.preferences', '{"country":"CA"}')
     await openChat()
     vi.useFakeTimers()
@@ -107,7 +107,7 @@ describe('ChatDialog', () => {
     ])
   })
 
-  it('shows all replies, including earlier ones, in the current language', async () => {
+  it('shows all replies in the current language after a language change', async () => {
     const { translations } = await openChat()
     expect(log().getByText(greeting)).toBeDefined()
     await act(() => translations.changeLanguage('ko'))
@@ -132,7 +132,7 @@ describe('ChatDialog', () => {
     expect(log().getByText(/one\s+two/)).toBeDefined()
   })
 
-  it('closes when the close button or Escape is pressed, clears the timer and keeps the conversation', async () => {
+  it('delivers the pending reply on close, and keeps the conversation', async () => {
     const { dialog, opener } = await openChat()
     vi.useFakeTimers()
     ask('history')

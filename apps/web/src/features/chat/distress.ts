@@ -1,15 +1,15 @@
 /**
- * The level of distress in a message: `crisis` for thoughts of death, harm or abuse, `strain` for stress and for
- * phrases that may only be figures of speech. For both levels, the reply lists people to talk to.
+ * The level of distress in a message. `crisis` means thoughts of death, harm or abuse. `strain` means stress, or
+ * phrases that may be only figures of speech. The reply to either lists people to talk to.
  */
 export type Distress = 'crisis' | 'strain'
 
 /**
- * The patterns of all languages are applied to every message, because students mix languages. A false alarm is better
- * than a missed message.
+ * Patterns in all languages apply to every message, because students mix languages. A false alarm is better than a
+ * missed message.
  */
 const crisis: readonly RegExp[] = [
-  // English, including common misspellings. The input is in lower case and uses straight apostrophes.
+  // English, with common misspellings. Messages are lowercased and have straight apostrophes.
   /s(?:ui|u|iu)[cs]i?d(?:e|al|ing)|suiside|\bself[\s-]?(?:harm|injur)|\bunalive/u,
   /\b(?:kill|hurt|harm|cut{1,2}|hang|shoot|starve|starv|burn)(?:ing)? my\s?self\b|\boverdos/u,
   /\b(?:wanna|want to|gonna|going to|will|should|might|i'?ll) kms\b/u,
@@ -27,7 +27,7 @@ const crisis: readonly RegExp[] = [
   /죽고\s?싶|죽고만|죽어\s?버리|죽을래|죽어야|죽는\s?게\s?나|자살|자해|살기\s?싫|살고\s?싶지|살\s?(?:이유|의미|가치|자신)/u,
   /목숨을?\s?끊|사라지고\s?싶|없어지고\s?싶|희망이?\s?없|희망도\s?없|절망|극단적인?\s?선택|뛰어내리|손목을?\s?(?:긋|그)/u,
   /삶을?\s?(?:포기|끝)|못\s?살겠|그만\s?살|태어나지\s?(?:말|않)|학대|성폭|(?:엄마|아빠|부모님?)[이가]?\s?때[려리]/u,
-  // Chinese, simplified and traditional.
+  // Simplified and traditional Chinese.
   /自[殺杀殘残傷伤虐]|想死(?![記记背你])|想去死|不想活|不想再活|活不下去|活[著着得]沒?没?[有]?意[思義义]|不如死|死了算|死掉算/u,
   /[輕轻]生|[尋寻][死短]|了[結结](?:自己|生命|一生)|[結结]束(?:我|自己|我的|自己的)?(?:生命|一切)|[絕绝]望|[沒没]有?希望/u,
   /割腕|跳[樓楼]|[傷伤]害自己|想消失|消失算了|生[無无]可[戀恋]|[撐撑熬]不下去|家暴|虐待|性侵/u,
@@ -40,12 +40,12 @@ const strain: readonly RegExp[] = [
   /\b(?:break|fall)(?:ing)? (?:down|apart)\b|\bbreakdown\b|\bi (?:just )?(?:want to |wanna )?give up\b|\bhopeless\b/u,
   /죽겠|죽을\s?(?:것\s?같|거\s?같|맛)|스트레스|우울|불안|지쳤|지쳐|지친|괴로|외로|울고\s?싶|눈물|포기하고\s?싶|번아웃|공황|멘붕/u,
   /(?:너무|요즘|정말|진짜|마음이|사는\s?게|다|많이)\s?(?:힘들|무서)/u,
-  // 壓力 on its own can also mean pressure in physics.
+  // 壓力 alone can also mean pressure in physics.
   /(?<![氣气體体液])[壓压]力[好很太超山大]|[很好太]有[壓压]力|焦[慮虑]|[憂忧][鬱郁]|抑[鬱郁]|崩[潰溃]|想放[棄弃]|失眠/u,
   /[累煩烦難难忙氣气]死|(?<!重)要死|死定|想哭|[好太很]累|孤[單单獨独]|[難难][過过受]|痛苦|要(?:我的)?命|[很好]害怕/u,
 ]
 
-/** Returns the level of distress in a message, or undefined if it shows none. */
+/** Returns undefined for a message without signs of distress. */
 export function findDistress(message: string): Distress | undefined {
   const text = message.normalize('NFKC').toLowerCase().replaceAll('’', "'").replaceAll(/\s+/gu, ' ')
   if (crisis.some((pattern) => pattern.test(text))) return 'crisis'

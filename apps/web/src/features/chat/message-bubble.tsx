@@ -9,7 +9,6 @@ import type { Distress } from './distress.ts'
 import type { Topic } from './topic.ts'
 import type { ChatMessage } from './use-chat.ts'
 
-/** The key of the text shown for a link. */
 type LinkText = 'math' | 'science' | 'english' | 'history' | 'exams' | 'admissions' | 'quickStart'
 
 const guides = {
@@ -23,14 +22,13 @@ const guides = {
   admissions: { text: 'admissions', slug: 'exams-admissions' },
 } as const satisfies Record<Exclude<Topic, 'other'>, { text: LinkText; slug: string }>
 
-/** Returns the link of a reply: the topic's guide for the student's country, or the quick start. */
+/** Returns a link to the topic's guide for the country, or to the quick start. */
 function buildLink(topic: Topic, country: Country): { to: string; text: LinkText } {
   if (topic === 'other') return { to: '/#quick-start', text: 'quickStart' }
   const { text, slug } = guides[topic]
   return { to: `/guides/${country.toLowerCase()}/${slug}`, text }
 }
 
-/** The text of a reply, with a link to its guide or module. */
 function Reply({ topic, onFollow }: { topic: Topic; onFollow: () => void }) {
   const { t } = useTranslation('chat')
   const { to, text } = buildLink(topic, preferredCountry())
@@ -54,7 +52,6 @@ interface AnswerProps {
   onFollow: () => void
 }
 
-/** The greeting, the reply to a message that shows distress, or a reply about a topic. */
 function Answer({ topic, onFollow }: AnswerProps) {
   const { t } = useTranslation('chat')
   if (topic === 'greeting') return <p>{t('greeting')}</p>
@@ -63,8 +60,8 @@ function Answer({ topic, onFollow }: AnswerProps) {
 }
 
 /**
- * One message. The student's messages are aligned to the right. `onFollow` is called when the user follows the link in
- * a reply.
+ * A chat message, aligned to the right if the student wrote it. `onFollow` is called when the user follows a link in
+ * it.
  */
 export function MessageBubble({ message, onFollow }: { message: ChatMessage; onFollow: () => void }) {
   const { t } = useTranslation('chat')
@@ -89,7 +86,7 @@ export function MessageBubble({ message, onFollow }: { message: ChatMessage; onF
   )
 }
 
-/** The crisis lines, in display order. Shows those of both countries, because a student may be in either. */
+/** Crisis lines of both countries, because a student may be in either. */
 const lines = [
   {
     name: 'both',
@@ -108,7 +105,7 @@ const lines = [
   { name: 'danger', ways: [{ text: 'call911', href: 'tel:911' }] },
 ] as const
 
-/** The reply to a message that shows distress: kind words and crisis lines, with no product links. */
+/** Answers a message that shows distress with kind words and crisis lines, and without product links. */
 function SafetyReply({ distress }: { distress: Distress }) {
   const { t } = useTranslation('chat')
   return (

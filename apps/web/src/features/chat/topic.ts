@@ -3,7 +3,7 @@ import { type Distress, findDistress } from './distress.ts'
 const subjects = ['math', 'physics', 'chemistry', 'biology', 'english', 'history'] as const
 export type Topic = (typeof subjects)[number] | 'exams' | 'admissions' | 'other'
 
-/** The keywords of each subject in all four languages. All of them apply, whatever the display language. */
+/** Keywords in all four languages. They apply regardless of the display language. */
 const keywords = {
   math: /\bmath|\balgebra|\bgeometry|\bcalculus|\btrigonometr|\bstatistics|\bprobabilit|수학|대수|기하|미적분|미분|적분|삼각|함수|확률|통계|數學|数学|微積分|微积分|代[數数]|[幾几]何|三角|函[數数]|[機概]率|[統统][計计]/iu,
   physics: /\bphysics|물리|역학|物理|力[學学]/iu,
@@ -14,16 +14,13 @@ const keywords = {
   history: /\bhistor|\bapush\b|역사|한국사|세계사|미국사|歷史|历史|世界史|美[國国]史/iu,
 } as const satisfies Record<(typeof subjects)[number], RegExp>
 
-/** "act" is also a verb and "ap" is part of other words, so these match only in uppercase. */
+/** Case-sensitive, because "act" is also a word and "ap" is part of other words. */
 const exams = /\bsat\b|\bouac\b|\bexam|시험|考試|考试/iu
 const examsInCapitals = /\b(?:ACT|AP|IB)\b/u
 const admissions =
   /\badmission|\bcolleges?\b|\buniversit|\bapplying\b|입시|대학|대입|입학|원서|升[學学]|大[學学]|申[請请]/iu
 
-/**
- * Returns the topic of a message: the first subject mentioned, otherwise exams, otherwise admissions, otherwise
- * "other".
- */
+/** Returns the first subject that the message mentions. Exams and admissions count only if it mentions no subject. */
 export function findTopic(message: string): Topic {
   const named = subjects
     .map((subject) => ({ subject, position: message.search(keywords[subject]) }))
@@ -35,7 +32,7 @@ export function findTopic(message: string): Topic {
   return admissions.test(message) ? 'admissions' : 'other'
 }
 
-/** Returns the level of distress in a message, or its topic if it shows no distress. */
+/** Returns the topic of a message, unless it shows distress. */
 export function findReply(message: string): Topic | Distress {
   return findDistress(message) ?? findTopic(message)
 }

@@ -3,10 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 type ChatDialog = ComponentType<{ open: boolean; onClose: () => void }>
 
-/**
- * Manages the study assistant, which is opened by buttons on the page. Loads its code and texts when it is first
- * opened.
- */
+/** Opens and closes the study assistant. Loads its code and texts on first use. */
 export function useAssistant() {
   const { i18n } = useTranslation('shell')
   const [dialog, setDialog] = useState<{ Dialog: ChatDialog }>()

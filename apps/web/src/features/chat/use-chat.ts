@@ -2,10 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Distress } from './distress.ts'
 import { findReply, type Topic } from './topic.ts'
 
-/**
- * The content of a message. The assistant's replies are stored as topics, so that they are shown in the current
- * language.
- */
+/** Replies are stored as topics instead of text, so that they follow a language change. */
 type MessageContent =
   | { readonly isUser: true; readonly text: string }
   | { readonly isUser: false; readonly topic: Topic | Distress | 'greeting' }
@@ -19,8 +16,8 @@ function appendMessages(messages: readonly ChatMessage[], contents: readonly Mes
 }
 
 /**
- * Manages a conversation that starts with a greeting. While the chat is `open`, replies are delayed. Closing the chat
- * delivers pending replies immediately, so that no timer keeps running.
+ * Manages a conversation, which starts with a greeting. Replies are delayed while the chat is `open`. Closing it
+ * delivers them immediately, so that no timer keeps running.
  */
 export function useChat(open: boolean) {
   const [messages, setMessages] = useState(() => appendMessages([], [{ isUser: false, topic: 'greeting' }]))
@@ -48,7 +45,7 @@ export function useChat(open: boolean) {
   return {
     messages,
     typing: pendingTopics.length > 0,
-    /** Sends a message. Ignores whitespace-only text. */
+    /** Ignores a message that contains only whitespace. */
     send: (typed: string) => {
       const text = typed.trim()
       if (text === '') return
