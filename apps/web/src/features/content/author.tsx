@@ -7,7 +7,7 @@ interface AuthorProps {
   withId: boolean
 }
 
-/** The author of an item: the account's name, or the brand name when the item has no author account. */
+/** Shows the author's name, or the brand name if the item has no author account. */
 export function Author({ item: { author_id, author_name }, withId }: AuthorProps) {
   const { t } = useTranslation('common')
   if (author_id === null) return <span>{t('brand')}</span>

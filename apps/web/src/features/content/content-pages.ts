@@ -8,36 +8,33 @@ import { trpc } from '../../lib/trpc.ts'
 const pageSize = 20
 const key = 'content-pages'
 
-/** The list to load: the library or the trash. */
 type Place = 'library' | 'trash'
 
-/** The items to list. */
 export interface Found {
-  /** The search text for titles; empty for all items. */
+  /** Searches in titles. */
   q?: string
   mine?: boolean
-  /** The language of the items; undefined for all. */
   language?: Language | undefined
-  /** The subject and skill filters for study sheets; undefined for all items. */
+  /** Filters for study sheets. */
   subject?: Subject | undefined
   skill?: SkillId | undefined
 }
 
 interface Asked extends Found {
   place: Place
-  /** Whether to run the query. It is false, for example, while the session is loading. */
+  /** Set to false to wait, for example while the session is loading. */
   enabled?: boolean
 }
 
 interface Page {
   items: readonly ContentItem[]
-  /** The id of the last item, used as the cursor; undefined when there are no more items. */
+  /** The cursor for the next page: the id of the last item. Undefined on the last page. */
   next: number | undefined
 }
 
 /**
- * Loads items page by page, newest first. A list is not refetched while it is mounted and stays cached for one minute
- * after that, so that the scroll position is preserved when the user opens an item and returns.
+ * Loads items page by page, newest first. A list is not refetched while it is mounted, and it stays cached for a minute
+ * after that. The scroll position is therefore preserved when the user opens an item and returns.
  */
 export function useContentPages({ place, enabled = true, ...found }: Asked) {
   const { client } = trpc.useUtils()
@@ -74,12 +71,12 @@ export function useContentPages({ place, enabled = true, ...found }: Asked) {
     failed: error !== null && !isFetching,
     hasMore: hasNextPage,
     loadMore: fetchNextPage,
-    /** Retries the request for the page that failed. */
+    /** Requests only the page that failed. */
     retry: () => void (data ? fetchNextPage() : refetch()),
   }
 }
 
-/** Builds the filters of a request. Omits filters that match all items. */
+/** Omits filters that match all items. */
 export function buildFilters({ q, mine, language, subject, skill }: Found) {
   return {
     ...(q && { q }),
@@ -92,10 +89,7 @@ export function buildFilters({ q, mine, language, subject, skill }: Found) {
 
 export type ContentPages = ReturnType<typeof useContentPages>
 
-/**
- * Updates an item in all cached lists of `place` (the library or the trash). Removes the item when `change` returns
- * undefined.
- */
+/** Changes an item in all cached lists of `place`, or removes it if `change` returns undefined. */
 export function changeListed(
   queryClient: QueryClient,
   place: Place,
@@ -112,7 +106,7 @@ export function changeListed(
   }
 }
 
-/** Resets all cached lists of `place`. Each list then reloads from its first page. */
+/** Makes all cached lists of `place` reload from their first page. */
 export function resetListed(queryClient: QueryClient, place: Place) {
   return queryClient.resetQueries({ queryKey: [key, place] })
 }

@@ -1,8 +1,7 @@
 import { plainText } from '@pathwise/rich-text/text'
 
 /**
- * Returns a title as plain text for labels and the document title. Returns an ellipsis if the title is empty or cannot
- * be parsed.
+ * Returns a title as plain text, for labels and the document title. Returns an ellipsis for an empty or invalid title.
  */
 export function toPlainTitle(html: string): string {
   try {

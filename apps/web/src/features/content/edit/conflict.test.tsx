@@ -41,7 +41,7 @@ describe('content version conflict', () => {
     expect((await bodyField()).readOnly).toBe(true)
   })
 
-  it('overwrites the saved text when the user keeps their own version', async () => {
+  it('saves over the other version when the user keeps their own', async () => {
     const { sent } = await conflict()
     await press('Keep mine (save over theirs)')
     await screen.findByText(/^Saved at/)
@@ -49,7 +49,7 @@ describe('content version conflict', () => {
     expect(screen.queryByText(/^Someone else/)).toBeNull()
   })
 
-  it('loads the saved text, and keeps the user’s text as a draft, when the user chooses the saved version', async () => {
+  it('keeps the user’s text as a draft when the user takes the saved version', async () => {
     await conflict()
     await press('Take theirs')
     expect((await bodyField()).value).toBe('<p>their words</p>')
@@ -61,7 +61,7 @@ describe('content version conflict', () => {
   it.each([
     ['Copy my text', 'mine'],
     ['Copy their text', 'their words'],
-  ])('copies one of the conflicting versions to the clipboard: %s', async (name, words) => {
+  ])('copies a conflicting version to the clipboard: %s', async (name, words) => {
     await conflict()
     const written: Blob[] = []
     vi.stubGlobal(
@@ -78,7 +78,7 @@ describe('content version conflict', () => {
     expect(await written[1]?.text()).toContain(words)
   })
 
-  it('shows an error when the conflicting version cannot be loaded', async () => {
+  it('shows an error when the other version cannot be loaded', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     let loaded = false
     await openEditor('/content/edit?id=12', {

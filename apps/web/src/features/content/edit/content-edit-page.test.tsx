@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 
 describe('new content item', () => {
-  it('creates the item with the text as typed, and updates it on later saves', async () => {
+  it('creates the item on the first save, and updates it on later saves', async () => {
     const { place, sent } = await openEditor('/content/edit', {
       'content.create': () => ({ data: sampleDocument({ id: 40, version: 1 }) }),
       'content.update': () => ({ data: sampleDocument({ id: 40, version: 2 }) }),
@@ -42,7 +42,7 @@ describe('new content item', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Edit content' })).toBeDefined()
   })
 
-  it('starts from a template in the language of the item', async () => {
+  it('starts from a template in the item’s language', async () => {
     await openEditor('/content/edit')
     await userEvent.selectOptions(await screen.findByLabelText('Language of the text'), 'ko')
     await userEvent.type(titleField(), 'Roots')
@@ -52,7 +52,7 @@ describe('new content item', () => {
     expect(screen.queryByRole('button', { name: 'Study sheet' })).toBeNull()
   })
 
-  it('after a save, lists the formulas that cannot be rendered', async () => {
+  it('lists formulas that cannot be rendered after a save', async () => {
     const finding = { rule: 'unparsable_latex', place: 'body', detail: '\\frac{1' }
     await openEditor('/content/edit', {
       'content.create': () => ({ data: { ...sampleDocument({ id: 40, version: 1 }), findings: [finding] } }),
@@ -66,7 +66,7 @@ describe('new content item', () => {
     await waitFor(() => expect(screen.queryByText('\\frac{1')).toBeNull())
   })
 
-  it('rejects an item without a visible title', async () => {
+  it('rejects an item whose title is empty', async () => {
     const { sent } = await openEditor('/content/edit')
     await append('words')
     await press('Save')
@@ -77,7 +77,7 @@ describe('new content item', () => {
 })
 
 describe('existing content item', () => {
-  it('loads the stored item, and sends the title unchanged when only the body is edited', async () => {
+  it('sends the title unchanged when only the body is edited', async () => {
     const { sent } = await openEditor('/content/edit?id=12', {
       'content.update': () => ({ data: sampleDocument({ version: 4 }) }),
     })
@@ -98,7 +98,7 @@ describe('existing content item', () => {
     ])
   })
 
-  it('stays editable while a save is in flight and keeps text typed during that save', async () => {
+  it('keeps text that is typed while a save is in flight', async () => {
     let finish: (answer: Answer) => void = () => {}
     const { sent } = await openEditor('/content/edit?id=12', {
       'content.update': () => new Promise((resolve) => (finish = resolve)),
@@ -120,7 +120,7 @@ describe('existing content item', () => {
     [{ status: 413, message: 'no', reason: 'text_too_large' }, 'The text is too large to be saved.'],
     [{ status: 500, message: 'no' }, 'It could not be saved. Your text is safe on this page'],
     [{ status: 404, message: 'no' }, 'This item was deleted while you were editing.'],
-  ])('shows why the save failed and keeps the text: %o', async (answer, text) => {
+  ])('shows why a save failed and keeps the text: %o', async (answer, text) => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     await openEditor('/content/edit?id=12', { 'content.update': () => answer })
     await append('!')
@@ -129,7 +129,7 @@ describe('existing content item', () => {
     expect((await bodyField()).value).toMatch(/!$/)
   })
 
-  it('offers to save as a new item when the item was deleted during editing', async () => {
+  it('offers to save a new item when the item was deleted during editing', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const { place, sent } = await openEditor('/content/edit?id=12', {
       'content.update': () => ({ status: 404, message: 'gone' }),

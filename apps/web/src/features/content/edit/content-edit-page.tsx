@@ -14,7 +14,6 @@ import { useVisitor } from '../../../lib/session/use-visitor.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { ContentEditor } from './content-editor.tsx'
 
-/** The page for a URL that does not match an item. */
 function MissingItem() {
   const { t } = useTranslation('contentEdit')
   return (
@@ -32,19 +31,19 @@ function MissingItem() {
 
 const stateSchema = z.object({ session: z.string() })
 
-/** Loads and edits an item for one session. Creates a new item when the URL has no id. */
+/** Edits one item until the user navigates elsewhere. Without an id, the first save creates the item. */
 function EditSession({ idText, session }: { idText: string | null; session: string }) {
   const { t } = useTranslation(['contentEdit', 'common'])
   const navigate = useNavigate()
   const visitor = useVisitor()
   const { client } = trpc.useUtils()
-  // The first save of a new item adds its id to the URL. The editor already shows that item, so keep the initial id.
+  // Keep the initial id: the first save of a new item adds its id to the URL, but the editor already shows that item.
   const [first] = useState({ isNew: idText === null, id: parseRowId(idText) })
   const { id } = first
   const { data, error, refetch } = useQuery({
     queryKey: ['content-edit', session, first.id],
     queryFn: id === undefined ? skipToken : ({ signal }) => client.content.get.query({ id }, { signal }),
-    // Fetch in every session, but never refetch while the user is editing.
+    // Load the item in every session, but never refetch it while the user is editing.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   })
@@ -92,7 +91,7 @@ function EditSession({ idText, session }: { idText: string | null; session: stri
   )
 }
 
-/** The page where editors create an item or edit the item in the URL. Each navigation to it starts a new session. */
+/** Edits the item in the URL, or creates one. Each navigation to the page starts a new editing session. */
 export function ContentEditPage() {
   const { key, state } = useLocation()
   const [parameters] = useSearchParams()

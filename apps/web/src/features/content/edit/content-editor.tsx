@@ -30,7 +30,7 @@ import {
 
 const languageOptions = languages.map((value) => ({ value, label: languageNames[value] }))
 
-/** Edits the title, language and body of an item, keeps a local draft and resolves version conflicts. */
+/** The editor for an item's title, language and body. It keeps a local draft and resolves version conflicts. */
 export function ContentEditor(session: ContentSession) {
   const { t } = useTranslation('contentEdit')
   const editing = useContentDocument(session)
@@ -120,7 +120,7 @@ export function ContentEditor(session: ContentSession) {
   )
 }
 
-/** One of the two versions in a conflict, with a copy button. */
+/** Shows one of the conflicting versions, with a copy button. */
 function ConflictText({ whose, text }: { whose: 'mine' | 'theirs'; text: ContentText }) {
   const { t } = useTranslation('unsaved')
   const id = useId()
@@ -149,7 +149,7 @@ const texts = {
   conflictUnknown: 'conflict.failed',
 } as const satisfies Record<ContentProblem, string>
 
-/** Lists the formulas in the saved item that cannot be rendered, so readers see their source text. */
+/** Lists formulas in the saved item that cannot be rendered. Readers see their LaTeX source instead. */
 function FormulaFindings({ findings }: { findings: readonly FormulaFinding[] }) {
   const { t } = useTranslation('contentEdit')
   if (findings.length === 0) return null
@@ -167,7 +167,6 @@ function FormulaFindings({ findings }: { findings: readonly FormulaFinding[] }) 
   )
 }
 
-/** Shows the result of the last save. */
 function SaveMessage({ state, onSaveAsNew }: { state: ContentSaveState; onSaveAsNew: () => void }) {
   const { t } = useTranslation('contentEdit')
   const format = useFormat()

@@ -18,7 +18,7 @@ beforeEach(() => {
 describe('content draft', () => {
   const draft = { title: 'Kept', body: '<p>kept</p>', language: 'en', version: 3, savedAt: '2026-11-20T09:00:00.000Z' }
 
-  it('stores a draft while the user types and deletes it after a save', async () => {
+  it('stores a draft while the user types, and deletes it after a save', async () => {
     await openEditor('/content/edit?id=12', { 'content.update': () => ({ data: sampleDocument({ version: 4 }) }) })
     await append('!')
     await waitFor(() => expect(localStorage.getItem(draftKey)).toContain('squared.</p>!'), { timeout: 3_000 })
@@ -27,14 +27,14 @@ describe('content draft', () => {
     expect(localStorage.getItem(draftKey)).toBeNull()
   })
 
-  it('stores the draft immediately on pagehide', async () => {
+  it('stores the draft immediately when the page is hidden', async () => {
     await openEditor('/content/edit')
     await append('unsaved')
     fireEvent(window, new Event('pagehide'))
     expect(localStorage.getItem(newDraftKey)).toContain('unsaved')
   })
 
-  it('offers the draft with its timestamp, and locks the editor until the user accepts or discards it', async () => {
+  it('locks the editor until the user restores or discards the draft', async () => {
     localStorage.setItem(draftKey, JSON.stringify(draft))
     await openEditor('/content/edit?id=12')
     expect(await screen.findByText(/unsaved draft from Nov 20, 2026/)).toBeDefined()
@@ -54,7 +54,7 @@ describe('content draft', () => {
     expect((await bodyField()).value).toBe(sampleDocument().body)
   })
 
-  it('warns that a draft is based on an older version, and sends that version number when saving', async () => {
+  it('warns about a draft of an older version, and saves with that version number', async () => {
     localStorage.setItem(draftKey, JSON.stringify({ ...draft, version: 2 }))
     const { sent } = await openEditor('/content/edit?id=12', {
       'content.update': () => ({ status: 409, message: 'conflict', reason: 'version_conflict' }),
@@ -66,7 +66,7 @@ describe('content draft', () => {
     expect(sent('content.update')[0]).toMatchObject({ version: 2 })
   })
 
-  it('does not offer the draft of another account', async () => {
+  it('does not offer another account’s draft', async () => {
     localStorage.setItem('pathwise.content-draft.user-2.12', JSON.stringify(draft))
     await openEditor('/content/edit?id=12')
     expect((await bodyField()).readOnly).toBe(false)
@@ -84,7 +84,7 @@ describe('content draft', () => {
   })
 })
 
-it('asks for confirmation before the user leaves with unsaved changes, and stores them as a draft', async () => {
+it('asks for confirmation before leaving with unsaved changes, and keeps them as a draft', async () => {
   const { place } = await openEditor('/content/edit?id=12')
   await append('!')
   await userEvent.click(screen.getByRole('link', { name: 'Read it as others see it' }))

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 
 const kinds = ['study', 'worked', 'exam'] as const
 
-/** Returns the body of a template as stored HTML, in the given language. */
+/** Returns the template's body as stored HTML. */
 export function buildTemplate(kind: (typeof kinds)[number], language: Language): string {
   const { study, worked, exam } = templateTexts[language]
   switch (kind) {
@@ -47,7 +47,6 @@ interface TemplatesProps {
   onChoose: (html: string) => void
 }
 
-/** Shows the templates that an author can start from. */
 export function Templates({ language, onChoose }: TemplatesProps) {
   const { t } = useTranslation('contentEdit')
   const id = useId()

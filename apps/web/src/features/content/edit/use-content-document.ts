@@ -19,7 +19,6 @@ const textSchema = z.object({
   body: z.string(),
   language: z.enum(languages),
 })
-/** The editable fields of an item. */
 export type ContentText = z.infer<typeof textSchema>
 
 function pickText({ title, body, language }: ContentText): ContentText {
@@ -31,12 +30,12 @@ function isSameText(one: ContentText, other: ContentText): boolean {
 }
 
 const draftSchema = textSchema.extend({
-  /** The item version that the draft is based on; absent for a new item. */
+  /** The version that the draft is based on, or undefined for a new item. */
   version: z.int().optional(),
   savedAt: z.iso.datetime(),
 })
 
-/** Opens a user's draft store for an item, or for a new item when `itemId` is undefined. */
+/** Opens the user's draft store for an item, or for a new item if `itemId` is undefined. */
 function openDraftStore(userId: string, itemId: number | undefined) {
   return createDraftStore(`pathwise.content-draft.${userId}.${itemId ?? 'new'}`, draftSchema)
 }
@@ -46,7 +45,7 @@ export type ContentSaveState = SaveState<ContentText, ContentDocument, ContentPr
 
 export interface ContentSession {
   userId: string
-  /** The item as loaded; undefined for a new one. */
+  /** The item as loaded, or undefined for a new one. */
   start: ContentDocument | undefined
   /** Called after the first save of a new item. */
   onCreated: (id: number) => void
@@ -67,7 +66,7 @@ function toProblem(error: unknown, step: 'save' | 'compare'): ContentProblem {
   return tooLarge ? 'tooLarge' : 'failed'
 }
 
-/** Edits an item of the content library, or creates a new one. */
+/** Manages the editing of a content library item, or the creation of one. */
 export function useContentDocument({ userId, start, onCreated }: ContentSession) {
   const language = useLanguage()
   const queryClient = useQueryClient()
@@ -85,12 +84,12 @@ export function useContentDocument({ userId, start, onCreated }: ContentSession)
       toProblem,
       load: (id) => client.content.get.query({ id }),
       save: async (text, target) => {
-        // With `as_typed`, a dollar sign in the text does not start a formula.
+        // With `as_typed`, a dollar sign does not start a formula.
         const input = { ...text, as_typed: true }
         const { findings: found, ...stored } = target
           ? await client.content.update.mutate({ ...input, id: target.id, version: target.version })
           : await client.content.create.mutate(input)
-        // A server that still runs the previous version returns no findings.
+        // A server of the previous version returns no findings.
         setFindings(found ?? [])
         return stored
       },

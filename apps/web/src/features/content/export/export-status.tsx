@@ -26,7 +26,6 @@ function Running({ percent, onCancel }: { percent: number | undefined; onCancel:
   )
 }
 
-/** Shows the progress or the result of an export. */
 export function ExportStatus({ state, onCancel }: { state: ExportState; onCancel: () => void }) {
   const { t } = useTranslation('contentExport')
   switch (state.kind) {

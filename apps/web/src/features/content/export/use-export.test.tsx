@@ -40,7 +40,7 @@ beforeEach(async () => {
   await createTranslations('en', ['common', 'contentExport'], [initReactI18next])
 })
 
-/** Creates a response whose body ends when the test calls `finish`, or fails when it calls `breakOff`. */
+/** Creates a response whose body stays open until the test calls `finish` or, for an error, `breakOff`. */
 function slowZip(headers: Record<string, string> = { 'x-export-job': 'job-1' }) {
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined
   const body = new ReadableStream<Uint8Array>({
@@ -180,7 +180,7 @@ describe('failed content export', () => {
     expect(saved).toEqual([])
   })
 
-  it('retries the export once with a new token after a 401 response', async () => {
+  it('retries once with a new token after a 401 response', async () => {
     const asked = serve(
       new Response(null, { status: 401 }),
       Response.json({ access_token: 'newer' }),
@@ -196,7 +196,7 @@ describe('failed content export', () => {
     expect(new Headers(asked[2]?.init?.headers).get('authorization')).toBe('Bearer newer')
   })
 
-  it('redirects to the login page with a return URL when the token cannot be refreshed', async () => {
+  it('redirects to the login page, with a return URL, when the token cannot be refreshed', async () => {
     serve(new Response(null, { status: 401 }), new Response(null, { status: 401 }))
     start()
     const login = `/login?next=${encodeURIComponent('/content/list?q=a')}`
@@ -204,7 +204,7 @@ describe('failed content export', () => {
   })
 })
 
-it('redirects a visitor to the login page without sending an export request', async () => {
+it('redirects visitors to the login page without sending an export request', async () => {
   const asked = serve()
   start(null)
   await waitFor(() => expect(screen.getByTestId('place').textContent).toContain('/login'))

@@ -9,22 +9,19 @@ import { sessionFetch } from '../../../lib/session/session-fetch.ts'
 
 export type ExportState =
   | { kind: 'idle' | 'done' | 'cancelled' | 'busy' }
-  /** The progress in percent; undefined while unknown. */
+  /** In percent; undefined until the first progress message. */
   | { kind: 'running'; percent: number | undefined }
-  /** `detail` is the server's failure message. */
+  /** The server's explanation of the failure. */
   | { kind: 'failed'; detail: string | undefined }
 
-/** How long to wait for the failure message after a failed download, in milliseconds. */
+/** How long to wait for the server's explanation after a failed download. */
 const timeoutMs = 1_000
 
 function waitForReason({ ended }: FollowedExport): Promise<string | undefined> {
   return Promise.race([ended, new Promise<undefined>((resolve) => setTimeout(resolve, timeoutMs, undefined))])
 }
 
-/**
- * Downloads items as a ZIP file of PDFs and reports progress. Redirects visitors to the login page, with this page as
- * the return URL.
- */
+/** Downloads items as a ZIP file of PDFs, and reports progress. Visitors are redirected to the login page and back. */
 export function useExport() {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
@@ -78,7 +75,7 @@ const messageSchema = z.object({
 })
 
 interface FollowedExport {
-  /** Resolves with the server's failure message, or with undefined if the socket closes before sending one. */
+  /** Resolves with the server's explanation of a failure, or with undefined if the socket closes first. */
   readonly ended: Promise<string | undefined>
   stop: () => void
 }
@@ -102,8 +99,8 @@ function read(text: unknown): z.infer<typeof messageSchema> {
 }
 
 /**
- * Tracks an export job over a WebSocket. Returns undefined when the socket cannot be opened, because the download does
- * not depend on it.
+ * Follows an export job over a WebSocket. Returns undefined if the socket cannot be opened, because the download works
+ * without it.
  * @param onProgress receives the progress in percent, 0 to 100
  */
 function followExport(job: string, onProgress: (percent: number) => void): FollowedExport | undefined {

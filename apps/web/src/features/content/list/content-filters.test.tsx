@@ -26,7 +26,7 @@ describe('content language', () => {
     expect(asked.map(({ language }) => language)).toEqual(['en', undefined, 'ko'])
   })
 
-  it('offers to search all languages when no item in the selected language matches', async () => {
+  it('offers to search all languages when nothing matches in the selected one', async () => {
     await openList({ 'content.list': fakeList(items).list }, { address: '/content/list?q=Cells' })
     await userEvent.click(await screen.findByRole('button', { name: 'Search in all languages' }))
     await waitFor(() => expect(links()).toEqual(['Cells']))
@@ -41,7 +41,7 @@ describe('content subject and skill', () => {
     sampleItem({ title: 'Notes' }),
   ]
 
-  it('shows each sheet’s subject and skills, and filters the list by subject or skill', async () => {
+  it('shows the subject and skills of each sheet, and filters by them', async () => {
     const { place } = await openList({ 'content.list': fakeList(items).list })
     await screen.findByText('Vertex')
     expect(rows()[0]?.textContent).toContain('MathQuadratics')
@@ -57,7 +57,7 @@ describe('content subject and skill', () => {
 })
 
 describe('content search', () => {
-  it('trims the search text, stores it in the URL and omits it when empty', async () => {
+  it('trims the search text, and stores it in the URL unless it is empty', async () => {
     const { list, asked } = fakeList([sampleItem({ title: 'Limits' }), sampleItem({ id: 3, title: 'Cells' })])
     const { place } = await openList({ 'content.list': list })
     await screen.findByText('Limits')
@@ -72,7 +72,7 @@ describe('content search', () => {
     expect(asked.map(({ q }) => q)).toEqual(['', 'Cells'])
   })
 
-  it('refetches when the same search is submitted again', async () => {
+  it('reloads the list when the same search is submitted again', async () => {
     const { list, asked } = fakeList([sampleItem()])
     await openList({ 'content.list': list })
     await screen.findByText('square')
@@ -103,7 +103,7 @@ describe('content search', () => {
     await waitFor(() => expect(place.current.search).toBe('?mine=1'))
   })
 
-  it('checks the "mine" filter immediately, even before the URL is updated', async () => {
+  it('checks the "mine" filter immediately, before the URL is updated', async () => {
     await openList({ 'content.list': fakeList([sampleItem()]).list }, { role: 'student' })
     await screen.findByText('square')
     act(() => {

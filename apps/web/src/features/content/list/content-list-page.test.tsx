@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 
 describe('content list', () => {
-  it('shows the id, HTML title, author, language and link of each item, but no account id', async () => {
+  it('shows each item’s id, HTML title, author, language and link, but no account id', async () => {
     const { list } = fakeList([
       sampleItem(),
       sampleItem({ id: 11, title: 'Cells', author_id: null, author_name: null, language: 'ko' }),
@@ -46,7 +46,7 @@ describe('content list', () => {
     expect(Reflect.has(globalThis, 'hacked')).toBe(false)
   })
 
-  it('loads pages of 20 items, using the last item’s id as the cursor, until a page has fewer items', async () => {
+  it('loads pages of 20 items until a page is not full', async () => {
     const { list, asked } = fakeList(sampleItems(45))
     const { near } = await openList({ 'content.list': list })
     await waitFor(() => expect(rows()).toHaveLength(20))
@@ -89,7 +89,7 @@ describe('content list', () => {
 })
 
 describe('content selection', () => {
-  it('keeps the selection after a search and a reset, shows the number of selected items, and clears it on click', async () => {
+  it('keeps the selection across searches until it is cleared', async () => {
     await openList({
       'content.list': fakeList([sampleItem({ title: 'Limits' }), sampleItem({ id: 3, title: 'Cells' })]).list,
     })
@@ -106,14 +106,14 @@ describe('content selection', () => {
     expect(screen.getByRole('button', { name: 'ZIP(pdf) selected (0)' })).toBeDefined()
   })
 
-  it('selects all items that match the search, including those not loaded yet', async () => {
+  it('selects all items that match the search, including those not yet loaded', async () => {
     await openList({ 'content.list': fakeList([...sampleItems(230), sampleItem({ id: 999, language: 'ko' })]).list })
     await screen.findByText('Item 230')
     await userEvent.click(screen.getByRole('button', { name: 'Select all found' }))
     expect(await screen.findByRole('button', { name: 'ZIP(pdf) selected (230)' })).toBeDefined()
   })
 
-  it('shows an error and keeps the selection when a page of the found items fails to load', async () => {
+  it('shows an error and keeps the selection when not all found items can be loaded', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const { list } = fakeList(sampleItems(230))
     await openList({
@@ -126,21 +126,21 @@ describe('content selection', () => {
     expect(screen.getByRole('button', { name: 'ZIP(pdf) selected (1)' })).toBeDefined()
   })
 
-  it('shows an alert and does not send an export request when the selection is empty', async () => {
+  it('shows an alert and sends no export request when nothing is selected', async () => {
     const { calls } = await openList({ 'content.list': fakeList([sampleItem()]).list }, { role: 'student' })
     await userEvent.click(screen.getByRole('button', { name: /^ZIP/ }))
     expect(screen.getByRole('alert').textContent).toBe('Select items first')
     expect(calls.some(({ procedure }) => procedure.includes('export'))).toBe(false)
   })
 
-  it('shows the limit and the number of selected items when the selection is too large', async () => {
+  it('shows the limit when too many items are selected', async () => {
     await openList({ 'content.list': fakeList([sampleItem()]).list }, { role: 'student' })
     for (let id = 1; id <= 2_001; id += 1) selection.set(id, true)
     await userEvent.click(await screen.findByRole('button', { name: 'ZIP(pdf) selected (2,001)' }))
     expect(screen.getByRole('alert').textContent).toContain('at most 2,000 items, and 2,001 are selected')
   })
 
-  it('redirects a visitor to the login page on export, with a return URL', async () => {
+  it('redirects visitors to the login page on export, with a return URL', async () => {
     const { place } = await openList(
       { 'content.list': fakeList([sampleItem()]).list },
       { address: '/content/list?q=square' },

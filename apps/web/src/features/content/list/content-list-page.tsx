@@ -18,7 +18,7 @@ import { type ListSearch, readSearch, writeSearch } from './list-search.ts'
 import { SearchForm } from './search-form.tsx'
 
 /**
- * The empty state of the list. `onWiden` searches all languages; it is undefined if all languages are already searched.
+ * Shown when the search has no results. `onWiden` searches all languages; it is undefined if the search already does.
  */
 function NothingFound({ onWiden }: { onWiden: (() => void) | undefined }) {
   const { t } = useTranslation('contentList')
@@ -35,8 +35,8 @@ function NothingFound({ onWiden }: { onWiden: (() => void) | undefined }) {
 }
 
 /**
- * The content library with search, selection and export. The search is stored in the URL. If the URL has no language,
- * the list shows items in the page language.
+ * The content library with search, selection and export. The URL contains the search. If it has no language, only items
+ * in the page language are listed.
  */
 export function ContentListPage() {
   const { t } = useTranslation('contentList')
@@ -58,7 +58,7 @@ export function ContentListPage() {
   function search(change: Partial<ListSearch>) {
     const before = new URLSearchParams(writeSearch(asked))
     const after = new URLSearchParams(writeSearch({ ...asked, ...change }))
-    // A changed search loads through its new query key, so an explicit refetch is needed only when it is unchanged.
+    // A new search changes the query key, which triggers a request. An unchanged search needs an explicit one.
     if (before.toString() === after.toString()) void resetListed(queryClient, 'library')
     else setParameters((latest) => writeSearch({ ...readSearch(latest), ...change }))
   }

@@ -22,7 +22,7 @@ interface ContentRowsProps {
   onDelete: (item: ContentItem) => void
 }
 
-/** The virtualized list. Renders only rows near the viewport, so that long lists scroll smoothly. */
+/** Renders only the rows near the viewport, so that long lists scroll smoothly. */
 export function ContentRows({ items, complete, canEdit, onDelete }: ContentRowsProps) {
   const { t } = useTranslation('contentList')
   const selected = useSyncExternalStore(selection.subscribe, selection.current)
@@ -66,7 +66,7 @@ interface ContentRowProps {
   onDelete: (item: ContentItem) => void
 }
 
-/** A list row with a checkbox and a link to the item; editors also get a menu to edit and delete it. */
+/** Editors also get a menu to edit and delete the item. */
 const ContentRow = memo(function ContentRow({ item, selected, canEdit, onSelect, onDelete }: ContentRowProps) {
   const { t } = useTranslation('contentList')
   const { id, language } = item

@@ -13,7 +13,7 @@ type Deletion =
   | { kind: 'deleted'; item: ContentItem; undo: () => void }
   | { kind: 'undone' | 'deleteFailed' | 'undoFailed'; item: ContentItem }
 
-/** Moves items to the trash. The last deletion can be undone. */
+/** Moves items to the trash and can undo the last deletion. */
 export function useDeletion() {
   const queryClient = useQueryClient()
   const remove = trpc.content.remove.useMutation()
@@ -58,7 +58,7 @@ export function useDeletion() {
   return { deleteItem, last, busy: undelete.isPending, dismiss: () => setLast(undefined) }
 }
 
-/** Shows the result of a deletion. Takes focus, because the focused row or button has been removed. */
+/** Shows the result of a deletion. Takes focus, because the row or button that had focus is gone. */
 export function DeletionMessage({ deletion, busy }: { deletion: Deletion; busy: boolean }) {
   const { t } = useTranslation('contentList')
   const button = useRef<HTMLButtonElement>(null)

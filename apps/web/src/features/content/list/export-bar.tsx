@@ -11,15 +11,15 @@ import { selection } from './selection.ts'
 import { mostItems, useSelectAll } from './use-select-all.ts'
 
 interface ExportBarProps {
-  /** Other messages about the list, shown below the bar. */
+  /** Other messages about the list, below the bar. */
   message: ReactNode
-  /** Called when the user tries to export, so that the parent component can dismiss its previous message. */
+  /** Called when the user starts an export, so that the parent can clear its message. */
   onExport: () => void
-  /** The items that the list shows. */
+  /** Describes the items in the list. */
   found: Found
 }
 
-/** The sticky bar with the export actions for the selection, and the messages below them. */
+/** A sticky bar to export the selected items. Messages appear below it. */
 export function ExportBar({ message, onExport, found }: ExportBarProps) {
   const { t } = useTranslation('contentExport')
   const selected = useSyncExternalStore(selection.subscribe, selection.current)
@@ -28,7 +28,7 @@ export function ExportBar({ message, onExport, found }: ExportBarProps) {
   const all = useSelectAll()
   const format = useFormat()
   const running = state.kind === 'running'
-  // Small screens have room only for the newest message.
+  // Small screens only have room for the newest message.
   const isOld = message && (state.kind === 'done' || state.kind === 'cancelled')
 
   function exportSelected() {

@@ -4,12 +4,12 @@ import { useCallback, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ContentPages } from '../content-pages.ts'
 
-/** The distance below the viewport, in pixels, within which the list end is considered near. */
+/** How far below the viewport, in pixels, the end of the list may be to count as near. */
 const nearness = 300
 
 /**
- * Calls `onNear` when the element with the returned ref is in or just below the viewport. Checks again whenever `step`
- * changes, because the element may still be near. Does not check while `step` is undefined.
+ * Calls `onNear` when the element with the returned ref is in or just below the viewport. Checks again when `step`
+ * changes, because the element may still be near, and not while `step` is undefined.
  */
 function useNearEnd(step: number | undefined, onNear: () => void) {
   const end = useRef<HTMLDivElement>(null)
@@ -17,7 +17,7 @@ function useNearEnd(step: number | undefined, onNear: () => void) {
     if (step === undefined || !end.current) return
     const observer = new IntersectionObserver(
       (entries) => {
-        // One callback can deliver several entries; only the last one is up to date.
+        // A callback may receive several entries. Only the last one is current.
         if (entries.at(-1)?.isIntersecting) onNear()
       },
       { rootMargin: `0px 0px ${nearness}px` },
@@ -28,9 +28,7 @@ function useNearEnd(step: number | undefined, onNear: () => void) {
   return end
 }
 
-/**
- * The list footer: loading state, error or end of the list. Loads the next page when the footer is near the viewport.
- */
+/** The end of the list: a loading, error or end message. Loads the next page when it is near the viewport. */
 export function ListEnd({ pages: { items, loading, failed, hasMore, loadMore, retry } }: { pages: ContentPages }) {
   const { t } = useTranslation(['contentList', 'common'])
   const near = useCallback(() => void loadMore(), [loadMore])

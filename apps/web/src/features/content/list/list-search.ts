@@ -1,21 +1,21 @@
 import { type Language, languages } from '@pathwise/i18n/languages'
 import { type SkillId, type Subject, skillRows, subjects } from '@pathwise/planner/data/skills'
 
-/** The search that is stored in the list's URL. */
+/** The search parameters in the list's URL. */
 export interface ListSearch {
-  /** Trimmed; an empty string matches all items. */
+  /** Trimmed. An empty string matches all items. */
   q: string
   mine: boolean
-  /** Undefined to use the page language. */
+  /** Undefined means the page language. */
   language: Language | 'all' | undefined
-  /** The subject filter for study sheets; undefined for all items. */
+  /** Filters study sheets by subject. */
   subject: Subject | undefined
   skill: SkillId | undefined
 }
 
 export const languageFilters = ['all', ...languages] as const
 
-/** The maximum length of the search text that the API accepts. */
+/** The API's limit on the length of the search text. */
 export const longestQuery = 200
 
 export function readSearch(parameters: URLSearchParams): ListSearch {
@@ -26,7 +26,7 @@ export function readSearch(parameters: URLSearchParams): ListSearch {
   return { q, mine: parameters.get('mine') === '1', language, subject, skill }
 }
 
-/** Builds the URL parameters of a search. Omits empty values. */
+/** Omits empty values from the URL parameters. */
 export function writeSearch({ q, mine, language, subject, skill }: ListSearch): Record<string, string> {
   const text = q.trim()
   return {
@@ -38,7 +38,7 @@ export function writeSearch({ q, mine, language, subject, skill }: ListSearch): 
   }
 }
 
-/** Returns the skills of a subject, or all skills when there is no subject. */
+/** Returns all skills if no subject is given. */
 export function listSkills(subject: Subject | undefined): SkillId[] {
   return skillRows.flatMap((row) => (subject === undefined || row.subject === subject ? [row.id] : []))
 }

@@ -1,12 +1,10 @@
 import { EllipsisVertical } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 
-/** The space that the menu needs below its button, in pixels. */
+/** The height of the menu in pixels, to decide whether it fits below its button. */
 const room = 140
 
-/**
- * A button that opens a popover with a row's actions. The browser closes the popover on Escape and on an outside click.
- */
+/** Opens a popover with a row's actions. The browser closes it on Escape or a click outside. */
 export function RowActions({ label, children }: { label: string; children: ReactNode }) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)

@@ -9,16 +9,16 @@ import { type ListSearch, languageFilters, listSkills, longestQuery } from './li
 
 interface SearchFormProps {
   asked: ListSearch & { language: Language | 'all' }
-  /** Whether the user is signed in and can therefore own items. */
+  /** Whether the user is signed in and may therefore have items of their own. */
   canOwn: boolean
   onSearch: (change: Partial<ListSearch>) => void
 }
 
-/** The form for searching titles, filtering by language, subject and skill, and showing only the user's own items. */
+/** Searches titles, and filters by language, subject, skill and the user's own items. */
 export function SearchForm({ asked, canOwn, onSearch }: SearchFormProps) {
   const { t } = useTranslation(['contentList', 'strategy'])
   const [text, setText] = useState(asked.q)
-  // Back and forward navigation changes the search in the URL, so update the fields.
+  // Going back or forward changes the search in the URL, so update the field.
   const [last, setLast] = useState(asked.q)
   if (asked.q !== last) {
     setLast(asked.q)

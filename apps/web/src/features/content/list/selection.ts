@@ -6,7 +6,7 @@ function setSelection(next: ReadonlySet<number>) {
   for (const listener of listeners) listener()
 }
 
-/** The selected item ids, in selection order. The selection persists across pages of the app. */
+/** The ids of the selected items, in selection order. They survive navigation within the app. */
 export const selection = {
   current: () => selected,
   subscribe: (listener: () => void) => {

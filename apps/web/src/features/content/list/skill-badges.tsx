@@ -4,8 +4,8 @@ import { Badge } from '@pathwise/ui/badge'
 import { useTranslation } from 'react-i18next'
 
 /**
- * The subjects and skills of a study sheet; renders nothing for other items. A server that still runs the previous
- * version sends no skills.
+ * Shows the subjects and skills of a study sheet. Other items have no skills, and a server of the previous version
+ * sends none.
  */
 export function SkillBadges({ skills = [] }: Partial<Pick<ContentItem, 'skills'>>) {
   const { t } = useTranslation('strategy')

@@ -3,13 +3,13 @@ import { trpc } from '../../../lib/trpc.ts'
 import { buildFilters, type Found } from '../content-pages.ts'
 import { selection } from './selection.ts'
 
-/** The server's limit on the number of items per ZIP file. */
+/** The server's limit on the items in a ZIP file. */
 export const mostItems = 2_000
 const pageSize = 100
 
 /**
- * Selects all items that match a search, including those that the list has not loaded. Stops at one item over the ZIP
- * file limit, which makes the export reject the selection.
+ * Selects all items that match a search, even those not yet loaded. Stops at one item over the export limit, which is
+ * enough for the export to report that there are too many.
  */
 export function useSelectAll() {
   const { client } = trpc.useUtils()

@@ -1,13 +1,11 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react'
 
-/** The estimated row height on wide screens, in pixels. Rendered rows are measured. */
+/** The estimated height of a row on wide screens, in pixels. Rendered rows are measured. */
 const usualHeight = 92
 const gap = 12
 
-/**
- * Returns the distance of the list from the top of the page, in pixels. Updates when content above the list changes.
- */
+/** Returns the list's distance from the top of the page, in pixels. It updates when content above the list changes. */
 function useTop(list: RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState(0)
   useLayoutEffect(() => {
@@ -22,7 +20,6 @@ function useTop(list: RefObject<HTMLElement | null>): number {
   return top
 }
 
-/** Returns the index of the row that contains the focused element. */
 function useFocusedRow(list: RefObject<HTMLElement | null>): number | undefined {
   const [focused, setFocused] = useState<number>()
   useEffect(() => {
@@ -44,8 +41,8 @@ function useFocusedRow(list: RefObject<HTMLElement | null>): number | undefined 
 }
 
 /**
- * Returns the rows to render and their positions: the rows near the viewport and the focused row. `getKey` returns a
- * stable key for the row at an index.
+ * Returns the rows to render and their offsets: the rows near the viewport, and the row with focus.
+ * @param getKey returns a stable key for the row at an index
  */
 export function useVirtualRows(list: RefObject<HTMLElement | null>, count: number, getKey: (index: number) => number) {
   const top = useTop(list)
@@ -71,7 +68,7 @@ export function useVirtualRows(list: RefObject<HTMLElement | null>, count: numbe
   return {
     height: virtualizer.getTotalSize(),
     rows: virtualizer.getVirtualItems().map(({ index, start }) => ({ index, offset: start - top })),
-    /** The ref callback for each row. Each row also needs a `data-index` attribute. */
+    /** Ref callback for each row, which also needs a `data-index` attribute. */
     measure: virtualizer.measureElement,
   }
 }

@@ -23,7 +23,7 @@ import { ExportStatus } from '../export/export-status.tsx'
 import { useExport } from '../export/use-export.ts'
 import { toPlainTitle } from '../plain-title.ts'
 
-/** The page for a URL that does not match an item. */
+/** Shown if the URL does not identify an item. */
 export function MissingContent() {
   const { t } = useTranslation('contentRead')
   return (
@@ -38,7 +38,6 @@ interface ContentAnswerProps {
   query: { data: ContentDocument | undefined; error: unknown; refetch: () => unknown }
 }
 
-/** The item, a skeleton while it loads, or a message with next steps if it is unavailable. */
 export function ContentAnswer({ query: { data, error, refetch } }: ContentAnswerProps) {
   const { t } = useTranslation('contentRead')
   if (toApiFailure(error).status === 404) return <MissingContent />
@@ -51,16 +50,15 @@ export function ContentAnswer({ query: { data, error, refetch } }: ContentAnswer
   )
 }
 
-/** An item as received. A server that still runs the previous version sends no skills. */
+/** An item in a response. A server of the previous version sends no skills. */
 type ShownDocument = Omit<ContentDocument, 'skills'> & Partial<Pick<ContentDocument, 'skills'>>
 
-/** An item with its title, metadata, actions and body. The title and body have the item's `lang`. */
 function ContentArticle({ item }: { item: ContentDocument }) {
   const { t } = useTranslation('contentRead')
   const { state, start, cancel } = useExport()
   const { id, title, body, language, deleted_at } = item
   const heading = useRef<HTMLHeadingElement>(null)
-  // The navigation moved focus to `<main>`, because the heading was not rendered yet.
+  // The heading was not rendered on navigation, so focus moved to `<main>` instead.
   useEffect(() => {
     if (document.activeElement?.localName === 'main') heading.current?.focus({ preventScroll: true })
   }, [])
@@ -114,7 +112,6 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-/** The author, language and last-modified date of an item. */
 function ContentFacts({ item, withId }: { item: ShownDocument; withId: boolean }) {
   const { t } = useTranslation(['contentRead', 'strategy'])
   const { language, updated_at, skills = [] } = item
@@ -138,7 +135,7 @@ function ContentFacts({ item, withId }: { item: ShownDocument; withId: boolean }
   )
 }
 
-/** Links a sheet to practice problems for its skills. Renders nothing when the bank has none. */
+/** Links a sheet to practice problems for its skills, if there are any. */
 function PracticeCard({ skills = [] }: Pick<ShownDocument, 'skills'>) {
   const { t } = useTranslation('contentRead')
   const address = buildSkillsAddress(skills, null)

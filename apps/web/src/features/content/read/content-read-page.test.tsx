@@ -35,7 +35,7 @@ describe('content read page', () => {
     expect(calls.find(({ procedure }) => procedure === 'content.get')?.input).toEqual({ id: 12 })
   })
 
-  it('shows the skills that a sheet explains and links to their practice problems', async () => {
+  it('shows the skills that a sheet explains, and links to practice for them', async () => {
     await open({ skills: ['math.quadratics'] })
     expect(screen.getByText('Explains').nextSibling?.textContent).toBe('Quadratics')
     const link = within(screen.getByRole('region', { name: 'Now try it yourself' })).getByRole('link')
@@ -43,7 +43,7 @@ describe('content read page', () => {
     expect(screen.queryByText('user-7')).toBeNull()
   })
 
-  it('sanitizes the item HTML before rendering', async () => {
+  it('sanitizes the item’s HTML before rendering', async () => {
     await open({ body: '<p onclick="hacked()">one</p><script>hacked()</script><a href="javascript:hacked()">two</a>' })
     await screen.findByText('two')
     expect(document.querySelector('main script, main [onclick], main [href^="javascript"]')).toBeNull()
@@ -60,7 +60,7 @@ describe('content read page', () => {
     expect(screen.queryByRole('button', { name: 'Download PDF' })).toBeNull()
   })
 
-  it('redirects a visitor to the login page on download, with a return URL', async () => {
+  it('redirects visitors to the login page on download, with a return URL', async () => {
     const { place } = await open()
     expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Download PDF' }))
@@ -69,7 +69,7 @@ describe('content read page', () => {
   })
 })
 
-describe('content read page when there is no item', () => {
+describe('content read page without an item', () => {
   it.each(['', '?id=', '?id=0', '?id=abc', '?id=1e3', '?id=99999999999', '?id=2147483648', '?id=-1'])(
     'shows a not-found page for the query %j without sending an API request',
     async (search) => {
@@ -88,7 +88,7 @@ describe('content read page when there is no item', () => {
   })
 })
 
-it('shows an error when the item fails to load, and retries on click', async () => {
+it('offers to retry when the item fails to load', async () => {
   let answer: Answer = { status: 400, message: 'broken' }
   stubApi({ 'content.get': () => answer })
   await renderApp('/content/read?id=12')
@@ -117,7 +117,7 @@ describe('sheet page', () => {
     },
   )
 
-  it('shows a not-found page for a sheet that is not in the library', async () => {
+  it('shows a not-found page when the sheet is not in the library', async () => {
     stubApi({ 'content.sheet': () => ({ status: 404, message: 'none' }) })
     await renderApp('/sheets/en/gone')
     expect(await screen.findByRole('heading', { level: 1, name: 'There is no such item' })).toBeDefined()

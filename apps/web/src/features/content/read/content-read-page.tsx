@@ -4,7 +4,6 @@ import { parseRowId } from '../../../lib/row-id.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { ContentAnswer, MissingContent } from './content-answer.tsx'
 
-/** The page that shows the item whose id is in the URL. */
 export function ContentReadPage() {
   const [parameters] = useSearchParams()
   const id = parseRowId(parameters.get('id'))

@@ -8,10 +8,10 @@ import { PlanOutcome } from '../../../lib/plan-outcome.tsx'
 import { countSeconds, sittings } from '../../../lib/sittings.ts'
 import { useTimeOnScreen } from '../../../lib/use-time-on-screen.ts'
 
-/** The time after which an open sheet is considered unattended. */
+/** The longest reading time that counts. A sheet that is open for longer is assumed to be unattended. */
 const mostSeconds = 2_700
 
-/** The end of a sheet that was opened from a study plan task. Students confirm here that they have read the sheet. */
+/** Lets students confirm that they have read a sheet which they opened from a study plan task. */
 export function SheetEnd({ task }: { task: string }) {
   const { t } = useTranslation('contentRead')
   const [id] = useState(() => `sheet.${crypto.randomUUID()}`)

@@ -13,7 +13,6 @@ function readSheetAddress(pathname: string) {
   return language && /^[a-z0-9-]+$/.test(slug) ? { language, slug } : undefined
 }
 
-/** The page of a sheet from the built-in library. */
 export function SheetPage() {
   const { pathname, search } = useLocation()
   const address = readSheetAddress(pathname)

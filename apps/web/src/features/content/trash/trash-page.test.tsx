@@ -36,7 +36,7 @@ const titles = () =>
     .slice(1)
     .map((row) => within(row).getAllByRole('cell')[1]?.textContent)
 
-it('lists deleted items in the trash, in pages of 20', async () => {
+it('lists deleted items in pages of 20', async () => {
   const { asked } = await open(21, 'editor')
   const table = within(await screen.findByRole('table', { name: 'Trash' }))
   expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -68,7 +68,7 @@ it('removes a restored item from the list and focuses the next row', async () =>
   ])
 })
 
-it('hides the button for permanent deletion from editors', async () => {
+it('does not offer permanent deletion to editors', async () => {
   await open(1, 'editor')
   await screen.findByText('Item 1')
   expect(screen.queryByRole('button', { name: /permanently/ })).toBeNull()
@@ -92,7 +92,7 @@ it('deletes an item permanently only after confirmation', async () => {
 it.each([
   ['Restore #1: Item 1', 'content.undelete', '#1 could not be restored.'],
   ['Delete permanently #1: Item 1', 'content.hardDelete', '#1 could not be deleted.'],
-])('shows an error and keeps the row in the trash when "%s" fails', async (name, procedure, text) => {
+])('shows an error and keeps the row when "%s" fails', async (name, procedure, text) => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
   await open(1, 'admin', { [procedure]: () => ({ status: 500, message: 'broken' }) })
   await userEvent.click(await screen.findByRole('button', { name }))
@@ -114,7 +114,7 @@ it.each([
   expect(titles()).toEqual(['Item 1'])
 })
 
-it('shows and logs an error when the trash fails to load, and retries on click', async () => {
+it('logs the error and offers to retry when the trash fails to load', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
   let broken = true
   const { list } = fakeList(sampleItems(1, { deleted_at }))

@@ -16,7 +16,6 @@ import { toPlainTitle } from '../plain-title.ts'
 import { TrashTable } from './trash-table.tsx'
 import { useTrash } from './use-trash.ts'
 
-/** The footer of the table: a button to load more, or an error if a page failed to load. */
 function TrashFoot({ pages: { items, loading, failed, hasMore, loadMore, retry } }: { pages: ContentPages }) {
   const { t } = useTranslation(['trash', 'common'])
   if (failed)
@@ -34,7 +33,6 @@ function TrashFoot({ pages: { items, loading, failed, hasMore, loadMore, retry }
   )
 }
 
-/** The empty state of the trash. */
 function EmptyTrash() {
   const { t } = useTranslation('trash')
   const list = (
@@ -49,7 +47,7 @@ function EmptyTrash() {
   )
 }
 
-/** The trash page. Editors can restore deleted items, and admins can also delete them permanently. */
+/** Editors can restore deleted items. Admins can also delete them permanently. */
 export function TrashPage() {
   const { t } = useTranslation('trash')
   const canDelete = useHasRole('admin')
@@ -99,7 +97,6 @@ interface ConfirmDeletionProps {
   onConfirm: (item: ContentItem) => void
 }
 
-/** The confirmation dialog for the permanent deletion of an item. */
 function ConfirmDeletion({ item, onClose, onConfirm }: ConfirmDeletionProps) {
   const { t } = useTranslation('trash')
   return (

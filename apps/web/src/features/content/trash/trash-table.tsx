@@ -71,7 +71,6 @@ function TrashRow({
   )
 }
 
-/** The table of deleted items. */
 export function TrashTable({ items, ...row }: TrashTableProps) {
   const { t } = useTranslation('trash')
   return (

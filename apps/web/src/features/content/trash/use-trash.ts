@@ -10,16 +10,13 @@ interface TrashNews {
   id: number
 }
 
-/** Returns whether the item is no longer in the trash because another user restored or deleted it. */
+/** Returns true if another user has already restored or deleted the item. */
 function isGone(error: unknown): boolean {
   const { status, reason } = toApiFailure(error)
   return status === 404 || reason === 'not_in_trash'
 }
 
-/**
- * Restores and permanently deletes items in the trash. Attach the returned `place` ref to the element that contains the
- * list.
- */
+/** Restores items from the trash or deletes them permanently. Attach the `place` ref to the element around the list. */
 export function useTrash(items: readonly ContentItem[]) {
   const queryClient = useQueryClient()
   const utils = trpc.useUtils()
@@ -56,11 +53,11 @@ export function useTrash(items: readonly ContentItem[]) {
   return {
     place,
     news,
-    /** The id of the item that is being restored or deleted. */
+    /** The item with a pending request. */
     busyId: [undelete, hardDelete].find(({ isPending }) => isPending)?.variables?.id,
     restore: ({ id }: ContentItem) => undelete.mutate({ id }),
     deleteForGood: ({ id }: ContentItem) => hardDelete.mutate({ id }),
-    /** The id of the item whose deletion requires the user to enter the password again. */
+    /** Set when the server asks for the password again before it deletes this item. */
     unconfirmed,
     confirmDeletion: () => {
       if (unconfirmed !== undefined) hardDelete.mutate({ id: unconfirmed })
@@ -70,8 +67,8 @@ export function useTrash(items: readonly ContentItem[]) {
 }
 
 /**
- * Moves the focus when the focused row is removed: to the row now at that index, otherwise to the last row, or if no
- * rows remain, to the first link or button.
+ * Moves focus after a row is removed: to the row now at its index, else to the last row, else to the first link or
+ * button.
  */
 function useFocusAfter(items: readonly ContentItem[]) {
   const place = useRef<HTMLDivElement>(null)
@@ -88,7 +85,7 @@ function useFocusAfter(items: readonly ContentItem[]) {
 
   return {
     place,
-    /** Call before a row is removed. */
+    /** Call this before a row is removed. */
     noteLeaving: (id: number) => {
       removed.current = { id, index: items.findIndex((item) => item.id === id) }
     },
