@@ -6,7 +6,6 @@ import { useCards } from './guide-cards.ts'
 import type { Country } from './guide-files.ts'
 import { exams } from './subjects.ts'
 
-/** Links to the four exam guides. */
 export function ExamLinks({ country }: { country: Country }) {
   const cards = useCards('exams', useDeferredValue(useLanguage()))
   return (

@@ -30,7 +30,7 @@ function Table({ head, rows }: Omit<Extract<Block, { kind: 'table' }>, 'kind'>) 
   )
 }
 
-/** Renders a list item without a `<p>` around its first paragraph. */
+/** Renders the first paragraph without a `<p>`. */
 function ListItem({ blocks }: { blocks: readonly Block[] }) {
   const [first, ...more] = blocks
   if (first?.kind !== 'paragraph') return <GuideBlocks blocks={blocks} />
@@ -75,7 +75,6 @@ function BlockView({ block }: { block: Block }) {
   }
 }
 
-/** The paragraphs, lists and tables of a guide. */
 export function GuideBlocks({ blocks }: { blocks: readonly Block[] }) {
   return renderInOrder(blocks, (block) => <BlockView block={block} />)
 }

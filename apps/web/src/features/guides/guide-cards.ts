@@ -10,12 +10,12 @@ const store = loadOnce(async (key): Promise<GuideCard[]> => {
   return load()
 })
 
-/** Preloads the data for the first render of a country's guide list. */
+/** Preloads the cards that a country's guide list needs for its first render. */
 export async function preloadCards(country: Country, language: Language): Promise<void> {
   await Promise.all([store.preload(`${country}/${language}`), store.preload(`exams/${language}`)])
 }
 
-/** Returns a country's guide cards or the exam guide cards, sorted by slug. */
+/** Returns the cards for a country or for the exams, sorted by slug. */
 export function useCards(place: Country | 'exams', language: Language): readonly GuideCard[] {
   return store.useLoaded(`${place}/${language}`)
 }

@@ -7,10 +7,9 @@ const files = import.meta.glob<Guide>('../../../content/guides/*/*/*.md', { impo
 
 export type Country = 'us' | 'ca'
 
-/** The parsed path of a guide. */
 export interface GuideAddress {
   country: Country
-  /** Whether the guide is an exam guide. Exam guides are the same in both countries. */
+  /** Exam guides are the same in both countries. */
   exam: boolean
   slug: string
 }
@@ -28,7 +27,6 @@ function buildFileName({ country, exam, slug }: GuideAddress, language: Language
   return `${folder}/${exam ? 'exams' : country}/${slug}/${language}.md`
 }
 
-/** Returns whether the guide exists. */
 export function isGuide(guide: GuideAddress): boolean {
   return buildFileName(guide, 'en') in files
 }
@@ -39,17 +37,17 @@ const store = loadOnce(async (file) => {
   return load()
 })
 
-/** Preloads the guide for its first render. */
+/** Preloads a guide so that `useGuide` does not suspend. */
 export async function loadGuide(guide: GuideAddress, language: Language): Promise<void> {
   await store.preload(buildFileName(guide, language))
 }
 
-/** Returns the guide in the given language. @throws RangeError when the guide does not exist */
+/** Suspends while the guide loads. @throws RangeError if it does not exist */
 export function useGuide(guide: GuideAddress, language: Language): Guide {
   return store.useLoaded(buildFileName(guide, language))
 }
 
-/** Returns the paths of all guides in both countries. */
+/** Lists the paths of all guides. Exam guides have one path per country. */
 export function listGuidePaths(): string[] {
   const english = Object.keys(files).filter((file) => file.endsWith('/en.md'))
   return english.flatMap((file) => {

@@ -11,7 +11,6 @@ import { useCards } from './guide-cards.ts'
 import type { Country } from './guide-files.ts'
 import { mainSubjects, subjects } from './subjects.ts'
 
-/** The list of all guides for a country. */
 export function GuideListPage({ country }: { country: Country }) {
   const { t } = useTranslation('guides')
   const cards = useCards(country, useDeferredValue(useLanguage()))
@@ -48,7 +47,6 @@ export function GuideListPage({ country }: { country: Country }) {
   )
 }
 
-/** The cards of the twelve subjects, each linking to its guide. */
 function SubjectCards({ country, cards }: { country: Country; cards: readonly GuideCard[] }) {
   return (
     <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
@@ -77,7 +75,7 @@ function SubjectCards({ country, cards }: { country: Country; cards: readonly Gu
   )
 }
 
-/** A table of the skills for each grade and main subject. It is shown only on screens that are wide enough. */
+/** Shows the skills per grade for the main subjects. Only wide screens have room for this table. */
 function GradeGrid({ country, cards }: { country: Country; cards: readonly GuideCard[] }) {
   const { t } = useTranslation('guides')
   const { t: common } = useTranslation('common')

@@ -24,8 +24,8 @@ function NoteText({ body, site, confidence }: Note) {
 }
 
 /**
- * Lists each figure's source, the date on which it was recorded, and where to verify it. Renders nothing when the guide
- * has no figures.
+ * Lists the sources of a guide's figures, when they were recorded and where to verify them. Renders nothing for a guide
+ * without figures.
  */
 export function GuideNotes({ notes, recorded }: Pick<Guide, 'notes' | 'recorded'>) {
   const { t } = useTranslation('guides')
@@ -54,15 +54,14 @@ export function GuideNotes({ notes, recorded }: Pick<Guide, 'notes' | 'recorded'
   )
 }
 
-/** Returns the element id of a note. */
 function noteId(number: number): string {
   return `note-${number}`
 }
 
 /**
  * A superscript number that links to the source of the preceding figure. CSS generates the number, so that copying "54"
- * followed by mark 1 does not produce "541"; screen readers read its label. When `follows` is set, a comma separates it
- * from the preceding mark.
+ * with mark 1 does not result in "541". Screen readers read the label instead. `follows` adds a comma after the
+ * preceding mark.
  */
 export function NoteMark({ number, follows = false }: { number: number; follows?: boolean | undefined }) {
   const { t } = useTranslation('guides')

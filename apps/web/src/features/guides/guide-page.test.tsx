@@ -26,16 +26,13 @@ describe('GuidePage', () => {
   it.each([
     ['en', '/guides/us/math', 'Study sheets', 'Completing the square', '/sheets/en/completing-the-square'],
     ['ko', '/guides/ca/science', '학습 자료', '자유물체도부터 그려요', '/sheets/ko/free-body-diagrams'],
-  ] as const)(
-    'links to the study sheets in %s that match the guide %s',
-    async (language, path, title, name, target) => {
-      await renderApp(path, language)
-      const list = within(await screen.findByRole('region', { name: title }))
-      expect(list.getByRole('link', { name }).getAttribute('href')).toBe(target)
-    },
-  )
+  ] as const)('links to study sheets in %s for the guide %s', async (language, path, title, name, target) => {
+    await renderApp(path, language)
+    const list = within(await screen.findByRole('region', { name: title }))
+    expect(list.getByRole('link', { name }).getAttribute('href')).toBe(target)
+  })
 
-  it('shows no list of study sheets when the guide has none', async () => {
+  it('shows no list of study sheets when none matches the guide', async () => {
     await renderApp('/guides/us/arts')
     await screen.findByRole('heading', { level: 1 })
     expect(screen.queryByRole('region', { name: 'Study sheets' })).toBeNull()
@@ -49,7 +46,7 @@ describe('GuidePage', () => {
     expect(mark?.closest('sup')?.previousSibling?.textContent).toMatch(/minutes$/)
   })
 
-  it('links to the exam body’s site, not to the source, for figures from unofficial sources', async () => {
+  it('links only to the exam body’s site, even for figures from other sources', async () => {
     await renderApp('/guides/us/exams/sat')
     const sources = within(await screen.findByRole('region', { name: 'Sources' }))
     const links = sources.getAllByRole('link').map((link) => new URL(link.getAttribute('href') ?? ''))
@@ -68,7 +65,7 @@ describe('GuidePage', () => {
     ])
   })
 
-  it('scales the bars relative to the total, so that 35% fills about a third of a bar', async () => {
+  it('scales each bar relative to the total', async () => {
     await renderApp('/guides/us/exams/sat')
     const figures = await screen.findAllByRole('figure')
     const [timing, , math] = figures.map((figure) =>
@@ -85,7 +82,7 @@ describe('GuidePage', () => {
     ['2026-09-19T23:00:00', 0],
     ['2026-09-20T01:00:00', 1],
     ['2027-08-01T12:00:00', 8],
-  ])('when the local time is %s, marks %i dates as passed', async (now, passed) => {
+  ])('at the local time %s, marks %i dates as passed', async (now, passed) => {
     vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] })
     try {
       await renderApp('/guides/us/exams/act')
@@ -97,7 +94,7 @@ describe('GuidePage', () => {
     }
   })
 
-  it('updates the guide when the language changes', async () => {
+  it('shows the guide in the new language after a language change', async () => {
     await renderApp('/guides/ca/math?lang=en')
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Language' }), 'ko')
     expect(await screen.findByRole('heading', { level: 1, name: /수학/ })).toBeDefined()
@@ -125,8 +122,8 @@ describe('GuideListPage', () => {
   })
 })
 
-describe('metadata of a guide page', () => {
-  it('lists every language as an alternate, and uses the requested language in the canonical URL', async () => {
+describe('metadata of guide pages', () => {
+  it('lists every language as an alternate, and includes the requested one in the canonical URL', async () => {
     await renderApp('/guides/us/math?lang=ko', 'ko')
     await screen.findByRole('heading', { level: 1, name: /수학/ })
     expect(head('link[rel=canonical]', 'href')).toEqual(['http://localhost:3000/guides/us/math?lang=ko'])
@@ -136,7 +133,7 @@ describe('metadata of a guide page', () => {
     expect(head('meta[name=description]', 'content')).toHaveLength(1)
   })
 
-  it('uses the same canonical URL for an exam guide in both countries', async () => {
+  it('uses one canonical URL per exam guide for both countries', async () => {
     await renderApp('/guides/ca/exams/sat')
     await screen.findByRole('heading', { level: 1, name: 'SAT guide' })
     expect(head('link[rel=canonical]', 'href')).toEqual(['http://localhost:3000/guides/us/exams/sat'])

@@ -15,7 +15,7 @@ import { GuideNotes } from './guide-notes.tsx'
 import { GuideSection } from './guide-section.tsx'
 import { GuideText } from './guide-text.tsx'
 
-/** The guide of the current path, or a "missing guide" page. */
+/** Shows the guide at the current path, or a page for a missing guide. */
 export function GuidePage() {
   const { pathname } = useLocation()
   const address = readGuideAddress(pathname)
@@ -23,7 +23,7 @@ export function GuidePage() {
   return isGuide(address) ? <GuideArticle address={address} /> : <MissingGuide {...address} />
 }
 
-/** Decodes a path segment. Returns it unchanged when it contains invalid escape sequences. */
+/** Decodes a path segment, or returns it unchanged if its escape sequences are invalid. */
 function toReadable(segment: string): string {
   try {
     return decodeURIComponent(segment)
@@ -32,7 +32,7 @@ function toReadable(segment: string): string {
   }
 }
 
-/** The page for an unknown guide. Shows its slug and links to the guide lists. */
+/** Shows the unknown slug and links to the existing guides. */
 function MissingGuide({ country, slug }: { country: Country; slug: string }) {
   const { t } = useTranslation('guides')
   return (
@@ -48,7 +48,6 @@ function MissingGuide({ country, slug }: { country: Country; slug: string }) {
   )
 }
 
-/** The table of contents of a guide. */
 function PartsList({ sections }: { sections: readonly Section[] }) {
   const { t } = useTranslation('guides')
   return (
@@ -69,7 +68,7 @@ function PartsList({ sections }: { sections: readonly Section[] }) {
   )
 }
 
-/** The call to action at the end of a guide, which invites the reader to create a strategy. */
+/** Invites the reader to create a strategy. */
 function NextStep() {
   const { t } = useTranslation('guides')
   return (
@@ -106,11 +105,10 @@ function GuideSheets({ slug, language }: { slug: string; language: Language }) {
   )
 }
 
-/** A guide with its charts and sources. */
 function GuideArticle({ address }: { address: GuideAddress }) {
   const { t } = useTranslation('guides')
   const { country, exam, slug } = address
-  // Keep showing the previous language while the guide loads in the newly selected one.
+  // After a language change, keep showing the old language until the guide has loaded in the new one.
   const language = useDeferredValue(useLanguage())
   const { title, summary, description, intro, sections, charts, notes, recorded } = useGuide(address, language)
   return (

@@ -14,7 +14,6 @@ function listDatesInText(parts: readonly Inline[]): DateSpan[] {
   })
 }
 
-/** Returns all dates in the given blocks. */
 function listDates(blocks: readonly Block[]): DateSpan[] {
   return blocks.flatMap((block) => {
     switch (block.kind) {
@@ -31,7 +30,7 @@ function listDates(blocks: readonly Block[]): DateSpan[] {
   })
 }
 
-/** A section of a guide with its charts. Shows a warning when any of its dates has passed in the reader's time zone. */
+/** A section of a guide with its charts. It warns the reader if any of its dates has passed. */
 export function GuideSection({ id, title, blocks, charts }: Section & { charts: readonly Chart[] }) {
   const { t } = useTranslation('guides')
   const today = useToday()
@@ -55,8 +54,8 @@ export function GuideSection({ id, title, blocks, charts }: Section & { charts: 
 }
 
 /**
- * A bar chart. Each bar's label and value are shown as text next to it, so the bar is purely decorative. A full bar
- * represents the total: 100 percent, or all minutes combined.
+ * A bar chart whose bars are decorative, because each label and value is also shown as text. A full bar is the total:
+ * 100 percent, or the sum of all minutes.
  */
 function BarChart({ name, unit, bars, note }: Chart) {
   const { t } = useTranslation('guides')

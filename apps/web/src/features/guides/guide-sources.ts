@@ -2,7 +2,8 @@ import type { Language } from '@pathwise/i18n/languages'
 import { readGuideAddress } from './guide-files.ts'
 
 /**
- * Returns the name suffixes of the modules that a guide page loads in addition to its component. Used for prerendering.
+ * Returns path endings of the modules that a guide page loads besides its component. Prerendering looks them up in the
+ * build.
  */
 export function listGuideSources(pathname: string, language: Language): string[] {
   const cards = (place: string) => `virtual:guide-cards/${place}/${language}`

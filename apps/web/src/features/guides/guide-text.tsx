@@ -8,7 +8,7 @@ import { useToday } from '../../lib/use-today.ts'
 import type { DateSpan, Inline } from './guide.ts'
 import { NoteMark } from './guide-notes.tsx'
 
-/** A localized date, with a badge once it has passed. */
+/** Adds a badge to a date that has passed. */
 function GuideDate({ from, to }: DateSpan) {
   const { t } = useTranslation('guides')
   const today = useToday()
@@ -28,7 +28,6 @@ function GuideDate({ from, to }: DateSpan) {
   )
 }
 
-/** A localized date without the year. */
 function YearlyDay({ day }: { day: string }) {
   return <span className="whitespace-nowrap">{useFormat().monthDay(`2000-${day}`)}</span>
 }
@@ -80,12 +79,11 @@ function Part({ part }: { part: Inline }) {
   }
 }
 
-/** A line of a guide: text, links, figures and dates. */
 export function GuideText({ parts }: { parts: readonly Inline[] }) {
   return renderInOrder(parts, (part) => <Part part={part} />)
 }
 
-/** Renders the items of a list whose order never changes, with the index as the React key. */
+/** Renders items with their index as the React key, for lists whose order never changes. */
 export function renderInOrder<Item>(items: readonly Item[], render: (item: Item) => ReactNode): ReactNode {
   return Children.toArray(items.map((item) => render(item)))
 }

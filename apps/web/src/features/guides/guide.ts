@@ -1,25 +1,23 @@
 /**
- * The data of a guide. The build compiles it from the guide's Markdown file, so that each guide can have its own chunk.
+ * The compiled form of a guide. The build creates it from the guide's Markdown file, so each guide can be a separate
+ * chunk.
  */
 
 /**
- * The official bodies, such as exam boards, whose figures the guides cite. Their names are in the `guides` namespace.
+ * The official bodies whose figures the guides cite, such as exam boards. Their names are in the `guides` namespace.
  */
 export type SourceBody = ('collegeBoard' | 'act' | 'ib' | 'ouac') | ('commonApp' | 'federalStudentAid' | 'ontario')
 
-/**
- * The source of a figure. A guide lists its sources as notes at the end; figures refer to them by number, starting at
- * 1.
- */
+/** The source of a figure. A guide lists its notes at the end, and figures refer to them by number, starting at 1. */
 export interface Note {
   body: SourceBody
   /**
-   * The official body's page: the source itself for an official figure, otherwise a page where readers can verify the
+   * A page of the official body: the source itself for an official figure, otherwise a page where readers can check the
    * figure.
    */
   site: string
   /**
-   * A: stated by the official body; B: several other sources agree; C: one other source; D: estimated from past years.
+   * A: stated by the official body. B: several other sources agree. C: one other source. D: estimated from past years.
    */
   confidence: 'A' | 'B' | 'C' | 'D'
 }
@@ -39,8 +37,8 @@ export type Inline =
   /** A date that recurs every year, as 'MM-DD'. */
   | { kind: 'yearlyDay'; day: string }
   /**
-   * Refers to a note. It is placed after the phrase that contains the figure, never between a number and its unit.
-   * `follows`: another mark immediately precedes this one.
+   * A reference to a note, placed after the phrase with the figure, never between a number and its unit. `follows` is
+   * set if another mark directly precedes it.
    */
   | { kind: 'mark'; note: number; follows?: true }
 
@@ -56,7 +54,10 @@ export interface Section {
   blocks: Block[]
 }
 
-/** A part of an exam, as a key in the `guides` namespace. AP course names are the same in every language. */
+/**
+ * What a bar represents: a part of an exam, as a key in the `guides` namespace, or an AP course, whose name is the same
+ * in every language.
+ */
 export type BarLabel =
   | { part: 'readingWriting' | 'english' | 'math' | 'reading' | 'scienceOptional' | 'writingOptional' | 'pause' }
   | { part: 'craftAndStructure' | 'informationAndIdeas' | 'englishConventions' | 'expressionOfIdeas' }
@@ -84,7 +85,7 @@ export interface Guide {
   recorded: DateSpan | undefined
 }
 
-/** A guide, as listed in a guide list. */
+/** A guide's entry in a guide list. */
 export interface GuideCard {
   slug: string
   title: string

@@ -2,7 +2,7 @@ import type { Language } from '@pathwise/i18n/languages'
 import { preloadCards } from './guide-cards.ts'
 import { isGuide, loadGuide, readGuideAddress } from './guide-files.ts'
 
-/** Preloads the data for the first render of a guide page. Does nothing when there is no guide at the path. */
+/** Preloads what a guide page needs for its first render. Does nothing if there is no guide at the path. */
 export async function preloadGuide(pathname: string, language: Language): Promise<void> {
   const address = readGuideAddress(pathname)
   if (!address || !isGuide(address)) return

@@ -14,7 +14,7 @@ import {
   Users,
 } from 'lucide-react'
 
-/** The twelve subjects, in display order. A slug is the last segment of the guide's path. */
+/** The subjects in display order. The slug is the last segment of the guide's path. */
 export const subjects = [
   { slug: 'english', Icon: BookOpen },
   { slug: 'math', Icon: Pi },
@@ -30,7 +30,7 @@ export const subjects = [
   { slug: 'scholarship-finances', Icon: Coins },
 ] as const satisfies readonly { slug: string; Icon: LucideIcon }[]
 
-/** The main subjects, whose skills are listed separately for each grade. */
+/** Subjects whose skills are listed for each grade. */
 export const mainSubjects = ['english', 'math', 'science', 'social-studies'] as const
 
 export const exams = ['sat', 'ap', 'act', 'ouac'] as const
