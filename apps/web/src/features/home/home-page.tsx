@@ -7,7 +7,7 @@ import { QuickStart } from './quick-start.tsx'
 import { HeroPlace } from './today/hero-place.tsx'
 import { type CountryChoice, useCountry } from './use-country.ts'
 
-/** A decorative drawing of a path with three stops, the last of which has been reached. */
+/** Draws a path with stops along it. */
 function PathDrawing() {
   return (
     <svg
@@ -50,7 +50,6 @@ function Hero() {
   )
 }
 
-/** The home page: the introduction, the quick start and the sections below. */
 export function HomePage() {
   const { t } = useTranslation('home')
   const country = useCountry()
@@ -69,12 +68,11 @@ export function HomePage() {
 }
 
 /**
- * The longest wait before the rest of the page loads. It applies when none of the user events fire, for example with a
- * screen reader.
+ * How long to wait before loading the lower part anyway. A screen reader, for example, may trigger none of the events.
  */
 const quietMs = 4_000
 
-/** The events that indicate that the reader is using the page. */
+/** Events which show that the reader uses the page. */
 const signsOfUse = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'] as const
 
 let reveal = () => {}
@@ -85,7 +83,7 @@ const nearby = new Promise<void>((resolve) => {
 if (!('IntersectionObserver' in globalThis)) reveal()
 
 /**
- * The lower part of the page, loaded when the reader scrolls near it. Until then, a prerendered page shows its HTML.
+ * The lower part of the page, which loads when the reader gets near it. A prerendered page shows its HTML until then.
  */
 const HomeSections = lazy(async () => {
   await nearby
@@ -94,13 +92,13 @@ const HomeSections = lazy(async () => {
     const [code] = await Promise.all([import('./home-sections.tsx'), texts])
     return { default: code.HomeSections }
   } catch (error) {
-    // The upper part still works, so do not fail the whole page.
+    // The upper part still works, so the page must not fail.
     console.error('The rest of the home page could not be loaded', error)
     return { default: (await import('./sections-missing.tsx')).SectionsMissing }
   }
 })
 
-/** Calls `reveal` when the reader first interacts with the page. Returns a cleanup function. */
+/** Calls `reveal` on the reader's first interaction. Returns a cleanup function. */
 function revealOnUse(): () => void {
   for (const sign of signsOfUse) window.addEventListener(sign, reveal, { once: true, passive: true })
   return () => {
@@ -108,7 +106,7 @@ function revealOnUse(): () => void {
   }
 }
 
-/** Calls `reveal` when the element becomes visible. Returns a cleanup function. */
+/** Calls `reveal` once the element is visible. Returns a cleanup function. */
 function revealInView(place: HTMLElement): () => void {
   const observer = new IntersectionObserver(([entry]) => {
     if (entry?.isIntersecting) reveal()
@@ -117,13 +115,13 @@ function revealInView(place: HTMLElement): () => void {
   return () => observer.disconnect()
 }
 
-/** The lower part of the home page. Its code and texts are not part of the initial load. */
+/** The lower part of the home page, whose code and texts are not part of the initial load. */
 function BelowTheFold(country: CountryChoice) {
   const place = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
     if (!place.current || !('IntersectionObserver' in globalThis)) return
-    // Prerendered content is already readable and its links work. The code is needed only for interaction.
+    // Prerendered content can be read and its links work, so its code can wait for an interaction.
     const stopWaiting = place.current.querySelector('h2') ? revealOnUse() : revealInView(place.current)
     const timer = setTimeout(reveal, quietMs)
     return () => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 interface HomeSectionProps {
-  /** The element id, also used as the URL fragment. */
+  /** The id of the element, which links use as the URL fragment. */
   id: string
   title: string
   lead: string
@@ -9,7 +9,6 @@ interface HomeSectionProps {
   children: ReactNode
 }
 
-/** A section of the home page with a title. */
 export function HomeSection({ id, title, lead, aside, children }: HomeSectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`}>

@@ -21,7 +21,7 @@ async function openGuides() {
 }
 
 describe('HomeSections', () => {
-  it('lists the twelve guide categories for the country', async () => {
+  it('lists the twelve guides for the country', async () => {
     const guides = await openGuides()
     const [list] = within(guides).getAllByRole('list')
     if (!list) throw new Error('no list')
@@ -32,7 +32,7 @@ describe('HomeSections', () => {
     }
   })
 
-  it('updates the guide links when the user changes the country with the switch or in a form', async () => {
+  it('updates the guide links when the user changes the country, with the switch or in a form', async () => {
     const guides = await openGuides()
     await userEvent.click(within(guides).getByRole('radio', { name: 'Canada' }))
     expect(addresses(guides).every((address) => address?.startsWith('/guides/ca/'))).toBe(true)
@@ -43,7 +43,7 @@ describe('HomeSections', () => {
     expect(addresses(guides)).toContain('/guides/us/english')
   })
 
-  it('shows a table with the grades and the first four categories', async () => {
+  it('shows a table of the grades and the four main subjects', async () => {
     const guides = await openGuides()
     const rows = within(within(guides.parentElement ?? guides).getByRole('table')).getAllByRole('row')
     expect(rows.map(({ children }) => children.length)).toEqual([5, 5, 5, 5, 5])
@@ -56,7 +56,7 @@ describe('HomeSections', () => {
     [{ enabled: true, sold_plans: ['pro'] }, '/checkout?plan=pro'],
     [{ enabled: true, sold_plans: [] }, '/pricing'],
     [{ enabled: false, sold_plans: [] }, '/pricing'],
-  ])('with the billing config %j, links Subscribe Now to %s', async (config, address) => {
+  ])('for the billing config %j, links Subscribe Now to %s', async (config, address) => {
     stubApi({ 'billing.config': () => ({ data: config }) })
     await openGuides()
     expect(screen.getByRole('link', { name: 'View Pricing Plans' }).getAttribute('href')).toBe('/pricing')

@@ -11,7 +11,6 @@ import { HomeSection } from './home-section.tsx'
 import { ProfileStrategy } from './profile/profile-strategy.tsx'
 import type { CountryChoice } from './use-country.ts'
 
-/** A banner that links to the paid plans. */
 function SubscribeBanner() {
   const { t } = useTranslation('homeSections')
   const subscribePath = useSubscribePath()
@@ -36,7 +35,6 @@ function SubscribeBanner() {
   )
 }
 
-/** Links to the twelve guides for the selected country. */
 function GuideCategories(choice: CountryChoice) {
   const { t } = useTranslation('homeSections')
   const folder = `/guides/${choice.country.toLowerCase()}`
@@ -59,7 +57,7 @@ function GuideCategories(choice: CountryChoice) {
   )
 }
 
-/** The sections of the home page below the fold. */
+/** The part of the home page below the fold. */
 export function HomeSections(choice: CountryChoice) {
   return (
     <div className="grid gap-16 lg:gap-20">
@@ -74,7 +72,7 @@ export function HomeSections(choice: CountryChoice) {
   )
 }
 
-/** A two-button switch for selecting the country. */
+/** Selects the country with a pair of radio buttons. */
 function CountrySwitch({ country, chooseCountry }: CountryChoice) {
   const { t } = useTranslation('homeSections')
   const { t: common } = useTranslation('common')
@@ -113,7 +111,6 @@ const modules = [
   { name: 'testPrep', guide: 'exams-admissions', Icon: PencilRuler },
 ] as const
 
-/** The six modules, each linking to its guide for the country. */
 function ModulesGrid({ country }: { country: Country }) {
   const { t } = useTranslation('homeSections')
   return (
@@ -140,10 +137,7 @@ function ModulesGrid({ country }: { country: Country }) {
   )
 }
 
-/**
- * A table of the goals per grade in the four main subjects, shown on large screens. Each cell links to the subject's
- * guide.
- */
+/** A table of goals per grade for the main subjects, shown on large screens. Each cell links to a guide. */
 function GradeGrid({ country }: { country: Country }) {
   const { t } = useTranslation('homeSections')
   const { t: common } = useTranslation('common')

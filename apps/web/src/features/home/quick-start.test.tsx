@@ -11,13 +11,13 @@ async function openQuickStart(run: () => Answer | Promise<Answer>) {
   const calls = stubApi({ 'diagnostics.run': run })
   const { place } = await renderApp('/')
   const submit = await screen.findByRole('button', { name: 'Get My Strategy' })
-  // Limit the search to this region, because another form on the page has the same fields.
+  // Another form on the page has the same fields, so search only in this region.
   const form = within(screen.getByRole('region', { name: 'Quick Start' }))
   return { calls, place, submit, form }
 }
 
 describe('QuickStart', () => {
-  it('opens the report with the diagnostic result and the answers', async () => {
+  it('opens the report with the result and the answers', async () => {
     const { place, submit, form } = await openQuickStart(() => ({ data: result }))
     await userEvent.selectOptions(form.getByLabelText('Country'), 'Canada')
     await userEvent.selectOptions(form.getByLabelText('Grade'), 'Grade 12')
@@ -32,14 +32,14 @@ describe('QuickStart', () => {
     expect(form.getByRole('combobox', { name: 'Goal' })).toHaveProperty('value', 'SAT_1500_PLUS')
   })
 
-  it('disables the button and shows a busy label while the diagnostic runs', async () => {
+  it('disables the button and shows progress while the diagnostic runs', async () => {
     const { submit } = await openQuickStart(() => new Promise(() => {}))
     await userEvent.click(submit)
     const busy = await screen.findByRole('button', { name: 'Running diagnostics...' })
     expect(busy).toHaveProperty('disabled', true)
   })
 
-  it('shows and logs an error when the diagnostic fails, and allows a retry', async () => {
+  it('logs and shows an error when the diagnostic fails, and allows a retry', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {})
     const { calls, place, submit } = await openQuickStart(() => ({ status: 500, message: 'broken' }))
     await userEvent.click(submit)
@@ -56,7 +56,7 @@ describe('QuickStart', () => {
     ['{"country":"FR"}', 'US'],
     ['{"country":', 'US'],
     ['null', 'US'],
-  ])('reads the stored preferences %s and preselects the country %s', async (stored, country) => {
+  ])('for the stored preferences %s, preselects the country %s', async (stored, country) => {
     localStorage.setItem('pathwise.preferences', stored)
     const { form } = await openQuickStart(() => ({ data: result }))
     expect(form.getByRole('combobox', { name: 'Country' })).toHaveProperty('value', country)

@@ -12,7 +12,7 @@ import { useEarlySubmit } from '../../lib/use-early-submit.ts'
 import { logFailedDiagnostic } from './log-failed-diagnostic.ts'
 import type { CountryChoice } from './use-country.ts'
 
-/** A form for the three answers needed to create a strategy: country, grade and goal. */
+/** Asks for the three answers that a strategy needs: country, grade and goal. */
 export function QuickStart({ country, chooseCountry }: CountryChoice) {
   const { t } = useTranslation('home')
   const { t: common } = useTranslation('common')
@@ -57,7 +57,7 @@ interface DiagnosticContext {
   goal: PresetGoal
 }
 
-/** The fixed demo user that the API accepts for visitors. The result does not depend on it. */
+/** The API requires a user id. This one stands for any visitor and does not affect the result. */
 const userId = 'demo-user'
 
 /** Runs the diagnostic and opens its report. `busy` stays true until the report is shown. */

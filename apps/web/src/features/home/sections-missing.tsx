@@ -1,7 +1,7 @@
 import { RetryAlert } from '@pathwise/ui/retry-alert'
 import { useTranslation } from 'react-i18next'
 
-/** The fallback when the lower part of the home page could not be loaded. */
+/** Shown when the lower part of the home page cannot be loaded. */
 export function SectionsMissing() {
   const { t } = useTranslation('shell')
   return (

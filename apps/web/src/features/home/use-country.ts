@@ -4,10 +4,10 @@ import { preferredCountry, rememberCountry } from '../../lib/preferences.ts'
 
 const noChanges = () => () => {}
 
-/** Manages the selected country on the home page. The initial value is the stored country; each change is stored. */
+/** The country selected on the home page. It starts as the stored preference, and changes are stored. */
 export function useCountry() {
   const [chosen, setChosen] = useState<Country>()
-  // Prerendered pages use 'US', and the first client render must match them.
+  // The first client render must match the prerendered pages, which use 'US'.
   const remembered = useSyncExternalStore(noChanges, preferredCountry, () => 'US' as const)
   return {
     country: chosen ?? remembered,

@@ -13,14 +13,14 @@ interface ProfileFormProps extends CountryChoice {
   onGrade: (grade: Grade) => void
   goal: string
   onGoal: (goal: string) => void
-  /** Whether the visitor has no account, in which case recommendations are omitted. */
+  /** Visitors get a strategy but no recommendations. */
   anonymous: boolean
   busy: boolean
   failed: boolean
   onSubmit: () => void
 }
 
-/** A form for entering the country, the grade and a free-text goal. */
+/** Asks for the country, the grade and a goal in the student's own words. */
 export function ProfileForm(props: ProfileFormProps) {
   const { country, chooseCountry, grade, onGrade, goal, onGoal, anonymous, busy, failed, onSubmit } = props
   const { t } = useTranslation(['homeSections', 'home'])
@@ -29,7 +29,7 @@ export function ProfileForm(props: ProfileFormProps) {
   const form = useEarlySubmit()
   const goalField = useRef<HTMLInputElement>(null)
 
-  // Keep text that was entered before hydration, as SelectField does.
+  // Keep text that was typed before hydration, as SelectField does.
   const adopt = useRef(() => {
     const written = goalField.current?.value
     if (written && written !== goal) onGoal(written)

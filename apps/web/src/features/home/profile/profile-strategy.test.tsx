@@ -11,7 +11,7 @@ import { removeAccessToken, signInWith } from '../../../lib/session/access-token
 const result = { summary: 'Go on', weaknesses: [], recommendedModules: [], recommendedProblems: [], nextWeekPlan: [] }
 const cards = Array.from({ length: 7 }, (_, number) => ({ slug: `/guides/us/${number}`, title: `Card ${number}` }))
 
-/** The code of another page may take a while to load on a busy machine. */
+/** On a busy machine, another page's code may take a while to load. */
 const later = { timeout: 10_000 }
 
 type Answers = Record<string, (call: Call) => Answer | Promise<Answer>>
@@ -63,14 +63,14 @@ describe('ProfileStrategy', () => {
     expect(plans.getAllByRole('listitem')).toHaveLength(5)
   })
 
-  it('shows Loading… and disables the button while the diagnostic runs', async () => {
+  it('disables the button and shows Loading… while the diagnostic runs', async () => {
     stub({ 'diagnostics.runForGoalText': () => new Promise(() => {}) })
     const { form } = await openForm()
     await submit(form)
     expect(await form.findByRole('button', { name: 'Loading…' })).toHaveProperty('disabled', true)
   })
 
-  it('shows a strategy but no recommendations when the visitor has no account', async () => {
+  it('shows visitors a strategy but no recommendations', async () => {
     removeAccessToken()
     const calls = stub()
     const { form, place } = await openForm()
@@ -81,7 +81,7 @@ describe('ProfileStrategy', () => {
     expect(calls.some(({ procedure }) => procedure.includes('recommend'))).toBe(false)
   })
 
-  it('redirects to the login page when the session has expired, and runs the diagnostic after login', async () => {
+  it('asks the student to log in when the session has expired, then runs the diagnostic', async () => {
     let expired = true
     const refused: Answer = { status: 403, message: 'no' }
     stub({
@@ -106,7 +106,7 @@ describe('ProfileStrategy', () => {
     expect(await again.findByRole('link', { name: 'Open my strategy' })).toBeDefined()
   })
 
-  it('shows an error with a hint and keeps the recommendations when the diagnostic fails', async () => {
+  it('shows an error but keeps the recommendations when the diagnostic fails', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     stub({ 'diagnostics.runForGoalText': () => ({ status: 500, message: 'broken' }) })
     const { form } = await openForm()
@@ -116,7 +116,7 @@ describe('ProfileStrategy', () => {
     expect(await form.findByRole('link', { name: 'Card 0' })).toBeDefined()
   })
 
-  it('shows an error and keeps the strategy when recommendations are unavailable', async () => {
+  it('shows an error but keeps the strategy when recommendations are unavailable', async () => {
     const broken: Answer = { status: 500, message: 'broken' }
     stub({ '/api/recommend': () => broken, '/api/recommend/plan': () => broken })
     const { form } = await openForm()
@@ -127,7 +127,7 @@ describe('ProfileStrategy', () => {
     expect(await form.findByRole('link', { name: 'Open my strategy' })).toBeDefined()
   })
 
-  it('requires a goal before sending any request', async () => {
+  it('requires a goal before it sends a request', async () => {
     const calls = stub()
     const { form } = await openForm()
     await submit(form, '  ')

@@ -18,12 +18,10 @@ import { logFailedDiagnostic } from '../log-failed-diagnostic.ts'
 import type { CountryChoice } from '../use-country.ts'
 import { ProfileForm } from './profile-form.tsx'
 
-/**
- * The answers that a visitor entered before being redirected to the login page. Kept in memory until the page reloads.
- */
+/** The student's answers while the login page is open. Kept in memory only, so a reload of the page discards them. */
 let keptAnswers: RecommendationQuery | undefined
 
-/** A form that creates a strategy and recommendations for a free-text goal. */
+/** Creates a strategy and recommendations for a goal in the student's own words. */
 export function ProfileStrategy(choice: CountryChoice) {
   const { t } = useTranslation('homeSections')
   const [grade, setGrade] = useState<Grade>(() => keptAnswers?.grade ?? 'G11')
@@ -33,13 +31,13 @@ export function ProfileStrategy(choice: CountryChoice) {
   const anonymous = useVisitor().kind === 'anonymous'
   const place = useRef<HTMLDivElement>(null)
 
-  // After login, run the diagnostic that the visitor requested before the redirect.
+  // After login, run the diagnostic that was requested before.
   const resume = useRef(submit)
   useEffect(() => {
     if (!keptAnswers || accessToken() === undefined) return
     keptAnswers = undefined
     resume.current()
-    // Wait until the page has scrolled to the top.
+    // Navigation scrolls to the top first.
     const frame = requestAnimationFrame(() => place.current?.scrollIntoView())
     return () => cancelAnimationFrame(frame)
   }, [])
@@ -81,9 +79,8 @@ export function ProfileStrategy(choice: CountryChoice) {
 }
 
 /**
- * Runs the diagnostic for a free-text goal, which does not require an account, and loads recommendations for signed-in
- * students. If a student's session has expired, redirects to the login page and keeps the answers until the student
- * returns.
+ * Runs the diagnostic for a free-text goal, which needs no account. Signed-in students also get recommendations. If
+ * their session has expired, they are asked to log in, and their answers are kept meanwhile.
  */
 function useProfileStrategy(answers: RecommendationQuery) {
   const navigate = useNavigate()
@@ -103,7 +100,7 @@ function useProfileStrategy(answers: RecommendationQuery) {
     },
     busy: isPending || state.kind === 'busy',
     failed: isError,
-    /** The navigation state passed to the report page. */
+    /** Navigation state for the report page. */
     report: data && variables ? { result: data, context: variables.context } : undefined,
     recommendations: state,
   }
@@ -113,7 +110,7 @@ const mostShown = 5
 
 const linkStyle = 'inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4'
 
-/** Shows up to five recommended plan cards, with links to more. */
+/** Shows up to five recommendations, with links to more. */
 function RecommendedPlans({ state }: { state: RecommendationState }) {
   const { t } = useTranslation('homeSections')
   const empty = (

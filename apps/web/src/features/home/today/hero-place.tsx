@@ -16,19 +16,19 @@ const TodayCard = lazy(async () => {
   }
 })
 
-/** Shows the introduction again if loading the tasks fails. */
+/** Shows the introduction after all if the tasks cannot be loaded. */
 function NoToday({ onNone }: { onNone: () => void }) {
   useEffect(onNone, [onNone])
   return null
 }
 
-/** Returns whether this browser stores a report. `public/first.js` makes the same check. */
+/** Whether this browser stores a report. `public/first.js` does the same check. */
 function hasReport(): boolean {
   return readText(storageKeys.lastReport) !== undefined || (readText(storageKeys.savedPlans) ?? '[]') !== '[]'
 }
 
 function subscribe(changed: () => void): () => void {
-  // A sync with the account can add reports, and another user signing in can remove them.
+  // Reports can be added by a sync with the account, and removed when another user signs in.
   const stops = [
     subscribeSyncState(changed),
     onEntryChangedElsewhere(storageKeys.lastReport, changed),
@@ -39,17 +39,14 @@ function subscribe(changed: () => void): () => void {
   }
 }
 
-/**
- * Returns whether the visitor has a report on this device. Returns false until hydration, to match the prerendered
- * page.
- */
+/** Returns false until hydration, to match the prerendered page. */
 function useIsReturning(): boolean {
   return useSyncExternalStore(subscribe, hasReport, () => false)
 }
 
 /**
- * Shows today's tasks to returning students, and the introduction to everyone else. The hidden introduction still takes
- * up space, so that the layout does not shift. Until hydration, `public/first.js` hides it.
+ * Shows today's tasks to returning students, and the introduction to everyone else. The introduction keeps its space
+ * while it is hidden, so that the layout does not shift. Before hydration, `public/first.js` hides it.
  */
 export function HeroPlace({ children }: { children: ReactNode }) {
   const isHydrated = useHydrated()
@@ -60,7 +57,7 @@ export function HeroPlace({ children }: { children: ReactNode }) {
   return (
     <div className="grid *:[grid-area:1/1]">
       {isReturning && (
-        // Not taller than the introduction, so that the quick start below does not move.
+        // No taller than the introduction, so that the quick start below it does not move.
         <div className="-m-1 h-0 min-h-full overflow-y-auto p-1 lg:pt-5">
           <Suspense fallback={<Skeleton className="h-20 w-full max-w-md" />}>
             <TodayCard onNone={showIntroduction} />

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../lib/button-link.tsx'
 import { useFormat } from '../../../lib/format.ts'
 import { useTodayTasks } from '../../strategy/study-plan/use-today-tasks.ts'
 
-/** The maximum number of task names to show; more would not fit in the introduction's space on a phone. */
+/** On a phone, more task names would not fit in the introduction's space. */
 const mostNames = 3
 
 interface TodayCardProps {
@@ -13,7 +13,7 @@ interface TodayCardProps {
   onNone: () => void
 }
 
-/** Today's tasks, shown instead of the introduction to a returning student. */
+/** Shows today's tasks to a returning student, in place of the introduction. */
 export function TodayCard({ onNone }: TodayCardProps) {
   const { t } = useTranslation('studyPlan')
   const format = useFormat()

@@ -24,7 +24,7 @@ afterEach(() => {
   progressStore.keepOnly(() => false)
 })
 
-it('shows the introduction when the visitor has no report', async () => {
+it('shows the introduction to a visitor without a report', async () => {
   await renderApp('/')
   expect(await screen.findByRole('heading', introduction)).toBeDefined()
   expect(screen.queryByRole('link', { name: 'Continue' })).toBeNull()
@@ -46,13 +46,13 @@ it.each([
   expect(screen.getAllByRole('heading', { level: 1 })).toEqual([heading])
 })
 
-it('shows the number of today’s tasks when the saved report is plain text', async () => {
+it('shows only the number of today’s tasks when the saved report is plain text', async () => {
   savedPlansStore.save(plainTextReport, monday)
   await renderApp('/')
   expect(await screen.findByRole('heading', { level: 1, name: 'Today: 2 tasks' })).toBeDefined()
 })
 
-it('shows a day off when there are no tasks', async () => {
+it('shows a day off on a day without tasks', async () => {
   rememberReport(plainTextReport, monday)
   vi.setSystemTime(new Date(2026, 10, 24, 12))
   await renderApp('/')
@@ -65,7 +65,7 @@ it('shows the introduction when the stored report cannot be read', async () => {
   expect(await screen.findByRole('heading', introduction)).toBeDefined()
 })
 
-it('shows the tasks of the plan being followed, and a message when all are done', async () => {
+it('shows the tasks of the followed plan, and a message once all are done', async () => {
   const followed = buildFollowed()
   const day = followed.plan.tasks[0]?.day ?? ''
   const tasks = followed.plan.tasks.filter((task) => task.day === day)
