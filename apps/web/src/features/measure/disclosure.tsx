@@ -8,10 +8,7 @@ interface DisclosureProps {
   children: ReactNode
 }
 
-/**
- * A button that expands content below it. The content is rendered only once it is expanded, because formulas render
- * slowly.
- */
+/** Expands content below a button. Formulas render slowly, so the content is rendered only when it is expanded. */
 export function Disclosure({ label, className, children }: DisclosureProps) {
   const id = useId()
   const [open, setOpen] = useState(false)

@@ -5,12 +5,11 @@ import { useTranslation } from 'react-i18next'
 
 export type MeasuredSection = (typeof measuredSections)[number]
 
-/** Returns the domain with this id, or undefined for any other string. */
 export function findDomain(id: string | null): (typeof domainRows)[number] | undefined {
   return domainRows.find((row) => row.id === id)
 }
 
-/** Returns functions that translate the names of sections, domains and skills. */
+/** Returns functions that translate section, domain and skill ids to names. */
 export function useNames() {
   const { t } = useTranslation('strategy')
   const section = (id: SectionId) => t(`section.${id}`)
@@ -19,7 +18,7 @@ export function useNames() {
     section,
     domain,
     skill: (id: SkillId) => t(`skill.${id}`),
-    /** Returns the name of what a run measures: one domain, or the whole section. */
+    /** A run measures one domain or the whole section. */
     run: (run: { section: SectionId; domain: DomainId | null }) =>
       run.domain === null ? section(run.section) : domain(run.domain),
   }

@@ -7,10 +7,10 @@ import { useNavigate } from 'react-router'
 import { trpc } from '../../lib/trpc.ts'
 import { useRunCache } from './use-run-cache.ts'
 
-/** The navigation state of the start page after a run is deleted. */
+/** Navigation state that makes the start page confirm the deletion. */
 const removedState = { removed: true } as const
 
-/** A button that deletes a run and its answers after confirmation. */
+/** Deletes a run and its answers after confirmation. */
 export function RemoveRun({ id }: { id: string }) {
   const { t } = useTranslation('measure')
   const [asking, setAsking] = useState(false)

@@ -3,7 +3,7 @@ import { deviceRuns } from '../../lib/device-runs.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { removeOpenItem } from './run/open-item.ts'
 
-/** Updates the query cache and this device's list of runs from the server's responses. */
+/** Applies the server's responses to the query cache and to this device's list of runs. */
 export function useRunCache() {
   const { assessments } = trpc.useUtils()
 
@@ -15,7 +15,7 @@ export function useRunCache() {
   return {
     add: (run: RunState) => {
       const { id, section, domain, started_at: startedAt, expires_at } = run
-      // Only runs without an account have an expiry date.
+      // Only the runs of visitors expire.
       if (expires_at !== null) deviceRuns.add({ id, section, domain, startedAt, finished: false })
       assessments.get.setData({ id }, run)
       refetchLists()

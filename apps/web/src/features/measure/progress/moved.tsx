@@ -10,7 +10,7 @@ import { countOfTen } from '../result/band.ts'
 
 type History = NonNullable<Estimates['history']>
 
-/** A note that the history is a Pro feature. Renders nothing if billing is off. */
+/** Mentions that Pro includes the history, unless billing is off. */
 function ProHint() {
   const { t } = useTranslation('progress')
   const { data: config } = trpc.billing.config.useQuery(undefined, { staleTime: Infinity })
@@ -26,7 +26,7 @@ function ProHint() {
   )
 }
 
-/** Lists the domains whose change is too large to be explained by chance. */
+/** Lists the domains that changed by more than chance can explain. */
 function MovedDomains({ domains }: Pick<History[number], 'domains'>) {
   const { t } = useTranslation('progress')
   const names = useNames()
@@ -44,8 +44,8 @@ function MovedDomains({ domains }: Pick<History[number], 'domains'>) {
 }
 
 /**
- * The earlier results, with the changes that are too large to be explained by chance. The history is null if the
- * billing plan does not include it.
+ * Lists earlier results and the changes since then that chance cannot explain. `history` is null if the billing plan
+ * does not include it.
  */
 export function Moved({ history }: Pick<Estimates, 'history'>) {
   const { t } = useTranslation(['progress', 'measure'])

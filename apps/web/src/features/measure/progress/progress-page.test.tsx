@@ -51,7 +51,7 @@ async function openInAccount(estimates: Partial<Estimates>, answers: Parameters<
 beforeEach(clearDeviceRuns)
 
 describe('ProgressPage in an account', () => {
-  it('shows the latest estimates with the answers they are based on', async () => {
+  it('shows the latest estimates and the answers behind them', async () => {
     await openInAccount({})
     expect(await screen.findByText('Measured on November 23, 2026')).toBeDefined()
     expect(screen.getByText(/^Ranges widen a little with each week/)).toBeDefined()
@@ -60,7 +60,7 @@ describe('ProgressPage in an account', () => {
     expect(screen.getByRole('button', { name: /^Question 1/ })).toBeDefined()
   })
 
-  it('shows how many practice problems are included in the estimates, unless there are none', async () => {
+  it('shows how many practice problems the estimates include, if any', async () => {
     await openInAccount({ practiced: 7 })
     expect(await screen.findByText(/^Includes 7 problems from your practice/)).toBeDefined()
     cleanup()
@@ -69,7 +69,7 @@ describe('ProgressPage in an account', () => {
     expect(screen.queryByText(/from your practice/)).toBeNull()
   })
 
-  it('shows both sections, and offers to measure a section that has not been measured yet', async () => {
+  it('shows both sections, and offers to measure one that has not been measured', async () => {
     await openInAccount({})
     await screen.findByRole('heading', { level: 2, name: 'SAT Math' })
     expect(screen.getByText('SAT Reading and Writing is not measured yet.')).toBeDefined()
@@ -82,7 +82,7 @@ describe('ProgressPage in an account', () => {
     expect(screen.queryByText(/not measured yet/)).toBeNull()
   })
 
-  it('lists the domains whose change is too large to be explained by chance', async () => {
+  it('lists the domains that changed by more than chance can explain', async () => {
     await openInAccount({ history: [earlier(change('up'))] })
     const table = within(await screen.findByRole('table', { name: 'What has moved' }))
     expect(table.getByRole('row', { name: /3–6 of 10 Algebra: higher$/ })).toBeDefined()
@@ -94,7 +94,7 @@ describe('ProgressPage in an account', () => {
     expect(table.getByText('No clear change')).toBeDefined()
   })
 
-  it('explains that the first result cannot be compared with an earlier one', async () => {
+  it('explains that a first result has nothing to compare with', async () => {
     await openInAccount({ history: [] })
     expect(await screen.findByText(/This is your first result/)).toBeDefined()
     expect(screen.queryByRole('table')).toBeNull()
@@ -103,7 +103,7 @@ describe('ProgressPage in an account', () => {
   const openWithBilling = (enabled: boolean) =>
     openInAccount({}, { 'billing.config': () => ({ data: { enabled, sold_plans: enabled ? ['pro'] : [] } }) })
 
-  it('when billing is on, states that Pro includes the history', async () => {
+  it('mentions that Pro includes the history when billing is on', async () => {
     await openWithBilling(true)
     const link = await screen.findByRole('link', { name: 'Compare subscriptions' })
     await vi.waitFor(() => expect(link.getAttribute('href')).toBe('/checkout?plan=pro'))
@@ -125,7 +125,7 @@ describe('ProgressPage in an account', () => {
     expect(await screen.findByText('Nothing measured yet')).toBeDefined()
   })
 
-  it('reloads the estimates on click after they fail to load', async () => {
+  it('offers to retry when the estimates fail to load', async () => {
     let failing = true
     await openInAccount(
       {},
@@ -141,7 +141,7 @@ describe('ProgressPage in an account', () => {
 })
 
 describe('ProgressPage without an account', () => {
-  it('shows the last finished run on this device and offers to log in', async () => {
+  it('shows the last finished run on this device, and offers to log in', async () => {
     deviceRuns.add({
       id: runId,
       section: 'sat.math',
@@ -169,7 +169,7 @@ describe('ProgressPage without an account', () => {
     expect(screen.getAllByText(/last result of this device/)).toHaveLength(1)
   })
 
-  it('offers a first run and sends no request when this device has no run', async () => {
+  it('offers a first run and sends no request when this device has none', async () => {
     const calls = stubApi({})
     await renderApp('/progress')
     const link = await screen.findByRole('link', { name: 'Measure your skills' })

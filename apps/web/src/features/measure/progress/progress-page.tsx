@@ -33,7 +33,7 @@ interface SectionProgressProps {
   isVisitor: boolean
 }
 
-/** The estimates for one section, with the changes since earlier results. */
+/** Shows a section's estimates and the changes since earlier results. */
 function SectionProgress({ section, estimates, isVisitor }: SectionProgressProps) {
   const { t } = useTranslation('progress')
   const format = useFormat()
@@ -62,7 +62,7 @@ function SectionProgress({ section, estimates, isVisitor }: SectionProgressProps
   )
 }
 
-/** A section that has not been measured, listed below the measured ones. */
+/** Offers to measure a section that has not been measured. */
 function OpenSection({ section }: { section: MeasuredSection }) {
   const { t } = useTranslation('progress')
   const name = useNames().section(section)
@@ -76,7 +76,6 @@ function OpenSection({ section }: { section: MeasuredSection }) {
   )
 }
 
-/** The estimates for all sections, with loading and error states. */
 function Sections() {
   const { t } = useTranslation('progress')
   const math = useLatestEstimates('sat.math')
@@ -121,7 +120,7 @@ function Sections() {
   )
 }
 
-/** The progress page: the student's weekly summaries, and the estimates stored in the account or on this device. */
+/** Shows the weekly summaries, and the estimates from the account or this device. */
 export function ProgressPage({ weeks }: { weeks?: ReactNode }) {
   const { t } = useTranslation('progress')
   const { kind } = useVisitor()

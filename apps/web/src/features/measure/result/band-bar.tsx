@@ -3,7 +3,7 @@ import type { Band, Basis } from './band.ts'
 
 const percent = (share: number) => `${Math.round(share * 100)}%`
 
-/** Each basis has its own pattern, so that it can be identified without color. */
+/** Each basis has a pattern of its own, so that it does not depend on color. */
 const looks = {
   measured: 'bg-accent',
   inferred:
@@ -11,12 +11,12 @@ const looks = {
   expected: 'border-2 border-dashed border-control bg-surface',
 } as const satisfies Record<Basis, string>
 
-/** A sample bar for the legend. */
+/** A sample of the bar's pattern for the legend. */
 export function BasisSample({ basis }: { basis: Basis }) {
   return <span aria-hidden="true" className={clsx('h-3.5 w-8 shrink-0 rounded-full', looks[basis])} />
 }
 
-/** A sample of the bars' goal marker, for the legend. */
+/** A sample of the goal marker for the legend. */
 export function TargetSample() {
   return (
     <span aria-hidden="true" className="flex w-8 shrink-0 justify-center">
@@ -30,11 +30,11 @@ const tenths = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 interface BandBarProps {
   band: Band
   basis: Basis
-  /** The position of the goal, or null if there is no goal. */
+  /** The goal's position on the scale from 0 to 1, or null if there is no goal. */
   target: number | null
 }
 
-/** Draws a range on a scale from 0 to 10 questions. The adjacent text states the same range. */
+/** Draws a band on a scale from 0 to 10 questions. It is decorative, because text next to it states the band. */
 export function BandBar({ band: { low, high }, basis, target }: BandBarProps) {
   return (
     <div aria-hidden="true" className="relative my-1 h-3.5 rounded-full bg-raised">

@@ -7,7 +7,7 @@ describe('countOfTen', () => {
     [0.3, 0.7, 3, 7],
     [0.57, 0.58, 5, 6],
     [0, 1, 0, 10],
-  ])('returns a range that includes the whole band from %f to %f', (low, high, least, most) => {
+  ])('returns whole numbers that enclose the band from %f to %f', (low, high, least, most) => {
     expect(countOfTen({ low, high })).toEqual({ low: least, high: most })
   })
 })
@@ -18,7 +18,7 @@ describe('gradeReliability', () => {
     [0.49, 'low'],
     [0.5, 'medium'],
     [0.75, 'high'],
-  ])('grades a reliability of %f as %s', (reliability, words) => {
+  ])('grades the reliability %f as %s', (reliability, words) => {
     expect(gradeReliability(reliability)).toBe(words)
   })
 })

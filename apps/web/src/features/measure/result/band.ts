@@ -1,27 +1,27 @@
 import type { verdicts } from '@pathwise/api/assessments/assessments.schemas'
 
 export interface Band {
-  /** The bounds, as fractions of our medium questions that the student can answer, from 0 to 1. */
+  /** Bounds on the fraction (0 to 1) of our medium questions that the student can answer. */
   readonly low: number
   readonly high: number
 }
 
-/** What a claim is based on: answers on the skill, answers on related skills, or only the grade. */
+/** What a claim is based on: answers on the skill itself, answers on related skills, or only the student's grade. */
 export type Basis = 'measured' | 'inferred' | 'expected'
 
 export function findBasis(verdict: (typeof verdicts)[number]): Basis {
   return verdict === 'inferred' || verdict === 'expected' ? verdict : 'measured'
 }
 
-/** The tolerance for floating-point errors in fractions such as .7. */
+/** Tolerance for rounding errors in floating-point fractions. */
 const tiny = 1e-6
 
-/** Converts a band to a number of questions out of 10. Rounds outward, so that the result includes the whole band. */
+/** Converts a band to a range of questions out of 10. Rounds outward, so that the range encloses the band. */
 export function countOfTen({ low, high }: Band): { low: number; high: number } {
   return { low: Math.floor(low * 10 + tiny), high: Math.ceil(high * 10 - tiny) }
 }
 
-/** Returns a one-word rating of how much the answers reduced the uncertainty. */
+/** Rates how much the answers reduced the uncertainty, on a scale from 0 to 1. */
 export function gradeReliability(reliability: number): 'low' | 'medium' | 'high' {
   if (reliability < 0.5) return 'low'
   return reliability < 0.75 ? 'medium' : 'high'

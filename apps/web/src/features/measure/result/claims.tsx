@@ -30,7 +30,7 @@ interface ClaimLineProps {
   heading: 'h3' | 'h4'
 }
 
-/** A claim about a domain or skill: the verdict, the range in words, and the range as a bar. */
+/** Shows the verdict on a domain or skill, and its range both as text and as a bar. */
 function ClaimLine({ name, claim, target, heading: Heading }: ClaimLineProps) {
   const { t } = useTranslation('measure')
   return (
@@ -80,7 +80,7 @@ function Skills({ skills, answers, target, run }: SkillsProps) {
 interface ClaimsProps {
   measurement: Measurement
   answers: readonly ReviewedAnswer[]
-  /** The run that the answers belong to; undefined if they come from several runs. */
+  /** The run of the answers, or undefined if they come from several runs. */
   run: string | undefined
 }
 
@@ -113,7 +113,7 @@ function DomainCard({ claim, measurement, answers, run }: ClaimsProps & { claim:
   )
 }
 
-/** The legend for the bar patterns in this result. */
+/** A legend for the bar patterns that appear in this result. */
 function Legend({ measurement: { domains, skills, target } }: { measurement: Measurement }) {
   const { t } = useTranslation('measure')
   const shown = new Set([...domains, ...skills].map(({ verdict }) => findBasis(verdict)))
@@ -136,7 +136,6 @@ function Legend({ measurement: { domains, skills, target } }: { measurement: Mea
   )
 }
 
-/** A table of the ranges and verdicts, as an alternative to the bars. */
 function ClaimsTable({ measurement: { domains, skills } }: { measurement: Measurement }) {
   const { t } = useTranslation('measure')
   const names = useNames()
@@ -166,7 +165,7 @@ function ClaimsTable({ measurement: { domains, skills } }: { measurement: Measur
   )
 }
 
-/** The domains and skills of a measurement, shown both as bars with text and as a table. */
+/** Shows the measured domains and skills as bars with text, and as a table. */
 export function Claims({ measurement, answers, run }: ClaimsProps) {
   const { t } = useTranslation('measure')
   return (

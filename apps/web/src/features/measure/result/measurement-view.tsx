@@ -9,7 +9,6 @@ import { BandBar } from './band-bar.tsx'
 import { Claims } from './claims.tsx'
 import { ReviewedAnswers } from './reviewed-answers.tsx'
 
-/** The overall range with its reliability and the goal. */
 function Overall({ measurement: { overall, target, reliability } }: { measurement: Measurement }) {
   const { t } = useTranslation('measure')
   const format = useFormat()
@@ -34,11 +33,11 @@ function Overall({ measurement: { overall, target, reliability } }: { measuremen
 interface MeasurementViewProps {
   measurement: Measurement
   answers: readonly ReviewedAnswer[]
-  /** The run that the answers belong to; undefined if they come from several runs. */
+  /** The run of the answers, or undefined if they come from several runs. */
   run?: string
 }
 
-/** A measurement and the answers it is based on. Shows no result if the answers look like rapid guessing. */
+/** Shows a measurement and the answers behind it. If the answers look like rapid guessing, no result is shown. */
 export function MeasurementView({ measurement, answers, run }: MeasurementViewProps) {
   const { t } = useTranslation('measure')
   return (

@@ -27,7 +27,7 @@ const domain = (name: string) => {
 
 beforeEach(clearDeviceRuns)
 
-describe('the result', () => {
+describe('result page', () => {
   it.each([
     ['precise', /your range is narrow enough/],
     ['no_gain', /more questions would hardly change the result/],
@@ -38,7 +38,7 @@ describe('the result', () => {
     expect(screen.getByText(text).textContent).toContain('20 answers counted.')
   })
 
-  it('states the overall range in words, with its probability, the goal and the reliability', async () => {
+  it('states the overall range in words, with the goal and the reliability', async () => {
     await openResult()
     const overall = within(screen.getByRole('region', { name: 'Overall' }))
     expect(overall.getByText(/^You know between 5 and 8 of 10 medium questions\..*8 times out of 10\.$/)).toBeDefined()
@@ -47,7 +47,7 @@ describe('the result', () => {
     expect(overall.getByText(/still learning how hard/)).toBeDefined()
   })
 
-  it('omits the goal when no goal is set', async () => {
+  it('omits the goal when none is set', async () => {
     await openMeasurement({ target: null })
     expect(screen.queryByText(/Your goal/)).toBeNull()
   })
@@ -57,7 +57,7 @@ describe('the result', () => {
     expect(screen.getByRole('main').textContent).not.toMatch(/percentile|projected|\b[2-8]\d0 points/i)
   })
 
-  it('shows a verdict and a range for each domain, and offers a closer look when the domain has enough items', async () => {
+  it('shows each domain’s verdict and range, and offers a closer look where there are enough items', async () => {
     await openResult()
     const algebra = domain('Algebra')
     expect(algebra.getByText('Needs work')).toBeDefined()
@@ -69,7 +69,7 @@ describe('the result', () => {
     expect(geometry.queryByRole('link')).toBeNull()
   })
 
-  it('labels measured, inferred and expected claims differently, and explains each label', async () => {
+  it('labels measured, inferred and expected claims, and explains each label', async () => {
     await openResult()
     for (const text of [/^Measured:/, /^Inferred:/, /^Expected:/]) expect(screen.getByText(text)).toBeDefined()
     await userEvent.click(domain('Algebra').getByRole('button', { name: '2 skills' }))
@@ -85,7 +85,7 @@ describe('the result', () => {
     expect(row('Inequalities').queryByRole('button')).toBeNull()
   })
 
-  it('lists the answers for a skill when it is expanded, each with the correct answer and the explanation', async () => {
+  it('lists a skill’s answers with their solutions when it is expanded', async () => {
     await openResult()
     await open('2 skills')
     await open('2 answers behind this')
@@ -108,7 +108,7 @@ describe('the result', () => {
     expect(screen.getByText('Correct answer: 3.5 cm')).toBeDefined()
   })
 
-  it('also shows the ranges and verdicts as a table', async () => {
+  it('offers the ranges and verdicts as a table too', async () => {
     await openResult()
     await open('Show as a table')
     const table = within(screen.getByRole('table', { name: 'Area or skill' }))
@@ -116,13 +116,13 @@ describe('the result', () => {
     expect(table.getAllByRole('row')).toHaveLength(6)
   })
 
-  it('offers the report based on the measurement', async () => {
+  it('links to the report that is based on the measurement', async () => {
     await openResult()
     expect(screen.getByRole('link', { name: 'Plan with this' }).getAttribute('href')).toBe(`/plan?run=${runId}`)
   })
 })
 
-it('reports a problem with an item by the item’s position in the run', async () => {
+it('reports a problem with an item by its position in the run', async () => {
   const calls = await openResult({}, { 'assessments.reportItem': () => ({ data: { received: true } }) })
   await open('All 2 answers')
   await open(/^Question 2/)
@@ -135,15 +135,15 @@ it('reports a problem with an item by the item’s position in the run', async (
   expect(sent).toMatchObject([{ id: runId, position: 1, kind: 'wrong_answer', note: '' }])
 })
 
-describe('a result without verdicts', () => {
-  it('shows a friendly message when there are too few answers', async () => {
+describe('result page without verdicts', () => {
+  it('explains that there are too few answers for verdicts', async () => {
     await openMeasurement({ few_answers: true })
     expect(screen.getByText('Only a few answers so far')).toBeDefined()
     expect(screen.getByRole('region', { name: 'Overall' })).toBeDefined()
     expect(screen.queryByRole('link', { name: 'Plan with this' })).toBeNull()
   })
 
-  it('shows no claims about the student when the answers look like rapid guessing', async () => {
+  it('makes no claims when the answers look like rapid guessing', async () => {
     await openMeasurement({ low_effort: true })
     expect(screen.getByText('These answers don’t show what you know')).toBeDefined()
     expect(screen.queryByRole('region', { name: 'Overall' })).toBeNull()
@@ -153,14 +153,14 @@ describe('a result without verdicts', () => {
 })
 
 describe('saving a result', () => {
-  it('offers visitors an account, with a link that returns to the result', async () => {
+  it('offers visitors an account and returns them to the result', async () => {
     await openResult()
     const register = screen.getByRole('link', { name: 'Create an account' })
     expect(register.getAttribute('href')).toBe(`/register?next=${encodeURIComponent(`/measure/${runId}`)}`)
     expect(screen.getByText(/until December 23, 2026/)).toBeDefined()
   })
 
-  it('silently moves the runs on this device to the account after login, and only once', async () => {
+  it('moves the runs on this device to the account after login, only once', async () => {
     deviceRuns.add({
       id: runId,
       section: 'sat.math',

@@ -14,15 +14,11 @@ import { useNames } from '../names.ts'
 import { RemoveRun } from '../remove-run.tsx'
 import { MeasurementView } from './measurement-view.tsx'
 
-/** Returns the URL of the report that is based on a run's measurement. */
 function buildPlanPath(runId: string): string {
   return `/plan?run=${runId}`
 }
 
-/**
- * Offers a visitor an account, because runs without an account are deleted after some time. Logging in moves the runs
- * to the account.
- */
+/** Runs of visitors are deleted after some time, so offer an account. Logging in moves the runs to it. */
 function KeepResult({ run }: { run: RunState }) {
   const { t } = useTranslation('measure')
   const format = useFormat()
@@ -46,7 +42,7 @@ function KeepResult({ run }: { run: RunState }) {
   )
 }
 
-/** The result of a finished run: why it stopped, what it measured, and the next steps. */
+/** Shows why a run stopped, what it measured and the next steps. */
 export function ResultPage({ run }: { run: RunState }) {
   const { t, i18n } = useTranslation('measure')
   const names = useNames()
@@ -54,7 +50,7 @@ export function ResultPage({ run }: { run: RunState }) {
   const hasVerdicts = measurement !== null && !measurement.few_answers && !measurement.low_effort
   const page = useRef<HTMLDivElement>(null)
 
-  // After the last answer, this page replaces the item without a navigation, so the focus must be moved explicitly.
+  // This page replaces the last item without a navigation, so focus must be moved here.
   useEffect(() => {
     window.scrollTo(0, 0)
     page.current?.querySelector('h1')?.focus({ preventScroll: true })

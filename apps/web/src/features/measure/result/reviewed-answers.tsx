@@ -14,7 +14,7 @@ function findGivenText({ given, unit }: ReviewedAnswer): string | undefined {
   return unit && 'text' in given ? `${text} ${unit}` : text
 }
 
-/** The choices of an answered item. Text labels mark the student's choice and the correct one. */
+/** Text labels mark the student's choice and the correct one. */
 function ReviewedChoices({ reviewed: { choices, given, answer } }: { reviewed: ReviewedAnswer }) {
   const { t } = useTranslation('measure')
   const chosen = given && 'choice' in given ? given.choice : undefined
@@ -39,7 +39,7 @@ function ReviewedChoices({ reviewed: { choices, given, answer } }: { reviewed: R
   )
 }
 
-/** An item reviewed after the run: the question, the student's answer, the correct answer and the explanation. */
+/** Shows an answered item with the student's answer, the correct answer and the explanation. */
 function ReviewedItem({
   reviewed,
   run,
@@ -73,13 +73,13 @@ function ReviewedItem({
 
 interface ReviewedAnswersProps {
   answers: readonly ReviewedAnswer[]
-  /** The run that the answers belong to, which is required to load the items' images. */
+  /** The run of the answers, which is needed to load images. */
   run?: string | undefined
-  /** Whether the student can report a problem with the items. */
+  /** Whether students can report problems with the items. */
   reportable?: boolean
 }
 
-/** The student's answers. Each answer expands to show the item and its solution. */
+/** Lists the student's answers. Each expands to show the item and its solution. */
 export function ReviewedAnswers({ answers, run, reportable = true }: ReviewedAnswersProps) {
   const { t } = useTranslation('measure')
   return (

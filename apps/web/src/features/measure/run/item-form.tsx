@@ -7,7 +7,7 @@ import { NumberField, type TypedRefusal } from '../../../lib/number-field.tsx'
 
 interface ItemFormProps {
   item: OpenItem
-  /** The answer being sent; the form is disabled until the request completes. */
+  /** The answer in flight. The form is disabled until its request completes. */
   pending: GivenAnswer | undefined
   refusal: TypedRefusal | undefined
   onCorrect: () => void
@@ -53,7 +53,7 @@ function readDraft(pending: GivenAnswer | undefined): string {
   return 'choice' in pending ? pending.choice : pending.text
 }
 
-/** The form for answering an item by selecting a choice, typing a number, or selecting "I don't know". */
+/** The form for answering an item with a choice, a number or "I don't know". */
 export function ItemForm({ item, pending, refusal, onCorrect, onAnswer }: ItemFormProps) {
   const { t } = useTranslation('measure')
   const [draft, setDraft] = useState(() => readDraft(pending))

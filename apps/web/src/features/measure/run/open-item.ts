@@ -4,17 +4,17 @@ import { readJson, removeEntry, writeJson } from '../../../lib/browser-storage.t
 
 const openItemSchema = z.object({
   position: z.int().min(0),
-  /** How long the item has been visible so far. */
+  /** How long the item has been on screen so far. */
   elapsedMs: z.number().min(0),
   /**
-   * The answer that the server has not confirmed yet, with its idempotency key, so that a reload resends the same
-   * answer.
+   * An answer that the server has not confirmed. It includes the idempotency key, so that a reload resends the same
+   * request.
    */
   pending: answerInputSchema.optional(),
 })
 type KeptItem = z.infer<typeof openItemSchema>
 
-/** Returns the state that this browser stores for the item at a given position in a run. */
+/** Returns what this browser stores about a run's item at the given position. */
 export function readOpenItem(runId: string, position: number): KeptItem {
   const kept = readJson(`pathwise.open-item.${runId}`, (json) => openItemSchema.safeParse(json).data)
   return kept?.position === position ? kept : { position, elapsedMs: 0 }
@@ -24,7 +24,7 @@ export function keepElapsed(runId: string, position: number, elapsedMs: number) 
   writeJson(`pathwise.open-item.${runId}`, { ...readOpenItem(runId, position), elapsedMs })
 }
 
-/** Stores an answer until the server confirms it. Passing undefined removes it. */
+/** Stores an unconfirmed answer, or removes it if `pending` is undefined. */
 export function keepPending(runId: string, position: number, pending: AnswerInput | undefined) {
   writeJson(`pathwise.open-item.${runId}`, { ...readOpenItem(runId, position), pending })
 }

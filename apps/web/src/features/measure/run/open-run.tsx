@@ -15,7 +15,7 @@ import { useRunCache } from '../use-run-cache.ts'
 import { ItemForm } from './item-form.tsx'
 import { useAnswering } from './use-answering.ts'
 
-/** The minimum number of answers required for verdicts. */
+/** How many answers are needed for verdicts. */
 const answersForVerdicts = 8
 
 interface StopDialogProps {
@@ -24,7 +24,7 @@ interface StopDialogProps {
   onClose: () => void
 }
 
-/** Asks for confirmation before finishing a run, because it cannot be continued afterward. */
+/** Asks for confirmation, because a finished run cannot be continued. */
 function StopDialog({ run, open, onClose }: StopDialogProps) {
   const { t } = useTranslation('measure')
   const cache = useRunCache()
@@ -59,7 +59,7 @@ function ProgressBar({ number, most }: { number: number; most: number }) {
   )
 }
 
-/** The message above the form: an invitation to try, an encouragement, or a notice that the connection was lost. */
+/** Messages above the form, such as an invitation to try or a notice that the connection was lost. */
 function ItemMessages({ item, answering }: { item: OpenItem; answering: ReturnType<typeof useAnswering> }) {
   const { t } = useTranslation('measure')
   const tooMany = useTooManyText()
@@ -97,7 +97,7 @@ interface PausedProps {
   onGoOn: () => void
 }
 
-/** The pause screen of a run. It hides the item, because time is not counted during a pause. */
+/** Hides the item during a pause, because that time does not count. */
 function Paused({ run, number, onGoOn }: PausedProps) {
   const { t } = useTranslation('measure')
   return (
@@ -113,7 +113,7 @@ function Paused({ run, number, onGoOn }: PausedProps) {
   )
 }
 
-/** An unfinished run: the current item, and buttons to pause and stop. */
+/** Shows the current item of an unfinished run, with buttons to pause and to stop. */
 export function OpenRun({ run, item }: { run: RunState; item: OpenItem }) {
   const { t, i18n } = useTranslation('measure')
   const [paused, setPaused] = useState(false)
@@ -123,7 +123,7 @@ export function OpenRun({ run, item }: { run: RunState; item: OpenItem }) {
   const number = Math.min(run.answered + 1, run.at_most)
   const title = paused ? t('paused.title') : t('item.heading', { number })
 
-  // Scroll to the heading of each new item and focus it.
+  // Scroll to each new item's heading and focus it.
   const state = `${item.position} ${item.try_anyway} ${paused}`
   const shown = useRef<string>(undefined)
   useEffect(() => {

@@ -23,8 +23,8 @@ const answerButton = () => screen.getByRole('button', { name: 'Answer' })
 const unknownButton = () => screen.getByRole('button', { name: 'I don’t know' })
 const refuse = (status: number, reason?: string): Answer => ({ status, message: 'no', reason })
 
-describe('an open item', () => {
-  it('sends the selected answer only once on a double click, then shows the next item and focuses its heading', async () => {
+describe('open item', () => {
+  it('sends a double-clicked answer once, then focuses the next item’s heading', async () => {
     const calls = await openRun({ 'assessments.answer': () => ({ data: runAt(1) }) })
     expect(screen.getByText('1 of at most 20')).toBeDefined()
     await userEvent.click(screen.getByRole('radio', { name: /four/ }))
@@ -36,7 +36,7 @@ describe('an open item', () => {
     expect(screen.getByRole('radio', { name: /four/ })).toHaveProperty('checked', false)
   })
 
-  it('does not show during the run whether an answer is correct, and marks the item as English', async () => {
+  it('does not reveal the correct answer during a run, and marks the item as English', async () => {
     await openRun({}, 'ko')
     expect(screen.getByText('What is two and two?').closest('[lang]')?.getAttribute('lang')).toBe('en')
     expect(screen.getByText('four').closest('[lang]')?.getAttribute('lang')).toBe('en')
@@ -51,7 +51,7 @@ describe('an open item', () => {
     expect(sentAnswers(calls)[0]?.answer).toEqual({ choice: 'A' })
   })
 
-  it('invites the student to try once after “I don’t know”, then sends the second answer for the same item with a new key', async () => {
+  it('asks for one try after “I don’t know”, and sends the second answer with a new key', async () => {
     const asked = sampleRun({ item: sampleItem({ try_anyway: true }) })
     const states = [asked, runAt(1)]
     const calls = await openRun({ 'assessments.answer': () => ({ data: states.shift() }) })
@@ -67,7 +67,7 @@ describe('an open item', () => {
     expect(new Set(sent.map(({ client_key }) => client_key)).size).toBe(2)
   })
 
-  it('shows a friendly message after three quick answers, and hides it at the next item', async () => {
+  it('asks for more care after three quick answers, until the next item', async () => {
     const states = [runAt(1, { rushed: 3 }), runAt(2, { rushed: 3 })]
     await openRun({
       'assessments.get': () => ({ data: sampleRun({ rushed: 2 }) }),
@@ -80,7 +80,7 @@ describe('an open item', () => {
     expect(screen.queryByText(/Take your time/)).toBeNull()
   })
 
-  it('does not count the time during a pause', async () => {
+  it('does not count time during a pause', async () => {
     const now = vi.spyOn(performance, 'now').mockReturnValue(1_000)
     const calls = await openRun({ 'assessments.answer': () => ({ data: runAt(1) }) })
     await userEvent.click(screen.getByRole('radio', { name: /four/ }))
@@ -99,7 +99,7 @@ describe('an open item', () => {
   })
 })
 
-describe('a typed answer', () => {
+describe('typed answer', () => {
   const typed = () => ({ data: sampleRun({ item: sampleTypedItem() }) })
 
   it.each([
@@ -108,7 +108,7 @@ describe('a typed answer', () => {
     ['answer_not_a_number', 'seven', /^We can’t read this as a number/],
     ['answer_form', '3 1/2', /^Type it as on the SAT/],
   ])(
-    'explains next to the field why the answer was rejected (%s), and keeps the text',
+    'explains next to the field why an answer was rejected (%s), and keeps the text',
     async (reason, text, explanation) => {
       const answers = [refuse(422, reason), { data: runAt(1) }]
       const calls = await openRun({
@@ -129,7 +129,7 @@ describe('a typed answer', () => {
     },
   )
 
-  it('accepts input from the on-screen keypad and shows the unit', async () => {
+  it('supports the on-screen keypad and shows the unit', async () => {
     const calls = await openRun({
       'assessments.get': () => ({ data: sampleRun({ item: sampleTypedItem({ unit: 'cm' }) }) }),
       'assessments.answer': () => ({ data: runAt(1) }),
@@ -144,8 +144,8 @@ describe('a typed answer', () => {
   })
 })
 
-describe('the end of a run', () => {
-  it('asks for confirmation before finishing the run, then shows the result and focuses its heading', async () => {
+describe('end of a run', () => {
+  it('asks for confirmation before finishing the run, then focuses the result’s heading', async () => {
     const calls = await openRun({ 'assessments.finish': () => ({ data: finishedRun({ stop_reason: 'wish' }) }) })
     await userEvent.click(screen.getByRole('button', { name: 'Stop here' }))
     const dialog = within(screen.getByRole('dialog', { name: 'Stop here?' }))
@@ -172,7 +172,7 @@ describe('the end of a run', () => {
   })
 })
 
-describe('a run that cannot be opened', () => {
+describe('run that cannot be opened', () => {
   it('shows the not-found page when the run has expired or belongs to another account', async () => {
     await openRun({ 'assessments.get': () => refuse(404) })
     await heading('We can’t find this one')
@@ -181,14 +181,14 @@ describe('a run that cannot be opened', () => {
     )
   })
 
-  it('shows the not-found page and sends no request when the URL has no id', async () => {
+  it('shows the not-found page and sends no request for an invalid id', async () => {
     const calls = stubApi({})
     await renderApp('/measure/short')
     await heading('We can’t find this one')
     expect(calls.map(({ procedure }) => procedure)).not.toContain('assessments.get')
   })
 
-  it('offers to reload when the run fails to load', async () => {
+  it('offers to retry when the run fails to load', async () => {
     const answers = [refuse(403), { data: sampleRun() }]
     stubApi({ 'assessments.get': () => answers.shift() ?? refuse(500) })
     await renderApp(`/measure/${runId}`)

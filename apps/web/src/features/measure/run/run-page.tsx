@@ -16,7 +16,7 @@ import { ResultPage } from '../result/result-page.tsx'
 import { useRunCache } from '../use-run-cache.ts'
 import { OpenRun } from './open-run.tsx'
 
-/** The page of a run that does not exist, has expired, or belongs to another account. */
+/** Shown for a run that does not exist, has expired or belongs to another account. */
 function MissingRun() {
   const { t } = useTranslation('measure')
   const { pathname } = useLocation()
@@ -36,7 +36,7 @@ function MissingRun() {
   )
 }
 
-/** Reloads the run after it has moved from this device to the account. */
+/** Reloads the run once it has been moved from this device to the account. */
 function useReloadOnClaim(id: string | undefined) {
   const { refetch } = useRunCache()
   const isOnDevice = useDeviceRuns().some((run) => run.id === id)
@@ -47,7 +47,7 @@ function useReloadOnClaim(id: string | undefined) {
   }, [id, isOnDevice, refetch])
 }
 
-/** The page of the run whose id is in the path. Shows the current item, or the result of a finished run. */
+/** Shows a run's current item or, for a finished run, its result. */
 export function RunPage() {
   const { t } = useTranslation('measure')
   const { pathname } = useLocation()

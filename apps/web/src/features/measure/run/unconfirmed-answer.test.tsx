@@ -23,7 +23,7 @@ const answerButton = () => screen.getByRole('button', { name: 'Answer' })
 const unknownButton = () => screen.getByRole('button', { name: 'I don’t know' })
 const refuse = (status: number, reason?: string): Answer => ({ status, message: 'no', reason })
 
-describe('when the connection fails', () => {
+describe('answering while offline', () => {
   async function loseAnswer(answers: Answers) {
     let online = false
     const calls = await openRun({
@@ -36,7 +36,7 @@ describe('when the connection fails', () => {
     return { calls, reconnect: () => (online = true) }
   }
 
-  it('keeps the answer and resends it with the same key when the browser is online again', async () => {
+  it('keeps the answer, and resends it with the same key when the browser is back online', async () => {
     const { calls, reconnect } = await loseAnswer({})
     reconnect()
     fireEvent(window, new Event('online'))
@@ -64,7 +64,7 @@ describe('when the connection fails', () => {
     expect(sentAnswers(later)).toEqual([])
   })
 
-  it('shows when to retry after too many answers were sent', async () => {
+  it('shows when to retry after too many answers', async () => {
     const answers: Answer[] = [{ status: 429, message: 'slow', retryAfterSeconds: 60 }, { data: runAt(1) }]
     await openRun({ 'assessments.answer': () => answers.shift() ?? refuse(500) })
     await userEvent.click(unknownButton())
@@ -74,8 +74,8 @@ describe('when the connection fails', () => {
   })
 })
 
-describe('with a run open in two tabs', () => {
-  it('shows the run’s current item when the open item was answered in another tab', async () => {
+describe('run that is open in two tabs', () => {
+  it('shows the current item when the open item was answered in another tab', async () => {
     let current = sampleRun()
     await openRun({
       'assessments.get': () => ({ data: current }),

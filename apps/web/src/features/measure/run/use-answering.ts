@@ -7,12 +7,12 @@ import { trpc } from '../../../lib/trpc.ts'
 import { useRunCache } from '../use-run-cache.ts'
 import { keepElapsed, keepPending, readOpenItem } from './open-item.ts'
 
-/** The maximum time that the API accepts: one day. */
+/** The longest time that the API accepts: one day in milliseconds. */
 const longest = 86_400_000
 
 interface Clock {
   readonly spent: number
-  /** The time at which the item became visible; undefined while it is hidden. */
+  /** When the item became visible, or undefined while it is hidden. */
   readonly since: number | undefined
 }
 
@@ -21,8 +21,8 @@ function readClock({ spent, since }: Clock): number {
 }
 
 /**
- * Measures how long an item has been visible, excluding pauses and time in hidden tabs. Continues after a reload.
- * @returns a function that returns the elapsed time in milliseconds
+ * Measures how long an item is visible, across reloads. Pauses and time in a hidden tab do not count.
+ * @returns a function that returns the time so far in milliseconds
  */
 function useVisibleTime(runId: string, position: number, paused: boolean): () => number {
   const clock = useRef<Clock>({ spent: 0, since: undefined })
@@ -52,14 +52,17 @@ function useVisibleTime(runId: string, position: number, paused: boolean): () =>
   return () => readClock(clock.current)
 }
 
-/** The notice shown next to the item: several answers were very quick, or the item was already answered elsewhere. */
+/** A notice above the item: several answers came very quickly, or the item was answered elsewhere. */
 type Notice = 'rushed' | 'elsewhere'
 
-/** The number of quick answers after which a friendly message is shown. */
+/** After this many quick answers, the student is asked to take more time. */
 const rushedAtLeast = 3
 const resendAfterMs = 5_000
 
-/** Statuses to retry, because they do not come from the API: there is no connection, or the server is restarting. */
+/**
+ * Statuses that are worth a retry, because the API did not respond: there is no connection, or the server is
+ * restarting.
+ */
 const waitingStatuses: readonly (number | undefined)[] = [undefined, 502, 503, 504]
 
 interface Answering {
@@ -69,8 +72,8 @@ interface Answering {
 }
 
 /**
- * Sends the answers in a run. Each answer is stored in this browser with its idempotency key until the server confirms
- * it. It is resent after a lost connection or a reload, but the server stores it only once.
+ * Sends the answers of a run. Each answer is stored in this browser, with its idempotency key, until the server
+ * confirms it. It is therefore sent again after a reload or a lost connection, and the server stores it only once.
  */
 export function useAnswering({ run, item, paused }: Answering) {
   const cache = useRunCache()
@@ -79,8 +82,8 @@ export function useAnswering({ run, item, paused }: Answering) {
   const [notice, setNotice] = useState<Notice>()
   const [refusal, setRefusal] = useState<TypedRefusal>()
   /**
-   * Whether the last attempt got no response. It stays true while the answer is being resent, so that the message does
-   * not flicker.
+   * Whether the last attempt got no response. It stays true during the next attempt, so that the message does not
+   * flicker.
    */
   const [waiting, setWaiting] = useState(false)
 
@@ -91,7 +94,7 @@ export function useAnswering({ run, item, paused }: Answering) {
   }
 
   const { mutate, isPending, error } = trpc.assessments.answer.useMutation({
-    // Otherwise, React Query would pause the request while the browser is offline.
+    // By default, React Query pauses requests while the browser is offline.
     networkMode: 'always',
     onSuccess(next) {
       settle()
@@ -106,7 +109,7 @@ export function useAnswering({ run, item, paused }: Answering) {
         settle()
         setRefusal(refused)
       } else if (status === 404 || status === 409 || status === 422) {
-        // The run was deleted or finished, or has moved to another item, so show its current state.
+        // The run was deleted or finished, or is at another item by now, so show its current state.
         settle()
         if (reason === 'already_answered') setNotice('elsewhere')
         cache.refetch(run.id)
@@ -117,7 +120,7 @@ export function useAnswering({ run, item, paused }: Answering) {
   const sendKept = useRef(() => {
     if (pending) mutate(pending)
   })
-  // Resend an answer that was stored before a reload.
+  // Send an answer that was stored before a reload.
   useEffect(() => sendKept.current(), [])
 
   useEffect(() => {
@@ -152,13 +155,13 @@ export function useAnswering({ run, item, paused }: Answering) {
 
   return {
     send,
-    /** The answer that is being sent or waiting for a connection. */
+    /** The answer that is in flight or waiting for a connection. */
     pending,
     notice,
     refusal,
     correct: () => setRefusal(undefined),
     waiting,
-    /** Set when the server rejected the answer for another reason, such as too many requests. */
+    /** Set if the server rejected the answer for another reason, such as too many requests. */
     failure: error && pending && !waiting ? toApiFailure(error) : undefined,
     resend: () => {
       if (pending) mutate(pending)

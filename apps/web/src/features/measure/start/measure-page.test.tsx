@@ -45,7 +45,7 @@ const startButton = () => screen.findByRole('button', { name: 'Start' })
 beforeEach(clearDeviceRuns)
 
 describe('MeasurePage', () => {
-  it('starts a run with the student details from the last report on this device, and opens the first item', async () => {
+  it('starts a run with the details from the last report on this device', async () => {
     localStorage.setItem('pathwise.last-report', JSON.stringify(plainTextReport))
     deviceRuns.add({ ...started, id: otherId, finished: true })
     const { place, inputOf } = await openStart()
@@ -65,7 +65,7 @@ describe('MeasurePage', () => {
     expect(deviceRuns.latest()[0]).toMatchObject({ id: runId, finished: false })
   })
 
-  it('preselects the section in the URL, and starts the currently selected section', async () => {
+  it('preselects the section in the URL, and starts the section that is selected last', async () => {
     const reading = { section: 'sat.reading-writing', items: 120, offered: true, domains: [] } as const
     const both = { 'assessments.offers': () => ({ data: [...offers, reading] }) }
     const { inputOf } = await openStart(both, '/measure?section=sat.reading-writing')
@@ -80,7 +80,7 @@ describe('MeasurePage', () => {
     )
   })
 
-  it('asks for the grade, country and goal when there is no report', async () => {
+  it('asks for the grade, country and goal when this device has no report', async () => {
     const { inputOf } = await openStart()
     await userEvent.selectOptions(await screen.findByLabelText('Grade'), 'G10')
     await userEvent.selectOptions(screen.getByLabelText('Country'), 'CA')
@@ -102,7 +102,7 @@ describe('MeasurePage', () => {
     await waitFor(() => expect(inputOf('assessments.start')).toMatchObject({ grade: 'G12', goal: 'SAT 1400 in May' }))
   })
 
-  it('states how long answers are kept without an account, and lists the subjects that are coming later', async () => {
+  it('states how long a visitor’s answers are kept, and lists subjects that come later', async () => {
     await openStart()
     expect(await screen.findByText(/we delete them after 30 days/)).toBeDefined()
     const coming = within(await screen.findByRole('region', { name: 'Coming later' }))
@@ -110,7 +110,7 @@ describe('MeasurePage', () => {
     expect(coming.queryByText('SAT Math')).toBeNull()
   })
 
-  it('sends no device id when logged in, and does not store the run on this device', async () => {
+  it('stores the run only in the account of a signed-in student', async () => {
     localStorage.setItem('access_token', 'token')
     const { inputOf } = await openStart({
       'auth.me': answerMe('token', sampleUser()),
@@ -131,14 +131,14 @@ describe('MeasurePage', () => {
     await waitFor(() => expect(inputOf('assessments.start')).toMatchObject({ domain: 'sat.algebra' }))
   })
 
-  it('states that the domain has too few items, and offers the whole section instead', async () => {
+  it('offers the whole section when the domain has too few items', async () => {
     const { inputOf } = await openStart({}, '/measure?domain=sat.advanced-math')
     expect(await screen.findByText('Not ready yet')).toBeDefined()
     await userEvent.click(await startButton())
     await waitFor(() => expect(inputOf('assessments.start')).toMatchObject({ domain: null }))
   })
 
-  it('states that nothing can be measured yet when no section has enough items', async () => {
+  it('explains when no section has enough items yet', async () => {
     await openStart({ 'assessments.offers': () => ({ data: offers.map((offer) => ({ ...offer, offered: false })) }) })
     expect(await screen.findByText('Not ready yet')).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Start' })).toBeNull()
@@ -156,8 +156,8 @@ describe('MeasurePage', () => {
   })
 })
 
-describe('an unfinished run', () => {
-  it('can be continued at its current item on this device, or replaced with a new run', async () => {
+describe('unfinished run', () => {
+  it('can be continued at its current item or replaced with a new run', async () => {
     deviceRuns.add({ ...started, id: runId })
     await openStart({ 'assessments.get': () => ({ data: runAt(6) }) })
     const goOn = await screen.findByRole('link', { name: 'Go on with question 7' })
@@ -182,7 +182,7 @@ describe('an unfinished run', () => {
     expect(screen.queryByText('You have one in progress')).toBeNull()
   })
 
-  it('is not offered after it has been finished in another tab', async () => {
+  it('is no longer offered after it was finished in another tab', async () => {
     deviceRuns.add({ ...started, id: runId })
     await openStart({ 'assessments.get': () => ({ data: finishedRun() }) })
     await startButton()

@@ -18,7 +18,7 @@ import { findDomain, useNames } from '../names.ts'
 import { OpenRunCard } from './open-run-card.tsx'
 import { StartForm } from './start-form.tsx'
 
-/** Explains how a run works and which data is stored. */
+/** Explains how a run works and what is stored. */
 function About() {
   const { t, i18n } = useTranslation('measure')
   const isVisitor = useVisitor().kind === 'anonymous'
@@ -52,7 +52,7 @@ function About() {
   )
 }
 
-/** The subjects that do not have enough items yet. */
+/** Lists subjects that do not have enough items yet. */
 function Coming({ offers }: { offers: Offers }) {
   const { t } = useTranslation('measure')
   const names = useNames()
@@ -74,7 +74,7 @@ function Coming({ offers }: { offers: Offers }) {
   )
 }
 
-/** The form for starting a run in one of the available sections, or in the domain in the URL. */
+/** Starts a run in a section of the student's choice, or in the domain from the URL. */
 function Starts({ offers }: { offers: Offers }) {
   const { t } = useTranslation('measure')
   const names = useNames()
@@ -111,7 +111,7 @@ function Starts({ offers }: { offers: Offers }) {
 
 const removedSchema = z.object({ removed: z.literal(true) })
 
-/** The page for starting or continuing a run. `?domain=` selects a domain for a closer look. */
+/** Starts or continues a run. `?domain=` asks for a closer look at one domain. */
 export function MeasurePage() {
   const { t } = useTranslation(['measure', 'common'])
   const { search, state } = useLocation()

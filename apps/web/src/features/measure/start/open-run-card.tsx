@@ -7,7 +7,7 @@ import { useNames } from '../names.ts'
 import { linkRunToTask } from './link-run.ts'
 import { useOpenRun } from './use-open-run.ts'
 
-/** Offers to continue an unfinished run. Renders nothing if there is no unfinished run. */
+/** Offers to continue an unfinished run, if there is one. */
 export function OpenRunCard() {
   const { t } = useTranslation('measure')
   const format = useFormat()

@@ -24,7 +24,7 @@ import { useOpenRun } from './use-open-run.ts'
 interface Student {
   readonly country: Country
   readonly grade: Grade
-  /** A preset or free text; empty when no goal is set. */
+  /** A preset or free text. Empty if there is no goal. */
   readonly goal: string
 }
 
@@ -36,12 +36,12 @@ const lastReportSchema = z.object({
   }),
 })
 
-/** Returns the student details from the last report on this device, or undefined if there is no report. */
+/** Reads the student's details from the last report on this device. */
 function readKnownStudent(): Student | undefined {
   return readJson(storageKeys.lastReport, (json) => lastReportSchema.safeParse(json).data?.context)
 }
 
-/** Returns the initial values of the form when no student details are known. */
+/** Initial values for a student without a report on this device. */
 function buildUnknownStudent(): Student {
   return { country: preferredCountry(), grade: 'G11', goal: '' }
 }
@@ -49,14 +49,14 @@ function buildUnknownStudent(): Student {
 interface StudentFieldsProps {
   student: Student
   /**
-   * Whether the values come from the last report on this device. If so, the fields are hidden until the student expands
-   * them.
+   * Whether the values come from the last report on this device. The form then shows them as text until the student
+   * wants to change them.
    */
   known: boolean
   onChange: (student: Student) => void
 }
 
-/** The fields for the country, grade and goal, which are required to start a run. */
+/** Asks for the country, grade and goal, which a run requires. */
 function StudentFields({ student, known, onChange }: StudentFieldsProps) {
   const { t } = useTranslation(['measure', 'common'])
   const [open, setOpen] = useState(!known)
@@ -113,7 +113,7 @@ function StartFailed({ failure }: { failure: ApiFailure }) {
   return <Alert tone="danger">{failure.status === 429 ? tooMany(failure.retryAfterSeconds) : t('failed')}</Alert>
 }
 
-/** Returns the ids of the last two runs. The new run does not repeat their items. */
+/** Returns the last two runs, whose items the new run must not repeat. */
 function listPreviousRuns(): string[] {
   return deviceRuns
     .latest()
@@ -123,11 +123,11 @@ function listPreviousRuns(): string[] {
 
 interface StartFormProps {
   section: MeasuredSection
-  /** The domain for a closer look; null to measure the whole section. */
+  /** The domain for a closer look, or null to measure the whole section. */
   domain: DomainId | null
 }
 
-/** Starts a run with the student details known on this device, and asks for any that are missing. */
+/** Starts a run with the student's details from this device, or asks for them. */
 export function StartForm({ section, domain }: StartFormProps) {
   const { t } = useTranslation('measure')
   const names = useNames()

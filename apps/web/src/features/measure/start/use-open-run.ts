@@ -8,10 +8,7 @@ import { trpc } from '../../../lib/trpc.ts'
 
 type OpenRun = Pick<RunState, 'id' | 'section' | 'domain' | 'started_at' | 'answered' | 'at_most'>
 
-/**
- * Returns the newest unfinished run of the account or of this device. Returns undefined while loading and when there is
- * none.
- */
+/** Returns the newest unfinished run of the account or, for visitors, of this device. */
 export function useOpenRun(): OpenRun | undefined {
   const signedIn = useVisitor().kind === 'signed-in'
   const own = trpc.assessments.list.useQuery(undefined, { enabled: signedIn })
@@ -23,7 +20,7 @@ export function useOpenRun(): OpenRun | undefined {
   useEffect(() => {
     if (id === undefined) return
     if (isGone) deviceRuns.remove(id)
-    // The run was finished in another tab.
+    // Another tab finished the run.
     if (isFinished) deviceRuns.finish(id)
   }, [id, isGone, isFinished])
 
