@@ -25,7 +25,7 @@ function prepare(language: Language): Promise<i18n> {
 
 /**
  * Renders the page of a shared report on the server, which already has the report's data.
- * @param search the query of the URL, with its question mark
+ * @param search the URL's query, including the question mark
  * @param shared the result of `share.get`
  * @returns the root element's content, and the data that the browser reuses
  */

@@ -7,39 +7,37 @@ import { findRoute, routes } from './app/routes.tsx'
 import { listGuidePaths } from './features/guides/guide-files.ts'
 import { listGuideSources } from './features/guides/guide-sources.ts'
 
-/** The paths of all pages that are prerendered. */
 export function listPrerenderedPaths(): string[] {
   return [...indexedPages, ...listGuidePaths()]
 }
 
 /**
- * Returns path patterns for the pages that the browser renders; `:id` matches one segment. All guides are prerendered,
- * so any other guide path is unknown.
+ * Returns path patterns for pages that are rendered in the browser; `:id` matches one segment. Guides are omitted: all
+ * of them are prerendered, so any other guide path is unknown.
  */
 export function listOpenPaths(): string[] {
   const rendered = new Set(listPrerenderedPaths())
   return routes.map(({ path }) => path).filter((path) => !rendered.has(path) && !path.startsWith('/guides/'))
 }
 
-/** Pages rendered in the browser, whose scripts the server preloads. */
+/** Pages rendered in the browser. The server preloads their scripts. */
 export const filledPaths = ['/plan'] as const
 
 /**
- * Pages with a URL parameter that identifies a shared report. The server renders the report with `entry-report.tsx` in
- * place of `reportPlaceholder`. When rendering fails, the server sends the loading page, and the browser requests the report.
+ * Pages that show a shared report, with the URL parameter that identifies it. The server renders the report with
+ * `entry-report.tsx` and inserts it at `reportPlaceholder`. If that fails, it sends the loading page, and the browser
+ * requests the report.
  */
 export const waitingPaths = { '/plan': 'share' } as const satisfies Record<string, string>
 
-/**
- * Pages that name the operator. Each has a second version, which the server sends if the operator publishes an address.
- */
+/** Pages that name the operator. The server sends a second version of them if the operator publishes an address. */
 export const operatedPaths = ['/terms', '/privacy', '/contact'] as const
 
-/** Placeholder for the content that the server renders. */
+/** Replaced by the report that the server renders. */
 export const reportPlaceholder = '<!--arrived-->'
 
 export interface PreparedPage {
-  /** Path endings of the source files whose chunks the page loads. */
+  /** Path endings of the source files that the page loads. */
   sources: string[]
 }
 
@@ -50,7 +48,7 @@ function fileOfComponent(name: string): string {
   return `/${name.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase()}.tsx`
 }
 
-/** The list of routes, which every page but the home page loads. */
+/** Loaded by every page except the home page. */
 export const routesFile = '/app/routes.tsx'
 
 function listSources(pathname: string, language: Language, component: string): string[] {
@@ -63,7 +61,7 @@ function listSources(pathname: string, language: Language, component: string): s
   ]
 }
 
-/** Returns the path endings of the source files that a browser-rendered page loads. */
+/** Lists the files of a page that is rendered in the browser. */
 export async function preparePage(pathname: string, language: Language): Promise<PreparedPage> {
   const { name } = await findRoute(pathname).load(pathname, language)
   return { sources: listSources(pathname, language, name) }

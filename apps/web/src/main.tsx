@@ -22,8 +22,7 @@ keepZodFromCompiling()
 
 const language = findInitialLanguage(location.search)
 preloadRoutesOnFirstMove()
-// Ignore errors from the routes and the page's code here: the error boundary shows them later, in the visitor's
-// language.
+// Ignore errors here. The error boundary shows them later, in the visitor's language.
 const route = await loadRoute(location.pathname).catch(() => undefined)
 const [translations] = await Promise.all([
   startTranslations(language, route?.texts ?? []),
@@ -39,7 +38,7 @@ const app = (
     </Providers>
   </StrictMode>
 )
-// In a transition, React waits for the page's code, which is already loaded, instead of showing a skeleton.
+// In a transition, React waits for the page's code, which has been loaded, instead of showing a skeleton.
 startTransition(() => {
   if (isRenderedFor(language, container, history.state)) hydrateRoot(container, app)
   else createRoot(container).render(app)

@@ -1,4 +1,4 @@
 interface ImportMetaEnv {
-  /** The base URL of the API when it is not `/api`. */
+  /** The base URL of the API, if it is not `/api`. */
   readonly VITE_API_BASE?: string
 }
