@@ -15,7 +15,7 @@ const days: Readonly<Record<string, string>> = {
   'ap.chemistry': '2027-05-03',
 }
 
-/** Builds a plan for the SAT and two AP exams, like the server. */
+/** Builds a plan for the SAT and two AP exams, as the server would. */
 export function buildSeveralMade(wanted: MakePlanInput['exam_choices'] = []): MadePlan {
   const exams = listGoalExams(goal).map((exam) => {
     const own = wanted.find(({ id }) => id === exam.id)

@@ -52,7 +52,7 @@ const sampleExams: readonly ExamChoice[] = [
   },
 ]
 
-/** Builds a plan from Monday, November 23, 2026, until the SAT in March, like the server. */
+/** Builds a plan as the server would, from Monday, November 23, 2026, until the SAT in March. */
 export function buildMadePlan({ from = '2026-11-23', exam, hours, done = [] }: Changes = {}): MadePlan {
   const { strategy } = plannableReport.result
   const used = hours ?? defaultHours(strategy)

@@ -12,7 +12,7 @@ type Unit = keyof typeof unitWords
 
 const units = Object.entries(unitWords).map(([unit, words]) => ({ unit, pattern: new RegExp(`^ ?(?:${words})`) }))
 
-/** The units to try for a figure whose path in the facts does not name a unit. */
+/** Units that may match a figure whose path in the facts names no unit. */
 const unnamed: readonly string[] = ['minutes', 'questions'] satisfies Unit[]
 
 interface Figure {

@@ -9,7 +9,7 @@ interface ChartPlan extends Pick<Chart, 'name' | 'unit'> {
   fact: string
   /** Set when these values are less certain than the rest of the fact. */
   confidence?: Note['confidence']
-  /** Pairs of a bar's label and the path to its value in the fact. */
+  /** Bar labels, each with the path to its value in the fact. */
   parts: readonly (readonly [Part, string])[]
 }
 
@@ -76,7 +76,7 @@ const plans: Readonly<Record<string, readonly ChartPlan[]>> = {
 
 const fives = z.record(z.string(), z.object({ 5: z.number() }))
 
-/** Builds the chart of the percentage of students who score 5 in each AP course, highest first. */
+/** Charts the percentage of students who score 5 in each AP course, highest first. */
 function apFives(notes: Notes): Chart {
   const fact = 'ap.dist_2025'
   const bars = Object.entries(fives.parse(findValue(fact, undefined))).map(([course, { 5: value }]) => ({

@@ -41,7 +41,7 @@ const bodyOfPrefix: Readonly<Record<string, SourceBody>> = {
   ontario: 'ontario',
 }
 
-/** More specific sites for some fact id prefixes. */
+/** Overrides the organization's home page for some fact id prefixes. */
 const siteOfPrefix: Readonly<Record<string, string>> = {
   sat: 'https://satsuite.collegeboard.org',
   ap: 'https://apstudents.collegeboard.org',

@@ -5,7 +5,10 @@ const clauseEnd = /[。，、；：！？（）]|[,;:!?)(](?=\s|$)|\s\(|\.(?=\s|
 
 type Mark = Extract<Inline, { kind: 'mark' }>
 
-/** Empties `pending` and returns its marks. All but the first are flagged, because adjacent marks need a separator. */
+/**
+ * Empties `pending` and returns its marks. Every mark after the first is flagged, so that a separator is shown before
+ * it.
+ */
 function takeMarks(pending: Mark[]): Mark[] {
   return pending.splice(0).map((mark, index) => (index === 0 ? mark : { ...mark, follows: true }))
 }

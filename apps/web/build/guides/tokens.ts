@@ -28,7 +28,7 @@ function rangeText(value: unknown, where: string): string {
 /**
  * Replaces the tokens in a text, and adds a mark after each figure whose note is new. `given` contains the notes
  * already shown in the same paragraph, row or list item, whose marks are not repeated.
- * @throws RangeError when the fact or the kind of token is unknown, or when the kind does not match the value
+ * @throws RangeError for an unknown fact, an unknown kind of token, or a value that does not fit the kind
  */
 export function readTokens(text: string, notes: Notes, given: Set<number>): Inline[] {
   const parts: Inline[] = []

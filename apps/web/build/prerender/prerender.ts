@@ -47,7 +47,7 @@ const robots = `User-agent: *\nDisallow: /api/\n\nSitemap: ${placeholderOrigin}/
 
 const built = path.resolve(import.meta.dirname, '../../dist')
 const manifestFolder = path.join(built, '.vite')
-/** The folder for prerendered pages. The server replaces their placeholder with its own origin. */
+/** The folder for prerendered pages. The server replaces the origin placeholder in them. */
 const target = path.join(built, 'prerendered')
 
 async function write(file: string, text: string) {

@@ -77,7 +77,7 @@ function DocumentHead() {
     return (
       <>
         <meta name="robots" content="noindex" />
-        {/* Only reports are shared among the pages that search engines must not index. */}
+        {/* Of the pages that are not indexed, only reports are shared. */}
         {pathname === '/plan' && card}
       </>
     )

@@ -20,7 +20,7 @@ export async function loadRoute(pathname: string): Promise<AppRoute> {
   return pathname === homeRoute.path ? homeRoute : (await loadRoutes()).findRoute(pathname)
 }
 
-/** Returns undefined if the list of routes is not loaded yet. It always is for the first page. */
+/** Returns undefined until the list of routes has loaded, which happens before the first page renders. */
 export function findLoadedRoute(pathname: string): AppRoute | undefined {
   return pathname === homeRoute.path ? homeRoute : loaded?.findRoute(pathname)
 }

@@ -2,7 +2,7 @@ import type { Language } from '@pathwise/i18n/languages'
 import type { Namespace } from '@pathwise/i18n/namespaces'
 import { type ComponentType, lazy, type ReactElement } from 'react'
 
-/** The part of a page component that is read before it renders. */
+/** Metadata of a page component. */
 interface PageCode {
   /** The component's name, from which the file name is derived. */
   name: string

@@ -117,7 +117,9 @@ function guideRoute(path: string): AppRoute {
   }
 }
 
-/** Exams are listed one by one because an unknown exam has no page, unlike an unknown guide. */
+/**
+ * Exams are listed individually: an unknown exam has no page, whereas an unknown guide has a page for missing guides.
+ */
 const examGuidePaths = ['us', 'ca'].flatMap((country) =>
   ['sat', 'ap', 'act', 'ouac'].map((exam) => `/guides/${country}/exams/${exam}`),
 )

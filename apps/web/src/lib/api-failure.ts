@@ -7,7 +7,7 @@ export interface ApiFailure {
   reason: string | undefined
   /** The server's message, in English. */
   detail: string | undefined
-  /** When a throttled call may be retried. */
+  /** Set for throttled calls. */
   retryAfterSeconds: number | undefined
   /** A second-factor challenge. The user must complete it before the call can succeed. */
   challenge?: string

@@ -100,8 +100,8 @@ const clearListeners = new Set<() => void>()
 let clearings = 0
 
 /**
- * Returns how often this tab has cleared the device. Callers compare counts so that they do not store work from before
- * a sign-out.
+ * Returns how many times this tab has cleared the device. Callers compare counts so that they do not store work from
+ * before a sign-out.
  */
 export function countClearings(): number {
   return clearings

@@ -19,8 +19,8 @@ const deviceRunSchema = z.object({
 export type DeviceRun = z.infer<typeof deviceRunSchema>
 
 /**
- * The most runs to store. The server deletes a visitor's runs after 30 days, and no student starts this many in that
- * time.
+ * The maximum number of stored runs. The server deletes a visitor's runs after 30 days, and no student starts this many
+ * in that time.
  */
 const mostRuns = 50
 
@@ -75,10 +75,7 @@ function createId(): string {
     .replaceAll('=', '')
 }
 
-/**
- * Returns this device's random id, which is created on first use. The server needs it to rate-limit the runs of
- * visitors.
- */
+/** Returns this device's random id, which is created on first use. The server needs it to rate-limit visitors' runs. */
 export function readDeviceId(): string {
   const stored = runIdSchema.safeParse(readText('pathwise.device')).data
   if (stored) return stored

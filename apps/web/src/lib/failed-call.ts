@@ -39,7 +39,8 @@ export const failureTextLink: TRPCLink<AppRouter> =
           const answer = findFailedAnswer(error)
           const response: unknown = error.meta?.['response']
           if (answer) {
-            // A batch has a status of its own if its calls have different ones. HTTP/2 has no status text.
+            // If the calls in a batch have different statuses, the status of the response is not that of the call.
+            // HTTP/2 has no status text.
             const isOwn = response instanceof Response && response.status === answer.status
             error.message = [`[${answer.status}]`, isOwn && response.statusText, answer.body].filter(Boolean).join(' ')
           }

@@ -44,7 +44,7 @@ export const sittings = {
   current,
   find: (id: string) => latest().find((one) => one.id === id),
 
-  /** Adds time to a sitting, which the first call starts. */
+  /** Adds time to a sitting. The first call for an id starts the sitting. */
   add: ({ id, task = null, seconds }: Worked, now: Date) => {
     const known = latest().find((one) => one.id === id)
     const started = { id, task, started_at: now.toISOString(), seconds: 0, done_at: null }

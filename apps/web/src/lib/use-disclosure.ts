@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react'
 
 /**
- * Manages a small panel next to a button. It closes on Escape, which returns focus to the button, on a click outside,
- * and when focus leaves `root`, the element around both.
+ * Manages a small panel next to a button. It closes on a click outside, when focus leaves `root` (the element around
+ * both), and on Escape, which returns focus to the button.
  */
 export function useDisclosure(root: RefObject<HTMLElement | null>) {
   const [open, setOpen] = useState(false)

@@ -26,7 +26,9 @@ export function keepWaiting(answers: readonly AnswerPracticeInput[]) {
   if (answers.length > 0) replace([...others, ...answers].slice(-practiceLimits.history))
 }
 
-/** The API did not respond: there was no connection, or a gateway returned an error while the server restarts. */
+/**
+ * Statuses that do not come from the API: undefined without a connection, or a gateway error while the server restarts.
+ */
 const waitingStatuses: readonly (number | undefined)[] = [undefined, 502, 503, 504]
 
 /** Returns whether a failed call may succeed once the connection is restored. */

@@ -22,7 +22,7 @@ export function Shell({ children }: { children: ReactNode }) {
   usePageFocus(main)
   return (
     <div className="flex min-h-dvh flex-col max-md:pb-[calc(3.5rem+env(safe-area-inset-bottom))] print:pb-0">
-      {/* biome-ignore lint/a11y/useValidAnchor: it moves the focus within this page; a new history entry would lose the open report. */}
+      {/* biome-ignore lint/a11y/useValidAnchor: it moves focus within this page, and a new history entry would lose the open report. */}
       <a
         href="#content"
         className="sr-only z-30 rounded-control bg-accent font-semibold text-on-accent focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:px-4 focus:py-3"

@@ -18,7 +18,7 @@ interface NewPasswordFieldProps {
   onChange: (password: string) => void
 }
 
-/** Shows the password rules and, from the minimum length on, the password's strength. */
+/** Shows the password rules and, once the password is long enough, its strength. */
 export function NewPasswordField({ label, problem, value, onChange }: NewPasswordFieldProps) {
   const { t } = useTranslation('account')
   return (

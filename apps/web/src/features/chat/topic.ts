@@ -32,7 +32,7 @@ export function findTopic(message: string): Topic {
   return admissions.test(message) ? 'admissions' : 'other'
 }
 
-/** Returns the topic of a message, unless it shows distress. */
+/** Signs of distress take precedence over a message's topic. */
 export function findReply(message: string): Topic | Distress {
   return findDistress(message) ?? findTopic(message)
 }

@@ -11,7 +11,7 @@ const key = 'content-pages'
 type Place = 'library' | 'trash'
 
 export interface Found {
-  /** Searches in titles. */
+  /** The text to search for in titles. */
   q?: string
   mine?: boolean
   language?: Language | undefined

@@ -67,7 +67,7 @@ export function NoteMark({ number, follows = false }: { number: number; follows?
   const { t } = useTranslation('guides')
   return (
     <sup className={clsx('ml-px leading-none select-none', follows && "before:content-[',']")}>
-      {/* biome-ignore lint/a11y/useAnchorContent: the label is read and the generated number is seen. */}
+      {/* biome-ignore lint/a11y/useAnchorContent: screen readers read the label, and CSS generates the visible number. */}
       <a
         href={`#${noteId(number)}`}
         aria-label={t('notes.mark', { number })}

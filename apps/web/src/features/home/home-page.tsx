@@ -72,7 +72,7 @@ export function HomePage() {
  */
 const quietMs = 4_000
 
-/** Events which show that the reader uses the page. */
+/** Events that indicate that the reader is using the page. */
 const signsOfUse = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'] as const
 
 let reveal = () => {}
@@ -121,7 +121,7 @@ function BelowTheFold(country: CountryChoice) {
 
   useEffect(() => {
     if (!place.current || !('IntersectionObserver' in globalThis)) return
-    // Prerendered content can be read and its links work, so its code can wait for an interaction.
+    // Prerendered content is readable and its links work, so loading the code can wait for an interaction.
     const stopWaiting = place.current.querySelector('h2') ? revealOnUse() : revealInView(place.current)
     const timer = setTimeout(reveal, quietMs)
     return () => {

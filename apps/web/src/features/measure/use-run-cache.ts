@@ -15,7 +15,7 @@ export function useRunCache() {
   return {
     add: (run: RunState) => {
       const { id, section, domain, started_at: startedAt, expires_at } = run
-      // Only the runs of visitors expire.
+      // Only visitors' runs expire.
       if (expires_at !== null) deviceRuns.add({ id, section, domain, startedAt, finished: false })
       assessments.get.setData({ id }, run)
       refetchLists()

@@ -37,7 +37,7 @@ function open(active: boolean) {
       <Page active={active} />
     </MemoryRouter>,
   )
-  // jsdom cannot navigate, so the click must not reach it.
+  // jsdom cannot navigate, so cancel the default action.
   const followed = vi.fn<(event: Event) => void>((event) => event.preventDefault())
   document.body.addEventListener('click', followed, { once: true })
   return { followed, place: () => screen.getByRole('status').textContent }

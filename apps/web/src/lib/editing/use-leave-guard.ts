@@ -19,8 +19,9 @@ function clickedPath(event: MouseEvent): string | undefined {
 const anywhere = () => true
 
 /**
- * Asks before the user leaves a page with unsaved changes: through a link, by back or forward navigation where browsers
- * support that, or by closing the tab, where the browser shows its own prompt. `asking` is true until the user decides.
+ * Asks before the user leaves a page with unsaved changes through a link, or by back or forward navigation in browsers
+ * that support it. When the user closes the tab, the browser shows its own prompt. `asking` is true until the user
+ * decides.
  * @param leaves returns whether going to a URL of this origin discards the changes. Must be the same function in every
  * render.
  */

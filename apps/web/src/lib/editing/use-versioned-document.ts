@@ -5,7 +5,7 @@ import { type DraftStore, useDraft } from './draft.ts'
 
 interface Version {
   readonly id: number
-  /** How often the document has been saved. The API rejects a save that is based on another version. */
+  /** How many times the document has been saved. The API rejects a save that is based on another version. */
   readonly version: number
 }
 

@@ -45,7 +45,7 @@ describe('safeNextPath', () => {
     '/login',
     '/login?next=/login',
     '/register#top',
-  ])('returns the home page for the unsafe or unsuitable path %j', (path) => {
+  ])('returns the home page for the path %j, which is unsafe or unsuitable', (path) => {
     expect(safeNextPath(path)).toBe('/')
   })
 

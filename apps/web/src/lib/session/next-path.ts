@@ -1,12 +1,12 @@
 const home = '/'
 
-/** Pages for visitors who are not signed in, which are therefore no useful target after login. */
+/** Pages for visitors who are not signed in. Logging in never leads to them. */
 const entrances: readonly string[] = ['/login', '/register', '/forgot-password', '/reset-password', '/verify-email']
 
 /** Characters that browsers remove or reinterpret: control characters, spaces, and backslashes (read as slashes). */
 const unsafe = /[\p{Cc} \\]/u
 
-/** How often a path is decoded: more often than any server or proxy is expected to decode it. */
+/** How many times a path is decoded, which is more often than any server or proxy does. */
 const layers = 3
 
 /** Returns true for a path that cannot be decoded, or whose decoded form leads elsewhere. */
@@ -38,8 +38,8 @@ export function sameOriginPath(requested: string): string | undefined {
 }
 
 /**
- * Returns the path to open after login. Falls back to the home page if the requested path is unsafe, or is the login
- * page or a similar one.
+ * Returns the path to open after login. Falls back to the home page for an unsafe path, the login page and similar
+ * pages.
  */
 export function safeNextPath(requested: string | null): string {
   const path = requested ? sameOriginPath(requested) : undefined

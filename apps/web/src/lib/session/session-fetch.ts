@@ -11,8 +11,8 @@ function send(address: string, token: string | undefined, { headers, ...init }: 
 }
 
 /**
- * Calls `fetch` with the user's token, for files and other requests that are not procedure calls. After a 401, it
- * refreshes the token, together with concurrent procedure calls, and retries once. A second 401 removes the token.
+ * Calls `fetch` with the user's token, for files and other requests that are not procedure calls. After a 401,
+ * refreshes the token and retries once. Concurrent procedure calls share the refresh. A second 401 removes the token.
  * `init.body` must be reusable.
  */
 export async function sessionFetch(address: string, init: RequestInit = {}): Promise<Response> {

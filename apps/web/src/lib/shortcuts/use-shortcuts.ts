@@ -3,7 +3,7 @@ import { readText, removeEntry, type StorageKey, writeText } from '../browser-st
 
 /** Elements in which no key is a shortcut. */
 const excluded = 'dialog, textarea, select, [contenteditable], input:not([type=radio], [type=checkbox])'
-/** Elements that handle Enter themselves. In a radio button, for example, Enter submits the form. */
+/** Elements that handle Enter themselves. On a radio button, for example, Enter submits the form. */
 const activated = 'button, a, input, summary'
 
 /**
@@ -13,8 +13,8 @@ const activated = 'button, a, input, summary'
 type FindAction = (key: string) => ((isShift: boolean) => void) | undefined
 
 /**
- * Returns the key handler for a part of a page. It ignores dialogs, text fields and input methods. Users can turn
- * shortcuts off (WCAG 2.1.4), and `?` lists them.
+ * Returns the key handler for a part of a page. It ignores keys in dialogs and text fields, and keys that compose a
+ * character. Users can turn shortcuts off (WCAG 2.1.4), and `?` lists them.
  * @param setting the storage entry, which contains `off` if shortcuts are off
  */
 export function useShortcuts(setting: StorageKey, findAction: FindAction) {

@@ -56,7 +56,7 @@ export function LoginPage() {
   )
 }
 
-/** Offers a signed-in user to continue or to log out. */
+/** Lets a user who is already signed in continue or log out. */
 function AlreadySignedIn({ user, next }: { user: CurrentUser; next: string }) {
   const { t } = useTranslation('login')
   const { signOut, busy, failed } = useSignOut()

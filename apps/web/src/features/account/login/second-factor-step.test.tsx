@@ -56,7 +56,7 @@ it.each([
   [{ status: 401, message: 'no', reason: 'wrong_code' }, /That code is incorrect/],
   [{ status: 401, message: 'no', reason: 'challenge_expired' }, /longer than five minutes/],
   [{ status: 429, message: 'no', reason: 'throttled', retryAfterSeconds: 60 }, /try again/i],
-])('explains a rejected code with the response %j', async (refusal, text) => {
+])('explains why a code was rejected: %j', async (refusal, text) => {
   await openStep(() => refusal)
   await fill(screen.getByLabelText('Code'), '123456')
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }))

@@ -6,7 +6,7 @@ const today = new Date(2026, 0, 1)
 describe('isCertainlyOldEnough', () => {
   it.each([
     [2012, 13, true],
-    // Some people turn 13 later this year.
+    // A user born in 2013 may still be 12.
     [2013, 13, false],
     [2012, 14, false],
     [2011, 14, true],

@@ -1,14 +1,14 @@
 /**
- * Returns false for a user who reaches the minimum age this year, because their birthday may be still to come. The
- * server checks again; this check avoids sending a child's data.
+ * Returns false for a user who reaches the minimum age this year, because their birthday may still be ahead. The server
+ * checks again; this check avoids sending a child's data.
  */
 export function isCertainlyOldEnough(birthYear: number, minimumAge: number, today: Date): boolean {
   return today.getFullYear() - birthYear > minimumAge
 }
 
 /**
- * Returns every possible birth year, latest first. It includes years below the age limit, which would otherwise be
- * obvious from the list.
+ * Returns every possible birth year, latest first. There is no cutoff at the minimum age, so the list does not reveal
+ * it.
  */
 export function listBirthYears(today: Date): number[] {
   return Array.from({ length: 121 }, (_, years) => today.getFullYear() - years)

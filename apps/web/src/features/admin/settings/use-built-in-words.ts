@@ -27,7 +27,7 @@ export function useBuiltInWords(): Words | undefined {
     },
     staleTime: Number.POSITIVE_INFINITY,
     networkMode: 'always',
-    // Shows the error page, which offers to reload, as for a page whose code cannot be loaded.
+    // The error boundary shows the crash page, as it does for a page whose code cannot be loaded.
     throwOnError: true,
   })
   return data

@@ -71,7 +71,7 @@ describe('users page', () => {
     ])
   })
 
-  it('suspends an account after asking for the password, if the server requires it', async () => {
+  it('asks for the password if the server requires it, then suspends the account', async () => {
     let confirmed = false
     const { sent } = await openUsers({
       'users.setSuspended': () =>
@@ -124,7 +124,7 @@ describe('users page', () => {
     expect(within(await screen.findByRole('dialog')).queryByRole('button', { name: 'Reset second steps' })).toBeNull()
   })
 
-  it('enables the button for changing the role only when another role is selected', async () => {
+  it('enables the role change only when another role is selected', async () => {
     const { sent } = await openUsers({ 'users.setRole': () => ({ data: { ...jun, role: 'editor' } }) })
     const dialog = await openDialog()
     expect(dialog.getByRole('button', { name: 'Change role' })).toHaveProperty('disabled', true)

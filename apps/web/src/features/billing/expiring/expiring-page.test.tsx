@@ -57,7 +57,7 @@ it('lists expiring subscriptions with the period end in UTC', async () => {
 })
 
 describe('expiring subscriptions form', () => {
-  it('loads the list for new values, and reloads it for unchanged values', async () => {
+  it('reloads the list when the same values are submitted again', async () => {
     const asked = await openPage(() => ({ data: { items: [] } }))
     await screen.findByText('No subscription ends in this period.')
     await ask('30', '5')

@@ -165,7 +165,7 @@ it('lists the features of each plan and three FAQ answers', async () => {
   ])
 })
 
-it.each(languages)('lists the right number of features per plan in %s', async (language) => {
+it.each(languages)('lists six Free, four Pro and six Premium features in %s', async (language) => {
   const { t } = await createTranslations(language, ['pricing'])
   const count = (features: string) => features.split('|').filter((feature) => feature.trim() !== '').length
   expect(count(t('pricing:cards.free.features'))).toBe(6)

@@ -157,7 +157,7 @@ function FormulaFindings({ findings }: { findings: readonly FormulaFinding[] }) 
     <Alert tone="warning" title={t('findings')}>
       <ul className="list-disc space-y-1 pl-5">
         {findings.map(({ place, detail }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two formulas may be alike, and a row keeps no state.
+          // biome-ignore lint/suspicious/noArrayIndexKey: two formulas may be the same, and rows have no state.
           <li key={`${place} ${index}`}>
             <code className="wrap-anywhere">{detail}</code>
           </li>

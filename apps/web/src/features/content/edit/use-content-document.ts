@@ -66,7 +66,7 @@ function toProblem(error: unknown, step: 'save' | 'compare'): ContentProblem {
   return tooLarge ? 'tooLarge' : 'failed'
 }
 
-/** Manages the editing of a content library item, or the creation of one. */
+/** Manages editing an item of the content library, or creating one. */
 export function useContentDocument({ userId, start, onCreated }: ContentSession) {
   const language = useLanguage()
   const queryClient = useQueryClient()

@@ -113,7 +113,7 @@ describe('content selection', () => {
     expect(await screen.findByRole('button', { name: 'ZIP(pdf) selected (230)' })).toBeDefined()
   })
 
-  it('shows an error and keeps the selection when not all found items can be loaded', async () => {
+  it('shows an error and keeps the selection when some of the items fail to load', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const { list } = fakeList(sampleItems(230))
     await openList({

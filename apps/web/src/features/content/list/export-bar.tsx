@@ -13,7 +13,7 @@ import { mostItems, useSelectAll } from './use-select-all.ts'
 interface ExportBarProps {
   /** Other messages about the list, below the bar. */
   message: ReactNode
-  /** Called when the user starts an export, so that the parent can clear its message. */
+  /** Called when the user tries to export, so that the parent can clear its message. */
   onExport: () => void
   /** Describes the items in the list. */
   found: Found

@@ -4,12 +4,12 @@ import { useCallback, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ContentPages } from '../content-pages.ts'
 
-/** How far below the viewport, in pixels, the end of the list may be to count as near. */
+/** The end of the list counts as near within this distance below the viewport, in pixels. */
 const nearness = 300
 
 /**
  * Calls `onNear` when the element with the returned ref is in or just below the viewport. Checks again when `step`
- * changes, because the element may still be near, and not while `step` is undefined.
+ * changes, because the element may still be near. Does nothing while `step` is undefined.
  */
 function useNearEnd(step: number | undefined, onNear: () => void) {
   const end = useRef<HTMLDivElement>(null)

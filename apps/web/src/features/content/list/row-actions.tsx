@@ -1,7 +1,7 @@
 import { EllipsisVertical } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 
-/** The height of the menu in pixels, to decide whether it fits below its button. */
+/** The space in pixels that the menu needs to open below its button. */
 const room = 140
 
 /** Opens a popover with a row's actions. The browser closes it on Escape or a click outside. */

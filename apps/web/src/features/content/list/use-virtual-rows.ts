@@ -47,7 +47,7 @@ function useFocusedRow(list: RefObject<HTMLElement | null>): number | undefined 
 export function useVirtualRows(list: RefObject<HTMLElement | null>, count: number, getKey: (index: number) => number) {
   const top = useTop(list)
   const focused = useFocusedRow(list)
-  // oxlint-disable-next-line react/incompatible-library -- no compiler memoizes this code.
+  // oxlint-disable-next-line react/incompatible-library -- the React Compiler is not used.
   const virtualizer = useWindowVirtualizer({
     count,
     gap,

@@ -58,7 +58,7 @@ function ContentArticle({ item }: { item: ContentDocument }) {
   const { state, start, cancel } = useExport()
   const { id, title, body, language, deleted_at } = item
   const heading = useRef<HTMLHeadingElement>(null)
-  // The heading was not rendered on navigation, so focus moved to `<main>` instead.
+  // Navigation moved focus to `<main>`, because the heading had not been rendered yet.
   useEffect(() => {
     if (document.activeElement?.localName === 'main') heading.current?.focus({ preventScroll: true })
   }, [])

@@ -11,7 +11,7 @@ import { useTimeOnScreen } from '../../../lib/use-time-on-screen.ts'
 /** The longest reading time that counts. A sheet that is open for longer is assumed to be unattended. */
 const mostSeconds = 2_700
 
-/** Lets students confirm that they have read a sheet which they opened from a study plan task. */
+/** Lets students confirm that they have read a sheet opened from a study plan task. */
 export function SheetEnd({ task }: { task: string }) {
   const { t } = useTranslation('contentRead')
   const [id] = useState(() => `sheet.${crypto.randomUUID()}`)

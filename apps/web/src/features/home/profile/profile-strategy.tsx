@@ -18,7 +18,7 @@ import { logFailedDiagnostic } from '../log-failed-diagnostic.ts'
 import type { CountryChoice } from '../use-country.ts'
 import { ProfileForm } from './profile-form.tsx'
 
-/** The student's answers while the login page is open. Kept in memory only, so a reload of the page discards them. */
+/** The student's answers while the login page is open. Kept in memory only, so reloading the page discards them. */
 let keptAnswers: RecommendationQuery | undefined
 
 /** Creates a strategy and recommendations for a goal in the student's own words. */
@@ -31,13 +31,13 @@ export function ProfileStrategy(choice: CountryChoice) {
   const anonymous = useVisitor().kind === 'anonymous'
   const place = useRef<HTMLDivElement>(null)
 
-  // After login, run the diagnostic that was requested before.
+  // After login, run the diagnostic that the student had requested.
   const resume = useRef(submit)
   useEffect(() => {
     if (!keptAnswers || accessToken() === undefined) return
     keptAnswers = undefined
     resume.current()
-    // Navigation scrolls to the top first.
+    // Wait until the page has scrolled to the top after the navigation.
     const frame = requestAnimationFrame(() => place.current?.scrollIntoView())
     return () => cancelAnimationFrame(frame)
   }, [])

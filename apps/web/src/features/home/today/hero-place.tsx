@@ -39,7 +39,7 @@ function subscribe(changed: () => void): () => void {
   }
 }
 
-/** Returns false until hydration, to match the prerendered page. */
+/** Returns whether this device has a report. Returns false until hydration, to match the prerendered page. */
 function useIsReturning(): boolean {
   return useSyncExternalStore(subscribe, hasReport, () => false)
 }

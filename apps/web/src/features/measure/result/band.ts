@@ -21,7 +21,7 @@ export function countOfTen({ low, high }: Band): { low: number; high: number } {
   return { low: Math.floor(low * 10 + tiny), high: Math.ceil(high * 10 - tiny) }
 }
 
-/** Rates how much the answers reduced the uncertainty, on a scale from 0 to 1. */
+/** Rates the reliability: how much the answers reduced the uncertainty, from 0 to 1. */
 export function gradeReliability(reliability: number): 'low' | 'medium' | 'high' {
   if (reliability < 0.5) return 'low'
   return reliability < 0.75 ? 'medium' : 'high'

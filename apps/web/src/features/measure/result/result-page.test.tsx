@@ -108,7 +108,7 @@ describe('result page', () => {
     expect(screen.getByText('Correct answer: 3.5 cm')).toBeDefined()
   })
 
-  it('offers the ranges and verdicts as a table too', async () => {
+  it('also shows the ranges and verdicts as a table', async () => {
     await openResult()
     await open('Show as a table')
     const table = within(screen.getByRole('table', { name: 'Area or skill' }))
@@ -160,7 +160,7 @@ describe('saving a result', () => {
     expect(screen.getByText(/until December 23, 2026/)).toBeDefined()
   })
 
-  it('moves the runs on this device to the account after login, only once', async () => {
+  it('moves the runs on this device to the account once after login', async () => {
     deviceRuns.add({
       id: runId,
       section: 'sat.math',

@@ -18,7 +18,7 @@ function buildPlanPath(runId: string): string {
   return `/plan?run=${runId}`
 }
 
-/** Runs of visitors are deleted after some time, so offer an account. Logging in moves the runs to it. */
+/** A visitor's runs are deleted after some time, so this card offers an account. Logging in moves the runs to it. */
 function KeepResult({ run }: { run: RunState }) {
   const { t } = useTranslation('measure')
   const format = useFormat()
@@ -68,7 +68,7 @@ export function ResultPage({ run }: { run: RunState }) {
           </h2>
           {hasVerdicts && <p className="mt-1">{t('result.planText')}</p>}
           <div className="mt-4">
-            {/* A run that the student stopped is not what the task asks for. */}
+            {/* A run that the student stopped does not complete the task. */}
             <PlanOutcome sitting={stop_reason === 'wish' ? undefined : buildRunId(run.id)}>
               {(hasNext) => (
                 <div className="flex flex-wrap gap-3">

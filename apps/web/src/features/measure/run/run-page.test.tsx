@@ -67,7 +67,7 @@ describe('open item', () => {
     expect(new Set(sent.map(({ client_key }) => client_key)).size).toBe(2)
   })
 
-  it('asks for more care after three quick answers, until the next item', async () => {
+  it('asks the student to slow down after three quick answers, until the next item', async () => {
     const states = [runAt(1, { rushed: 3 }), runAt(2, { rushed: 3 })]
     await openRun({
       'assessments.get': () => ({ data: sampleRun({ rushed: 2 }) }),

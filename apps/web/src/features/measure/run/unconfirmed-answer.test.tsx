@@ -23,7 +23,7 @@ const answerButton = () => screen.getByRole('button', { name: 'Answer' })
 const unknownButton = () => screen.getByRole('button', { name: 'I don’t know' })
 const refuse = (status: number, reason?: string): Answer => ({ status, message: 'no', reason })
 
-describe('answering while offline', () => {
+describe('unconfirmed answer', () => {
   async function loseAnswer(answers: Answers) {
     let online = false
     const calls = await openRun({

@@ -109,7 +109,7 @@ export function useAnswering({ run, item, paused }: Answering) {
         settle()
         setRefusal(refused)
       } else if (status === 404 || status === 409 || status === 422) {
-        // The run was deleted or finished, or is at another item by now, so show its current state.
+        // The run was deleted or finished, or has moved to another item, so show its current state.
         settle()
         if (reason === 'already_answered') setNotice('elsewhere')
         cache.refetch(run.id)
