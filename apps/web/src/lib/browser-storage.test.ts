@@ -16,7 +16,7 @@ const asNumber = (json: unknown) => (typeof json === 'number' ? json : undefined
 
 beforeEach(() => localStorage.clear())
 
-/** Stubs a storage whose methods all throw a DOMException of this name. */
+/** Stubs localStorage with methods that throw a DOMException with this name. */
 function brokenStorage(name: string) {
   const refuse = () => {
     throw new DOMException('refused', name)

@@ -4,10 +4,10 @@ import { createSearchParams, type NavigateOptions, type URLSearchParamsInit, use
 type ParameterChange = URLSearchParamsInit | ((latest: URLSearchParams) => URLSearchParamsInit)
 
 /**
- * Like `useSearchParams`, but for controls whose values are in the URL. The router changes the location in a
- * transition, so until that ends, React would reset a controlled checkbox, and a second change would overwrite the
- * first. Here, the parameters change in the render that handles the event. To keep other parameters, pass a function.
- * It receives the latest parameters, which may be newer than the rendered ones.
+ * Like `useSearchParams`, but for controls whose values are in the URL. The parameters change in the render that
+ * handles the event. The router itself changes the location in a transition. Until it ends, React would reset a
+ * controlled checkbox, and a second change would overwrite the first. To keep other parameters, pass a function. It
+ * receives the latest parameters, which may be newer than the rendered ones.
  */
 export function useOptimisticSearchParams() {
   const [current, setParameters] = useSearchParams()

@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react'
 const longest = 86_400_000
 
 /**
- * Measures how long a problem or page is visible. Time in a hidden tab does not count. Restarts when the id changes.
- * @returns a function that returns the time so far in milliseconds
+ * Measures how long a problem or page is visible, excluding time in a hidden tab. Restarts when the id changes.
+ * @returns a function that returns the elapsed milliseconds
  */
 export function useTimeOnScreen(id: number | string | undefined): () => number {
   const clock = useRef<{ spent: number; since: number | undefined }>({ spent: 0, since: undefined })

@@ -9,7 +9,7 @@ interface PhraseFieldProps extends Omit<ComponentProps<typeof TextField>, 'value
   lang: string
   /** The preview's label. */
   preview: string
-  /** A button beside the input. */
+  /** Shown next to the input. */
   action?: ReactNode
   onChange: (html: string) => void
 }

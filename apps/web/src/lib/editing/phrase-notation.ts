@@ -28,7 +28,7 @@ export function toTypedLine(html: string): string {
 }
 
 /**
- * Converts a typed line to a phrase in HTML. A phrase that is too long is returned as is, without cleaning or
+ * Converts a typed line to a phrase in HTML. A phrase that is too long is returned unchanged, without cleaning or
  * truncation.
  */
 export function parseTypedLine(line: string): string {

@@ -110,7 +110,7 @@ describe('sessionLink', () => {
     expect(accessToken()).toBe('old')
   })
 
-  it('uses a token that another tab has stored meanwhile, without a refresh', async () => {
+  it('uses the token that another tab has stored, without a refresh', async () => {
     const calls = stubApi({
       'auth.me': (call) => {
         if (call.token === 'old') localStorage.setItem('access_token', 'from another tab')

@@ -144,7 +144,7 @@ describe('registration of users under 13', () => {
     },
   )
 
-  it('applies the deployment’s minimum age', async () => {
+  it('applies the minimum age that the deployment sets', async () => {
     const calls = stubApi({ 'system.config': () => ({ data: { minimum_age: 14 } }) })
     await renderApp('/register')
     await screen.findByRole('button', { name: 'Create an account' })

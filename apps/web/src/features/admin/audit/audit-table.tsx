@@ -50,7 +50,7 @@ export function AuditTable({ items, pages }: AuditTableProps) {
   )
 }
 
-/** Falls back to the raw name of an action from a newer version, which has no translation here. */
+/** Falls back to the raw name for an action that this version does not know. */
 function ActionName({ action }: { action: string }) {
   const { t } = useTranslation('admin')
   const known = auditActions.find((one) => one === action)

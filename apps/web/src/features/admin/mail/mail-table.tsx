@@ -15,7 +15,7 @@ const tones = {
   bounced: 'warning',
 } as const satisfies Record<MailRow['state'], string>
 
-/** Lists the latest emails. The text of a sent email is not stored; that of an unsent email can be expanded. */
+/** Lists the latest emails. The text of a sent email is not stored. The text of an unsent email can be expanded. */
 export function MailTable({ mails }: { mails: readonly MailRow[] }) {
   const { t } = useTranslation('mailAdmin')
   const format = useFormat()

@@ -43,7 +43,7 @@ describe('plan comparison', () => {
     ['Dashboard', ['None ', 'Progress and weaknesses ', 'Progress, with a forecast of when your plan ends ']],
   ])('shows the values of the feature %s', async (feature, cells) => {
     const table = await openTable()
-    // On narrow screens, the header has a row of its own, so look for the row with cells.
+    // On narrow screens, the feature's name is a header in a separate row, so look for the row that has cells.
     const row = table
       .getAllByRole('rowheader', { name: feature })
       .map((header) => header.closest('tr'))

@@ -89,7 +89,7 @@ export function useContentDocument({ userId, start, onCreated }: ContentSession)
         const { findings: found, ...stored } = target
           ? await client.content.update.mutate({ ...input, id: target.id, version: target.version })
           : await client.content.create.mutate(input)
-        // A server of the previous version returns no findings.
+        // A server that still runs the previous version returns no findings.
         setFindings(found ?? [])
         return stored
       },

@@ -9,7 +9,7 @@ import { type ListSearch, languageFilters, listSkills, longestQuery } from './li
 
 interface SearchFormProps {
   asked: ListSearch & { language: Language | 'all' }
-  /** Whether the user is signed in and may therefore have items of their own. */
+  /** Whether the user is signed in and may therefore own items. */
   canOwn: boolean
   onSearch: (change: Partial<ListSearch>) => void
 }

@@ -4,8 +4,8 @@ import { Badge } from '@pathwise/ui/badge'
 import { useTranslation } from 'react-i18next'
 
 /**
- * Shows the subjects and skills of a study sheet. Other items have no skills, and a server of the previous version
- * sends none.
+ * Shows the subjects and skills of a study sheet. Other items have no skills. A server that still runs the previous
+ * version sends none either.
  */
 export function SkillBadges({ skills = [] }: Partial<Pick<ContentItem, 'skills'>>) {
   const { t } = useTranslation('strategy')

@@ -50,7 +50,7 @@ export function ContentAnswer({ query: { data, error, refetch } }: ContentAnswer
   )
 }
 
-/** An item in a response. A server of the previous version sends no skills. */
+/** An item as received. A server that still runs the previous version sends no skills. */
 type ShownDocument = Omit<ContentDocument, 'skills'> & Partial<Pick<ContentDocument, 'skills'>>
 
 function ContentArticle({ item }: { item: ContentDocument }) {

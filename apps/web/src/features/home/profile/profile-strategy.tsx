@@ -80,7 +80,7 @@ export function ProfileStrategy(choice: CountryChoice) {
 
 /**
  * Runs the diagnostic for a free-text goal, which needs no account. Signed-in students also get recommendations. If
- * their session has expired, they are asked to log in, and their answers are kept meanwhile.
+ * their session has expired, they are asked to log in, and their answers are kept until they return.
  */
 function useProfileStrategy(answers: RecommendationQuery) {
   const navigate = useNavigate()

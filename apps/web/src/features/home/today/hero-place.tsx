@@ -16,7 +16,7 @@ const TodayCard = lazy(async () => {
   }
 })
 
-/** Shows the introduction after all if the tasks cannot be loaded. */
+/** Falls back to the introduction if the tasks cannot be loaded. */
 function NoToday({ onNone }: { onNone: () => void }) {
   useEffect(onNone, [onNone])
   return null

@@ -21,8 +21,8 @@ function readClock({ spent, since }: Clock): number {
 }
 
 /**
- * Measures how long an item is visible, across reloads. Pauses and time in a hidden tab do not count.
- * @returns a function that returns the time so far in milliseconds
+ * Measures how long an item is visible. Continues after a reload, and excludes pauses and time in a hidden tab.
+ * @returns a function that returns the elapsed milliseconds
  */
 function useVisibleTime(runId: string, position: number, paused: boolean): () => number {
   const clock = useRef<Clock>({ spent: 0, since: undefined })
