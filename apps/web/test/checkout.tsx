@@ -22,7 +22,6 @@ interface Situation {
   language?: Language
 }
 
-/** Opens the checkout page. */
 export async function openCheckout({
   address = '/checkout?plan=pro',
   enabled = true,

@@ -47,7 +47,6 @@ export const wrongReply: PracticeReply = {
 }
 export const unknownReply: PracticeReply = { outcome: 'unknown', feedback: null, final: true, solution, cards: [] }
 
-/** Builds an answer to the sample problem. */
 export function sampleAnswer(change: Partial<AnswerPracticeInput> = {}): AnswerPracticeInput {
   return {
     id: 12,

@@ -7,7 +7,6 @@ export function clearDeviceRuns() {
   for (const { id } of deviceRuns.latest()) deviceRuns.remove(id)
 }
 
-/** Has the format of a run id. */
 export const runId = 'AAAAAAAAAAAAAAAAAAAAAA'
 
 export function sampleItem(change: Partial<OpenItem> = {}): OpenItem {

@@ -86,7 +86,6 @@ function findGrades(blocks: readonly Block[]): string[] {
   )
 }
 
-/** Returns the guide fields that are shown in guide lists. */
 export function buildCard(slug: string, guide: Guide): GuideCard {
   const grades = guide.sections.find(({ id }) => id === 'grades')
   return { slug, title: guide.title, summary: guide.summary, grades: grades ? findGrades(grades.blocks) : [] }

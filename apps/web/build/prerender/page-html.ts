@@ -57,7 +57,6 @@ function moveScriptsAfterPaint(page: string): string {
   return replaceOnce(page.replaceAll(preload, ''), appScript, starter)
 }
 
-/** Inserts a rendered page into the built template. */
 export function buildPageHtml(template: string, parts: PageParts): string {
   const { language, rendered, scriptsAfterPaint = false, isOperated = false } = parts
   const operator = isOperated ? ` data-operator="${placeholderJson}"` : ''

@@ -1,7 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 
 interface Hydration {
-  /** Resolves once the first page is interactive. */
   done: Promise<void>
   finish: () => void
 }

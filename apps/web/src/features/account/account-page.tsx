@@ -18,7 +18,6 @@ import { WhoIAm } from './settings/who-i-am.tsx'
 interface AccountPageProps {
   /** The section about the billing plan, which comes from another feature. */
   plan: ReactNode
-  /** Replaces the page with the farewell page. */
   onLeave: (farewell: Farewell) => void
 }
 

@@ -12,7 +12,6 @@ const places = [
   { to: '/admin/mail', text: 'nav.mail' },
 ] as const
 
-/** The layout shared by the admin pages. */
 export function AdminPage({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
   const { t } = useTranslation('admin')
   return (

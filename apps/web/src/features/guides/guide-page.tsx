@@ -79,7 +79,6 @@ function NextStep() {
   )
 }
 
-/** Lists a guide's study sheets in the reader's language. */
 function GuideSheets({ slug, language }: { slug: string; language: Language }) {
   const { t } = useTranslation('guides')
   const fitting = sheets[language].filter(({ guides }) => guides.includes(slug))

@@ -10,7 +10,6 @@ import { useRunCache } from './use-run-cache.ts'
 /** Navigation state that makes the start page confirm the deletion. */
 const removedState = { removed: true } as const
 
-/** Deletes a run and its answers after confirmation. */
 export function RemoveRun({ id }: { id: string }) {
   const { t } = useTranslation('measure')
   const [asking, setAsking] = useState(false)

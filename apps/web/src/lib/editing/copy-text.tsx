@@ -19,7 +19,6 @@ async function copyRichText(html: string): Promise<boolean> {
   }
 }
 
-/** Copies one of the conflicting versions and reports whether that succeeded. */
 export function CopyText({ whose, html }: { whose: 'mine' | 'theirs'; html: string }) {
   const { t } = useTranslation('unsaved')
   const [copied, setCopied] = useState<boolean>()

@@ -10,7 +10,6 @@ import {
   writeJson,
 } from '../browser-storage.ts'
 
-/** Text that has not been saved yet. */
 export type Draft<Text> = Text & {
   /** The version that the draft is based on; undefined for a new document. */
   version?: number | undefined

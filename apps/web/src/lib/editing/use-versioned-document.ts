@@ -36,7 +36,6 @@ export interface DocumentKind<Text extends object, Stored extends Text & Version
   /** Saves the text, or creates a document if there is no `target`. Rejects if the API rejects the text. */
   save: (text: Text, target: Version | undefined) => Promise<Stored>
   load: (id: number) => Promise<Stored>
-  /** Checks the text before it is sent. */
   validate?: (text: Text) => Problem | undefined
   /**
    * Converts an error to a problem that the user can understand.

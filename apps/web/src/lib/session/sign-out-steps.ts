@@ -1,4 +1,3 @@
-/** Steps to take on this device at sign-out. */
 interface SignOutSteps {
   /**
    * Sends queued data. Resolves to false if the user decides to stay signed in because some of it could not be sent.

@@ -18,7 +18,6 @@ export function useStepUp() {
     />
   )
   return {
-    /** The password form, if one is needed. */
     form,
     needsPassword,
     /** Shows the password form if this error requires it. */

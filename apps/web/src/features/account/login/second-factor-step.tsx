@@ -8,7 +8,6 @@ interface SecondFactorStepProps {
   /** Issued by the server after the correct password. */
   challenge: string
   onSignedIn: (token: string) => void
-  /** Returns to the password step. */
   onRestart: () => void
 }
 

@@ -14,7 +14,6 @@ interface PlanSalesProps {
   onChange: (changed: Settings) => void
 }
 
-/** A section for pausing and resuming the sale of each billing plan. */
 export function PlanSales({ sales, onChange }: PlanSalesProps) {
   const { t } = useTranslation(['admin', 'billing'])
   const id = useId()

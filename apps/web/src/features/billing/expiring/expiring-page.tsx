@@ -23,7 +23,6 @@ function ExpiringResult({ items, problem }: Pick<Expiring, 'items' | 'problem'>)
   return <Loading label={t('common:loading')} skeleton="h-64 w-full" />
 }
 
-/** Lists subscriptions whose paid period ends soon. */
 export function ExpiringPage() {
   const { t } = useTranslation('expiring')
   const [asked, setAsked] = useState({ days: 3, limit: 200 })

@@ -146,7 +146,6 @@ function Cell({ row, tier }: { row: Row; tier: Tier }) {
   }
 }
 
-/** Marks a feature that is not available in this version. */
 function NotYet() {
   const { t } = useTranslation('pricing')
   return <Badge>{t('notYet')}</Badge>

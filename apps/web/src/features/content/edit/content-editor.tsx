@@ -120,7 +120,6 @@ export function ContentEditor(session: ContentSession) {
   )
 }
 
-/** Shows one of the conflicting versions, with a copy button. */
 function ConflictText({ whose, text }: { whose: 'mine' | 'theirs'; text: ContentText }) {
   const { t } = useTranslation('unsaved')
   const id = useId()

@@ -53,7 +53,6 @@ export function useTrash(items: readonly ContentItem[]) {
   return {
     place,
     news,
-    /** The item with a pending request. */
     busyId: [undelete, hardDelete].find(({ isPending }) => isPending)?.variables?.id,
     restore: ({ id }: ContentItem) => undelete.mutate({ id }),
     deleteForGood: ({ id }: ContentItem) => hardDelete.mutate({ id }),

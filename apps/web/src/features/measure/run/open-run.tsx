@@ -15,7 +15,6 @@ import { useRunCache } from '../use-run-cache.ts'
 import { ItemForm } from './item-form.tsx'
 import { useAnswering } from './use-answering.ts'
 
-/** How many answers are needed for verdicts. */
 const answersForVerdicts = 8
 
 interface StopDialogProps {
