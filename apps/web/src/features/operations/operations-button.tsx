@@ -49,7 +49,6 @@ function OperationsDialog({ open, onClose }: { open: boolean; onClose: () => voi
   )
 }
 
-/** The sudo password field, the three commands and the last result. */
 function OperationsPanel() {
   const { t } = useTranslation('operations')
   const [sudoPassword, setSudoPassword] = useState('')
@@ -90,12 +89,10 @@ function OperationsPanel() {
 
 interface CommandRowProps {
   command: CommandList[number]
-  /** The command that is currently running, if any. */
   running: CommandId | undefined
   onRun: () => void
 }
 
-/** A command with its description, its availability on this server, and its button. */
 function CommandRow({ command: { id, needs_sudo: needsSudo, available, reason }, running, onRun }: CommandRowProps) {
   const { t } = useTranslation('operations')
   return (

@@ -46,7 +46,7 @@ describe('OperationsDialog', () => {
     expect(sent('ops.commands')).toEqual([])
   })
 
-  it('lists the three commands, and disables an unavailable command with the reason', async () => {
+  it('disables an unavailable command and shows the reason', async () => {
     const { dialog } = await openDialog()
     const rows = await dialog.findAllByRole('listitem')
     expect(rows.map((row) => within(row).getByRole('button').getAttribute('aria-label'))).toEqual([
@@ -101,7 +101,7 @@ describe('OperationsDialog', () => {
     [{ ok: false, stdout: '', detail: 'It ran out of time.' }, ['It ran out of time.']],
     [{ ok: false, stdout: '', detail: '' }, ['failed']],
     [{ stdout: '' }, []],
-  ])('shows the outcome and output of %j', async (change, texts) => {
+  ])('shows the status and output for the outcome %j', async (change, texts) => {
     const { dialog, run } = await openDialog({ 'ops.run': () => ({ data: { ...outcome, ...change } }) })
     await run('Audit portal')
     const ended = change.ok === false ? 'Audit portal: did not succeed' : 'Audit portal: done'

@@ -6,7 +6,7 @@ import { toApiFailure } from '../../lib/api-failure.ts'
 import { useTooManyText } from '../../lib/retry-time.ts'
 import type { OperationState } from './use-operation.ts'
 
-/** The raw output of a program. It can be scrolled with the keyboard, because it may be long. */
+/** Raw program output. It may be long, so it is focusable and scrolls with the keyboard. */
 function Output({ label, text }: { label: 'stdout' | 'stderr'; text: string }) {
   return (
     <figure>
@@ -22,7 +22,6 @@ function Output({ label, text }: { label: 'stdout' | 'stderr'; text: string }) {
   )
 }
 
-/** Returns a function that converts an error into a message explaining why a command did not run. */
 function useErrorText() {
   const { t } = useTranslation('operations')
   const tooManyText = useTooManyText()
@@ -54,8 +53,7 @@ function Outcome({ command, outcome }: { command: CommandId; outcome: CommandOut
 }
 
 /**
- * The result of the last command: its output or an error. Scrolls into view, because the dialog may be taller than the
- * screen.
+ * Shows the output or error of the last command. Scrolls into view because the dialog may be taller than the screen.
  */
 export function RunResult({ state }: { state: OperationState }) {
   const errorText = useErrorText()

@@ -44,7 +44,7 @@ it('shows the portal with links to the main pages when the path is unknown', asy
   expect(screen.getByRole('button', { name: 'Open operations' })).toBeDefined()
 })
 
-it.each([true, false])('shows the development server hint only in development: %j', async (development) => {
+it.each([true, false])('shows the development hint only on a development server: %j', async (development) => {
   stubServer({ demo: true, development })
   await renderApp('/portal')
   await screen.findByRole('heading', { level: 1, name: 'Portal' })

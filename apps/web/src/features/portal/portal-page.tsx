@@ -17,9 +17,8 @@ import { OperationsButton } from '../operations/operations-button.tsx'
 import { ShareRemoval } from '../strategy/shares/share-removal.tsx'
 
 /**
- * The page for paths that match no other route. Shows links to the main pages, login or logout, and tools for
- * operators.
- * @param missing whether the path is unknown; if so, the page shows a message
+ * The portal: links to the main pages, login or logout, and operator tools. Also shown for paths that match no route.
+ * @param missing whether the path is unknown, in which case the page says so
  */
 export function PortalPage({ missing }: { missing: boolean }) {
   const { t } = useTranslation('portal')
