@@ -27,12 +27,12 @@ export function listDeviceCards(): ReviewCard[] {
     .slice(0, practiceLimits.cards)
 }
 
-/** Returns whether a card is due at `now`, in milliseconds since 1970. */
+/** Returns whether a card is due. `now` is in milliseconds since the Unix epoch. */
 export function isDue({ due_at }: ReviewCard, now: number): boolean {
   return Date.parse(due_at) <= now
 }
 
-/** Returns the number of problems that are due for review, up to the daily limit. */
+/** Counts the problems due for review, up to the daily limit. */
 export function countDue(practiced: readonly Practiced[], now: number): number {
   const due = practiced.filter(({ card }) => card && isDue(card, now))
   return Math.min(practiceLimits.reviewsPerDay, due.length)

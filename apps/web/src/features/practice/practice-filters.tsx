@@ -13,7 +13,6 @@ interface FilterProps<Value extends string> {
   onChange: (value: Value | undefined) => void
 }
 
-/** Renders a single filter. Its first option matches all problems. */
 function Filter<Value extends string>({ label, any, values, write, value, onChange }: FilterProps<Value>) {
   return (
     <SelectField<Value | ''>
@@ -30,7 +29,6 @@ interface FiltersProps {
   onChange: (change: Partial<PracticeSearch>) => void
 }
 
-/** Renders the filters of the practice list. Changes apply immediately. */
 export function PracticeFilters({ search, onChange }: FiltersProps) {
   const { t } = useTranslation(['practice', 'common', 'strategy'])
   return (

@@ -16,7 +16,7 @@ import { type PracticeSearch, readPracticeSearch, writePracticeSearch } from './
 import { ProblemFacts } from './problem-facts.tsx'
 import { type ListedProblem, usePracticeList } from './use-practice-list.ts'
 
-/** Lists the problems as links. The titles are in English. */
+/** Lists the problems as links. Titles are always in English. */
 function PracticeList({ problems }: { problems: readonly ListedProblem[] }) {
   const { t } = useTranslation('practice')
   return (
@@ -40,8 +40,7 @@ function PracticeList({ problems }: { problems: readonly ListedProblem[] }) {
 }
 
 /**
- * Returns the URL of a practice set for the list: a skill set if the filters allow one, otherwise a set of the listed
- * problems.
+ * Builds a practice set URL for the selected skill and difficulty or, if other filters apply, for the listed problems.
  */
 function findSetAddress({ skill, difficulty, ...search }: PracticeSearch, problems: readonly ListedProblem[]): string {
   if (skill && !search.state && !search.type && !search.grade) {
@@ -73,7 +72,7 @@ function NoProblems({ search, onAll }: { search: PracticeSearch; onAll: () => vo
   )
 }
 
-/** Lists the practice problems in the question bank. The filters are in the URL. */
+/** Lists the practice problems. The filters are stored in the URL. */
 export function PracticeListPage() {
   const { t } = useTranslation(['practice', 'common'])
   const [parameters, setParameters] = useOptimisticSearchParams()

@@ -12,7 +12,6 @@ export interface PracticeSearch {
   skill: SkillId | undefined
   difficulty: (typeof difficultyLevels)[number] | undefined
   type: (typeof practiceTypes)[number] | undefined
-  /** The state of a problem: new, missed, or answered correctly. */
   state: PracticeState | undefined
 }
 
@@ -50,7 +49,6 @@ export function writePracticeSearch(search: PracticeSearch): URLSearchParams {
   })
 }
 
-/** Returns the URL of the practice list with the given filters. */
 export function buildPracticeUrl(search: PracticeSearch): string {
   const query = writePracticeSearch(search).toString()
   return query === '' ? '/practice' : `/practice?${query}`

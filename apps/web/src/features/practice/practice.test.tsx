@@ -21,7 +21,7 @@ async function openProblem(answer: Answer = { data: problem }, reply: Answer = {
 }
 
 describe('ProblemPage', () => {
-  it('confirms a correct answer, shows the explanation, and restarts on request', async () => {
+  it('confirms a correct answer, shows the explanation, and lets the student retry', async () => {
     await openProblem()
     await userEvent.click(await screen.findByRole('radio', { name: /four/ }))
     expect(screen.queryByText('Count on your fingers.')).toBeNull()
@@ -35,7 +35,7 @@ describe('ProblemPage', () => {
     expect(screen.queryByRole('status')).toBeNull()
   })
 
-  it('shows feedback on a wrong choice, and allows a second try without revealing the answer', async () => {
+  it('offers a second try after a wrong choice without revealing the answer', async () => {
     await openProblem(undefined, { data: secondTryReply })
     await userEvent.click(await screen.findByRole('radio', { name: /three/ }))
     await userEvent.click(screen.getByRole('button', { name: 'Check my answer' }))
@@ -69,7 +69,7 @@ describe('ProblemPage', () => {
 describe('PracticeListPage', () => {
   const rows = () => within(screen.getByRole('main')).getAllByRole('listitem')
 
-  it('sends the filters from the URL, and loads the next page on request', async () => {
+  it('sends the filters from the URL with each page request', async () => {
     const first = Array.from({ length: 20 }, (_, index) => listed(index + 1))
     const calls = stubApi({
       'practice.list': ({ input }) => ({ data: JSON.stringify(input).includes('after_id') ? [listed(21)] : first }),
@@ -104,7 +104,7 @@ describe('PracticeListPage', () => {
     await vi.waitFor(() => expect(calls.at(-1)?.input).toEqual({ limit: 20, grade: 'G11' }))
   })
 
-  it('marks completed and missed problems, and keeps the state filter in the URL', async () => {
+  it('marks completed and missed problems, and stores the state filter in the URL', async () => {
     devicePractice.record({ input: sampleAnswer({ id: 1 }), reply: { outcome: 'right' }, inAccount: true })
     devicePractice.record({ input: sampleAnswer({ id: 2 }), reply: { outcome: 'wrong' }, inAccount: true })
     stubApi({ 'practice.list': () => ({ data: [listed(1), listed(2), listed(3)] }) })

@@ -11,7 +11,6 @@ interface ProblemFactsProps {
 const gradesBelow = ['G6', 'G7', 'G8'] as const
 const levels = ['beginner', 'intermediate', 'advanced', 'expert'] as const
 
-/** Shows the course, grade and difficulty on one line. */
 export function ProblemFacts({ course, gradeCode, difficultyLevel }: ProblemFactsProps) {
   const { t } = useTranslation(['practice', 'common'])
   const grade = practiceGrades.find((known) => known === gradeCode)

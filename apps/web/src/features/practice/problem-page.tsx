@@ -25,7 +25,7 @@ function MissingProblem() {
   )
 }
 
-/** A set that contains a single problem. */
+/** Shows the problem as a set of one. */
 function Problem({ problem }: { problem: OpenProblem }) {
   const { t } = useTranslation('practice')
   const [round, setRound] = useState(0)
@@ -56,7 +56,6 @@ function Problem({ problem }: { problem: OpenProblem }) {
   )
 }
 
-/** The page of one practice problem, whose id is in the path. */
 export function ProblemPage() {
   const { t } = useTranslation('practice')
   const { pathname } = useLocation()

@@ -26,7 +26,7 @@ async function openForm(answer: () => Answer | Promise<Answer>) {
 
 beforeEach(() => localStorage.clear())
 
-it('sends a problem report with the problem version, and shows a success message', async () => {
+it('requires a reason, and sends the report with the problem’s version', async () => {
   const { dialog, send, sent } = await openForm(() => ({ data: { received: true } }))
   await send()
   expect(dialog.getByRole('alert').textContent).toBe('Choose what is wrong first.')
@@ -40,7 +40,7 @@ it('sends a problem report with the problem version, and shows a success message
   expect(screen.getByRole('radio', { name: /four/ })).toHaveProperty('checked', false)
 })
 
-it('keeps the text of a problem report after a failure, and resends it with the same key', async () => {
+it('keeps the text of a problem report when sending fails, and resends it with the same key', async () => {
   const answers = [() => failRequest('Failed to fetch'), () => ({ data: { received: true } })]
   const { dialog, send, sent } = await openForm(() => answers.shift()?.() ?? { status: 500, message: 'none' })
   await userEvent.click(dialog.getByRole('radio', { name: 'The answer is wrong' }))

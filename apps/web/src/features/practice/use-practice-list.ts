@@ -10,7 +10,7 @@ const pageSize = 20
 
 export type ListedProblem = PracticeList[number] & { state: PracticeState }
 
-/** Loads the practice problems that match the filters, page by page, with the student's result for each. */
+/** Loads the practice problems that match the filters, one page at a time, with the student's result for each. */
 export function usePracticeList({ state, ...filters }: PracticeSearch) {
   const { client } = trpc.useUtils()
   const { practiced } = usePracticed()
@@ -30,8 +30,7 @@ export function usePracticeList({ state, ...filters }: PracticeSearch) {
     return state === undefined || state === own ? [{ ...problem, state: own }] : []
   })
 
-  // The server cannot filter by results stored on this device, so a page may contain no problems with the selected
-  // state.
+  // The server cannot filter by results stored on this device, so a page may have no match. Load the next one.
   const needsMore = problems?.length === 0 && hasNextPage && !isFetching && error === null
   useEffect(() => {
     if (needsMore) void fetchNextPage()

@@ -2,14 +2,13 @@ import { mergePracticed, useDevicePractice } from '../../lib/device-practice.ts'
 import { useVisitor } from '../../lib/session/use-visitor.ts'
 import { trpc } from '../../lib/trpc.ts'
 
-/** Returns the practice history of this device and, when the student is signed in, of the account, newest first. */
+/** Returns the practice history of this device merged with that of the signed-in account, newest first. */
 export function usePracticed() {
   const device = useDevicePractice()
   const { kind } = useVisitor()
   const { data, isLoading } = trpc.practice.history.useQuery(undefined, { enabled: kind === 'signed-in' })
   return {
     practiced: mergePracticed(device, (kind === 'signed-in' && data) || []),
-    /** Whether the account's history is still loading. */
     loading: kind === 'loading' || isLoading,
   }
 }

@@ -42,7 +42,7 @@ it('lists problems whose first or last answer was wrong, and keeps the studentâ€
   expect(await screen.findByDisplayValue('Mind the sign.')).toBeDefined()
 })
 
-it('shows the date of the next review and the problems that are due now', async () => {
+it('shows when each mistake is next due for review', async () => {
   const cardOf = (id: number, due_at: string) => ({
     ...{ id, stability: 1, difficulty: 5, last_at: '2026-11-20T09:00:00.000Z', reviews: 0, lapses: 0, due_at },
   })

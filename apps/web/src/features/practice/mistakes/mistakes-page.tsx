@@ -35,14 +35,13 @@ const practiceNotes = createListStore('pathwise.practice-notes.1', noteSchema, (
 
 const longestNote = 2_000
 
-/** Stores the note on a problem. An empty string removes it. */
+/** Saves the note on a problem, or removes it if the text is blank. */
 function keepNote(id: number, text: string) {
   const others = practiceNotes.latest().filter((note) => note.id !== id)
   const notes = text.trim() === '' ? others : [{ id, text: text.slice(0, longestNote) }, ...others]
   practiceNotes.replace(notes.slice(0, practiceLimits.history))
 }
 
-/** A text field for the student's note on a problem. Every change is stored on this device. */
 function NoteField({ id }: { id: number }) {
   const { t } = useTranslation('practice')
   const fieldId = useId()
@@ -94,14 +93,13 @@ function Mistake({ practiced, problem }: { practiced: Practiced; problem: OpenPr
 
 const pageSize = 20
 
-/** The mistakes notebook: the problems that the student missed, with the student's notes. */
 export function MistakesPage() {
   const { t } = useTranslation(['practice', 'common'])
   const { practiced, loading } = usePracticed()
   const [shown, setShown] = useState(pageSize)
   const mistakes = practiced.filter(isMistake)
   const queries = trpc.useQueries((api) => mistakes.slice(0, shown).map(({ id }) => api.practice.get({ id })))
-  // Omit problems that were removed from the bank.
+  // The server returns 404 for problems that were removed from the bank.
   const isGone = (index: number) => toApiFailure(queries[index]?.error).status === 404
   const available = mistakes.filter((_, index) => !isGone(index))
   const missed = available.filter(isMissed)

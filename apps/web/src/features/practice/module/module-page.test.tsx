@@ -76,8 +76,8 @@ const sent = (calls: readonly Call[]) =>
 
 beforeEach(() => localStorage.clear())
 
-describe('the start of a module', () => {
-  it('shows how many modules the bank has enough problems for, and does not offer more', async () => {
+describe('starting a module', () => {
+  it('offers only modules that the bank has enough problems for', async () => {
     const calls = await openPage()
     expect(await screen.findByText('22 questions in 35 minutes')).toBeDefined()
     expect(screen.getByText('The bank has 3 modules that you have not seen.')).toBeDefined()
@@ -90,7 +90,7 @@ describe('the start of a module', () => {
     expect(created).toMatchObject({ section: 'sat.math', time: 'half_more', seen: [] })
   })
 
-  it('shows that no modules are left when the last one was taken on another device', async () => {
+  it('explains that no modules are left when starting one fails with 409', async () => {
     await openPage({
       'practice.createModule': () => ({ status: 409, message: 'none', reason: 'no_items' }),
     })
@@ -100,7 +100,7 @@ describe('the start of a module', () => {
 })
 
 describe('a module in progress', () => {
-  it('shows the remaining time based on the server’s clock, and hides it on request', async () => {
+  it('shows the remaining time by the server’s clock until the student hides it', async () => {
     await start()
     expect(screen.getByRole('timer').textContent).toMatch(/^3[45]:\d\d$/)
     await press('Hide')
@@ -108,7 +108,7 @@ describe('a module in progress', () => {
     expect(screen.getByText('Time hidden')).toBeDefined()
   })
 
-  it('lets the student cross out choices and mark a problem for review, and preserves both', async () => {
+  it('keeps crossed-out choices and review marks when the student moves between problems', async () => {
     await start()
     await userEvent.click(screen.getByRole('radio', { name: /three/ }))
     await press('Cross out A')
@@ -122,7 +122,7 @@ describe('a module in progress', () => {
     expect(screen.getByRole('button', { name: 'Cross out A' }).getAttribute('aria-pressed')).toBe('true')
   })
 
-  it('submits the answers once, omits unanswered problems, and shows the result by domain', async () => {
+  it('submits only answered problems and shows the result by domain', async () => {
     const calls = await start()
     await finish()
     await heading('Your module')
@@ -159,7 +159,7 @@ describe('a module in progress', () => {
     expect(calls.filter(({ procedure }) => procedure === 'practice.createModule')).toHaveLength(1)
   })
 
-  it('submits the module automatically when time runs out while the page is closed', async () => {
+  it('submits the module on return when time ran out while the page was closed', async () => {
     const calls = await start({ 'practice.createModule': () => ({ data: buildModule() }) })
     await userEvent.click(screen.getByRole('radio', { name: /four/ }))
     cleanup()
@@ -171,7 +171,7 @@ describe('a module in progress', () => {
     expect(sent(calls)[0]).toMatchObject([{ id: 1, answer: { choice: 'B' } }])
   })
 
-  it('keeps the answers when grading fails, and resends them with the same keys on retry', async () => {
+  it('keeps the answers when grading fails, and retries with the same idempotency keys', async () => {
     let tries = 0
     const calls = await start({
       'practice.gradeModule': () =>
@@ -185,7 +185,7 @@ describe('a module in progress', () => {
     expect(keys[0]).toEqual(keys[1])
   })
 
-  it('evaluates expressions in the calculator, and shows a message for invalid input', async () => {
+  it('evaluates expressions in the calculator and rejects invalid input', async () => {
     await start()
     await press('Calculator')
     const calculator = within(screen.getByRole('dialog', { name: 'Calculator' }))

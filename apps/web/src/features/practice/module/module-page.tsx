@@ -30,7 +30,7 @@ function listSeen(): number[] {
     .map(({ id }) => id)
 }
 
-/** The timed module page. After a reload, the module in progress continues. */
+/** The timed module page. Resumes the module in progress after a reload. */
 export function ModulePage() {
   const [played, setPlayed] = useState(readPlayedModule)
   if (!played) return <StartPage onStart={setPlayed} />

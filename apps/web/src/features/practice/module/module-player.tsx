@@ -17,7 +17,7 @@ import { type ModulePlay, useModule } from './use-module.ts'
 /** The remaining minutes at which the time is announced to screen readers. */
 const announced = [5, 1]
 
-/** Shows the remaining time. The student can hide it until the last minute, when it is always shown, as in the exam. */
+/** Shows the remaining time. The student can hide it until the last minute, as in the exam. */
 function ModuleClock({ timeLeft }: { timeLeft: number }) {
   const { t } = useTranslation('practiceModule')
   const [isHidden, setHidden] = useState(false)
@@ -43,7 +43,6 @@ function ModuleClock({ timeLeft }: { timeLeft: number }) {
   )
 }
 
-/** Shows a module in progress or, after submission, its result. */
 export function ModulePlayer({ initial, onAnother }: { initial: PlayedModule; onAnother: () => void }) {
   const { t } = useTranslation('practiceModule')
   const play = useModule(initial)
@@ -136,7 +135,6 @@ function OpenModule({ play }: { play: ModulePlay }) {
   )
 }
 
-/** Lists all problems with their status, each with a link to the problem. */
 function Review({ work, onOpen }: { work: readonly ModuleWork[]; onOpen: (at: number) => void }) {
   const { t } = useTranslation('practiceModule')
   return (
@@ -164,7 +162,7 @@ function Review({ work, onOpen }: { work: readonly ModuleWork[]; onOpen: (at: nu
   )
 }
 
-/** Submits the module. Asks for confirmation if any problems are unanswered. */
+/** Submits the module, after a confirmation if any problems are unanswered. */
 function HandIn({ open, onHandIn }: { open: number; onHandIn: () => void }) {
   const { t } = useTranslation('practiceModule')
   const [isAsking, setAsking] = useState(false)

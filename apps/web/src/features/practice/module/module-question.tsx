@@ -14,12 +14,11 @@ interface ModuleQuestionProps {
   onChange: (change: (work: ModuleWork) => ModuleWork) => void
 }
 
-/** Returns the work with the change applied and its change time set to the current time. */
+/** Applies a change to the work and records the time of the change. */
 function answer(work: ModuleWork, change: Partial<ModuleWork>): ModuleWork {
   return { ...work, ...change, answeredAt: new Date().toISOString() }
 }
 
-/** One problem of a module, answered with choices that can be crossed out or with a number. */
 export function ModuleQuestion({ problem, work, onChange }: ModuleQuestionProps) {
   const { t } = useTranslation('practiceModule')
   return (

@@ -11,16 +11,14 @@ import { toAnswer } from '../set/draft.ts'
 const workSchema = z.object({
   chosen: z.array(z.string()),
   text: z.string(),
-  /** The choices that the student has crossed out. */
   crossed: z.array(z.string()),
   flagged: z.boolean(),
   elapsedMs: z.number(),
-  /** The idempotency key of the submission, so that the server stores it only once. */
+  /** The idempotency key, so that the server stores a resubmitted answer only once. */
   key: z.uuid(),
-  /** When the answer was last changed, according to this device's clock; undefined before the first change. */
+  /** When the answer was last changed, by this device's clock. Undefined until the first change. */
   answeredAt: z.string().optional(),
 })
-/** A student's work on one problem of a module. */
 export type ModuleWork = z.infer<typeof workSchema>
 
 const playedModuleSchema = practiceModuleSchema.extend({
@@ -29,11 +27,11 @@ const playedModuleSchema = practiceModuleSchema.extend({
   /** The index of the current problem, or the number of problems on the review page. */
   at: z.int().min(0),
   work: z.array(workSchema),
-  /** The key of the task from which the module was opened; absent if there is none. */
+  /** The key of the study task that opened the module, if any. */
   task: z.string().optional(),
-  /** Whether the student has submitted the module or the time is up. */
+  /** Whether the student has submitted the module or run out of time. */
   isOver: z.boolean(),
-  /** The graded answers; undefined until the server has confirmed them. */
+  /** The graded answers. Undefined until the server responds. */
   replies: gradedModuleSchema.shape.replies.optional(),
 })
 export type PlayedModule = z.infer<typeof playedModuleSchema>
@@ -52,7 +50,7 @@ export function removePlayedModule() {
   removeEntry(key)
 }
 
-/** Returns the initial state of a module that the server has just created. */
+/** Builds the initial state of a newly created module. */
 export function startPlaying(module: PracticeModule, now: number, task: string | null = null): PlayedModule {
   return {
     ...module,
@@ -92,7 +90,7 @@ export function limitEntry(text: string): string {
   return entry.slice(0, entry.startsWith('-') ? 6 : 5)
 }
 
-/** Returns the answers to send. Omits unanswered problems. */
+/** Returns the answers to submit, omitting unanswered problems. */
 export function listAnswers({ problems, work }: PlayedModule): AnswerPracticeInput[] {
   return problems.flatMap(({ problem }, index) => {
     const own = work[index]
@@ -108,12 +106,12 @@ export function listAnswers({ problems, work }: PlayedModule): AnswerPracticeInp
   })
 }
 
-/** Returns the id of the sitting for a module. */
+/** Returns the id of the module's sitting, which is the key of its first problem. */
 export function findSittingId({ work }: PlayedModule): string | undefined {
   return work[0]?.key
 }
 
-/** Returns whether a module is considered worked on, which requires answers to at least half of its problems. */
+/** Returns whether at least half of the problems are answered, so that the module counts as worked on. */
 export function isWorkedOn({ work }: PlayedModule): boolean {
   return work.filter(isAnswered).length * 2 >= work.length
 }

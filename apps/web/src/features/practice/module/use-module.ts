@@ -21,10 +21,7 @@ function recordTime(module: PlayedModule) {
   if (id !== undefined) sittings.add({ id, task: module.task ?? null, seconds }, new Date())
 }
 
-/**
- * Runs a timed module. Every change is stored in this browser, so that the module and its clock continue after a
- * reload.
- */
+/** Runs a timed module. Saves every change in the browser, so that a reload resumes the module and its clock. */
 export function useModule(initial: PlayedModule) {
   const { client, practice, assessments } = trpc.useUtils()
   const [module, setModule] = useState(initial)
@@ -36,7 +33,7 @@ export function useModule(initial: PlayedModule) {
 
   useEffect(() => keepPlayedModule(module), [module])
 
-  // Time is counted only for the current problem, and only while the page is visible.
+  // Only the current problem accrues time, and only while the page is visible.
   useEffect(() => {
     if (isOver) return
     let last = Date.now()

@@ -8,7 +8,7 @@ interface ChoicesProps {
   problem: OpenProblem
   chosen: readonly string[]
   onChoose: (id: string) => void
-  /** Shows the correct choices and the feedback on each choice once the problem is finished. */
+  /** The correct choices and the feedback on each choice. Undefined until the problem is finished. */
   solution: { right: readonly string[]; feedback: Readonly<Record<string, string>> } | undefined
 }
 

@@ -10,7 +10,6 @@ export function isTyped({ question_type }: Pick<OpenProblem, 'question_type'>): 
   return question_type === 'numerical' || question_type === 'short_answer' || question_type === 'essay'
 }
 
-/** Converts an answer back to a draft. */
 export function toDraft(answer: PracticeAnswer | undefined): Draft {
   if (!answer) return { chosen: [], text: '' }
   if ('text' in answer) return { chosen: [], text: answer.text }

@@ -8,7 +8,6 @@ import { isTyped } from './draft.ts'
 import { getStep, type Work } from './set-state.ts'
 import type { Player } from './use-player.ts'
 
-/** The hints shown so far. */
 export function Hints({ hints }: Pick<Work, 'hints'>) {
   const { t } = useTranslation('practice')
   return (
@@ -36,7 +35,7 @@ function useOutcomeText(problem: OpenProblem) {
   }
 }
 
-/** Shows whether an answer is correct, and what is wrong with the selected choice. */
+/** Shows whether the answer is correct, with the feedback on the selected choice. */
 export function Feedback({ problem, work }: { problem: OpenProblem; work: Work }) {
   const write = useOutcomeText(problem)
   const { reply } = work
@@ -73,7 +72,7 @@ export function Solution({ reply }: Pick<Work, 'reply'>) {
   )
 }
 
-/** Shows an error: the connection was lost, the problem changed, or a hint failed to load. */
+/** Shows a message when the connection is lost, the problem has changed, or a hint fails to load. */
 export function Troubles({ trouble, isWaiting }: Pick<Player, 'trouble' | 'isWaiting'>) {
   const { t } = useTranslation('practice')
   const tooMany = useTooManyText()

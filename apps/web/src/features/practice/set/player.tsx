@@ -12,8 +12,7 @@ interface SetPlayerProps {
 }
 
 /**
- * Removes a finished set when the student leaves the page, so that its URL starts a new set. A reload does not remove
- * it.
+ * Removes a finished set when the student leaves the page, so that its URL starts a new set. A reload keeps the set.
  */
 function useRemovalWhenLeft(set: PlayedSet) {
   const latest = useRef(set)
@@ -30,7 +29,7 @@ function useRemovalWhenLeft(set: PlayedSet) {
   )
 }
 
-/** Plays a set: one problem at a time, then the result. */
+/** Shows the problems of a set one at a time, then the result. */
 export function SetPlayer({ initial, onAnother }: SetPlayerProps) {
   const { t } = useTranslation('practice')
   const player = usePlayer(initial)
@@ -50,7 +49,7 @@ export function SetPlayer({ initial, onAnother }: SetPlayerProps) {
   )
 }
 
-/** Shows a single problem, followed by links to continue. */
+/** Plays a set of one problem. `next` is shown when the problem is finished. */
 export function SinglePlayer({ initial, next }: { initial: PlayedSet; next: ReactNode }) {
   const player = usePlayer(initial)
   const { set, problem } = player

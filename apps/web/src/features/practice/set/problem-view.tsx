@@ -24,7 +24,6 @@ interface SetActions {
   next: () => void
 }
 
-/** Returns the keydown handler for a set. */
 function useSetShortcuts({ choose, check, hint, next }: SetActions) {
   const actions = new Map([
     ['Enter', check],
@@ -34,7 +33,6 @@ function useSetShortcuts({ choose, check, hint, next }: SetActions) {
   return useShortcuts('pathwise.practice-keys', (key) => (/^[A-D]$/.test(key) ? () => choose(key) : actions.get(key)))
 }
 
-/** Lists the keyboard shortcuts of a set. */
 function SetShortcuts({ dialog }: { dialog: ReturnType<typeof useSetShortcuts>['dialog'] }) {
   const { t } = useTranslation('practice')
   return (
@@ -54,14 +52,13 @@ function SetShortcuts({ dialog }: { dialog: ReturnType<typeof useSetShortcuts>['
 interface ProblemViewProps {
   player: Player
   problem: OpenProblem
-  /** Whether to focus the heading because the student has moved on to the next problem. */
+  /** Whether to move focus to the heading, as after opening the next problem. */
   focused: boolean
-  /** The link or button shown below a finished problem. */
+  /** The links or buttons shown when the problem is finished. */
   next: ReactNode
   onNext: (() => void) | undefined
 }
 
-/** Shows one problem of a set, with its answer form, hints, feedback, second try and solution. */
 export function ProblemView({ player, problem, focused, next, onNext }: ProblemViewProps) {
   const { t, i18n } = useTranslation('practice')
   const { work, trouble, isWaiting, set } = player
@@ -80,7 +77,7 @@ export function ProblemView({ player, problem, focused, next, onNext }: ProblemV
     heading.current?.focus({ preventScroll: true })
   }, [focused])
 
-  // The clicked button is removed when a problem is finished, so focus moves to the next control.
+  // Finishing a problem removes the clicked button, so move focus to the next control.
   const couldGoNext = useRef(canGoNext)
   useEffect(() => {
     if (canGoNext && !couldGoNext.current) after.current?.querySelector<HTMLElement>('button, a')?.focus()

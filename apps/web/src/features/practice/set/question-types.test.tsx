@@ -17,7 +17,7 @@ it.each([
   ['short_answer', 'Hamlet', { text: 'Hamlet' }],
   ['essay', 'Because.', { text: 'Because.' }],
 ] as const)(
-  'supports two hints, keyboard shortcuts and offline answers in a %s problem',
+  'supports hints, keyboard shortcuts and offline answers for a %s problem',
   async (question_type, typed, answer) => {
     const isTyped = 'text' in answer
     const problem = sampleProblem({ id: 1, title: 'First problem', question_type, ...(isTyped && { choices: [] }) })

@@ -30,7 +30,6 @@ async function openSet(answers: Parameters<typeof stubApi>[0] = {}, at = address
   return calls
 }
 
-/** Responds to successive calls with the given outputs, in order. */
 function inTurn(...outputs: readonly unknown[]): () => Answer {
   const left = [...outputs]
   return () => ({ data: left.shift() })
@@ -51,7 +50,7 @@ const count = (term: string) =>
 beforeEach(() => localStorage.clear())
 
 describe('a set of problems', () => {
-  it('requests the set specified in the URL, and shows the next problem without another request', async () => {
+  it('requests the set in the URL once, then moves to the next problem without a request', async () => {
     const calls = await openSet()
     await heading('First problem')
     expect(screen.getByText('1 of 2')).toBeDefined()
@@ -69,7 +68,7 @@ describe('a set of problems', () => {
     expect(document.querySelector('main script')).toBeNull()
   })
 
-  it('shows feedback on a wrong first choice, allows a second try, and marks answers after hints as assisted', async () => {
+  it('gives a second try after a wrong choice, and counts answers given after a hint as assisted', async () => {
     const calls = await openSet({ 'practice.answer': inTurn(secondTryReply, rightReply, unknownReply) })
     await heading('First problem')
     await press('Show a hint')
@@ -125,7 +124,7 @@ describe('a set of problems', () => {
     expect(calls.map(({ procedure }) => procedure)).not.toContain('practice.createSet')
   })
 
-  it('keeps an answer while offline, and sends it with the same key when the connection is restored', async () => {
+  it('resends an answer with the same key when the connection is restored', async () => {
     let online = false
     const calls = await openSet({
       'practice.answer': () => (online ? { data: rightReply } : failRequest('offline')),
@@ -143,7 +142,7 @@ describe('a set of problems', () => {
     expect(localStorage.getItem('pathwise.practice.1')).toContain('"id":1,"outcome":"right"')
   })
 
-  it('explains what to do when the URL contains no valid set or the bank has no matching problems', async () => {
+  it('shows an empty state when the URL is invalid or the bank has no matching problems', async () => {
     await openSet({}, '/practice/set?kind=skill&skill=poetry')
     expect(await screen.findByRole('heading', { name: 'There are no problems for this set' })).toBeDefined()
     cleanup()
@@ -152,7 +151,7 @@ describe('a set of problems', () => {
   })
 })
 
-it('keeps an unsent answer when another set starts, and sends it when the connection is restored', async () => {
+it('keeps an unsent answer when another set starts, and sends it once back online', async () => {
   const calls = await openSet({ 'practice.answer': () => failRequest('offline') })
   await heading('First problem')
   await pick(/four/)
@@ -168,8 +167,8 @@ it('keeps an unsent answer when another set starts, and sends it when the connec
   expect(sentAnswers(later)[0]?.client_key).toBe(sentAnswers(calls)[0]?.client_key)
 })
 
-describe('a set of due problems', () => {
-  it('sends the review cards on this device, and sends the missed problem’s id when its replacement is answered', async () => {
+describe('a set of problems due for review', () => {
+  it('sends the device’s review cards, and names the missed problem when its replacement is answered', async () => {
     const due_at = '2026-11-24T12:00:00.000Z'
     const card = { id: 99, stability: 0.2, difficulty: 6, last_at: due_at, reviews: 0, lapses: 0, due_at }
     devicePractice.record({
@@ -236,7 +235,7 @@ describe('answer types in a set', () => {
     expect(sentAnswers(calls)[0]?.answer).toEqual({ choices: ['A', 'B'] })
   })
 
-  it('shows the rubric before students grade their own essays', async () => {
+  it('shows the rubric so that the student can grade the essay', async () => {
     const problem = sampleProblem({ question_type: 'essay', choices: [], hints: 0 })
     const solution = { answer: '', explanation: '', rubric: '<p>Names a reason.</p>', feedback: {} }
     const calls = await openSet({
@@ -257,7 +256,7 @@ describe('answer types in a set', () => {
     ])
   })
 
-  it('asks for an answer instead of sending a request when no choice is selected', async () => {
+  it('asks for an answer and sends nothing when no choice is selected', async () => {
     const calls = await openSet()
     await heading('First problem')
     await press('Check my answer')
@@ -267,7 +266,7 @@ describe('answer types in a set', () => {
 })
 
 describe('keyboard shortcuts of a set', () => {
-  it('selects a choice, opens a hint, checks the answer, and continues using the keyboard', async () => {
+  it('choose an answer, show a hint, check the answer and open the next problem', async () => {
     const calls = await openSet()
     const title = await heading('First problem')
     title.focus()
@@ -280,7 +279,7 @@ describe('keyboard shortcuts of a set', () => {
     expect(sentAnswers(calls).map(({ answer }) => answer)).toEqual([{ choice: 'B' }])
   })
 
-  it('ignores shortcut keys outside the set and in text fields', async () => {
+  it('are ignored outside the set and in text fields', async () => {
     const problem = sampleProblem({ question_type: 'short_answer', choices: [] })
     const calls = await openSet({ 'practice.createSet': () => ({ data: { problems: [problem], reviews: [] } }) })
     await userEvent.type(await screen.findByLabelText('Your answer'), 'hub?')
@@ -291,7 +290,7 @@ describe('keyboard shortcuts of a set', () => {
     expect(calls.map(({ procedure }) => procedure)).not.toContain('practice.hint')
   })
 
-  it('lists the shortcuts when ? is pressed, and lets the student turn them off permanently', async () => {
+  it('are listed when ? is pressed, and stay off once the student turns them off', async () => {
     await openSet()
     const title = await heading('First problem')
     title.focus()

@@ -17,12 +17,11 @@ import { listDeviceCards, readExamDay } from '../due.ts'
 import { SetPlayer } from './player.tsx'
 import { readPlayedSet, removePlayedSet } from './set-state.ts'
 
-/** The URL parameters of a set. */
 type SetRequest = Omit<CreateSetInput, 'count' | 'seen' | 'cards' | 'exam_on'>
 
 const readList = (text: string | null) => text?.split(',').filter((part) => part !== '')
 
-/** Parses the parameters of a set from the URL. Returns undefined if they are missing or invalid. */
+/** Parses the set's parameters from the URL. Returns undefined if they are missing or invalid. */
 function readSetRequest(parameters: URLSearchParams): SetRequest | undefined {
   const given = {
     kind: parameters.get('kind'),
@@ -37,7 +36,7 @@ function readSetRequest(parameters: URLSearchParams): SetRequest | undefined {
   return request
 }
 
-/** The page shown when the URL contains no set or the set has no problems. */
+/** Shown when the URL contains no valid set or the set has no problems. */
 function NoSet({ isDue = false }: { isDue?: boolean }) {
   const { t } = useTranslation('practice')
   return (
@@ -53,7 +52,7 @@ function NoSet({ isDue = false }: { isDue?: boolean }) {
   )
 }
 
-/** The page of a problem set, whose parameters are in the URL. A reload continues the same set. */
+/** Shows the set described by the URL parameters. A reload resumes the same set. */
 export function SetPage() {
   const { search } = useLocation()
   const request = readSetRequest(new URLSearchParams(search))

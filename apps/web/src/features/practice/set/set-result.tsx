@@ -13,7 +13,7 @@ import { getVerdict, getWork, type PlayedSet, type Verdict } from './set-state.t
 const tones = { first: 'success', helped: 'accent', missed: 'warning', pending: 'neutral' } as const
 const verdicts = ['first', 'helped', 'missed', 'pending'] as const satisfies readonly Verdict[]
 
-/** Returns a link back to the page from which the set was opened. */
+/** Returns the link back to the page that opened the set. */
 function findWayBack(address: URLSearchParams) {
   const from = address.get('from')
   if (from === 'study-plan') return { to: '/study-plan', text: 'result.toStudyPlan' } as const
@@ -26,7 +26,6 @@ interface SetResultProps {
   onAnother: () => void
 }
 
-/** Shows the result of a set: the outcome of each problem and the next steps. */
 export function SetResult({ set, onAnother }: SetResultProps) {
   const { t } = useTranslation('practice')
   const heading = useRef<HTMLHeadingElement>(null)

@@ -12,29 +12,24 @@ import { readJson, removeEntry, writeJson } from '../../../lib/browser-storage.t
 import { keepWaiting } from '../../../lib/waiting-answers.ts'
 
 const workSchema = z.object({
-  /** The hints shown so far. */
   hints: z.array(z.string()),
   first: z.enum(practiceOutcomes).optional(),
-  /** The last graded answer and the server's reply to it. */
+  /** The last graded answer. `reply` is the server's response to it. */
   given: answerPracticeInputSchema.shape.answer.optional(),
   reply: practiceReplySchema.optional(),
-  /**
-   * The answer that the server has not yet confirmed. Its idempotency key ensures that the server stores it only once.
-   */
+  /** An answer that the server has not confirmed. Its idempotency key prevents a resend from being stored twice. */
   pending: answerPracticeInputSchema.optional(),
 })
-/** A student's work so far on one problem of a set. */
 export type Work = z.infer<typeof workSchema>
 
 const playedSetSchema = z.object({
-  /** The URL of the set. */
   source: z.string(),
-  /** The id of the sitting; absent for a single problem. */
+  /** The id of the sitting. Absent when the set is a single problem. */
   id: z.string().optional(),
   problems: z.array(openProblemSchema).min(1),
-  /** The problems that replace missed problems, with the ids of the missed problems. */
+  /** Maps problems that replace a missed problem to the id of the missed problem. */
   reviews: practiceSetSchema.shape.reviews.default([]),
-  /** The index of the current problem, or the number of problems when the result is shown. */
+  /** The index of the current problem, or the number of problems once the result is shown. */
   at: z.int().min(0),
   work: z.record(z.string(), workSchema),
 })
@@ -55,7 +50,7 @@ export function removePending(work: Work): Work {
   return rest
 }
 
-/** Applies the server's reply to the pending answer. Ignores replies to other answers. */
+/** Stores the server's reply to the pending answer. Ignores a reply to any other answer. */
 export function receiveReply(work: Work, input: AnswerPracticeInput, reply: PracticeReply): Work {
   if (work.pending?.client_key !== input.client_key) return work
   return { ...removePending(work), first: work.first ?? reply.outcome, given: input.answer, reply }
@@ -63,7 +58,7 @@ export function receiveReply(work: Work, input: AnswerPracticeInput, reply: Prac
 
 export type Step = 'open' | 'pending' | 'second' | 'grading' | 'done'
 
-/** Returns the current step of a problem: first try, pending reply, second try, self-grading of an essay, or done. */
+/** Returns the step of a problem: first try, pending reply, second try, self-grading of an essay, or done. */
 export function getStep({ pending, reply }: Work): Step {
   if (pending) return 'pending'
   if (!reply) return 'open'
@@ -73,29 +68,23 @@ export function getStep({ pending, reply }: Work): Step {
 
 export type Verdict = 'first' | 'helped' | 'missed' | 'pending'
 
-/** Returns the outcome of a problem: correct on the first try, correct with help, missed, or pending. */
 export function getVerdict({ hints, first, reply, pending }: Work): Verdict {
   if (pending) return 'pending'
   if (reply?.outcome !== 'right') return 'missed'
   return hints.length > 0 || first === 'wrong' ? 'helped' : 'first'
 }
 
-/** Single problems have a separate storage key, so that they do not overwrite a set in progress. */
+/** Single problems use their own storage key so that they do not overwrite a set in progress. */
 const findKey = (source: string) =>
   source.startsWith('/practice/set') ? 'pathwise.practice-set.1' : 'pathwise.practice-problem.1'
 
-/**
- * Returns the stored state of the set at a URL, so that the set continues where the student left off after a reload.
- */
+/** Returns the stored state of the set at this URL, so that a reload resumes it. */
 export function readPlayedSet(source: string): PlayedSet | undefined {
   const kept = readJson(findKey(source), (json) => playedSetSchema.safeParse(json).data)
   return kept?.source === source ? kept : undefined
 }
 
-/**
- * Stores a set so that it survives a reload. Moves unconfirmed answers of the previous set to the queue of unsent
- * answers.
- */
+/** Stores a set so that a reload can resume it. Queues the unconfirmed answers of the previous set for sending. */
 export function keepPlayedSet(set: PlayedSet) {
   const key = findKey(set.source)
   const before = readJson(key, (json) => playedSetSchema.safeParse(json).data)

@@ -21,21 +21,19 @@ import {
 
 const resendAfterMs = 5_000
 
-/** The maximum time recorded for an essay. It is higher than for other answers because writing takes longer. */
+/** The maximum time recorded for an essay, in seconds. Writing takes longer than other answers. */
 const mostSecondsPerEssay = 2_700
 
-/** An error that occurred while working on a problem. */
 export type Trouble = { id: number } & (
   | { kind: 'refused'; refusal: TypedRefusal }
   | { kind: 'failed'; failure: ApiFailure }
-  /** The problem was changed or removed, so it cannot be graded. */
+  /** The problem was changed or removed, so the answer cannot be graded. */
   | { kind: 'gone' }
   | { kind: 'hint' }
 )
 
 /**
- * Returns the id of the missed problem that this problem replaces, if any, and the review cards that its answer
- * updates.
+ * Returns the id of the missed problem that this one replaces, if any, and the review cards that the answer updates.
  */
 function nameReview({ reviews }: PlayedSet, id: number): Pick<AnswerPracticeInput, 'review_of' | 'cards'> {
   const reviewOf = reviews.find((one) => one.id === id)?.review_of
@@ -46,19 +44,19 @@ function nameReview({ reviews }: PlayedSet, id: number): Pick<AnswerPracticeInpu
 }
 
 /**
- * Runs a set of problems. Every change is stored in this browser, so that the set continues at the same problem after a
- * reload. If an answer gets no reply, it is stored with its key and resent while the student continues.
+ * Runs a set of problems. Saves every change in the browser, so that a reload resumes at the same problem. An answer
+ * that gets no reply is kept with its key and resent while the student continues.
  */
 export function usePlayer(initial: PlayedSet) {
   const utils = trpc.useUtils()
   const [set, setSet] = useState(initial)
   const [trouble, setTrouble] = useState<Trouble>()
-  /** The keys of answers that got no reply because the connection was lost. */
+  /** Keys of answers that got no reply because the connection was lost. */
   const [waiting, setWaiting] = useState<ReadonlySet<string>>(new Set())
   const inFlight = useRef(new Set<string>())
   const problem = set.problems[set.at]
   const readTime = useTimeOnScreen(problem?.id)
-  /** The part of the time on the current problem that is already recorded in the sitting, in seconds. */
+  /** The seconds spent on the current problem that the sitting already includes. */
   const counted = useRef<{ id: number; seconds: number }>(undefined)
   const work = problem ? getWork(set, problem.id) : untouched
 
@@ -108,7 +106,7 @@ export function usePlayer(initial: PlayedSet) {
     }
   })
 
-  // Answers that were stored before a reload.
+  // Send the answers that were pending before a reload.
   useEffect(() => sendPending.current(), [])
 
   useEffect(() => {
@@ -122,7 +120,7 @@ export function usePlayer(initial: PlayedSet) {
     }
   }, [waiting])
 
-  /** Adds the time spent on the current problem to the sitting. A second try adds only the time since the first try. */
+  /** Adds the time spent on the problem to the sitting. A second try adds only the time since the first. */
   function recordTime({ id, question_type }: OpenProblem, elapsedMs: number) {
     const seconds = countSeconds(elapsedMs, question_type === 'essay' ? mostSecondsPerEssay : undefined)
     const before = counted.current?.id === id ? counted.current.seconds : 0
@@ -176,7 +174,7 @@ export function usePlayer(initial: PlayedSet) {
     problem,
     work,
     trouble: trouble?.id === problem?.id ? trouble : undefined,
-    /** Whether the current answer is being kept until the connection is restored. */
+    /** Whether the current answer is waiting for the connection to be restored. */
     isWaiting: work.pending !== undefined && waiting.has(work.pending.client_key),
     answer,
     openHint: () => void openHint(),
