@@ -32,7 +32,7 @@ describe('question list', () => {
     expect(list().queryByRole('navigation')).toBeNull()
   })
 
-  it('stores the page in the URL and keeps the question open when the user changes the page', async () => {
+  it('keeps the question open and stores the page in the URL when the page changes', async () => {
     const { place } = await openQuestions('/admin/questions?id=12', {}, sampleQuestions(150))
     expect(await cards()).toHaveLength(100)
     const pager = within(list().getByRole('navigation', { name: 'Pages of the list' }))
@@ -44,7 +44,7 @@ describe('question list', () => {
     await waitFor(() => expect(place.current.search).toBe('?page=2&id=12'))
   })
 
-  it('searches on Enter or button click and returns to the first page', async () => {
+  it('searches on Enter or click and returns to the first page', async () => {
     const { asked, place } = await openQuestions('/admin/questions?page=2&grade=G9', {}, sampleQuestions(150))
     await ready()
     const box = await list().findByRole('searchbox', { name: 'Search questions' })
@@ -89,7 +89,7 @@ describe('question list', () => {
     expect(await cards()).toHaveLength(1)
   })
 
-  it('stores the open-reports filter in the URL, and shows the number of open reports for each question', async () => {
+  it('filters by open reports and shows their number for each question', async () => {
     const { place, sent } = await openQuestions('/admin/questions', {
       'questions.list': () => ({
         data: {
@@ -106,14 +106,14 @@ describe('question list', () => {
     await waitFor(() => expect(sent('questions.list').at(-1)).toEqual({ page: 1, reports: 'open' }))
   })
 
-  it('redirects from an out-of-range page to the last page and replaces the history entry', async () => {
+  it('redirects an out-of-range page to the last page and replaces the history entry', async () => {
     const { place } = await openQuestions('/admin/questions?page=9', {}, sampleQuestions(101))
     await waitFor(() => expect(place.current.search).toBe('?page=2'))
     expect(await cards()).toHaveLength(1)
     expect(place.current.navigation).toBe('REPLACE')
   })
 
-  it('shows and logs an error when the list fails to load, and retries on click', async () => {
+  it('logs and shows an error when the list fails to load, and lets the user retry', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
     let broken = true
     await openQuestions('/admin/questions', {
@@ -146,7 +146,7 @@ describe('question panel', () => {
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
   })
 
-  it('opens a question with its summary when its card is clicked, and returns focus to the card afterward', async () => {
+  it('opens when a card is clicked, and returns focus to the card when closed', async () => {
     const { place } = await openQuestions('/admin/questions')
     const [card] = await cards()
     if (card) await userEvent.click(card)

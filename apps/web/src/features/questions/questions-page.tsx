@@ -16,8 +16,8 @@ import { QuestionList } from './list/question-list.tsx'
 import { useFindNext } from './list/use-question-page.ts'
 
 /**
- * The question bank page for editors. The filters are at the top, and the list and the open question are side by side
- * below them. Small screens show either the list or the question.
+ * The question bank page for editors: filters at the top, then the list next to the open question. Small screens show
+ * either the list or the question.
  */
 export function QuestionsPage() {
   const { t } = useTranslation(['questions', 'questionFiles'])
@@ -36,10 +36,7 @@ export function QuestionsPage() {
     place.open(next)
   }
 
-  /**
-   * Starts looking up the next question before the save, because afterward the saved question may no longer match the
-   * filters.
-   */
+  /** Looks up the next question before the save, after which the saved question may no longer match the filters. */
   function startToFindNext(open: number) {
     const found = findNext(open)
     return () =>

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 /** The language of question content, independent of the UI language. */
 export const questionLanguage = 'en'
 
-/** The question types that have a translated name. Imported banks may contain other types. */
+/** The question types with a translated name. Imported banks may use others. */
 export const questionTypes = [
   'multiple_choice',
   'multiple_select',
@@ -19,7 +19,7 @@ export const questionTypes = [
   'essay',
 ] as const
 
-/** Returns functions that translate a question's field values. Values without a translation are returned unchanged. */
+/** Returns functions that translate field values. A value without a translation is returned unchanged. */
 export function useQuestionWords() {
   const { t } = useTranslation('questions')
   return {

@@ -16,13 +16,12 @@ import type { AttributeField, AttributeValues } from './attribute-values.ts'
 interface ListFieldProps {
   label: string
   hint: string
-  /** Contains one list element per line. */
+  /** The list, one element per line. */
   value: string
   error: string | undefined
   onChange: (value: string) => void
 }
 
-/** A text area for a list, with one element per line. */
 export function ListField({ label, hint, value, error, onChange }: ListFieldProps) {
   const id = useId()
   return (
@@ -50,7 +49,7 @@ interface ChooseFieldProps {
   onChange: (value: string) => void
 }
 
-/** A select field with predefined values. If the current value is not one of them, it is also offered. */
+/** A select field with predefined values. A current value that is not predefined is added as an option. */
 function ChooseField({ values, getName, value, ...field }: ChooseFieldProps) {
   const offered = values.includes(value) ? values : [value, ...values]
   return <SelectField {...field} value={value} options={offered.map((one) => ({ value: one, label: getName(one) }))} />
@@ -62,7 +61,6 @@ export interface FieldsProps {
   onChange: (change: Partial<AttributeValues>) => void
 }
 
-/** The title field of a question. */
 export function TitleField({ values, findError, onChange }: FieldsProps) {
   const { t } = useTranslation('questions')
   return (
@@ -77,7 +75,7 @@ export function TitleField({ values, findError, onChange }: FieldsProps) {
   )
 }
 
-/** The plain-text, number and select fields of a question, except its title. */
+/** The text, number and select fields of a question, except its title. */
 export function AttributeFields({ values, findError, onChange, isNew = false }: FieldsProps & { isNew?: boolean }) {
   const { t } = useTranslation('questions')
   const words = useQuestionWords()

@@ -9,7 +9,7 @@ export type FieldTexts = { readonly [Name in PlainField]: string }
 
 const plainFields = fieldNames.filter((name) => name !== 'hints' && name !== 'rubric')
 
-/** A question's attributes as form values. Each field is a string; a list has one element per line. */
+/** A question's attributes as form values. All attribute fields are strings; a list has one element per line. */
 export interface AttributeValues extends FieldTexts, Pick<QuestionText, 'answer' | 'choices' | 'legacy_id'> {}
 export type AttributeField = keyof QuestionText
 
@@ -28,7 +28,7 @@ function parseFields(texts: FieldTexts): object {
 
 const unset = new Map<string, unknown>(Object.entries(unsetFields))
 
-/** Converts a field's value to API input. Returns NaN if a number is invalid. */
+/** Converts a field's text to an API value. Returns NaN if it is not a valid number. */
 function parseField(name: PlainField, text: string): unknown {
   const { kind } = questionFields[name]
   if (kind === 'list') return parseLines(text)
@@ -37,7 +37,7 @@ function parseField(name: PlainField, text: string): unknown {
   return text.trim() === '' ? Number.NaN : Number(text)
 }
 
-/** Returns the names of the number fields whose typed value is not a number. */
+/** Returns the names of the number fields whose text is not a number. */
 export function findUnreadable(texts: Partial<FieldTexts>): AttributeField[] {
   return plainFields.filter((name) => {
     const text = texts[name]
@@ -45,7 +45,7 @@ export function findUnreadable(texts: Partial<FieldTexts>): AttributeField[] {
   })
 }
 
-/** Converts the typed values to question fields. Omits values that cannot be parsed. */
+/** Converts field texts to question values. Omits texts that cannot be parsed. */
 export function readFields(texts: Partial<FieldTexts>): Partial<QuestionText>
 export function readFields(texts: Partial<FieldTexts>): object {
   const unreadable = findUnreadable(texts)
@@ -66,19 +66,19 @@ function parseLines(lines: string): string[] {
 
 type Checked = { ok: true; input: CreateQuestionInput } | { ok: false; refused: ReadonlySet<string> }
 
-/** Converts the attributes to API input, or returns the names of the invalid fields. */
+/** Converts the form values to API input, or returns the names of the invalid fields. */
 export function checkAttributes(
   { legacy_id, choices, answer, ...fields }: AttributeValues,
   texts: Pick<QuestionText, 'content_question_mj' | 'explanation' | 'hints' | 'rubric'>,
 ): Checked {
   const right = listNamed(answer, fields.question_type)
   const parsed = createQuestionInputSchema.safeParse({
-    // Clear the correct choice's feedback, because the explanation already covers it.
+    // The explanation covers the correct choice, so its feedback is cleared.
     choices: choices.map((choice) => buildChoice(right.includes(choice.id) ? { ...choice, feedback: '' } : choice)),
     answer,
     ...parseFields(fields),
     ...texts,
-    // When the legacy id is empty, the server generates one for the new question.
+    // The server generates a legacy id for a new question that has none.
     ...(legacy_id !== '' && { legacy_id }),
     as_typed: true,
   })
@@ -86,7 +86,7 @@ export function checkAttributes(
   return { ok: false, refused: new Set(parsed.error.issues.map(({ path }) => String(path[0]))) }
 }
 
-/** Returns the question fields from the form input, except the body, which is not part of the form. */
+/** Converts form input back to question fields. Omits the body, which the form does not edit. */
 export function toAttributes(input: CreateQuestionInput): Partial<QuestionText> {
   const { as_typed: _, ...attributes } = input
   return dropUndefined({ ...attributes, content_question_mj: undefined })
@@ -97,7 +97,6 @@ function dropUndefined(given: object): object {
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
 }
 
-/** The initial values of a new question. */
 export const emptyQuestion: QuestionText = {
   ...unsetFields,
   legacy_id: '',

@@ -14,16 +14,16 @@ import { useRichTexts } from './use-rich-texts.ts'
 
 interface AttributesFormProps {
   start: QuestionText
-  /** The saved question; undefined for a new one. */
+  /** Undefined for a new question. */
   question: Question | undefined
   busy?: boolean
-  /** The fields that the server rejected in the last request. */
+  /** The fields rejected by the server. */
   refused?: readonly string[]
   onCancel: () => void
   onDone: (input: CreateQuestionInput) => void
 }
 
-/** The form for all attributes of a question. Validates the input against the API's schema before calling `onDone`. */
+/** A form for all attributes of a question. Validates them against the API schema before calling `onDone`. */
 export function AttributesForm({ start, question, busy = false, refused = [], onCancel, onDone }: AttributesFormProps) {
   const { t } = useTranslation('questions')
   const { editors, read: readTexts } = useRichTexts(start)
@@ -45,7 +45,7 @@ export function AttributesForm({ start, question, busy = false, refused = [], on
     const checked = checkAttributes(values, { content_question_mj: start.content_question_mj, ...read.texts })
     if (checked.ok && (isNew || checked.input.legacy_id)) return onDone(checked.input)
     setWrong(checked.ok ? new Set(['legacy_id']) : checked.refused)
-    // Wait until the invalid fields have been rendered.
+    // Invalid fields are marked only after the next render.
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
   }
 
@@ -83,7 +83,6 @@ export function AttributesForm({ start, question, busy = false, refused = [], on
   )
 }
 
-/** The read-only fields, which the server sets. */
 function DerivedFacts({ question }: { question: Question }) {
   const { t } = useTranslation('questions')
   const format = useFormat()

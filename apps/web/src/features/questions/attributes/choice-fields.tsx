@@ -9,7 +9,7 @@ import { PhraseField } from '../../../lib/editing/phrase-field.tsx'
 import { questionLanguage } from '../words.ts'
 import type { FieldsProps } from './attribute-fields.tsx'
 
-/** The choices with a select field for the answer, or only a text field for the answer when there are no choices. */
+/** The choices with a select field for the answer, or a text field for the answer if there are no choices. */
 export function ChoiceFields({ values: { choices, answer, question_type }, findError, onChange }: FieldsProps) {
   const { t } = useTranslation('questions')
   const ids = choices.map(({ id }) => id)
@@ -100,7 +100,6 @@ interface AnswerFieldProps {
   onChange: FieldsProps['onChange']
 }
 
-/** The field for the correct choice or, for `multiple_select`, all correct choices. */
 function AnswerField({ ids, answer, questionType, error, onChange }: AnswerFieldProps) {
   const { t } = useTranslation('questions')
   if (questionType === 'multiple_select') {

@@ -10,13 +10,12 @@ import { AttributesForm } from './attributes-form.tsx'
 
 interface NewQuestionDialogProps {
   open: boolean
-  /** The list's filters, which provide the default subject, grade and difficulty. */
+  /** The filters of the list, which set the default subject, grade and difficulty. */
   place: ListPlace
   onClose: () => void
   onCreated: (question: Question) => void
 }
 
-/** The dialog for creating a question in the bank. */
 export function NewQuestionDialog({ open, place, onClose, onCreated }: NewQuestionDialogProps) {
   const { t } = useTranslation('questions')
   const utils = trpc.useUtils()

@@ -34,7 +34,7 @@ describe('numerical question attributes', () => {
     ])
   })
 
-  it('clears the stored values when the fields are empty', async () => {
+  it('clears the stored tolerance, unit and additional answers when the fields are emptied', async () => {
     const { form, sent } = await openForm({ ...typed, answer_tolerance: 2, answer_unit: 'm', accepted_answers: ['1'] })
     for (const label of ['Tolerance', 'Unit', 'Further right answers']) {
       await userEvent.clear(form.getByLabelText(label))
@@ -47,14 +47,14 @@ describe('numerical question attributes', () => {
     ])
   })
 
-  it('shows an error and keeps the form open when the tolerance is negative', async () => {
+  it('rejects a negative tolerance and keeps the form open', async () => {
     const { form } = await openForm()
     await userEvent.type(form.getByLabelText('Tolerance'), '-1')
     await userEvent.click(form.getByRole('button', { name: 'Apply' }))
     expect(await form.findByText('A number from 0 to 1,000,000,000, or leave it empty.')).toBeDefined()
   })
 
-  it('shows the numerical fields only when the question is numerical or one of the fields has a value', async () => {
+  it('shows the numerical fields only when the question is numerical or a field has a value', async () => {
     const { form } = await openForm(sampleQuestion())
     expect(form.queryByLabelText('Tolerance')).toBeNull()
     await userEvent.selectOptions(form.getByLabelText('Question type'), 'Numerical answer')

@@ -33,7 +33,7 @@ async function openForm(change: Parameters<typeof sampleQuestion>[0] = {}) {
   }
 }
 
-describe('hints, feedback and rubric in a question’s attributes', () => {
+describe('hints, feedback and rubric fields', () => {
   it('sends both hints and the feedback on wrong choices with the next save', async () => {
     const { form, save } = await openForm({ choices, answer: 'A', hints: ['<p>Look.</p>'] })
     await userEvent.type(await form.findByLabelText('Second hint'), 'Then compare.')
@@ -60,14 +60,14 @@ describe('hints, feedback and rubric in a question’s attributes', () => {
     expect(await save()).toMatchObject([{ hints: [] }])
   })
 
-  it('shows an error and keeps the form open when hints are too long', async () => {
+  it('rejects hints that are too long and keeps the form open', async () => {
     const { form } = await openForm({ hints: ['x'.repeat(4_001)] })
     await form.findByLabelText('First hint')
     await userEvent.click(form.getByRole('button', { name: 'Apply' }))
     expect(await form.findAllByText('At most 2 hints of 1 to 4,000 characters.')).toHaveLength(2)
   })
 
-  it('offers a rubric only for essays, and offers no hints for assessment items', async () => {
+  it('offers a rubric only for essays, and no hints for assessment items', async () => {
     const { form, save } = await openForm({ choices: [], answer: '' })
     expect(form.queryByLabelText('Rubric')).toBeNull()
     await userEvent.selectOptions(form.getByLabelText('Used for'), 'Assessment only')
@@ -77,12 +77,12 @@ describe('hints, feedback and rubric in a question’s attributes', () => {
     expect(await save()).toMatchObject([{ question_type: 'essay', rubric: 'Two reasons.', hints: [] }])
   })
 
-  it('still shows an existing rubric when the question is not an essay', async () => {
+  it('keeps showing an existing rubric when the question is not an essay', async () => {
     const { form } = await openForm({ rubric: '<p>Two reasons.</p>' })
     expect(await form.findByLabelText('Rubric')).toBeDefined()
   })
 
-  it('accepts several correct choices for a multiple select question', async () => {
+  it('accepts several correct choices for a multiple-select question', async () => {
     const { form, save } = await openForm({ choices, answer: 'A', question_type: 'multiple_select' })
     const answers = within(form.getByRole('group', { name: 'Answer' }))
     await userEvent.click(answers.getByLabelText('Choice C'))
@@ -91,7 +91,7 @@ describe('hints, feedback and rubric in a question’s attributes', () => {
   })
 })
 
-it('previews the feedback, hints and rubric together with the answer', async () => {
+it('previews the feedback, hints and rubric when the answer is shown', async () => {
   const shown = { choices, answer: 'A', hints: ['<p>Look.</p>'], rubric: '<p>Two reasons.</p>' }
   await openQuestions(undefined, {}, [sampleQuestion(shown)])
   await press('Preview')

@@ -14,7 +14,7 @@ interface TeachingFieldsProps extends Pick<FieldsProps, 'findError' | 'values'> 
   }
 }
 
-/** The rich-text fields for the hints, the essay rubric and the explanation. Assessment items have no hints. */
+/** The rich-text fields for hints, rubric and explanation. Only essays have rubrics; assessment items have no hints. */
 export function TeachingFields({ start, editors, values, findError }: TeachingFieldsProps) {
   const { t } = useTranslation('questions')
   const shared = { loading: t('loadingEditor'), onChange: () => {}, size: 'low' } as const

@@ -8,8 +8,8 @@ type Editor = RefObject<RichTextEditorHandle | null>
 type RichTexts = Pick<QuestionText, 'explanation' | 'hints' | 'rubric'>
 
 /**
- * Returns the editors of the form's rich-text fields. `read` returns their content, or the names of the fields that are
- * too large.
+ * Returns refs to the form's rich-text editors. `read` returns their content, or the names of fields that are too
+ * large.
  */
 export function useRichTexts(start: RichTexts) {
   const editors = {
@@ -36,10 +36,7 @@ export function useRichTexts(start: RichTexts) {
   return { editors, read }
 }
 
-/**
- * Returns an editor's content, or the initial text if the editor is not shown. Returns undefined if the content is too
- * large.
- */
+/** Returns an editor's content, or `initial` if it is not mounted. Returns undefined if the content is too large. */
 function readText(editor: Editor, initial = ''): string | undefined {
   try {
     return editor.current?.html() ?? initial

@@ -14,7 +14,6 @@ interface ActionFieldsProps {
   onChange: (action: BulkAction, value: string) => void
 }
 
-/** The fields that define the change to the selected questions. */
 export function ActionFields({ actions, action, value, error, onChange }: ActionFieldsProps) {
   const { t } = useTranslation(['questionBulk', 'questions'])
   return (

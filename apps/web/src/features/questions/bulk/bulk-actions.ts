@@ -1,7 +1,7 @@
 import { type BulkChange, bulkChangeSchema } from '@pathwise/api/questions/bulk/bulk.schemas'
 import { questionDifficulties, questionGrades, questionSubjects } from '@pathwise/question-formats/vocabulary.schemas'
 
-/** The actions that an editor can apply to a selection, grouped by button. */
+/** The bulk actions, grouped by the button that offers them. */
 export const actionGroups = {
   attributes: ['set_subject', 'set_course', 'set_grade', 'set_difficulty', 'add_skills', 'remove_skills', 'set_skills'],
   review: ['reviewed', 'live', 'draft'],
@@ -11,14 +11,14 @@ export const actionGroups = {
 export type ActionGroup = keyof typeof actionGroups
 export type BulkAction = (typeof actionGroups)[ActionGroup][number]
 
-/** The options of each action that has a fixed list. Other actions accept typed text or need no value. */
+/** The allowed values of the actions that have a fixed list. Other actions accept typed text or need no value. */
 export const offeredValues = {
   set_subject: questionSubjects,
   set_grade: questionGrades,
   set_difficulty: questionDifficulties,
 } as const
 
-/** Builds the change for an action. Returns undefined when its value is missing or not allowed. */
+/** Builds the change for an action. Returns undefined if its value is missing or not allowed. */
 export function buildChange(action: BulkAction, value: string): BulkChange | undefined {
   return bulkChangeSchema.safeParse(describeChange(action, value)).data
 }

@@ -23,34 +23,33 @@ interface BulkDialogProps {
   onClose: () => void
 }
 
-/** The states after which only closing the dialog or an undo is possible. */
+/** States in which the dialog can only be closed or the change undone. */
 const ends: ReadonlySet<BulkState['kind']> = new Set(['cancelled', 'finished', 'lost', 'undoFailed', 'undone'])
 
-/** The dialog that changes or exports the selected questions, or undoes the last change. */
 export function BulkDialog({ task, selection, bulk, buildAddress, onUndo, onClose }: BulkDialogProps) {
   const { t } = useTranslation('questionBulk')
   const form = useId()
-  // Keep the count in the title after the change clears the selection.
+  // Applying the change clears the selection, but the title still shows the count.
   const [count, setCount] = useState(0)
   if (selection.count > 0 && selection.count !== count) setCount(selection.count)
   const { state } = bulk
   const isRunning = state.kind === 'running'
   const isApplying = state.kind === 'running' && !state.dryRun
   const isSaved = state.kind === 'running' && state.progress?.phase === 'checking'
-  // Keep the label of the button while the change runs.
+  // The button keeps its label while the change is applied.
   const [changing, setChanging] = useState(0)
   if (state.kind === 'checked' && state.result.changed !== changing) setChanging(state.result.changed)
   const isOver = ends.has(state.kind)
   const undo = state.kind === 'finished' && 'undo' in state.result ? state.result.undo : null
 
-  // Move focus, because the focused button is no longer rendered.
+  // The focused button is no longer rendered, so move focus.
   const closing = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (isOver) closing.current?.focus()
   }, [isOver])
 
   function close() {
-    // A change that is already saved cannot be canceled.
+    // A saved change can no longer be canceled.
     if (isSaved) return
     if (isRunning) return bulk.cancel()
     bulk.reset()
@@ -101,7 +100,7 @@ interface ChangeFormProps extends Pick<BulkDialogProps, 'bulk' | 'selection'> {
   group: ActionGroup
 }
 
-/** A form for the change. The first submission is a dry run; the second applies the change. */
+/** Submits the change twice: first as a dry run, then to apply it. */
 function ChangeForm({ id, group, selection, bulk }: ChangeFormProps) {
   const { t } = useTranslation('questionBulk')
   const actions: readonly BulkAction[] = actionGroups[group]

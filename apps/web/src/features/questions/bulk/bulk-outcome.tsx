@@ -7,17 +7,14 @@ import { Link, type LinkProps } from 'react-router'
 import { QuestionTitle } from '../question-title.tsx'
 import type { BulkState } from './use-bulk.ts'
 
-/** The maximum number of rejected questions to list. */
 const mostListed = 200
 
 interface OutcomeProps {
   state: BulkState
   buildAddress: (id: number) => LinkProps['to']
-  /** Called when the user follows a link to a question. */
   onOpen: () => void
 }
 
-/** Shows the progress or result of a bulk change. */
 export function BulkOutcome({ state, ...links }: OutcomeProps) {
   const { t } = useTranslation('questionBulk')
   switch (state.kind) {

@@ -31,8 +31,8 @@ const bar = () => within(screen.getByRole('region', { name: 'Selected questions'
 const selected = (count: number) => bar().getByText(`${count} question${count === 1 ? '' : 's'} selected`)
 const noBar = () => expect(screen.queryByRole('region', { name: 'Selected questions' })).toBeNull()
 
-describe('the selection in the question list', () => {
-  it('is updated when X, Shift+J or A is pressed', async () => {
+describe('selection in the question list', () => {
+  it('updates when X, Shift+J or A is pressed', async () => {
     const { rows, box } = await openList()
     rows[0]?.focus()
     await userEvent.keyboard('x')
@@ -48,14 +48,14 @@ describe('the selection in the question list', () => {
     noBar()
   })
 
-  it('is extended to a row when the row is clicked with Shift held', async () => {
+  it('extends to the row that is Shift-clicked', async () => {
     const { box } = await openList()
     await userEvent.click(box(4))
     fireEvent.click(box(2), { shiftKey: true })
     expect(selected(3)).toBeDefined()
   })
 
-  it('can include all matching questions on all pages, and is cleared when the filters change', async () => {
+  it('can include the matching questions on all pages, and is cleared when the filters change', async () => {
     const found = sampleQuestions(150).map(({ id, version }) => ({ id, version }))
     const { rows, list, sent } = await openList(
       { 'questions.selection': () => ({ data: { questions: found } }) },
@@ -72,7 +72,7 @@ describe('the selection in the question list', () => {
     await waitFor(noBar)
   })
 
-  it('ignores the matching questions when they arrive after the filters have changed', async () => {
+  it('ignores matching questions that arrive after the filters have changed', async () => {
     let resolve: (found: Answer) => void = () => {}
     const found = new Promise<Answer>((settle) => {
       resolve = settle
@@ -100,7 +100,7 @@ describe('the selection in the question list', () => {
   })
 })
 
-describe('a bulk change of the selected questions', () => {
+describe('bulk change', () => {
   const refused = [{ id: 3, legacy_id: 'MATH-3', title: 'Question 3', reason: 'version_conflict' }]
   const answer: Answers[string] = ({ input }) => {
     const request = bulkRequestSchema.parse(input)
@@ -119,7 +119,7 @@ describe('a bulk change of the selected questions', () => {
     return { dialog }
   }
 
-  it('starts with a dry run that lists the questions that cannot be changed, and can be undone once applied', async () => {
+  it('lists the questions that cannot be changed in a dry run, and can be undone once applied', async () => {
     const { rows, sent } = await openList({ [bulkPath]: answer })
     rows[0]?.focus()
     await userEvent.keyboard('ae')
@@ -162,7 +162,7 @@ describe('a bulk change of the selected questions', () => {
     expect(sent(bulkPath)).toMatchObject([{ change: { kind: 'add_skills', value: ['math.limits', 'math.sums'] } }])
   })
 
-  it('is not affected by shortcuts pressed in its dialog', async () => {
+  it('ignores list shortcuts while its dialog is open', async () => {
     const { box } = await openList()
     await userEvent.click(box(4))
     await userEvent.click(bar().getByRole('button', { name: 'Archive…' }))
@@ -172,7 +172,7 @@ describe('a bulk change of the selected questions', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' }))
   })
 
-  it('keeps the label of its button while it runs', async () => {
+  it('keeps the button’s label while it runs', async () => {
     const { dialog } = await archiveOne((call) => {
       const request = bulkRequestSchema.parse(call.input)
       return 'dry_run' in request && request.dry_run ? answer(call) : new Promise<Answer>(() => {})
@@ -181,7 +181,7 @@ describe('a bulk change of the selected questions', () => {
     expect(dialog.getByRole('button', { name: 'Change 1 question' }).getAttribute('aria-busy')).toBe('true')
   })
 
-  it('can be undone only when it has changed a question', async () => {
+  it('offers no undo when no question was changed', async () => {
     const results = [
       { state: 'checked', changed: 1 },
       { state: 'finished', changed: 0, undo: null },
@@ -191,7 +191,7 @@ describe('a bulk change of the selected questions', () => {
     expect(dialog.queryByRole('button', { name: 'Undo' })).toBeNull()
   })
 
-  it('shows that the result is unknown when the connection is lost, and keeps the undo', async () => {
+  it('reports an unknown result and still offers undo when the connection is lost', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const { dialog } = await archiveOne((call) =>
       'undo' in bulkRequestSchema.parse(call.input)
@@ -206,7 +206,7 @@ describe('a bulk change of the selected questions', () => {
     expect(screen.getByRole('button', { name: 'Undo' })).toBeDefined()
   })
 
-  it('shows that nothing was changed when the request fails', async () => {
+  it('reports that nothing was changed when the request fails', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const { box } = await openList({ [bulkPath]: () => ({ lines: [{ state: 'failed', detail: 'busy' }] }) })
     await userEvent.click(box(4))

@@ -13,7 +13,6 @@ const archivedTasks: readonly SelectionTask[] = ['restore', 'export']
 
 interface SelectionBarProps {
   selection: Selection
-  /** The number of questions that match the filters. */
   total: number
   isArchive: boolean
   undoable: Undoable | undefined
@@ -22,7 +21,7 @@ interface SelectionBarProps {
   onDismiss: () => void
 }
 
-/** Shows the number of selected questions, the available actions, and a button to undo the last change. */
+/** Shows the actions for the selected questions, or a notice to undo the last change. */
 export function SelectionBar({ selection, total, isArchive, undoable, onTask, onUndo, onDismiss }: SelectionBarProps) {
   const { t } = useTranslation('questionBulk')
   const { count, finding } = selection

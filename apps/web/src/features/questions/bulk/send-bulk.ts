@@ -15,7 +15,7 @@ interface Options {
   readonly onProgress: (progress: BulkProgress) => void
 }
 
-/** The error for a change that the server rejected, so that nothing was changed. */
+/** The server rejected the change, so nothing was changed. */
 export class BulkRefusal extends Error {
   override readonly name = 'BulkRefusal'
 }

@@ -4,13 +4,12 @@ import { trpc } from '../../../lib/trpc.ts'
 import { type BulkBody, BulkRefusal, sendBulk } from './send-bulk.ts'
 
 export type BulkState =
-  /** In the state `lost`, it is unknown whether everything or nothing was changed. */
+  /** In the state `lost`, the change may or may not have been applied. */
   | { kind: 'cancelled' | 'failed' | 'idle' | 'lost' | 'undoFailed' }
   | { kind: 'running'; dryRun: boolean; progress: BulkProgress | undefined }
   | { kind: 'checked'; input: ChangeManyInput; result: BulkResult }
   | { kind: 'finished' | 'undone'; result: BulkResult }
 
-/** The last change, while it can still be undone. */
 export interface Undoable {
   readonly id: number
   readonly count: number
@@ -18,7 +17,7 @@ export interface Undoable {
 
 const fail = (): BulkState => ({ kind: 'failed' })
 
-/** Runs bulk changes: dry run, apply and undo. `onChanged` is called after each change. */
+/** Runs bulk changes: dry run, apply and undo. Calls `onChanged` after each change. */
 export function useBulk(onChanged: () => void) {
   const utils = trpc.useUtils()
   const [state, setState] = useState<BulkState>({ kind: 'idle' })

@@ -4,13 +4,13 @@ import { trpc } from '../../../lib/trpc.ts'
 import { type ListPlace, toFilter } from '../list/list-place.ts'
 
 interface Chosen {
-  /** The filters that the selection belongs to. */
+  /** The filters that were set when the selection was made. */
   readonly filter: string
-  /** The loaded version of each selected question, keyed by question id. */
+  /** The version of each selected question when it was loaded, keyed by question id. */
   readonly versions: ReadonlyMap<number, number>
-  /** The most recently selected question, which is where a range selection starts. */
+  /** The question selected last, from which a range selection starts. */
   readonly anchor: number | undefined
-  /** The state of the request for all questions that match the filters. */
+  /** The state of the request for all matching questions. */
   readonly finding: 'failed' | 'idle' | 'running'
 }
 
@@ -18,10 +18,7 @@ function chooseNothing(filter: string): Chosen {
   return { filter, versions: new Map(), anchor: undefined, finding: 'idle' }
 }
 
-/**
- * Returns the questions between two ids, inclusive, in list order. Returns only the question with the second id when
- * the first is not in the list.
- */
+/** Returns the rows between two ids, inclusive. Returns only the row with id `to` if `from` is not in the list. */
 function findRange<Row extends Selected>(rows: readonly Row[], from: number | undefined, to: number): Row[] {
   const start = rows.findIndex(({ id }) => id === from)
   const end = rows.findIndex(({ id }) => id === to)
@@ -29,7 +26,7 @@ function findRange<Row extends Selected>(rows: readonly Row[], from: number | un
   return start === -1 ? rows.slice(end, end + 1) : rows.slice(Math.min(start, end), Math.max(start, end) + 1)
 }
 
-/** Manages the selected questions. The selection persists across pages and is cleared when the filters change. */
+/** Manages the selected questions. The selection spans pages and is cleared when the filters change. */
 export function useSelection(place: ListPlace, rows: readonly Selected[]) {
   const { client } = trpc.useUtils()
   const filter = JSON.stringify(toFilter(place))
@@ -59,7 +56,7 @@ export function useSelection(place: ListPlace, rows: readonly Selected[]) {
     list: (): Selected[] => [...versions].map(([id, version]) => ({ id, version })),
     isPageSelected,
     toggle,
-    /** Selects all rows from the most recently selected row (or from `from`) to this row. */
+    /** Selects all rows from the last selected row (or `from`) to this row. */
     extend: (to: number, from = anchor) => add(findRange(rows, from, to), to),
     togglePage: () => {
       const ids = rows.map(({ id }) => id)
@@ -68,9 +65,9 @@ export function useSelection(place: ListPlace, rows: readonly Selected[]) {
     },
     clear: () => setChosen(chooseNothing(filter)),
     finding,
-    /** Selects all questions that match the filters, on all pages. */
+    /** Selects all questions that match the filters, including those on other pages. */
     selectFound: async () => {
-      // A result for earlier filters would select questions that the list does not contain.
+      // If the filters have changed, the result contains questions that are not in the list.
       const show = (next: Partial<Chosen>) =>
         setChosen((before) => (before.filter === filter ? { ...before, ...next } : before))
       show({ finding: 'running' })

@@ -10,7 +10,6 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../lib/format.ts'
 import { trpc } from '../../../lib/trpc.ts'
 
-/** Shows the editors' comments on a question, and lets editors add and resolve comments. */
 export function CommentsPanel({ id }: { id: number }) {
   const { t } = useTranslation('questionReview')
   const heading = useId()

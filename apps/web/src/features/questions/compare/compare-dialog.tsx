@@ -12,14 +12,13 @@ import { Comparison } from './comparison.tsx'
 
 interface CompareDialogProps {
   id: number
-  /** The current text; undefined while the dialog is closed. */
+  /** Undefined while the dialog is closed. */
   text: QuestionText | undefined
-  /** The revision that is selected initially. */
+  /** The revision selected at first. */
   revision: number
   onClose: () => void
 }
 
-/** The dialog that compares the current text with the original or another stored revision. */
 export function CompareDialog({ id, text, revision, onClose }: CompareDialogProps) {
   const { t } = useTranslation('questions')
   return (
@@ -39,10 +38,7 @@ export function CompareDialog({ id, text, revision, onClose }: CompareDialogProp
   )
 }
 
-/**
- * Returns select options for a question's revisions, newest first. While the revisions load, only the original is
- * offered.
- */
+/** Returns the select options for a question's revisions, newest first. Offers only the original until they load. */
 function useRevisionNames(id: number): { value: string; label: string }[] {
   const { t } = useTranslation('questions')
   const { data = [] } = trpc.questions.revisions.useQuery({ id })

@@ -13,7 +13,6 @@ import { markDifferences } from './mark-differences.ts'
 interface ComparedText {
   name: string
   text: QuestionText
-  /** The buttons shown below the text. */
   actions?: ReactNode
 }
 
@@ -22,9 +21,7 @@ interface ComparisonProps {
   after: ComparedText
 }
 
-/**
- * Shows two versions of a question side by side, with the differences marked. Use a new `key` when the texts change.
- */
+/** Shows two versions of a question side by side and marks the differences. Set a new `key` when a text changes. */
 export function Comparison({ before, after }: ComparisonProps) {
   const { t } = useTranslation('questions')
   const left = useRef<HTMLDivElement>(null)
@@ -77,7 +74,7 @@ function Part({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-/** One side of the comparison, with all editable fields. Differences are marked in the `content` element. */
+/** One side of the comparison. Differences are marked inside the `content` element. */
 function QuestionSide({ text, content }: { text: QuestionText; content?: Ref<HTMLDivElement> }) {
   const { t } = useTranslation('questions')
   const words = useQuestionWords()

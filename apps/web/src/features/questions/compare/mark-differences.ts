@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff'
 
-/** Limits for the diff (`timeout` in ms). Texts that exceed them are too different for marks to be useful. */
+/** Diff limits (`timeout` in ms). Texts that exceed them differ too much for marks to be useful. */
 const limits = { maxEditLength: 8_000, timeout: 400 }
 
 const looks = {
@@ -14,7 +14,7 @@ interface Sides {
 }
 
 interface Marking {
-  /** Whether the texts are equal; undefined if they differ too much to be marked. */
+  /** Whether the texts are equal. Undefined if they differ too much to mark. */
   readonly same: boolean | undefined
   /** Removes the difference marks. */
   undo: () => void
@@ -46,13 +46,13 @@ export function markDifferences(
 }
 
 function wrapAll(tokens: readonly Token[], name: 'del' | 'ins', note: string): Element[] {
-  // Iterate backward, so that splitting a text node does not shift the offsets of earlier tokens.
+  // Iterate backward so that splitting a text node does not shift the offsets of earlier tokens.
   return joinRuns(tokens)
     .toReversed()
     .map(({ at }) => {
       const mark = document.createElement(name)
       const target = at.kind === 'element' ? at.element : cut(at.node, at.start, at.end)
-      // The background of an inline mark would not be visible behind a block formula or a figure.
+      // An inline background is not visible behind a block formula or a figure.
       const isBlock = target instanceof HTMLElement && /^(?:DIV|FIGURE)$/.test(target.tagName)
       mark.className = isBlock ? `${looks[name]} block` : looks[name]
       mark.dataset['note'] = `${note} `
@@ -62,7 +62,7 @@ function wrapAll(tokens: readonly Token[], name: 'del' | 'ins', note: string): E
     })
 }
 
-/** Merges adjacent tokens in the same text node, including the whitespace between them. */
+/** Merges adjacent tokens in a text node, including the whitespace between them. */
 function joinRuns(tokens: readonly Token[]): Token[] {
   const runs: Token[] = []
   for (const token of tokens) {
@@ -91,9 +91,9 @@ function unwrap(mark: Element) {
   around?.normalize()
 }
 
-/** The unit of comparison in a rendered text: a word, a punctuation mark, a formula or a figure. */
+/** A word, punctuation mark, formula or figure in a rendered text. Diffs compare these. */
 interface Token {
-  /** The key for comparing tokens: their content and formatting. */
+  /** Tokens with the same key are equal. The key combines content and formatting. */
   readonly key: string
   readonly at:
     | { readonly kind: 'element'; readonly element: Element }
@@ -112,9 +112,7 @@ function setting(node: Node, root: Element): string {
   return names.join(' ')
 }
 
-/**
- * Returns the tokens of a rendered text in document order. Words are segmented according to the rules of `language`.
- */
+/** Returns the tokens of a rendered text in document order, using the word boundaries of `language`. */
 function splitTokens(root: Element, language: string): Token[] {
   const segmenter = new Intl.Segmenter(language, { granularity: 'word' })
   const tokens: Token[] = []

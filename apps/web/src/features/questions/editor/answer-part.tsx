@@ -8,14 +8,16 @@ import { NumericalFields } from '../attributes/numerical-fields.tsx'
 import { ChoicePart } from './choice-part.tsx'
 import type { PartProps } from './part-props.ts'
 
-/** Returns the answer after a choice is marked as correct or, for `multiple_select`, after it is toggled. */
+/**
+ * Returns the new answer after the user clicks a choice. The click toggles it for `multiple_select`, else selects it.
+ */
 function toggleAnswer(answer: string, id: string, ids: readonly string[], questionType: string): string {
   if (questionType !== 'multiple_select') return id
   const right = listNamed(answer, questionType)
   return ids.filter((one) => right.includes(one) !== (one === id)).join(',')
 }
 
-/** The choices with the correct ones marked, or the typed answer of a question that has no choices. */
+/** The choices with the correct ones marked, or the typed answer if there are no choices. */
 export function AnswerPart(props: PartProps) {
   const { text, fields, round, readOnly, change } = props
   const { t } = useTranslation('questions')

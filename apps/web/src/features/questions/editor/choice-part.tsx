@@ -16,11 +16,10 @@ interface ChoicePartProps extends PartProps {
   onRemove: () => void
 }
 
-/** The fields for a choice: whether it is correct, its text, and the feedback for students who select it. */
 export function ChoicePart({ choice, text, editors, readOnly, isRight, onRight, onChange, onRemove }: ChoicePartProps) {
   const { t } = useTranslation('questions')
   const { id, html, feedback = '' } = choice
-  // Read the text only once, as the editors do, because typing must not change an editor's initial text.
+  // Editors read their text only once, so typing must not change their initial text.
   const [start] = useState({ html: toParagraph(html), feedback: toParagraph(feedback) })
   const [hasFeedback, setHasFeedback] = useState(feedback !== '')
   const shared = { loading: t('loadingEditor'), readOnly, size: 'line' } as const

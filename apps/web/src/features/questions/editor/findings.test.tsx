@@ -24,7 +24,7 @@ const faulty = sampleQuestion({
   ],
 })
 
-it('lists lint findings in the question panel and links to the duplicate question', async () => {
+it('lists the lint findings of a question and links to its duplicate', async () => {
   const { place } = await openQuestions('/admin/questions?page=1&id=12', {}, [
     faulty,
     sampleQuestion({ id: 11, title: 'Vertex of a ball' }),
@@ -36,7 +36,7 @@ it('lists lint findings in the question panel and links to the duplicate questio
   await waitFor(() => expect(place.current.search).toBe('?id=11'))
 })
 
-it('shows the number of findings on the card and filters the list by lint rule', async () => {
+it('shows the number of findings on each card and filters the list by lint rule', async () => {
   const { asked } = await openQuestions('/admin/questions', {}, [faulty])
   const list = within(await screen.findByRole('region', { name: 'Questions' }))
   expect(await list.findByText('3 issues')).toBeDefined()

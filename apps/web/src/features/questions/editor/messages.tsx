@@ -10,7 +10,6 @@ import { knownFields } from './part-findings.tsx'
 import type { QuestionText } from './question-text.ts'
 import type { QuestionSaveState } from './use-question-document.ts'
 
-/** Shows the result of the last save. */
 export function SaveMessage({ state, onAttributes }: { state: QuestionSaveState; onAttributes: () => void }) {
   const { t } = useTranslation('questions')
   const format = useFormat()
@@ -49,15 +48,13 @@ interface ConflictProps {
   takeTheirs: () => void
 }
 
-/** Joins the text fields of a question into one HTML document. */
+/** Joins the text parts of a question into one HTML string. */
 function buildDocument({ content_question_mj, choices, hints, explanation, rubric }: QuestionText): string {
   const list = choices.map(({ id, html, feedback = '' }) => `<p><strong>${id}</strong> ${html}</p><p>${feedback}</p>`)
   return [content_question_mj, ...list, ...hints, explanation, rubric].join('')
 }
 
-/**
- * Shows the user's version and the saved version side by side after a version conflict, with the differences marked.
- */
+/** Shows the user's version next to the saved version after a version conflict, and marks the differences. */
 export function Conflict({ mine, theirs, ...choose }: ConflictProps) {
   const { t } = useTranslation(['questions', 'unsaved'])
   const side = (whose: 'mine' | 'theirs', text: QuestionText) => ({

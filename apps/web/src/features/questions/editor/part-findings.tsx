@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useListPlace } from '../list/list-place.ts'
 
-/** Returns only the names that identify editable fields. */
+/** Filters out names that are not editable fields. */
 export function knownFields(names: readonly string[]) {
   return revisionContentSchema.keyof().options.filter((field) => names.includes(field))
 }
@@ -31,7 +31,7 @@ function FindingRow({ finding: { rule, place, detail, other } }: { finding: Find
   )
 }
 
-/** Lists the lint findings for one part of the saved question. Renders nothing when there are no findings. */
+/** Lists the lint findings for one part of the saved question. */
 export function PartFindings({ findings, part }: { findings: readonly Finding[]; part: keyof typeof parts }) {
   const { t } = useTranslation('questions')
   const fields: readonly string[] = parts[part]
@@ -50,7 +50,7 @@ export function PartFindings({ findings, part }: { findings: readonly Finding[];
   )
 }
 
-/** The parts of the page, each with the fields whose findings are shown in it. */
+/** Maps each part of the page to the fields whose findings it shows. */
 const parts = {
   text: ['title', 'content_question_mj'],
   answer: ['choices', 'answer', 'accepted_answers', 'answer_tolerance', 'answer_unit'],

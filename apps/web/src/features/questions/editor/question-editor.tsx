@@ -24,22 +24,17 @@ import { useWholeQuestion } from './use-whole-question.ts'
 
 interface QuestionEditorProps {
   userId: string
-  /** The question as loaded. */
   start: Question
   lifecycle: Lifecycle
-  /**
-   * Starts looking up the next question in the list. Returns a function that opens that question after the current one
-   * is saved.
-   */
+  /** Finds the next question in the list. The returned function opens it, once the current question is saved. */
   onFindNext: () => () => void
 }
 
-/** The dialog that is open on top of the editor. */
 type Over =
   | { kind: 'attributes'; text: QuestionText }
   | { kind: 'preview' | 'compare'; text: QuestionText; revision: number }
 
-/** The right panel, where editors edit a question. Keeps a local draft and resolves version conflicts. */
+/** Edits a question in the right panel. Keeps a local draft and resolves version conflicts. */
 export function QuestionEditor({ userId, start, lifecycle, onFindNext }: QuestionEditorProps) {
   const { t } = useTranslation('questions')
   const heading = useId()
@@ -54,8 +49,8 @@ export function QuestionEditor({ userId, start, lifecycle, onFindNext }: Questio
   )
   const guard = useLeaveGuard(dirty, leaves)
   /**
-   * Returns whether the editors' content differs from `text`. Also returns true if an editor's content cannot be read,
-   * so that a save is attempted and shows the error.
+   * Returns whether the editors differ from `text`. Unreadable content counts as different, so that saving reports the
+   * error.
    */
   const hasTyped = () => {
     try {
@@ -79,7 +74,7 @@ export function QuestionEditor({ userId, start, lifecycle, onFindNext }: Questio
   useSaveShortcut(save, () => void saveAndOpenNext())
   const isRefused = state.kind === 'problem'
   useEffect(() => {
-    // The error is shown next to the field, which may be far from the button.
+    // The error appears next to the field, which may be far from the Save button.
     if (isRefused) section.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [isRefused])
   const look = (kind: 'preview' | 'compare', revision = 1) => setOver({ kind, text: editing.readText(), revision })

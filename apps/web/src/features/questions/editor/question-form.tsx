@@ -12,14 +12,13 @@ import { AttributePanel, LivePreview, SideSwitch, type SideView } from './side-p
 import { TeachingPart } from './teaching-part.tsx'
 
 interface QuestionFormProps extends PartProps {
-  /** The lint findings of the saved question. */
   findings: readonly Finding[]
   /** Changes when the question text is replaced. */
   textKey: string
   textEditor: Ref<RichTextEditorHandle>
 }
 
-/** The whole question on one page: the text, answer and teaching parts, alongside the attributes or a preview. */
+/** Shows all parts of the question on one page, next to its attributes or a preview. */
 export function QuestionForm({ findings, textKey, textEditor, ...part }: QuestionFormProps) {
   const { t } = useTranslation('questions')
   const { text, fields, readOnly, change } = part

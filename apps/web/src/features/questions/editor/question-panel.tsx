@@ -19,7 +19,6 @@ import { pickText } from './question-text.ts'
 import { Summary } from './summary.tsx'
 import { type Lifecycle, useLifecycle, useOpenQuestion } from './use-open-question.ts'
 
-/** The empty state for a URL that does not match a question. */
 export function MissingQuestion() {
   const { t } = useTranslation('questions')
   return (
@@ -36,10 +35,7 @@ interface QuestionPanelProps {
   onFindNext: () => () => void
 }
 
-/**
- * Loads and opens the question with this id. Use the id as the `key`, so that state resets when another question is
- * opened.
- */
+/** Loads the question and opens its editor. Use the id as the `key` to reset state when another question is opened. */
 export function QuestionPanel({ id, onCopy, onFindNext }: QuestionPanelProps) {
   const { t } = useTranslation('questions')
   const visitor = useVisitor()
@@ -78,7 +74,7 @@ export function QuestionPanel({ id, onCopy, onFindNext }: QuestionPanelProps) {
   )
 }
 
-/** The read-only view of an archived question, with buttons to restore or duplicate it. */
+/** Shows an archived question read-only, with buttons to restore or duplicate it. */
 function ArchivedQuestion({ question, lifecycle }: { question: Question; lifecycle: Lifecycle }) {
   const { t } = useTranslation('questions')
   const heading = useId()

@@ -9,18 +9,17 @@ export function pickText(question: QuestionText): QuestionText {
   return revisionContentSchema.parse(question)
 }
 
-/** Returns whether all editable fields are equal. Ignores all other fields. */
+/** Returns whether all editable fields are equal. */
 export function isSameText(one: QuestionText, other: QuestionText): boolean {
   return JSON.stringify(pickText(one)) === JSON.stringify(pickText(other))
 }
 
 const draftSchema = revisionContentSchema.extend({
-  /** The question version that the draft is based on. */
+  /** The version of the question on which the draft is based. */
   version: z.int().optional(),
   savedAt: z.iso.datetime(),
 })
 
-/** Opens the draft store for a user and a question. */
 export function openDraftStore(userId: string, questionId: number | undefined) {
   return createDraftStore(`pathwise.question-draft.${userId}.${questionId ?? 'new'}`, draftSchema)
 }

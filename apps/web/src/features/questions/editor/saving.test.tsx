@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 
 describe('saving a question', () => {
-  it('sends the whole question, confirms the save and refetches the list page', async () => {
+  it('sends the whole question, confirms the save and refetches the list', async () => {
     const { asked, sent } = await openQuestions('/admin/questions?page=1&id=12', {
       'questions.update': () => saved(4),
     })
@@ -52,7 +52,7 @@ describe('saving a question', () => {
     expect(screen.queryByText('There are unsaved changes.')).toBeNull()
   })
 
-  it('sends the version returned by the previous save with the next save, even when saving with Ctrl+S or Cmd+S', async () => {
+  it('sends the version from the previous save when saving with a keyboard shortcut', async () => {
     const { sent } = await openQuestions(undefined, { 'questions.update': () => saved(4) })
     await append('!')
     fireEvent.keyDown(document.body, { key: 's', ctrlKey: true })
@@ -107,7 +107,7 @@ describe('question version conflict', () => {
     return app
   }
 
-  it('on a version conflict, shows both versions with the differences marked and disables saving', async () => {
+  it('shows both versions with marked differences and disables saving', async () => {
     await conflict()
     const mine = within(screen.getByRole('region', { name: 'Your text' }))
     expect(mine.getAllByRole('insertion').map(({ textContent }) => textContent)).toContain('mine')
@@ -117,7 +117,7 @@ describe('question version conflict', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true)
   })
 
-  it('overwrites the saved text when the user keeps their own version', async () => {
+  it('overwrites the saved version when the user keeps their own', async () => {
     const { sent } = await conflict()
     await press('Keep mine (save over theirs)')
     await screen.findByText('The question was saved successfully.')
@@ -127,13 +127,13 @@ describe('question version conflict', () => {
     })
   })
 
-  it('loads the saved text and keeps the user’s text as a draft when the user chooses the saved version', async () => {
+  it('loads the saved version and keeps the user’s text as a draft when the user takes theirs', async () => {
     await conflict()
     await press('Take theirs')
     expect((await bodyField()).value).toBe('<p>their words</p>')
     expect(screen.getByRole('region', { name: 'Their title' })).toBeDefined()
     await press('Keep editing')
-    // Replacing the text must not leave a second editor on the page.
+    // Replacing the text must not leave a second editor behind.
     expect((await bodyField()).value).toContain('mine')
     expect(screen.getAllByRole('textbox', { name: 'Question text' })).toHaveLength(1)
   })
@@ -148,7 +148,7 @@ describe('unsaved question changes', () => {
     expect(localStorage.getItem(draftKey)).toContain('unsaved')
   })
 
-  it('offers the draft with its timestamp, and saves it with the version on which it is based', async () => {
+  it('offers the stored draft and saves it with the version it is based on', async () => {
     const draft = { ...sampleQuestion(), title: 'Kept', version: 2, savedAt: '2026-11-20T09:00:00.000Z' }
     localStorage.setItem(draftKey, JSON.stringify(draft))
     const { sent } = await openQuestions(undefined, { 'questions.update': () => saved(4) })
@@ -161,7 +161,7 @@ describe('unsaved question changes', () => {
     await waitFor(() => expect(localStorage.getItem(draftKey)).toBeNull())
   })
 
-  it('asks for confirmation when the user opens another question, but not when the user filters the list', async () => {
+  it('asks for confirmation before opening another question, but not before filtering the list', async () => {
     const { place } = await openQuestions(undefined, {}, [sampleQuestion(), sampleQuestion({ id: 11, title: 'Other' })])
     await append('!')
     const list = within(await screen.findByRole('region', { name: 'Questions' }))

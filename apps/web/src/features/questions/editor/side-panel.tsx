@@ -9,7 +9,6 @@ import type { QuestionText } from './question-text.ts'
 const sideViews = ['attributes', 'phone', 'wide'] as const
 export type SideView = (typeof sideViews)[number]
 
-/** Switches between the attributes and the preview in the side panel. */
 export function SideSwitch({ view, onChoose }: { view: SideView; onChoose: (view: SideView) => void }) {
   const { t } = useTranslation('questions')
   return (
@@ -30,7 +29,7 @@ export function SideSwitch({ view, onChoose }: { view: SideView; onChoose: (view
   )
 }
 
-/** The attribute fields, in small type. */
+/** The attribute fields in small type, to fit the side panel. */
 export function AttributePanel({ fields, disabled }: { fields: FieldsProps; disabled: boolean }) {
   return (
     <fieldset
@@ -42,7 +41,7 @@ export function AttributePanel({ fields, disabled }: { fields: FieldsProps; disa
   )
 }
 
-/** The question as students see it, re-rendered as the author types. */
+/** Previews the question as students see it. Deferred, so that rendering does not slow down typing. */
 export function LivePreview({ text, isPhone }: { text: QuestionText; isPhone: boolean }) {
   const { t } = useTranslation('questions')
   const shown = useDeferredValue(text)

@@ -5,16 +5,15 @@ import { QuestionTitle } from '../question-title.tsx'
 import { useQuestionWords } from '../words.ts'
 import type { QuestionText } from './question-text.ts'
 
-/** The question's title, subject, grade, difficulty and type. */
 export function Summary({ text, headingId }: { text: QuestionText; headingId: string }) {
   const { t } = useTranslation('questions')
   const words = useQuestionWords()
   const heading = useRef<HTMLHeadingElement>(null)
   const { key } = useLocation()
-  // Move focus here after the user opens a card, because small screens hide the list.
+  // Opening a question moves focus here, because small screens hide the list.
   const [chosen] = useState(key !== 'default')
   useEffect(() => {
-    // When embedded in a frame, do not take focus from the host page.
+    // In a frame, do not take focus from the host page.
     if (chosen && document.hasFocus()) heading.current?.focus()
   }, [chosen])
   const facts = [

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { RichTextField } from '../../../lib/editing/rich-text-field.tsx'
 import type { PartProps } from './part-props.ts'
 
-/** The hints, the explanation and the essay rubric. Use a new `key` when the text is replaced. */
+/** The hints, the explanation and the essay rubric. Set a new `key` when the text is replaced. */
 export function TeachingPart({ text, fields: { findError }, editors, readOnly, change }: PartProps) {
   const { t } = useTranslation('questions')
   const shared = { loading: t('loadingEditor'), readOnly, size: 'low' } as const
   const [start] = useState(text)
-  // Keep both hints here. The question text omits empty hints, so it cannot represent an empty first hint.
+  // The question text omits empty hints, so keep both here in case only the first is empty.
   const hints = useRef([text.hints[0] ?? '', text.hints[1] ?? ''])
   const hasHints = text.pool !== 'assessment' || text.hints.length > 0
   const hasRubric = text.question_type === 'essay' || text.rubric !== ''

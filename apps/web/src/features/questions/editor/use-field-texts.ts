@@ -9,9 +9,9 @@ import {
 import type { QuestionText } from './question-text.ts'
 
 /**
- * Returns the plain-text fields of a question as typed, and a function that updates the question from them. A number
- * that cannot be parsed is kept only in its field, and the field is listed in `unreadable`.
- * @param round when this changes, the typed values are discarded, because the text was replaced
+ * Returns the plain-text fields as typed, and a function that updates the question from them. A number that cannot be
+ * parsed stays in its field and is listed in `unreadable`.
+ * @param round changes when the text is replaced, which discards the typed values
  */
 export function useFieldTexts(text: QuestionText, round: string, change: (part: Partial<QuestionText>) => void) {
   const [typed, setTyped] = useState<Partial<FieldTexts>>({})

@@ -5,7 +5,7 @@ import { trpc } from '../../../lib/trpc.ts'
 
 const buildKey = (id: number) => ['question-edit', id] as const
 
-/** Loads the question to edit. Fetches it each time it is opened, but never refetches while the user is editing. */
+/** Loads the question to edit. It is fetched on every open but never refetched during editing. */
 export function useOpenQuestion(id: number) {
   const { client } = trpc.useUtils()
   return useQuery({
@@ -18,7 +18,7 @@ export function useOpenQuestion(id: number) {
 
 type Step = 'archive' | 'duplicate' | 'restore'
 
-/** Archives, restores and duplicates a question. `onCopy` receives the duplicate. */
+/** Archives, restores or duplicates a question. `onCopy` receives the duplicate. */
 export function useLifecycle(id: number, onCopy: (copy: Question) => void) {
   const { client, questions } = trpc.useUtils()
   const queryClient = useQueryClient()

@@ -6,8 +6,8 @@ import { type RefCallback, useState } from 'react'
 import type { QuestionText } from './question-text.ts'
 
 /**
- * Converts an editor's HTML to a single line. Returns HTML that is too long unchanged, so that schema validation
- * rejects it.
+ * Converts an editor's HTML to a single line. Returns HTML over the limit unchanged, so that schema validation rejects
+ * it.
  */
 export function toPhrase(html: string): string {
   try {
@@ -18,12 +18,10 @@ export function toPhrase(html: string): string {
   }
 }
 
-/** Converts one-line text to a paragraph for an editor. */
+/** Wraps one line of HTML in a paragraph, as editors expect. */
 export const toParagraph = (phrase: string) => (phrase === '' ? '' : `<p>${phrase}</p>`)
 
-/**
- * Creates the registry of all editors except the question text editor. Each editor is keyed by the name of its part.
- */
+/** Creates a registry of the editors for all parts except the question text, keyed by part name. */
 function createPartEditors() {
   const handles = new Map<string, RichTextEditorHandle>()
   const refs = new Map<string, RefCallback<RichTextEditorHandle>>()
@@ -31,12 +29,12 @@ function createPartEditors() {
 
   function readPhrase(name: string, before: string): string {
     const html = read(name, toParagraph(before))
-    // Return the stored text if the editor is unchanged, because the conversion may alter it.
+    // The conversion may alter the text, so return the stored text if the editor is unchanged.
     return html === toParagraph(before) ? before : toPhrase(html)
   }
 
   return {
-    /** Returns the ref callback that registers the editor for a part, such as `choices.A`. */
+    /** Returns a ref callback that registers the editor of a part, such as `choices.A`. */
     ref: (name: string): RefCallback<RichTextEditorHandle> => {
       const known = refs.get(name)
       if (known) return known
@@ -48,7 +46,7 @@ function createPartEditors() {
       return register
     },
     /**
-     * Returns the question text with the editors' current content.
+     * Replaces the parts of `text` with the content of their editors.
      * @throws RichTextError if an editor's content exceeds the limits
      */
     readAll: (text: QuestionText): QuestionText => ({
@@ -64,7 +62,6 @@ function createPartEditors() {
   }
 }
 
-/** Returns the registry of editors for the parts of the open question. */
 export function usePartEditors() {
   const [editors] = useState(createPartEditors)
   return editors

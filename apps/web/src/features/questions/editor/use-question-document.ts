@@ -10,7 +10,6 @@ import type { PartEditors } from './use-part-editors.ts'
 
 export type QuestionProblem =
   | { kind: 'failed' | 'tooLarge' | 'gone' | 'idTaken' | 'other' }
-  /** The names of the rejected fields. */
   | { kind: 'invalid'; fields: readonly string[] }
 export type QuestionSaveState = SaveState<QuestionText, Question, QuestionProblem>
 
@@ -29,14 +28,12 @@ function toProblem(error: unknown, step: 'save' | 'compare'): QuestionProblem {
 
 interface QuestionSession {
   userId: string
-  /** The question as loaded. */
   start: Question
   editors: PartEditors
-  /** Returns the names of the fields whose typed values cannot be parsed. */
+  /** Returns the names of the fields whose text cannot be parsed. */
   findUnreadable: () => readonly string[]
 }
 
-/** Edits a question in the bank. */
 export function useQuestionDocument({ userId, start, editors, findUnreadable }: QuestionSession) {
   const { client, questions } = trpc.useUtils()
   const [startText] = useState(() => pickText(start))
@@ -55,8 +52,8 @@ export function useQuestionDocument({ userId, start, editors, findUnreadable }: 
       toProblem,
       load: (id) => client.questions.get.query({ id }),
       save: async (text, { id, version } = start) => {
-        // With `as_typed`, a dollar sign in the text does not start a formula. If a choice has no feedback, an empty
-        // string is sent to clear the stored feedback.
+        // `as_typed` prevents a dollar sign from starting a formula. An empty feedback string clears the stored
+        // feedback.
         const choices = text.choices.map(({ feedback = '', ...choice }) => ({ ...choice, feedback }))
         const input = updateQuestionInputSchema.parse({ ...text, choices, id, version, as_typed: true })
         return client.questions.update.mutate(input)

@@ -8,7 +8,7 @@ import { useFieldTexts } from './use-field-texts.ts'
 import { usePartEditors } from './use-part-editors.ts'
 import { useQuestionDocument } from './use-question-document.ts'
 
-/** Edits all parts of a question as one document: the content of the editors and the plain-text fields as typed. */
+/** Edits all parts of a question as one document: the rich-text editors and the plain-text fields. */
 export function useWholeQuestion({ userId, start }: { userId: string; start: Question }) {
   const { t } = useTranslation('questions')
   const editors = usePartEditors()
@@ -34,9 +34,9 @@ export function useWholeQuestion({ userId, start }: { userId: string; start: Que
 
   return {
     editing,
-    /** The props of each part of the page. */
+    /** The props of every part of the page. */
     part: { text, fields, editors, round, readOnly: editing.locked, change },
-    /** Updates fields, and refreshes the parts of the page outside the question text. */
+    /** Changes fields and remounts the editors of all parts except the question text. */
     apply: (part: Partial<QuestionText>) => {
       change(part)
       setApplied((before) => before + 1)

@@ -30,7 +30,7 @@ async function openPanel(
   return { ...page, panel: within(screen.getByRole('region', { name: 'Vertex of a thrown ball' })) }
 }
 
-/** Types into a field the way an input method does, with an event for each composition step. */
+/** Types into a field as an input method does, with an event for each composition step. */
 function compose(field: HTMLElement, steps: readonly string[]) {
   fireEvent.compositionStart(field)
   for (const step of steps) {
@@ -40,8 +40,8 @@ function compose(field: HTMLElement, steps: readonly string[]) {
   fireEvent.compositionEnd(field, { data: steps.at(-1) })
 }
 
-describe('the single-page question editor', () => {
-  it('sends the text, choices, correct choice, feedback, hints, explanation and attributes in one save', async () => {
+describe('single-page question editor', () => {
+  it('saves all parts and attributes of the question in one request', async () => {
     const { panel, sent } = await openPanel()
     await append('!')
     await userEvent.click(panel.getByRole('radio', { name: 'Choice B is right' }))
@@ -71,7 +71,7 @@ describe('the single-page question editor', () => {
     expect(screen.queryByText('There are unsaved changes.')).toBeNull()
   })
 
-  it('sends the typed answer with its tolerance and equivalent answers', async () => {
+  it('saves a typed answer with its tolerance and equivalent answers', async () => {
     const { panel, sent } = await openPanel({ choices: [], answer: '2', question_type: 'numerical' })
     await userEvent.type(panel.getByLabelText('Right answer'), '.5')
     await userEvent.type(panel.getByLabelText('Tolerance'), '0.1')
@@ -83,14 +83,14 @@ describe('the single-page question editor', () => {
     ])
   })
 
-  it('marks several correct choices with checkboxes in a multiple select question', async () => {
+  it('accepts several correct choices in a multiple-select question', async () => {
     const { panel, sent } = await openPanel({ question_type: 'multiple_select' })
     await userEvent.click(panel.getByRole('checkbox', { name: 'Choice B is right' }))
     await press('Save')
     await waitFor(() => expect(sent('questions.update')).toMatchObject([{ answer: 'A,B' }]))
   })
 
-  it('does not save when a field cannot be parsed, and focuses that field', async () => {
+  it('does not save when a field cannot be parsed, and focuses the field', async () => {
     const { panel, sent } = await openPanel()
     const score = panel.getByLabelText('Difficulty score (0 to 10)')
     await userEvent.clear(score)
@@ -109,7 +109,7 @@ describe('the single-page question editor', () => {
     expect(await preview.findByText('at the origin of it')).toBeDefined()
   })
 
-  it('updates the editors on the page when the user applies the attributes dialog', async () => {
+  it('updates the editors when changes from the attributes dialog are applied', async () => {
     const { panel } = await openPanel()
     await press('Attributes')
     const dialog = within(await screen.findByRole('dialog', { name: 'Attributes' }))
@@ -120,7 +120,7 @@ describe('the single-page question editor', () => {
   })
 })
 
-describe('pressing Ctrl+Enter', () => {
+describe('Ctrl+Enter', () => {
   const next = (target: Element) => fireEvent.keyDown(target, { key: 'Enter', ctrlKey: true })
 
   it('saves the question and opens the next one in the list', async () => {

@@ -14,7 +14,7 @@ beforeEach(() => {
   signInWith('token')
 })
 
-/** Creates another window and records the messages posted to it. */
+/** Creates a window and records the messages posted to it. */
 function otherWindow() {
   const frame = document.createElement('iframe')
   document.body.append(frame)
@@ -31,7 +31,7 @@ async function openBy(host: Window, address = '/admin/questions', answers: Answe
   vi.stubGlobal('opener', host)
   const app = await openQuestions(address, { ...config, ...answers }, bank)
   await screen.findByRole('region', { name: 'Questions' })
-  // The page starts listening for messages only after it has loaded the allowed origins.
+  // The page listens for messages only after loading the allowed origins.
   await waitFor(() => expect(app.sent('system.config')).toHaveLength(1))
   await new Promise((resolve) => setTimeout(resolve))
   return app
@@ -40,8 +40,8 @@ async function openBy(host: Window, address = '/admin/questions', answers: Answe
 const say = (source: Window, data: unknown, origin = cms) =>
   dispatchEvent(new MessageEvent('message', { data, origin, source }))
 
-describe('embedding host', () => {
-  it('responds to load, save, preview and compare requests with the same request id', async () => {
+describe('channel to the embedding host', () => {
+  it('responds to each request with its request id', async () => {
     const host = otherWindow()
     const { place, sent } = await openBy(host.window, '/admin/questions', {
       'questions.update': () => ({ data: sampleQuestion({ version: 4 }) }),
@@ -89,7 +89,7 @@ describe('embedding host', () => {
     ['nothing to save', { action: 'saveProblem' }, { action: 'problemSaved', error: 'no_problem' }],
     ['nothing to show', { action: 'previewProblem' }, { action: 'previewReady', error: 'no_problem' }],
     ['nothing to compare', { action: 'compareWithOriginal' }, { action: 'comparisonReady', error: 'no_problem' }],
-  ])('responds to a failed request with an error code: %s', async (_, request, message) => {
+  ])('returns an error code when a request fails: %s', async (_, request, message) => {
     const host = otherWindow()
     await openBy(host.window)
     say(host.window, { ...request, requestId: 7 })
@@ -98,7 +98,7 @@ describe('embedding host', () => {
     )
   })
 
-  it('rejects a load request when there are unsaved changes, and rejects a save request during a version conflict', async () => {
+  it('rejects a load while there are unsaved changes, and a save during a version conflict', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const host = otherWindow()
     const { place } = await openBy(
@@ -124,7 +124,7 @@ describe('embedding host', () => {
   })
 })
 
-describe('untrusted message', () => {
+describe('untrusted messages to the editor', () => {
   it.each([
     ['a foreign origin', 'host', 'https://evil.example', { action: 'loadProblem', problemId: 12 }],
     ['an origin that only begins like an allowed one', 'host', `${cms}.evil.example`, { action: 'saveProblem' }],
@@ -133,13 +133,13 @@ describe('untrusted message', () => {
     ['an action that is none', 'host', cms, { action: 'dropProblem' }],
     ['no message at all', 'host', cms, 'loadProblem'],
     ['a prototype in place of an action', 'host', cms, { action: '__proto__' }],
-  ] as const)('ignores and logs %s', async (_, who, origin, data) => {
+  ] as const)('are ignored and logged when sent from %s', async (_, who, origin, data) => {
     const logged = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const [host, other] = [otherWindow(), otherWindow()]
     const { place, sent } = await openBy(host.window)
     say(who === 'host' ? host.window : other.window, data, origin)
     expect(logged).toHaveBeenCalledWith(expect.stringContaining(`A message from ${origin} was ignored`))
-    // The response to this message shows that the earlier message has been processed.
+    // Messages are processed in order, so this response shows that the untrusted message was processed.
     say(host.window, { action: 'loadProblem', problemId: 99, requestId: 'last' })
     await waitFor(() => expect(host.posted).toHaveLength(1))
     expect(host.posted).toMatchObject([{ message: { requestId: 'last' } }])
@@ -148,7 +148,7 @@ describe('untrusted message', () => {
     expect(sent('questions.update')).toEqual([])
   })
 
-  it('ignores a host whose origin is not configured', async () => {
+  it('are ignored when the origin of the host is not configured', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     const host = otherWindow()
     await openBy(host.window, '/admin/questions', {

@@ -7,7 +7,6 @@ import type { OpenQuestion, QuestionRegistry } from './question-registry.ts'
 
 interface Deps {
   readonly registry: QuestionRegistry
-  /** Navigates to a question. */
   readonly goTo: (id: number) => void
   readonly revision: (id: number, number: number) => Promise<Revision>
 }
@@ -21,7 +20,7 @@ const refusals = {
   tooLarge: 'too_large',
 } as const satisfies Record<QuestionProblem['kind'], ChannelError>
 
-/** Handles a request from the host page. Resolves with an error code when the request fails. */
+/** Handles a request from the host page. Resolves with an error code if the request fails. */
 export async function handleRequest(request: ChannelRequest, deps: Deps): Promise<Outcome> {
   if (request.action === 'loadProblem') return load(request.problemId, deps)
   const open = deps.registry.open()

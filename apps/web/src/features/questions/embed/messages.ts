@@ -2,9 +2,9 @@ import type { Question } from '@pathwise/api/questions/questions.schemas'
 import { z } from 'zod'
 import type { QuestionText } from '../editor/question-text.ts'
 
-/** The largest valid id or revision number. */
+/** The largest id or revision number (32-bit signed). */
 const largest = 2_147_483_647
-/** A positive integer, as a number or a decimal string. */
+/** A positive integer, given as a number or a decimal string. */
 const number = z
   .union([
     z.int(),
@@ -18,10 +18,10 @@ const number = z
 const actions = ['loadProblem', 'saveProblem', 'previewProblem', 'compareWithOriginal'] as const
 export type Action = (typeof actions)[number]
 
-/** The fields that identify a message as belonging to this channel. Other fields are not validated here. */
+/** Identifies a message of this channel. Other fields are validated later. */
 export const envelopeSchema = z.object({
   action: z.enum(actions),
-  /** Copied to the response, so that the host can match it to the request. */
+  /** Returned in the response, so that the host can match it to the request. */
   requestId: z.union([z.string().max(200), z.number()]).optional(),
 })
 
@@ -31,13 +31,13 @@ export const requestSchema = z.discriminatedUnion('action', [
   z.object({ action: z.literal('previewProblem') }),
   z.object({
     action: z.literal('compareWithOriginal'),
-    /** The revision to compare with; defaults to the original. */
+    /** The revision to compare with. Defaults to the original. */
     revision: number.default(1),
   }),
 ])
 export type ChannelRequest = z.infer<typeof requestSchema>
 
-/** Maps each request action to the action name of its response, for both success and failure. */
+/** Maps each request action to the action of its response, whether the request succeeds or fails. */
 export const answers = {
   loadProblem: 'problemLoaded',
   saveProblem: 'problemSaved',
@@ -45,25 +45,20 @@ export const answers = {
   compareWithOriginal: 'comparisonReady',
 } as const satisfies Record<Action, string>
 
-/** Why a request was rejected. */
 export type ChannelError =
-  /** A field of the message is missing or invalid. */
+  /** A field is missing or invalid. */
   | 'bad_request'
-  /** No question is open. */
   | 'no_problem'
-  /** The question or revision does not exist. */
   | 'not_found'
-  /** The question is archived. */
   | 'archived'
-  /** The open question has unsaved changes. */
   | 'unsaved_changes'
-  /** A save is in flight, or the user must first resolve a conflict, accept or discard a draft, or close a dialog. */
+  /** A save is in flight, or the user must first resolve a conflict, decide on a draft, or close a dialog. */
   | 'busy'
-  /** A later request loaded another question and superseded this request. */
+  /** A later request opened another question first. */
   | 'superseded'
-  /** Another user has saved the question, so the conflict must be resolved first. */
+  /** Another user saved the question, so the conflict must be resolved first. */
   | 'conflict'
-  /** The question fails validation; see `fields`. */
+  /** The question is invalid; see `fields`. */
   | 'invalid'
   | 'too_large'
   | 'legacy_id_taken'

@@ -7,18 +7,18 @@ import type { ChannelError, Refusal } from './messages.ts'
 /** The open question and the operations provided by its panel. */
 export interface OpenQuestion {
   readonly id: number
-  /** The saved question. */
+  /** The question as last saved. */
   readonly question: Question
   readonly dirty: boolean
-  /** Whether the user must first resolve a conflict, accept or discard a draft, or close a dialog. */
+  /** Whether the user must first resolve a conflict, decide on a draft, or close a dialog. */
   readonly busy: boolean
-  /** Returns the current text. */
+  /** The text as currently edited. */
   text(): QuestionText
   save(): Promise<QuestionSaveState>
   look(kind: 'preview' | 'compare', revision?: number): void
 }
 
-/** Creates the registry that gives the message channel access to the open question. */
+/** Creates a registry through which the message channel accesses the open question. */
 export function createQuestionRegistry() {
   let open: (() => OpenQuestion) | undefined
   let failure: { readonly id: number; readonly error: ChannelError } | undefined
@@ -39,7 +39,7 @@ export function createQuestionRegistry() {
         if (open === current) open = undefined
       }
     },
-    /** Records that a question cannot be opened. Returns a function that clears the error. */
+    /** Records that a question cannot be opened. Returns a function that clears the failure. */
     fail(id: number, error: ChannelError) {
       const mine = { id, error }
       failure = mine
@@ -49,7 +49,7 @@ export function createQuestionRegistry() {
       }
     },
     open: () => open?.(),
-    /** Resolves when the question has opened or failed to open, or when another request supersedes this one. */
+    /** Resolves when the question opens or fails to open, or when another request supersedes this one. */
     whenOpen(id: number): Promise<OpenQuestion | Refusal> {
       if (failure?.id === id) return Promise.resolve({ error: failure.error })
       waiting?.resolve({ error: 'superseded' })
@@ -74,7 +74,7 @@ export function useRegisteredQuestion(question: OpenQuestion) {
   useEffect(() => registry.put(id, () => latest.current), [registry, id])
 }
 
-/** Reports to the registry that a question cannot be opened. */
+/** Marks a question as failed in the registry while the component is mounted. */
 export function useRegisteredFailure(id: number, error: ChannelError | undefined) {
   const registry = use(QuestionRegistryContext)
   useEffect(() => {

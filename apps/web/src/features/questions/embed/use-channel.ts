@@ -4,7 +4,7 @@ import { handleRequest } from './handle-request.ts'
 import { type Action, answers, type ChannelRequest, envelopeSchema, type Outcome, requestSchema } from './messages.ts'
 import type { QuestionRegistry } from './question-registry.ts'
 
-/** Accepts requests from the host page, which either embeds the editor or opened its window; see docs/embedding.md. */
+/** Handles requests from the page that embeds the editor or opened its window. See docs/embedding.md. */
 export function useChannel(registry: QuestionRegistry, goTo: (id: number) => void) {
   const utils = trpc.useUtils()
   const { data: config } = trpc.system.config.useQuery(undefined, { staleTime: Infinity })
@@ -25,7 +25,7 @@ export function useChannel(registry: QuestionRegistry, goTo: (id: number) => voi
   }, [registry, origins])
 }
 
-/** Returns the windows that could be hosts: the parent frame and the opener. */
+/** Returns the windows that may send requests: the parent frame and the opener. */
 function hosts(): Window[] {
   const opener: unknown = window.opener
   return [...(window.parent === window ? [] : [window.parent]), ...(isWindow(opener) ? [opener] : [])]
@@ -35,15 +35,14 @@ function isWindow(value: unknown): value is Window {
   return typeof value === 'object' && value !== null && 'postMessage' in value
 }
 
-/** Logs the origin of an ignored message. Other properties of a cross-origin window cannot be read. */
+/** Logs the origin of an ignored message. A cross-origin window exposes nothing else. */
 function ignore(reason: string, { origin }: MessageEvent<unknown>) {
   console.warn(`A message from ${origin || 'nowhere'} was ignored: ${reason}`)
 }
 
 /**
- * Notifies this page's host that the editor is ready, and responds to the host's messages. Ignores and logs all other
- * messages.
- * @param origins the origins that may send messages to the editor, in addition to this page's origin
+ * Announces to the host that the editor is ready, and responds to its messages. Logs and ignores all other messages.
+ * @param origins the origins allowed in addition to this page's own
  * @returns a function that stops listening
  */
 function listenToHost(origins: readonly string[], handle: (request: ChannelRequest) => Promise<Outcome>): () => void {
@@ -67,7 +66,7 @@ function listenToHost(origins: readonly string[], handle: (request: ChannelReque
   }
 
   addEventListener('message', hear)
-  // The browser delivers the message only if the host's origin matches the target origin.
+  // The browser delivers the message only if the host has this target origin.
   for (const host of hosts()) {
     const targetOrigin = findOrigin(host)
     if (targetOrigin && allowed.has(targetOrigin)) host.postMessage({ action: 'editorReady' }, { targetOrigin })
@@ -75,10 +74,7 @@ function listenToHost(origins: readonly string[], handle: (request: ChannelReque
   return () => removeEventListener('message', hear)
 }
 
-/**
- * Returns a host's origin. For a cross-origin window, derives it from the referrer. Returns undefined if the origin is
- * unknown.
- */
+/** Returns a host's origin, derived from the referrer if it is cross-origin. Returns undefined if it is unknown. */
 function findOrigin(host: Window): string | undefined {
   try {
     return host.location.origin

@@ -8,11 +8,11 @@ import { findField } from './finding-text.ts'
 interface ColumnMappingProps {
   columns: readonly FileColumn[]
   disabled: boolean
-  /** Called with the mapping of all columns when the mapping of any column changes. */
+  /** Called with the mapping of every column when any of them changes. */
   onChange: (columns: readonly FileColumn[]) => void
 }
 
-/** Returns a function that translates column names into the user's language. */
+/** Returns a function that translates a column name. */
 export function useColumnLabel() {
   const { t } = useTranslation(['questionFiles', 'questions'])
   return (name: string): string => {
@@ -25,7 +25,7 @@ export function useColumnLabel() {
   }
 }
 
-/** Shows the field that each table column is mapped to, and lets the user change it. */
+/** Lets the user change which field each table column is mapped to. */
 export function ColumnMapping({ columns, disabled, onChange }: ColumnMappingProps) {
   const { t } = useTranslation('questionFiles')
   const label = useColumnLabel()
@@ -39,7 +39,7 @@ export function ColumnMapping({ columns, disabled, onChange }: ColumnMappingProp
     onChange(
       columns.map((column, index) => {
         if (index === changed) return { ...column, name }
-        // Each field can be assigned to only one column.
+        // A field can be mapped to only one column.
         return column.name === name ? { ...column, name: '' } : column
       }),
     )

@@ -15,13 +15,12 @@ const fileEndings = {
 } as const satisfies Record<TransferFormat, string>
 
 interface ExportFormProps {
-  /** The element id of the heading. */
+  /** The id of the heading element. */
   labelledBy?: string
-  /** Requests the file. Throws when the request is rejected. */
+  /** Requests the file. */
   request: (format: TransferFormat) => Promise<Response>
 }
 
-/** A form to download questions in a chosen format. */
 export function ExportForm({ labelledBy, request }: ExportFormProps) {
   const { t } = useTranslation('questionFiles')
   const [format, setFormat] = useState<TransferFormat>('csv')

@@ -11,12 +11,11 @@ import { writeQuery } from './write-query.ts'
 
 interface FilesDialogProps {
   open: boolean
-  /** The list's filters, which also determine which questions are exported. */
+  /** The filters of the list, which also select the questions to export. */
   place: ListPlace
   onClose: () => void
 }
 
-/** The dialog for importing and exporting question files. */
 export function FilesDialog({ open, place, onClose }: FilesDialogProps) {
   const { t } = useTranslation('questionFiles')
   const id = useId()

@@ -36,14 +36,13 @@ function row(change: Partial<ImportedRow>): ImportedRow {
   return { number: 1, line: 2, action: 'create', findings: [], question, ...change }
 }
 
-/** Builds the response to a dry run. */
 function checked(rows: readonly ImportedRow[], more: { accepted?: boolean; columns?: readonly FileColumn[] } = {}) {
   return {
     lines: [{ phase: 'reading', done: 1 }, { rows }, { state: 'checked', accepted: true, columns: [], ...more }],
   }
 }
 
-/** Opens the dialog and selects a file. The import endpoint returns the `answers` in order, one per request. */
+/** Opens the dialog and selects a file. The import endpoint returns one of `answers` per request, in order. */
 async function openFiles(answers: readonly Answer[], name = 'bank.csv') {
   const left = [...answers]
   const app = await openQuestions('/admin/questions', {
@@ -57,7 +56,7 @@ async function openFiles(answers: readonly Answer[], name = 'bank.csv') {
 }
 
 describe('importing a question file', () => {
-  it('previews the import result for each row, then imports the file and refetches the list', async () => {
+  it('previews the result for each row, then imports the file and refetches the list', async () => {
     const rows = [
       row({}),
       row({
@@ -94,7 +93,7 @@ describe('importing a question file', () => {
     expect(form.queryByRole('button', { name: /^Import/ })).toBeNull()
   })
 
-  it('imports the valid rows of a mapped table, and offers the rejected row for download with the reason', async () => {
+  it('imports the valid rows of a mapped table and offers the rejected row for download', async () => {
     const save = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x')
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
     const header = (name: string) => [
@@ -141,7 +140,7 @@ describe('importing a question file', () => {
     )
   })
 
-  it('disables the partial import when all-or-nothing is selected', async () => {
+  it('turns off partial import when all-or-nothing is selected', async () => {
     const { form, sent } = await openFiles([checked([row({})])])
     await userEvent.click(form.getByLabelText('All or nothing: if anything is refused, import nothing'))
     await userEvent.click(form.getByRole('button', { name: 'Check the file' }))
@@ -161,7 +160,7 @@ describe('importing a question file', () => {
     expect((await form.findByRole('alert')).textContent).toContain(text)
   })
 
-  it('requires a new preview when the import options change', async () => {
+  it('requires a new preview after the import options change', async () => {
     const { form } = await openFiles([checked([row({})])])
     await userEvent.click(form.getByRole('button', { name: 'Check the file' }))
     await form.findByRole('button', { name: 'Import 1 question' })
@@ -189,7 +188,7 @@ it('exports the questions that match the list’s filters', async () => {
   ])
 })
 
-/** Reads a blob as bytes, because jsdom does not support this. */
+/** jsdom's Blob has no `arrayBuffer`. */
 function readBytes(blob: Blob): Promise<ArrayBuffer> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()
@@ -207,11 +206,11 @@ it.each([
   ['a.xml', '<?xml version="1.0"?><quiz>', 'moodle_xml'],
   ['a.xml', '<assessmentItem>', 'qti'],
   ['a.doc', '', undefined],
-])('guesses that the file %s with content %j has the format %s', async (name, text, format) => {
+])('detects the format of %s with content %j as %s', async (name, text, format) => {
   expect(await guessFormat(new File([text], name))).toBe(format)
 })
 
-it('reads lines correctly from a stream of single-byte chunks', async () => {
+it('reads lines from a stream of single-byte chunks', async () => {
   const bytes = new TextEncoder().encode('{"a":"é"}\n\n{"b":2}\nlast')
   const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
     start(controller) {

@@ -13,7 +13,7 @@ export function findField(name: string): FieldName | undefined {
   return fields.find((field) => field === name)
 }
 
-/** Returns a function that describes an import finding in the user's language. */
+/** Returns a function that translates an import finding. */
 export function useFindingText() {
   const { t } = useTranslation(['questionFiles', 'questions'])
   const words = useQuestionWords()

@@ -12,14 +12,14 @@ import { guessFormat } from './send-file.ts'
 import { Templates } from './templates.tsx'
 import { useImport } from './use-import.ts'
 
-/** Previews a file, then imports either the valid rows only, or all rows or none. */
+/** Previews a file, then imports its valid rows or, if all-or-nothing is selected, every row or none. */
 export function ImportForm() {
   const { t } = useTranslation('questionFiles')
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [file, setFile] = useState<File>()
   const [options, setOptions] = useState<Options>({ format: 'csv', replace: false, partial: true })
-  /** The column mapping that the user chose for the selected file. */
+  /** The column mapping chosen by the user for this file. */
   const [mapped, setMapped] = useState<readonly FileColumn[]>()
   const [missing, setMissing] = useState(false)
   const { state, check, store, cancel, reset } = useImport()
@@ -44,7 +44,7 @@ export function ImportForm() {
     if (format) setOptions((before) => ({ ...before, format }))
   }
 
-  /** Assigns a dropped file to the file input, so that the input shows the file name. */
+  /** Assigns a dropped file to the file input so that the input shows its name. */
   function drop(dropped: File) {
     const files = new DataTransfer()
     files.items.add(dropped)

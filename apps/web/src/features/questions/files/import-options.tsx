@@ -17,7 +17,7 @@ interface ImportOptionsProps {
   onChange: (options: Options) => void
 }
 
-/** The file format, the import rules, and the default values for fields that a question lacks. */
+/** The file format, the import rules, and defaults for missing fields. */
 export function ImportOptions({ options, disabled, onChange }: ImportOptionsProps) {
   const { t } = useTranslation(['questionFiles', 'questions'])
   const words = useQuestionWords()

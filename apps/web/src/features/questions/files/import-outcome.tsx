@@ -8,7 +8,6 @@ import { ImportReport } from './import-report.tsx'
 import { RejectedRows } from './rejected-rows.tsx'
 import type { ImportState } from './use-import.ts'
 
-/** The progress of a running import, with a cancel button. */
 function ImportProgress({ progress: { phase, done, total }, onCancel }: { progress: Progress; onCancel: () => void }) {
   const { t } = useTranslation('questionFiles')
   return (
@@ -45,12 +44,11 @@ function Checked({ preview: { accepted, columns, rows }, format }: { preview: Im
 interface ImportOutcomeProps {
   state: ImportState
   format: ImportFormat
-  /** The columns of the previewed file, if it is a table. */
+  /** The columns of the previewed file. Empty if it is not a table. */
   columns: readonly FileColumn[]
   onCancel: () => void
 }
 
-/** Shows the current state or the result of an import. */
 export function ImportOutcome({ state, format, columns, onCancel }: ImportOutcomeProps) {
   const { t } = useTranslation('questionFiles')
   switch (state.kind) {

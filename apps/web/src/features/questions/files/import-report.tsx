@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { QuestionTitle } from '../question-title.tsx'
 import { useFindingText } from './finding-text.ts'
 
-/** The number of report rows per page. Rows with findings are listed first. */
+/** The number of rows per page. */
 const rowsOfPage = 50
 
 function Place({ row: { number, line, item } }: { row: ImportedRow }) {
@@ -36,7 +36,7 @@ function Notes({ findings }: Pick<ImportedRow, 'findings'>) {
   )
 }
 
-/** Lists the action and the findings for each row of an import file. */
+/** Shows the action and findings for each row of an import file. Rows with findings come first. */
 export function ImportReport({ rows }: { rows: readonly ImportedRow[] }) {
   const { t } = useTranslation('questionFiles')
   const first = rows.toSorted((one, other) => Number(other.findings.length > 0) - Number(one.findings.length > 0))

@@ -7,15 +7,14 @@ interface RejectedFile {
   readonly format: ImportFormat
   readonly columns: readonly FileColumn[]
   readonly rows: readonly ImportedRow[]
-  /** Returns a description of a finding. */
   readonly describe: (finding: Finding) => string
 }
 
 const csvMark = '\uFEFF'
 
 /**
- * Builds a file that contains the rejected rows in their original format, each with the reason for its rejection. If
- * the format is not text-based (for example, a QTI package), builds a CSV list of items and reasons instead.
+ * Builds a file of the rejected rows in their original format, each with its reason. If the format is not text-based
+ * (such as QTI), builds a CSV list of items and reasons.
  */
 export async function buildRejectedFile({ format, columns, rows, describe }: RejectedFile): Promise<Blob> {
   const describeRow = (row: ImportedRow) =>
@@ -51,14 +50,14 @@ export async function buildRejectedFile({ format, columns, rows, describe }: Rej
   }
 }
 
-/** Writes a table as CSV or XLSX. Loads the XLSX library on demand. */
+/** Writes a table as CSV or XLSX. The XLSX library is loaded on demand. */
 export async function writeTable(format: 'csv' | 'xlsx', rows: readonly (readonly string[])[]): Promise<Blob> {
   if (format === 'csv') return new Blob([csvMark, ...rows.map(writeCsvRow)], { type: 'text/csv' })
   const { writeXlsx } = await import('@pathwise/question-formats/table/write-xlsx')
   return new Blob([writeXlsx(rows)])
 }
 
-/** Adds a reason to a line of JSON. If the line is not an object, returns it unchanged. */
+/** Adds a reason to a line of JSON. Returns the line unchanged if it is not a JSON object. */
 function addReason(line: string, reason: string): string {
   try {
     const value: unknown = JSON.parse(line)

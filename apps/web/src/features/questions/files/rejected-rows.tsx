@@ -17,7 +17,7 @@ interface RejectedRowsProps {
 
 const endings = { csv: 'csv', xlsx: 'xlsx', jsonl: 'jsonl', moodle_xml: 'xml', gift: 'gift', qti: 'csv' } as const
 
-/** A button that downloads the rejected rows of an import with their reasons. Renders nothing when there are none. */
+/** A button that downloads the rejected rows with their reasons. */
 export function RejectedRows({ format, columns, rows }: RejectedRowsProps) {
   const { t } = useTranslation('questionFiles')
   const describe = useFindingText()

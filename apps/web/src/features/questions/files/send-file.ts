@@ -10,7 +10,7 @@ import { apiBase } from '../../../lib/api-base.ts'
 import { sessionFetch } from '../../../lib/session/session-fetch.ts'
 import { writeQuery } from './write-query.ts'
 
-/** The error for a failed or incomplete import response. */
+/** The import request failed or its response ended early. */
 export class FileRefusal extends Error {
   override readonly name = 'FileRefusal'
   readonly status: number
@@ -44,8 +44,8 @@ async function send({ file, options, signal }: Sent, dryRun: boolean): Promise<R
 type OnProgress = (progress: Extract<ImportMessage, { phase: string }>) => void
 
 /**
- * Reads the messages in a response. Returns the last message and the combined rows of all pages.
- * @throws FileRefusal when the response ends early
+ * Reads all messages of a response. Returns the last one, and the rows of all pages combined.
+ * @throws FileRefusal if the response ends early
  */
 async function readMessages(response: Response, onProgress: OnProgress) {
   if (!response.body) throw new FileRefusal(response.status)
@@ -60,8 +60,8 @@ async function readMessages(response: Response, onProgress: OnProgress) {
 }
 
 /**
- * Performs a dry run of an import and returns the result for each row. Stores nothing.
- * @throws FileRefusal
+ * Runs an import without storing anything, and returns the result for each row.
+ * @throws FileRefusal if the request fails
  */
 export async function previewFile(sent: Sent, onProgress: OnProgress): Promise<ImportPreview> {
   const response = await send(sent, true)
@@ -73,8 +73,8 @@ export async function previewFile(sent: Sent, onProgress: OnProgress): Promise<I
 type ImportEnd = Exclude<Extract<ImportMessage, { state: string }>, { state: 'checked' }>
 
 /**
- * Imports a file and reports progress. Also returns the rows that a partial import rejected.
- * @throws FileRefusal, including when the response ends early
+ * Imports a file. Returns the final message and the rows that a partial import rejected.
+ * @throws FileRefusal if the request fails or the response ends early
  */
 export async function importFile(
   sent: Sent,
@@ -86,7 +86,7 @@ export async function importFile(
   return { end, rows }
 }
 
-/** Yields the lines of a response body as they arrive. Skips blank lines. */
+/** Yields the non-blank lines of a response body as they arrive. */
 export async function* readLines(body: ReadableStream<Uint8Array>): AsyncGenerator<string, void> {
   const reader = body.getReader()
   const decoder = new TextDecoder()
@@ -113,12 +113,10 @@ const endings: readonly (readonly [RegExp, ImportFormat])[] = [
   [/\.zip$/, 'qti'],
 ]
 
-/** The number of bytes to read to distinguish Moodle XML from QTI. */
+/** How much of an XML file to read, in bytes, to distinguish Moodle XML from QTI. */
 const beginning = 2_000
 
-/**
- * Guesses a file's format from its extension and, for XML, from its content. Returns undefined for other extensions.
- */
+/** Guesses a file's format from its extension and, for XML, from its content. Returns undefined if unknown. */
 export async function guessFormat(file: File): Promise<ImportFormat | undefined> {
   const name = file.name.toLowerCase()
   if (!name.endsWith('.xml')) return endings.find(([ending]) => ending.test(name))?.[1]

@@ -5,7 +5,7 @@ import { downloadFile } from '../../../lib/download-file.ts'
 import { useColumnLabel } from './column-mapping.tsx'
 import { writeTable } from './rejected-file.ts'
 
-/** An example question with a value for each column. Its text shows how to write a formula. */
+/** An example question for the template, with a formula to show the notation. */
 const example: Readonly<Record<string, string>> = {
   title: 'A first power',
   subject: 'mathematics',
@@ -24,7 +24,6 @@ const example: Readonly<Record<string, string>> = {
 
 const templateColumns = columns.filter((name) => !['as_typed', 'choices', 'legacy_id', 'pool'].includes(name))
 
-/** Downloadable templates, and a description of the table columns. */
 export function Templates() {
   const { t } = useTranslation('questionFiles')
   const label = useColumnLabel()

@@ -23,7 +23,7 @@ const reasons = new Map<number, 'busy' | 'tooLarge'>([
   [429, 'busy'],
 ])
 
-/** Previews and imports files. Unmounting aborts a running request; an aborted import stores nothing. */
+/** Previews and imports files. Unmounting aborts the current request, and an aborted import stores nothing. */
 export function useImport() {
   const utils = trpc.useUtils()
   const [state, setState] = useState<ImportState>({ kind: 'idle' })

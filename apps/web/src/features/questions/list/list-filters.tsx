@@ -20,12 +20,11 @@ export interface FiltersProps {
   onChange: (change: Partial<ListPlace>) => void
 }
 
-/** Styles for shorter fields with smaller labels on wide screens, where all filters are in one row. */
+/** Compact fields with small labels, so that all filters fit in one row on wide screens. */
 const dense =
   'lg:[&_label]:mb-0.5 lg:[&_label]:text-xs lg:[&_label]:text-muted lg:[&_:is(select,input:not([type=checkbox]))]:min-h-9 ' +
   'lg:[&_:is(select,input:not([type=checkbox]))]:py-1 lg:[&_:is(select,input:not([type=checkbox]))]:text-sm'
 
-/** The filters of the question list. Changes apply immediately. */
 export function ListFilters({ keys, ...props }: FiltersProps & { keys: ReactNode }) {
   const { place } = props
   const { t } = useTranslation('questions')

@@ -23,7 +23,7 @@ async function openList(address = '/admin/questions') {
 }
 
 describe('keyboard shortcuts in the question list', () => {
-  it('moves between rows with J and K, stops at the last row, and opens the focused row on Enter', async () => {
+  it('move between rows with J and K, and open the focused row with Enter', async () => {
     const { first, rows, focused, place } = await openList()
     first.focus()
     await userEvent.keyboard('j')
@@ -36,7 +36,7 @@ describe('keyboard shortcuts in the question list', () => {
     await waitFor(() => expect(place.current.search).toBe('?id=2'))
   })
 
-  it('focuses the search field without typing the slash when / is pressed, and ignores shortcuts in text fields', async () => {
+  it('focus the search field with /, and do nothing in text fields', async () => {
     const { first, search, focused } = await openList()
     first.focus()
     await userEvent.keyboard('/')
@@ -47,7 +47,7 @@ describe('keyboard shortcuts in the question list', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('ignores keys pressed outside the list, in a select, with Ctrl, or during input method composition', async () => {
+  it('do nothing outside the list, in a select, with Ctrl, or during IME composition', async () => {
     const { first, list, focused } = await openList()
     await userEvent.keyboard('j/?')
     expect(focused()).toBe(document.body)
@@ -61,7 +61,7 @@ describe('keyboard shortcuts in the question list', () => {
     expect(focused()).toBe(subject)
   })
 
-  it('lists the keyboard shortcuts when ? is pressed, and ignores all shortcuts after the user turns them off', async () => {
+  it('are listed when ? is pressed, and do nothing once the user turns them off', async () => {
     const { first, focused } = await openList()
     first.focus()
     await userEvent.keyboard('?')
@@ -79,7 +79,7 @@ describe('keyboard shortcuts in the question list', () => {
 it.each([
   ['ko', '이차함수', ['ㅇ', '이', '이차함수']],
   ['zh-TW', '二次函數', ['ㄦ', '二', '二次函數']],
-])('searches for text composed with an input method in %s only after composition ends', async (_, text, steps) => {
+])('searches for IME text in %s only after composition ends', async (_, text, steps) => {
   const { search, sent } = await openList()
   search.focus()
   fireEvent.compositionStart(search)
@@ -87,7 +87,7 @@ it.each([
     fireEvent.compositionUpdate(search, { data: step })
     fireEvent.input(search, { target: { value: step } })
   }
-  // Pressing Enter here accepts the composed text. Without preventDefault, the browser would also submit the form.
+  // During composition, Enter accepts the text. Without preventDefault, the browser would also submit the form.
   expect(fireEvent.keyDown(search, { key: 'Enter', isComposing: true })).toBe(false)
   expect(sent('questions.list')).toHaveLength(1)
   fireEvent.compositionEnd(search, { data: text })

@@ -13,10 +13,10 @@ import { parseRowId } from '../../../lib/row-id.ts'
 import { useOptimisticSearchParams } from '../../../lib/use-optimistic-search-params.ts'
 import { questionTypes } from '../words.ts'
 
-/** The maximum length of the search text that the API accepts. */
+/** The maximum search length that the API accepts. */
 export const longestSearch = 200
 
-/** The lint filter: a single rule, or `any` for all rules. */
+/** The values of the lint filter: one rule, or `any`. */
 export const problemFilters = ['any', ...lintRules] as const
 
 /** The filters and page of the question list, stored in the URL. */
@@ -31,19 +31,19 @@ export interface ListPlace {
   /** A skill tag, such as `math.quadratics`. */
   readonly skill: string
   readonly pool: (typeof questionPools)[number] | undefined
-  /** Limits the list to questions that violate this lint rule, or any rule at all. */
+  /** Only questions that violate this lint rule, or any rule. */
   readonly problems: (typeof problemFilters)[number] | undefined
-  /** Limits the list to assessment items with this status, or to suspicious items. */
+  /** Only assessment items with this status, or suspicious items. */
   readonly status: (typeof itemFilters)[number] | undefined
-  /** Limits the list to questions in a review state, or to questions that have changed since they were reviewed. */
+  /** Only questions in this review state, or those changed since their review. */
   readonly review: (typeof reviewFilters)[number] | undefined
-  /** Limits the list to questions with open visitor reports. */
+  /** Only questions with open reports from students. */
   readonly reports: 'open' | undefined
-  /** Lists archived questions instead of active ones. */
+  /** Archived questions instead of active ones. */
   readonly archived: boolean
 }
 
-/** Reads the filters and page of the list from URL parameters. Ignores invalid values. */
+/** Parses the filters and page from URL parameters. Ignores invalid values. */
 function readPlace(parameters: URLSearchParams): ListPlace {
   const named = <Value extends string>(name: string, values: readonly Value[]) =>
     values.find((value) => value === parameters.get(name))
@@ -67,12 +67,12 @@ function readPlace(parameters: URLSearchParams): ListPlace {
 /** The unfiltered first page. */
 export const wholeBank = readPlace(new URLSearchParams())
 
-/** Returns whether any filter other than the archive filter is set. */
+/** Returns whether any filter is set, apart from the archive filter. */
 export function isFiltered({ page: _page, archived: _archived, ...filters }: ListPlace): boolean {
   return Object.values(filters).some(Boolean)
 }
 
-/** Converts the filters to API input, for the list and for a question export. */
+/** Converts the filters to API input for the list or an export. */
 export function toFilter({ page: _page, search, grade, type, skill, archived, ...filters }: ListPlace) {
   return {
     search: search || undefined,
@@ -84,7 +84,7 @@ export function toFilter({ page: _page, search, grade, type, skill, archived, ..
   }
 }
 
-/** Builds the URL parameters for the filters, the page and the open question. Omits default values. */
+/** Builds URL parameters from the filters, page and open question. Omits default values. */
 function writePlace(place: ListPlace, id: number | undefined): URLSearchParams {
   const { page, search, subject, grade, difficulty, type, skill, pool, problems, status, review, reports, archived } =
     place
@@ -106,24 +106,23 @@ function writePlace(place: ListPlace, id: number | undefined): URLSearchParams {
   })
 }
 
-/** Reads the filters, page and open question from the URL, and returns functions to navigate. */
+/** Provides the filters, page and open question in the URL, and functions to change them. */
 export function useListPlace() {
   const [parameters, setParameters] = useOptimisticSearchParams()
   const place = readPlace(parameters)
   const id = parseRowId(parameters.get('id'))
   return {
     place,
-    /** The id of the open question. */
     id,
     /** Whether the question id in the URL is invalid. */
     unknown: parameters.has('id') && id === undefined,
-    /** Changes the list's filters or page and keeps the question open. */
+    /** Changes the filters or page and keeps the question open. A filter change returns to page 1. */
     show: (change: Partial<ListPlace>, options?: NavigateOptions) =>
       setParameters(
         (latest) => writePlace({ ...readPlace(latest), page: 1, ...change }, parseRowId(latest.get('id'))),
         options,
       ),
-    /** Opens another question. Keeps the filters, and keeps the page unless another page is given. */
+    /** Opens another question, optionally on another page. Keeps the filters. */
     open: (next: number | undefined, page?: number) =>
       setParameters((latest) => {
         const before = readPlace(latest)

@@ -2,7 +2,6 @@ import { Button } from '@pathwise/ui/button'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-/** The previous and next buttons, with the current page number between them. */
 export function Pager({ page, pages, onPage }: { page: number; pages: number; onPage: (page: number) => void }) {
   const { t } = useTranslation('questions')
   return (

@@ -18,7 +18,6 @@ import { useQuestionPage } from './use-question-page.ts'
 
 const noRows: readonly [] = []
 
-/** The empty state of the question list. */
 function NoQuestions({ place, onChange }: FiltersProps) {
   const { t } = useTranslation('questions')
   const emptyArchive = place.archived && !isFiltered(place)
@@ -34,8 +33,8 @@ function NoQuestions({ place, onChange }: FiltersProps) {
 }
 
 /**
- * Searches, filters and lists the question bank. In the page's grid, the filters fill the first row, and the list is in
- * the first column of the second row.
+ * Searches, filters and lists the question bank. In the page grid, the filters span the first row and the list takes
+ * the first column of the second.
  */
 export function QuestionList({ place: { place, id, show, buildAddress }, isHidden }: QuestionListProps) {
   const { t } = useTranslation(['questions', 'questionBulk', 'common'])
@@ -45,7 +44,7 @@ export function QuestionList({ place: { place, id, show, buildAddress }, isHidde
 
   const section = useRef<HTMLElement>(null)
   const search = useRef<HTMLInputElement>(null)
-  // Rendering a page of a hundred rows takes longer than one frame, so it is deferred to keep the page responsive.
+  // A page of a hundred rows takes more than a frame to render, so defer it to keep the page responsive.
   const questions = useDeferredValue(data?.questions ?? noRows)
   const selection = useSelection(place, questions)
   const bulk = useBulk(selection.clear)
@@ -60,13 +59,13 @@ export function QuestionList({ place: { place, id, show, buildAddress }, isHidde
   })
   const before = useRef(id)
   useEffect(() => {
-    // When the user returns to the list, focus the row of the question that was open.
+    // When the user returns to the list, focus the row of the question they came from.
     if (id === undefined && before.current !== undefined)
       section.current?.querySelector<HTMLElement>(`[data-question='${before.current}']`)?.focus()
     before.current = id
   }, [id])
 
-  // Keep the same function across rows and renders, so that only changed rows are re-rendered.
+  // Pass every row the same function, so that only changed rows re-render.
   const selecting = useRef(selection)
   useEffect(() => {
     selecting.current = selection
@@ -76,7 +75,7 @@ export function QuestionList({ place: { place, id, show, buildAddress }, isHidde
     else selecting.current.toggle(chosen)
   })
 
-  // The page is out of range, for example because its last question was archived. Replace the history entry, because
+  // The page is out of range, for example after its last question was archived. Replace the history entry, because
   // going back to it would redirect again.
   const showLastPage = useEffectEvent((page: number) => show({ page }, { replace: true }))
   useEffect(() => {
@@ -183,6 +182,6 @@ export function QuestionList({ place: { place, id, show, buildAddress }, isHidde
 
 interface QuestionListProps {
   place: Place
-  /** Whether small screens show the open question instead of the list. */
+  /** Whether small screens hide the list to show the open question. */
   isHidden: boolean
 }

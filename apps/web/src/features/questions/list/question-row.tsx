@@ -10,26 +10,23 @@ import { DifficultyBadge, QuestionState } from './row-badges.tsx'
 
 interface QuestionRowProps {
   question: ListedQuestion
-  /** The query string of the question's URL. */
+  /** The query string that opens the question. */
   address: string
   isOpen: boolean
   isSelected: boolean
-  /** Toggles the selection of this row, or selects the range that ends at this row. */
+  /** Toggles the selection of this row, or extends the selection to it. */
   onSelect: (id: number, isRange: boolean) => void
 }
 
-/** The column widths when the list spans the full window width. The column headers use the same widths. */
+/** Column widths shared by the rows and the headers when the list spans the window. */
 const columnStyle =
   '@4xl/list:grid @4xl/list:grid-cols-[minmax(0,3fr)_7rem_minmax(0,1.1fr)_minmax(0,1fr)_minmax(0,0.8fr)_minmax(0,1.3fr)_minmax(0,1.5fr)_minmax(0,1.6fr)_6.5rem] @4xl/list:items-center @4xl/list:gap-3'
 
-/**
- * Rows outside the viewport skip layout, which would otherwise take up most of the render time of a hundred-row page.
- */
+/** Skips layout for rows outside the viewport, which would dominate the render time of a hundred rows. */
 const rowStyle =
   'flex items-stretch [content-visibility:auto] [contain-intrinsic-height:auto_6.5rem] lg:border-b lg:border-line ' +
   'lg:[contain-intrinsic-height:auto_2.5rem] @4xl/list:[contain-intrinsic-height:auto_2.25rem]'
 
-/** A list row with a checkbox to select the question and a link to open it. */
 export const QuestionRow = memo(function QuestionRow({ isSelected, onSelect, ...link }: QuestionRowProps) {
   const { t } = useTranslation('questionBulk')
   const { id, title } = link.question
@@ -50,8 +47,8 @@ export const QuestionRow = memo(function QuestionRow({ isSelected, onSelect, ...
 })
 
 /**
- * The link to a question: a card on small screens, two compact lines when a question is open next to the list, and one
- * line with a column per attribute when the list spans the window.
+ * Links to a question. A card on small screens, two compact lines next to an open question, or one line of columns when
+ * the list spans the window.
  */
 function QuestionLink({ question, address, isOpen, isSelected }: Omit<QuestionRowProps, 'onSelect'>) {
   const words = useQuestionWords()
@@ -114,7 +111,7 @@ function QuestionLink({ question, address, isOpen, isSelected }: Omit<QuestionRo
   )
 }
 
-/** The column headers. They are hidden from screen readers, which read each row as one link. */
+/** The column headers. Hidden from screen readers, which read each row as one link. */
 export function ColumnNames() {
   const { t } = useTranslation('questions')
   const names = ['title', 'legacyId', 'difficulty', 'subject', 'grade', 'type', 'skill', 'state', 'updated'] as const

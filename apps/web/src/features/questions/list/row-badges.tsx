@@ -16,7 +16,6 @@ export function DifficultyBadge({ level }: { level: string }) {
   return <Badge tone={tones.get(level) ?? 'neutral'}>{words.difficulty(level)}</Badge>
 }
 
-/** The badges that summarize a question's status: its review state, usage, lint findings and open reports. */
 export function QuestionState({ question }: { question: ListedQuestion }) {
   const { t } = useTranslation(['questions', 'questionReview'])
   const { pool, problems, open_reports, review_state, changed_since_review } = question

@@ -13,7 +13,7 @@ interface SearchBoxProps {
   onSearch: (search: string) => void
 }
 
-/** The search field. Submits on Enter or button click, but not when Enter ends an input method composition. */
+/** The search field. The Enter that ends an IME composition does not submit it. */
 export function SearchBox({ field, asked, onSearch }: SearchBoxProps) {
   const { t } = useTranslation('questions')
   const [text, setText] = useFollowedText(asked)

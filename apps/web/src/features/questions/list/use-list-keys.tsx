@@ -4,17 +4,14 @@ import { ShortcutList } from '../../../lib/shortcuts/shortcut-list.tsx'
 import { useShortcuts } from '../../../lib/shortcuts/use-shortcuts.ts'
 import type { Selection } from '../bulk/use-selection.ts'
 
-/** Returns the link of the focused row. The focus can be on the link itself or on the row's checkbox. */
+/** Returns the link of the row that contains the focus, which may be on the row's checkbox. */
 function findFocused(): HTMLElement | undefined {
   return document.activeElement?.closest('li')?.querySelector<HTMLElement>('[data-question]') ?? undefined
 }
 
 const readId = (row: HTMLElement | undefined) => Number(row?.dataset['question'])
 
-/**
- * Moves focus by `step` rows, or to the first row if no row is focused. Returns the id of the question in the newly
- * focused row.
- */
+/** Moves focus by `step` rows, or to the first row if none is focused. Returns the id of the newly focused question. */
 function moveFocus(list: HTMLElement | null, step: 1 | -1): number {
   const rows = [...(list?.querySelectorAll<HTMLElement>('[data-question]') ?? [])]
   const focused = findFocused()
@@ -29,13 +26,13 @@ interface ListKeysProps {
   list: RefObject<HTMLElement | null>
   search: RefObject<HTMLInputElement | null>
   selection: Selection
-  /** Opens the dialog that changes the selected questions. */
+  /** Opens the dialog for changing the selected questions. */
   onChange: () => void
 }
 
 /**
- * Returns the list's key handler. J and K move between rows, / focuses the search field, X and A change the selection,
- * and E edits the selected questions.
+ * Returns the key handler of the list. J and K move between rows, / focuses the search field, X and A change the
+ * selection, and E edits the selected questions.
  */
 export function useListKeys({ list, search, selection, onChange }: ListKeysProps) {
   function walk(step: 1 | -1, isShift: boolean) {
@@ -62,7 +59,6 @@ export function useListKeys({ list, search, selection, onChange }: ListKeysProps
   return useShortcuts('pathwise.question-keys', (key) => actions.get(key))
 }
 
-/** The list of keyboard shortcuts for the question list. */
 export function ListKeys({ dialog }: { dialog: ReturnType<typeof useListKeys>['dialog'] }) {
   const { t } = useTranslation(['questions', 'questionBulk'])
   return (

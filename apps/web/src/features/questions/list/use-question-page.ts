@@ -5,7 +5,7 @@ import { type ListPlace, toFilter } from './list-place.ts'
 
 const toInput = (place: ListPlace) => ({ page: place.page, ...toFilter(place) })
 
-/** Loads a page of the list. Keeps the previous page until the new one has loaded. */
+/** Loads a page of the list, showing the previous page until it arrives. */
 export function useQuestionPage(place: ListPlace) {
   const query = trpc.questions.list.useQuery(toInput(place), { placeholderData: keepPreviousData })
   const { error } = query
@@ -15,15 +15,15 @@ export function useQuestionPage(place: ListPlace) {
   return query
 }
 
-/** The location of a question in the list: its page number and question id. */
+/** The position of a question in the list. */
 interface ListedPlace {
   readonly page: number
   readonly id: number
 }
 
 /**
- * Returns a function that finds the question after a given one in the list, even on another page. It resolves to
- * undefined after the last question, or if the given question is not in the list.
+ * Returns a function that finds the next question in the list, even on the next page. It resolves to undefined after
+ * the last question, or if the given one is not listed.
  */
 export function useFindNext(place: ListPlace) {
   const { questions } = trpc.useUtils()

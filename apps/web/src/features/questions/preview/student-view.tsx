@@ -11,7 +11,7 @@ import type { QuestionText } from '../editor/question-text.ts'
 import { QuestionTitle } from '../question-title.tsx'
 import { questionLanguage } from '../words.ts'
 
-/** The answer and its explanation. Takes focus on mount, because the button that revealed it is removed. */
+/** The answer and its explanation. Takes focus on mount, because the button that revealed it is gone. */
 function Solution({ text: { choices, answer, question_type, hints, rubric, explanation } }: { text: QuestionText }) {
   const { t } = useTranslation('questions')
   const heading = useRef<HTMLHeadingElement>(null)
@@ -44,7 +44,7 @@ function RichPart({ name, html }: { name: string; html: string }) {
   )
 }
 
-/** A question as students see it. The answer and explanation are revealed on request. */
+/** Shows a question as students see it, with a button to reveal the answer. */
 export function StudentView({ text }: { text: QuestionText }) {
   const { t } = useTranslation('questions')
   const name = useId()

@@ -10,7 +10,7 @@ import { trpc } from '../../../lib/trpc.ts'
 
 const tones = { open: 'warning', fixed: 'success', declined: 'neutral' } as const
 
-/** Shows visitors' reports on a question and lets editors close them. Hidden when there are no reports. */
+/** Shows students' reports on a question, and lets editors close them. */
 export function ReportsPanel({ id }: { id: number }) {
   const { t } = useTranslation('questions')
   const heading = useId()

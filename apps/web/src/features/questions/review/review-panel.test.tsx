@@ -26,7 +26,7 @@ beforeEach(() => {
   signInWith('token')
 })
 
-it('marks the current version as reviewed, then shows the new state and the reviewer', async () => {
+it('marks the version as reviewed, then shows the new state and the reviewer', async () => {
   let history = draft
   const { sent } = await openQuestions(undefined, {
     'questions.reviews': () => ({ data: history }),
@@ -56,7 +56,7 @@ it.each([
   expect(panel.getByText(/You made the last change/)).toBeDefined()
 })
 
-it('opens a comparison with the reviewed version, and lets the editor confirm a change to a live question', async () => {
+it('compares with the reviewed version and confirms a change to a live question', async () => {
   const { sent } = await openQuestions(undefined, {
     'questions.reviews': () => ({ data: { ...draft, state: 'live', compare_with: 2 } }),
     'questions.setReviewState': () => ({ data: sampleQuestion() }),
@@ -69,7 +69,7 @@ it('opens a comparison with the reviewed version, and lets the editor confirm a 
   expect(sent('questions.revision')).toContainEqual({ id: 12, number: 2 })
 })
 
-it('reports that the question has changed when the version on the page is outdated', async () => {
+it('reports a conflict when the version on the page is outdated', async () => {
   await openQuestions(undefined, {
     'questions.reviews': () => ({ data: reviewed }),
     'questions.setReviewState': () => ({ status: 409, message: 'changed', reason: 'version_conflict' }),
@@ -79,7 +79,7 @@ it('reports that the question has changed when the version on the page is outdat
   expect((await panel.findByRole('alert')).textContent).toContain('The question has changed meanwhile')
 })
 
-it('disables the review actions while the page has unsaved changes', async () => {
+it('disables the review actions while there are unsaved changes', async () => {
   await openQuestions(undefined, { 'questions.reviews': () => ({ data: reviewed }) })
   const panel = await findPanel()
   await append(' More.')

@@ -15,15 +15,14 @@ const tones = { draft: 'neutral', reviewed: 'info', live: 'success' } as const
 
 interface ReviewPanelProps {
   id: number
-  /** The version of the question shown on the page. */
+  /** The version shown on the page. */
   version: number
-  /** Whether the page has unsaved changes. */
   dirty: boolean
-  /** Opens a comparison of the current text with the given revision. */
+  /** Opens a comparison with the given revision. */
   onCompare: (revision: number) => void
 }
 
-/** Shows a question's review state and the changes since its review, and lets editors change the state. */
+/** Shows a question's review state and history, and lets editors change the state. */
 export function ReviewPanel(props: ReviewPanelProps) {
   const { t } = useTranslation('questionReview')
   const heading = useId()

@@ -4,11 +4,11 @@ import type { ReviewState } from '@pathwise/api/questions/review/review.vocabula
 interface ReviewStep {
   readonly name: 'approve' | 'confirm' | 'publish' | 'takeOffline' | 'withdraw'
   readonly to: ReviewState
-  /** Whether the step must be performed by an editor other than the author of the last change. */
+  /** Whether the author of the last change may not perform this step. */
   readonly isReview: boolean
 }
 
-/** Returns the review steps available for a question in this state, with the most common step first. */
+/** Returns the review steps available for a question, most common first. */
 export function listReviewSteps({ state, compare_with }: Pick<ReviewHistory, 'compare_with' | 'state'>): ReviewStep[] {
   const changed = compare_with !== null
   const approve = { name: 'approve', to: 'reviewed', isReview: true } as const

@@ -7,10 +7,10 @@ import { useFormat } from '../../../lib/format.ts'
 import { questionLanguage } from '../words.ts'
 
 const thirds = ['lower', 'middle', 'upper'] as const
-/** The answer ids that represent outcomes rather than choices. */
+/** The ids of answers that are outcomes rather than choices. */
 const outcomes = ['right', 'wrong', 'unknown'] as const
 
-/** Shows how often each answer was given by students in the lower, middle and upper thirds by ability. */
+/** Shows how often the lower, middle and upper thirds of students by ability chose each answer. */
 export function ChoiceTable({ choices }: { choices: ItemStatistics['choices'] }) {
   const { t } = useTranslation('questions')
   const format = useFormat()

@@ -3,16 +3,16 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../lib/format.ts'
 import { useQuestionWords } from '../words.ts'
 
-/** The difficulties at the ends of the scale, in logits. */
+/** The ends of the scale, in logits. */
 const ends = { easiest: -3.5, hardest: 3.5 } as const
 
-/** Returns the position of a difficulty on the scale, as a percentage of its width. */
+/** Returns the position of a difficulty on the scale, in percent from the left. */
 function findPlace(difficulty: number): number {
   const share = (difficulty - ends.easiest) / (ends.hardest - ends.easiest)
   return 100 * Math.min(1, Math.max(0, share))
 }
 
-/** Shows the learned difficulty and its uncertainty range, both graphically and in words. */
+/** Shows the learned difficulty with its uncertainty, as a graphic and in words. */
 export function LearnedDifficulty({ statistics }: { statistics: ItemStatistics }) {
   const { t } = useTranslation('questions')
   const format = useFormat()

@@ -68,7 +68,7 @@ it('shows the statistics of an item in words and as a table', async () => {
   expect(panel.queryByText(/become easier/)).toBeNull()
 })
 
-it('warns that an item may have leaked and that it does not fit the model', async () => {
+it('warns that an item may have leaked and does not fit the model', async () => {
   const { panel } = await openPanel({
     leak: { value: 7.2, suspected: true },
     misfit: { value: 1.4, unusual: true },
@@ -77,14 +77,14 @@ it('warns that an item may have leaked and that it does not fit the model', asyn
   expect(panel.getByText(/do not answer this question as predicted/)).toBeDefined()
 })
 
-it('shows an explanation instead of a table of zeros when there are no answers yet', async () => {
+it('explains that there are no answers yet instead of showing a table of zeros', async () => {
   const { panel } = await openPanel({ answers: 0, status: 'guessed', misfit: null, leak: null, usual_seconds: null })
   expect(await panel.findByText('No answers yet')).toBeDefined()
   expect(panel.queryByRole('table')).toBeNull()
   expect(panel.getByRole('button', { name: 'Suspend' })).toBeDefined()
 })
 
-it('suspends an item only after confirmation, and shows who suspended it', async () => {
+it('suspends an item only after confirmation, then shows who suspended it', async () => {
   const { panel, sent } = await openPanel()
   await userEvent.click(await panel.findByRole('button', { name: 'Suspend' }))
   await press('Cancel')
@@ -97,7 +97,7 @@ it('suspends an item only after confirmation, and shows who suspended it', async
   expect(sent('questions.setSuspended')).toEqual([{ id: 12, suspended: true }])
 })
 
-it('does not request statistics for a practice question', async () => {
+it('does not request statistics for practice questions', async () => {
   const { sent } = await openQuestions()
   await screen.findByRole('region', { name: 'Vertex of a thrown ball' })
   expect(sent('questions.parameters')).toEqual([])

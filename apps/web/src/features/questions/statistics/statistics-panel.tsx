@@ -13,7 +13,7 @@ import { SuspendItem } from './suspend-item.tsx'
 
 const tones = { guessed: 'neutral', provisional: 'info', calibrated: 'success', suspended: 'warning' } as const
 
-/** Shows statistics on an assessment item across all students, with a button to suspend or resume the item. */
+/** Shows the statistics of an assessment item, with a button to suspend or resume it. */
 export function StatisticsPanel({ id }: { id: number }) {
   const { t } = useTranslation('questions')
   const heading = useId()
