@@ -15,7 +15,7 @@ const failure = (status: number): Answer => ({ status, message: 'no' })
 let calls: Call[]
 const onLoginRequired = vi.fn<() => void>()
 
-/** Stubs the two endpoints. When `second` is omitted, the second endpoint must not be called. */
+/** Stubs both endpoints. Without `second`, calling the second endpoint throws. */
 function answers(first: Answer, second?: Answer) {
   calls = stubApi({
     [list]: () => first,
@@ -44,7 +44,7 @@ describe('findRecommendations', () => {
     expect(calls).toMatchObject([{ procedure: list, token: 'token', language: 'ko' }])
   })
 
-  it('sends the country, grade and goal, and bypasses the HTTP cache', async () => {
+  it('sends the query without using the HTTP cache', async () => {
     const fetched = vi.fn<typeof fetch>(async () => Response.json([{ slug: '/a', title: 'A' }]))
     vi.stubGlobal('fetch', fetched)
     await find()
@@ -63,7 +63,7 @@ describe('findRecommendations', () => {
     expect(asked()).toEqual([list, list, list])
   })
 
-  it('clears the cache when the user signs in or out', async () => {
+  it('discards cached results when the user signs in or out', async () => {
     answers(cards('Math'))
     await find()
     signInWith('another')
@@ -88,7 +88,7 @@ describe('findRecommendations', () => {
     expect(onLoginRequired).toHaveBeenCalledTimes(2)
   })
 
-  it('returns the problem "method" and does not call the second endpoint when the status is 405', async () => {
+  it('returns the problem "method" without trying the second endpoint when the status is 405', async () => {
     answers(failure(405))
     expect(await find()).toEqual({ cards: [], problem: 'method' })
     expect(asked()).toEqual([list])
@@ -99,13 +99,13 @@ describe('findRecommendations', () => {
     ['500', failure(500)],
     ['404', failure(404)],
     ['a broken answer', { data: 'text' }],
-  ] as const)('requests the plan endpoint when the list endpoint returns %s', async (_, first) => {
+  ] as const)('falls back to the plan endpoint when the list endpoint returns %s', async (_, first) => {
     answers(first, cards('From the plan'))
     expect(await find()).toMatchObject({ cards: [{ title: 'From the plan' }] })
     expect(asked()).toEqual([list, plan])
   })
 
-  it('requests the plan endpoint when the list request fails with a network error', async () => {
+  it('falls back to the plan endpoint on a network error', async () => {
     vi.stubGlobal('fetch', async (address: string) => {
       if (!address.includes('/plan')) throw new TypeError('offline')
       return Response.json({ cards: [{ path: 'a', label: 'A' }] })
@@ -113,7 +113,7 @@ describe('findRecommendations', () => {
     expect(await find()).toMatchObject({ cards: [{ slug: '/a', title: 'A' }] })
   })
 
-  it('returns the problem "unavailable" when both endpoints fail, and tries again on the next call', async () => {
+  it('returns the problem "unavailable" when both endpoints fail, and does not cache it', async () => {
     answers(failure(500), failure(503))
     expect(await find()).toEqual({ cards: [], problem: 'unavailable' })
     answers(cards('Math'))

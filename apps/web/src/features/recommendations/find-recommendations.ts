@@ -7,20 +7,20 @@ import { type Recommendation, readRecommendations } from './recommendation.ts'
 export interface RecommendationQuery {
   readonly country: Country
   readonly grade: Grade
-  /** One of the four quick start goals, or free text. */
+  /** One of the four quick-start goals, or free text. */
   readonly goal: string
 }
 
 export interface Recommendations {
   readonly cards: readonly Recommendation[]
-  /** Why there are no cards: the server rejects the method or is unavailable. */
+  /** Set when the server rejects the method (405) or is unavailable. */
   readonly problem?: 'method' | 'unavailable'
 }
 
 interface Asking {
-  /** The current UI language, which is also the language of the cards. */
+  /** The UI language, in which the cards are written. */
   readonly language: string
-  /** Called when the endpoint requires a signed-in user. */
+  /** Called when the user must sign in. */
   readonly onLoginRequired: () => void
 }
 
@@ -36,10 +36,7 @@ async function ask(path: string, query: RecommendationQuery, language: string) {
   }
 }
 
-/**
- * The cache, keyed by country, grade and goal. Cards contain translated text, so an entry is valid only for its
- * language.
- */
+/** Results keyed by country, grade and goal. The cards are translated, so an entry is valid only for its language. */
 const cache = new Map<string, { language: string; cards: readonly Recommendation[] }>()
 let watching = false
 
@@ -51,8 +48,8 @@ function clearWithSession() {
 }
 
 /**
- * Finds recommendations for a student in the cache or through `recommend`. If that request fails or returns no cards,
- * requests `recommend/plan`. If there is no token, or on 401 or 403, calls `onLoginRequired` and returns no cards.
+ * Finds recommendations in the cache, then from `recommend`, then from `recommend/plan` if the first fails or is empty.
+ * Without a token, or on 401 or 403, calls `onLoginRequired` and returns no cards.
  */
 export async function findRecommendations(
   query: RecommendationQuery,

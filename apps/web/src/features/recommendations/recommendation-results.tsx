@@ -28,19 +28,18 @@ import type { RecommendationState } from './use-recommendations.ts'
 
 interface RecommendationResultsProps {
   state: RecommendationState
-  /** The maximum number of cards. */
+  /** The maximum number of cards to show. */
   most: number
-  /** The CSS classes of the card grid. */
+  /** CSS classes of the card grid. */
   columns: string
-  /** The content shown before the first search is run. */
+  /** Shown before the first search. */
   idle: ReactNode
-  /** The content shown to a visitor who must log in first. */
+  /** Shown when the visitor must log in first. */
   loginRequired: ReactNode
-  /** The action offered after a failure. */
+  /** Shown after a failure. */
   action?: ReactNode
 }
 
-/** The results of a recommendation search. */
 export function RecommendationResults({
   state,
   most,
@@ -84,7 +83,6 @@ export function RecommendationResults({
   }
 }
 
-/** A recommendation. The whole card is a link. */
 function RecommendationCard({ recommendation }: { recommendation: Recommendation }) {
   const { t } = useTranslation('recommendationSearch')
   const { t: common } = useTranslation('common')
@@ -130,7 +128,7 @@ const icons: ReadonlyMap<string, LucideIcon> = new Map([
   ['wellbeing', HeartPulse],
 ])
 
-/** The decorative icon of a card. Falls back to a compass icon for an unknown name. */
+/** A decorative icon, or a compass if the name is unknown. */
 function RecommendationIcon({ name }: { name: string | undefined }) {
   return (
     <span className="rounded-control bg-accent-soft p-2.5 text-accent-strong">

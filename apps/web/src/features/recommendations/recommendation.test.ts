@@ -47,7 +47,7 @@ describe('readRecommendations', () => {
     },
   )
 
-  it('keeps the icon, reason and country, but drops an unknown country', () => {
+  it('keeps the icon, reason and country of a card, but drops an unknown country', () => {
     const more = { ...card, icon: 'maths', reason: 'Fits', targetCountry: 'CA' }
     expect(readRecommendations([more])).toMatchObject([{ icon: 'maths', reason: 'Fits', targetCountry: 'CA' }])
     expect(readRecommendations([{ ...more, targetCountry: 'FR' }])).toMatchObject([{ targetCountry: undefined }])
@@ -64,7 +64,7 @@ describe('readRecommendations', () => {
     '/\\evil.example',
     'javascript:alert(1)',
     `${location.origin}.evil.example/`,
-  ])('drops a card with the slug %s', (slug) => {
+  ])('drops a card that links to %s', (slug) => {
     expect(readRecommendations([{ slug, title: 'A' }, card])).toEqual([read])
   })
 

@@ -1,12 +1,11 @@
 import { type Country, countries } from '@pathwise/planner/context'
 import { sameOriginPath } from '../../lib/session/next-path.ts'
 
-/** A recommended page, ready to render. */
 export interface Recommendation {
   /** A path on this site. */
   readonly slug: string
   readonly title: string
-  /** The name of an icon. The default icon is used for an unknown name. */
+  /** The name of an icon. Unknown names get the default icon. */
   readonly icon: string | undefined
   readonly targetCountry: Country | undefined
   readonly summary: string | undefined
@@ -17,7 +16,7 @@ export interface Recommendation {
 /** The maximum number of cards read from one response. */
 const mostTaken = 8
 
-/** Returns the value of the first given field that contains non-blank text. */
+/** Returns the first of the named fields that contains non-blank text. */
 function readText(card: object, ...names: readonly string[]): string | undefined {
   for (const name of names) {
     const value: unknown = Reflect.get(card, name)
@@ -27,8 +26,8 @@ function readText(card: object, ...names: readonly string[]): string | undefined
 }
 
 /**
- * Returns a path on this site. Accepts a path with or without a leading slash, or a URL on this origin. Returns
- * undefined for any other URL.
+ * Returns a path on this site, given a path with or without a leading slash or a URL on this origin. Returns undefined
+ * for any other URL.
  */
 function buildPath(slug: string | undefined): string | undefined {
   if (slug === undefined) return undefined
@@ -64,9 +63,9 @@ function listIn(body: unknown): readonly unknown[] {
 }
 
 /**
- * Reads at most eight cards from a response: an array, or an object with `items`, `results` or `cards`. Also accepts
- * `name` or `label` for the title, `path` or `url` for the slug, and `desc` or `description` for the summary. Drops
- * cards that have no title and cards that link to other sites.
+ * Reads at most eight cards from an array, or from `items`, `results` or `cards` of an object. `name` and `label` are
+ * accepted for the title, `path` and `url` for the slug, `desc` and `description` for the summary. Drops cards that
+ * have no title or link to another site.
  */
 export function readRecommendations(body: unknown): Recommendation[] {
   return listIn(body).flatMap(readCard).slice(0, mostTaken)

@@ -23,7 +23,7 @@ beforeEach(() => {
 })
 
 describe('RecommendationsPage', () => {
-  it('starts with the US, grade 11 and SAT 1500+ selected, and shows the results', async () => {
+  it('searches for US, grade 11 and SAT 1500+ by default', async () => {
     stub(() => ({ data: { items: [card] } }))
     await renderApp('/recommendations')
     expect(await screen.findByLabelText('Country')).toHaveProperty('value', 'US')
@@ -46,7 +46,7 @@ describe('RecommendationsPage', () => {
     await waitFor(() => expect(place.current.search).toBe('?country=CA&grade=G9&goal=IB+%26+art'))
   })
 
-  it('reads the search from the URL, and uses the default grade when the grade is unknown', async () => {
+  it('reads the search from the URL and replaces an unknown grade with the default', async () => {
     stub(() => ({ data: [card] }))
     await renderApp('/recommendations?country=CA&grade=G6&goal=Better+at+physics')
     expect(await screen.findByLabelText('Country')).toHaveProperty('value', 'CA')
@@ -80,7 +80,7 @@ describe('RecommendationsPage', () => {
     expect(await screen.findByRole('link', { name: /SAT guide/ })).toBeDefined()
   })
 
-  it('shows an empty state when there are no results', async () => {
+  it('shows an empty state when nothing is found', async () => {
     stub(() => ({ data: [] }))
     await renderApp('/recommendations')
     expect(await screen.findByText(/^Nothing fits this search yet/)).toBeDefined()

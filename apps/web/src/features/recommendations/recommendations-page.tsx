@@ -17,7 +17,7 @@ import type { RecommendationQuery } from './find-recommendations.ts'
 import { RecommendationResults } from './recommendation-results.tsx'
 import { useRecommendations } from './use-recommendations.ts'
 
-/** Parses the search from the URL. Uses the page's defaults for missing or unknown values. */
+/** Parses the search from the URL. Missing or unknown values get their defaults. */
 function readQuery(search: URLSearchParams, defaults: RecommendationQuery): RecommendationQuery {
   const country = search.get('country')
   const grade = search.get('grade')
@@ -28,7 +28,7 @@ function readQuery(search: URLSearchParams, defaults: RecommendationQuery): Reco
   }
 }
 
-/** Explains that recommendations need an account. Its login link returns to this search. */
+/** Asks the visitor to log in. The login page returns to this search. */
 function LoginRequired() {
   const { t } = useTranslation('recommendationSearch')
   const { pathname, search } = useLocation()
@@ -40,20 +40,19 @@ function LoginRequired() {
   )
 }
 
-/** The maximum number of cards shown, equal to the maximum per response so that every card is shown. */
+/** Equals the maximum number of cards in a response, so that every card is shown. */
 const mostShown = 8
 
 /**
- * Searches recommendations by country, grade and goal. The search is stored in the URL, so that the user returns to it
- * after login.
+ * Searches recommendations by country, grade and goal. The URL stores the search, so that the user returns to it after
+ * login.
  */
 export function RecommendationsPage() {
   const { t } = useTranslation('recommendationSearch')
   const [search, setSearch] = useSearchParams()
   const query = readQuery(search, { country: preferredCountry(), grade: 'G11', goal: t('defaultGoal') })
   const { country, grade, goal } = query
-  // The results show a login link. Do not redirect automatically, because the visitor may have followed a link to this
-  // page.
+  // Show a login link instead of redirecting, because the visitor may have followed a link to this page.
   const { state, find } = useRecommendations(() => {})
   const anonymous = useVisitor().kind === 'anonymous'
   const asked = search.has('goal')
@@ -91,13 +90,11 @@ export function RecommendationsPage() {
 }
 
 interface SearchFormProps {
-  /** The initial values of the fields. */
   start: RecommendationQuery
   busy: boolean
   onSearch: (query: RecommendationQuery) => void
 }
 
-/** The search form for recommendations: country, grade and goal. */
 function SearchForm({ start, busy, onSearch }: SearchFormProps) {
   const { t } = useTranslation('recommendationSearch')
   const { t: common } = useTranslation('common')

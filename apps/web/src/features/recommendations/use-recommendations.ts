@@ -9,8 +9,8 @@ export type RecommendationState =
   | ({ readonly kind: 'found' } & Recommendations)
 
 /**
- * Loads recommendations when `find` is called. Discards a response if `find` has been called again in the meantime.
- * Repeats the last query when the language changes, because cards contain translated text.
+ * Loads recommendations when `find` is called, keeping only the response to the latest call. Repeats the last query
+ * when the language changes, because the cards are translated.
  */
 export function useRecommendations(onLoginRequired: () => void) {
   const { i18n } = useTranslation()
@@ -18,7 +18,7 @@ export function useRecommendations(onLoginRequired: () => void) {
   const [state, setState] = useState<RecommendationState>({ kind: 'idle' })
   const question = useRef<RecommendationQuery>(undefined)
   const turn = useRef(0)
-  // Stored in a ref, so that the identity of `find` is stable.
+  // A ref keeps the identity of `find` stable.
   const asking = useRef({ language, onLoginRequired })
   useEffect(() => {
     asking.current = { language, onLoginRequired }

@@ -3,8 +3,8 @@ import type { PublicConfig } from '@pathwise/api/system/system.schemas'
 export type Operator = PublicConfig['operator']
 
 /**
- * A placeholder for the deployment's operator in prerendered pages. The server replaces it with the actual operator's
- * details (`web/operated.ts`).
+ * Placeholder for the operator in prerendered pages. The server replaces it with the details of the actual operator
+ * (`web/operated.ts`).
  */
 const placeholderOperator = {
   name: 'Operator of pathwise.invalid',
@@ -13,15 +13,15 @@ const placeholderOperator = {
   security_email: 'security@pathwise.invalid',
 } as const satisfies Operator
 
-/** The query parameter that makes a page render with the placeholder during prerendering. */
+/** The query parameter that selects the placeholder during prerendering. */
 export const operatedParameter = 'operated'
 
-/** A placeholder for the operator's JSON, used in an attribute of the page. */
+/** Placeholder for the operator's JSON in an attribute of the page. */
 export const placeholderJson = 'json@pathwise.invalid'
 
 /**
- * Returns the operator already shown in the page's HTML, so that the first render matches the HTML. Returns undefined
- * when the operator publishes no address, and after client-side navigation from another page.
+ * Returns the operator in the page's HTML, so that the first render matches it. Returns undefined if the operator
+ * publishes no address, or after client-side navigation.
  */
 export function getPublishedOperator(search: string): Operator | undefined {
   if (typeof document === 'undefined') {
@@ -29,7 +29,7 @@ export function getPublishedOperator(search: string): Operator | undefined {
   }
   const json = document.documentElement.dataset['operator']
   if (json === undefined) return undefined
-  // Validate manually, because these pages do not otherwise load zod.
+  // Validate manually, because these pages do not load zod otherwise.
   const given: unknown = JSON.parse(json)
   const read = (key: keyof Operator) => {
     const value: unknown = typeof given === 'object' && given !== null ? Reflect.get(given, key) : null

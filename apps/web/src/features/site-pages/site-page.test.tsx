@@ -25,7 +25,7 @@ describe('SitePage', () => {
     for (const name of sections) expect(screen.getByRole('region', { name })).toBeDefined()
   })
 
-  it.each(languages)('renders the same number of sections in %s', async (language) => {
+  it.each(languages)('has the same number of sections in %s', async (language) => {
     await renderApp('/privacy', language)
     await screen.findByRole('heading', { level: 1 })
     expect(within(screen.getByRole('main')).getAllByRole('region')).toHaveLength(10)
@@ -55,7 +55,7 @@ describe('SitePage', () => {
   const stubOperator = (change: Partial<Record<keyof typeof operator, null>> = {}) =>
     stubApi({ 'system.config': () => ({ data: { operator: { ...operator, ...change }, coach: null } }) })
 
-  it('shows the operator’s address for each reason to contact them', async () => {
+  it('shows the operator’s email address for each contact reason', async () => {
     stubOperator()
     await renderApp('/contact')
     const security = await screen.findByRole('region', { name: 'Report a security problem' })
@@ -64,7 +64,7 @@ describe('SitePage', () => {
     expect(screen.queryByText(/^Every Pathwise site has its own operator/)).toBeNull()
   })
 
-  it('shows the operator from the server-rendered HTML before the API responds', async () => {
+  it('shows the operator from the server-rendered HTML until the API responds', async () => {
     stubApi({ 'system.config': () => new Promise(() => {}) })
     document.documentElement.dataset['operator'] = JSON.stringify({ ...operator, name: null })
     onTestFinished(() => {
@@ -76,12 +76,12 @@ describe('SitePage', () => {
     expect(section.queryByText(/This site is run by/)).toBeNull()
   })
 
-  it('ignores the prerendering query string in the browser', async () => {
+  it('ignores the prerendering query parameter in the browser', async () => {
     await renderApp('/contact?operated=1')
     expect(await screen.findByText(/If no address is shown here/)).toBeDefined()
   })
 
-  it('explains how to reach the operator, and shows no email links, when there is no address', async () => {
+  it('explains how to find the operator when no email address is published', async () => {
     stubOperator({ contact_email: null, security_email: null })
     await renderApp('/contact')
     const section = within(await screen.findByRole('region', { name: 'Who runs this site' }))
@@ -98,7 +98,7 @@ describe('SitePage', () => {
     expect(screen.getByText('Governing law: Ontario, Canada.')).toBeDefined()
   })
 
-  it('links to the site pages in the footer, and lists the owners of the exam trademarks', async () => {
+  it('links to the site pages and names the trademark owners in the footer', async () => {
     await renderApp('/about')
     const footer = await screen.findByRole('contentinfo')
     for (const owner of ['College Board', 'ACT', 'International Baccalaureate Organization', 'OUAC']) {

@@ -19,15 +19,15 @@ const ways = {
 } as const
 
 interface SitePageContents {
-  /** The links at the end of the page, in order. */
+  /** Links at the end of the page, in order. */
   readonly ways: readonly (keyof typeof ways)[]
-  /** The ISO date of the last substantive change, for pages that users agree to or rely on. */
+  /** The date of the last substantive change (ISO 8601), for pages that users agree to or rely on. */
   readonly changed?: string
 }
 
 const changed = '2026-11-23'
 
-/** The pages about the product. Their sections come from the `sitePages` namespace. */
+/** Pages about the product. Their sections come from the `sitePages` namespace. */
 const sitePageContents = {
   about: { ways: ['quickStart', 'guides', 'contact'] },
   terms: { ways: ['privacy', 'contact'], changed },
@@ -36,10 +36,9 @@ const sitePageContents = {
   contact: { ways: ['account', 'privacy', 'accessibility'] },
 } as const satisfies Record<string, SitePageContents>
 
-/** The pages that show the operator. */
+/** Pages that show the operator. */
 const operatorPages: readonly string[] = ['terms', 'privacy', 'contact']
 
-/** A `mailto:` link. */
 function Mailbox({ address }: { address: string }) {
   return (
     <a
@@ -62,7 +61,7 @@ function Changed({ day }: { day: string }) {
   )
 }
 
-/** The published contact details of the deployment's operator, or instructions for finding them. */
+/** The operator's published contact details, or instructions for finding them. */
 function OperatorSection({ operator }: { operator: Operator | undefined }) {
   const { t } = useTranslation('sitePages')
   const { name, jurisdiction, contact_email: address } = operator ?? {}
@@ -100,7 +99,7 @@ function SeeAlso({ name }: { name: keyof typeof sitePageContents }) {
   )
 }
 
-/** A page about the product itself, such as the terms or the contact page. */
+/** A page about the product, such as the terms or the contact page. */
 export function SitePage({ name }: { name: keyof typeof sitePageContents }) {
   const { t } = useTranslation('sitePages')
   const contents = sitePageContents[name]
@@ -135,7 +134,7 @@ export function SitePage({ name }: { name: keyof typeof sitePageContents }) {
   )
 }
 
-/** Renders plain text. An empty line separates paragraphs; a paragraph whose lines start with "- " is a list. */
+/** Renders plain text. A blank line separates paragraphs. A paragraph that starts with "- " becomes a list. */
 function Prose({ text }: { text: string }) {
   return (
     <div className="mt-3 grid gap-4 text-lg leading-relaxed">
@@ -154,14 +153,13 @@ function Prose({ text }: { text: string }) {
 }
 
 interface SiteSectionProps {
-  /** The element id, also used as the URL fragment. */
+  /** The element id and URL fragment. */
   id: string
   title: string
   text: string
   children?: ReactNode
 }
 
-/** A section with a title on a page about the product. */
 function SiteSection({ id, title, text, children }: SiteSectionProps) {
   return (
     <section id={id} tabIndex={-1} aria-labelledby={`${id}-title`} className="outline-none">
