@@ -4,7 +4,7 @@ import { type ReactNode, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDisclosure } from '../../../lib/use-disclosure.ts'
 
-/** The style of a menu row, 44 px high. */
+/** Menu rows are 44 px high. */
 export const menuRowStyle =
   'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-control px-3 text-left font-medium transition-colors hover:bg-raised'
 
@@ -14,9 +14,7 @@ export interface MenuAction {
   readonly onClick: () => void
 }
 
-/**
- * A button that opens a menu of additional report actions. Focus returns to the button when an action's dialog closes.
- */
+/** Opens a menu of more report actions. Focus returns to the button when an action's dialog closes. */
 export function ActionsMenu({ actions, children }: { actions: readonly MenuAction[]; children?: ReactNode }) {
   const { t } = useTranslation('plan')
   const root = useRef<HTMLDivElement>(null)
@@ -47,8 +45,7 @@ export function ActionsMenu({ actions, children }: { actions: readonly MenuActio
                 type="button"
                 className={menuRowStyle}
                 onClick={() => {
-                  // When it closes, a dialog returns focus to the previously focused element, so focus the button
-                  // first.
+                  // A dialog returns focus to the element that was focused before, so focus the button first.
                   button.current?.focus()
                   close()
                   onClick()

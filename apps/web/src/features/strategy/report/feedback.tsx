@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { StorageProblem } from '../../../lib/browser-storage.ts'
 
-/** The outcome of the last report action. */
 export type Feedback =
   | { readonly kind: 'saved' }
   | { readonly kind: 'notSaved'; readonly problem: StorageProblem }
@@ -14,7 +13,6 @@ export type Feedback =
   | { readonly kind: 'copyByHand'; readonly url: string }
   | { readonly kind: 'calendar'; readonly problem: 'none' | 'failed' }
 
-/** Shows the outcome of the last action below the buttons. */
 export function FeedbackMessage({ feedback }: { feedback: Feedback }) {
   const { t } = useTranslation(['plan', 'shares'])
   switch (feedback.kind) {
@@ -45,7 +43,7 @@ export function FeedbackMessage({ feedback }: { feedback: Feedback }) {
   }
 }
 
-/** A read-only field that contains the link, for copying manually. The link is selected on mount and on focus. */
+/** Shows the link in a read-only field for manual copying. Mounting and focusing the field select the link. */
 function LinkField({ url }: { url: string }) {
   const { t } = useTranslation('plan')
   const id = useId()

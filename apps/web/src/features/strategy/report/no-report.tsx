@@ -4,7 +4,7 @@ import { Loading, Skeleton } from '@pathwise/ui/skeleton'
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** The page that explains why a report cannot be displayed. */
+/** Explains why a report cannot be displayed. */
 export function NoReport({ isShared = false, ...state }: ComponentProps<typeof EmptyState> & { isShared?: boolean }) {
   const { t } = useTranslation('plan')
   return (
@@ -15,7 +15,7 @@ export function NoReport({ isShared = false, ...state }: ComponentProps<typeof E
   )
 }
 
-/** A placeholder shown while a report loads. `label` describes what is loading. */
+/** A placeholder for a report. `label` describes what is loading. */
 export function ReportSkeleton({ label, isShared = false }: { label: string; isShared?: boolean }) {
   const { t } = useTranslation('plan')
   return (

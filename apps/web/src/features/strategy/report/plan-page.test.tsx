@@ -32,7 +32,7 @@ describe('plan page with a report', () => {
     expect(screen.getByText('SAT 1500+ · Grade 11 · United States')).toBeTruthy()
   })
 
-  it('shows a report from the data parameter', async () => {
+  it('shows the report encoded in the data parameter', async () => {
     stubShares()
     await renderApp(`/plan?data=${encodeReport(plainTextReport)}`)
     expect(await screen.findByText(/Start with algebra/)).toBeTruthy()
@@ -56,8 +56,8 @@ describe('plan page with a report', () => {
   })
 })
 
-describe('plan page reopened on the same device', () => {
-  it('shows the last report at /plan and reuses its existing share', async () => {
+describe('plan page opened again on the same device', () => {
+  it('shows the last report and reuses its share', async () => {
     const calls = stubShares()
     rememberReport(structuredReport, new Date(), { id: 'known', isDeleted: false })
     await renderApp('/plan')
@@ -90,7 +90,7 @@ describe('plan page reopened on the same device', () => {
 })
 
 describe('plan page without a report', () => {
-  it('asks the visitor to run diagnostics first, and links to the home page', async () => {
+  it('asks the visitor to run diagnostics first, with a link to the home page', async () => {
     const calls = stubShares()
     await renderApp('/plan')
     expect(await screen.findByRole('heading', { name: 'Run diagnostics first' })).toBeTruthy()
@@ -107,7 +107,7 @@ describe('plan page without a report', () => {
     expect(await screen.findByRole('heading', { name: 'Run diagnostics first' })).toBeTruthy()
   })
 
-  it('logs an error when the data parameter is invalid, and asks the visitor to run diagnostics first', async () => {
+  it('logs an error and asks for diagnostics when the data parameter is invalid', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {})
     stubShares()
     await renderApp('/plan?data=%%%damaged')
@@ -115,14 +115,17 @@ describe('plan page without a report', () => {
     expect(error).toHaveBeenCalledWith('Failed to decode plan data')
   })
 
-  it.each(['NOT_FOUND', 'BAD_REQUEST'])('shows that the share does not exist when the API returns %s', async (code) => {
-    stubShares({ 'share.get': () => ({ status: 404, message: 'no', code }) })
-    await renderApp(`/plan?share=missing-${code}`)
-    expect(await screen.findByRole('heading', { name: 'This shared report does not exist' })).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Go Home' })).toBeTruthy()
-  })
+  it.each(['NOT_FOUND', 'BAD_REQUEST'])(
+    'explains that the share does not exist when the API returns %s',
+    async (code) => {
+      stubShares({ 'share.get': () => ({ status: 404, message: 'no', code }) })
+      await renderApp(`/plan?share=missing-${code}`)
+      expect(await screen.findByRole('heading', { name: 'This shared report does not exist' })).toBeTruthy()
+      expect(screen.getByRole('link', { name: 'Go Home' })).toBeTruthy()
+    },
+  )
 
-  it('retries on request when fetching the share fails', async () => {
+  it('lets the visitor retry when fetching the share fails', async () => {
     let works = false
     stubShares({
       'share.get': () => (works ? { data: plainTextReport } : { status: 403, message: 'no', code: 'FORBIDDEN' }),
@@ -136,7 +139,7 @@ describe('plan page without a report', () => {
 })
 
 describe('plan page while a study plan is followed', () => {
-  it('links to the study plan when it is based on another report', async () => {
+  it('links to the study plan when it follows another report', async () => {
     stubShares()
     followedPlanStore.follow(buildFollowed())
     const other = { ...structuredReport, context: { ...structuredReport.context, goal: 'IB_7' } }
@@ -145,7 +148,7 @@ describe('plan page while a study plan is followed', () => {
     expect(link.getAttribute('href')).toBe('/study-plan')
   })
 
-  it('shows no link to the study plan on a shared report, or on the report that the plan is based on', async () => {
+  it('does not link to the study plan from a shared report or from the followed report', async () => {
     stubShares({
       'share.get': () => ({ data: { ...structuredReport, context: { ...structuredReport.context, goal: 'IB_7' } } }),
     })

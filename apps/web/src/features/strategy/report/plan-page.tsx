@@ -37,7 +37,6 @@ import { isSameReport } from '../study-plan/model/compare-reports.ts'
 import { followedPlanStore } from '../study-plan/model/followed-plan-store.ts'
 import { isPlannable } from '../study-plan/model/make-input.ts'
 
-/** The strategy report page, including its loading, error and empty states. */
 export function PlanPage() {
   const runs = new URLSearchParams(useLocation().search).getAll('run')
   return runs.length > 0 ? <RunReport runs={runs} /> : <ShownReport />
@@ -49,7 +48,7 @@ function ShownReport() {
   const home = <ButtonLink to="/">{t('notice.home')}</ButtonLink>
   switch (source.kind) {
     case 'report':
-      // A report rebuilt with a different answer is remounted and gets its own share.
+      // Remount for a new context, so that the rebuilt report gets its own share.
       return <ReportPage key={JSON.stringify(source.report.context)} {...source} />
     case 'loading':
       return <ReportSkeleton label={t('loading')} isShared />
@@ -97,14 +96,13 @@ interface ReportPageProps {
   isOwn: boolean
 }
 
-/** Shows a report. */
 function ReportPage({ report, share, measurement, isOwn }: ReportPageProps) {
   const { t, i18n } = useTranslation(['plan', 'strategy'])
   const labels = useContextLabels(report.context)
   const sharing = useReportLink(report, share, measurement?.answers)
   useRememberShare(report, { id: sharing.createdId, isDeleted: sharing.isDeleted })
   const today = useToday()
-  // Neither the local date nor the followed plan is available on the server.
+  // The server knows neither the local date nor the followed plan.
   const hours = isOwn && today ? followedPlanStore.current().plan?.hours : undefined
   const { cover, printReport } = useCoverPrint()
   const { language } = i18n
@@ -141,7 +139,7 @@ function ReportPage({ report, share, measurement, isOwn }: ReportPageProps) {
   )
 }
 
-/** When the plan is based on another report, links to the study plan, where the student can switch to this report. */
+/** Links to the study plan if it follows another report. There the student can switch to this one. */
 function FollowNote({ report }: { report: Report }) {
   const { t } = useTranslation('plan')
   const { plan } = useSyncExternalStore(followedPlanStore.subscribe, followedPlanStore.current)

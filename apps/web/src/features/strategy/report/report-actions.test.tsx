@@ -23,7 +23,6 @@ async function open({ report = plainTextReport, billing = nothingSold } = {}) {
 
 const openMenu = async () => userEvent.click(screen.getByRole('button', { name: 'More actions' }))
 
-/** Clicks an action in the menu. */
 async function press(name: string) {
   await openMenu()
   await userEvent.click(screen.getByRole('button', { name }))
@@ -40,7 +39,7 @@ describe('Save Locally', () => {
   it.each([
     ['QuotaExceededError', /this browser’s storage is full/],
     ['SecurityError', /does not let the site store anything/],
-  ])('shows an error when writing to storage throws %s', async (name, message) => {
+  ])('shows an error when storage throws %s', async (name, message) => {
     await open()
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('no', name)
@@ -61,7 +60,7 @@ describe('Calendar(.ics)', () => {
     expect((await file?.text())?.match(/BEGIN:VEVENT/g)).toHaveLength(2)
   })
 
-  it('lists the tasks in event titles, links to the tasks, and omits the rest day', async () => {
+  it('names the tasks in event titles, links to them, and skips the rest day', async () => {
     const save = vi.spyOn(download, 'downloadFile').mockImplementation(() => {})
     const problem = {
       id: 12,
@@ -90,7 +89,7 @@ describe('Calendar(.ics)', () => {
 })
 
 describe('Add to Google Calendar', () => {
-  it('shows a calendar link for the next date of each day, soonest first', async () => {
+  it('offers one link per study day, soonest first', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 24, 12) })
     await open()
     await press('Add to Google Calendar')
@@ -103,7 +102,7 @@ describe('Add to Google Calendar', () => {
 })
 
 describe('Export PDF', () => {
-  it('asks for the cover details, prints with the cover, and then removes the cover', async () => {
+  it('prints a cover with the entered details, then removes the cover', async () => {
     const print = vi.fn<() => void>()
     vi.stubGlobal('print', print)
     await open()
@@ -126,7 +125,7 @@ describe('Export PDF', () => {
     expect(Object.values(localStorage).join()).not.toContain('Kim Minji')
   })
 
-  it('shows the coach and the URL of this deployment on the cover', async () => {
+  it('shows the coach and the operator’s email address on the cover', async () => {
     await open()
     const operator = { name: null, jurisdiction: null, contact_email: 'hello@north.test', security_email: null }
     stubApi({ 'system.config': () => ({ data: { operator, coach: { name: 'Ms. Park', title: null } } }) })
@@ -139,7 +138,7 @@ describe('Export PDF', () => {
 })
 
 describe('Reset and Start with Pro buttons', () => {
-  it('Reset goes to the home page and removes the report from history state', async () => {
+  it('Reset opens the home page and removes the report from the history state', async () => {
     const { place } = await open()
     await press('Reset')
     await waitFor(() => expect(place.current).toMatchObject({ pathname: '/', state: null }))
@@ -166,7 +165,7 @@ describe('report actions', () => {
     return [...row.queryAllByRole('link'), ...row.getAllByRole('button')].map((action) => action.textContent)
   }
 
-  it('shows the main actions in a row, and the others in the menu', async () => {
+  it('shows the main actions in a row and the others in a menu', async () => {
     await open()
     expect(await names()).toEqual(['Follow as study plan', 'Copy Link', 'More actions'])
     expect(screen.getByRole('link', { name: 'Follow as study plan' }).getAttribute('href')).toBe('/study-plan')
@@ -194,7 +193,7 @@ describe('report actions', () => {
     expect(screen.queryByRole('button', { name: 'Reset' })).toBeNull()
   })
 
-  it('does not offer Reset or Pro when the report was opened from a link', async () => {
+  it('offers neither Reset nor Pro when the report was opened from a link', async () => {
     stubApi({ 'share.get': () => ({ data: plainTextReport }) })
     await renderApp('/plan?share=of-a-student')
     expect(await names()).toEqual(['Save Locally', 'Copy Link', 'More actions'])

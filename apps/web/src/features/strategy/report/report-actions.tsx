@@ -37,13 +37,13 @@ const copyConfirmation = 1_200
 
 interface ReportActionsProps {
   report: Report
-  /** Whether the report is the student's own and was not opened from a link. */
+  /** Whether the report is the student's own, not opened from a link. */
   isOwn: boolean
-  /** The days of the week plan, in the UI language. */
+  /** The days of the weekly plan, in the UI language. */
   days: readonly PlanDay[]
   /** Undefined until the local date is known. */
   today: CalendarDate | undefined
-  /** The study hours of the followed plan; undefined if the student follows none. */
+  /** The study hours of the followed plan, if any. */
   hours: StudyHours | undefined
   sharing: Pick<ReturnType<typeof useReportLink>, 'hasAnswers' | 'link' | 'onDeleted' | 'shareId'>
   onPrint: (student: StudentInfo) => void
@@ -51,10 +51,7 @@ interface ReportActionsProps {
 
 const icon = { 'aria-hidden': true, className: 'size-5 shrink-0' } as const
 
-/**
- * The report's actions, with the main ones in a row and the others in a menu. Includes their dialogs and the outcome of
- * the last action.
- */
+/** Shows the main report actions in a row, the others in a menu, and the outcome of the last one. */
 export function ReportActions({ report, isOwn, days, today, hours, sharing, onPrint }: ReportActionsProps) {
   const { t } = useTranslation('plan')
   const navigate = useNavigate()
@@ -94,7 +91,7 @@ export function ReportActions({ report, isOwn, days, today, hours, sharing, onPr
     { key: 'pdf', Icon: FileDown, onClick: () => setDialog('cover') },
     { key: 'calendar', Icon: CalendarArrowDown, onClick: () => void calendar() },
     { key: 'google', Icon: CalendarPlus, onClick: () => setDialog('google') },
-    // Replace the history entry, so that the back button does not reopen the report.
+    // Replace the history entry so that the back button does not reopen the report.
     ...(isOwn
       ? [{ key: 'reset', Icon: RotateCcw, onClick: () => void navigate('/', { replace: true }) } as const]
       : []),
@@ -193,10 +190,7 @@ export function ReportActions({ report, isOwn, days, today, hours, sharing, onPr
   )
 }
 
-/**
- * Returns a value and a setter `show`. The value resets to undefined after `milliseconds`, or never if that argument is
- * omitted.
- */
+/** Returns a value and a function that sets it. The value resets after `milliseconds`, if given. */
 function useTemporaryState<Value>() {
   const [value, setValue] = useState<Value>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -211,10 +205,7 @@ function useTemporaryState<Value>() {
   return [value, show] as const
 }
 
-/**
- * Copies text to the clipboard. Returns false if access is denied or the API is unavailable, for example over plain
- * HTTP.
- */
+/** Copies text to the clipboard. Returns false if access is denied or the API is unavailable, as over plain HTTP. */
 async function copyText(text: string): Promise<boolean> {
   try {
     await globalThis.navigator.clipboard.writeText(text)

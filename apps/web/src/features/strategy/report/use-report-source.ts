@@ -16,7 +16,7 @@ export type ReportSource =
       readonly report: Report
       readonly share: KnownShare
       readonly measurement?: KnownMeasurement | undefined
-      /** Whether the report is the student's own and was not opened from a link. */
+      /** Whether the report is the student's own, not opened from a link. */
       readonly isOwn: boolean
     }
   | { readonly kind: 'loading' }
@@ -24,7 +24,7 @@ export type ReportSource =
   | { readonly kind: 'failed'; readonly retry: () => void }
   | { readonly kind: 'none' }
 
-// The page stores its share id in the history state, so that a reload does not create a second share.
+// The history state stores the share id, so that a reload does not create a second share.
 const notedShareSchema = z.object({ shareId: z.string().optional(), isShareDeleted: z.boolean().optional() })
 
 function readNotedShare(state: unknown): KnownShare {
@@ -32,12 +32,12 @@ function readNotedShare(state: unknown): KnownShare {
   return { id, isDeleted }
 }
 
-// Treat malformed ids like nonexistent ids.
+// A malformed id is treated like an unknown one.
 const unknownCodes: readonly (string | undefined)[] = ['NOT_FOUND', 'BAD_REQUEST', 'UNPROCESSABLE_CONTENT']
 
 /**
- * Returns the report from the navigation state, the `share` parameter or the `data` parameter, in that order. A URL
- * with none of these, such as a bookmark, opens the last report on this device.
+ * Returns the report from the navigation state, the `share` parameter or the `data` parameter, in that order. Without
+ * any of them, returns the last report on this device.
  */
 export function useReportSource(): ReportSource {
   const { state, search, key } = useLocation()
@@ -51,16 +51,16 @@ export function useReportSource(): ReportSource {
   const shared = trpc.share.get.useQuery(shareId === null || handedOver ? skipToken : { id: shareId }, {
     staleTime: Number.POSITIVE_INFINITY,
   })
-  // Defer parsing and rendering a long report, to keep the page responsive.
+  // A long report takes long to render, so defer it to keep the page responsive.
   const arrived = useDeferredValue(shared.data)
   const opened = useMemo(() => handedOver ?? readReport(arrived), [handedOver, arrived])
 
-  // The key differs on each visit to the URL without parameters, so that storage is read again.
+  // Each visit without parameters has a new key, so that storage is read again.
   const bareVisit = !navigated && shareId === null && encoded === null ? key : undefined
   const last = useMemo(() => (bareVisit === undefined ? undefined : readLastReport()), [bareVisit])
 
-  // Only a report from the navigation state is known to be the student's own; a shared report may belong to another
-  // student. The layout effect stores the report before the user can see the page and navigate away.
+  // A shared report may belong to another student, so remember only reports from the navigation state. The layout
+  // effect runs before the user can navigate away.
   const noted = useMemo(() => readNotedShare(state), [state])
   const measurement = useMemo(() => readNavigatedMeasurement(state), [state])
   useLayoutEffect(() => {

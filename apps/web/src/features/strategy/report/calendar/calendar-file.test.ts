@@ -36,7 +36,7 @@ function buildFile(days: readonly PlanDay[] = awkward, fingerprint = hashReport(
   })
 }
 
-/** Parses the file with a different library than the one that generated it, as an independent check. */
+/** Parses the file with a different library than the one that wrote it. */
 function parseEvents(file: string) {
   const calendar = new ICAL.Component(ICAL.parse(file))
   return calendar.getAllSubcomponents('vevent').map((component) => ({
@@ -48,7 +48,7 @@ function parseEvents(file: string) {
 }
 
 describe('buildCalendarFile', () => {
-  it('creates one confirmed event for each day with tasks, starting at 18:00 and as long as the tasks', () => {
+  it('creates a confirmed event at 18:00 for each day with tasks', () => {
     const read = parseEvents(buildFile()).map(({ event, status }) => [
       event.startDate.toString(),
       event.endDate.toString(),
@@ -60,13 +60,13 @@ describe('buildCalendarFile', () => {
     ])
   })
 
-  it('uses floating times for events and UTC for the timestamp', () => {
+  it('writes event times as floating and the timestamp in UTC', () => {
     const [first] = parseEvents(buildFile())
     expect(first?.event.startDate.zone).toBe(ICAL.Timezone.localTimezone)
     expect(String(first?.stamp)).toBe(now.toISOString().replace('.000', ''))
   })
 
-  it('preserves titles, tasks and the URL unchanged', () => {
+  it('preserves titles, tasks and the URL', () => {
     const read = parseEvents(buildFile()).map(({ event, address }) => [event.summary, event.description, address])
     const studied = awkward.filter(({ tasks }) => tasks.length > 0)
     expect(read).toEqual(
@@ -74,21 +74,21 @@ describe('buildCalendarFile', () => {
     )
   })
 
-  it('follows RFC 5545, including its rules for line folding and the end of the file', () => {
+  it('follows RFC 5545, including line folding and the final CRLF', () => {
     const file = buildFile()
     expect(findCalendarFaults(file)).toEqual([])
     expect(file).toContain('\r\n ')
     expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true)
   })
 
-  it('assigns a stable UID to each day of a report', () => {
+  it('gives each day of a report a stable UID', () => {
     const uids = (file: string) => parseEvents(file).map(({ event }) => event.uid)
     expect(uids(buildFile())).toEqual(uids(buildFile()))
     expect(uids(buildFile(awkward.slice(1)))).toEqual(uids(buildFile()).slice(1))
     expect(new Set([...uids(buildFile()), ...uids(buildFile(awkward, 'another'))]).size).toBe(4)
   })
 
-  it('assigns different UIDs to two entries on the same day', () => {
+  it('gives two entries on the same day different UIDs', () => {
     const twice = [...awkward.slice(0, 1), ...awkward.slice(0, 1)]
     expect(new Set(parseEvents(buildFile(twice)).map(({ event }) => event.uid)).size).toBe(2)
   })
@@ -100,7 +100,7 @@ describe('hashReport', () => {
     expect(hashReport(korean)).toBe(hashReport(structuredReport))
   })
 
-  it('returns different fingerprints when the plain text or the goal differs', () => {
+  it('returns a different fingerprint when the plain text or the goal differs', () => {
     const { result, context } = plainTextReport
     const others = [
       { result: { ...result, summary: 'Start with geometry.' }, context },
@@ -123,7 +123,7 @@ describe('findCalendarFaults', () => {
     ['an event that ends before it starts', file.replace('DTEND:20261123T195500', 'DTEND:20261123T170000'), /ends at/],
     ['a stamp in local time', file.replace(/(DTSTAMP:\w+)Z/, '$1'), /DTSTAMP/],
     ['an open event', file.replace('END:VEVENT\r\n', ''), /ends nothing|not ended/],
-  ])('finds %s', (_, broken, fault) => {
+  ])('reports %s', (_, broken, fault) => {
     expect(broken).not.toBe(file)
     expect(findCalendarFaults(broken).join('\n')).toMatch(fault)
   })

@@ -7,21 +7,20 @@ export const calendarFileName = 'next-week-plan.ics'
 interface CalendarInput {
   name: string
   events: readonly StudyEvent[]
-  /** Identifies the report, so that event UIDs are stable and a second import updates the existing events. */
+  /** Identifies the report in event UIDs, so that a second import updates the existing events. */
   fingerprint: string
   writeEvent: (event: StudyEvent) => EventTexts
-  /** The time when the file is created, for DTSTAMP. */
+  /** The creation time, written as DTSTAMP. */
   now: Date
 }
 
-/** Builds an iCalendar file from the days of the plan. */
 export function buildCalendarFile({ name, events, fingerprint, writeEvent, now }: CalendarInput): string {
   const seen = new Map<string, number>()
   return writeCalendarFile({
     name,
     events: events.map((event) => {
       const { date, start, end } = event
-      // A plan may contain the same day twice.
+      // A plan may list the same day twice.
       const turn = seen.get(date) ?? 0
       seen.set(date, turn + 1)
       const uid = `${fingerprint}-${date.replaceAll('-', '')}${turn > 0 ? `-${turn}` : ''}@pathwise`

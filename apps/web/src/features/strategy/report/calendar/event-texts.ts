@@ -4,14 +4,13 @@ import type { StudyEvent } from './plan-days.ts'
 export interface EventTexts {
   title: string
   details: string
-  /** The URL of the study plan. */
   url: string
 }
 
-/** The maximum length of the task list in an event title, in characters. */
+/** The maximum length of the task names in an event title. */
 const longestNames = 90
 
-/** Joins as many names as fit, and appends an ellipsis if some are omitted. */
+/** Joins as many names as fit. An ellipsis marks omitted names. */
 function joinNames(names: readonly string[]): string {
   let joined = ''
   for (const name of new Set(names)) {
@@ -22,7 +21,7 @@ function joinNames(names: readonly string[]): string {
   return joined
 }
 
-/** Returns a function that builds an event's text: a title that lists the tasks, and details with links to them. */
+/** Returns a function that writes an event's title, which lists the tasks, and its details, which link to them. */
 export function useEventTexts(): (event: StudyEvent) => EventTexts {
   const { t } = useTranslation('plan')
   return ({ tasks }) => {

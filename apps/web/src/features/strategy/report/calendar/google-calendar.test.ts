@@ -16,7 +16,7 @@ describe('buildGoogleCalendarLink', () => {
     })
   })
 
-  it.each(['x', '함', '🎓'])('truncates long details to keep the URL under 2,000 characters: %s', (character) => {
+  it.each(['x', '함', '🎓'])('truncates long details to keep the URL below 2,000 characters: %s', (character) => {
     const link = buildGoogleCalendarLink({ title: 'Study', details: character.repeat(10_000), url }, event)
     expect(link.length).toBeLessThan(2_000)
     const details = new URL(link).searchParams.get('details') ?? ''

@@ -1,13 +1,10 @@
 import type { EventTexts } from './event-texts.ts'
 import type { StudyEvent } from './plan-days.ts'
 
-/** The maximum length of the details in the URL. Google Calendar responds to very long URLs with "Bad Request". */
+/** The maximum URL-encoded length of the details. Google Calendar rejects very long URLs with "Bad Request". */
 const longestDetails = 1_500
 
-/**
- * Truncates a string so that its URL-encoded form has at most `longest` characters. A Korean syllable is encoded as
- * nine characters.
- */
+/** Truncates text to at most `longest` URL-encoded characters. A Korean syllable takes nine of them. */
 function truncateEncoded(text: string, longest: number): string {
   let length = 0
   let kept = ''
@@ -20,8 +17,8 @@ function truncateEncoded(text: string, longest: number): string {
 }
 
 /**
- * Builds a Google Calendar link that prefills an event. The link contains no time zone, so Google Calendar uses the
- * time zone of the user's calendar.
+ * Builds a Google Calendar link with a prefilled event. It sets no time zone, so Google uses that of the user's
+ * calendar.
  */
 export function buildGoogleCalendarLink({ title, details }: EventTexts, { date, start, end }: StudyEvent): string {
   const [from, to] = [start, end].map((time) => `${date}T${time}00`.replaceAll(/[-:]/g, ''))

@@ -13,7 +13,7 @@ interface GoogleDialogProps {
   onClose: () => void
 }
 
-/** Lists one link per event, because a Google Calendar link can contain only one event. */
+/** A Google Calendar link can hold only one event, so there is one link per event. */
 export function GoogleDialog({ open, events, onClose }: GoogleDialogProps) {
   const { t } = useTranslation('plan')
   const format = useFormat()

@@ -17,11 +17,11 @@ describe('findDayIndex', () => {
     ['週四', 3],
     ['周五', 4],
     ['星期日', 6],
-  ])('parses %s as day %i', (day, index) => {
+  ])('parses %s as weekday %i', (day, index) => {
     expect(findDayIndex(day)).toBe(index)
   })
 
-  it.each(['', 'Day 1', 'someday', 'M', '내일'])('returns undefined for %j, which is not a weekday', (day) => {
+  it.each(['', 'Day 1', 'someday', 'M', '내일'])('returns undefined for %j', (day) => {
     expect(findDayIndex(day)).toBeUndefined()
   })
 })
@@ -37,11 +37,11 @@ describe('addDates', () => {
     ['a Sunday', '2026-11-22', ['2026-11-23', '2026-11-25', '2026-11-28', '2026-11-29']],
     ['the day of a clock change', '2026-11-01', ['2026-11-02', '2026-11-04', '2026-11-07', '2026-11-08']],
     ['New Year’s Day', '2027-01-01', ['2027-01-02', '2027-01-03', '2027-01-04', '2027-01-06']],
-  ])('assigns each day its next date after today, and sorts the days by date, when today is %s', (_, today, dates) => {
+  ])('assigns each weekday its next date after %s and sorts by date', (_, today, dates) => {
     expect(addDates(week, today).map(({ date }) => date)).toEqual(dates)
   })
 
-  it('lists days whose names are not weekdays last, without a date', () => {
+  it('puts days without a weekday name last, without a date', () => {
     const days = [{ day: 'Later', tasks: [] }, ...week]
     expect(
       addDates(days, '2026-11-22')
@@ -52,7 +52,7 @@ describe('addDates', () => {
 })
 
 describe('buildStudyEvents', () => {
-  it('starts events at 18:00, with the length of the day’s tasks, or one hour when the report has no minutes', () => {
+  it('starts events at 18:00 and sizes them by the day’s minutes, or one hour if unknown', () => {
     const days = [
       { day: 'Monday', load: { minutes: 115 }, tasks: [task] },
       { day: 'Tuesday', tasks: [task] },
@@ -87,7 +87,7 @@ describe('buildStudyEvents', () => {
       ...tasks.map(({ name }) => name),
     ])
 
-  it('starts events at the beginning of the study window, or at the first free time on a day with busy times', () => {
+  it('starts events at the first free time of the study window', () => {
     const day = (name: string) => ({ day: name, load: { minutes: 45 }, tasks: [named('a', 20), named('b', 25)] })
     expect(list([day('Monday'), day('Tuesday')])).toEqual([
       ['23', '17:00-17:45', 'a', 'b'],
@@ -96,12 +96,12 @@ describe('buildStudyEvents', () => {
     ])
   })
 
-  it('puts tasks without minutes into one event, in a free period that is long enough for it', () => {
+  it('schedules tasks without minutes as one event in a sufficiently long free period', () => {
     const tasks = [named('a', 20), { text: 'b', name: 'b', paths: [] }]
     expect(list([{ day: 'Tuesday', load: { minutes: 45 }, tasks }])).toEqual([['24', '19:00-19:45', 'a', 'b']])
   })
 
-  it('skips rest days and days that are not weekday names', () => {
+  it('skips rest days and days without a weekday name', () => {
     const days = [
       { day: 'Friday', load: { minutes: 0 }, tasks: [] },
       { day: 'Later', tasks: [task] },

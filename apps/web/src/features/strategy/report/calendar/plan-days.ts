@@ -19,8 +19,8 @@ function weekdayNames(): ReadonlyMap<string, number> {
 let names: ReadonlyMap<string, number> | undefined
 
 /**
- * Parses a weekday name and returns its index, 0 (Monday) to 6, or undefined for any other string. Accepts full and
- * short names in English and every supported language, because a plan's language can differ from the UI language.
+ * Returns the index of a weekday name, 0 (Monday) to 6, or undefined if it is not one. Accepts full and short names in
+ * every supported language, because a plan may be in a different language than the UI.
  */
 export function findDayIndex(day: string): number | undefined {
   const text = day.trim()
@@ -30,41 +30,39 @@ export function findDayIndex(day: string): number | undefined {
   return names.get(text)
 }
 
-/** A link to a study sheet. */
 export interface SheetLink {
   path: string
   title: string
 }
 
-/** A task of a day, with its full text, its short name, and the paths of its problems on this site. */
+/** A task, with its short name and the paths of its problems on this site. */
 export interface DayTask {
   text: string
   name: string
   paths: readonly string[]
-  /** Undefined if the report has no minutes. */
+  /** Undefined if the report does not estimate minutes. */
   minutes?: number | undefined
-  /** A study sheet for the task, in the reader's language. */
+  /** A study sheet in the reader's language. */
   sheet?: SheetLink | undefined
-  /** A set of practice problems for the task's skills. */
+  /** A practice set for the task's skills. */
   practice?: SheetLink | undefined
-  /** A set of problems for a section's skills, used when there is no timed module. */
+  /** A practice set for the section's skills, offered when no timed module is available. */
   untimed?: SheetLink | undefined
-  /** The timed module for the task. */
   module?: SheetLink | undefined
-  /** Whether the task is a review of the student's own mistakes. */
+  /** Whether the student reviews their own mistakes. */
   isReview?: boolean
 }
 
 export interface PlanDay {
   day: string
-  /** Undefined if the report has no minutes. */
+  /** Undefined if the report does not estimate minutes. */
   load?: { minutes: number } | undefined
   tasks: readonly DayTask[]
 }
 
 type Dated<Day> = Day & { date: CalendarDate | undefined }
 
-/** Returns the days with their dates, sorted by date. Each weekday gets its next date after today. */
+/** Adds each day's next date after today, and sorts the days by date. */
 export function addDates<Day extends PlanDay>(days: readonly Day[], today: CalendarDate): Dated<Day>[] {
   const tomorrow = addDays(today, 1)
   const first = (new Date(tomorrow).getUTCDay() + 6) % 7
@@ -72,12 +70,12 @@ export function addDates<Day extends PlanDay>(days: readonly Day[], today: Calen
     const index = findDayIndex(day.day)
     return { ...day, date: index === undefined ? undefined : addDays(tomorrow, (index - first + 7) % 7) }
   })
-  // Days whose names are not weekday names come last.
+  // Days without a weekday name come last.
   return dated.toSorted((one, other) => (one.date ?? '9').localeCompare(other.date ?? '9'))
 }
 
 export interface StudyEvent {
-  /** The day's name as it appears in the plan. */
+  /** The name of the day in the plan. */
   day: string
   date: CalendarDate
   /** Local times on `date`, as 'HH:MM'. */
@@ -86,11 +84,11 @@ export interface StudyEvent {
   tasks: readonly DayTask[]
 }
 
-/** The default study time per day when the report has no minutes, in minutes. */
+/** Study time per day when the report has no minutes, in minutes. */
 const usualMinutes = 60
 
 const usualDay = { from: '18:00', until: '21:00', minutes: 0 }
-/** The default study window when the student follows no plan. */
+/** Study windows when the student follows no plan. */
 const usualHours: StudyHours = {
   week: {
     ...{ monday: usualDay, tuesday: usualDay, wednesday: usualDay, thursday: usualDay, friday: usualDay },
@@ -105,7 +103,7 @@ interface DaySitting {
   readonly tasks: readonly DayTask[]
 }
 
-/** Returns the sittings of a day: one per task if every task has minutes, otherwise a single one for all tasks. */
+/** Returns one sitting per task if every task has minutes, otherwise a single sitting for all tasks. */
 function listSittings({ tasks, load }: PlanDay): DaySitting[] {
   const own = tasks.flatMap((task, index) =>
     task.minutes === undefined ? [] : [{ key: String(index), minutes: task.minutes, tasks: [task] }],
@@ -113,10 +111,7 @@ function listSittings({ tasks, load }: PlanDay): DaySitting[] {
   return own.length === tasks.length ? own : [{ key: 'all', minutes: load?.minutes ?? usualMinutes, tasks }]
 }
 
-/**
- * Schedules a day's sittings in the free parts of its study window. Sittings with no break between them are merged into
- * one event.
- */
+/** Schedules a day's sittings in the free parts of its study window. Consecutive sittings become one event. */
 function buildDayEvents(day: PlanDay, date: CalendarDate, hours: StudyHours): StudyEvent[] {
   const events: { start: number; end: number; tasks: readonly DayTask[] }[] = []
   const placed = placeSittings(hours, date, listSittings(day)).toSorted((one, other) => one.start - other.start)
@@ -136,8 +131,8 @@ function buildDayEvents(day: PlanDay, date: CalendarDate, hours: StudyHours): St
 }
 
 /**
- * Maps the days of the plan to events on their next dates, each starting at the first free time in the student's study
- * window. Skips rest days and days that are not weekday names.
+ * Schedules each day of the plan on its next date, at the first free time in the study window. Skips rest days and days
+ * without a weekday name.
  */
 export function buildStudyEvents(
   days: readonly PlanDay[],

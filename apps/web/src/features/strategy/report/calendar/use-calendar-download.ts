@@ -9,7 +9,7 @@ import { buildStudyEvents, type PlanDay } from './plan-days.ts'
 
 export type CalendarOutcome = 'done' | 'none' | 'failed'
 
-/** Returns a function that downloads the week as an .ics file. The iCalendar library is loaded on first use. */
+/** Returns a function that downloads the week as an .ics file. The iCalendar library is loaded on demand. */
 export function useCalendarDownload(
   report: Report,
   days: readonly PlanDay[],
@@ -40,8 +40,8 @@ export function useCalendarDownload(
 }
 
 /**
- * Returns an id for the report that is the same in every display language: a hash of its context and strategy, or of
- * its plain text if it has no strategy.
+ * Returns a hash that identifies the report in every display language. Hashes the context and the strategy or, without
+ * a strategy, the plain text.
  */
 export function hashReport({ result, context }: Report): string {
   return hashText(JSON.stringify([context, result.strategy ?? result]))

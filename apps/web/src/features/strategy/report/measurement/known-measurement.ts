@@ -3,11 +3,11 @@ import { createContext } from 'react'
 import { z } from 'zod'
 
 /**
- * The measurement of a report on this device. It is stored separately from the report because a run's id grants access
- * to the run, and because answers are shared only if the student chooses to share them.
+ * The measurement behind a report, stored only on this device. It is separate from the report because a run id grants
+ * access to the run, and because sharing the answers is optional.
  */
 export interface KnownMeasurement {
-  /** The runs that the report uses, oldest first. */
+  /** The runs used by the report, oldest first. */
   readonly runs: readonly string[]
   readonly answers: readonly z.infer<typeof areaAnswersSchema>[]
 }
@@ -18,16 +18,16 @@ const answers = z.array(areaAnswersSchema).catch([])
 const storedSchema = z.object({ measurement: z.object({ runs, answers }) })
 const navigatedSchema = z.object({ runs, result: z.object({ measured_answers: answers.default([]) }) })
 
-/** Reads the stored measurement of a report. Returns undefined if the report has none. */
+/** Reads the stored measurement of a report. Returns undefined if there is none. */
 export function readStoredMeasurement(json: unknown): KnownMeasurement | undefined {
   return storedSchema.safeParse(json).data?.measurement
 }
 
-/** Reads the measurement of a new report from the report's navigation state. */
+/** Reads the measurement of a new report from the navigation state. */
 export function readNavigatedMeasurement(state: unknown): KnownMeasurement | undefined {
   const { data } = navigatedSchema.safeParse(state)
   return data && { runs: data.runs, answers: data.result.measured_answers }
 }
 
-/** The measurement of the current report, which is reused when the plan is rebuilt. */
+/** The measurement of the current report, for reuse when the plan is rebuilt. */
 export const MeasurementContext = createContext<KnownMeasurement | undefined>(undefined)

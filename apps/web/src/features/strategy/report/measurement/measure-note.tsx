@@ -15,11 +15,11 @@ const measurable: ReadonlySet<string> = new Set(
 
 interface MeasureNoteProps {
   report: Report
-  /** Whether the report was created from measurement runs. */
+  /** Whether the report was built from measurement runs. */
   isMeasured: boolean
 }
 
-/** Offers a measurement if the report has none, or explains why the report does not use the measurement. */
+/** Offers a measurement if the report has none. Otherwise explains why the report does not use it. */
 export function MeasureNote({ report: { result }, isMeasured }: MeasureNoteProps) {
   const { t } = useTranslation('plan')
   const { strategy } = result

@@ -24,8 +24,8 @@ function stub(answers: Record<string, () => Answer | Promise<Answer>> = {}) {
 
 beforeEach(() => localStorage.clear())
 
-describe('/plan?run=', () => {
-  it('creates a report from the run and the last goal on this device, and replaces the URL', async () => {
+describe('plan page with a run parameter', () => {
+  it('creates a report from the run and the device’s last goal, then replaces the URL', async () => {
     const sent = stub()
     rememberReport(structuredReport, new Date())
     const { place } = await renderApp(address)
@@ -35,7 +35,7 @@ describe('/plan?run=', () => {
     expect(place.current.state).toMatchObject({ runs: [runId] })
   })
 
-  it('stores the run and the answers separately from the last report', async () => {
+  it('stores the run and the answers apart from the last report', async () => {
     stub()
     rememberReport(structuredReport, new Date())
     await renderApp(address)
@@ -46,7 +46,7 @@ describe('/plan?run=', () => {
     expect(JSON.stringify(last?.report)).not.toMatch(/outcome|run-of/)
   })
 
-  it('uses the student details in the URL when they are present', async () => {
+  it('uses the country, grade and goal in the URL when present', async () => {
     const sent = stub({ 'diagnostics.runForGoalText': () => ({ data: measuredState.result }) })
     await renderApp(`${address}&country=CA&grade=G12&goal=SAT+1400`)
     await screen.findByText('Needs work')
@@ -54,7 +54,7 @@ describe('/plan?run=', () => {
     expect(sent('diagnostics.runForGoalText')).toEqual([{ context, runs: [runId] }])
   })
 
-  it('asks for a goal when none is stored on the device', async () => {
+  it('asks for a goal when the device has none', async () => {
     const sent = stub()
     await renderApp(address)
     expect(await screen.findByRole('heading', { name: 'What is your goal?' })).toBeDefined()
@@ -66,7 +66,7 @@ describe('/plan?run=', () => {
     ['NOT_FOUND', 404, 'This result does not exist'],
     ['UNPROCESSABLE_CONTENT', 422, 'This result does not exist'],
     ['CONFLICT', 409, 'These questions are not finished yet'],
-  ])('explains why no report was created when the API returns %s', async (code, status, title) => {
+  ])('explains why there is no report when the API returns %s', async (code, status, title) => {
     stub({ 'diagnostics.run': () => ({ status, message: 'no', code }) })
     rememberReport(structuredReport, new Date())
     await renderApp(address)
@@ -74,7 +74,7 @@ describe('/plan?run=', () => {
     expect(screen.getByRole('link', { name: 'Go to the questions' }).getAttribute('href')).toBe('/measure')
   })
 
-  it('retries on request when the API fails', async () => {
+  it('lets the student retry when the API fails', async () => {
     let works = false
     stub({ 'diagnostics.run': () => (works ? { data: measuredState.result } : { status: 500, message: 'broken' }) })
     rememberReport(structuredReport, new Date())
@@ -85,7 +85,7 @@ describe('/plan?run=', () => {
     expect(await screen.findByText('Needs work')).toBeDefined()
   })
 
-  it('shows a notice when the report does not use the run', async () => {
+  it('says so when the report does not use the run', async () => {
     stub({ 'diagnostics.run': () => ({ data: structuredReport.result }) })
     rememberReport(structuredReport, new Date())
     await renderApp(address)
@@ -96,7 +96,7 @@ describe('/plan?run=', () => {
 describe('measurement offer', () => {
   const offer = 'Measure yours in about 20 questions'
 
-  it('is shown on the student’s own report when the goal has a measurable section', async () => {
+  it('appears on the student’s own report when the goal has a measurable section', async () => {
     stub()
     await renderApp('/plan', 'en', structuredReport)
     expect((await screen.findByRole('link', { name: offer })).getAttribute('href')).toBe('/measure')
@@ -106,14 +106,14 @@ describe('measurement offer', () => {
   it.each([
     ['a measured report', measuredReport],
     ['a report without a strategy', plainTextReport],
-  ])('is not shown on %s', async (_, report) => {
+  ])('does not appear on %s', async (_, report) => {
     stub()
     await renderApp('/plan', 'en', report)
     await screen.findByRole('region', { name: 'Weaknesses' })
     expect(screen.queryByRole('link', { name: offer })).toBeNull()
   })
 
-  it('is not shown on a report that another student shared', async () => {
+  it('does not appear on a report shared by another student', async () => {
     stub({ 'share.get': () => ({ data: structuredReport }) })
     await renderApp('/plan?share=of-another-student')
     await screen.findByRole('region', { name: 'Weaknesses' })
@@ -128,14 +128,14 @@ describe('rebuilding the plan of a measured report', () => {
   const state = { ...measuredState, result: { ...measuredState.result, reading } }
   const planAgain = async () => userEvent.click(await screen.findByRole('button', { name: 'Plan again' }))
 
-  it('uses the same run', async () => {
+  it('reuses the run', async () => {
     const sent = stub()
     await renderApp('/plan', 'en', state)
     await planAgain()
     await waitFor(() => expect(sent('diagnostics.run')).toMatchObject([{ runs: [runId] }]))
   })
 
-  it('omits runs that have been deleted', async () => {
+  it('drops the runs when they have been deleted', async () => {
     let asked = 0
     const refused = { status: 404, message: 'gone', code: 'NOT_FOUND' }
     const sent = stub({ 'diagnostics.run': () => (++asked === 1 ? refused : { data: structuredReport.result }) })
@@ -159,13 +159,13 @@ describe('sharing a measured report', () => {
     return { user, sent, tick, copy }
   }
 
-  it('does not create a share until the student copies the link', async () => {
+  it('creates no share before the student copies the link', async () => {
     const { sent, tick } = await openDialog()
     expect(tick.checked).toBe(false)
     expect(sent('share.create')).toEqual([])
   })
 
-  it('always shares the verdicts, but shares the answers only when the box is checked', async () => {
+  it('shares the verdicts but not the answers by default', async () => {
     const { sent, copy } = await openDialog()
     await copy()
     expect(await screen.findByText('Short share link copied to clipboard!')).toBeDefined()
@@ -176,7 +176,7 @@ describe('sharing a measured report', () => {
     expect(JSON.stringify(shared)).not.toMatch(/sharedAnswers|outcome|run-of/)
   })
 
-  it('shares the position, skill and outcome of each answer when the box is checked', async () => {
+  it('shares each answer’s position, skill and outcome when the box is checked', async () => {
     const { user, sent, tick, copy } = await openDialog()
     await user.click(tick)
     await copy()
@@ -186,7 +186,7 @@ describe('sharing a measured report', () => {
     expect(shared).not.toContain(runId)
   })
 
-  it('copies the long link with the same selection when creating the share fails', async () => {
+  it('copies the long link with the same content when creating the share fails', async () => {
     const { copy } = await openDialog({ 'share.create': () => ({ status: 500, message: 'broken' }) })
     await copy()
     expect(await screen.findByText('Share link copied to clipboard!')).toBeDefined()
@@ -195,7 +195,7 @@ describe('sharing a measured report', () => {
     expect(JSON.stringify(decodeReport(data))).not.toContain('outcome')
   })
 
-  it('does not offer to share answers for a saved report, because a saved report contains no answers', async () => {
+  it('does not offer to share answers for a saved report, which has none', async () => {
     const sent = stub()
     await renderApp('/plan', 'en', measuredReport)
     await userEvent.click(await screen.findByRole('button', { name: 'Copy Link' }))
@@ -204,7 +204,7 @@ describe('sharing a measured report', () => {
   })
 })
 
-it('saves a measured report with its levels, but without run ids or answers', async () => {
+it('saves a measured report without run ids or answers', async () => {
   stub()
   await renderApp('/plan', 'en', measuredState)
   await userEvent.click(await screen.findByRole('button', { name: 'More actions' }))
@@ -215,7 +215,7 @@ it('saves a measured report with its levels, but without run ids or answers', as
   expect(await screen.findByText(/^Your SAT Math levels are measured, from 4 of your answers\./)).toBeDefined()
 })
 
-it('shows the basis of each area’s level on the study plan page', async () => {
+it('shows on the study plan whether each area’s level was measured, inferred or expected', async () => {
   stub()
   rememberReport(measuredReport, new Date())
   await renderApp('/study-plan')

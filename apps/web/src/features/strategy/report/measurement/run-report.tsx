@@ -17,13 +17,13 @@ import { findErrorCode } from '../sharing/share-link.ts'
 
 type Context = Report['context']
 
-/** Returns the student details in the URL, or else those of the last report on this device. */
+/** Returns the country, grade and goal in the URL, or else those of the last report on this device. */
 function findContext(search: string): Context | undefined {
   const named = reportContextSchema.safeParse(Object.fromEntries(new URLSearchParams(search)))
   return named.data ?? findCurrentReport(readLastReport(), savedPlansStore.current().plans)?.report.context
 }
 
-/** Creates the plan from the runs only once, even across rerenders. */
+/** Plans from the runs once. Rerenders do not repeat the request. */
 function useRunPlan(runs: readonly string[], context: Context | undefined) {
   const { client } = trpc.useUtils()
   return useQuery({
@@ -46,7 +46,7 @@ function useRunPlan(runs: readonly string[], context: Context | undefined) {
 
 const malformed: readonly (string | undefined)[] = ['NOT_FOUND', 'BAD_REQUEST', 'UNPROCESSABLE_CONTENT']
 
-/** Creates a report from the runs and the last goal on this device, and replaces the URL with the report's URL. */
+/** Creates a report from the runs and the device's last goal, then navigates to it. */
 export function RunReport({ runs }: { runs: readonly string[] }) {
   const { t } = useTranslation('plan')
   const navigate = useNavigate()

@@ -10,18 +10,17 @@ interface CoverDialogProps {
   open: boolean
   onClose: () => void
   onPrint: (student: StudentInfo) => void
-  /** The known details of the student. */
+  /** The details already known. */
   known: StudentInfo
 }
 
 /**
- * Asks for the student details on the printed cover, prefilled with the known details. Keeps the input until the user
- * leaves the page.
+ * Asks for the student details on the cover, prefilled with `known`. Keeps the input until the user leaves the page.
  */
 export function CoverDialog({ open, onClose, onPrint, known }: CoverDialogProps) {
   const { t } = useTranslation('plan')
   const form = useId()
-  // Preload the configuration, because the cover prints too soon after it appears to load the configuration itself.
+  // Preload the configuration. The cover prints too soon after mounting to load it.
   trpc.system.config.useQuery(undefined, { staleTime: Infinity, enabled: open })
   const [changes, setChanges] = useState<Partial<StudentInfo>>({})
   const student = { ...known, ...changes }

@@ -13,11 +13,11 @@ function Line({ label, children }: { label: string; children: string }) {
   )
 }
 
-/** The branded cover page of the report, visible only in print. */
+/** The branded cover page of a printed report. */
 export function CoverPage({ cover, goal }: { cover: Cover; goal: string }) {
   const { t } = useTranslation(['plan', 'common'])
   const date = useFormat().date(cover.printedAt)
-  // The dialog shown before printing has already loaded this.
+  // Already loaded by the print dialog.
   const { data: config } = trpc.system.config.useQuery(undefined, { staleTime: Infinity })
   const coach = config?.coach
   const contact = config?.operator.contact_email

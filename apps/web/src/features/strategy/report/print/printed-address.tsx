@@ -1,6 +1,6 @@
 import { useHydrated } from '../../../../lib/use-hydrated.ts'
 
-/** The URL of a link, visible only in print. Relative paths are resolved in the browser, where the origin is known. */
+/** The URL of a link, shown only in print. The origin is unknown until hydration. */
 export function PrintedAddress({ to }: { to: string }) {
   const isHydrated = useHydrated()
   if (!isHydrated) return null

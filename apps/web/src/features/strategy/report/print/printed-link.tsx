@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { usePrintedLink } from './use-printed-link.ts'
 
-/** Shows the QR code and the URL of the report, only in print. Renders nothing if the report has no link. */
+/** Shows the QR code and URL of a shared report, only in print. */
 export function PrintedLink({ shareId }: { shareId: string | undefined }) {
   const { t } = useTranslation('plan')
   const link = usePrintedLink(shareId, false)

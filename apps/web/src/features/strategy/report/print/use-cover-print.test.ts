@@ -41,7 +41,7 @@ describe('printWithCover', () => {
 })
 
 describe('createReportId', () => {
-  it('returns the timestamp in base 36, in uppercase', () => {
+  it('encodes the timestamp in base 36 and uppercase', () => {
     const now = new Date('2026-11-21T12:00:00.000Z')
     expect(createReportId(now)).toMatch(/^[0-9A-Z]+$/)
     expect(Number.parseInt(createReportId(now), 36)).toBe(now.getTime())

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Optional student details for the cover. Never stored. */
+/** Student details for the cover. Never stored. */
 export interface StudentInfo {
   readonly name: string
   readonly school: string
@@ -13,7 +13,7 @@ export interface Cover {
   readonly printedAt: Date
 }
 
-/** Returns the cover while it is shown, and a function that prints the report with its cover. */
+/** Returns the visible cover, if any, and a function that prints the report with a cover. */
 export function useCoverPrint() {
   const [cover, setCover] = useState<Cover>()
   const cancelPrint = useRef<() => void>(undefined)
@@ -40,7 +40,7 @@ interface CoverPrint {
   print: () => void
 }
 
-/** Shows the cover, prints after 100 ms, and hides the cover 300 ms later. Returns a cancel function. */
+/** Shows the cover, prints after 100 ms, and hides it 300 ms later. Returns a cancel function. */
 export function printWithCover({ showCover, hideCover, print }: CoverPrint): () => void {
   showCover()
   let timer = setTimeout(() => {
@@ -53,7 +53,7 @@ export function printWithCover({ showCover, hideCover, print }: CoverPrint): () 
   }
 }
 
-/** Returns a short id for a printed report, based on the print time. */
+/** Returns a short id for a printed report, derived from the print time. */
 export function createReportId(now: Date): string {
   return now.getTime().toString(36).toUpperCase()
 }

@@ -3,9 +3,7 @@ import { useVisitor } from '../../../../lib/session/use-visitor.ts'
 import type { Report } from '../../report.ts'
 import type { StudentInfo } from './use-cover-print.ts'
 
-/**
- * Returns the known student details for the cover: the grade from the report and, when signed in, the student's name.
- */
+/** Returns the details known for the cover: the grade and, on the student's own report, their account name. */
 export function useKnownStudent({ context }: Report, isOwn: boolean): StudentInfo {
   const { t } = useTranslation('common')
   const visitor = useVisitor()

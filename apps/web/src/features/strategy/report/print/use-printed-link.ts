@@ -5,11 +5,11 @@ export interface PrintedLink {
   url: string
   /** The width and height of the QR code in modules, including the quiet zone. */
   size: number
-  /** The dark modules of the QR code, as an SVG path. */
+  /** SVG path of the dark modules. */
   path: string
 }
 
-/** Builds the QR code for a URL. The library is loaded on first use. */
+/** Encodes a URL as a QR code. The library is loaded on demand. */
 async function buildPrintedLink(url: string): Promise<PrintedLink> {
   const { encode } = await import('uqr')
   const { data, size } = encode(url, { ecc: 'M' })
@@ -18,8 +18,8 @@ async function buildPrintedLink(url: string): Promise<PrintedLink> {
 }
 
 /**
- * Returns the QR code for a share link once it has been built. Set `isWanted` before printing starts, because a page
- * cannot load the QR library during printing.
+ * Returns the QR code for a share link once it is built. Set `isWanted` before printing, when the QR library can no
+ * longer be loaded.
  */
 export function usePrintedLink(shareId: string | undefined, isWanted: boolean): PrintedLink | undefined {
   const { data } = useQuery({

@@ -8,19 +8,16 @@ import { Assumption } from './assumption.tsx'
 /** The maximum number of courses that the API accepts. */
 const mostCourses = 8
 
-/** The courses that were assumed or chosen for one exam. The student can change them. */
+/** The courses that the plan uses for one exam, which the student can change. */
 interface OpenCourses {
   exam: Course['exam']
-  /**
-   * How the current courses were determined: we selected them, we guessed the level or the course, or the student chose
-   * them.
-   */
+  /** How the courses were determined: picked by us, with a guessed level, guessed, or chosen by the student. */
   from: 'picked' | 'level' | 'guessed' | 'chosen'
   current: readonly CourseId[]
   offered: readonly CourseId[]
 }
 
-/** Lists the courses that we assumed or the student chose, with the alternatives for each exam. */
+/** Lists the courses that were assumed or chosen for each exam, with the alternatives. */
 export function listOpenCourses({ result: { reading }, context }: Report): OpenCourses[] {
   if (!reading) return []
   return (['AP', 'IB'] as const).flatMap((exam): OpenCourses[] => {
@@ -45,7 +42,7 @@ export function listOpenCourses({ result: { reading }, context }: Report): OpenC
 
 const listIds = (list: readonly Course[]) => list.map(({ id }) => id)
 
-/** Shows the courses that the plan assumes for one exam, and lets the student choose others. */
+/** Shows the courses assumed for one exam, and lets the student choose others. */
 export function AssumedCourses({ report, open }: { report: Report; open: OpenCourses }) {
   const { t } = useTranslation(['plan', 'strategy'])
   const [chosen, setChosen] = useState<readonly CourseId[]>(open.current)

@@ -12,7 +12,7 @@ interface OpenTarget {
   isChosen: boolean
 }
 
-/** Lists the target scores that we assumed or the student chose. Omits invalid scores, which have a separate field. */
+/** Lists the target scores that were assumed or chosen. Omits impossible scores, which have their own field. */
 export function listTargets({ result: { reading, strategy }, context }: Report): OpenTarget[] {
   if (!reading) return []
   const said = [...reading.exams, ...reading.sections]
@@ -28,7 +28,7 @@ export function listTargets({ result: { reading, strategy }, context }: Report):
   return [...assumed, ...chosen.map((answer) => ({ ...answer, isChosen: true }))]
 }
 
-/** Shows the target score that the plan assumes, and lets the student choose another. */
+/** Shows the assumed target score, and lets the student choose another. */
 export function AssumedTarget({ report, open }: { report: Report; open: OpenTarget }) {
   const { t } = useTranslation(['plan', 'strategy'])
   const [text, setText] = useState(String(open.target))
@@ -64,8 +64,5 @@ export function AssumedTarget({ report, open }: { report: Report; open: OpenTarg
   )
 }
 
-/**
- * The highest grade in an IB subject. For the IB, the assumed score is a grade per subject rather than the diploma
- * total.
- */
+/** The highest IB subject grade. An IB target is a grade per subject, not the diploma total. */
 const highestGrade = 7

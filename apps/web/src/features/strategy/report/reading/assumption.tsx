@@ -6,16 +6,16 @@ import type { Report } from '../../report.ts'
 import { usePlanAgain } from './use-plan-again.ts'
 
 interface AssumptionProps {
-  /** The sentence that states what we assumed or what the student chose. */
+  /** States what was assumed or chosen. */
   text: string
-  /** The label of the button that opens the form. */
+  /** The label that opens the form. */
   change: string
-  /** The context with the student's input applied; undefined while the input is incomplete. */
+  /** The context with the student's choice applied. Undefined while the form is incomplete. */
   answer: Report['context'] | undefined
   children: ReactNode
 }
 
-/** Shows what the plan assumes, with a form that rebuilds the plan from the student's input. */
+/** Shows an assumption, with a form that rebuilds the plan from the student's choice. */
 export function Assumption({ text, change, answer, children }: AssumptionProps) {
   const { t } = useTranslation('plan')
   const { plan, busy, failed } = usePlanAgain()

@@ -31,7 +31,7 @@ function buildReport(goal: string, reading: Partial<Report['result']['reading']>
 
 const share = { 'share.create': () => ({ data: { id: 'abc', url: 'http://localhost/plan?share=abc' } }) }
 
-it('shows the assumed courses, and rebuilds the plan with the courses that the student chooses', async () => {
+it('rebuilds the plan with the courses that the student chooses', async () => {
   const calls = stubApi({ ...share, 'diagnostics.run': () => ({ data: structuredReport.result }) })
   const picked = ['AP Chemistry', 'AP Biology'].map((value) => ({ kind: 'course' as const, value }))
   const { place } = await renderApp('/plan', 'en', buildReport('AP_5', { assumed: picked }))
@@ -58,7 +58,7 @@ it('does not rebuild the plan when no course is selected', async () => {
   expect(calls.some(({ procedure }) => procedure.startsWith('diagnostics'))).toBe(false)
 })
 
-it('shows the assumed exam, and when another exam is chosen, rebuilds the plan and focuses the notes', async () => {
+it('rebuilds the plan for the exam that the student chooses, then focuses the notes', async () => {
   const act = buildReport('1500+', { exams: [{ name: 'ACT', target: null }] }).result
   const calls = stubApi({ ...share, 'diagnostics.runForGoalText': () => ({ data: act }) })
   const report = buildReport('1500+', {
@@ -93,7 +93,7 @@ it.each([
   expect(notes.queryByLabelText(/Chemistry/)).toBeNull()
 })
 
-it('does not mention a level that does not affect the plan', async () => {
+it('does not mention a level that has no effect on the plan', async () => {
   stubApi(share)
   const value = 'IB History SL'
   await renderApp('/plan', 'en', buildReport('IB History', { courses: [value], assumed: [{ kind: 'course', value }] }))
@@ -101,7 +101,7 @@ it('does not mention a level that does not affect the plan', async () => {
   expect(screen.queryByRole('region', { name: 'How we read your goal' })).toBeNull()
 })
 
-it('keeps the courses of other exams when the student changes the courses of one exam', async () => {
+it('keeps the courses of other exams when those of one exam change', async () => {
   const calls = stubApi({ ...share, 'diagnostics.runForGoalText': () => ({ data: structuredReport.result }) })
   const report = buildReport('AP 5 and IB Biology', {
     courses: ['IB Biology HL', 'AP Chemistry'],
@@ -123,7 +123,7 @@ it('keeps the courses of other exams when the student changes the courses of one
   )
 })
 
-it('shows the assumed score, and rebuilds the plan with the score that the student enters', async () => {
+it('rebuilds the plan with the score that the student enters', async () => {
   const calls = stubApi({ ...share, 'diagnostics.runForGoalText': () => ({ data: structuredReport.result }) })
   const report = buildReport('SAT', {
     exams: [{ name: 'SAT', target: null }],
@@ -148,7 +148,7 @@ it('shows the assumed score, and rebuilds the plan with the score that the stude
   )
 })
 
-it('shows the score that the student chose, and lets the student change it again', async () => {
+it('lets the student change a score chosen earlier', async () => {
   stubApi(share)
   const report = buildReport('SAT math', {
     exams: [{ name: 'SAT', target: null }],
@@ -162,7 +162,7 @@ it('shows the score that the student chose, and lets the student change it again
   expect(screen.getByText('점수 바꾸기')).toBeDefined()
 })
 
-it('shows the score scale and a field to correct a score that is not on the scale', async () => {
+it('shows the scale for an impossible score and lets the student correct the goal', async () => {
   const calls = stubApi({ ...share, 'diagnostics.runForGoalText': () => ({ data: structuredReport.result }) })
   await renderApp(
     '/plan',
@@ -187,7 +187,7 @@ it('shows the score scale and a field to correct a score that is not on the scal
   )
 })
 
-it('lists the recognized parts of the goal that the plan does not cover', async () => {
+it('lists recognized parts of the goal that the plan does not cover', async () => {
   stubApi(share)
   await renderApp(
     '/plan',
@@ -197,7 +197,7 @@ it('lists the recognized parts of the goal that the plan does not cover', async 
   expect(within(await screen.findByRole('region', { name: 'How we read your goal' })).getByText('TOEFL')).toBeDefined()
 })
 
-it('shows no notes for a goal without assumptions', async () => {
+it('shows no notes when nothing was assumed', async () => {
   stubApi(share)
   await renderApp('/plan', 'en', buildReport('SAT 1500', {}))
   expect(await screen.findByRole('region', { name: 'Weaknesses' })).toBeDefined()

@@ -18,7 +18,7 @@ interface OpenExam {
   isChosen: boolean
 }
 
-/** Returns the exam that we assumed or the student chose, or null if the goal specifies its exams. */
+/** Returns the exam that was assumed or chosen. Returns null if the goal names its exams. */
 function findOpenExam({ result: { reading }, context }: Report): OpenExam | null {
   const implied = reading?.assumed.find(({ kind }) => kind === 'exam')?.value
   const assumed = answerExams.find((exam) => exam === implied)
@@ -29,7 +29,7 @@ function findOpenExam({ result: { reading }, context }: Report): OpenExam | null
 
 const options = answerExams.map((exam) => ({ value: exam, label: exam }))
 
-/** Shows the exam that the plan assumes, and lets the student choose another. */
+/** Shows the assumed exam, and lets the student choose another. */
 function AssumedExam({ report, open }: { report: Report; open: OpenExam }) {
   const { t } = useTranslation('plan')
   const [exam, setExam] = useState(open.exam)
@@ -46,13 +46,10 @@ function AssumedExam({ report, open }: { report: Report; open: OpenExam }) {
   )
 }
 
-/** Matches exam names written in English. Korean and Chinese exam names are in the local script. */
+/** Matches exam names in Latin script. Korean and Chinese exam names use their own scripts. */
 const isEnglish = /^[\x20-\x7e]+$/
 
-/**
- * Shows what the plan assumes beyond the goal, and which parts of the goal it could not use, and lets the student
- * change each assumption.
- */
+/** Shows what the plan assumes and which parts of the goal it could not use. The student can change each assumption. */
 export function ReadingNotes({ report }: { report: Report }) {
   const { t } = useTranslation('plan')
   const { reading } = report.result
@@ -90,7 +87,7 @@ export function ReadingNotes({ report }: { report: Report }) {
   )
 }
 
-/** Shows the score scale for each invalid score, with a field to correct the goal. */
+/** Shows the scale for each impossible score, with a field to correct the goal. */
 function ImpossibleScores({ report }: { report: Report }) {
   const { t } = useTranslation('plan')
   const [goal, setGoal] = useState(report.context.goal)

@@ -8,18 +8,18 @@ import { findErrorCode } from '../sharing/share-link.ts'
 
 type Context = Report['context']
 
-/** The id of the notes' heading, which receives focus after the plan is rebuilt. */
+/** The id of the notes heading, which is focused after the plan is rebuilt. */
 export const notesId = 'reading'
 
 interface Asked {
   context: Context
-  /** The measurement runs that the plan uses; undefined when there is no measurement. */
+  /** The measurement runs behind the plan. Undefined without a measurement. */
   runs?: string[] | undefined
 }
 
 /**
- * Reruns the diagnostic with a changed context and the same measurement, and replaces the open report with the result.
- * Omits the measurement if it has since been deleted.
+ * Reruns the diagnostic with a changed context and the same measurement, then opens the new report. Drops the
+ * measurement if it has been deleted.
  */
 export function usePlanAgain() {
   const navigate = useNavigate()

@@ -9,10 +9,7 @@ interface ShareDialogProps {
   onCopy: (sharesAnswers: boolean) => void
 }
 
-/**
- * Asks what a shared report link includes. Verdicts are always included; answers are included only if the box is
- * checked.
- */
+/** Asks what the link includes. It always includes the verdicts, and the answers only if the box is checked. */
 export function ShareDialog({ open, onClose, onCopy }: ShareDialogProps) {
   const { t } = useTranslation('plan')
   const hint = useId()

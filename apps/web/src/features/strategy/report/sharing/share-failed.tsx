@@ -3,7 +3,7 @@ import { Button } from '@pathwise/ui/button'
 import { useTranslation } from 'react-i18next'
 import type { ShareFailure } from './share-link.ts'
 
-/** Explains why no short link was created, and shows a retry button unless the failure is permanent. */
+/** Explains why no short link was created. Offers a retry unless the failure is permanent. */
 export function ShareFailed({ failure, onRetry }: { failure: ShareFailure; onRetry: () => void }) {
   const { t } = useTranslation('plan')
   const lasting = failure === 'tooLarge' || failure === 'refused'

@@ -4,14 +4,14 @@ import { decodeReport } from '../../link-codec.ts'
 import { buildLongLink, buildShortLink, toShareFailure } from './share-link.ts'
 
 describe('buildShortLink and buildLongLink', () => {
-  it('builds a short link that contains the share id', () => {
+  it('builds a short link with the share id', () => {
     expect(buildShortLink('https://a.example', 'abc')).toEqual({
       kind: 'short',
       url: 'https://a.example/plan?share=abc',
     })
   })
 
-  it('builds a long link that contains the encoded report', () => {
+  it('builds a long link with the encoded report', () => {
     const { kind, url } = buildLongLink('https://a.example', plainTextReport)
     expect(kind).toBe('long')
     expect(new URL(url).pathname).toBe('/plan')

@@ -10,12 +10,12 @@ export function buildShortLink(origin: string, shareId: string): ReportLink {
   return { kind: 'short', url: `${origin}/plan?share=${encodeURIComponent(shareId)}` }
 }
 
-/** Builds a link that contains the entire report, for use when no share could be created. */
+/** Builds a link that contains the whole report, for when no share can be created. */
 export function buildLongLink(origin: string, report: Report): ReportLink {
   return { kind: 'long', url: `${origin}/plan?data=${encodeReport(report)}` }
 }
 
-/** The reason why a share could not be created. Each value has its own message. */
+/** Why a share could not be created. Each reason has its own message. */
 export type ShareFailure = 'tooLarge' | 'tooMany' | 'full' | 'refused' | 'failed'
 
 const failures: ReadonlyMap<string | undefined, ShareFailure> = new Map([
@@ -26,7 +26,7 @@ const failures: ReadonlyMap<string | undefined, ShareFailure> = new Map([
   ['UNPROCESSABLE_CONTENT', 'refused'],
 ])
 
-/** Maps an API error code to a failure. Returns 'failed' for other codes and when the API did not respond. */
+/** Maps an API error code to a failure. Any other code, or no response, maps to 'failed'. */
 export function toShareFailure(code: string | undefined): ShareFailure {
   return failures.get(code) ?? 'failed'
 }

@@ -43,7 +43,7 @@ describe('useReportLink on the plan page', () => {
     expect(created()).toBe(1)
   })
 
-  it('reuses the share id in the history entry after a reload', async () => {
+  it('reuses the share id stored in the history entry after a reload', async () => {
     const { created, user, copy } = await open(() => ({ data: share }), { ...plainTextReport, shareId: 'earlier' })
     await user.click(copy)
     expect(await navigator.clipboard.readText()).toBe(`${location.origin}/plan?share=earlier`)
@@ -51,7 +51,7 @@ describe('useReportLink on the plan page', () => {
   })
 })
 
-it('claims a share created while signed in, because the access token may have expired', async () => {
+it('claims a share created while signed in, in case the access token had expired', async () => {
   signInWith('token')
   const account = fakeAccount()
   const calls = stubApi({
@@ -78,7 +78,7 @@ describe('Copy Link', () => {
     expect(await navigator.clipboard.readText()).toBe(share.url)
 
     vi.useFakeTimers()
-    // userEvent would hang here, because its delays use the mocked timers.
+    // Not userEvent, whose delays would use the mocked timers and hang.
     await act(async () => copy.click())
     await act(() => vi.advanceTimersByTimeAsync(1_199))
     expect(screen.queryByText('Short share link copied to clipboard!')).toBeTruthy()
@@ -120,7 +120,7 @@ describe('Delete Link', () => {
   const confirm = async () =>
     userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete Link' }))
 
-  it('is offered after the link is copied, and deletes the share after a confirmation', async () => {
+  it('appears after the link is copied, and deletes the share after confirmation', async () => {
     const { user, copy, sent, created, place } = await open(() => ({ data: own }))
     await waitFor(() => expect(place.current.state).toMatchObject({ shareId: 'own' }))
     expect(screen.queryByRole('button', { name: 'Delete Link' })).toBeNull()
@@ -139,12 +139,12 @@ describe('Delete Link', () => {
     expect(created()).toBe(1)
   })
 
-  it('does not create a share for a report whose link was deleted', async () => {
+  it('prevents a new share after a reload', async () => {
     const { created } = await open(() => ({ data: own }), { ...plainTextReport, isShareDeleted: true })
     expect(created()).toBe(0)
   })
 
-  it('shows an error and keeps the key when the server rejects the deletion', async () => {
+  it('shows an error and keeps the deletion key when the server rejects the request', async () => {
     const { user, copy } = await open(
       () => ({ data: own }),
       plainTextReport,
@@ -169,7 +169,7 @@ describe('Delete Link', () => {
     expect(await screen.findByText('The link was deleted. It no longer opens the report.')).toBeTruthy()
   })
 
-  it('is not offered on a device without the key', async () => {
+  it('does not appear on a device without the deletion key', async () => {
     const { user, copy } = await open(() => ({ data: own }), { ...plainTextReport, shareId: 'of-another-device' })
     await user.click(copy)
     await screen.findByText('Short share link copied to clipboard!')
@@ -185,7 +185,7 @@ describe('share failure alert', () => {
     expect(alert.textContent).not.toContain('internal words')
   })
 
-  it('hides the failure alert after a successful retry', async () => {
+  it('disappears after a successful retry', async () => {
     let works = false
     const { user, created } = await open(() => (works ? { data: share } : { status: 500, message: 'broken' }))
     const again = await screen.findByRole('button', { name: 'Try again' })

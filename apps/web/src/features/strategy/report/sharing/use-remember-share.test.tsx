@@ -17,14 +17,14 @@ function openReport() {
 describe('useRememberShare', () => {
   beforeEach(() => window.history.replaceState({ key: 'report', usr: plainTextReport }, '', '/plan'))
 
-  it('adds the share id to the history entry of the report', () => {
+  it('adds the share id to the report’s history entry', () => {
     const { rerender } = openReport()
     rerender('abc')
     expect(window.location.pathname).toBe('/plan')
     expect(window.history.state).toMatchObject({ usr: { ...plainTextReport, shareId: 'abc' } })
   })
 
-  it('does not replace the history entry for a page that the visitor navigated to', () => {
+  it('does not replace the history entry of a page that the visitor has navigated to', () => {
     const { rerender } = openReport()
     window.history.pushState({ key: 'home', usr: null }, '', '/')
     rerender('abc')
@@ -42,7 +42,7 @@ describe('useRememberShare', () => {
     })
   })
 
-  it('does not change the last report on this device when it differs from the shared report', () => {
+  it('leaves the last report unchanged when another report was shared', () => {
     rememberReport(structuredReport, new Date('2026-11-21T12:00:00.000Z'))
     openReport().rerender('abc')
     expect(readLastReport()?.share.id).toBeUndefined()

@@ -4,8 +4,8 @@ import { type Report, readReport } from '../../report.ts'
 import { type KnownShare, rememberShare } from '../../study-plan/model/last-report.ts'
 
 /**
- * Stores the id of a report's new share in the history entry and with the last report on this device, so that a reload
- * or the next visit reuses the share. Also records when the share was deleted, so that no new share is created.
+ * Stores a report's share id in the history entry and with the last report on this device, so that a reload or a later
+ * visit reuses the share. A deleted share is also recorded, so that it is not replaced.
  */
 export function useRememberShare(report: Report, { id, isDeleted }: KnownShare) {
   const { state, search, key }: Location<unknown> = useLocation()
@@ -22,7 +22,7 @@ export function useRememberShare(report: Report, { id, isDeleted }: KnownShare) 
   }, [id, isDeleted, state, search, key, navigate])
 }
 
-/** Returns whether the user has navigated to another history entry, which must not be replaced. */
+/** Returns whether the user has navigated to another history entry, which must be kept. */
 function hasGoneOn(key: string): boolean {
   const entry: unknown = window.history.state
   return typeof entry === 'object' && entry !== null && 'key' in entry && entry.key !== key

@@ -15,7 +15,7 @@ const createOptions = (client: Client, report: Report) => ({
   queryFn: () => createShare(client, report),
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: Number.POSITIVE_INFINITY,
-  // If only the response was lost, retrying would create a duplicate share.
+  // If only the response was lost, a retry would create a second share.
   retry: false,
   networkMode: 'always' as const,
 })
@@ -28,10 +28,10 @@ function addAnswers(report: Report, answers: KnownMeasurement['answers']): Repor
 const noAnswers: KnownMeasurement['answers'] = []
 
 /**
- * Returns the link to an open report. Creates a share immediately, unless the report already has one or contains the
- * student's measured results. A measured report is shared only when the student copies its link. The share is created
- * in a query keyed by the report, so that remounts, rerenders and language changes do not create a second share.
- * @param answers the answers behind a measured report, which `link(true)` adds to the shared data
+ * Returns the link to a report. An unmeasured report is shared immediately, unless it already has a share. A measured
+ * report is shared only when the student copies its link. The query is keyed by the report, so that rerenders, remounts
+ * and language changes do not create a second share.
+ * @param answers the answers behind a measured report, which `link(true)` also shares
  */
 export function useReportLink(report: Report, known: KnownShare, answers = noAnswers) {
   const queryClient = useQueryClient()
@@ -47,7 +47,7 @@ export function useReportLink(report: Report, known: KnownShare, answers = noAns
     retryOnMount: false,
     refetchOnReconnect: false,
   })
-  // The existing share was created without answers.
+  // The known share does not include answers.
   const knownId = sharesAnswers ? undefined : known.id
 
   async function create(target: Report): Promise<ReportLink> {
@@ -60,7 +60,7 @@ export function useReportLink(report: Report, known: KnownShare, answers = noAns
   }
 
   /**
-   * Waits for a pending share. Resolves to the short link, or to the long link if creating the share failed or the
+   * Resolves to the short link once the share exists. Resolves to the long link if creating the share failed or the
    * share was deleted.
    */
   async function link(asksForAnswers = false): Promise<ReportLink> {
@@ -76,14 +76,14 @@ export function useReportLink(report: Report, known: KnownShare, answers = noAns
   }
 
   return {
-    /** Whether the student can choose to share the answers that the report is based on. */
+    /** Whether there are answers that the student can choose to share. */
     hasAnswers: isMeasured && answers.length > 0,
-    /** The id of the share created by this hook, once it exists. */
+    /** The id of the share created by this hook. */
     createdId: known.id === undefined && !isDeleted && !sharesAnswers ? created.data?.id : undefined,
-    /** The id of the report's share, once it exists. */
+    /** The id of the report's share. */
     shareId: isDeleted ? undefined : (knownId ?? created.data?.id),
     isDeleted,
-    /** Call this after the share is deleted, so that the page does not create another one. */
+    /** Call this after deleting the share, so that it is not created again. */
     onDeleted: () => {
       setDeleted(true)
       queryClient.removeQueries({ queryKey: options.queryKey })
@@ -94,11 +94,11 @@ export function useReportLink(report: Report, known: KnownShare, answers = noAns
   }
 }
 
-/** Creates a share, and stores the key that lets this device delete it. */
+/** Creates a share and stores its deletion key on this device. */
 async function createShare(client: Client, report: Report) {
   const share = await client.share.create.mutate(report)
   const { id, deletion_key: deletionKey } = share
-  // A server that runs the previous version does not return a key.
+  // Servers of the previous version return no key.
   if (deletionKey) madeShares.add({ id, deletionKey, context: report.context, madeAt: new Date().toISOString() })
   return share
 }

@@ -31,7 +31,7 @@ it('shows the range, verdict and answers of a measured area, but no score', asyn
   expect(card.queryByText(/points/)).toBeNull()
 })
 
-it('labels an area without answers as inferred, and an area in a different section as expected', async () => {
+it('labels an area without answers as inferred, and an area of another section as expected', async () => {
   const areas = await showAreas(measuredReport)
   const inferred = cardOf(areas, /Geometry/)
   expect(inferred.getByText('Inferred from neighbors')).toBeDefined()
@@ -42,7 +42,7 @@ it('labels an area without answers as inferred, and an area in a different secti
   expect(areas.getByText(/A solid band is your measured range, and a striped band is inferred/)).toBeDefined()
 })
 
-it('renders each basis with a different pattern', async () => {
+it('gives measured, inferred and expected levels different patterns', async () => {
   const areas = await showAreas(measuredReport)
   const band = (name: RegExp) => areas.getByRole('heading', { name }).closest('li')?.querySelector('[style*="width"]')
   expect(band(/Advanced Math/)?.className).not.toContain('dashed')
@@ -51,7 +51,7 @@ it('renders each basis with a different pattern', async () => {
   expect(band(/Craft and Structure/)?.className).toContain('left-0')
 })
 
-it('shows the answers used to measure an area only when the student shared them', async () => {
+it('does not list the answers behind an area by default', async () => {
   const areas = await showAreas(measuredReport)
   expect(areas.queryByText('The answers behind this')).toBeNull()
 })
@@ -66,7 +66,7 @@ it('lists shared answers by skill and outcome', async () => {
   expect(card.getByText('Quadratics: “I don’t know”')).toBeDefined()
 })
 
-it('shows the levels in the page language', async () => {
+it('shows the measured levels in the page language', async () => {
   const areas = await showAreas(measuredReport, 'ko')
   expect(areas.getByText(/^측정: 보통 난이도 10문제 중 2~5문제/)).toBeDefined()
 })

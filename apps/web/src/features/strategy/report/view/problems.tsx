@@ -5,8 +5,8 @@ import type { ReportView } from './report-view.ts'
 import { EmptySection, Section } from './section.tsx'
 
 /**
- * Shows one problem. Numeric ids link to our problem bank, whose titles are in English. String ids, which other clients
- * create, have no page to link to.
+ * Shows a recommended problem. Numeric ids link to our problem bank, whose titles are in English. Other clients may use
+ * string ids, which have no page.
  */
 function ProblemRow({ id, title }: ReportView['problems'][number]) {
   const { t } = useTranslation('plan')

@@ -8,7 +8,7 @@ import { buildReportView } from './report-view.ts'
 
 const translate = createStrategyTranslator(await createTranslations('en', ['strategy']))
 
-/** Returns the tasks from the reports for all preset goals, as strategy data and as rendered text. */
+/** Returns the tasks of the plans for every preset goal, each with its rendered view. */
 function listTasks() {
   const { result, context } = structuredReport
   return presetGoals.flatMap((goal) =>
@@ -41,7 +41,7 @@ describe('task links in the week', () => {
     }
   })
 
-  it('opens a problem set for the tested areas when the task is a self-test', () => {
+  it('opens a problem set for the tested areas from a self-test', () => {
     const tests = ofPhrase('task.selfTest')
     expect(tests.length).toBeGreaterThan(0)
     for (const { task, shown, focus } of tests) {
@@ -55,7 +55,7 @@ describe('task links in the week', () => {
     }
   })
 
-  it('opens a timed module for a timed SAT part, but not for a timed ACT part', () => {
+  it('opens a timed module for a timed SAT section but not for an ACT section', () => {
     const timed = ofPhrase('task.timed')
     const paths = timed.map(({ shown }) => shown?.module?.path)
     expect(paths).toContain('/practice/module?section=sat.math')
@@ -64,7 +64,7 @@ describe('task links in the week', () => {
     }
   })
 
-  it('opens an untimed problem set for the section when the task is a timed ACT part', () => {
+  it('opens an untimed problem set for a timed ACT section', () => {
     const untimed = ofPhrase('task.timed').flatMap(({ task, shown }) => (shown?.untimed ? [{ task, shown }] : []))
     expect(untimed.length).toBeGreaterThan(0)
     for (const { task, shown } of untimed) {
@@ -74,7 +74,7 @@ describe('task links in the week', () => {
     }
   })
 
-  it('opens the list of mistakes only for a review task', () => {
+  it('opens the list of mistakes only from a review task', () => {
     expect(ofPhrase('task.review').length).toBeGreaterThan(0)
     for (const { task, shown } of tasks) expect(shown?.isReview).toBe(task.text.key === 'task.review')
   })

@@ -13,34 +13,31 @@ import { renderPlainReport } from '../../translate-strategy.ts'
 import type { DayTask, SheetLink } from '../calendar/plan-days.ts'
 
 /**
- * The measurement of an area. `low` and `high` are fractions of our medium-difficulty questions that the student can
- * answer, from 0 to 1.
+ * The measured level of an area. `low` and `high` bound the fraction of our medium-difficulty questions that the
+ * student answers correctly.
  */
 export interface LevelView {
   basis: 'measured' | 'inferred'
   verdict: 'needs_work' | 'on_track' | 'not_sure' | 'inferred'
   low: number
   high: number
-  /** The range and the target, each as a whole number out of 10 questions. */
+  /** The range and the target as numbers of questions out of ten. */
   ofTen: { low: number; high: number; target: number }
   provisional: boolean
   answers: number
-  /** The answers that the measurement is based on, if the student shared them. */
+  /** The answers behind the measurement, if the student shared them. */
   sharedAnswers: { position: number; skill: string; outcome: 'right' | 'wrong' | 'unknown' }[]
 }
 
-/**
- * Details of a focus area, available only in a structured strategy. Levels are either positions on the exam's scale,
- * from 0 to 1, or measured.
- */
+/** Details of a focus area. Levels are fractions of the exam's score scale, unless measured. */
 export type AreaView = Pick<FocusArea, 'mastery' | 'own' | 'points' | 'target' | 'minutes' | 'stance'> & {
   name: string
   sheet: SheetLink | undefined
-  /** A problem set for the area's skills. */
+  /** A practice set for the area's skills. */
   practice: SheetLink | undefined
-  /** The basis of the level; undefined in a report without measurements. */
+  /** Undefined in a report without measurements. */
   basis: 'measured' | 'inferred' | 'expected' | undefined
-  /** Undefined for an area that was not measured. */
+  /** Undefined if the area was not measured. */
   level: LevelView | undefined
 }
 
@@ -69,11 +66,10 @@ export type DateView = Pick<UpcomingDate, 'exam' | 'date' | 'endDate' | 'emphasi
   expected: boolean
   /** Whether the sources disagree about the date. */
   conflicting: boolean
-  /** Whether the student should verify the date with the exam body. */
+  /** Whether to ask the student to verify the date with the exam body. */
   uncertain: boolean
 }
 
-/** A report rendered in one language. */
 export interface ReportView {
   summary: string
   weaknesses: WeaknessView[]
@@ -96,7 +92,7 @@ function dateViews(dates: Strategy['dates'], translate: Translate, language: str
   }))
 }
 
-/** Renders the report in the given language. A report without a strategy remains plain text and has no figures. */
+/** Renders a report in the given language. Without a strategy, the report is plain text. */
 export function buildReportView(report: Report, translate: Translate, language: string): ReportView {
   const plain = renderPlainReport(report, translate, language)
   const { summary, recommendedProblems: problems } = plain
@@ -149,7 +145,7 @@ function viewArea(area: FocusArea, translate: Translate, language: string): Area
 }
 
 export interface DayLoad {
-  /** Short weekday name for the chart, such as 'Mon'. */
+  /** Abbreviated weekday for the chart, such as 'Mon'. */
   shortName: string
   /** 0 on a rest day. */
   minutes: number
@@ -167,7 +163,7 @@ function findTaskSheet(language: Language, { kind, skill }: PlanTask): Sheet | u
   return sheets[language].find(({ task }) => task === kind)
 }
 
-/** Returns the path and title of a study sheet in the reader's language. */
+/** Returns the link to a study sheet in the reader's language. */
 function linkSheet(language: string, find: (language: Language) => Sheet | undefined): SheetLink | undefined {
   const own = languages.find((one) => one === language)
   const sheet = own && find(own)
@@ -179,7 +175,7 @@ function linkPractice(skills: FocusArea['skills'], title: string): SheetLink | u
   return path === undefined ? undefined : { path, title }
 }
 
-/** Returns the areas covered by a self-test that have problems in the bank. */
+/** Returns the areas of a self-test that have problems in the bank. */
 function listTestedAreas({ text }: PlanTask, focus: Strategy['focus']): FocusArea[] {
   const { areas } = text.values
   if (typeof areas !== 'object' || !('terms' in areas)) return []
@@ -195,21 +191,21 @@ function linkTask(task: PlanTask, focus: Strategy['focus'], translate: Translate
   )
 }
 
-/** Returns the section of a timed task. */
+/** Returns the exam section of a timed task. */
 function findTimedSection({ text }: PlanTask): SectionId | undefined {
   const { section } = text.values
   if (text.key !== 'task.timed' || typeof section !== 'object' || !('term' in section)) return undefined
   return sectionIds.find((one) => section.term === `section.${one}`)
 }
 
-/** Links to a timed module of the task's SAT section. The ACT has no modules. */
+/** Links to a timed module for the task's SAT section. The ACT has no modules. */
 function linkModule(task: PlanTask, translate: Translate): SheetLink | undefined {
   const section = findTimedSection(task)
   const named = moduleSections.find((one) => one === section)
   return named && { path: `/practice/module?section=${named}`, title: translate(`section.${named}`) }
 }
 
-/** Links to an untimed problem set for a section's skills, for a timed part that has no module. */
+/** Links to an untimed problem set for a timed section that has no module. */
 function linkUntimed(task: PlanTask, translate: Translate): SheetLink | undefined {
   const section = findTimedSection(task)
   if (!section || moduleSections.some((one) => one === section)) return undefined
@@ -217,7 +213,7 @@ function linkUntimed(task: PlanTask, translate: Translate): SheetLink | undefine
   return linkPractice([...new Set(skills)], translate(`section.${section}`))
 }
 
-/** Renders the strategy's week as text, including rest days. */
+/** Renders the days of the week, including rest days. */
 function weekView(strategy: Strategy, translate: Translate, language: string): DayView[] {
   const titles = new Map(strategy.problems.map(({ id, title }) => [id, title]))
   const format = getFormat(language)

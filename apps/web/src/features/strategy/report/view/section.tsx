@@ -5,18 +5,17 @@ import { type ReactNode, useId } from 'react'
 interface SectionProps {
   title: string
   lead?: string
-  /** Content next to the heading, such as a total. */
+  /** Shown next to the heading, such as a total. */
   aside?: ReactNode
-  /** The id of the heading, for links and for moving focus to it. */
+  /** The id of the heading, for links and focus. */
   id?: string
-  /** Whether the section directly follows the page title. */
   isFirst?: boolean
   /** Whether the section starts on a new page in print. */
   isSheet?: boolean
   children: ReactNode
 }
 
-/** A section of the report. In print, the heading stays on the same page as the content below it. */
+/** A report section. In print, its heading stays with the content below it. */
 export function Section({ title, lead, aside, id, isFirst = false, isSheet = false, children }: SectionProps) {
   const ownId = useId()
   const headingId = id ?? ownId

@@ -24,31 +24,26 @@ function TaskLink({ path, text, isPrinted = false }: TaskLinkProps) {
   )
 }
 
-/** Links to a study sheet for a task or an area. */
 export function SheetLink({ path, title }: Sheet) {
   const { t } = useTranslation('plan')
   return <TaskLink path={path} text={t('sheet', { title })} isPrinted />
 }
 
-/** Links to a set of practice problems for a task or an area. */
 export function PracticeLink({ path, title }: Sheet) {
   const { t } = useTranslation('plan')
   return <TaskLink path={path} text={t('practice', { title })} />
 }
 
-/** Links to an untimed set of problems for an exam section's skills. */
 export function UntimedLink({ path, title }: Sheet) {
   const { t } = useTranslation('plan')
   return <TaskLink path={path} text={t('untimed', { title })} isPrinted />
 }
 
-/** Links to the timed modules of an exam section. */
 export function ModuleLink({ path, title }: Sheet) {
   const { t } = useTranslation('plan')
   return <TaskLink path={path} text={t('module', { title })} isPrinted />
 }
 
-/** Links to the problems that the student missed. */
 export function MistakesLink() {
   const { t } = useTranslation('plan')
   return <TaskLink path="/practice/mistakes" text={t('mistakes')} isPrinted />

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { WeaknessView } from './report-view.ts'
 import { PracticeLink, SheetLink } from './sheet-link.tsx'
 
-/** Shows the first area to work on. Renders nothing if the report has none. */
+/** Shows the first area to work on, if any. */
 export function StartHere({ weakness }: { weakness: WeaknessView | undefined }) {
   const { t } = useTranslation('plan')
   if (!weakness) return null

@@ -41,7 +41,6 @@ function DateRow({ exam, date, endDate, emphasis, label, expected, conflicting, 
   )
 }
 
-/** Shows exam dates and deadlines. Renders nothing if the report has none. */
 export function UpcomingDates({ dates }: { dates: readonly DateView[] }) {
   const { t } = useTranslation('plan')
   if (dates.length === 0) return null

@@ -32,13 +32,13 @@ it('shows the areas of a course as percentages, with an explanation', async () =
   expect(weaknesses.queryByText(/points\. Your goal/)).toBeNull()
 })
 
-it('explains that the levels are based on the current score stated in the goal', async () => {
+it('explains that the levels come from the score stated in the goal', async () => {
   const weaknesses = await showWeaknesses({ kind: 'text', text: 'SAT from 1300 to 1500' })
   expect(weaknesses.getAllByText(/^Going by the score you gave: about \d{3} of 800 points/).length).toBeGreaterThan(0)
   expect(weaknesses.getByText(/the filled part is where the score you gave puts you/)).toBeDefined()
 })
 
-it('shows percentages when the stored strategy contains no score points', async () => {
+it('shows percentages when a stored strategy has no score points', async () => {
   stubApi({ 'share.create': () => ({ data: { id: 'abc', url: 'http://localhost/plan?share=abc' } }) })
   const { result, context } = structuredReport
   const focus = result.strategy?.focus.map((area) => ({ ...area, points: undefined })) ?? []
@@ -67,7 +67,7 @@ it('joins Chinese sentences without spaces', async () => {
   expect(weaknesses.getByText(/不是你的測驗結果。分數採用/)).toBeDefined()
 })
 
-it('shows each area as an expandable row, and expands the first one initially', async () => {
+it('shows each area as a collapsible row with only the first expanded', async () => {
   const weaknesses = await showWeaknesses({ kind: 'preset', preset: 'SAT_1500_PLUS' })
   const rows = weaknesses.getAllByRole('group')
   expect(rows.length).toBeGreaterThan(2)
@@ -75,7 +75,7 @@ it('shows each area as an expandable row, and expands the first one initially', 
   for (const row of rows) expect(row.querySelector('summary h3')?.textContent).toMatch(/^\d\. /)
 })
 
-it('shows the first area to work on above the actions', async () => {
+it('shows the first area above the actions', async () => {
   const weaknesses = await showWeaknesses({ kind: 'preset', preset: 'SAT_1500_PLUS' })
   const [first] = weaknesses.getAllByRole('heading', { level: 3 })
   const start = screen.getByText('Start with this')

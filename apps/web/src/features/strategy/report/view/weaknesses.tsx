@@ -11,7 +11,7 @@ import { PracticeLink, SheetLink } from './sheet-link.tsx'
 const percent = (level: number) => `${Math.round(level * 100)}%`
 
 /**
- * Shows the current level (filled portion) and the target level (mark), each from 0 to 1, with a text version below.
+ * Shows the current level as a filled bar and the target as a mark. Both range from 0 to 1 and are repeated as text.
  */
 function LevelBar({ mastery, own, points, target }: Pick<AreaView, 'mastery' | 'own' | 'points' | 'target'>) {
   const { t } = useTranslation('plan')
@@ -41,17 +41,14 @@ function TargetMark({ target }: { target: number }) {
   )
 }
 
-/** Each basis has its own pattern, so that it can be distinguished without relying on color. */
+/** Patterns distinguish the bases without relying on color. */
 const looks = {
   measured: 'bg-accent',
   inferred:
     'border border-dashed border-accent bg-[repeating-linear-gradient(135deg,var(--color-accent)_0_3px,var(--color-accent-soft)_3px_8px)]',
 } as const satisfies Record<LevelView['basis'], string>
 
-/**
- * Shows a measured range (band) and the target (mark) on a scale based on our medium-difficulty questions, with a text
- * version below.
- */
+/** Shows the measured range as a band and the target as a mark, and repeats both as text. */
 function MeasuredLevel({ level, target }: { level: LevelView; target: number }) {
   const { t } = useTranslation('plan')
   const { basis, low, high, ofTen, answers, provisional } = level
@@ -73,7 +70,7 @@ function MeasuredLevel({ level, target }: { level: LevelView; target: number }) 
   )
 }
 
-/** The always visible header row of an area. Clicking it expands the details. */
+/** The visible row of an area, which expands the details. */
 function AreaRow({ area, place }: { area: AreaView; place: number }) {
   const { t } = useTranslation('plan')
   return (
@@ -97,7 +94,6 @@ function AreaRow({ area, place }: { area: AreaView; place: number }) {
   )
 }
 
-/** Shows the details of an area, with links to study material. */
 function AreaDetails({ text, area }: { text: string; area: AreaView }) {
   return (
     <div className="max-w-3xl px-5 pb-5 sm:px-6">
@@ -112,9 +108,7 @@ function AreaDetails({ text, area }: { text: string; area: AreaView }) {
 
 const verdictTones = { needs_work: 'warning', on_track: 'success', not_sure: 'neutral', inferred: 'neutral' } as const
 
-/**
- * Shows the verdict for an area, or that its level was not measured. Renders nothing if the report has no measurements.
- */
+/** Shows the verdict on an area, or that its level was only expected. */
 function BasisBadge({ basis, level, own }: Pick<AreaView, 'basis' | 'level' | 'own'>) {
   const { t } = useTranslation('plan')
   if (level) return <Badge tone={verdictTones[level.verdict]}>{t(`focus.verdict.${level.verdict}`)}</Badge>
@@ -126,7 +120,7 @@ function chooseLead(areas: readonly AreaView[]) {
   return areas.some(({ own }) => own) ? 'focus.leadOwn' : 'focus.lead'
 }
 
-/** Lists the areas to work on as expandable rows, most useful first. */
+/** Lists the areas to work on as collapsible rows, most useful first. */
 export function Weaknesses({ weaknesses }: { weaknesses: readonly WeaknessView[] }) {
   const { t, i18n } = useTranslation('plan')
   const areas = weaknesses.flatMap(({ area }) => area ?? [])
@@ -159,7 +153,6 @@ export function Weaknesses({ weaknesses }: { weaknesses: readonly WeaknessView[]
   )
 }
 
-/** The answers that the student chose to share for an area. */
 function SharedAnswers({ sharedAnswers }: Pick<LevelView, 'sharedAnswers'>) {
   const { t } = useTranslation('plan')
   if (sharedAnswers.length === 0) return null

@@ -26,7 +26,7 @@ const listTimes = () =>
     return [link.getAttribute('aria-label'), times.replaceAll(/\d{8}T(\d{4})00/g, '$1')]
   })
 
-it('shows one Google Calendar link per event on a day with busy times, and a single link on all other days', async () => {
+it('shows one Google Calendar link per event when busy times split a day', async () => {
   stubApi({})
   await renderPart(<Week days={days} today="2026-11-22" hours={hours} />, '/plan')
   expect(listTimes()).toEqual([

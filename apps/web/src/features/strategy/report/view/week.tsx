@@ -11,7 +11,7 @@ import type { DayLoad, DayView } from './report-view.ts'
 import { EmptySection, Section } from './section.tsx'
 import { MistakesLink, ModuleLink, PracticeLink, SheetLink, UntimedLink } from './sheet-link.tsx'
 
-/** Styles that show a checkbox next to each task in print. */
+/** Prints a checkbox next to each task. */
 const tickBoxStyle =
   "print:relative print:before:absolute print:before:top-1 print:before:-left-5 print:before:size-3 print:before:border print:before:border-ink print:before:content-['']"
 
@@ -85,11 +85,11 @@ interface WeekProps {
   days: readonly DayView[]
   /** Undefined until the local date is known. */
   today: CalendarDate | undefined
-  /** The study hours of the followed plan; undefined if the student follows none. */
+  /** The study hours of the followed plan, if any. */
   hours: StudyHours | undefined
 }
 
-/** The week section: a chart of minutes per day, followed by each day with its date and tasks, soonest day first. */
+/** Shows a chart of minutes per day, then each day with its date and tasks, soonest first. */
 export function Week({ days, today, hours }: WeekProps) {
   const { t } = useTranslation('plan')
   const dated = today ? addDates(days, today) : days.map((day) => ({ ...day, date: undefined }))
@@ -111,8 +111,7 @@ export function Week({ days, today, hours }: WeekProps) {
 }
 
 /**
- * A column chart of minutes per day. Hidden from screen readers and in print, because the cards of the days contain the
- * same information.
+ * Charts the minutes per day. Hidden from screen readers and in print, because the day cards repeat the information.
  */
 function WeekChart({ loads }: { loads: readonly DayLoad[] }) {
   const most = Math.max(1, ...loads.map(({ minutes }) => minutes))
