@@ -13,11 +13,10 @@ interface PlanAsideProps {
   steps: readonly Step[]
   current: CurrentReport | undefined
   className?: string
-  /** Content shown below the progress. */
+  /** Shown below the progress. */
   children?: ReactNode
 }
 
-/** Shows the student's progress and the recommended next step. */
 export function PlanAside({ steps, current, className, children }: PlanAsideProps) {
   return (
     <aside className={clsx('grid gap-6 lg:sticky lg:top-24', className)}>
@@ -32,7 +31,7 @@ export function PlanAside({ steps, current, className, children }: PlanAsideProp
 
 const linkStyle = 'inline-flex min-h-9 items-center gap-1 text-accent underline-offset-4 hover:underline'
 
-/** Returns advice for the first step in progress, or for the first pending step if none is in progress. */
+/** Returns advice on the first step in progress, or else the first pending step. */
 function useAdvice(steps: readonly Step[]): string {
   const { t } = useTranslation('studyPlan')
   const started = steps.find(({ status }) => status === 'in_progress')
@@ -41,7 +40,6 @@ function useAdvice(steps: readonly Step[]): string {
   return next ? t('next.start', { title: next.title }) : t('next.allDone')
 }
 
-/** A card with the recommended next step and links to related pages. */
 function NextSteps({ steps, current }: { steps: readonly Step[]; current: CurrentReport | undefined }) {
   const { t } = useTranslation('studyPlan')
   const advice = useAdvice(steps)
@@ -83,7 +81,7 @@ const parts = [
   { status: 'pending', text: 'pending', look: 'bg-control/40' },
 ] as const
 
-/** Shows the student's progress as a three-segment bar with a legend, and a text version for screen readers. */
+/** Shows progress as a segmented bar with a legend, and as text for screen readers. */
 function ProgressChart({ steps }: { steps: readonly Step[] }) {
   const { t } = useTranslation('studyPlan')
   const format = useFormat()

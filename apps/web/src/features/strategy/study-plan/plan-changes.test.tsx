@@ -42,10 +42,10 @@ const dialog = (name: string) => within(screen.getByRole('dialog', { name }))
 const inputOf = (calls: readonly Call[], procedure: string) =>
   calls.findLast((call) => call.procedure === procedure)?.input
 
-describe('missed days', () => {
+describe('missed tasks', () => {
   const planAgain = () => ({ data: { plan: buildMadePlan({ from: tuesday }).plan, moved: 3, stay: 18, dropped: 1 } })
 
-  it('reschedules open tasks with one click, summarizes the changes, and undoes them on request', async () => {
+  it('are rescheduled with one click, which can be undone', async () => {
     const calls = await open({ 'studyPlan.catchUp': planAgain })
     expect(screen.getByText(/^\d tasks? from Monday (is|are) still open\.$/)).toBeDefined()
     await press('Find new days for them')
@@ -57,7 +57,7 @@ describe('missed days', () => {
     expect(screen.getByText('Your plan is as it was before.')).toBeDefined()
   })
 
-  it('explains that rescheduling is part of Pro when the server rejects the request', async () => {
+  it('explain that rescheduling requires Pro when the billing plan lacks it', async () => {
     await open({ 'studyPlan.catchUp': () => proOnly })
     await press('Find new days for them')
     expect(await screen.findByText(/^Planning missed days again is part of Pro/)).toBeDefined()
@@ -65,21 +65,21 @@ describe('missed days', () => {
     expect(followedPlanStore.current().plan).toEqual(followed)
   })
 
-  it('keeps the current plan when the server fails', async () => {
+  it('stay in the current plan when the server fails', async () => {
     await open({ 'studyPlan.catchUp': () => ({ status: 500, message: 'broken' }) })
     await press('Find new days for them')
     expect((await screen.findByRole('alert')).textContent).toContain('That didn’t work')
     expect(followedPlanStore.current().plan).toEqual(followed)
   })
 
-  it('does not name a day when open tasks remain from several days', async () => {
+  it('are announced without a day when they come from several days', async () => {
     await open({}, { day: '2026-11-26' })
     expect(screen.getByText(/^\d+ tasks from earlier days are still open\.$/)).toBeDefined()
   })
 })
 
 describe('study hours', () => {
-  it('previews the changes for custom hours, and applies them when the student confirms', async () => {
+  it('previews a plan for custom hours and follows it on confirmation', async () => {
     const calls = await open({
       'studyPlan.make': ({ input }) => {
         const { hours } = makePlanInputSchema.parse(input)
@@ -102,7 +102,7 @@ describe('study hours', () => {
     expect(screen.getByText('Your plan has changed')).toBeDefined()
   })
 
-  it('explains that custom hours are part of Pro when the server rejects the request', async () => {
+  it('explains that custom hours require Pro when the billing plan lacks it', async () => {
     await open({ 'studyPlan.make': () => proOnly })
     await press('Change study hours')
     const form = dialog('Study hours')
@@ -113,7 +113,7 @@ describe('study hours', () => {
     expect(followedPlanStore.current().plan).toEqual(followed)
   })
 
-  it('rejects more minutes than the study window has', async () => {
+  it('rejects more minutes than fit in the study window', async () => {
     await open({})
     await press('Change study hours')
     const form = dialog('Study hours')
@@ -126,7 +126,7 @@ describe('study hours', () => {
     expect(form.getByRole('button', { name: 'Show what changes' })).toHaveProperty('disabled', false)
   })
 
-  it('sends the hours for individual days and a changed time zone', async () => {
+  it('sends hours for single days and a changed time zone', async () => {
     const calls = await open({ 'studyPlan.make': () => ({ data: buildMadePlan({ from: tuesday }) }) })
     await press('Change study hours')
     const form = dialog('Study hours')
@@ -152,7 +152,7 @@ describe('exam day dialog', () => {
     return { data: buildMadePlan({ from: tuesday, exam: date ? { exam: 'SAT', date } : null }) }
   }
 
-  it('compares exam days by estimated hours per week, and switches to the plan for the selected day', async () => {
+  it('compares exam days by weekly hours and follows the plan for the selected day', async () => {
     await open({ 'studyPlan.make': make })
     await press('Change the exam day')
     const form = dialog('Exam day')
@@ -167,7 +167,7 @@ describe('exam day dialog', () => {
     expect(followedPlanStore.current().plan?.exam_date).toBe('2026-12-05')
   })
 
-  it('switches to a plan for a custom exam day, or for no exam day', async () => {
+  it('plans for a custom exam day or for none', async () => {
     const calls = await open({ 'studyPlan.make': make })
     await press('Change the exam day')
     const form = dialog('Exam day')
@@ -185,7 +185,7 @@ describe('exam day dialog', () => {
     expect(screen.getByRole('region', { name: 'The next weeks' })).toBeDefined()
   })
 
-  it('shows the range of allowed exam days when the server rejects a day', async () => {
+  it('names the allowed range when the server rejects an exam day', async () => {
     await open({
       'studyPlan.make': (call) => {
         const { exam_date: date } = makePlanInputSchema.parse(call.input)
@@ -200,10 +200,10 @@ describe('exam day dialog', () => {
   })
 })
 
-describe('another report', () => {
+describe('another report opened last', () => {
   const make = () => ({ data: buildMadePlan({ from: tuesday }) })
 
-  it('shows which report the plan is based on, and lets the student switch to the open report and undo the switch', async () => {
+  it('can replace the report that the plan follows, with undo', async () => {
     const opened = { ...plannableReport, context: { ...plannableReport.context, goal: 'ACT_35_PLUS' } }
     rememberReport(opened, new Date(`${tuesday}T10:00:00.000Z`))
     const calls = await open({ 'studyPlan.make': make })
@@ -220,7 +220,7 @@ describe('another report', () => {
     expect(followedPlanStore.current().plan?.report).toEqual(plannableReport)
   })
 
-  it('offers to rebuild the plan with new results, and keeps the current plan when the student cancels', async () => {
+  it('offers to rebuild the plan with new results, which the student can cancel', async () => {
     rememberReport({ ...measuredReport, context: plannableReport.context }, new Date(`${tuesday}T10:00:00.000Z`))
     await open({ 'studyPlan.make': make })
     await press('Plan again with my results')
@@ -230,14 +230,14 @@ describe('another report', () => {
     expect(followedPlanStore.current().plan).toEqual(followed)
   })
 
-  it('shows no note when the plan is based on the open report', async () => {
+  it('is not mentioned when the plan already follows it', async () => {
     rememberReport(plannableReport, new Date(`${tuesday}T10:00:00.000Z`))
     await open({})
     expect(screen.queryByText(/^Your plan follows/)).toBeNull()
   })
 })
 
-it('plans the next weeks on request when a plan without an exam day has ended', async () => {
+it('plans the next weeks when a plan without an exam day has ended', async () => {
   const plan = buildFollowed({ exam: null })
   await open(
     { 'studyPlan.make': () => ({ data: buildMadePlan({ from: '2027-02-01', exam: null }) }) },

@@ -44,7 +44,7 @@ function completeBefore(plan: FollowedPlan, day: string) {
 }
 
 describe('first visit with a report', () => {
-  it('creates a plan in the browser’s time zone, and follows it', async () => {
+  it('creates a plan in the browser’s time zone and follows it', async () => {
     rememberReport(plannableReport, new Date())
     const calls = stubApi({ 'studyPlan.make': () => ({ data: buildMadePlan() }) })
     await renderApp('/study-plan')
@@ -59,7 +59,7 @@ describe('first visit with a report', () => {
     expect(followedPlanStore.current().plan).toMatchObject({ exam_date: '2027-03-06', report: plannableReport })
   })
 
-  it('shows the report’s steps and a Try Again button when creating the plan fails', async () => {
+  it('shows the report’s steps and a retry button when creating the plan fails', async () => {
     rememberReport(plannableReport, new Date())
     let broken = true
     stubApi({
@@ -76,7 +76,7 @@ describe('first visit with a report', () => {
 })
 
 describe('today', () => {
-  it('shows at most three tasks, renders the primary button on the first, and lists the tasks that follow', async () => {
+  it('shows at most three tasks, with the primary button on the first', async () => {
     const followed = buildFollowed()
     const [first] = followed.plan.tasks
     const tasks = [1, 2, 3, 4].map((number) => ({
@@ -103,7 +103,7 @@ describe('today', () => {
     ])
   })
 
-  it('marks a task as done, focuses its title, and lets the student undo the completion', async () => {
+  it('marks a task as done, focuses its title, and lets the student undo it', async () => {
     const section = await open()
     const [done] = section.getAllByRole('button', { name: /^Done: / })
     const title = done?.getAttribute('aria-label')?.replace('Done: ', '') ?? ''
@@ -115,7 +115,7 @@ describe('today', () => {
     expect(section.getByRole('link', { name: `Continue: ${title}` })).toBeDefined()
   })
 
-  it('congratulates the student when all tasks are done, and shows the next study day', async () => {
+  it('congratulates the student when all tasks are done and shows the next study day', async () => {
     const followed = buildFollowed()
     completeBefore(followed, '2026-11-24')
     const section = await open(followed)
@@ -136,19 +136,19 @@ describe('today', () => {
       monday,
       /^There is no study time in your week yet$/,
     ],
-  ])('shows the right message %s', async (_when, followed, day, text) => {
+  ])('shows the matching message %s', async (_when, followed, day, text) => {
     const section = await open(followed, day)
     expect(section.getByText(text)).toBeDefined()
   })
 
-  it('describes a day without study time as a day off', async () => {
+  it('calls a day without study time a day off', async () => {
     const exceptions = { [monday]: 0 }
     const usual = buildFollowed()
     const section = await open(buildFollowed({ hours: { ...usual.hours, exceptions } }))
     expect(section.getByText('Today is a day off')).toBeDefined()
   })
 
-  it('asks the student to set the next goal after the exam day', async () => {
+  it('asks for the next goal after the exam day', async () => {
     const section = await open(buildFollowed(), '2027-03-08')
     expect(section.getByRole('link', { name: 'Choose my next goal' }).getAttribute('href')).toBe('/#quick-start')
     expect(section.getByRole('button', { name: 'Choose another exam day' })).toBeDefined()
@@ -161,8 +161,8 @@ describe('today', () => {
   })
 })
 
-describe('the week', () => {
-  it('shows the task cards of this week, and navigates to the previous week and back', async () => {
+describe('the week section', () => {
+  it('shows this week’s task cards and navigates between weeks', async () => {
     await open(buildFollowed(), '2026-12-02')
     const week = within(screen.getByRole('region', { name: 'This week' }))
     expect(within(week.getByRole('list', { name: 'Minutes of each day' })).getAllByRole('listitem')).toHaveLength(7)
@@ -174,7 +174,7 @@ describe('the week', () => {
     expect(screen.getByRole('region', { name: 'This week' })).toBeDefined()
   })
 
-  it('marks a task as completed in the dialog opened from its card', async () => {
+  it('completes a task from the dialog opened by its card', async () => {
     await open()
     const week = within(screen.getByRole('region', { name: 'This week' }))
     const [start] = week.getAllByRole('link', { name: /^Start Plan: / })
@@ -189,8 +189,8 @@ describe('the week', () => {
   })
 })
 
-describe('the road to the exam', () => {
-  it('shows the exam day, the phases, the tasks that do not fit before the exam, and two ways to make time for them', async () => {
+describe('the road section', () => {
+  it('shows the exam day, the phases and the tasks that do not fit', async () => {
     const followed = buildFollowed()
     const [left] = followed.plan.tasks
     if (!left) throw new Error('The sample plan has no tasks')
@@ -207,7 +207,7 @@ describe('the road to the exam', () => {
   })
 })
 
-it('shows completed steps of earlier plans, and lets the student continue steps in progress', async () => {
+it('shows steps completed in legacy plans and lets the student continue started ones', async () => {
   const [one, two] = plannableReport.result.strategy.focus
   progressStore.reach(`US/G11/SAT_1500_PLUS/${one?.area}/SAT`, 'completed', new Date())
   progressStore.reach(`US/G11/SAT_1500_PLUS/${two?.area}/SAT`, 'in_progress', new Date())
@@ -217,7 +217,7 @@ it('shows completed steps of earlier plans, and lets the student continue steps 
   expect(earlier.getByRole('button', { name: /^Continue: / })).toBeDefined()
 })
 
-it('shows how many days the student studied, without mentioning missed days', async () => {
+it('shows how many days the student studied but not how many were missed', async () => {
   const followed = buildFollowed()
   vi.setSystemTime(new Date(`${monday}T12:00:00.000Z`))
   completeBefore(followed, '2026-11-24')

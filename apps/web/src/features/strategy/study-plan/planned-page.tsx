@@ -34,7 +34,7 @@ interface WorkedDaysProps {
   today: CalendarDate
 }
 
-/** Shows the number of planned days on which the student studied. Renders nothing if there are none. */
+/** Shows on how many planned days the student studied, if any. */
 function WorkedDays({ study, progress, today }: WorkedDaysProps) {
   const { t } = useTranslation('followedPlan')
   const answeredAt = useDevicePractice().map((one) => one.answeredAt)
@@ -49,14 +49,11 @@ interface PlannedPageProps {
   study: PlannedStudy
   before: Followed['before']
   steps: ReturnType<typeof useStudyPlan>
-  /** The most recently opened report, if it has a strategy; otherwise undefined. */
+  /** The report opened last. Undefined if it has no strategy. */
   report: PlannableReport | undefined
 }
 
-/**
- * Returns the choices for a plan based on another report. If that report's goal is different, the exam day is chosen
- * again.
- */
+/** Returns the choices for following another report. If its goal differs, the server recommends a new exam day. */
 function chooseReport(
   { report: followed, hours, time_zone: timeZone, exam_date: examDate }: PlannedStudy,
   report: PlannableReport,
@@ -70,7 +67,6 @@ function chooseReport(
   }
 }
 
-/** Shows the followed plan: today, the week, the road to the exam, and recent changes. */
 export function PlannedPage({ study, before, steps, report }: PlannedPageProps) {
   const { t } = useTranslation(['followedPlan', 'studyPlan'])
   const today = useDay(study.time_zone)
@@ -129,7 +125,6 @@ export function PlannedPage({ study, before, steps, report }: PlannedPageProps) 
   )
 }
 
-/** Shows which report the current plan is based on. */
 function ReportOrigin({ report }: { report: PlannableReport }) {
   const { t } = useTranslation('studyPlan')
   const labels = useContextLabels(report.context)

@@ -36,7 +36,7 @@ async function open(day: string, { study = followed, answer = make } = {}) {
 
 const road = () => within(screen.getByRole('region', { name: 'The road to your exams' }))
 
-it('shows all exam days in the road section, and the exam that each of today’s tasks prepares for', async () => {
+it('shows all exam days, and the exam behind each of today’s tasks', async () => {
   await open('2026-11-23')
   const days = road()
     .getAllByRole('listitem')
@@ -46,13 +46,13 @@ it('shows all exam days in the road section, and the exam that each of today’s
   expect(today.getAllByText(/^(SAT|AP Biology|AP Chemistry)$/).length).toBeGreaterThan(0)
 })
 
-it('marks past exams, and shows which exam is today', async () => {
+it('marks past exams and names the exam that is today', async () => {
   await open('2027-05-03')
   expect(road().getByText('Over')).toBeDefined()
   expect(screen.getByText(/^Today is the day: AP (Biology|Chemistry)$/)).toBeDefined()
 })
 
-it('changes an exam’s day and share of the study hours after a preview of the changes', async () => {
+it('changes an exam’s day and share of study hours after a preview', async () => {
   const calls = await open('2026-11-23')
   await userEvent.click(screen.getByRole('button', { name: 'Change exams' }))
   const form = within(screen.getByRole('dialog', { name: 'Your exams' }))
@@ -77,7 +77,7 @@ it('changes an exam’s day and share of the study hours after a preview of the 
   expect(road().getByText(/more time/)).toBeDefined()
 })
 
-it('keeps the exam days and shares when the student rebuilds the plan with different hours', async () => {
+it('keeps exam days and shares when the plan is rebuilt for other hours', async () => {
   const calls = await open('2026-11-23')
   await userEvent.click(screen.getByRole('button', { name: 'Change study hours' }))
   const form = within(screen.getByRole('dialog'))
@@ -87,7 +87,7 @@ it('keeps the exam days and shares when the student rebuilds the plan with diffe
   expect(makePlanInputSchema.parse(sent).exam_choices).toHaveLength(3)
 })
 
-it('explains that busy times are part of Premium when the server rejects the plan’s hours', async () => {
+it('explains that busy times require Premium when the exam days cannot be loaded', async () => {
   const free = { '2026-11-30': [{ from: '19:30', until: '21:00' }] }
   const refusal = { status: 403, message: 'no', reason: 'plan_feature' } as const
   await open('2026-11-23', { study: { ...followed, hours: { ...followed.hours, free } }, answer: () => refusal })

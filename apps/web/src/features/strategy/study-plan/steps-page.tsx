@@ -9,7 +9,7 @@ import { PlanAside } from './plan-aside.tsx'
 import { StepList } from './steps/step-list.tsx'
 import type { useStudyPlan } from './use-study-plan.ts'
 
-/** Shows the steps of a report that has no daily plan, or sample steps. */
+/** Shows the steps of a report without a daily plan, or sample steps. */
 export function StepsPage({ steps, current, reach, reopen, retry }: ReturnType<typeof useStudyPlan>) {
   const { t } = useTranslation('studyPlan')
   return (
@@ -38,7 +38,6 @@ export function StepsPage({ steps, current, reach, reopen, retry }: ReturnType<t
   )
 }
 
-/** Shows which report the steps are based on. */
 function ReportOrigin({ current }: { current: CurrentReport }) {
   const { t } = useTranslation('studyPlan')
   const labels = useContextLabels(current.report.context)
@@ -46,7 +45,6 @@ function ReportOrigin({ current }: { current: CurrentReport }) {
   return <p className="text-muted wrap-anywhere">{t('fromReport', { ...labels, date })}</p>
 }
 
-/** Explains that the steps are samples, and links to the quick start. */
 function SampleOrigin() {
   const { t } = useTranslation('studyPlan')
   return (

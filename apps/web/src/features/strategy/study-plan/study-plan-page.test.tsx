@@ -27,7 +27,7 @@ async function open(language: 'en' | 'ko' = 'en') {
 }
 
 describe('study plan page', () => {
-  it('shows sample steps and a quick start link to a visitor without a report', async () => {
+  it('shows sample steps and a quick start link when there is no report', async () => {
     const { steps } = await open()
     expect(steps.getAllByRole('heading', { level: 3 })).toHaveLength(5)
     expect(steps.getByText('Read one article a day')).toBeDefined()
@@ -40,7 +40,7 @@ describe('study plan page', () => {
     expect(next.getByRole('link', { name: 'Get My Strategy' }).getAttribute('href')).toBe('/#quick-start')
   })
 
-  it('shows the steps of the last opened report', async () => {
+  it('shows the steps of the report opened last', async () => {
     rememberReport(structuredReport, new Date())
     const { steps } = await open()
     const { focus } = structuredReport.result.strategy ?? { focus: [] }
@@ -51,7 +51,7 @@ describe('study plan page', () => {
     )
   })
 
-  it('shows the steps of a plan that was saved after the last opened report', async () => {
+  it('shows the steps of a plan saved after the last opened report', async () => {
     rememberReport(structuredReport, new Date('2026-11-20T09:00:00Z'))
     const plan = { id: '1', ...plainTextReport, savedAt: '2026-11-21T09:00:00.000Z' }
     localStorage.setItem('pathwise.saved-plans', JSON.stringify([plan]))
@@ -67,7 +67,7 @@ describe('study plan page', () => {
     expect(steps.getAllByRole('button', { name: /^시작하기: / }).length).toBeGreaterThan(0)
   })
 
-  it('changes a step’s button from Start Plan to Continue to Completed, and stores its status', async () => {
+  it('moves a step from Start Plan to Continue to Completed and stores its status', async () => {
     const { steps } = await open()
     await userEvent.click(steps.getByRole('button', { name: 'Start Plan: Read graphs and tables' }))
     expect(screen.getByText('0 of 5 completed, 1 in progress')).toBeDefined()
@@ -86,7 +86,7 @@ describe('study plan page', () => {
     ])
   })
 
-  it('links to the problems of a step in addition to its help page', async () => {
+  it('links to the problems and the help page of a started step', async () => {
     rememberReport(structuredReport, new Date())
     const { steps } = await open()
     await userEvent.click(steps.getByRole('button', { name: 'Start Plan: Algebra' }))
@@ -97,7 +97,7 @@ describe('study plan page', () => {
     expect(dialog.getByRole('link', { name: 'Open related resources' })).toBeDefined()
   })
 
-  it('reopens a completed step, and keeps focus on its card', async () => {
+  it('reopens a completed step and keeps focus on its card', async () => {
     progressStore.reach('sample/data', 'completed', new Date())
     const { steps } = await open()
     await userEvent.click(steps.getByRole('button', { name: 'Undo: Read graphs and tables' }))
@@ -109,7 +109,7 @@ describe('study plan page', () => {
     ])
   })
 
-  it('reopens a completed step in the account as well', async () => {
+  it('reopens a completed step in the account', async () => {
     signInWith('token')
     const account = fakeAccount()
     account.reach({ key: 'sample/data', status: 'completed', changed_at: '2026-11-20T09:00:00.000Z' })
@@ -122,7 +122,7 @@ describe('study plan page', () => {
     expect(screen.getByRole('button', { name: 'Continue: Read graphs and tables' })).toBeDefined()
   })
 
-  it('shows a skeleton until the first sync ends, then the merged progress from the device and the account', async () => {
+  it('shows a skeleton until the first sync ends, then the merged progress', async () => {
     signInWith('token')
     const account = fakeAccount()
     account.reach({ key: 'sample/algebra', status: 'completed', changed_at: '2026-11-20T09:00:00.000Z' })
@@ -148,7 +148,7 @@ describe('study plan page', () => {
     await vi.waitFor(() => expect(account.progress()).toHaveLength(2))
   })
 
-  it('shows an error and the device’s steps when the sync fails, and retries on request', async () => {
+  it('shows the device’s steps and offers a retry when the sync fails', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     signInWith('token')
     const account = fakeAccount()

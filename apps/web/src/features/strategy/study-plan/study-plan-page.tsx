@@ -36,8 +36,8 @@ function PlanSkeleton({ label }: { label: string }) {
 }
 
 /**
- * The study plan page. Shows today's tasks first if a plan is followed. Otherwise shows the steps of a plain-text
- * report, or sample steps if there is no report.
+ * Shows today's tasks if a plan is followed. Otherwise shows the steps of a plain-text report, or sample steps if there
+ * is no report.
  */
 export function StudyPlanPage() {
   const { t } = useTranslation(['studyPlan', 'followedPlan', 'common'])
@@ -56,7 +56,7 @@ export function StudyPlanPage() {
       <PageHeading
         title={t('title')}
         description={t('lead')}
-        // On a phone, show today's first task instead of the explanation.
+        // On phones, leave room for today's first task.
         lead={study ? <span className="max-sm:hidden">{t('lead')}</span> : t('lead')}
       />
       {steps.retry && (
@@ -77,7 +77,7 @@ export function StudyPlanPage() {
   )
 }
 
-/** Creates a plan for the report and follows it. Does nothing while `report` is undefined. */
+/** Creates and follows a plan for the report, if there is one. */
 function useFirstPlan(report: PlannableReport | undefined) {
   const { i18n } = useTranslation()
   const { client } = trpc.useUtils()

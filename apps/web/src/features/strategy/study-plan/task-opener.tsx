@@ -13,7 +13,7 @@ interface TaskOpenerProps extends ButtonLook {
   children: ReactNode
 }
 
-/** A link, styled as a button, that opens a task's page on our site or on an exam body's site. */
+/** Opens a task on this site or on an exam body's site. Looks like a button. */
 export function TaskOpener({ opens, label, className, onOpen, children, ...look }: TaskOpenerProps) {
   if (!opens.isExternal) {
     return (

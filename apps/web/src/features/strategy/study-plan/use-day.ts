@@ -3,7 +3,7 @@ import { findDay } from '@pathwise/planner/study-plan/time-zone'
 import { useSyncExternalStore } from 'react'
 
 function subscribe(changed: () => void): () => void {
-  // Update the date when the user returns to a page that was left open.
+  // The date may have changed while the page was in the background.
   addEventListener('focus', changed)
   document.addEventListener('visibilitychange', changed)
   return () => {
@@ -12,12 +12,10 @@ function subscribe(changed: () => void): () => void {
   }
 }
 
-/** Returns today's date in the given time zone. */
 export function useDay(timeZone: string): CalendarDate {
   return useSyncExternalStore(subscribe, () => findDay(timeZone, new Date()))
 }
 
-/** Returns the time zone of this browser. */
 export function readTimeZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone
 }

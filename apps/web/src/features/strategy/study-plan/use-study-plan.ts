@@ -22,7 +22,7 @@ const samples = [
   { name: 'dates', priority: 'low', minutes: 20, per: 'once', category: 'dates', link: '/guides/us/exams-admissions' },
 ] as const
 
-/** Builds sample steps for a visitor who has no report. */
+/** Builds sample steps for a visitor without a report. */
 function buildSampleItems(t: TFunction<readonly ['studyPlan', 'strategy']>): StudyItem[] {
   return samples.map(({ name, minutes, per, ...item }) => ({
     ...item,
@@ -35,7 +35,7 @@ function buildSampleItems(t: TFunction<readonly ['studyPlan', 'strategy']>): Stu
 
 export type Step = StudyItem & { readonly status: Status }
 
-/** Returns the steps of the student's report, each with its status, or sample steps if there is no report. */
+/** Returns the steps of the student's report with their status, or sample steps if there is no report. */
 export function useStudyPlan() {
   const { t, i18n } = useTranslation(['studyPlan', 'strategy'])
   const { plans } = useSyncExternalStore(savedPlansStore.subscribe, savedPlansStore.current)
@@ -63,14 +63,14 @@ export function useStudyPlan() {
   return {
     steps: items.map((item): Step => ({ ...item, status: statusByKey.get(item.key) ?? 'pending' })),
     current,
-    /** The steps of a report that has no daily plan. */
+    /** Returns the steps of a report without a daily plan. */
     listItems,
     samples: () => buildSampleItems(t),
     reach: (key: string, status: Status) => progressStore.reach(key, status, new Date()),
     reopen: (key: string) => progressStore.reopen(key, new Date()),
-    /** Whether account data that could change the steps is still loading. */
+    /** Whether account data that may change the steps is still loading. */
     loading: visitor.kind === 'loading' || (sync.kind === 'syncing' && sync.first),
-    /** Retries loading the account data after a failure. */
+    /** Loads the account data again. Undefined unless loading failed. */
     retry: sync.kind === 'failed' ? sync.retry : visitor.kind === 'unreachable' ? visitor.retry : undefined,
   }
 }

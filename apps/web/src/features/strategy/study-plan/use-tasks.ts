@@ -11,10 +11,10 @@ import { nameTask, type TaskView, viewTask } from './model/task-view.ts'
 
 export type PlannedStep = TaskView & { readonly status: Status }
 
-/** A followed plan whose report has a strategy. The report of every created plan has one. */
+/** A followed plan whose report has a strategy, as is the case for every created plan. */
 export type PlannedStudy = FollowedPlan & { readonly report: PlannableReport }
 
-/** Returns the progress and the display text of a plan's tasks, and functions that change a task's status. */
+/** Returns the progress and views of a plan's tasks, and functions to change their status. */
 export function useTasks({ report }: PlannedStudy) {
   const { t, i18n } = useTranslation(['followedPlan', 'studyPlan'])
   const progress = useSyncExternalStore(progressStore.subscribe, progressStore.current)

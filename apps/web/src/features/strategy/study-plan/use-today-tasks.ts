@@ -12,8 +12,8 @@ import { readToday } from './model/today.ts'
 import { findTodayTasks, type TodayTasks } from './model/today-tasks.ts'
 
 /**
- * Returns today's open tasks from the followed plan, or else the latest report's tasks for the weekday; undefined if
- * there is no plan and no report.
+ * Returns today's open tasks of the followed plan, or else the latest report's tasks for this weekday. Returns
+ * undefined if there is neither.
  */
 export function useTodayTasks(): TodayTasks | undefined {
   const { i18n } = useTranslation('strategy')

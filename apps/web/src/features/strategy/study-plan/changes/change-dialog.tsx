@@ -12,17 +12,14 @@ interface ChangeDialogProps {
   followed: FollowedPlan
   title: string
   description: string
-  /** The choice entered in the form; undefined while the form is incomplete. */
+  /** Undefined while the form is incomplete. */
   choice: PlanChoice | undefined
   className?: string
   onClose: () => void
   children: ReactNode
 }
 
-/**
- * A dialog with a form for changing the plan. Previews the changes, and switches to the new plan when the student
- * confirms.
- */
+/** A form for changing the plan. Previews the changes and applies them when the student confirms. */
 export function ChangeDialog({ followed, choice, onClose, children, ...texts }: ChangeDialogProps) {
   const { t } = useTranslation('followedPlan')
   const { ask, follow, preview, failure, isPending, reset } = usePlanPreview(followed)

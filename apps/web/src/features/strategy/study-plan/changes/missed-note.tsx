@@ -11,10 +11,7 @@ import { listDone } from '../model/task-status.ts'
 import type { PlannedStudy, Tasks } from '../use-tasks.ts'
 import { Refusal } from './refusal.tsx'
 
-/**
- * Shows that some tasks from past days are still open, and offers to reschedule them. Renders nothing if there are
- * none.
- */
+/** Offers to reschedule open tasks from past days, if any. */
 export function MissedNote({ study, tasks, today }: { study: PlannedStudy; tasks: Tasks; today: CalendarDate }) {
   const { t } = useTranslation('followedPlan')
   const format = useFormat()

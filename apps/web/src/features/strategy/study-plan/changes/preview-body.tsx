@@ -6,10 +6,7 @@ import { createStrategyTranslator } from '../../translate-strategy.ts'
 import { nameExam } from '../model/exam-name.ts'
 import type { PlanPreview } from './use-plan-preview.ts'
 
-/**
- * Shows what a new plan would change before the student follows it. Focuses its heading on mount, because the
- * previously focused button changes.
- */
+/** Shows what a new plan would change. Focuses its heading on mount, because the focused button is replaced. */
 export function PreviewBody({ preview: { made, counts } }: { preview: PlanPreview }) {
   const { t, i18n } = useTranslation(['followedPlan', 'strategy'])
   const translate = createStrategyTranslator(i18n)

@@ -7,11 +7,11 @@ import type { HoursFeature } from '../model/make-input.ts'
 
 interface RefusalProps {
   failure: ApiFailure
-  /** The feature named in the error when the server responds with `plan_feature`. */
+  /** The feature to name if the server responds with `plan_feature`. */
   feature: HoursFeature | 'replanning'
 }
 
-/** Explains why the server rejected the change. Requiring a paid plan is not shown as an error. */
+/** Explains why the server rejected a change. A paid-plan requirement is not shown as an error. */
 export function Refusal({ failure, feature }: RefusalProps) {
   const { t } = useTranslation('followedPlan')
   const tooMany = useTooManyText()

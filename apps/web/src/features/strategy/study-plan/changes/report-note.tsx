@@ -9,15 +9,12 @@ import type { PlannedStudy } from '../use-tasks.ts'
 
 interface ReportNoteProps {
   study: PlannedStudy
-  /** The most recently opened report. */
+  /** The report opened last. */
   report: PlannableReport
   onFollow: () => void
 }
 
-/**
- * Shows which report the plan is based on when a different one was opened last, and offers to switch to the opened
- * report.
- */
+/** Shows which report the plan follows if another was opened last, and offers to switch. */
 export function ReportNote({ study, report, onFollow }: ReportNoteProps) {
   const { t } = useTranslation('followedPlan')
   const format = useFormat()

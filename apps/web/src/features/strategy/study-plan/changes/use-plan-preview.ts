@@ -19,7 +19,7 @@ export interface PlanPreview {
 const readDone = ({ report }: Pick<PlanChoice, 'report'>, tasks: readonly StudyTask[]) =>
   listDone(report.context, tasks, progressStore.current())
 
-/** Builds the plan for a choice without switching to it, so that the student can preview the changes. */
+/** Builds the plan for a choice as a preview, without following it. */
 export function usePlanPreview(followed: FollowedPlan) {
   const { i18n } = useTranslation()
   const { mutate, data, variables, error, isPending, reset } = trpc.studyPlan.make.useMutation()
@@ -42,7 +42,7 @@ export function usePlanPreview(followed: FollowedPlan) {
       mutate(buildMakeInput({ ...choice, exams }, known), onMade && { onSuccess: onMade })
     },
 
-    /** Makes the previewed plan the followed plan. */
+    /** Follows the previewed plan. */
     follow: (choice: PlanChoice, { made, counts }: PlanPreview) => {
       const done = new Set(readDone(choice, tasks))
       const before = { plan: followed, isDone: ({ key }: Pick<StudyTask, 'key'>) => done.has(key) }
@@ -51,7 +51,7 @@ export function usePlanPreview(followed: FollowedPlan) {
   }
 }
 
-/** Builds the plan for the initial choice immediately, whereas `usePlanPreview` builds a plan only on request. */
+/** Like `usePlanPreview`, but builds the plan for the initial choice on mount. */
 export function useInitialPreview(followed: FollowedPlan, choice: PlanChoice) {
   const planning = usePlanPreview(followed)
   const asked = useRef(false)

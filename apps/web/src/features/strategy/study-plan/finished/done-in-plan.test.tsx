@@ -27,7 +27,7 @@ function findTask(kind: (typeof tasks)[number]['kind']) {
 }
 const set = findTask('practise')
 const open = (task = set) => findTaskLink(task, { language: 'en', country: 'US' }).to
-/** Reads local storage directly, because the store keeps its data after storage is cleared. */
+/** Reads storage directly, because the shared store keeps its data when storage is cleared. */
 const readProgress = () => createProgressStore().current()
 const findStatus = (task = set) => readProgress().find(({ key }) => key === buildTaskKey(context, task))?.status
 const listDone = () => readProgress().flatMap(({ key, status }) => (status === 'completed' ? [key] : []))
@@ -68,8 +68,8 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-describe('a set opened from a task', () => {
-  it('marks the task as done, and links to the next task of the plan', async () => {
+describe('a problem set opened from a task', () => {
+  it('marks the task as done and links to the next one', async () => {
     followedPlanStore.follow(followed)
     await finishSet()
     expect(await screen.findByText(/^Done in your plan: .+: problem set 1$/)).toBeDefined()
@@ -90,7 +90,7 @@ describe('a set opened from a task', () => {
     expect(sittings.current()).toMatchObject([{ task: set.key, done_at: null }])
   })
 
-  it('keeps a reopened task open, even after the result page is reloaded', async () => {
+  it('keeps a reopened task open after the result page is reloaded', async () => {
     followedPlanStore.follow(followed)
     await finishSet()
     await screen.findByText(/^Done in your plan/)
@@ -104,7 +104,7 @@ describe('a set opened from a task', () => {
     expect(findStatus()).toBe('in_progress')
   })
 
-  it('marks only one task as done when a second set for the same task is finished', async () => {
+  it('does not mark another task as done when a second set is finished', async () => {
     followedPlanStore.follow(followed)
     await finishSet()
     await screen.findByText(/^Done in your plan/)
@@ -114,7 +114,7 @@ describe('a set opened from a task', () => {
     expect(listDone()).toHaveLength(1)
   })
 
-  it('stores the study time but marks no task as done when there is no plan', async () => {
+  it('records the study time but marks no task as done when there is no plan', async () => {
     await finishSet()
     expect(screen.queryByText(/^Done in your plan/)).toBeNull()
     expect(readProgress()).toEqual([])
@@ -128,7 +128,7 @@ describe('a set opened from a task', () => {
     expect(screen.queryByText(/^Done in your plan/)).toBeNull()
   })
 
-  it('shows that all tasks for today are done, and the day of the next task', async () => {
+  it('shows that today’s tasks are done and links to the next one', async () => {
     followedPlanStore.follow(followed)
     const others = tasks.filter(({ day, key }) => day === '2026-11-23' && key !== set.key)
     for (const task of others) progressStore.reach(buildTaskKey(context, task), 'completed', now)
@@ -138,7 +138,7 @@ describe('a set opened from a task', () => {
   })
 })
 
-describe('other sittings opened from a task', () => {
+describe('other work opened from a task', () => {
   async function openRun(change: Parameters<typeof finishedRun>[0] = {}) {
     followedPlanStore.follow(followed)
     sittings.link(buildRunId(runId), findTask('measure').key, now)
@@ -163,7 +163,7 @@ describe('other sittings opened from a task', () => {
   describe('a timed module', () => {
     const timed = findTask('timed')
 
-    /** Opens the module of a task, answers its only problem or leaves the problem blank, and submits the module. */
+    /** Opens the task's module, answers its only problem or leaves it blank, and submits the module. */
     async function handIn({ isAnswered }: { isAnswered: boolean }) {
       followedPlanStore.follow(followed)
       const section = timed.section ?? ''
@@ -199,7 +199,7 @@ describe('other sittings opened from a task', () => {
     })
   })
 
-  it('marks a study sheet task as done when the student has read the sheet', async () => {
+  it('marks a study sheet task as done when the student confirms reading the sheet', async () => {
     const sheet = findTask('learn')
     followedPlanStore.follow(followed)
     stubApi({ 'content.sheet': () => ({ data: sampleDocument() }) })

@@ -14,10 +14,7 @@ import { TaskOpener } from '../task-opener.tsx'
 import { useDay } from '../use-day.ts'
 import { type PlannedStudy, useTasks } from '../use-tasks.ts'
 
-/**
- * Marks the task of a completed sitting as done. Shows this above the page's actions, with the next task as the primary
- * action.
- */
+/** Marks the task behind a finished sitting as done and offers the next task as the primary action. */
 export function DoneInPlan({ sitting, children }: PlanOutcomeProps) {
   useEffect(() => {
     if (sitting !== undefined) endSitting(sitting, new Date())
@@ -40,7 +37,7 @@ interface EndedTaskProps {
   children: PlanOutcomeProps['children']
 }
 
-/** Returns the next open task: one for today, or else the first task of the next day with open tasks. */
+/** Returns today's next open task, or else the first open task of a later day. */
 function findNext(study: PlannedStudy, today: CalendarDate, isDone: (task: StudyTask) => boolean) {
   const open = listTasksOn(study, today).find((task) => !isDone(task))
   return open ?? findNextDay(study, today, isDone)?.tasks[0]
@@ -51,7 +48,7 @@ function EndedTask({ study, task, children }: EndedTaskProps) {
   const format = useFormat()
   const tasks = useTasks(study)
   const today = useDay(study.time_zone)
-  // The student has reopened the task.
+  // The student reopened the task.
   if (!tasks.isDone(task)) return children(false)
   const next = findNext(study, today, tasks.isDone)
   const view = next && tasks.view(next)

@@ -10,7 +10,7 @@ const plan = { id: '1', ...plainTextReport, savedAt: noon }
 const opened = { report: structuredReport, openedAt: noon, share: unshared }
 
 describe('findCurrentReport', () => {
-  it('returns the last opened report, unless a plan was saved later', () => {
+  it('returns the last opened report unless a plan was saved later', () => {
     expect(findCurrentReport(opened, [plan])).toEqual({ report: structuredReport, at: noon })
     expect(findCurrentReport(opened, [plan, { ...plan, savedAt: one }])).toEqual({ report: plainTextReport, at: one })
     expect(findCurrentReport(undefined, [plan])).toEqual({ report: plainTextReport, at: noon })
@@ -32,7 +32,7 @@ describe('last report storage', () => {
     },
   )
 
-  it('removes the report only when it was opened at or before the given time', () => {
+  it('removes the report if it was opened at or before the given time', () => {
     rememberReport(plainTextReport, new Date(one))
     removeReportFromBefore(noon)
     expect(readLastReport()).toBeDefined()

@@ -4,13 +4,11 @@ import type { LastReport } from './last-report.ts'
 
 export interface CurrentReport {
   readonly report: Report
-  /** The time when the report was saved or opened, ISO 8601 in UTC. */
+  /** When the report was saved or opened, ISO 8601 in UTC. */
   readonly at: string
 }
 
-/**
- * Returns the student's latest report: the last one opened on this device, or a plan saved more recently on any device.
- */
+/** Returns the report that was opened last on this device or saved last on any device, whichever is later. */
 export function findCurrentReport(
   last: LastReport | undefined,
   plans: readonly SavedPlan[],

@@ -17,24 +17,24 @@ const taskDay = '2026-11-24'
 const restDay = '2026-11-27'
 
 describe('findDayState', () => {
-  it('returns tasks while any of the day’s tasks are open, and done when all are done', () => {
+  it('returns tasks until all of the day’s tasks are done, then done', () => {
     expect(findDayState(followed, taskDay, never)).toBe('tasks')
     expect(findDayState(followed, taskDay, always)).toBe('done')
   })
 
-  it('returns rest for a day without study time, and free for a day with study time but no tasks', () => {
+  it('returns rest for a day without study time, and free for one without tasks', () => {
     expect(findDayState(followed, restDay, never)).toBe('rest')
     const empty = { ...followed, plan: { ...plan, tasks: plan.tasks.filter(({ day }) => day !== taskDay) } }
     expect(findDayState(empty, taskDay, never)).toBe('free')
   })
 
-  it('returns before until the plan starts, exam on the exam day, and after on later days', () => {
+  it('returns before, exam or after around the dates of the plan', () => {
     expect(findDayState(followed, '2026-11-22', never)).toBe('before')
     expect(findDayState(followed, '2027-03-06', never)).toBe('exam')
     expect(findDayState(followed, '2027-03-07', never)).toBe('after')
   })
 
-  it('returns ended after the last day of a plan that has no exam day', () => {
+  it('returns ended after the last day of a plan without an exam day', () => {
     const open = buildFollowed({ exam: null })
     expect(findDayState(open, open.plan.until, never)).not.toBe('ended')
     expect(findDayState(open, '2027-06-01', never)).toBe('ended')
@@ -48,7 +48,7 @@ describe('findDayState', () => {
 })
 
 describe('findNextDay', () => {
-  it('returns the next day with open tasks, or undefined when there is none', () => {
+  it('returns the next day with open tasks, or undefined', () => {
     const next = findNextDay(followed, '2026-11-23', never)
     expect(next).toEqual({ day: taskDay, tasks: listTasksOn(followed, taskDay) })
     expect(findNextDay(followed, '2026-11-23', always)).toBeUndefined()
@@ -59,6 +59,6 @@ it.each([
   ['2026-11-23', '2026-11-23'],
   ['2026-11-29', '2026-11-23'],
   ['2026-12-01', '2026-11-30'],
-])('maps %s to the Monday %s', (day, monday) => {
+])('findMonday maps %s to %s', (day, monday) => {
   expect(findMonday(day)).toBe(monday)
 })

@@ -6,24 +6,23 @@ import type { StudyTask } from '@pathwise/planner/study-plan/study-plan'
 import { weekdays } from '@pathwise/planner/weekday'
 
 /**
- * - `tasks`: some of the day's tasks are open; `done`: all are done.
- * - `rest`: the day has no study time; `free`: the day has study time but no tasks.
+ * - `tasks`: the day has open tasks; `done`: all of its tasks are done.
+ * - `rest`: the day has no study time; `free`: it has study time but no tasks.
  * - `noMinutes`: no weekday has study time.
- * - `before`: the plan has not started; `exam`: there is an exam on this day; `after`: all exams are over.
- * - `ended`: the last day of the plan has passed, but the exam day has not been reached or is not set.
+ * - `before`: the plan has not started; `exam`: an exam day; `after`: all exams are over.
+ * - `ended`: the plan is over, but its exam is still ahead or has no date.
  */
 export type DayState = 'after' | 'before' | 'done' | 'ended' | 'exam' | 'free' | 'noMinutes' | 'rest' | 'tasks'
 
 type IsDone = (task: StudyTask) => boolean
 
-/** The minimum study time for a day to have tasks, in minutes. */
+/** The minimum study time for a day to get tasks, in minutes. */
 const leastMinutes = 10
 
 export function listTasksOn({ plan }: Pick<FollowedPlan, 'plan'>, day: CalendarDate): StudyTask[] {
   return plan.tasks.filter((task) => task.day === day)
 }
 
-/** Returns the state of a day in the plan. */
 export function findDayState(followed: FollowedPlan, day: CalendarDate, isDone: IsDone): DayState {
   const { plan, hours } = followed
   const exams = listExamDays(plan)
@@ -39,7 +38,7 @@ export function findDayState(followed: FollowedPlan, day: CalendarDate, isDone: 
   return findMinutes(hours, day) < leastMinutes ? 'rest' : 'free'
 }
 
-/** Returns the next day with open tasks; undefined if there is none. */
+/** Returns the next day with open tasks, if any. */
 export function findNextDay(
   { plan }: Pick<FollowedPlan, 'plan'>,
   day: CalendarDate,

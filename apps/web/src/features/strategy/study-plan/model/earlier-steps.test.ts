@@ -27,7 +27,7 @@ const item: StudyItem = {
 }
 
 describe('listEarlierSteps', () => {
-  it('reads the titles of completed steps from the report, or derives them from the keys when the report lacks the steps', () => {
+  it('takes the titles of completed steps from the report, or derives them from the keys', () => {
     const progress = [
       record(item.key),
       record('US/G10/IB_7/skill.math.quadratics'),
@@ -39,12 +39,12 @@ describe('listEarlierSteps', () => {
     expect(unnamed).toBe(1)
   })
 
-  it('returns only the steps in progress that the student can still continue', () => {
+  it('returns only the started steps that still exist', () => {
     const progress = [record(item.key, 'in_progress'), record('US/G10/IB_7/skill.math.quadratics', 'in_progress')]
     expect(listEarlierSteps(progress, [item], words)).toEqual({ started: [item], done: [], unnamed: 0 })
   })
 
-  it('omits tasks from plans that are organized by day', () => {
+  it('omits tasks of day-based plans', () => {
     const progress = [record(`${goal}/plan/learn.math.quadratics`)]
     expect(listEarlierSteps(progress, [item], words)).toEqual({ started: [], done: [], unnamed: 0 })
   })

@@ -4,11 +4,10 @@ import type { StudyItem } from './study-item.ts'
 
 interface Words {
   readonly translate: Translate
-  /** Returns the title of a practice step with the given number of problems. */
   readonly practiceTitle: (count: number) => string
 }
 
-/** Derives the title of a step from its key, for steps from reports that are no longer on this device. */
+/** Derives a step's title from its key, for steps of reports that are no longer on this device. */
 function nameStep(key: string, { translate, practiceTitle }: Words): string | undefined {
   const [, , , name, detail = ''] = key.split('/')
   if (!name) return undefined
@@ -28,7 +27,7 @@ interface EarlierSteps {
   readonly unnamed: number
 }
 
-/** Returns the steps that the student started or completed in legacy study plans, which were not organized by day. */
+/** Returns the steps started or completed in legacy study plans, which had no days. */
 export function listEarlierSteps(
   progress: readonly Progress[],
   items: readonly StudyItem[],

@@ -4,15 +4,15 @@ import { followedPlanStore } from './followed-plan-store.ts'
 import { progressStore } from './progress-store.ts'
 import { buildTaskKey } from './task-status.ts'
 
-/** Returns the task in the followed plan from which a sitting was opened; undefined if there is none. */
+/** Returns the task of the followed plan from which a sitting was opened, if any. */
 export function findSittingTask(id: string): StudyTask | undefined {
   const key = sittings.find(id)?.task ?? undefined
   return key === undefined ? undefined : followedPlanStore.current().plan?.plan.tasks.find((task) => task.key === key)
 }
 
 /**
- * Marks the task from which a completed sitting was opened as done. Each sitting does this only once, so that a
- * reopened task stays open after a page reload.
+ * Marks the task behind a sitting as done. A sitting does so only once, so that a reopened task stays open after a
+ * reload.
  */
 export function endSitting(id: string, now: Date) {
   const { plan } = followedPlanStore.current()

@@ -17,7 +17,7 @@ describe('createFollowedPlanStore', () => {
     expect(createFollowedPlanStore().current()).toEqual({ plan, before: undefined })
   })
 
-  it('restores the previous plan, and sets its change time to the current time', () => {
+  it('restores the previous plan with the current time as its change time', () => {
     const store = createFollowedPlanStore()
     store.follow(plan)
     store.follow(later, counts)
@@ -29,7 +29,7 @@ describe('createFollowedPlanStore', () => {
     expect(store.current().plan?.time_zone).toBe('UTC')
   })
 
-  it('does not offer undo after the student keeps the change or makes another change', () => {
+  it('offers no undo once the student keeps the change or makes another', () => {
     const store = createFollowedPlanStore()
     store.follow(plan)
     store.follow(later, counts)
@@ -40,7 +40,7 @@ describe('createFollowedPlanStore', () => {
     expect(createFollowedPlanStore().current().before).toBeUndefined()
   })
 
-  it('replaces the device’s plan with the account’s plan unless the device’s plan was changed later', () => {
+  it('takes over the account’s plan unless the device’s plan was changed later', () => {
     const store = createFollowedPlanStore()
     store.follow(plan)
     store.takeOver(later)
@@ -49,7 +49,7 @@ describe('createFollowedPlanStore', () => {
     expect(store.current().plan).toEqual(later)
   })
 
-  it('notifies its subscribers when another tab changes the plan', () => {
+  it('notifies subscribers when another tab changes the plan', () => {
     const store = createFollowedPlanStore()
     const changed = vi.fn<() => void>()
     const stop = store.subscribe(changed)
@@ -61,7 +61,7 @@ describe('createFollowedPlanStore', () => {
   })
 
   it.each(['{"cut', '{"version":1}', JSON.stringify({ ...plan, version: 2 })])(
-    'moves invalid stored text to the backup key: %.20s',
+    'backs up invalid stored text under another key: %.20s',
     (text) => {
       localStorage.setItem(key, text)
       expect(createFollowedPlanStore().current().plan).toBeUndefined()
@@ -81,7 +81,7 @@ describe('createFollowedPlanStore', () => {
     expect(localStorage.getItem(key)).toBeNull()
   })
 
-  it('leaves invalid stored text unchanged when there is no space to back it up', () => {
+  it('leaves invalid stored text unchanged when it cannot be backed up', () => {
     localStorage.setItem(key, '{"cut')
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')

@@ -13,15 +13,15 @@ const count = z.int().min(0)
 
 const replacedPlanSchema = z.object({
   plan: followedPlanSchema,
-  /** The `changed_at` value of the plan that replaced this one. */
+  /** The `changed_at` of the plan that replaced this one. */
   replacedBy: z.string(),
-  /** How many open tasks the change moved, left unchanged, added or dropped. */
+  /** How many open tasks were moved, kept in place, added or dropped. */
   moved: count,
   stay: count,
   added: count,
   dropped: count,
 })
-/** The plan before the last change, kept for undo. */
+/** The plan before the last change, for undo. */
 type ReplacedPlan = Readonly<z.infer<typeof replacedPlanSchema>>
 export type ChangeCounts = Pick<ReplacedPlan, 'added' | 'dropped' | 'moved' | 'stay'>
 
@@ -34,8 +34,8 @@ export interface Followed {
 const readPlan = () => readOrSetAside(key, damagedKey, (json) => followedPlanSchema.safeParse(json).data)
 
 /**
- * Creates the store of the followed plan, which stays in sync with other tabs. A plan that cannot be stored is kept in
- * memory.
+ * Creates the store of the followed plan. It stays in sync with other tabs, and keeps the plan in memory if storing it
+ * fails.
  */
 export function createFollowedPlanStore() {
   let isStored = true
@@ -53,7 +53,7 @@ export function createFollowedPlanStore() {
     for (const each of [latest().plan, plan]) if (each && plan) plannedWeeks.keep(each, now)
     if (before) writeJson(beforeKey, before)
     else removeEntry(beforeKey)
-    // If the text could not be moved to the backup key, do not overwrite it.
+    // Do not overwrite invalid text that could not be backed up.
     const { isWritable } = readPlan()
     isStored = isWritable && (plan ? writeJson(key, plan) : removeEntry(key)).ok
     set({ plan, before })
@@ -63,9 +63,7 @@ export function createFollowedPlanStore() {
     current,
     subscribe,
 
-    /**
-     * Makes a plan the followed plan. If `counts` is given, the previous plan can be restored until the next change.
-     */
+    /** Follows a plan. With `counts`, the previous plan can be restored until the next change. */
     follow: (plan: FollowedPlan, counts?: ChangeCounts) => {
       const { plan: old } = latest()
       replace({ plan, before: old && counts && { plan: old, replacedBy: plan.changed_at, ...counts } })
@@ -77,17 +75,16 @@ export function createFollowedPlanStore() {
       if (before) replace({ plan: { ...before.plan, changed_at: now.toISOString() }, before: undefined })
     },
 
-    /** Keeps the last change, so that it can no longer be undone. */
+    /** Keeps the last change. It can no longer be undone. */
     keep: () => replace({ ...latest(), before: undefined }),
 
-    /** Replaces this device's plan with the account's plan if the account's plan was changed later. */
+    /** Takes over the account's plan unless this device's plan was changed later. */
     takeOver: (plan: FollowedPlan) => {
       const { plan: own } = latest()
       if (own && own.changed_at >= plan.changed_at) return
       replace({ plan, before: undefined })
     },
 
-    /** Removes the plan. */
     remove: () => replace({ plan: undefined, before: undefined }),
   }
 }

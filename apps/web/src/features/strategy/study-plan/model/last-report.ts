@@ -3,10 +3,10 @@ import { readJson, removeEntry, storageKeys, writeJson } from '../../../../lib/b
 import { type KnownMeasurement, readStoredMeasurement } from '../../report/measurement/known-measurement.ts'
 import { type Report, readReport } from '../../report.ts'
 
-/** The information stored on this device about the share of a report. */
+/** What this device knows about the share of a report. */
 export interface KnownShare {
   readonly id: string | undefined
-  /** Whether the share was deleted. If so, no new share is created automatically. */
+  /** Whether the share was deleted, so that none is created automatically. */
   readonly isDeleted: boolean
 }
 
@@ -18,7 +18,6 @@ const lastReportSchema = z.object({
   isShareDeleted: z.boolean().default(false),
 })
 
-/** The last report opened on this device. */
 export interface LastReport {
   readonly report: Report
   /** ISO 8601 in UTC. */
@@ -27,7 +26,7 @@ export interface LastReport {
   readonly measurement?: KnownMeasurement | undefined
 }
 
-/** Stores the student's own report for use by the study plan and /plan. Does nothing if storage is full or blocked. */
+/** Stores the student's report for the study plan and /plan. Does nothing if storage is full or blocked. */
 export function rememberReport(
   { result, context }: Report,
   now: Date,
@@ -38,7 +37,7 @@ export function rememberReport(
   writeJson(storageKeys.lastReport, { result, context, openedAt: now.toISOString(), ...share, measurement })
 }
 
-/** Stores the share of a report if it is the last report on this device. */
+/** Stores the share of a report, if the report is the last one on this device. */
 export function rememberShare({ result, context }: Report, share: KnownShare) {
   const last = readLastReport()
   if (!last || JSON.stringify(last.report) !== JSON.stringify({ result, context })) return
@@ -56,7 +55,7 @@ export function readLastReport(): LastReport | undefined {
   })
 }
 
-/** Removes the last report if it was opened at or before `moment`, because it may belong to another user. */
+/** Removes the last report if it was opened at or before `moment`, when another user may have been signed in. */
 export function removeReportFromBefore(moment: string) {
   const last = readLastReport()
   if (last && last.openedAt <= moment) removeEntry(storageKeys.lastReport)

@@ -8,7 +8,7 @@ const known = { done: ['learn.math.functions'], seen: [1, 2], language: 'ko' }
 const choice = { report: plannableReport, hours, timeZone: 'Asia/Seoul', examDate: undefined }
 
 describe('buildMakeInput', () => {
-  it('builds an input that the server accepts', () => {
+  it('builds an input that matches the server’s schema', () => {
     expect(makePlanInputSchema.parse(buildMakeInput(choice, known))).toMatchObject({
       time_zone: 'Asia/Seoul',
       language: 'ko',
@@ -17,7 +17,7 @@ describe('buildMakeInput', () => {
     })
   })
 
-  it('sends default hours as null, and other hours unchanged', () => {
+  it('sends default hours as null and other hours unchanged', () => {
     expect(buildMakeInput(choice, known).hours).toBeNull()
     const { monday, ...others } = hours.week
     const reordered = { exceptions: {}, week: { ...others, monday } }
@@ -28,12 +28,12 @@ describe('buildMakeInput', () => {
 })
 
 describe('buildFollowedPlan', () => {
-  it('builds a plan that the account accepts', () => {
+  it('builds a plan that matches the account’s schema', () => {
     const plan = buildFollowedPlan(choice, buildMadePlan(), neverChanged)
     expect(followedPlanSchema.parse(plan)).toEqual(plan)
   })
 
-  it('keeps the completed tasks of the previous plan on their days, and drops the open tasks', () => {
+  it('keeps completed tasks of the previous plan on their days and drops its open tasks', () => {
     const before = buildFollowed()
     const [first] = before.plan.tasks
     const made = buildMadePlan({ from: '2026-12-01', done: [first?.key ?? ''] })
@@ -43,7 +43,7 @@ describe('buildFollowedPlan', () => {
     expect(plan.tasks.slice(1)).toEqual(made.plan.tasks)
   })
 
-  it('drops all tasks of a plan for a different goal', () => {
+  it('drops all tasks of a plan with a different goal', () => {
     const before = buildFollowed()
     const report = { ...plannableReport, context: { ...plannableReport.context, goal: 'ACT_35_PLUS' } }
     const { plan } = buildFollowedPlan({ ...choice, report }, buildMadePlan({ from: '2026-12-01' }), neverChanged, {

@@ -13,40 +13,38 @@ import type { z } from 'zod'
 import type { Report } from '../../report.ts'
 import { isSameJson } from './same-json.ts'
 
-/** A report that a plan can be based on. */
+/** A report with a strategy, which a plan requires. */
 export type PlannableReport = Report & { readonly result: { readonly strategy: Strategy } }
 
 export function isPlannable(report: Report): report is PlannableReport {
   return report.result.strategy !== undefined
 }
 
-/** The student's choices for a plan. */
 export interface PlanChoice {
   readonly report: PlannableReport
-  /** Null to use the default hours of the report. */
+  /** Null selects the default hours of the report. */
   readonly hours: StudyHours | null
   readonly timeZone: string
-  /** Null for no exam day; undefined to use the day that the server recommends. */
+  /** Null means no exam day. Undefined selects the day that the server recommends. */
   readonly examDate: string | null | undefined
-  /** The exam day and the fraction of the study hours for each exam, if the goal includes several. */
+  /** The exam day and share of study hours for each exam, if there are several. */
   readonly exams?: readonly ExamChoiceInput[]
 }
 
 interface Known {
-  /** The keys of the completed tasks. */
+  /** The keys of completed tasks. */
   readonly done: readonly string[]
-  /** The ids of the problems answered on this device, newest first. */
+  /** The ids of problems answered on this device, newest first. */
   readonly seen: readonly number[]
-  /** The UI language. */
   readonly language: string
 }
 
-/** Returns whether these are the default hours, which apply when the student sets none. */
+/** Returns whether the hours equal the default for the report. */
 export function isDefaultHours({ result }: PlannableReport, hours: StudyHours): boolean {
   return isSameJson(defaultHours(result.strategy), hours)
 }
 
-/** The billing plan feature required for the student's hours. */
+/** The paid feature that the student's hours require. */
 export type HoursFeature = 'busy_times' | 'own_hours'
 
 export function findHoursFeature(hours: StudyHours | null): HoursFeature {
@@ -57,15 +55,12 @@ export function findLanguage(language: string): Language {
   return languages.find((one) => one === language) ?? 'en'
 }
 
-/** Returns the exam days and study-hour shares that the student chose, if the plan has several exams. */
+/** Returns the student's choices for each exam, if the plan has several. */
 export function listExamChoices({ exams = [] }: Pick<StudyPlan, 'exams'>): ExamChoiceInput[] {
   return exams.map(({ id, date, share }) => ({ id, date, share }))
 }
 
-/**
- * Builds the input of `studyPlan.make`. Default hours are sent as null, because only some billing plans include custom
- * hours.
- */
+/** Builds the input of `studyPlan.make`. Default hours are sent as null, because custom hours require a paid plan. */
 export function buildMakeInput(
   { report, hours, timeZone, examDate, exams = [] }: PlanChoice,
   known: Known,
@@ -83,10 +78,7 @@ export function buildMakeInput(
   }
 }
 
-/**
- * The change time of a plan that the student has never changed. A plan that was changed on any of the account's devices
- * takes precedence.
- */
+/** The change time of a plan that the student has never changed. Any changed plan takes precedence over it. */
 export const neverChanged = '1970-01-01T00:00:00.000Z'
 
 interface Before {
@@ -94,7 +86,7 @@ interface Before {
   readonly isDone: (task: Pick<StudyTask, 'key'>) => boolean
 }
 
-/** Builds the plan to follow from the server's result. Completed tasks of the previous plan keep their days. */
+/** Builds the plan to follow from the server's response. Completed tasks of the previous plan keep their days. */
 export function buildFollowedPlan(
   { report, timeZone }: Pick<PlanChoice, 'report' | 'timeZone'>,
   { plan, hours }: Pick<MadePlan, 'hours' | 'plan'>,

@@ -15,14 +15,14 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-it('stores the planned minutes of this week, but not those of future weeks', () => {
+it('stores the planned minutes of weeks up to the current one', () => {
   createFollowedPlanStore().follow(plan)
   expect(plannedWeeks.current()).toEqual([
     { plan: expect.any(String), week: '2026-11-23', minutes: sumMinutes(firstWeek) },
   ])
 })
 
-it('keeps the planned minutes of a past week when its tasks are moved to a later week', () => {
+it('keeps the planned minutes of a past week when its tasks move to a later week', () => {
   const store = createFollowedPlanStore()
   store.follow(plan)
   vi.setSystemTime(new Date('2026-12-01T12:00:00.000Z'))
@@ -34,7 +34,7 @@ it('keeps the planned minutes of a past week when its tasks are moved to a later
   ])
 })
 
-it('stores no minutes when the plan is removed', () => {
+it('stores nothing when the plan is removed', () => {
   const store = createFollowedPlanStore()
   store.follow(plan)
   plannedWeeks.keepOnly(() => false)

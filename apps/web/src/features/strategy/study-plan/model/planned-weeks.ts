@@ -12,7 +12,7 @@ const { subscribe, current, latest, replace } = createListStore<PlannedWeek>(
   mergeWeeks,
 )
 
-/** Returns the planned minutes for each week of a plan, up to the current week. */
+/** Returns the planned minutes per week, up to the current week. */
 function listPlannedWeeks({ report, plan, time_zone }: FollowedPlan, now: Date): PlannedWeek[] {
   const key = buildItemKey(report.context, 'plan')
   const today = findDay(time_zone, now)
@@ -25,27 +25,27 @@ function listPlannedWeeks({ report, plan, time_zone }: FollowedPlan, now: Date):
 }
 
 /**
- * The planned minutes for each week up to the current one. They are stored because rescheduling moves missed tasks to
- * later weeks.
+ * Planned minutes per week, up to the current week. They are stored because rescheduling moves missed tasks to later
+ * weeks.
  */
 export const plannedWeeks = {
   subscribe,
-  /** Returns the weeks, oldest first. Returns the same array until the weeks change. */
+  /** Returns the weeks, oldest first. The array is the same until the weeks change. */
   current,
 
   /**
-   * Stores a plan's minutes up to the current week. Call this with both the old and the new plan when the plan changes.
+   * Stores a plan's minutes up to the current week. When the plan changes, call this for both the old and the new one.
    */
   keep: (followed: FollowedPlan, now: Date) => plannedWeeks.takeOver(listPlannedWeeks(followed, now)),
 
-  /** Merges weeks that come from a plan or another device. */
+  /** Merges weeks from a plan or another device. */
   takeOver: (weeks: readonly PlannedWeek[]) => {
     const before = latest()
     const merged = mergeWeeks(before, weeks)
     if (JSON.stringify(merged) !== JSON.stringify(before)) replace(merged)
   },
 
-  /** Removes weeks that belong to another user. */
+  /** Removes the weeks of other users. */
   keepOnly: (belongs: (week: PlannedWeek) => boolean) => {
     const kept = latest().filter(belongs)
     if (kept.length < latest().length) replace(kept)

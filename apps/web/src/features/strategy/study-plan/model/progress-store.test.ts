@@ -13,14 +13,14 @@ describe('createProgressStore', () => {
     expect(createProgressStore().current()).toEqual([{ key: 'a', status: 'in_progress', changedAt }])
   })
 
-  it('does not revert an item to an earlier status', () => {
+  it('never moves an item back to an earlier status', () => {
     const store = createProgressStore()
     store.reach('a', 'completed', now)
     store.reach('a', 'in_progress', later)
     expect(store.current()).toEqual([{ key: 'a', status: 'completed', changedAt }])
   })
 
-  it('reopens a completed item, and lets it be completed again', () => {
+  it('reopens a completed item, which can then be completed again', () => {
     const store = createProgressStore()
     store.reach('a', 'completed', now)
     store.reopen('a', later)
@@ -31,7 +31,7 @@ describe('createProgressStore', () => {
     expect(createProgressStore().current()).toMatchObject([{ key: 'a', status: 'completed', reopened: 1 }])
   })
 
-  it('merges progress from other devices, and notifies subscribers only when something changes', () => {
+  it('notifies subscribers only when merged progress changes something', () => {
     const store = createProgressStore()
     store.reach('a', 'in_progress', now)
     const changed = vi.fn<() => void>()
@@ -43,7 +43,7 @@ describe('createProgressStore', () => {
     stop()
   })
 
-  it('keeps the progress from both tabs when they write at the same time', () => {
+  it('keeps the progress of both tabs when both write', () => {
     const one = createProgressStore()
     const other = createProgressStore()
     expect([one.current(), other.current()]).toEqual([[], []])
@@ -52,7 +52,7 @@ describe('createProgressStore', () => {
     expect(JSON.parse(localStorage.getItem(key) ?? '')).toHaveLength(2)
   })
 
-  it('reflects progress that another tab writes', () => {
+  it('reflects progress written by another tab', () => {
     const store = createProgressStore()
     expect(store.current()).toEqual([])
     const changed = vi.fn<() => void>()
@@ -64,7 +64,7 @@ describe('createProgressStore', () => {
     stop()
   })
 
-  it('reads data that another tab wrote while there were no subscribers', () => {
+  it('reads data that another tab wrote before the first subscription', () => {
     const store = createProgressStore()
     store.reach('a', 'in_progress', now)
     localStorage.setItem(key, JSON.stringify([{ key: 'b', status: 'completed', changedAt }]))

@@ -10,7 +10,7 @@ const progressSchema = z.object({
   reopened: z.int().positive().optional(),
 })
 
-/** Creates the store of the progress in this browser. Progress is kept in memory when storage is unavailable. */
+/** Creates the store of study progress in this browser. It keeps progress in memory if storage is unavailable. */
 export function createProgressStore() {
   const { current, subscribe, latest, replace } = createListStore<Progress>(
     storageKeys.studyProgress,
@@ -22,14 +22,14 @@ export function createProgressStore() {
     current,
     subscribe,
 
-    /** Records that an item has reached a status. Ignores a status that precedes the current one. */
+    /** Records that an item reached a status. Ignores a status before the current one. */
     reach: (key: string, status: Status, now: Date) => {
       const before = latest()
       const { reopened } = before.find((item) => item.key === key) ?? {}
       replace(mergeProgress(before, [{ key, status, changedAt: now.toISOString(), reopened }]))
     },
 
-    /** Records that a completed item is in progress again, on all devices. */
+    /** Reopens a completed item, which applies on all devices. */
     reopen: (key: string, now: Date) => {
       const before = latest()
       const { reopened = 0 } = before.find((item) => item.key === key) ?? {}
@@ -44,7 +44,7 @@ export function createProgressStore() {
       if (JSON.stringify(merged) !== JSON.stringify(before)) replace(merged)
     },
 
-    /** Removes items that belong to another user. */
+    /** Removes the items of other users. */
     keepOnly: (belongs: (item: Progress) => boolean) => {
       const before = latest()
       const kept = before.filter(belongs)

@@ -16,7 +16,7 @@ const place = ({ status, reopened = 0 }: Pick<Progress, 'reopened' | 'status'>) 
 const side = fc.array(item, { maxLength: 6 })
 
 describe('mergeProgress', () => {
-  it('returns a status at least as advanced as the one in each list, unless the item was reopened', () => {
+  it('never returns less progress than either list, counting reopened items as further', () => {
     fc.assert(
       fc.property(side, side, (one, other) => {
         const merged = mergeProgress(one, other)

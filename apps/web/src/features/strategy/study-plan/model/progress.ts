@@ -2,20 +2,19 @@
 export const statuses = ['pending', 'in_progress', 'completed'] as const
 export type Status = (typeof statuses)[number]
 
-/** A student's progress on one item of a study plan. */
 export interface Progress {
-  /** The item key, which is the same on every device. Contains only visible ASCII characters and no spaces. */
+  /** The same on every device. Contains only visible ASCII characters, without spaces. */
   readonly key: string
   readonly status: Status
-  /** The time when the status was reached, ISO 8601 in UTC. */
+  /** When the status was reached, ISO 8601 in UTC. */
   readonly changedAt: string
-  /** The number of times that the student reopened the item after completing it; undefined if never. */
+  /** How often the student reopened the item after completing it. Undefined if never. */
   readonly reopened?: number | undefined
 }
 
 /**
- * Returns the version that was reopened more often. If they are equal, returns the one with the more advanced status,
- * or else the one that reached its status first.
+ * Returns the version that was reopened more often. If equal, returns the more advanced status, or else the one reached
+ * first.
  */
 function further(one: Progress, other: Progress): Progress {
   const later = (one.reopened ?? 0) - (other.reopened ?? 0)
@@ -26,8 +25,8 @@ function further(one: Progress, other: Progress): Progress {
 }
 
 /**
- * Merges two progress lists and keeps the more advanced version of each item. The result is sorted by key and does not
- * depend on the argument order.
+ * Merges two lists, keeping the further version of each item. The result is sorted by key and does not depend on the
+ * order of the lists.
  */
 export function mergeProgress(one: readonly Progress[], other: readonly Progress[]): Progress[] {
   const merged = new Map<string, Progress>()

@@ -19,7 +19,7 @@ async function items(report = structuredReport, language: Language = 'en', day =
 }
 
 describe('buildReportItems', () => {
-  it('returns the focus areas in order of priority', async () => {
+  it('returns the focus areas in priority order', async () => {
     const { focus } = structuredReport.result.strategy ?? { focus: [] }
     const areas = (await items()).filter(({ category }) => category !== 'dates' && category !== 'practice')
     expect(areas).toHaveLength(focus.length)
@@ -36,7 +36,7 @@ describe('buildReportItems', () => {
     }
   })
 
-  it('includes the problems and the upcoming deadlines, but not past deadlines', async () => {
+  it('includes the problems and upcoming deadlines but no past deadlines', async () => {
     const all = await items()
     expect(all.filter(({ category }) => category === 'practice')).toMatchObject([
       { title: '1 problems', link: '/plan', practice: '/practice/set?kind=report&ids=12' },
@@ -63,7 +63,7 @@ describe('buildReportItems', () => {
     for (const key of after) expect(key).toMatch(/^[!-~]{1,200}$/)
   })
 
-  it('returns the distinct weaknesses of a report that has no strategy', async () => {
+  it('returns the distinct weaknesses of a report without a strategy', async () => {
     expect(await items(plainTextReport)).toMatchObject([
       { title: 'Linear functions', description: 'from the report', category: 'focus', priority: 'high' },
     ])

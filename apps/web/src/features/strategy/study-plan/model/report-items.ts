@@ -8,7 +8,7 @@ import { buildItemKey, findPriority, type StudyItem } from './study-item.ts'
 interface Wording {
   readonly translate: Translate
   readonly language: string
-  /** The study plan strings that an item needs in addition to those of the strategy. */
+  /** Study plan texts that the strategy translations do not cover. */
   readonly words: {
     readonly practiceTitle: (count: number) => string
     readonly practiceText: (titles: string) => string
@@ -17,7 +17,7 @@ interface Wording {
   }
 }
 
-/** The category and guide of each subject. */
+/** The category and guide for each subject. */
 const subjects = {
   english: { category: 'english', guide: 'english' },
   mathematics: { category: 'math', guide: 'math' },
@@ -35,9 +35,9 @@ const examGuides = {
   OUAC: 'exams/ouac',
 } as const satisfies Record<UpcomingDate['exam'], string>
 
-/** The estimated time to read a question, solve it and read the explanation. */
+/** Minutes to read a question, solve it and read the explanation. */
 const minutesPerProblem = 12
-/** The estimated time to find the page, complete the form and record the date. */
+/** Minutes to find the page, complete the form and note the date. */
 const minutesPerDate = 20
 const mostDates = 2
 const mostTitles = 3
@@ -61,7 +61,7 @@ function focusItems({ focus }: Strategy, context: Report['context'], { translate
   })
 }
 
-/** Joins the first few titles into a preview of the problems. */
+/** Joins the first few titles. */
 function someTitles(problems: Strategy['problems']): string {
   const titles = problems.slice(0, mostTitles).map(({ title }) => title)
   return (problems.length > mostTitles ? [...titles, '…'] : titles).join(' · ')
@@ -104,10 +104,10 @@ function dateItems({ dates }: Strategy, context: Report['context'], wording: Wor
     }))
 }
 
-/** The estimated time per step for reports without a strategy: two sessions a week. */
+/** Minutes per week for a weakness: two sessions. */
 const weaknessMinutes = 60
 
-/** Builds the steps for a report without a structured strategy, from its weaknesses in order. */
+/** Builds the steps of a report that has no strategy, from its weaknesses. */
 function weaknessItems({ result, context }: Report, { words }: Wording): StudyItem[] {
   const { weaknesses } = result
   return weaknesses.map((text, index) => ({
@@ -122,8 +122,8 @@ function weaknessItems({ result, context }: Report, { words }: Wording): StudyIt
 }
 
 /**
- * Builds the translated steps of a report: deadlines from `today` (an ISO date) onward, focus areas in order, and
- * problems. Removes duplicate keys.
+ * Builds the translated steps of a report: deadlines from `today` (an ISO date) onward, focus areas, and problems.
+ * Drops duplicate keys.
  */
 export function buildReportItems(report: Report, wording: Wording, today: string): StudyItem[] {
   const { result, context } = report

@@ -3,10 +3,7 @@ function sortKeys(_key: string, value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
 }
 
-/**
- * Returns whether two values are equal as JSON. Ignores key order, because the database can return an object's keys in
- * a different order.
- */
+/** Returns whether two values are equal as JSON. Ignores key order, which the database may change. */
 export function isSameJson(one: unknown, other: unknown): boolean {
   return JSON.stringify(one, sortKeys) === JSON.stringify(other, sortKeys)
 }

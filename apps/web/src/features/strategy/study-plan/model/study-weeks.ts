@@ -7,7 +7,7 @@ import type { Progress } from './progress.ts'
 import { buildTaskKey } from './task-status.ts'
 
 interface Known {
-  /** The plan that the student follows; undefined if there is none. */
+  /** The plan that the student follows, if any. */
   readonly followed: FollowedPlan | undefined
   readonly progress: readonly Progress[]
   readonly works: readonly Work[]
@@ -16,7 +16,7 @@ interface Known {
   readonly today: CalendarDate
 }
 
-/** Returns the day on which each completed task of a plan was completed, by task key. */
+/** Returns the completion day of each completed task, keyed by task. */
 function findDoneDays({ report, plan }: FollowedPlan, { progress, timeZone }: Known): Map<string, CalendarDate> {
   const done = new Map(
     progress.flatMap(({ key, status, changedAt }) => (status === 'completed' ? [[key, changedAt] as const] : [])),
@@ -30,8 +30,8 @@ function findDoneDays({ report, plan }: FollowedPlan, { progress, timeZone }: Kn
 }
 
 /**
- * Returns the student's weeks up to the current one, oldest first. If two plans cover the same week, uses the larger
- * number of planned minutes.
+ * Returns the student's weeks up to the current one, oldest first. If plans overlap in a week, the larger number of
+ * planned minutes counts.
  */
 export function buildStudyWeeks(known: Known): StudyWeek[] {
   const { followed, works, timeZone, today } = known

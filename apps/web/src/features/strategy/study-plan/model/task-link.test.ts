@@ -30,7 +30,7 @@ describe('findTaskLink', () => {
     expect(decodeURIComponent(set.href)).toBe(new URL(address, 'http://localhost').href)
   })
 
-  it('links to the sheet in the reader’s language, or to the plan’s sheet when none exists in that language', () => {
+  it('links to the sheet in the reader’s language or, if there is none, to the plan’s sheet', () => {
     const task = { ...base, kind: 'learn', sheet: 'completing-the-square' } as const
     for (const language of languages) {
       expect(findTaskLink(task, { language, country: 'US' }).to).toMatch(/^\/sheets\/[\w-]+\/[\w-]+\?task=a$/)
@@ -47,7 +47,7 @@ describe('findTaskLink', () => {
     expect(findTaskLink(task, { language: 'en', country: 'CA' }).to).toBe('/guides/ca/social-studies')
   })
 
-  it.each(studyTaskKinds)('returns a link for a task of type %s that has no skills', (kind) => {
+  it.each(studyTaskKinds)('returns a link for a %s task without skills', (kind) => {
     expect(findTaskLink({ ...base, kind, skills: [] }, reader).to).not.toBe('')
   })
 
@@ -61,7 +61,7 @@ describe('findTaskLink', () => {
   })
 
   it.each(['SAT', 'ACT', 'AP', 'IB'] as const)(
-    'links official practice for the %s to a site cited in the exam facts',
+    'links official %s practice to a site cited in the exam facts',
     (exam) => {
       const sites = examFacts.facts.flatMap(({ sources }) =>
         sources.filter((one) => URL.canParse(one)).map((one) => new URL(one).host),

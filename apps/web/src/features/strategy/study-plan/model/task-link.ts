@@ -6,7 +6,7 @@ import { buildSkillsAddress } from '../../../../lib/practice-address.ts'
 import { officialSites } from '../../official-sites.ts'
 import type { Report } from '../../report.ts'
 
-/** The home pages of the exam bodies' practice sites. The exam facts cite each site as a source. */
+/** Official practice sites. The exam facts cite each of them as a source. */
 const practiceSites: Partial<Record<keyof typeof officialSites, string>> = {
   SAT: 'https://satsuite.collegeboard.org/',
   ACT: 'https://www.act.org/',
@@ -24,17 +24,17 @@ const guides = {
 } as const satisfies Record<Subject, string>
 
 export interface TaskLink {
-  /** A path on this site, or the URL of a page on an exam body's site. */
+  /** A path on this site or an exam body's URL. */
   readonly to: string
   readonly isExternal: boolean
 }
 
-/** Returns the subject of a task; undefined for a task without skills. */
+/** Returns the subject of a task. Returns undefined if the task has no skills. */
 export function findTaskSubject({ skills }: Pick<StudyTask, 'skills'>): Subject | undefined {
   return skillRows.find(({ id }) => id === skills[0])?.subject
 }
 
-/** Returns the path of a task's study sheet in the reader's language, or else the sheet path stored in the plan. */
+/** Returns the path of the study sheet in the reader's language, or else of the sheet named in the plan. */
 function findSheetPath({ sheet: slug, skills }: StudyTask, language: Language): string | undefined {
   const own = findSheet(language, skills)
   if (own) return `/sheets/${language}/${own.slug}`
@@ -66,10 +66,7 @@ function findPath(task: StudyTask, language: Language): string | undefined {
   }
 }
 
-/**
- * Returns the link for a task. A task that uses external material links to the exam body's page, or else to the
- * subject's guide.
- */
+/** Returns the link for a task. Without material of our own, links to the exam body's page or the subject guide. */
 export function findTaskLink(
   task: StudyTask,
   { language, country }: { language: Language; country: Report['context']['country'] },

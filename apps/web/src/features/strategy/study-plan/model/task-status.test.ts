@@ -13,7 +13,7 @@ const record = (key: string, status: Progress['status']): Progress => ({
 })
 
 describe('readStatuses', () => {
-  it('returns the status of a task, or pending when no progress is stored', () => {
+  it('returns the status of a task, or pending if none is stored', () => {
     const key = first?.key ?? ''
     const findStatus = readStatuses(context, [record(buildTaskKey(context, { key }), 'in_progress')])
     expect(findStatus({ key })).toBe('in_progress')
@@ -22,7 +22,7 @@ describe('readStatuses', () => {
 })
 
 describe('listDone', () => {
-  it('lists the completed tasks of the plan and of earlier plans for the same goal', () => {
+  it('lists completed tasks of this plan and of earlier plans with the same goal', () => {
     const progress = [
       record(buildTaskKey(context, { key: first?.key ?? '' }), 'completed'),
       record(buildTaskKey(context, { key: second?.key ?? '' }), 'in_progress'),
@@ -33,7 +33,7 @@ describe('listDone', () => {
     expect(new Set(listDone(context, plan.tasks, progress))).toEqual(new Set([first?.key, 'practise.math.functions.9']))
   })
 
-  it('finds a completed task whose key is stored as a hash', () => {
+  it('finds a completed task whose stored key is a hash', () => {
     const key = `date.${'f'.repeat(70)}`
     const task = { ...plan.tasks[0], key, kind: 'date' as const, minutes: 15, day: '2026-11-24', skills: [] }
     const progress = [record(buildTaskKey(context, { key }), 'completed')]

@@ -3,10 +3,10 @@ import type { Report } from '../../report.ts'
 import type { Progress, Status } from './progress.ts'
 import { buildItemKey } from './study-item.ts'
 
-/** The maximum number of completed tasks that the server accepts. */
+/** The most completed tasks that the server accepts. */
 const mostDone = 1_200
 
-/** Returns the key under which the progress of a task is stored. */
+/** Returns the key under which a task's progress is stored. */
 export function buildTaskKey(context: Report['context'], task: Pick<StudyTask, 'key'>): string {
   return buildItemKey(context, 'plan', task.key)
 }
@@ -17,7 +17,7 @@ export function readStatuses(context: Report['context'], progress: readonly Prog
   return (task: Pick<StudyTask, 'key'>): Status => statuses.get(buildTaskKey(context, task)) ?? 'pending'
 }
 
-/** Returns the keys of completed tasks, including those in `tasks` and those in other plans for the same goal. */
+/** Returns the keys of completed tasks, from `tasks` and from other plans with the same goal. */
 export function listDone(
   context: Report['context'],
   tasks: readonly StudyTask[],
@@ -28,7 +28,7 @@ export function listDone(
   const folder = `${buildItemKey(context, 'plan')}/`
   const stored = progress.flatMap(({ key, status }) => {
     const name = key.slice(folder.length)
-    // A long key is stored as a hash, which can be matched only to a task in this plan.
+    // A long key is stored as a hash, which only a task of this plan can match.
     return status === 'completed' && key.startsWith(folder) && /^[\w.-]+$/.test(name) ? [name] : []
   })
   return [...new Set([...stored, ...planned])].slice(-mostDone)

@@ -30,7 +30,7 @@ const categories = {
 const findDate = ({ fact, deadline }: OpenTask, { result }: PlannableReport) =>
   result.strategy.dates.find((one) => one.fact === fact && one.date === deadline)
 
-/** Returns the name of a task. The name of a deadline comes from the report. */
+/** Returns the name of a task. A deadline is named as in the report. */
 export function nameTask(
   task: OpenTask,
   report: PlannableReport,
@@ -74,7 +74,7 @@ function findCategory(task: StudyTask): StudyItem['category'] {
   return subject ? categories[subject] : 'focus'
 }
 
-/** Returns the label (a verb) of the button that opens a task. */
+/** Returns the verb that labels the link to a task. */
 function findVerb(task: StudyTask, report: PlannableReport, t: TaskWording['t']): string {
   if (task.kind !== 'date') return t(`verb.${task.kind}`)
   return t(findDate(task, report)?.kind === 'application' ? 'verb.apply' : 'verb.register')
@@ -82,15 +82,14 @@ function findVerb(task: StudyTask, report: PlannableReport, t: TaskWording['t'])
 
 const practiceKinds: readonly StudyTask['kind'][] = ['practise', 'mixed', 'due', 'timed', 'official', 'own']
 
-/** A task as displayed on the page. */
+/** A translated task. */
 export type TaskView = StudyItem & {
   readonly task: StudyTask
   readonly opens: TaskOpening
-  /** The exam that the task prepares for, if the plan has several. */
+  /** Undefined if the plan has only one exam. */
   readonly examName: string | undefined
 }
 
-/** Builds the view of a task in the given language. */
 export function viewTask(task: StudyTask, report: PlannableReport, wording: TaskWording): TaskView {
   const { t, language } = wording
   const { kind, minutes, deadline } = task

@@ -6,7 +6,7 @@ import { findTodayTasks } from './today-tasks.ts'
 
 const translate = createStrategyTranslator(await createTranslations('en', ['strategy']))
 
-it('returns the tasks and minutes for each day of a week, and no tasks for a rest day', () => {
+it('returns the tasks and minutes for each day of a week, including rest days', () => {
   // November 23, 2026 is a Monday.
   const week = Array.from({ length: 7 }, (_, index) =>
     findTodayTasks(structuredReport, `2026-11-${23 + index}`, translate),
@@ -18,7 +18,7 @@ it('returns the tasks and minutes for each day of a week, and no tasks for a res
   for (const name of week.flatMap(({ names }) => names)) expect(name).not.toMatch(/^(skill|section|render)\./)
 })
 
-it('returns the weekday’s tasks, without minutes, for a plain-text report', () => {
+it('returns the weekday’s tasks without minutes for a plain-text report', () => {
   expect(findTodayTasks(plainTextReport, '2026-11-23', translate)).toEqual({
     names: ['Algebra, 20 min; then rest', 'Reading'],
     minutes: undefined,

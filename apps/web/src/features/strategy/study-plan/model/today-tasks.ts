@@ -4,15 +4,15 @@ import { findDayIndex } from '../../report/calendar/plan-days.ts'
 import type { Report } from '../../report.ts'
 
 export interface TodayTasks {
-  /** The translated task names, in study order. */
+  /** Translated task names, in study order. */
   readonly names: readonly string[]
   /** Undefined if the report has no minutes. */
   readonly minutes: number | undefined
-  /** Whether the day had tasks and all of them are done. */
+  /** Whether the day had tasks and all are done. */
   readonly isDone: boolean
 }
 
-/** Returns the report's tasks for a calendar day ('YYYY-MM-DD'). The list of names is empty on a rest day. */
+/** Returns the report's tasks for a calendar day ('YYYY-MM-DD'). A rest day has no names. */
 export function findTodayTasks({ result }: Report, today: string, translate: Translate): TodayTasks {
   const index = (new Date(today).getUTCDay() + 6) % 7
   if (!result.strategy) {

@@ -21,7 +21,7 @@ describe('readToday', () => {
     expect(readToday(noon)).toBeNull()
   })
 
-  it('returns the day’s open tasks with their minutes, based on the plan’s time zone', () => {
+  it('returns the open tasks and minutes of the day in the plan’s time zone', () => {
     followedPlanStore.follow(followed)
     const tasks = followed.plan.tasks.filter(({ day }) => day === first?.day)
     expect(readToday(noon)).toEqual({
@@ -35,31 +35,28 @@ describe('readToday', () => {
   })
 
   it.each([
-    // Clocks are set forward on March 14, 2027, so this day has 23 hours in Canada. Korea has no clock changes.
+    // March 14, 2027 has 23 hours in Canada, where clocks go forward. Korea does not change clocks.
     ['America/Vancouver', '2027-03-14T08:00:00Z', '2027-03-15T06:59:59Z'],
     ['America/St_Johns', '2027-03-14T03:30:00Z', '2027-03-15T02:29:59Z'],
     ['Asia/Seoul', '2027-03-13T15:00:00Z', '2027-03-14T14:59:59Z'],
-    // Clocks are set back on November 1, 2026, so this day has 25 hours in Canada.
+    // November 1, 2026 has 25 hours in Canada, where clocks go back.
     ['America/Vancouver', '2026-11-01T07:00:00Z', '2026-11-02T07:59:59Z'],
     ['America/St_Johns', '2026-11-01T02:30:00Z', '2026-11-02T03:29:59Z'],
     ['Asia/Seoul', '2026-10-31T15:00:00Z', '2026-11-01T14:59:59Z'],
-  ])(
-    'returns a day’s tasks in %s from %s until %s, and the previous and next day’s tasks before and after',
-    (zone, from, until) => {
-      const tasks = ['2026-10-31', '2026-11-01', '2026-11-02', '2027-03-13', '2027-03-14', '2027-03-15'].map(
-        (day): StudyTask => ({ key: `due.${day}.1`, kind: 'due', minutes: 10, skills: [], day }),
-      )
-      followedPlanStore.follow({ ...followed, time_zone: zone, plan: { ...followed.plan, tasks } })
-      const dayAt = (time: number) => readToday(new Date(time))?.tasks.map(({ day }) => day)
-      const [first, last] = [Date.parse(from), Date.parse(until)]
-      const day = from.startsWith('2027') ? 14 : 1
-      const dates = [day - 1 || 31, day, day + 1].map((one) => String(one).padStart(2, '0'))
-      const shown = [first - 1000, first, last, last + 1000].map((time) => dayAt(time)?.[0]?.slice(8))
-      expect(shown).toEqual([dates[0], dates[1], dates[1], dates[2]])
-    },
-  )
+  ])('returns the day’s tasks in %s exactly from %s to %s', (zone, from, until) => {
+    const tasks = ['2026-10-31', '2026-11-01', '2026-11-02', '2027-03-13', '2027-03-14', '2027-03-15'].map(
+      (day): StudyTask => ({ key: `due.${day}.1`, kind: 'due', minutes: 10, skills: [], day }),
+    )
+    followedPlanStore.follow({ ...followed, time_zone: zone, plan: { ...followed.plan, tasks } })
+    const dayAt = (time: number) => readToday(new Date(time))?.tasks.map(({ day }) => day)
+    const [first, last] = [Date.parse(from), Date.parse(until)]
+    const day = from.startsWith('2027') ? 14 : 1
+    const dates = [day - 1 || 31, day, day + 1].map((one) => String(one).padStart(2, '0'))
+    const shown = [first - 1000, first, last, last + 1000].map((time) => dayAt(time)?.[0]?.slice(8))
+    expect(shown).toEqual([dates[0], dates[1], dates[1], dates[2]])
+  })
 
-  it('omits completed tasks, and returns the first task of a later day when all of today’s tasks are done', () => {
+  it('returns the first task of a later day when today’s tasks are done', () => {
     followedPlanStore.follow(followed)
     for (const task of followed.plan.tasks.filter(({ day }) => day === first?.day)) {
       progressStore.reach(buildTaskKey(followed.report.context, task), 'completed', noon)

@@ -6,17 +6,17 @@ import { progressStore } from './progress-store.ts'
 import { readStatuses } from './task-status.ts'
 
 export interface Today {
-  /** The open tasks for today, in study order. */
+  /** Today's open tasks, in study order. */
   readonly tasks: readonly StudyTask[]
   /** The number of tasks for today, including completed ones. */
   readonly planned: number
-  /** The total minutes of all `tasks`. */
+  /** The sum of the minutes of `tasks`. */
   readonly minutes: number
-  /** The first open task for today or a later day. */
+  /** The next open task, today or later. */
   readonly next: StudyTask | undefined
 }
 
-/** Returns the student's tasks for today from the data on this device, or null if no plan is followed. */
+/** Returns today's tasks from the data on this device, or null if no plan is followed. */
 export function readToday(now: Date): Today | null {
   const { plan } = followedPlanStore.current()
   if (!plan) return null

@@ -17,13 +17,13 @@ const done = (changedAt: string) => ({
 })
 
 describe('countWorkedDays', () => {
-  it('counts planned days on which a task was completed or a problem was answered', () => {
+  it('counts planned days with a completed task or an answered problem', () => {
     const progress = [done('2026-11-23T18:00:00.000Z'), done('2026-11-24T18:00:00.000Z')]
     const answeredAt = ['2026-11-26T18:00:00.000Z']
     expect(countWorkedDays(followed, { progress, answeredAt, today: '2026-11-30' })).toEqual({ worked: 3, planned: 5 })
   })
 
-  it('counts today only when the student has already studied', () => {
+  it('counts today only once the student has studied', () => {
     expect(countWorkedDays(followed, { progress: [], answeredAt: [], today: '2026-11-23' }).planned).toBe(0)
     const progress = [done('2026-11-23T18:00:00.000Z')]
     expect(countWorkedDays(followed, { progress, answeredAt: [], today: '2026-11-23' })).toEqual({
@@ -32,7 +32,7 @@ describe('countWorkedDays', () => {
     })
   })
 
-  it('counts study on a day off toward a missed planned day, but never exceeds the number of planned days', () => {
+  it('lets study on a day off make up for a missed day', () => {
     const progress = ['23', '24', '25', '26', '27', '28', '29'].map((date) => done(`2026-11-${date}T18:00:00.000Z`))
     expect(countWorkedDays(followed, { progress, answeredAt: [], today: '2026-11-30' })).toEqual({
       worked: 5,
@@ -40,7 +40,7 @@ describe('countWorkedDays', () => {
     })
   })
 
-  it('covers the last two weeks, based on the plan’s time zone', () => {
+  it('covers the last two weeks in the plan’s time zone', () => {
     const progress = [done('2026-11-23T18:00:00.000Z')]
     expect(countWorkedDays(followed, { progress, answeredAt: [], today: '2026-12-07' }).worked).toBe(0)
     const seoul = { ...followed, time_zone: 'Asia/Seoul' }

@@ -9,14 +9,14 @@ const daysLookedAt = 14
 
 interface Work {
   readonly progress: readonly Progress[]
-  /** The times when problems were answered, ISO 8601 in UTC. */
+  /** When problems were answered, ISO 8601 in UTC. */
   readonly answeredAt: readonly string[]
   readonly today: CalendarDate
 }
 
 /**
- * Counts the planned days in the last two weeks on which the student studied. Study on a day off makes up for a missed
- * planned day. Today counts only if the student has already studied.
+ * Counts the planned days of the last two weeks and how many of them the student studied. Study on a day off makes up
+ * for a missed day. Today counts only once the student has studied.
  */
 export function countWorkedDays(
   { plan, hours, time_zone, report }: FollowedPlan,

@@ -21,15 +21,15 @@ import { PremiumNote } from './premium-note.tsx'
 
 interface PlanForecastProps {
   study: PlannedStudy
-  /** The weeks before the current one, oldest first. */
+  /** Past weeks, oldest first. */
   weeks: readonly StudyWeek[]
   today: CalendarDate
 }
 
-/** The maximum number of weeks that the server accepts. */
+/** The most weeks that the server accepts. */
 const mostWeeks = 60
 
-/** Builds the forecast input from the open tasks and the planned weeks for this plan's goal. */
+/** Builds the forecast input from the open tasks and the past weeks of this goal. */
 function buildInput(
   { report, plan, time_zone }: PlannedStudy,
   { weeks, today, isDone }: Omit<PlanForecastProps, 'study'> & Pick<ReturnType<typeof useTasks>, 'isDone'>,
@@ -50,9 +50,7 @@ function buildInput(
   }
 }
 
-/**
- * Shows when the plan will be finished at the pace of recent weeks. This is only an estimate, not a score prediction.
- */
+/** Estimates when the plan ends at the pace of recent weeks. It does not predict a score. */
 export function PlanForecast({ study, weeks, today }: PlanForecastProps) {
   const { t } = useTranslation('studyWeeks')
   const { client } = trpc.useUtils()

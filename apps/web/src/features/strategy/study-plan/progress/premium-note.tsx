@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../../../lib/button-link.tsx'
 
-/** States that a paid plan includes more, with a link to the pricing page. */
+/** Explains that a paid plan includes more, and links to the pricing page. */
 export function PremiumNote({ text }: { text: string }) {
   const { t } = useTranslation('studyWeeks')
   return (

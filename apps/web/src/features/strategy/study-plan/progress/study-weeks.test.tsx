@@ -28,7 +28,7 @@ const ends = {
   ...{ pace: 0.8, weeks: 3 },
 }
 
-/** Follows a plan that starts on November 23, and completes the tasks of the first week on the Friday of that week. */
+/** Follows a plan that starts on November 23, and completes the first week's tasks on that Friday. */
 function studyFirstWeek() {
   followedPlanStore.follow(followed)
   for (const task of firstWeek) {
@@ -66,14 +66,14 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers())
 
 describe('study weeks', () => {
-  it('shows nothing and requests no forecast when the student has no plan and has not studied', async () => {
+  it('are hidden and request no forecast when there is no plan and no study time', async () => {
     const calls = await openProgress()
     await screen.findByText('Nothing measured yet')
     expect(screen.queryByRole('region', { name: 'Your weeks' })).toBeNull()
     expect(calls.some(({ procedure }) => procedure === 'studyPlan.forecast')).toBe(false)
   })
 
-  it('lists planned and worked minutes, completed tasks and completed topics, newest week first', async () => {
+  it('list planned minutes, worked minutes, tasks and topics, newest week first', async () => {
     studyFirstWeek()
     sittings.add({ id: 'set.1', task: null, seconds: 600 }, new Date())
     await openProgress()
@@ -86,21 +86,21 @@ describe('study weeks', () => {
     ])
   })
 
-  it('shows the time spent on problems, but no forecast, when there is no plan', async () => {
+  it('show the time spent on problems but no forecast when there is no plan', async () => {
     sittings.add({ id: 'set.1', task: null, seconds: 600 }, new Date())
     const calls = await openProgress()
     expect(await rows()).toEqual([['This week', '0 min', '10 min', '0', 'None']])
     expect(calls.some(({ procedure }) => procedure === 'studyPlan.forecast')).toBe(false)
   })
 
-  it('shows visitors only the latest week when plans are sold, and explains that Pro includes earlier weeks', async () => {
+  it('show visitors only the latest week when Pro is sold', async () => {
     studyFirstWeek()
     await openProgress({ config: proSold })
     expect(await (await section()).findByText('Pro also shows your earlier weeks.')).toBeDefined()
     expect((await rows()).map(([week]) => week)).toEqual(['This week'])
   })
 
-  it('shows earlier weeks to an account that has Pro', async () => {
+  it('show earlier weeks to an account with Pro', async () => {
     studyFirstWeek()
     localStorage.setItem('access_token', 'token')
     const account = fakeAccount()
@@ -125,7 +125,7 @@ describe('study weeks', () => {
 })
 
 describe('plan forecast', () => {
-  it('sends the past weeks and the open tasks, and shows the forecast date range and what it is based on', async () => {
+  it('sends past weeks and open tasks, and shows the forecast range with its basis', async () => {
     studyFirstWeek()
     const calls = await openProgress()
     const forecast = within(await screen.findByRole('region', { name: 'When your plan ends at this pace' }))
@@ -141,7 +141,7 @@ describe('plan forecast', () => {
     )
   })
 
-  it('names the last exam’s course, and excludes tasks for a past exam from the request', async () => {
+  it('names the last exam’s course and omits tasks for a past exam', async () => {
     vi.setSystemTime(new Date('2027-03-15T12:00:00.000Z'))
     const several = buildSeveralFollowed()
     followedPlanStore.follow(several)
@@ -161,20 +161,20 @@ describe('plan forecast', () => {
     [{ kind: 'finished' }, 'Nothing is left to do in your plan.'],
     [{ kind: 'unknown' }, /^Too little was done so far/],
     [{ ...ends, latest: null }, /not before February 20, 2027\. Your weeks differ too much/],
-  ])('shows the right message for the forecast %o', async (data, text) => {
+  ])('shows the matching message for the forecast %o', async (data, text) => {
     studyFirstWeek()
     await openProgress({ forecast: { data } })
     expect(await screen.findByText(text)).toBeDefined()
   })
 
-  it('explains that the forecast is part of Premium when the server rejects the request', async () => {
+  it('explains that it requires Premium when the billing plan lacks it', async () => {
     studyFirstWeek()
     await openProgress({ forecast: { status: 403, message: 'no', reason: 'plan_feature' } })
     expect(await screen.findByText('The forecast is part of Premium.')).toBeDefined()
     expect(screen.getByRole('link', { name: 'Compare subscriptions' }).getAttribute('href')).toBe('/pricing')
   })
 
-  it('offers a retry after a failure', async () => {
+  it('offers a retry when loading fails', async () => {
     studyFirstWeek()
     await openProgress({ forecast: { status: 400, message: 'no' } })
     expect(await screen.findByText(/forecast could not be loaded/)).toBeDefined()

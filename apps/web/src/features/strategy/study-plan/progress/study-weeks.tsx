@@ -12,13 +12,10 @@ import { PlanForecast } from './plan-forecast.tsx'
 import { PremiumNote } from './premium-note.tsx'
 import { WeekBars } from './week-bars.tsx'
 
-/** The maximum number of weekly bars that fit side by side. */
+/** As many weekly bars as fit side by side. */
 const mostWeeks = 12
 
-/**
- * Shows the weeks of the study plan: planned and worked minutes, completed skills, and the estimated completion date at
- * this pace.
- */
+/** Shows planned and worked minutes per week, completed skills, and when the plan ends at this pace. */
 export function StudyWeeks() {
   const { t } = useTranslation('studyWeeks')
   const { plan } = useSyncExternalStore(followedPlanStore.subscribe, followedPlanStore.current)

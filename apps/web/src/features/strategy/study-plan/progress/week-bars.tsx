@@ -10,7 +10,7 @@ interface WeekBarsProps {
   weeks: readonly StudyWeek[]
 }
 
-/** Shows the weeks as bars, current week first. Screen readers get a table instead. */
+/** Shows the weeks as bars, current week first, or as a table for screen readers. */
 export function WeekBars({ weeks }: WeekBarsProps) {
   const { t } = useTranslation('studyWeeks')
   const most = Math.max(1, ...weeks.flatMap(({ planned, worked }) => [planned, worked]))
@@ -40,7 +40,6 @@ export function WeekBars({ weeks }: WeekBarsProps) {
 
 const looks = { planned: 'bg-control/40', worked: 'bg-accent' } as const
 
-/** Returns functions that format the name of a week and the work done in that week. */
 function useWeekTexts() {
   const { t } = useTranslation(['studyWeeks', 'strategy'])
   const format = useFormat()
@@ -56,7 +55,7 @@ function useWeekTexts() {
 interface WeekRowProps {
   week: StudyWeek
   isCurrent: boolean
-  /** The number of minutes represented by the longest bar. */
+  /** The minutes that a full-width bar represents. */
   most: number
 }
 

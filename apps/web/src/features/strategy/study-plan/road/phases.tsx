@@ -5,7 +5,6 @@ import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../../lib/format.ts'
 
-/** Lists the phases of a plan with their dates. */
 export function Phases({ phases, today }: { phases: readonly Phase[]; today: CalendarDate }) {
   const { t } = useTranslation('followedPlan')
   const format = useFormat()

@@ -24,10 +24,7 @@ interface LeftOverProps {
   onExam: () => void
 }
 
-/**
- * Lists the tasks that do not fit before the exam, and offers two ways to make time for them. Renders nothing if
- * everything fits.
- */
+/** Lists the tasks that do not fit before the exam, if any, and offers two ways to make time for them. */
 function LeftOver({ study, tasks, onHours, onExam }: LeftOverProps) {
   const { t } = useTranslation('followedPlan')
   const format = useFormat()
@@ -67,7 +64,7 @@ function LeftOver({ study, tasks, onHours, onExam }: LeftOverProps) {
 
 const mostDeadlines = 6
 
-/** Lists the report's upcoming registration and application deadlines. Renders nothing if there are none. */
+/** Lists upcoming registration and application deadlines, if any. */
 function Deadlines({ study, today }: { study: PlannedStudy; today: CalendarDate }) {
   const { t, i18n } = useTranslation(['followedPlan', 'strategy'])
   const format = useFormat()
@@ -111,7 +108,6 @@ interface RoadSectionProps {
   onExam: () => void
 }
 
-/** Shows the road to the exam: the exam day, the phases, the deadlines, and the tasks that do not fit. */
 export function RoadSection({ study, tasks, today, onHours, onExam }: RoadSectionProps) {
   const { t } = useTranslation('followedPlan')
   const format = useFormat()
@@ -149,7 +145,7 @@ export function RoadSection({ study, tasks, today, onHours, onExam }: RoadSectio
   )
 }
 
-/** Lists the exam days of several exams, nearest first, each with its phases. The next exam is expanded. */
+/** Lists the exams by date, each with its phases. Only the next exam is expanded. */
 function ExamList({ exams, today }: { exams: readonly SharedExam[]; today: CalendarDate }) {
   const { t, i18n } = useTranslation(['followedPlan', 'strategy'])
   const format = useFormat()

@@ -5,10 +5,7 @@ import { useInitialPreview } from '../changes/use-plan-preview.ts'
 import { findHoursFeature } from '../model/make-input.ts'
 import type { PlannedStudy } from '../use-tasks.ts'
 
-/**
- * Returns the possible exam days from the server, which compares the effort that each requires with the plan's study
- * hours.
- */
+/** Requests the possible exam days. The server compares the effort for each with the study hours. */
 export function useExamDays(study: PlannedStudy) {
   const { report, hours, time_zone: timeZone } = study
   const { preview, failure } = useInitialPreview(study, { report, hours, timeZone, examDate: null })
@@ -19,7 +16,7 @@ interface MissingExamDaysProps extends Pick<ReturnType<typeof useExamDays>, 'fai
   study: PlannedStudy
 }
 
-/** Shown while exam days are loading, or when the server rejects the request. */
+/** Shows that exam days are loading, or why the server rejected the request. */
 export function MissingExamDays({ failure, study }: MissingExamDaysProps) {
   const { t } = useTranslation('followedPlan')
   if (!failure) return <Loading label={t('making')} skeleton="h-40" />

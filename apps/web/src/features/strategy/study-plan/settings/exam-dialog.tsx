@@ -16,7 +16,6 @@ interface ExamOptionProps {
   onChoose: () => void
 }
 
-/** An exam day option, with the required effort. */
 function ExamOption({ exam, isChosen, onChoose }: ExamOptionProps) {
   const { t } = useTranslation('followedPlan')
   const format = useFormat()
@@ -48,10 +47,7 @@ interface ExamDialogProps {
 
 const mostDays = 730
 
-/**
- * The dialog for choosing an exam day. The options are upcoming days, compared by hours per week, a custom day, or no
- * exam day.
- */
+/** Lets the student choose an upcoming exam day by the weekly hours it takes, a custom day, or none. */
 export function ExamDialog({ study, today, onClose }: ExamDialogProps) {
   const { t } = useTranslation('followedPlan')
   const known = study.exam_date !== null && study.exam_date > today ? study.exam_date : null
@@ -59,7 +55,7 @@ export function ExamDialog({ study, today, onClose }: ExamDialogProps) {
   const [chosen, setChosen] = useState<string>(known ?? 'none')
   const [ownDay, setOwnDay] = useState('')
   const isListed = (date: string) => exams?.some((exam) => exam.date === date) ?? false
-  // A previously chosen day that is not listed is shown as a custom day.
+  // A stored day that is not listed appears as the custom day.
   const selected = chosen === 'none' || chosen === 'own' || isListed(chosen) ? chosen : 'own'
   const own = ownDay || (known && !isListed(known) ? known : '')
   const wanted = selected === 'none' ? null : selected === 'own' ? own : selected

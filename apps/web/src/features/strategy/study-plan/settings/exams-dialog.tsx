@@ -19,15 +19,15 @@ const mostDays = 730
 interface SharedExamFieldsProps {
   name: string
   exam: SharedExam
-  /** The exam days that the server offers. */
+  /** The exam days offered by the server. */
   choices: readonly ExamChoice[]
-  /** An empty string until the student enters a date for a custom day. */
+  /** The date is an empty string until the student enters a custom day. */
   choice: ExamChoiceInput
   today: CalendarDate
   onChange: (choice: ExamChoiceInput) => void
 }
 
-/** Fields for the day of one of several exams and for the exam's share of the study hours. */
+/** Sets the day of one of several exams and its share of the study hours. */
 function SharedExamFields({ name, exam, choices, choice, today, onChange }: SharedExamFieldsProps) {
   const { t } = useTranslation('followedPlan')
   const format = useFormat()
@@ -103,10 +103,7 @@ interface ExamsDialogProps {
   onClose: () => void
 }
 
-/**
- * The dialog for setting the days of several exams and each exam's share of the study hours. Previews the changes
- * before they are applied.
- */
+/** Sets the days of several exams and their shares of the study hours, with a preview of the changes. */
 export function ExamsDialog({ study, exams, today, onClose }: ExamsDialogProps) {
   const { t, i18n } = useTranslation(['followedPlan', 'strategy'])
   const translate = createStrategyTranslator(i18n)

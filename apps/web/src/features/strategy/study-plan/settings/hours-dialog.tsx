@@ -23,7 +23,7 @@ interface ExceptionFieldsProps {
   onChange: (exceptions: Exceptions) => void
 }
 
-/** Fields for individual days whose minutes differ from the weekday's usual minutes. */
+/** Sets the minutes of single days that differ from their weekday. */
 function ExceptionFields({ exceptions, today, onChange }: ExceptionFieldsProps) {
   const { t } = useTranslation('followedPlan')
   const format = useFormat()
@@ -105,10 +105,7 @@ interface HoursDialogProps {
   onClose: () => void
 }
 
-/**
- * The dialog for setting the time zone and the study hours for weekdays and individual days. Previews the changes
- * before they are applied.
- */
+/** Sets the time zone and the study hours of weekdays and single days, with a preview of the changes. */
 export function HoursDialog({ study, today, onClose }: HoursDialogProps) {
   const { t } = useTranslation('followedPlan')
   const [hours, setHours] = useState<StudyHours>(study.hours)
@@ -153,15 +150,12 @@ export function HoursDialog({ study, today, onClose }: HoursDialogProps) {
   )
 }
 
-/**
- * Returns the time zones that this browser supports, plus those in `more`, which the browser may list under different
- * names.
- */
+/** Returns the time zones that the browser supports, plus those in `more`, which it may know under other names. */
 function listZones(more: readonly string[]): string[] {
   return [...new Set([...Intl.supportedValuesOf('timeZone'), ...more])].toSorted()
 }
 
-/** A field for selecting the time zone in which the plan's days begin and end. */
+/** Selects the time zone that determines when the plan's days begin. */
 function ZoneField({ value, onChange }: { value: string; onChange: (zone: string) => void }) {
   const { t } = useTranslation('followedPlan')
   const options = useMemo(

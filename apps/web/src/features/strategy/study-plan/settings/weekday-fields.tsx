@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 
 type Week = StudyHours['week']
 
-/** One row per weekday, with the study window and the study minutes within the window. */
+/** Sets the study window and minutes of each weekday. */
 export function WeekdayFields({ week, onChange }: { week: Week; onChange: (week: Week) => void }) {
   return (
     <div className="grid gap-3">
@@ -99,7 +99,7 @@ interface MinutesInputProps {
   'aria-invalid'?: boolean | undefined
 }
 
-/** An input for a whole number of minutes per day. An empty input means 0. */
+/** An input for whole minutes per day. An empty input means 0. */
 export function MinutesInput({ value, label, onChange, ...rest }: MinutesInputProps) {
   return (
     <input

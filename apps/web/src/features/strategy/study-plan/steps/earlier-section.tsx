@@ -9,11 +9,11 @@ import { StepList } from './step-list.tsx'
 
 interface EarlierSectionProps {
   progress: readonly Progress[]
-  /** The steps of legacy study plans, which were not organized by day. */
+  /** The steps of legacy study plans, which had no days. */
   items: readonly StudyItem[]
 }
 
-/** Lists the steps that the student started or completed in earlier study plans. Renders nothing if there are none. */
+/** Lists the steps started or completed in legacy study plans, if any. */
 export function EarlierSection({ progress, items }: EarlierSectionProps) {
   const { t, i18n } = useTranslation(['followedPlan', 'studyPlan', 'strategy'])
   const { started, done, unnamed } = listEarlierSteps(progress, items, {

@@ -16,11 +16,10 @@ interface StepCardProps {
   headingLevel: 3 | 4
   onStart: () => void
   onContinue: () => void
-  /** Called to undo the completion. */
+  /** Called to reopen a completed step. */
   onUndo: () => void
 }
 
-/** Shows a step with its category, priority, estimated time, and the button for its current status. */
 export function StepCard({ step, headingLevel, onStart, onContinue, onUndo }: StepCardProps) {
   const { t } = useTranslation('studyPlan')
   const { title, description, priority, estimatedTime, category, basis, status, opens } = step
@@ -30,7 +29,7 @@ export function StepCard({ step, headingLevel, onStart, onContinue, onUndo }: St
   const heading = useRef<HTMLHeadingElement>(null)
 
   function undo() {
-    // The button is about to be removed, so move focus to the heading to keep it within the card.
+    // The button is about to be removed, so keep focus within the card.
     heading.current?.focus()
     onUndo()
   }
@@ -86,16 +85,13 @@ export function StepCard({ step, headingLevel, onStart, onContinue, onUndo }: St
 }
 
 interface ContinueDialogProps {
-  /** The step to continue; undefined while the dialog is closed. */
+  /** Undefined while the dialog is closed. */
   step: Step | undefined
   onClose: () => void
   onDone: (step: Step) => void
 }
 
-/**
- * A dialog for a step in progress. Links to the step's problems and help page, and has a button that marks the step as
- * completed.
- */
+/** Links to the problems and the help page of a started step, and lets the student complete it. */
 export function ContinueDialog({ step, onClose, onDone }: ContinueDialogProps) {
   const { t } = useTranslation('studyPlan')
   const actions = step && (

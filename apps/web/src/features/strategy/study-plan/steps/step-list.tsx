@@ -8,11 +8,11 @@ interface StepListProps<Shown extends Step> {
   headingLevel: 3 | 4
   onStart: (step: Shown) => void
   onDone: (step: Shown) => void
-  /** Called to undo the completion. */
+  /** Called to reopen a completed step. */
   onUndo: (step: Shown) => void
 }
 
-/** Lists the steps as cards, with a dialog for a step in progress. Announces each change to screen readers. */
+/** Lists steps as cards, with a dialog for started steps. Announces changes to screen readers. */
 export function StepList<Shown extends Step>({ steps, headingLevel, onStart, onDone, onUndo }: StepListProps<Shown>) {
   const { t } = useTranslation('studyPlan')
   const [open, setOpen] = useState<string>()

@@ -31,7 +31,7 @@ function Note({ title, text, children }: { title: string; text: string; children
   )
 }
 
-/** Explains why no task is open today, and offers the next step if there is one. */
+/** Explains why no task is open today, and offers a next step if possible. */
 function DayNote({ study, today, state, onHours, onExam, onPlanOn }: DayNoteProps) {
   const { t, i18n } = useTranslation(['followedPlan', 'strategy'])
   const format = useFormat()
@@ -72,7 +72,7 @@ function DayNote({ study, today, state, onHours, onExam, onPlanOn }: DayNoteProp
   }
 }
 
-/** The maximum number of tasks shown. More would be overwhelming for one day. */
+/** The maximum number of tasks shown at once, so as not to overwhelm the student. */
 const mostTasks = 3
 
 interface TodaySectionProps {
@@ -84,7 +84,6 @@ interface TodaySectionProps {
   onPlanOn: () => void
 }
 
-/** Shows today's tasks and what comes next. */
 export function TodaySection({ study, tasks, today, ...actions }: TodaySectionProps) {
   const { t } = useTranslation('followedPlan')
   const format = useFormat()
@@ -93,7 +92,7 @@ export function TodaySection({ study, tasks, today, ...actions }: TodaySectionPr
   const steps = listTasksOn(study, today).map(tasks.view)
   const open = steps.filter(({ status }) => status !== 'completed')
   const [first] = open
-  // Completed tasks keep their position. Open tasks beyond the maximum of three are listed below.
+  // Completed tasks keep their positions. Open tasks beyond the maximum are listed below.
   const shown = new Set([
     ...open.slice(0, Math.max(1, mostTasks - (steps.length - open.length))),
     ...steps.filter(({ status }) => status === 'completed'),
@@ -158,7 +157,6 @@ export function TodaySection({ study, tasks, today, ...actions }: TodaySectionPr
   )
 }
 
-/** Lists the names and minutes of the tasks that come next. */
 function NextTasks({ title, steps }: { title: string; steps: readonly PlannedStep[] }) {
   const { t } = useTranslation('followedPlan')
   return (

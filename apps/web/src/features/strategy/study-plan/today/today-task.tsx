@@ -7,14 +7,13 @@ import type { PlannedStep } from '../use-tasks.ts'
 
 interface TodayTaskProps {
   step: PlannedStep
-  /** Whether to render the task's link as the primary action of the page. */
+  /** Whether the link is the page's primary action. */
   isFirst: boolean
   onStart: () => void
   onDone: () => void
   onUndo: () => void
 }
 
-/** Shows one of today's tasks with its link, its minutes, and whether it is done. */
 export function TodayTask({ step, isFirst, onStart, onDone, onUndo }: TodayTaskProps) {
   const { t } = useTranslation(['followedPlan', 'studyPlan'])
   const heading = useRef<HTMLHeadingElement>(null)
@@ -23,7 +22,7 @@ export function TodayTask({ step, isFirst, onStart, onDone, onUndo }: TodayTaskP
   const verb = status === 'in_progress' ? t('studyPlan:button.in_progress') : opens.verb
   const named = (button: string) => t('studyPlan:button.named', { button, title })
 
-  /** Applies a change. Focuses the title first, because the clicked button is removed. */
+  /** Focuses the title first, because the change removes the clicked button. */
   function change(work: () => void) {
     heading.current?.focus()
     work()

@@ -17,9 +17,7 @@ interface WeekSectionProps {
   today: CalendarDate
 }
 
-/**
- * Shows a week of the plan: an overview of the days, then each day with its tasks. The current week is shown initially.
- */
+/** Shows one week of the plan, initially the current one: an overview, then each day with its tasks. */
 export function WeekSection({ study, tasks, today }: WeekSectionProps) {
   const { t } = useTranslation('followedPlan')
   const format = useFormat()
@@ -79,7 +77,7 @@ export function WeekSection({ study, tasks, today }: WeekSectionProps) {
   )
 }
 
-/** A row for one day that lists the names of its tasks and expands to show the task cards. */
+/** A collapsible row for one day. Shows the task names, or the task cards when expanded. */
 function Day({ day: { date, steps, minutes }, tasks, isToday }: { day: WeekDay; tasks: Tasks; isToday: boolean }) {
   const { t } = useTranslation('followedPlan')
   const format = useFormat()
@@ -114,7 +112,7 @@ function Day({ day: { date, steps, minutes }, tasks, isToday }: { day: WeekDay; 
   )
 }
 
-/** Shows the seven days of a week with their minutes, and a check mark on completed days. */
+/** Shows the minutes of each day, and a check mark on completed days. */
 function WeekStrip({ days, today }: { days: readonly WeekDay[]; today: CalendarDate }) {
   const { t } = useTranslation('followedPlan')
   const format = useFormat()

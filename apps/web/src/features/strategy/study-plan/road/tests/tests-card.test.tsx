@@ -20,7 +20,7 @@ beforeEach(() => {
   removeAccessToken()
 })
 
-/** Opens the comparison page for an account with the given measurements, or for a visitor if none are given. */
+/** Opens the comparison with the measurements of an account, or as a visitor if none are given. */
 async function openComparison(measured?: { math?: Partial<Measurement>; words?: Partial<Measurement> }) {
   if (measured) localStorage.setItem('access_token', 'token')
   const build = (changes: Partial<Measurement> | undefined) => ({
@@ -45,7 +45,7 @@ const band = (low: number, high: number, provisional = false) => ({
   low_effort: false,
 })
 
-it('draws no conclusion when nothing is measured, and links to a measurement and to both guides', async () => {
+it('draws no conclusion without measurements, and links to a measurement and both guides', async () => {
   const dialog = await openComparison()
   expect(dialog.getByText(/^Nothing is measured yet/)).toBeDefined()
   expect(dialog.getByRole('link', { name: 'Measure SAT Math' }).getAttribute('href')).toBe('/measure?section=sat.math')
@@ -55,7 +55,7 @@ it('draws no conclusion when nothing is measured, and links to a measurement and
   expect(dialog.getByRole('link', { name: 'Read the ACT guide' }).getAttribute('href')).toBe('/guides/us/exams/act')
 })
 
-it('weighs the measured results against the student’s preferred pace', async () => {
+it('weighs measured results against the student’s preferred pace', async () => {
   const dialog = await openComparison({ math: band(0.7, 0.9), words: band(0.4, 0.6, true) })
   expect(dialog.getByText('SAT Math: 7–9 of 10 medium questions')).toBeDefined()
   expect(dialog.getByRole('status').textContent).toBe('A slight lean toward the SAT')
@@ -68,7 +68,7 @@ it('weighs the measured results against the student’s preferred pace', async (
   expect(dialog.getByText('The SAT gives you more time for each question.')).toBeDefined()
 })
 
-it('does not compare strengths when a section is not measured or has too few answers', async () => {
+it('does not compare strengths when a section is unmeasured or has too few answers', async () => {
   const dialog = await openComparison({ math: band(0.7, 0.9), words: { ...band(0.1, 0.2), few_answers: true } })
   expect(dialog.getByText(/^SAT Reading and Writing isn’t measured yet/)).toBeDefined()
   expect(dialog.queryByText(/ahead of/)).toBeNull()

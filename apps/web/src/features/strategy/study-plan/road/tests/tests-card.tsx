@@ -3,13 +3,10 @@ import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PlannedStudy } from '../../use-tasks.ts'
 
-// Loaded on demand because the exam facts are large and most visits do not open the comparison.
+// Loaded on demand, because the exam facts are large and the comparison is rarely opened.
 const TestsDialog = lazy(() => import('./tests-dialog.tsx').then((file) => ({ default: file.TestsDialog })))
 
-/**
- * Returns whether the student can still choose between the two tests: the goal includes one of them, or the student is
- * in the US and the goal names no exam.
- */
+/** Returns whether the choice between the tests is open: the goal includes one of them, or names no exam in the US. */
 function isChoice({ plan, report }: PlannedStudy): boolean {
   const { country } = report.context
   const exams = [plan.exam?.exam, ...report.result.strategy.focus.map(({ exam }) => exam)].filter((exam) => exam)
@@ -17,7 +14,7 @@ function isChoice({ plan, report }: PlannedStudy): boolean {
   return exams.some((exam) => exam === 'SAT' || exam === 'ACT')
 }
 
-/** Offers to compare the SAT and the ACT. Renders nothing for other exams. */
+/** Offers to compare the SAT and the ACT, if the student can choose. */
 export function TestsCard({ study }: { study: PlannedStudy }) {
   const { t } = useTranslation('followedPlan')
   const [isOpen, setOpen] = useState(false)

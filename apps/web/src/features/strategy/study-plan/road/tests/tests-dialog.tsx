@@ -19,7 +19,6 @@ interface PaceChoiceProps {
   onChoose: (pace: TestPreference['pace']) => void
 }
 
-/** Asks how well the student works under time pressure. */
 function PaceChoice({ pace, onChoose }: PaceChoiceProps) {
   const { t } = useTranslation('followedPlan')
   return (
@@ -52,8 +51,8 @@ interface TestsDialogProps {
 const linkStyle = 'inline-flex min-h-6 items-center font-semibold text-accent underline underline-offset-4'
 
 /**
- * Compares how well the SAT and the ACT suit the student, based on measurements and pace, and shows how uncertain the
- * result is.
+ * Compares how well the SAT and the ACT suit the student, based on measurements and preferred pace. Shows how uncertain
+ * the result is.
  */
 export function TestsDialog({ country, onClose }: TestsDialogProps) {
   const { t } = useTranslation('followedPlan')
@@ -99,7 +98,7 @@ export function TestsDialog({ country, onClose }: TestsDialogProps) {
   )
 }
 
-/** Shows which test the results favor, the reasons, and how certain the recommendation is. */
+/** Shows which test the results favor, and why. */
 function Verdict({ math, readingWriting, pace }: TestPreference) {
   const { t } = useTranslation('followedPlan')
   const { leansTo, reasons, provisional } = compareTests({ math, readingWriting, pace })
@@ -127,7 +126,6 @@ function Verdict({ math, readingWriting, pace }: TestPreference) {
   )
 }
 
-/** Shows the seconds per question in each section. */
 function PaceTable() {
   const { t } = useTranslation(['followedPlan', 'strategy'])
   const columns = [

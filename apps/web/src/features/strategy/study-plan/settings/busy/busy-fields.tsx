@@ -20,10 +20,10 @@ const mostDays = 40
 
 interface BusyDay {
   readonly date: CalendarDate
-  /** The busy parts of the study window, such as '18:00–19:30'. */
+  /** Busy parts of the study window, such as '18:00–19:30'. */
   readonly busy: readonly string[]
   readonly minutes: number
-  /** The minutes of study on the day when the calendar is ignored. */
+  /** The study minutes if the calendar is ignored. */
   readonly usual: number
 }
 
@@ -44,7 +44,6 @@ function listBusyDays(hours: StudyHours, today: CalendarDate): BusyDay[] {
     .filter(({ usual, busy }) => usual > 0 && busy.length > 0)
 }
 
-/** Lists the days on which calendar events overlap the study window, and the time that is left on each. */
 function BusyDayList({ hours, today }: { hours: StudyHours; today: CalendarDate }) {
   const { t } = useTranslation('followedPlan')
   const format = useFormat()
@@ -76,7 +75,7 @@ function BusyDayList({ hours, today }: { hours: StudyHours; today: CalendarDate 
   )
 }
 
-/** A field for importing the student's own calendar. Shows how the calendar affects the study windows. */
+/** Imports the student's calendar and shows how it affects the study windows. */
 export function BusyFields({ busy, today }: { busy: BusyTimes; today: CalendarDate }) {
   const { t } = useTranslation('followedPlan')
   const id = useId()
@@ -91,7 +90,7 @@ export function BusyFields({ busy, today }: { busy: BusyTimes; today: CalendarDa
         {t(hours.free ? 'busy.replace' : 'busy.add')}
       </label>
       <input
-        // Replace the input element, so that the user can select the same file again.
+        // Remount the input so that the same file can be selected again.
         key={reading.kind === 'removed' ? 'removed' : 'kept'}
         id={id}
         type="file"

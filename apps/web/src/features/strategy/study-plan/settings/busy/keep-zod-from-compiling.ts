@@ -1,3 +1,3 @@
-// The Content Security Policy forbids code generation, which zod attempts by default. Import this module before zod,
-// because zod decides whether to generate code when it loads.
+// The Content Security Policy forbids code generation, which zod uses by default. Import this module before zod, which
+// decides at load time.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })

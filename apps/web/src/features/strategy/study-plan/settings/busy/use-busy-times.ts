@@ -14,8 +14,8 @@ import { isSameJson } from '../../model/same-json.ts'
 import type { PlannedStudy } from '../../use-tasks.ts'
 
 /**
- * `tooSlow`: reading the file timed out, for example because of an endless recurrence rule. `unreadable`: the browser
- * cannot read the file.
+ * `tooSlow`: reading timed out, for example on an endless recurrence rule. `unreadable`: the browser cannot read the
+ * file.
  */
 type FileProblem = CalendarProblem | 'tooSlow' | 'unreadable'
 type FileOutcome = Exclude<ReadOutcome, { problem: CalendarProblem }> | { readonly problem: FileProblem }
@@ -23,8 +23,8 @@ type FileOutcome = Exclude<ReadOutcome, { problem: CalendarProblem }> | { readon
 const timeoutMs = 15_000
 
 /**
- * Reads a calendar file in a worker, which is terminated after a timeout. If the browser does not support workers,
- * reads the file on the page. The calendar library is loaded on first use.
+ * Reads a calendar file in a worker, or on the page if workers are not supported. Terminates the worker after a
+ * timeout. The calendar library is loaded on demand.
  */
 async function readText(file: CalendarFile): Promise<FileOutcome> {
   if (typeof Worker === 'undefined') {
@@ -46,7 +46,7 @@ async function readText(file: CalendarFile): Promise<FileOutcome> {
   }
 }
 
-/** Reads the busy times from a calendar file on this device. */
+/** Reads the busy times of a calendar file, entirely on this device. */
 async function readCalendar(file: Blob, settings: Omit<CalendarFile, 'text'>): Promise<FileOutcome> {
   if (file.size > calendarLimits.bytes) return { problem: 'tooLarge' }
   try {
@@ -57,10 +57,10 @@ async function readCalendar(file: Blob, settings: Omit<CalendarFile, 'text'>): P
   }
 }
 
-/** The maximum plan length when the exam day is far in the future or not set, in days. */
+/** Maximum plan length in days when the exam is far away or has no date. */
 const mostDays = 209
 
-/** Returns the range of days for which calendar events are read, from today to the exam. */
+/** Returns the days for which to read events: from today until the exam, limited to the maximum plan length. */
 function findDays({ exam_date: examDate }: PlannedStudy, today: CalendarDate) {
   const last = addDays(today, mostDays)
   return { from: today, until: examDate !== null && examDate > today && examDate < last ? examDate : last }
@@ -79,10 +79,7 @@ interface Chosen {
   readonly timeZone: string
 }
 
-/**
- * Returns the student's hours with the windows that calendar events leave free, and functions that read or remove a
- * calendar.
- */
+/** Returns the hours with the windows that a calendar leaves free, and functions to read or remove a calendar. */
 export function useBusyTimes(study: PlannedStudy, { hours, timeZone }: Chosen, today: CalendarDate) {
   const [reading, setReading] = useState<Reading>({ kind: 'stored' })
   const file = useRef<Blob>(undefined)
@@ -100,7 +97,7 @@ export function useBusyTimes(study: PlannedStudy, { hours, timeZone }: Chosen, t
     file.current = chosen
     setReading({ kind: 'reading' })
     const outcome = await readCalendar(chosen, { ...days, timeZone: zone })
-    // The student may have chosen another file in the meantime.
+    // The student may have chosen another file meanwhile.
     if (file.current !== chosen) return
     setReading('problem' in outcome ? { kind: 'problem', ...outcome } : { kind: 'read', ...outcome })
   }
@@ -109,17 +106,15 @@ export function useBusyTimes(study: PlannedStudy, { hours, timeZone }: Chosen, t
     hours: { week, exceptions, ...(free && Object.keys(free).length > 0 && { free }) } satisfies StudyHours,
     reading,
     /**
-     * Whether the stored windows are based on different hours or a different time zone. If so, the calendar must be
-     * read again.
+     * Whether the stored windows were computed for other hours or another time zone, so that the calendar must be read
+     * again.
      */
     isOutdated:
       reading.kind === 'stored' &&
       stored !== undefined &&
       (timeZone !== study.time_zone || !isSameJson(listWindows(study.hours), listWindows(hours))),
     read,
-    /**
-     * Rereads the chosen file, because all-day events and times without a time zone depend on the student's time zone.
-     */
+    /** Reads the file again. All-day events and floating times depend on the student's time zone. */
     changeZone: (zone: string) => {
       if (file.current && reading.kind === 'read') void read(file.current, zone)
     },
