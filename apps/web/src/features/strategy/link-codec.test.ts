@@ -4,7 +4,7 @@ import { plainTextReport, structuredReport } from '../../../test/sample-report.t
 import { decodeReport, encodeReport } from './link-codec.ts'
 import { readReport } from './report.ts'
 
-/** Encodes any JSON as base64url without using the code under test. */
+/** Encodes JSON as base64url without the code under test. */
 function encoded(json: unknown): string {
   return Buffer.from(JSON.stringify(json)).toString('base64url')
 }
@@ -30,7 +30,7 @@ describe('encodeReport and decodeReport', () => {
     expect(encodeReport(plainTextReport)).toBe(encoded(plainTextReport))
   })
 
-  it('also decodes standard base64 with padding', () => {
+  it('decodes standard base64 with padding', () => {
     const ordinary = Buffer.from(JSON.stringify(plainTextReport)).toString('base64')
     expect(decodeReport(ordinary)).toEqual(plainTextReport)
   })

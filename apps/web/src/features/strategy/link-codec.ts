@@ -1,7 +1,6 @@
 import { type Report, readReport } from './report.ts'
 
-// The maximum payload length. Servers and chat apps truncate or reject longer URLs; Node limits the total size of the
-// request headers to 16 KiB.
+// Servers and chat apps truncate or reject longer URLs. Node limits all request headers to 16 KiB.
 const longestPayload = 8_000
 
 function encodeText(text: string): string {
@@ -17,8 +16,8 @@ function decodeText(encoded: string): string {
 }
 
 /**
- * Encodes the report for the `data` parameter of a link, as URL-safe base64 of the UTF-8 JSON of {result, context}.
- * Omits the structured strategy if the encoded string would exceed 8,000 characters.
+ * Encodes a report for the `data` parameter of a link: UTF-8 JSON of {result, context} in URL-safe base64. Omits the
+ * strategy if the result would exceed 8,000 characters.
  */
 export function encodeReport({ result, context }: Report): string {
   const whole = encodeText(JSON.stringify({ result, context }))
@@ -27,7 +26,7 @@ export function encodeReport({ result, context }: Report): string {
   return encodeText(JSON.stringify({ result: plainText, context }))
 }
 
-/** Decodes the report in a `data` parameter. Returns undefined if the data is invalid. */
+/** Decodes the `data` parameter of a link. Returns undefined if it is invalid. */
 export function decodeReport(encoded: string): Report | undefined {
   try {
     return readReport(JSON.parse(decodeText(encoded)))

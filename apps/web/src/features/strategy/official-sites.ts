@@ -1,6 +1,6 @@
 import type { Exam } from '@pathwise/planner/data/exams'
 
-/** The pages on which the exam bodies publish their exam dates. */
+/** Pages where the exam bodies publish their dates. */
 export const officialSites = {
   SAT: 'https://satsuite.collegeboard.org/sat/dates-deadlines',
   ACT: 'https://www.act.org/content/act/en/products-and-services/the-act/registration.html',

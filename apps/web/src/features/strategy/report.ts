@@ -3,11 +3,11 @@ import type { SharedReport } from '@pathwise/api/reports/reports.schemas'
 import { strategySchema } from '@pathwise/planner/strategy'
 import { z } from 'zod'
 
-/** A diagnostic result with its request context, as displayed, shared and saved by the app. */
+/** A diagnostic result and its request context, in the form in which reports are displayed, shared and saved. */
 export type Report = SharedReport
 
-// The strategy is parsed separately, and the reading of the goal is dropped if it has another version's format, so that
-// a report that does not fully parse still opens with its plain text.
+// The strategy is parsed separately, and a reading in an unknown format is dropped, so that a report from another
+// version still opens as plain text.
 const plainReportSchema = z.object({
   result: diagnosticResultSchema
     .omit({ strategy: true })
@@ -16,7 +16,7 @@ const plainReportSchema = z.object({
 })
 const structuredReportSchema = z.object({ result: z.object({ strategy: strategySchema }) })
 
-/** Parses a value as a report and drops unknown fields. Returns undefined if the value is not a valid report. */
+/** Parses a report and drops unknown fields. Returns undefined if the report is invalid. */
 export function readReport(value: unknown): Report | undefined {
   const plain = plainReportSchema.safeParse(value)
   if (!plain.success) return undefined

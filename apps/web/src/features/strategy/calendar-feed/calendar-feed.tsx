@@ -14,7 +14,7 @@ import { trpc } from '../../../lib/trpc.ts'
 
 const linkStyle = 'inline-flex min-h-6 items-center font-semibold text-accent underline underline-offset-4'
 
-/** Lets a student with an account subscribe to the plan in a calendar app through a secret URL. */
+/** Lets a signed-in student subscribe to the plan in a calendar app through a secret URL. */
 export function CalendarFeed() {
   const { t } = useTranslation('parentLinks')
   const { pathname } = useLocation()
@@ -92,7 +92,7 @@ function FeedAddress() {
   )
 }
 
-/** Shows the new URL, which cannot be shown again later. */
+/** Shows the new URL. It cannot be shown again. */
 function NewAddress({ url, webcal_url }: { url: string; webcal_url: string }) {
   const { t } = useTranslation('parentLinks')
   const [isCopied, setCopied] = useState(false)

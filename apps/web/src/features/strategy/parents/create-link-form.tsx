@@ -17,11 +17,11 @@ const failures: ReadonlyMap<string | undefined, 'full' | 'tooMany'> = new Map([
 ])
 
 interface CreateLinkFormProps {
-  /** The promise rejects if the link could not be created. */
+  /** Rejects if the link could not be created. */
   onCreate: (link: NewLink) => Promise<void>
 }
 
-/** Asks who a link is for and what it shows. Results are included only if the student checks the box. */
+/** Asks who the link is for and what it shows. Results are shared only if the student checks the box. */
 export function CreateLinkForm({ onCreate }: CreateLinkFormProps) {
   const { t } = useTranslation('parentLinks')
   const [label, setLabel] = useState('')

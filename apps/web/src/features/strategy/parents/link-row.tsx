@@ -10,13 +10,12 @@ import type { ShownLink } from './use-parent-links.ts'
 interface LinkRowProps {
   link: ShownLink
   onCopy: () => void
-  /** The promise rejects if the link could not be revoked. */
+  /** Rejects if the link could not be revoked. */
   onEnd: () => Promise<void>
 }
 
 const parts = ['tasks', 'dates', 'results'] as const
 
-/** A row for a parent link, with its contents, expiration date and buttons. */
 export function LinkRow({ link, onCopy, onEnd }: LinkRowProps) {
   const { t } = useTranslation('parentLinks')
   const format = useFormat()
@@ -49,7 +48,7 @@ export function LinkRow({ link, onCopy, onEnd }: LinkRowProps) {
   )
 }
 
-/** A button that revokes a link for everyone, after a confirmation. */
+/** Revokes a link after confirmation. */
 function EndLink({ label, onEnd }: { label: string; onEnd: () => Promise<void> }) {
   const { t } = useTranslation('parentLinks')
   const [isOpen, setOpen] = useState(false)

@@ -10,7 +10,7 @@ interface Kept {
   readonly stop: () => void
 }
 
-/** Keeps the parent links in sync with this device's plan and progress. Renders nothing. */
+/** Keeps the parent links in sync with the plan and progress on this device. Renders nothing. */
 export function ParentLinkUpdates() {
   const visitor = useVisitor()
   const sync = useSyncState()
@@ -24,7 +24,7 @@ export function ParentLinkUpdates() {
   useEffect(() => {
     if (!isReady || (!hasAccount && readText('pathwise.parent-links.1') === undefined)) return
     let left = false
-    // Loaded on demand because most visitors have no parent link.
+    // Loaded on demand, because most visitors have no parent links.
     import('./model/keep-links.ts')
       .then(({ keepParentLinks }) => {
         if (!left) kept.current = keepParentLinks({ utils, hasAccount })

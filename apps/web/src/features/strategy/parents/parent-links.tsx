@@ -19,7 +19,7 @@ interface ParentLinksProps {
 
 type Feedback = { readonly kind: 'made' | 'copied' | 'byHand'; readonly link: ShownLink } | { readonly kind: 'ended' }
 
-/** Lets a student create, copy and revoke read-only plan links for parents. */
+/** Lets a student create, copy and revoke read-only links to the plan for parents. */
 export function ParentLinks({ followed, progress }: ParentLinksProps) {
   const { t } = useTranslation('parentLinks')
   const { links, isLoading, failed, make, end } = useParentLinks(followed, progress)

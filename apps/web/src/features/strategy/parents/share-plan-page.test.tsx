@@ -55,8 +55,8 @@ async function makeLink(name = 'Mom') {
   return links
 }
 
-describe('parent links of a visitor without an account', () => {
-  it('creates a link that shows the week and the dates but no results, and stores its key on the device', async () => {
+describe('parent links without an account', () => {
+  it('creates a link without results by default and stores its key on the device', async () => {
     const { inputs } = await openPage()
     const links = await openLinks()
     expect(links.getByRole('checkbox', { name: 'This week, and what was done' })).toHaveProperty('checked', true)
@@ -73,7 +73,7 @@ describe('parent links of a visitor without an account', () => {
     expect(links.getByText(/works until/)).toBeDefined()
   })
 
-  it('reuses the device key for another link, and sends the selected parts', async () => {
+  it('reuses the device key for another link and sends only the selected parts', async () => {
     deviceLinks.add({ id, url, label: 'Mom', shows, expiresAt: expires_at }, key)
     const { inputs } = await openPage({
       'parentLinks.create': () => ({ data: { id: 'second', url, expires_at, key } }),
@@ -108,7 +108,7 @@ describe('parent links of a visitor without an account', () => {
     expect(links.getByLabelText('Who is it for?')).toHaveProperty('value', 'Mom')
   })
 
-  it('does not offer to create a sixth link', async () => {
+  it('offers no form for a sixth link', async () => {
     for (let made = 0; made < 5; made += 1) {
       deviceLinks.add({ id: `${made}`, url, label: `Link ${made}`, shows, expiresAt: expires_at }, key)
     }
@@ -132,7 +132,7 @@ describe('parent links of a visitor without an account', () => {
     expect(await links.findByText(url)).toBeDefined()
   })
 
-  it('revokes a link after a confirmation, and removes its key', async () => {
+  it('revokes a link after confirmation and removes the device key', async () => {
     deviceLinks.add({ id, url, label: 'Mom', shows, expiresAt: expires_at }, key)
     const { inputs } = await openPage()
     const links = await openLinks()
@@ -157,17 +157,17 @@ describe('parent links of a visitor without an account', () => {
     expect(deviceLinks.current().links).toHaveLength(1)
   })
 
-  it('links to the study plan page when no plan is followed on the device', async () => {
+  it('shows an empty state when no plan is followed', async () => {
     localStorage.removeItem('pathwise.followed-plan.1')
     await openPage()
     expect(await screen.findByText('There is no plan to share yet')).toBeDefined()
   })
 })
 
-describe('updates of parent links', () => {
+describe('parent link updates', () => {
   const taskKey = () => buildItemKey(followed.report.context, 'plan', followed.plan.tasks[0]?.key ?? '')
 
-  it('sends the plan with the key when progress changes, and sends nothing when progress is unchanged', async () => {
+  it('sends the plan and the key only when progress changes', async () => {
     deviceLinks.add({ id, url, label: 'Mom', shows, expiresAt: expires_at }, key)
     const { inputs } = await openPage()
     await waitFor(() => expect(inputs('parentLinks.update')).toHaveLength(1))
@@ -185,7 +185,7 @@ describe('updates of parent links', () => {
     await waitFor(() => expect(deviceLinks.current()).toMatchObject({ key: null, links: [] }))
   })
 
-  it('moves the device links to the account, and updates account links without a key', async () => {
+  it('moves device links to the account, then updates them without a key', async () => {
     signInWith('token')
     deviceLinks.add({ id, url, label: 'Mom', shows, expiresAt: expires_at }, key)
     const link = { id, url, label: 'Mom', shows, created_at: expires_at, updated_at: expires_at, expires_at }
@@ -224,7 +224,7 @@ describe('calendar feed', () => {
     expect(login.getAttribute('href')).toBe('/login?next=%2Fstudy-plan%2Fparents')
   })
 
-  it('creates the feed URL in the page language, shows it once, and revokes it', async () => {
+  it('creates the feed URL in the page language, shows it, and revokes it', async () => {
     signInWith('token')
     const { inputs } = await openPage(signedIn({ current: null }))
     const feed = await openFeed()
@@ -238,7 +238,7 @@ describe('calendar feed', () => {
     expect(feed.queryByText(feedUrl)).toBeNull()
   })
 
-  it('does not show an existing feed URL, and offers to create a new one', async () => {
+  it('does not show an existing feed URL but offers a new one', async () => {
     signInWith('token')
     await openPage(signedIn({ current: '2026-11-20T12:00:00.000Z' }))
     const feed = await openFeed()
@@ -246,7 +246,7 @@ describe('calendar feed', () => {
     expect(feed.getByRole('button', { name: 'Make a new address' })).toBeDefined()
   })
 
-  it('explains that the feed is part of Premium when the billing plan does not include it', async () => {
+  it('explains that the feed requires Premium when the billing plan lacks it', async () => {
     signInWith('token')
     const refused = { status: 403, message: 'free', code: 'FORBIDDEN', reason: 'plan_feature' }
     await openPage({ ...signedIn({ current: null }), 'calendarFeed.create': () => refused })

@@ -8,7 +8,7 @@ import { followedPlanStore } from '../study-plan/model/followed-plan-store.ts'
 import { progressStore } from '../study-plan/model/progress-store.ts'
 import { ParentLinks } from './parent-links.tsx'
 
-/** The page where a student shares the followed plan with parents or with a calendar app. */
+/** Lets a student share the followed plan with parents or a calendar app. */
 export function SharePlanPage() {
   const { t } = useTranslation('parentLinks')
   const { plan: followed } = useSyncExternalStore(followedPlanStore.subscribe, followedPlanStore.current)

@@ -23,8 +23,7 @@ export interface NewLink {
 }
 
 /**
- * Returns the account's parent links, or this device's links if there is no account, with functions to create and
- * revoke links.
+ * Returns the parent links of the account or, without one, of this device, and functions to create and revoke links.
  */
 export function useParentLinks(followed: FollowedPlan, progress: readonly Progress[]) {
   const [now] = useState(() => new Date())
@@ -64,7 +63,7 @@ export function useParentLinks(followed: FollowedPlan, progress: readonly Progre
   }
 
   return {
-    // While a link is being moved to the account, it briefly appears in both lists.
+    // A link that is moving to the account briefly appears in both lists.
     links: [...ofDevice, ...ofAccount.filter(({ id }) => ofDevice.every((link) => link.id !== id))],
     isLoading: visitor.kind === 'loading' || (isSignedIn && list.isLoading),
     failed: list.isError ? () => void list.refetch() : undefined,

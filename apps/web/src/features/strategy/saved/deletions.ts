@@ -9,22 +9,19 @@ const deletionSchema = z.object({
 })
 type Deletion = z.infer<typeof deletionSchema>
 
-/** Returns the deletions on this device that are not yet synced to the account. */
+/** Returns the deletions on this device that have not been synced to the account. */
 export function readPendingDeletions(): readonly Deletion[] {
   return readList(storageKeys.deletedPlans, deletionSchema)
 }
 
-/**
- * Records a deletion. The recorded time is never earlier than the plan's save time, even if this device's clock is
- * wrong.
- */
+/** Records a deletion. Its time is never before the plan's save time, even if this device's clock is wrong. */
 export function recordDeletion({ id, savedAt }: { id: string; savedAt: string }, now: Date) {
   const deletedAt = new Date(Math.max(now.getTime(), Date.parse(savedAt))).toISOString()
   const others = readPendingDeletions().filter((deletion) => deletion.id !== id)
   writeJson(storageKeys.deletedPlans, [...others, { id, deletedAt }])
 }
 
-/** Removes the given deletions from the pending ones, because they were synced or had no effect. */
+/** Removes pending deletions that were synced or not carried out. */
 export function removeDeletions(known: readonly Pick<Deletion, 'id'>[]) {
   const ids = new Set(known.map(({ id }) => id))
   const left = readPendingDeletions().filter(({ id }) => !ids.has(id))

@@ -11,9 +11,8 @@ import {
 } from '../../../lib/browser-storage.ts'
 import { type Report, readReport } from '../report.ts'
 
-/** A report saved in this browser. */
 export interface SavedPlan {
-  /** The save time in milliseconds, as a string. It is incremented until it is unique. */
+  /** The save time in milliseconds, incremented until the id is unique. */
   readonly id: string
   readonly result: Report['result']
   readonly context: Report['context']
@@ -23,26 +22,26 @@ export interface SavedPlan {
 
 const keptSchema = z.object({ id: z.string().min(1), savedAt: z.iso.datetime() })
 
-/** Parses a stored entry. Returns undefined if the entry is damaged. */
+/** Parses a stored entry. Returns undefined if it is damaged. */
 function readSavedPlan(entry: unknown): SavedPlan | undefined {
   const kept = keptSchema.safeParse(entry)
   const report = readReport(entry)
   return kept.success && report ? { ...kept.data, ...report } : undefined
 }
 
-/** Creates a plan with an id that is not in `takenIds`. */
+/** Creates a saved plan whose id is not in `takenIds`. */
 export function createSavedPlan(report: Report, now: Date, takenIds: ReadonlySet<string>): SavedPlan {
   let time = now.getTime()
   while (takenIds.has(String(time))) time += 1
   return { id: String(time), result: report.result, context: report.context, savedAt: now.toISOString() }
 }
 
-/** Sorts plans newest first; plans with the same save time are sorted by descending id. */
+/** Orders plans by save time, then by id, both descending. */
 export function compareNewestFirst(one: SavedPlan, other: SavedPlan): number {
   return other.savedAt.localeCompare(one.savedAt) || other.id.localeCompare(one.id)
 }
 
-/** A stored entry with its parsed plan. The stored form is written back, so that unknown fields are preserved. */
+/** A stored entry and its parsed plan. The stored form is written back to preserve unknown fields. */
 export interface Entry {
   readonly stored: unknown
   readonly plan: SavedPlan
@@ -50,14 +49,11 @@ export interface Entry {
 
 export interface StoredEntries {
   readonly entries: readonly Entry[]
-  /** Damaged entries that remain in the list because there was no space to back them up. */
+  /** Damaged entries that stay in the list because they could not be backed up. */
   readonly kept: readonly unknown[]
-  /** The number of damaged entries that were moved to the backup key during this read. */
+  /** How many damaged entries this read moved to the backup key. */
   readonly movedAside: number
-  /**
-   * Set when writing is not allowed because storage is blocked, or because the stored text could be neither parsed nor
-   * backed up.
-   */
+  /** Why writing is not allowed: storage is blocked, or the stored text could be neither parsed nor backed up. */
   readonly problem: StorageProblem | undefined
 }
 
@@ -72,13 +68,13 @@ function parseList(text: string): unknown[] | undefined {
   }
 }
 
-/** Appends damaged text to the backup entry as a new line. */
+/** Appends damaged text to the backup as a new line. */
 function putAside(text: string): WriteOutcome {
   const before = readText(storageKeys.damagedSavedPlans)
   return writeText(storageKeys.damagedSavedPlans, before === undefined ? text : `${before}\n${text}`)
 }
 
-/** Reads the stored plans. Moves damaged entries out of the list and stores their raw text under the backup key. */
+/** Reads the stored plans, moving damaged entries to the backup key. */
 export function readEntries(): StoredEntries {
   const outcome = tryReadText(storageKeys.savedPlans)
   if (!outcome.ok) return { ...nothing, problem: outcome.problem }

@@ -33,13 +33,13 @@ async function open(plans: unknown[] | string, language: 'en' | 'ko' = 'en') {
   localStorage.setItem(key, typeof plans === 'string' ? plans : JSON.stringify(plans))
   const app = await renderApp('/saved', language)
   await screen.findByRole('heading', { level: 1 })
-  // The rows and their translations are loaded as separate chunks.
+  // The rows and their translations are separate chunks.
   await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull())
   return app
 }
 
 describe('saved plans page', () => {
-  it('lists plans newest first, with the goal, context and save date', async () => {
+  it('lists plans newest first with goal, context and save date', async () => {
     await open([older, newer])
     expect(titles()).toEqual(['get better at chemistry', 'SAT 1500+'])
     expect(screen.getByText(/Grade 9 · Canada/)).toBeTruthy()
@@ -61,7 +61,7 @@ describe('saved plans page', () => {
     expect(place.current.state).toMatchObject(plainTextReport)
   })
 
-  it('removes a deleted plan from the list and from storage, and restores it when undo is clicked', async () => {
+  it('deletes a plan and restores it with Undo', async () => {
     await open([older, newer])
     await userEvent.click(screen.getByRole('button', { name: /^Delete the report for SAT 1500/ }))
     expect(titles()).toEqual(['get better at chemistry'])
@@ -73,7 +73,7 @@ describe('saved plans page', () => {
     expect(stored()).toHaveLength(2)
   })
 
-  it('shows a plan saved in another tab', async () => {
+  it('shows a plan that another tab saved', async () => {
     await open([older])
     localStorage.setItem(key, JSON.stringify([older, newer]))
     act(() => void dispatchEvent(new StorageEvent('storage', { key })))
@@ -86,7 +86,7 @@ describe('saved plans page', () => {
     expect(screen.getByRole('link', { name: 'Get My Strategy' }).getAttribute('href')).toBe('/#quick-start')
   })
 
-  it('warns about damaged plans, and shows the intact ones', async () => {
+  it('shows the intact plans and warns about damaged ones', async () => {
     await open([older, { id: '9' }])
     expect(titles()).toEqual(['SAT 1500+'])
     expect(screen.getByText(/saved reports? (was|were) damaged/)).toBeTruthy()
@@ -94,7 +94,7 @@ describe('saved plans page', () => {
   })
 })
 
-it('lists the links created on this device, and deletes one after a confirmation', async () => {
+it('lists links created on this device and deletes one after confirmation', async () => {
   const made = { id: 'own', deletionKey: 'secret', context: older.context, madeAt: older.savedAt }
   const calls = stubApi({ 'share.removeWithKey': () => ({ data: { deleted: true } }) })
   localStorage.setItem('pathwise.made-shares', JSON.stringify([made, { id: 'damaged' }]))
@@ -113,7 +113,7 @@ it('lists the links created on this device, and deletes one after a confirmation
   expect(localStorage.getItem('pathwise.made-shares')).toBe('[]')
 })
 
-it('lists the account’s links that were created on other devices, and deletes one', async () => {
+it('lists account links from other devices and deletes one', async () => {
   signInWith('token')
   let rows = [
     { id: 'far', url: 'http://localhost/plan?share=far', context: older.context, created_at: older.savedAt, size: 1 },
@@ -135,7 +135,7 @@ it('lists the account’s links that were created on other devices, and deletes 
   expect(calls.find(({ procedure }) => procedure === 'share.remove')?.input).toEqual({ id: 'far' })
 })
 
-it('does not list a device’s link under the account after the link was deleted', async () => {
+it('does not list a deleted device link under the account', async () => {
   signInWith('token')
   const made = { id: 'own', deletionKey: 'secret', context: older.context, madeAt: older.savedAt, inAccount: true }
   localStorage.setItem('pathwise.made-shares', JSON.stringify([made]))
@@ -163,7 +163,7 @@ it('does not list a device’s link under the account after the link was deleted
   expect(account.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/plan?share=far'])
 })
 
-it('offers to load the account’s links again when the server rejects the request', async () => {
+it('offers a retry when the account’s links cannot be loaded', async () => {
   signInWith('token')
   const row = { id: 'far', url: 'http://localhost/plan', context: older.context, created_at: older.savedAt, size: 1 }
   const answers: Answer[] = [{ status: 429, message: 'busy' }]

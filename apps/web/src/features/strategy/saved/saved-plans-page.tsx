@@ -29,7 +29,7 @@ function NoPlans() {
   )
 }
 
-/** The page of plans saved in this browser. They are synced to the account when the user is signed in. */
+/** Lists the plans saved in this browser, which sync to the account of a signed-in user. */
 export function SavedPlansPage() {
   const { t } = useTranslation('savedPlans')
   const { plans, damaged, problem, remove, removed } = useSavedPlans()
@@ -53,7 +53,7 @@ export function SavedPlansPage() {
   )
 }
 
-/** Confirms a deletion and offers undo. Moves focus to the undo button, because the focused row was removed. */
+/** Confirms a deletion and offers undo. Focuses the undo button, because the focused row is gone. */
 function DeletedMessage({ onUndo }: { onUndo: () => void }) {
   const { t } = useTranslation('savedPlans')
   const button = useRef<HTMLButtonElement>(null)
@@ -72,7 +72,7 @@ function DeletedMessage({ onUndo }: { onUndo: () => void }) {
   )
 }
 
-/** Returns the saved plans, a function that deletes one, and the last deletion with its undo function. */
+/** Returns the saved plans, a function to delete one, and the last deletion with its undo function. */
 function useSavedPlans() {
   const saved = useSyncExternalStore(savedPlansStore.subscribe, savedPlansStore.current)
   const [removed, setRemoved] = useState<{ id: string; undo: () => void }>()
@@ -93,7 +93,7 @@ function useSavedPlans() {
   return { ...saved, problem: changeProblem ?? saved.problem, remove, removed }
 }
 
-/** Returns the first sentence, or the first line if that is shorter. */
+/** Returns the first sentence or line, whichever is shorter. */
 function firstLine(summary: string, language: string): string {
   const [line = ''] = summary.trim().split('\n')
   const sentences = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(line)
@@ -101,7 +101,6 @@ function firstLine(summary: string, language: string): string {
   return first?.segment.trim() ?? ''
 }
 
-/** Shows a saved plan with buttons to open and delete it. */
 function SavedPlanRow({ plan, onDelete }: { plan: SavedPlan; onDelete: () => void }) {
   const { t, i18n } = useTranslation(['savedPlans', 'strategy'])
   const { result, context } = plan

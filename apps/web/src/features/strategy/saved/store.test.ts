@@ -20,7 +20,7 @@ function brokenWrites(name: string) {
 }
 
 describe('createSavedPlansStore', () => {
-  it('saves the report with its save time and a timestamp-based id', () => {
+  it('saves the report with a timestamp and a timestamp-based id', () => {
     const store = createSavedPlansStore()
     expect(store.save(structuredReport, noon)).toEqual({ ok: true })
     const plan = { id: String(noon.getTime()), ...structuredReport, savedAt: noon.toISOString() }
@@ -28,7 +28,7 @@ describe('createSavedPlansStore', () => {
     expect(createSavedPlansStore().current().plans).toEqual([plan])
   })
 
-  it('assigns unique ids to plans saved in the same millisecond', () => {
+  it('gives plans saved in the same millisecond unique ids', () => {
     const store = createSavedPlansStore()
     for (let turn = 0; turn < 3; turn += 1) store.save(plainTextReport, noon)
     expect(new Set(store.current().plans.map(({ id }) => id)).size).toBe(3)
@@ -41,7 +41,7 @@ describe('createSavedPlansStore', () => {
     expect(store.current().plans.map(({ savedAt }) => savedAt)).toEqual([later.toISOString(), noon.toISOString()])
   })
 
-  it('removes a plan from the list and from storage, and restores it', () => {
+  it('removes a plan from storage and restores it', () => {
     const store = createSavedPlansStore()
     store.save(plainTextReport, noon)
     store.save(plainTextReport, later)
@@ -54,7 +54,7 @@ describe('createSavedPlansStore', () => {
     expect(store.current().plans).toEqual(before)
   })
 
-  it('notifies subscribers of changes in this tab and in other tabs', () => {
+  it('notifies subscribers of changes in any tab', () => {
     const store = createSavedPlansStore()
     const other = createSavedPlansStore()
     const changed = vi.fn<() => void>()
@@ -71,7 +71,7 @@ describe('createSavedPlansStore', () => {
     expect(changed).toHaveBeenCalledTimes(2)
   })
 
-  it('keeps both plans when two tabs save at the same time', () => {
+  it('keeps both plans when two tabs save', () => {
     const one = createSavedPlansStore()
     const other = createSavedPlansStore()
     expect(one.current().plans).toEqual(other.current().plans)
@@ -85,7 +85,7 @@ describe('createSavedPlansStore with failing storage', () => {
   it.each([
     ['QuotaExceededError', 'full'],
     ['SecurityError', 'blocked'],
-  ])('maps %s to the problem %s and leaves the list unchanged', (name, problem) => {
+  ])('maps %s to the problem %s and keeps the list unchanged', (name, problem) => {
     const store = createSavedPlansStore()
     store.save(plainTextReport, noon)
     brokenWrites(name)
@@ -113,26 +113,23 @@ describe('createSavedPlansStore with damaged data', () => {
     expect(localStorage.getItem(storageKeys.damagedSavedPlans)).toBe(JSON.stringify([bad, null]))
   })
 
-  it.each(['[{"id":', '{"id":"1"}', 'null'])(
-    'moves the stored text %s to the backup key, and can then save again',
-    (text) => {
-      localStorage.setItem(storageKeys.savedPlans, text)
-      const store = createSavedPlansStore()
-      expect(store.current()).toEqual({ plans: [], damaged: 1, problem: undefined })
-      expect(localStorage.getItem(storageKeys.damagedSavedPlans)).toBe(text)
-      expect(store.save(plainTextReport, noon)).toEqual({ ok: true })
-      expect(stored()).toHaveLength(1)
-    },
-  )
+  it.each(['[{"id":', '{"id":"1"}', 'null'])('backs up the invalid text %s and can save again', (text) => {
+    localStorage.setItem(storageKeys.savedPlans, text)
+    const store = createSavedPlansStore()
+    expect(store.current()).toEqual({ plans: [], damaged: 1, problem: undefined })
+    expect(localStorage.getItem(storageKeys.damagedSavedPlans)).toBe(text)
+    expect(store.save(plainTextReport, noon)).toEqual({ ok: true })
+    expect(stored()).toHaveLength(1)
+  })
 
-  it('appends to existing text under the backup key', () => {
+  it('appends to an existing backup', () => {
     localStorage.setItem(storageKeys.damagedSavedPlans, 'earlier')
     localStorage.setItem(storageKeys.savedPlans, 'broken')
     createSavedPlansStore().current()
     expect(localStorage.getItem(storageKeys.damagedSavedPlans)).toBe('earlier\nbroken')
   })
 
-  it('keeps damaged entries in the list when there is no space to back them up, even after a plan is removed', () => {
+  it('keeps damaged entries in the list when they cannot be backed up', () => {
     localStorage.setItem(storageKeys.savedPlans, JSON.stringify([good, 'damaged', { ...good, id: '3' }]))
     const store = createSavedPlansStore()
     const storage = localStorage

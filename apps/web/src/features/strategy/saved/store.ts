@@ -22,20 +22,20 @@ import {
 export interface SavedPlans {
   /** Newest first. */
   readonly plans: readonly SavedPlan[]
-  /** The number of damaged entries found since page load. Their text is kept. */
+  /** The number of damaged entries found since page load. They are kept in storage. */
   readonly damaged: number
-  /** Set when the plans cannot be read or changed. */
+  /** Set if the plans cannot be read or changed. */
   readonly problem: StorageProblem | undefined
 }
 
 export type Removal = { readonly ok: true; readonly restore: () => WriteOutcome } | Extract<WriteOutcome, { ok: false }>
 
-/** Returns whether any plan on this device could also be in an account. */
+/** Returns whether plans on this device may also be in an account. */
 function inAccount(): boolean {
   return accessToken() !== undefined || readAccountCopy() !== undefined
 }
 
-/** Creates copies of the removed plans with new ids. */
+/** Copies removed plans under new ids. */
 function renamePlan(removed: readonly Entry[], others: readonly Entry[], now: Date): Entry[] {
   const taken = new Set([...others, ...removed].map(({ plan }) => plan.id))
   return removed.map(({ plan }) => {
@@ -45,9 +45,7 @@ function renamePlan(removed: readonly Entry[], others: readonly Entry[], now: Da
   })
 }
 
-/**
- * Creates the store of plans saved in this browser, which stays in sync with other tabs. Create only one per page load.
- */
+/** Creates the store of plans saved in this browser. It stays in sync with other tabs. Create one per page load. */
 export function createSavedPlansStore() {
   const listeners = new Set<() => void>()
   let snapshot: SavedPlans | undefined
@@ -63,7 +61,7 @@ export function createSavedPlansStore() {
     return snapshot
   }
 
-  // Read storage before every change, because another tab may have written to it.
+  // Another tab may have written to storage, so read it before every change.
   function change(edit: (entries: readonly Entry[]) => readonly Entry[]): WriteOutcome {
     const stored = readEntries()
     const edited = { ...stored, entries: edit(stored.entries) }
@@ -85,7 +83,7 @@ export function createSavedPlansStore() {
 
     /** Calls `changed` whenever the plans change in any tab. Returns an unsubscribe function. */
     subscribe: (changed: () => void): (() => void) => {
-      // Another tab may have written to storage while there were no subscribers.
+      // Another tab may have written to storage before the first subscription.
       if (listeners.size === 0) remember(readEntries())
       listeners.add(changed)
       const stop = onEntryChangedElsewhere(storageKeys.savedPlans, () => {
@@ -106,15 +104,14 @@ export function createSavedPlansStore() {
       }),
 
     /**
-     * Removes the plan from the list and from storage; `restore` puts the plan back unchanged. If the plan could be in
-     * an account, records a deletion to sync. In that case `restore` uses a new id, because other devices may already
-     * have synced the deletion.
+     * Removes a plan. `restore` puts it back unchanged. If the plan may be in an account, its deletion is recorded for
+     * sync, and `restore` uses a new id, because other devices may have synced the deletion already.
      */
     remove: (id: string, now: Date): Removal => {
       const removed = readEntries().entries.filter((entry) => entry.plan.id === id)
       const noted = inAccount()
-      // Record deletions before listeners run, because listeners start a sync immediately, which would otherwise
-      // download the deleted plan again.
+      // Record deletions before notifying listeners. Listeners start a sync, which would otherwise download the plan
+      // again.
       if (noted) for (const { plan } of removed) recordDeletion(plan, now)
       const outcome = change((entries) => entries.filter((entry) => entry.plan.id !== id))
       if (!outcome.ok) {
@@ -131,10 +128,7 @@ export function createSavedPlansStore() {
       }
     },
 
-    /**
-     * Applies data from the account: adds or replaces the plans in `added`, and removes the plans whose ids are in
-     * `gone`.
-     */
+    /** Applies account data: adds or replaces the plans in `added` and removes those with ids in `gone`. */
     takeOver: (added: readonly SavedPlan[], gone: readonly string[]): WriteOutcome => {
       const stored = readEntries().entries.map((entry) => entry.plan.id)
       const replaced = new Set([...gone.filter((id) => stored.includes(id)), ...added.map(({ id }) => id)])

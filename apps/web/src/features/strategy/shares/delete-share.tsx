@@ -8,14 +8,14 @@ import { trpc } from '../../../lib/trpc.ts'
 import { findErrorCode } from '../report/sharing/share-link.ts'
 import { type MadeShare, madeShares } from './made-shares.ts'
 
-/** Empty on the server, where the shares created on this device are unknown. */
+/** The server does not know the shares created on this device. */
 const noShares: readonly MadeShare[] = []
 
 export function useMadeShares(): readonly MadeShare[] {
   return useSyncExternalStore(madeShares.subscribe, madeShares.current, () => noShares)
 }
 
-/** Returns a function that removes a deleted share from the lists of the device and of the account. */
+/** Returns a function that drops a deleted share from the lists of the device and the account. */
 export function useForgetShare(): (id: string) => void {
   const { share } = trpc.useUtils()
   return (id) => {
@@ -28,12 +28,12 @@ export function useForgetShare(): (id: string) => void {
 interface DeleteLinkProps {
   /** Deletes the share on the server. */
   remove: () => Promise<unknown>
-  /** The accessible name of the button. Required when a page has several of these buttons. */
+  /** The accessible name of the button, to distinguish several buttons on a page. */
   label?: string
   onDeleted: () => void
 }
 
-/** A button that deletes a share for everyone, after a confirmation. */
+/** Deletes a share after confirmation. */
 export function DeleteLink({ remove, label, onDeleted }: DeleteLinkProps) {
   const { t } = useTranslation('shares')
   const [isOpen, setOpen] = useState(false)
@@ -83,7 +83,7 @@ interface OwnLinkProps {
   onDeleted: () => void
 }
 
-/** Offers to delete the report's link on the device that created it. Renders nothing on other devices. */
+/** Offers to delete the report's link, only on the device that created it. */
 export function OwnLink({ shareId, onDeleted }: OwnLinkProps) {
   const { t } = useTranslation('shares')
   const { client } = trpc.useUtils()

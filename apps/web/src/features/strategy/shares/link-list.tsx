@@ -17,16 +17,14 @@ interface ListedLink {
 }
 
 interface LinkListProps {
-  /** The element id of the heading. */
+  /** The id of the heading element. */
   id: string
   title: string
   lead: string
-  /** Whether a link was deleted since the page was opened. */
   hasDeleted: boolean
   links: readonly ListedLink[]
 }
 
-/** A section that lists report links, each with a delete button. */
 export function LinkList({ id, title, lead, hasDeleted, links }: LinkListProps) {
   const { t } = useTranslation('shares')
   return (

@@ -5,18 +5,17 @@ import { createListStore } from '../../../lib/stored-list.ts'
 
 const madeShareSchema = z.object({
   id: z.string(),
-  /** The secret key for deleting the share. The server stores only its hash. */
+  /** The secret for deleting the share. The server stores only its hash. */
   deletionKey: z.string(),
   context: reportContextSchema,
   /**
-   * Whether a sync has moved the share to an account. Absent until then, even when a user was signed in: if the access
-   * token had expired, the server created the share without an account.
+   * Whether a sync has moved the share to an account. A signed-in user's share may lack an account if the access token
+   * had expired.
    */
   inAccount: z.boolean().optional(),
   /** ISO 8601 in UTC. */
   madeAt: z.string().refine((text) => !Number.isNaN(Date.parse(text))),
 })
-/** A share created on this device. */
 export type MadeShare = Readonly<z.infer<typeof madeShareSchema>>
 
 const { current, subscribe, latest, replace } = createListStore<MadeShare>(
@@ -28,7 +27,7 @@ const { current, subscribe, latest, replace } = createListStore<MadeShare>(
   },
 )
 
-/** The shares created in this browser, newest first. */
+/** Shares created in this browser, newest first. */
 export const madeShares = {
   current,
   latest,
@@ -36,13 +35,12 @@ export const madeShares = {
 
   add: (share: MadeShare) => replace([share, ...latest().filter(({ id }) => id !== share.id)]),
 
-  /** Removes the record of a deleted share. */
   remove: (id: string) => replace(latest().filter((share) => share.id !== id)),
 
   /** Records that the shares now belong to the account. */
   markInAccount: (ids: readonly string[]) =>
     replace(latest().map((share) => (ids.includes(share.id) ? { ...share, inAccount: true } : share))),
 
-  /** Removes the shares created at or before `moment`, because they may belong to a different user. */
+  /** Removes shares created at or before `moment`, which may belong to another user. */
   removeFromBefore: (moment: string) => replace(latest().filter(({ madeAt }) => madeAt > moment)),
 }

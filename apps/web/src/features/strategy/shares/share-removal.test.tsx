@@ -46,7 +46,7 @@ it.each([
   expect(readShareId(text)).toBe(expected)
 })
 
-it('lets an admin delete a share by its link after a confirmation', async () => {
+it('lets an admin delete a share by its link after confirmation', async () => {
   const { panel, submit, removed } = await openPanel()
   await submit(`https://pathwise.example/plan?share=${id}`)
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete this link?' }))
@@ -84,7 +84,7 @@ it('deletes nothing when the admin cancels', async () => {
   expect(removed()).toEqual([])
 })
 
-it('shows a message when no share exists for the link', async () => {
+it('explains that nothing exists for the link', async () => {
   const { submit } = await openPanel({ status: 404, message: 'none', code: 'NOT_FOUND' })
   await submit(id)
   const dialog = within(await screen.findByRole('dialog'))
@@ -100,7 +100,7 @@ it('rejects text that is not a share link', async () => {
   expect(removed()).toEqual([])
 })
 
-it('is not shown to editors', async () => {
+it('is hidden from editors', async () => {
   stubApi({ 'auth.me': () => ({ data: sampleUser({ role: 'editor' }) }), 'system.config': () => ({ data: {} }) })
   await renderApp('/portal')
   await screen.findByRole('region', { name: 'Your account' })

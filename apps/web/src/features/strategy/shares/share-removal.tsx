@@ -9,21 +9,18 @@ import { useHasRole } from '../../../lib/session/use-has-role.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { findErrorCode } from '../report/sharing/share-link.ts'
 
-/**
- * A panel for deleting any share or parent link. Renders only for admins, because the server rejects requests from
- * other roles.
- */
+/** Lets admins delete any share or parent link. The server rejects requests from other roles. */
 export function ShareRemoval() {
   return useHasRole('admin') ? <Panel /> : null
 }
 
-/** Extracts the share id from a share link. Also accepts a bare id. Returns undefined for other strings. */
+/** Extracts the share id from a link or accepts a bare id. Returns undefined for anything else. */
 export function readShareId(text: string): string | undefined {
   const id = /[?&]share=([^&#\s]+)/.exec(text)?.[1] ?? text.trim()
   return /^[\w-]{22}$/.test(id) ? id : undefined
 }
 
-/** Extracts the id from the URL of a parent link. Returns undefined for other strings. */
+/** Extracts the id from a parent link. Returns undefined for anything else. */
 export function readParentLinkId(text: string): string | undefined {
   return /\/parents\/([\w-]{22})(?:[?#]|\s*$)/.exec(text)?.[1]
 }
@@ -44,7 +41,7 @@ function Panel() {
   const { t } = useTranslation('shares')
   const [link, setLink] = useState('')
   const [isInvalid, setInvalid] = useState(false)
-  /** The item to delete once the admin confirms; undefined while the dialog is closed. */
+  /** The link to delete once the admin confirms. Undefined while the dialog is closed. */
   const [found, setFound] = useState<Found>()
   const finish = {
     onSuccess: () => {

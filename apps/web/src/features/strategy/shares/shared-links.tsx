@@ -6,7 +6,7 @@ import { trpc } from '../../../lib/trpc.ts'
 import { useForgetShare, useMadeShares } from './delete-share.tsx'
 import { LinkList } from './link-list.tsx'
 
-/** Lists the report links created on this device and the account's report links, and lets the user delete each. */
+/** Lists the report links of this device and of the account, each with a delete button. */
 export function SharedLinks() {
   return (
     <>
@@ -41,7 +41,7 @@ function DeviceLinks() {
   )
 }
 
-/** Lists the account's report links that were created on other devices. */
+/** Lists the account's report links from other devices. */
 function AccountLinks() {
   const { t } = useTranslation('shares')
   const { client } = trpc.useUtils()

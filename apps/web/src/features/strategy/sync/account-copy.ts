@@ -4,24 +4,22 @@ import type { Progress } from '../study-plan/model/progress.ts'
 
 const textsSchema = z.array(z.unknown()).transform((list) => list.filter((entry) => typeof entry === 'string'))
 
-/** A record of the data that was both on this device and in the account at the last sync. */
+/** What this device and the account had in common after the last sync. */
 const accountCopySchema = z.object({
   userId: z.string(),
   /** ISO 8601 in UTC. */
   at: z.string(),
   planIds: textsSchema,
-  /**
-   * Study plan items as strings: the key and the status in the account, plus the reopen count if the item was reopened.
-   */
+  /** Study plan items, each as key and status, plus the reopen count if it was reopened. */
   progress: textsSchema,
-  /** The identifiers of sittings and planned weeks; absent in records created by older versions. */
+  /** Ids of sittings and planned weeks. Absent in records of older versions. */
   studied: textsSchema.optional(),
-  /** Identifies the followed plan; absent if no plan was followed. */
+  /** Identifies the followed plan. Absent if there was none. */
   followed: z.string().optional(),
 })
 type AccountCopy = z.infer<typeof accountCopySchema>
 
-/** Returns the record of the last sync, or undefined if this device has never synced with an account. */
+/** Returns the record of the last sync, or undefined if this device has never synced. */
 export function readAccountCopy(): AccountCopy | undefined {
   return readJson(storageKeys.accountCopy, (json) => accountCopySchema.safeParse(json).data)
 }
@@ -30,7 +28,7 @@ export function storeAccountCopy(copy: AccountCopy) {
   writeJson(storageKeys.accountCopy, copy)
 }
 
-/** Returns the string that represents the status of a study plan item in the sync record. */
+/** Returns the string that represents an item's progress in the sync record. */
 export function markProgress({ key, status, reopened }: Progress): string {
   return [key, status, ...(reopened ? [reopened] : [])].join(' ')
 }

@@ -6,15 +6,15 @@ import type { Unsent } from './sign-out.ts'
 
 const SignOutDialog = lazy(() => import('./sign-out-dialog.tsx').then((module) => ({ default: module.SignOutDialog })))
 
-/** A pending sign-out that requires the student's decision. */
+/** A sign-out that waits for the student's decision. */
 interface Question {
   readonly unsent: Unsent
   readonly decide: (leaves: boolean) => void
 }
 
 /**
- * Syncs plans and progress between this device and the account of the signed-in user, and clears the device when the
- * user signs out. Renders only a dialog about data that could not be sent.
+ * Keeps this device in sync with the signed-in account, and clears it on sign-out. Renders only a dialog about data
+ * that could not be sent.
  */
 export function AccountSync() {
   const visitor = useVisitor()
@@ -27,7 +27,7 @@ export function AccountSync() {
     let stop: (() => void) | undefined
     let left = false
     let cancelQuestion: (() => void) | undefined
-    // Loaded on demand, because most visitors to the home page are not signed in.
+    // Loaded on demand, because most visitors are not signed in.
     import('./start-sync.ts')
       .then(({ startSync }) => {
         if (!left) stop = startSync({ client, userId })
@@ -57,7 +57,7 @@ export function AccountSync() {
       loadClear: async () => {
         const { clearAccountFromDevice } = await import('../../../lib/device-data.ts')
         return () => {
-          // If a sync kept running, it would restore the cleared data.
+          // A sync that kept running would restore the cleared data.
           leave()
           clearAccountFromDevice(userId)
         }
@@ -66,7 +66,7 @@ export function AccountSync() {
     return () => {
       removeSteps()
       leave()
-      // After another tab ended this session, an open dialog could sign out the next user.
+      // If another tab ended this session, the open dialog could sign out the next user.
       cancelQuestion?.()
     }
   }, [client, userId])

@@ -3,14 +3,13 @@ import { mostClaimed } from '@pathwise/api/share/share.schemas'
 import type { TRPCClient } from '@trpc/client'
 import { madeShares } from '../shares/made-shares.ts'
 
-/** Returns the links created on this device that do not belong to an account. */
+/** Returns the report links created on this device that no account owns. */
 export function listUnclaimedShares() {
   return madeShares.latest().filter(({ inAccount }) => inAccount !== true)
 }
 
 /**
- * Moves the links that were created on this device without an account to the signed-in student's account, so that the
- * student can delete them from any device.
+ * Moves this device's report links to the signed-in account, so that the student can delete them from any device.
  * @throws any error of the call
  */
 export async function claimDeviceShares({ share }: Pick<TRPCClient<AppRouter>, 'share'>) {

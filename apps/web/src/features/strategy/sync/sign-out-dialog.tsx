@@ -5,7 +5,7 @@ import type { Unsent } from './sign-out.ts'
 
 const kinds = ['answers', 'modules', 'runs', 'plans', 'studyPlan', 'links', 'shares', 'drafts', 'notes'] as const
 
-/** Returns whether a sign-out would delete data that is not stored in an account. */
+/** Returns whether signing out would delete data that no account has. */
 export function hasUnsent(unsent: Unsent): boolean {
   return kinds.some((kind) => unsent[kind] > 0)
 }
@@ -15,7 +15,7 @@ interface SignOutDialogProps {
   onDecide: (leaves: boolean) => void
 }
 
-/** Lists the data that a sign-out would delete, and asks whether to sign out. */
+/** Lists the data that signing out would delete, and asks whether to continue. */
 export function SignOutDialog({ unsent, onDecide }: SignOutDialogProps) {
   const { t } = useTranslation('signOut')
   return (

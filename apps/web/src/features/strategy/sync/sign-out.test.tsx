@@ -25,7 +25,7 @@ beforeEach(() => {
   signInWith('token')
 })
 
-/** Stores one item of each syncable type on the device. */
+/** Stores data of every type that sign-out sends or clears, a preference, and another account's draft. */
 function fillDevice() {
   savedPlansStore.save(plainTextReport, noon)
   progressStore.reach('a', 'completed', noon)
@@ -53,7 +53,7 @@ async function signOut(answers: Record<string, (call: Call) => Answer> = {}) {
 
 const isSignedOut = () => screen.findByRole('button', { name: 'Account menu (anon)' })
 
-it('sends queued data on sign-out, then clears everything except device preferences and the drafts of other accounts', async () => {
+it('sends queued data, then clears all but preferences and other accounts’ drafts on sign-out', async () => {
   fillDevice()
   const { account, called } = await signOut()
   await isSignedOut()
@@ -64,7 +64,7 @@ it('sends queued data on sign-out, then clears everything except device preferen
   expect(progressStore.current()).toEqual([])
 })
 
-it('lists the data that is not in the account, and keeps the data when the student cancels the sign-out', async () => {
+it('lists the data missing from the account and keeps it when the student cancels the sign-out', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   fillDevice()
   localStorage.setItem('pathwise.practice-notes.1', note)
@@ -89,7 +89,7 @@ it('lists the data that is not in the account, and keeps the data when the stude
   expect(savedPlansStore.current().plans).toHaveLength(1)
 })
 
-it('removes the data that is not in the account after the student confirms the sign-out', async () => {
+it('removes the data missing from the account when the student confirms the sign-out', async () => {
   localStorage.setItem('pathwise.practice-notes.1', note)
   await signOut()
   const dialog = within(await screen.findByRole('dialog'))
@@ -98,7 +98,7 @@ it('removes the data that is not in the account after the student confirms the s
   expect(Object.keys(localStorage)).toEqual(['pathwise.language'])
 })
 
-it('explains that the user is still logged in when the server does not end the session after the dialog', async () => {
+it('reports that the user is still logged in when signing out fails after the dialog', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   localStorage.setItem('pathwise.practice-notes.1', note)
   await signOut({ 'auth.logout': () => ({ status: 503, message: 'down' }) })
@@ -107,7 +107,7 @@ it('explains that the user is still logged in when the server does not end the s
   expect(localStorage.getItem('pathwise.practice-notes.1')).toBe(note)
 })
 
-it('closes the dialog and sends no logout when another tab signs out in the meantime', async () => {
+it('closes the dialog without a logout request when another tab signs out', async () => {
   localStorage.setItem('pathwise.practice-notes.1', note)
   const { called } = await signOut()
   await screen.findByRole('dialog')
@@ -119,7 +119,7 @@ it('closes the dialog and sends no logout when another tab signs out in the mean
   expect(localStorage.getItem('pathwise.practice-notes.1')).toBe(note)
 })
 
-it('keeps all data on the device when the server does not end the session', async () => {
+it('keeps all data on the device when signing out fails', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   fillDevice()
   await signOut({ 'auth.logout': () => ({ status: 503, message: 'down' }) })

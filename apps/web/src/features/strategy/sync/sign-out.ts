@@ -10,22 +10,22 @@ import { type SyncWith, syncDevice } from './sync-device.ts'
 import { markFollowedPlan } from './sync-followed-plan.ts'
 import { markStudyRecord } from './sync-study-record.ts'
 
-/** The data that a sign-out would delete because it is not in the account. */
+/** Counts of the data that signing out would delete because the account does not have it. */
 export interface Unsent extends UnsentPractice {
   readonly plans: number
-  /** The parent links that were created on this device without an account. */
+  /** Parent links created on this device without an account. */
   readonly links: number
-  /** The report links that only this device can delete. */
+  /** Report links that only this device can delete. */
   readonly shares: number
   readonly drafts: number
-  /** Whether the study plan or its progress has changes that are not in the account. */
+  /** 1 if the study plan or its progress has changes that the account lacks, otherwise 0. */
   readonly studyPlan: number
 }
 
-/** The maximum time to wait on sign-out for data to be sent over a slow connection. */
+/** How long sign-out waits for data to be sent, in milliseconds. */
 const longestMs = 15_000
 
-/** Sends the data queued on this device to the account, and returns the data that could not be sent. */
+/** Sends the data queued on this device, and counts what could not be sent. */
 export async function sendBeforeSignOut(sync: SyncWith): Promise<Unsent> {
   let isOver = false
   const late = new Promise<boolean>((resolve) => setTimeout(resolve, longestMs, false))

@@ -21,7 +21,7 @@ import { getSyncState } from './sync-state.ts'
 syncEachTest()
 
 describe('startSync with saved plans', () => {
-  it('copies missing plans in both directions between the device and the account', async () => {
+  it('copies missing plans in both directions', async () => {
     const account = fakeAccount()
     account.plans.set(elsewhere.id, elsewhere)
     stub(account)
@@ -50,7 +50,7 @@ describe('startSync with saved plans', () => {
     await vi.waitFor(() => expect(account.plans.size).toBe(1))
   })
 
-  it('deletes a plan from the account when the user deleted it while sync was stopped', async () => {
+  it('deletes a plan from the account that was deleted while sync was stopped', async () => {
     const account = fakeAccount()
     account.plans.set(elsewhere.id, elsewhere)
     stub(account)
@@ -66,7 +66,7 @@ describe('startSync with saved plans', () => {
     expect(localStorage.getItem(storageKeys.deletedPlans)).toBe('[]')
   })
 
-  it('removes plans that were deleted on another device, when the window gains focus', async () => {
+  it('removes plans deleted on another device when the window gains focus', async () => {
     const account = fakeAccount()
     stub(account)
     savedPlansStore.save(plainTextReport, noon)
@@ -90,7 +90,7 @@ describe('startSync with saved plans', () => {
     expect(savedPlansStore.current().plans).toMatchObject([{ ...plainTextReport, savedAt: noon.toISOString() }])
   })
 
-  it('keeps plans that are saved while a sync is in flight', async () => {
+  it('keeps a plan saved while a sync is in flight', async () => {
     const account = fakeAccount()
     let answered = () => {}
     const held = new Promise<void>((resolve) => {
@@ -111,7 +111,7 @@ describe('startSync with saved plans', () => {
     expect(planIds()).toHaveLength(1)
   })
 
-  it('keeps rejected plans on the device and uploads the other plans', async () => {
+  it('keeps rejected plans on the device and uploads the others', async () => {
     const account = fakeAccount()
     stub(account, {
       'savedPlans.sync': (call) => {
@@ -131,7 +131,7 @@ describe('startSync with saved plans', () => {
     { reason: 'plan_limit', problem: 'planFull' },
     { reason: undefined, problem: 'full' },
   ])(
-    'reports that the account is full, and keeps the plan, when the API returns 409 with reason $reason',
+    'reports a full account and keeps the plan when the API returns 409 with reason $reason',
     async ({ reason, problem }) => {
       vi.spyOn(console, 'error').mockImplementation(() => {})
       const account = fakeAccount()

@@ -13,23 +13,20 @@ function toProblem(error: unknown): SyncProblem {
 }
 
 /**
- * Syncs this device with the signed-in student's account immediately, after every local change, when the window gains
- * focus, and when the network reconnects. Returns a function that stops syncing.
+ * Syncs this device with the signed-in account immediately, after every local change, on window focus, and on
+ * reconnect. Returns a function that stops syncing.
  */
 export function startSync({ client, userId }: SyncWith): () => void {
   let stopped = false
   let running = false
-  /** Whether data changed during or because of the current run. Runs are repeated until a run changes nothing. */
+  /** Whether data changed during the current run. Runs repeat until one changes nothing. */
   let again = false
   let first = true
-  /**
-   * Whether to sync the followed plan and the sittings, because they may differ from the account's. They change less
-   * often than progress.
-   */
+  /** Whether to sync the followed plan and the sittings, which change less often than progress. */
   let isPlanDue = true
 
   async function once() {
-    // Later runs do not change the displayed sync state, unless the last run failed.
+    // Later runs leave the displayed state alone unless the last one failed.
     if (first || getSyncState().kind === 'failed') setSyncState({ kind: 'syncing', first })
     const withPlan = isPlanDue
     isPlanDue = false

@@ -32,7 +32,7 @@ const madeShare = (id: string, at: Date) => ({
 })
 
 describe('startSync with progress', () => {
-  it('keeps the more advanced status of each item when the device and the account differ', async () => {
+  it('keeps the more advanced status of each item', async () => {
     const account = fakeAccount()
     const changed_at = noon.toISOString()
     account.reach({ key: 'a', status: 'completed', changed_at })
@@ -52,7 +52,7 @@ describe('startSync with progress', () => {
 })
 
 describe('startSync with a second account on the same device', () => {
-  it('uploads only data created after the last sync with the first account', async () => {
+  it('uploads only data created since the first account’s last sync', async () => {
     const first = fakeAccount()
     stub(first)
     savedPlansStore.save(plainTextReport, noon)
@@ -99,7 +99,7 @@ describe('startSync when the server fails', () => {
 })
 
 describe('stopping a sync', () => {
-  it('ignores the response to a request that was in flight when sync stopped', async () => {
+  it('ignores the response to a request in flight', async () => {
     const account = fakeAccount()
     account.plans.set(elsewhere.id, elsewhere)
     let answered = () => {}

@@ -16,8 +16,8 @@ import { syncPlans } from './sync-plans.ts'
 import { markStudyRecord, removeStudyRecord, syncStudyRecord } from './sync-study-record.ts'
 
 /**
- * Removes the data on this device that is already synced to another user's account, so that it is not merged into this
- * user's account. Data created after that sync is kept, and is uploaded to this user's account.
+ * Removes data that another user's account already has, so that it is not merged into this account. Data created since
+ * that user's last sync is kept and uploaded.
  */
 function removeOtherUsersData(userId: string) {
   const copy = readAccountCopy()
@@ -40,15 +40,14 @@ export interface SyncWith {
 }
 
 interface SyncRun {
-  /** Whether to sync the followed study plan and the sittings too. They change less often than progress. */
+  /** Whether to sync the followed plan and the sittings too, which change less often than progress. */
   readonly isPlanDue: boolean
   readonly stopped: () => boolean
 }
 
 /**
- * Syncs this device with the account once. Practice answers and runs that cannot be sent stay on the device until the
- * next sync.
- * @returns the number of plans that the account rejected; undefined when stopped
+ * Syncs this device with the account once. Answers and runs that cannot be sent stay on the device for the next sync.
+ * @returns the number of plans that the account rejected, or undefined if stopped
  * @throws AccountFull, and any error of a failed call
  */
 export async function syncDevice(
@@ -83,16 +82,16 @@ export async function syncDevice(
   return refused
 }
 
-/** The maximum number of items per call. */
+/** The most items per call. */
 const mostItems = 500
 
 /**
- * Syncs study plan progress between this device and the account. The more advanced status of each item wins.
+ * Syncs study plan progress with the account, keeping the more advanced status of each item.
  * @throws any error of a failed call
  */
 async function syncProgress({ studyPlan }: TRPCClient<AppRouter>, stopped: () => boolean) {
   const all = progressStore.current()
-  // Send the list even when it is empty, so that the server returns the account's items.
+  // Even an empty list is sent, because the response contains the account's items.
   for (let start = 0; start === 0 || start < all.length; start += mostItems) {
     const { items } = await studyPlan.merge.mutate({
       items: all.slice(start, start + mostItems).map(({ changedAt, ...item }) => ({ ...item, changed_at: changedAt })),

@@ -25,7 +25,7 @@ describe('startSync with a followed plan', () => {
   it.each([
     ['the account', plan, later],
     ['the device', later, plan],
-  ])('keeps the plan from %s when that plan was changed later', async (_where, device, inAccount) => {
+  ])('keeps the later plan, which is from %s', async (_where, device, inAccount) => {
     const account = fakeAccount()
     account.follow(inAccount)
     stub(account)
@@ -45,7 +45,7 @@ describe('startSync with a followed plan', () => {
     expect(followedPlanStore.current().plan).toEqual(plan)
   })
 
-  it('uploads a changed plan, but does not upload the plan when only progress changes', async () => {
+  it('uploads a changed plan but not one whose progress changed', async () => {
     const account = fakeAccount()
     const calls = stub(account)
     followedPlanStore.follow(plan)
@@ -62,7 +62,7 @@ describe('startSync with a followed plan', () => {
     expect(countSyncs()).toBe(before)
   })
 
-  it('can still undo a change after the account returns the same plan with its keys in a different order', async () => {
+  it('can undo a change after the account returns the plan with reordered keys', async () => {
     const account = fakeAccount()
     account.follow({ ...later, ...Object.fromEntries(Object.entries(later).toReversed()) })
     stub(account)
@@ -83,7 +83,7 @@ describe('startSync with a followed plan', () => {
     expect(getSyncState()).toMatchObject({ kind: 'account' })
   })
 
-  it('removes another account’s plan, unless the plan was changed after the last sync', async () => {
+  it('removes another account’s plan unless it was changed after the last sync', async () => {
     const first = fakeAccount()
     stub(first)
     followedPlanStore.follow(plan)

@@ -6,15 +6,15 @@ import { buildItemKey } from '../study-plan/model/study-item.ts'
 
 type Client = Pick<TRPCClient<AppRouter>, 'studyPlan'>
 
-/** Returns a short string that identifies the version of this device's plan, or undefined if no plan is followed. */
+/** Identifies the version of this device's plan, if one is followed. */
 export function markFollowedPlan(): string | undefined {
   const { plan } = followedPlanStore.current()
   return plan && buildItemKey(plan.report.context, plan.plan.from, plan.changed_at)
 }
 
 /**
- * Syncs the followed plan between this device and the account. Whichever plan was changed later wins. A plan that the
- * account rejects, for example because it is too large, stays on the device.
+ * Syncs the followed plan with the account. The plan that was changed later wins. A plan that the account rejects, such
+ * as one that is too large, stays on the device.
  * @throws any other error of the call
  */
 export async function syncFollowedPlan({ studyPlan }: Client, stopped: () => boolean) {

@@ -8,10 +8,7 @@ import { savedPlansStore } from '../saved/store.ts'
 type Client = Pick<TRPCClient<AppRouter>, 'savedPlans'>
 type Synced = Awaited<ReturnType<Client['savedPlans']['sync']['mutate']>>
 
-/**
- * Thrown when the account is full. `byPlan`: whether the limit that was reached is set by the billing plan rather than
- * being the limit for all accounts.
- */
+/** The account is full. `byPlan` is true if the billing plan set the limit, false if all accounts have it. */
 export class AccountFull extends Error {
   readonly byPlan: boolean
 
@@ -21,7 +18,7 @@ export class AccountFull extends Error {
   }
 }
 
-/** The format of the ids that the account accepts. Plans with other ids stay on the device. */
+/** Ids that the account accepts. Plans with other ids stay on the device. */
 const accountId = /^\d{1,20}$/
 
 function onDevice(): readonly SavedPlan[] {
@@ -31,7 +28,7 @@ function onDevice(): readonly SavedPlan[] {
 const held = () => onDevice().map(({ id, savedAt }) => ({ id, saved_at: savedAt }))
 
 function takeOver({ plans, deleted }: Synced) {
-  // Plans that were deleted locally while the request was in flight.
+  // Plans may have been deleted here while the request was in flight.
   const waiting = new Set(readPendingDeletions().map(({ id }) => id))
   const added = plans
     .filter(({ id }) => !waiting.has(id))
@@ -39,7 +36,7 @@ function takeOver({ plans, deleted }: Synced) {
   savedPlansStore.takeOver(added, deleted)
 }
 
-/** Uploads one plan. Returns false if the account rejects the plan, for example because it is too large. */
+/** Uploads a plan. Returns false if the account rejects it, for example because it is too large. */
 async function send(client: Client, plan: SavedPlan): Promise<boolean> {
   const { id, result, context, savedAt } = plan
   try {
@@ -58,9 +55,8 @@ async function send(client: Client, plan: SavedPlan): Promise<boolean> {
 }
 
 /**
- * Syncs plans between this device and the account. First sends deletions and downloads plans missing from the device,
- * then uploads plans missing from the account, one per request to keep requests small. `stopped` returns whether the
- * user has changed; if so, responses must be ignored.
+ * Syncs plans with the account. Sends deletions and downloads missing plans, then uploads missing plans one per
+ * request, to keep requests small. If `stopped` returns true, the user has changed and responses are ignored.
  * @returns the ids of the plans that the account now has, and the number of rejected plans
  * @throws AccountFull, and any error of a failed call
  */

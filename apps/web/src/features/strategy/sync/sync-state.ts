@@ -1,19 +1,17 @@
 import { useSyncExternalStore } from 'react'
 
-/** Why a sync failed: the server call failed, the account is full, or the billing plan's limit is reached. */
+/** Why a sync failed: a server call failed, the account is full, or the billing plan's limit was reached. */
 export type SyncProblem = 'unreachable' | 'full' | 'planFull'
 
-/** Where the student's plans and progress are stored, with the sync status. */
+/** Where plans and progress are stored, and the sync status. */
 export type SyncState =
-  /** Data is only on this device, because no user is signed in. */
+  /** No user is signed in, so data is only on this device. */
   | { readonly kind: 'device' }
-  /** A sync is in progress. `first`: no sync has completed since syncing started for this user. */
+  /** A sync is running. `first` means that none has completed yet for this user. */
   | { readonly kind: 'syncing'; readonly first: boolean }
-  /**
-   * All data is in the account, except for plans that the account rejected. `refused` is the number of rejected plans.
-   */
+  /** The account has all data except `refused` plans that it rejected. */
   | { readonly kind: 'account'; readonly refused: number }
-  /** The last sync failed, so some data may be missing from the account. */
+  /** The last sync failed, so the account may lack data. */
   | { readonly kind: 'failed'; readonly problem: SyncProblem; readonly retry: () => void }
 
 const device: SyncState = { kind: 'device' }

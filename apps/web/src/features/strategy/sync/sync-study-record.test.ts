@@ -14,7 +14,7 @@ const week = { plan: 'US/G11/SAT/plan', week: '2026-11-23', minutes: 120 }
 const later = { ...week, week: '2026-11-30' }
 
 describe('startSync with sittings and planned weeks', () => {
-  it('merges the device’s and the account’s sittings and planned weeks in both directions', async () => {
+  it('merges sittings and planned weeks in both directions', async () => {
     const account = fakeAccount()
     account.study({ works: [{ ...work, seconds: 90 }, other], weeks: [later] })
     stub(account)
@@ -27,7 +27,7 @@ describe('startSync with sittings and planned weeks', () => {
     expect({ works: sittings.current(), weeks: plannedWeeks.current() }).toEqual(merged)
   })
 
-  it('sends a sitting when the sitting ends, but not after each answer', async () => {
+  it('uploads a sitting when it ends, not after each answer', async () => {
     const account = fakeAccount()
     stub(account)
     start()
@@ -40,7 +40,7 @@ describe('startSync with sittings and planned weeks', () => {
     await settled()
   })
 
-  it('removes another user’s sittings and planned weeks, but keeps new ones on the device', async () => {
+  it('removes another user’s sittings and weeks but keeps new ones', async () => {
     const mina = fakeAccount()
     stub(mina)
     sittings.add(work, now)

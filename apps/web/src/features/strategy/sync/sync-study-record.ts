@@ -3,18 +3,15 @@ import type { TRPCClient } from '@trpc/client'
 import { sittings } from '../../../lib/sittings.ts'
 import { plannedWeeks } from '../study-plan/model/planned-weeks.ts'
 
-/** The maximum number of entries per list in a single call. */
+/** The most entries per list in one call. */
 const mostEntries = 500
 
-/**
- * Returns the number of sittings that have ended. A sync runs when a sitting ends or the student returns, but not
- * merely because study time was added.
- */
+/** Counts ended sittings. Ending a sitting starts a sync; adding study time does not. */
 export function countEndedSittings(): number {
   return sittings.current().filter(({ done_at }) => done_at !== null).length
 }
 
-/** Returns the identifiers of the sittings and planned weeks on this device. */
+/** Returns the ids of the sittings and planned weeks on this device. */
 export function markStudyRecord(): string[] {
   return [
     ...sittings.current().map(({ id }) => id),
@@ -22,7 +19,7 @@ export function markStudyRecord(): string[] {
   ]
 }
 
-/** Removes the given sittings and planned weeks, which belong to another user. */
+/** Removes another user's sittings and planned weeks. */
 export function removeStudyRecord(marks: readonly string[]) {
   const theirs = new Set(marks)
   sittings.keepOnly(({ id }) => !theirs.has(id))
@@ -30,12 +27,12 @@ export function removeStudyRecord(marks: readonly string[]) {
 }
 
 /**
- * Merges this device's and the account's sittings and planned weeks in both directions.
+ * Merges sittings and planned weeks with the account in both directions.
  * @throws any error of a failed call
  */
 export async function syncStudyRecord({ studyPlan }: Pick<TRPCClient<AppRouter>, 'studyPlan'>, stopped: () => boolean) {
   const [works, weeks] = [sittings.current(), plannedWeeks.current()]
-  // Send the lists even when they are empty, so that the server returns the account's lists.
+  // Even empty lists are sent, because the response contains the account's lists.
   for (let start = 0; start === 0 || start < Math.max(works.length, weeks.length); start += mostEntries) {
     const end = start + mostEntries
     const known = await studyPlan.mergeRecord.mutate({ works: works.slice(start, end), weeks: weeks.slice(start, end) })

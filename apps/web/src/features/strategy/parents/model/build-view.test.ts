@@ -13,7 +13,7 @@ const today = '2026-12-02'
 const [first] = followed.plan.tasks
 const changedAt = '2026-11-23T18:00:00.000Z'
 
-/** A planner fixture: a report with measured areas. */
+/** Builds a plan from a planner fixture with measured areas. */
 async function followMeasured() {
   const file = new URL(
     '../../../../../../../packages/planner/fixtures/strategy-v2/us-g11-sat-1500-measured.json',
@@ -25,7 +25,7 @@ async function followMeasured() {
 }
 
 describe('buildParentView', () => {
-  it('builds a view that passes the server’s schema validation', async () => {
+  it('builds views that pass the server’s schema', async () => {
     for (const plan of [followed, await followMeasured()]) {
       const view = buildParentView(plan, [], all, today)
       expect(parentViewSchema.parse(view)).toEqual(view)
@@ -44,13 +44,13 @@ describe('buildParentView', () => {
     expect(open.tasks?.some(({ done }) => done)).toBe(false)
   })
 
-  it('includes the current week and the four weeks before and after it', () => {
+  it('includes the current week and four weeks before and after it', () => {
     const days = buildParentView(followed, [], all, '2027-01-13').tasks?.map(({ day }) => day) ?? []
     expect(days[0]).toBe('2026-12-14')
     expect(days.at(-1)).toBe('2027-02-14')
   })
 
-  it('omits unselected parts, and omits the exam when dates are not selected', async () => {
+  it('omits parts that were not selected, including the exam when dates are off', async () => {
     const plan = await followMeasured()
     const none = buildParentView(plan, [], { tasks: false, dates: false, results: false }, today)
     expect(none).toMatchObject({ tasks: null, exam: null, dates: null, results: null })
@@ -59,7 +59,7 @@ describe('buildParentView', () => {
     expect(usual.dates?.length).toBeGreaterThan(0)
   })
 
-  it('returns measured results as ranges, without the answers or run ids', async () => {
+  it('returns measured results as ranges without answers or run ids', async () => {
     const { results } = buildParentView(await followMeasured(), [], all, today)
     expect(results?.length).toBeGreaterThan(0)
     expect(Object.keys(results?.[0] ?? {}).toSorted()).toEqual(['area', 'high', 'low', 'target', 'verdict'])

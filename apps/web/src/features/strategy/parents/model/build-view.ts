@@ -7,7 +7,6 @@ import { findMonday } from '@pathwise/planner/study-plan/weeks'
 import type { Progress } from '../../study-plan/model/progress.ts'
 import { buildItemKey } from '../../study-plan/model/study-item.ts'
 
-/** The parts of a plan that a student chooses to share. */
 export interface Shown {
   readonly tasks: boolean
   readonly dates: boolean
@@ -15,8 +14,8 @@ export interface Shown {
 }
 
 /**
- * The page shows this week and the last four weeks. Later weeks are also sent, so that the page still has content if
- * the student does not use the device for a while.
+ * The page shows this week and the four before it. Later weeks are sent too, in case the student's device does not send
+ * updates for a while.
  */
 const daysBefore = 28
 const daysAfter = 34
@@ -24,17 +23,14 @@ const daysAfter = 34
 /** The maximum number of tasks that the server stores. */
 const mostTasks = 450
 
-/** Returns the next exam of a plan, or the last exam if all have passed. */
+/** Returns the next exam, or the last one if all have passed. */
 function findNextExam(plan: FollowedPlan['plan'], today: CalendarDate): ParentView['exam'] {
   const exams = listExamDays(plan)
   const next = exams.find(({ date }) => date >= today) ?? exams.at(-1)
   return next ? { exam: next.exam, date: next.date } : null
 }
 
-/**
- * Builds the data that a parent link shows on a given day: a copy of the plan that has only the selected parts and no
- * answers.
- */
+/** Builds the data that a parent link shows: a copy of the plan with only the selected parts and no answers. */
 export function buildParentView(
   { report, plan, time_zone }: FollowedPlan,
   progress: readonly Progress[],

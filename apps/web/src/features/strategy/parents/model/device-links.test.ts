@@ -11,7 +11,7 @@ const link = {
   expiresAt: '2027-02-20T12:00:00.000Z',
 }
 
-/** Reloads the module, as loading the page does. */
+/** Loads a fresh copy of the module, as reloading the page does. */
 async function openPage() {
   vi.resetModules()
   return (await import('./device-links.ts')).deviceLinks
@@ -25,7 +25,7 @@ it('keeps the device links in local storage', async () => {
   expect((await openPage()).current()).toEqual({ key: 'secret', links: [link], sent: {} })
 })
 
-it.each(['{"cut', '{"links":[]}'])('moves invalid stored text to the backup key: %s', async (text) => {
+it.each(['{"cut', '{"links":[]}'])('backs up invalid stored text under another key: %s', async (text) => {
   localStorage.setItem(key, text)
   const links = await openPage()
   expect(links.current().links).toEqual([])
@@ -34,7 +34,7 @@ it.each(['{"cut', '{"links":[]}'])('moves invalid stored text to the backup key:
   expect((await openPage()).current().links).toEqual([link])
 })
 
-it('leaves invalid stored text unchanged when there is no space to back it up, and keeps new links in memory', async () => {
+it('keeps new links in memory when invalid stored text cannot be backed up', async () => {
   localStorage.setItem(key, '{"cut')
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')

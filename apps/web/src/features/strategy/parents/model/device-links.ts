@@ -20,14 +20,14 @@ export type DeviceLink = Readonly<z.infer<typeof deviceLinkSchema>>
 
 const stateSchema = z.object({
   /**
-   * The secret key for updating and revoking this device's links; null before the first link is created. The server
-   * stores only its hash.
+   * The secret for updating and revoking this device's links. Null when there are no links. The server stores only its
+   * hash.
    */
   key: z.string().nullable(),
   links: z.array(deviceLinkSchema),
   /**
-   * Hashes of the data last sent for each link, so that an unchanged plan is not sent again. The keys are hashed link
-   * ids, because the ids are secret.
+   * Hash of the data last sent for each link, to avoid resending an unchanged plan. Link ids are secret, so the keys
+   * are hashed ids.
    */
   sent: z.record(z.string(), z.string()),
 })
@@ -35,7 +35,7 @@ type DeviceLinks = Readonly<z.infer<typeof stateSchema>>
 
 const empty: DeviceLinks = { key: null, links: [], sent: {} }
 
-/** Whether the last change was written to storage. If not, it is kept only in memory. */
+/** Whether the last change was stored. If not, it exists only in memory. */
 let isStored = true
 
 const read = () => readOrSetAside(storageKey, damagedKey, (json) => stateSchema.safeParse(json).data)
@@ -49,12 +49,12 @@ const { latest, current, subscribe, set } = createStoredSnapshot<DeviceLinks>(st
 
 function change(work: (before: DeviceLinks) => DeviceLinks) {
   const next = work(latest())
-  // If the text could not be moved to the backup key, do not overwrite it.
+  // Do not overwrite invalid text that could not be backed up.
   isStored = read().isWritable && writeJson(storageKey, next).ok
   set(next)
 }
 
-/** The parent links created in this browser without an account. */
+/** Parent links created in this browser without an account. */
 export const deviceLinks = {
   current,
   subscribe,
@@ -62,8 +62,8 @@ export const deviceLinks = {
   add: (link: DeviceLink, key: string) => change((before) => ({ ...before, key, links: [...before.links, link] })),
 
   /**
-   * Removes a link that was revoked, has expired, or was moved to an account. Also removes the secret key when no links
-   * are left.
+   * Removes a link that was revoked, expired, or moved to an account. Removing the last link also removes the secret
+   * key.
    */
   remove: (id: string) =>
     change(({ key, links, sent }) => {
@@ -71,13 +71,10 @@ export const deviceLinks = {
       return { key: left.length === 0 ? null : key, links: left, sent }
     }),
 
-  /**
-   * Returns whether the data that this device last sent for a link has the given hash. The link can be a device link or
-   * an account link.
-   */
+  /** Returns whether data with this hash was the last sent for a link. Applies to device links and account links. */
   isSent: (id: string, hash: string) => deviceLinks.current().sent[hashText(id)] === hash,
 
-  /** Records the hash of the data now shown by a link. */
+  /** Records the hash of the data sent for a link. */
   markSent: (id: string, hash: string) =>
     change((before) => ({ ...before, sent: { ...before.sent, [hashText(id)]: hash } })),
 

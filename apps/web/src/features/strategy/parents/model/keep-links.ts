@@ -23,13 +23,13 @@ interface Deps {
   readonly followed: FollowedPlan
   readonly progress: readonly Progress[]
   readonly now: Date
-  /** The links of the account; empty when there is no account. */
+  /** The account's links. Empty without an account. */
   readonly accountLinks: readonly KnownLink[]
-  /** Returns whether the signed-in user has changed since the update started. */
+  /** Returns whether to stop, because the signed-in user has changed. */
   readonly stopped?: () => boolean
 }
 
-/** Updates the device's and the account's links to match the plan. Sends only what has changed. */
+/** Sends the current plan to the device's and the account's links. Skips links whose data is unchanged. */
 async function updateParentLinks({ client, followed, progress, now, accountLinks, stopped }: Deps): Promise<void> {
   const { key, links } = deviceLinks.current()
   const today = findDay(followed.time_zone, now)
@@ -46,7 +46,7 @@ async function updateParentLinks({ client, followed, progress, now, accountLinks
       deviceLinks.markSent(id, hash)
     } catch (error) {
       const code = findErrorCode(error)
-      // The link was revoked by an administrator, expired, or was moved to an account on this device.
+      // The link expired, was revoked by an administrator, or was moved to an account.
       if (isOwn && (code === 'NOT_FOUND' || code === 'FORBIDDEN')) deviceLinks.remove(id)
       else if (code !== 'NOT_FOUND') throw error
     }
@@ -54,8 +54,8 @@ async function updateParentLinks({ client, followed, progress, now, accountLinks
 }
 
 /**
- * Moves this device's links to the signed-in student's account. Links stay on the device when the account is full.
- * Returns whether any link was moved.
+ * Moves this device's links to the signed-in account, and returns whether any were moved. Links that exceed the
+ * account's limit stay on the device.
  */
 async function claimDeviceLinks(client: Client): Promise<boolean> {
   const { key, links } = deviceLinks.current()
@@ -75,7 +75,7 @@ async function claimDeviceLinks(client: Client): Promise<boolean> {
   return isMoved
 }
 
-/** The account's links are refetched after ten minutes, or when this device changes them. */
+/** How long the account's links are reused before they are fetched again. */
 const staleMs = 600_000
 
 interface KeepWith {
@@ -84,14 +84,14 @@ interface KeepWith {
 }
 
 /**
- * Updates the parent links immediately, after each progress change, and whenever the window becomes visible or hidden.
- * `run` checks for other changes to the plan, and `stop` ends the updates.
+ * Updates the parent links now, after each progress change, and when the window is shown or hidden. Call `run` after
+ * other plan changes and `stop` to end the updates.
  */
 export function keepParentLinks({ utils, hasAccount }: KeepWith) {
   const { client, parentLinks } = utils
   let stopped = false
   let running = false
-  /** Whether something changed during the current run, so that another run is needed. */
+  /** Whether a change arrived during the current run, which requires another run. */
   let again = false
 
   async function once() {

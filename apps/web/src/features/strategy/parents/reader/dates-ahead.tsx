@@ -19,7 +19,6 @@ interface Row {
   readonly isPublished: boolean
 }
 
-/** Shows the exam day of the plan and the upcoming deadlines. */
 export function DatesAhead({ exam, dates, today }: DatesAheadProps) {
   const { t, i18n } = useTranslation(['parentPage', 'strategy'])
   const format = useFormat()
@@ -29,7 +28,7 @@ export function DatesAhead({ exam, dates, today }: DatesAheadProps) {
     .map(({ date, endDate, label, isPublished }): Row => {
       return { date, endDate, isPublished, text: renderPhrase(label, translate, i18n.language) }
     })
-  // The deadlines may already include the exam day.
+  // The deadlines may already list the exam day.
   const isNamed =
     exam === null || exam.date < today || dates.some((one) => one.exam === exam.exam && one.date === exam.date)
   const examRow: Row[] = isNamed

@@ -29,7 +29,7 @@ async function openPage(
 const findSection = async (name: string) => within(await screen.findByRole('region', { name }))
 
 describe('parent page', () => {
-  it('shows the days of this week, with their minutes and completed tasks', async () => {
+  it('shows the days of this week with their minutes and completed tasks', async () => {
     const calls = await openPage()
     const week = await findSection('This week')
     expect(calls.find(({ procedure }) => procedure === 'parentLinks.get')?.input).toEqual({ id })
@@ -51,7 +51,7 @@ describe('parent page', () => {
     ['2027-03-10', /Studying less is the plan/],
     ['2027-03-13', /The work of this plan is done/],
     ['2026-11-20', /Ask what was new today/],
-  ])('shows three ways to help in the current phase of the plan on %s', async (today, tip) => {
+  ])('shows three ways to help during the plan phase on %s', async (today, tip) => {
     await openPage({ today })
     const help = await findSection('How you can help')
     expect(help.getAllByRole('listitem')).toHaveLength(3)
@@ -67,7 +67,7 @@ describe('parent page', () => {
     ])
   })
 
-  it('shows measured results as a range', async () => {
+  it('shows measured results as ranges', async () => {
     await openPage()
     const results = await findSection('What was measured')
     expect(results.getByRole('listitem').textContent).toBe(
@@ -81,7 +81,7 @@ describe('parent page', () => {
     expect(screen.getAllByRole('region')).toHaveLength(1)
   })
 
-  it('shows a message in each section when nothing is planned or completed', async () => {
+  it('shows a message in each section that has no content', async () => {
     await openPage({ tasks: [], dates: [], exam: null, results: [] })
     for (const text of [
       /Nothing is planned for this week/,
@@ -93,7 +93,7 @@ describe('parent page', () => {
     }
   })
 
-  it('shows the expiration date, supports printing, and has no menus or offers', async () => {
+  it('shows the expiration date and a print button, but no menus or offers', async () => {
     const print = vi.fn<() => void>()
     vi.stubGlobal('print', print)
     await openPage()
@@ -113,13 +113,13 @@ describe('parent page', () => {
     expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex')
   })
 
-  it('shows that the link is no longer valid, and does not retry the request', async () => {
+  it('explains that the link has ended, without retrying the request', async () => {
     const calls = await openPage({}, { status: 404, message: 'gone', code: 'NOT_FOUND' })
     expect(await screen.findByRole('heading', { level: 1, name: 'This link has ended' })).toBeDefined()
     expect(calls.filter(({ procedure }) => procedure === 'parentLinks.get')).toHaveLength(1)
   })
 
-  it.each(languages)('shows all text in %s, and lets the reader switch the language', async (language) => {
+  it.each(languages)('is fully translated into %s and lets the reader switch the language', async (language) => {
     await openPage({}, undefined, language)
     expect((await screen.findAllByRole('region')).length).toBe(6)
     expect(document.body.textContent).not.toMatch(/\{\{|parentPage|studyTask|undefined/)

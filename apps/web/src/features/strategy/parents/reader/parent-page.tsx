@@ -21,7 +21,6 @@ import { DoneSection, NextWeek, ThisWeek } from './weeks.tsx'
 
 const tips = ['one', 'two', 'three'] as const
 
-/** Three ways in which a family can help in the current phase of the plan. */
 function HowToHelp({ phases, today }: { phases: ParentView['phases']; today: CalendarDate }) {
   const { t } = useTranslation('parentPage')
   const last = phases.at(-1)
@@ -40,7 +39,7 @@ function HowToHelp({ phases, today }: { phases: ParentView['phases']; today: Cal
 
 const unknownCodes: readonly (string | undefined)[] = ['NOT_FOUND', 'BAD_REQUEST']
 
-/** The page that a parent link opens: this week, completed work, ways to help, and upcoming dates. */
+/** The page behind a parent link: this week, completed work, ways to help, and upcoming dates. */
 export function ParentPage() {
   const { t } = useTranslation('parentPage')
   const { pathname } = useLocation()
@@ -85,7 +84,7 @@ function OpenedPlan({ view, today, updated_at, expires_at }: OpenedParentLink) {
     <>
       <PageHeading
         title={t('title')}
-        // Not a plain string, because a string would become the page description and appear in link previews.
+        // A plain string would become the page description and appear in link previews.
         lead={<span className="wrap-anywhere">{`${goal} · ${t(`common:grade.${view.grade}`)}`}</span>}
         actions={
           <Button variant="secondary" size="small" className="print:hidden" onClick={() => print()}>
@@ -115,7 +114,6 @@ function OpenedPlan({ view, today, updated_at, expires_at }: OpenedParentLink) {
   )
 }
 
-/** Shows the measured range of each area, if the student chose to share it. */
 function MeasuredAreas({ results }: { results: readonly ParentResult[] }) {
   const { t, i18n } = useTranslation(['parentPage', 'strategy'])
   const translate = createStrategyTranslator(i18n)

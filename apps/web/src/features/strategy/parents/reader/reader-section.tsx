@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react'
 
-/** Renders a section of the parent page, with a title and an optional lead paragraph. */
 export function ReaderSection({ title, lead, children }: { title: string; lead?: string; children?: ReactNode }) {
   const id = useId()
   return (

@@ -30,7 +30,6 @@ function pickWeek(tasks: readonly ParentTask[], monday: CalendarDate): ParentTas
   return tasks.filter(({ day }) => monday <= day && day <= addDays(monday, 6))
 }
 
-/** Lists the days of this week with their tasks. */
 export function ThisWeek({ tasks, today }: WeekProps) {
   const { t } = useTranslation('parentPage')
   const duration = useDuration()
@@ -101,7 +100,7 @@ function TaskRow({ task }: { task: ParentTask }) {
   )
 }
 
-/** The work done in this week and the four weeks before it. */
+/** Summarizes the work done this week and in the four weeks before. */
 export function DoneSection({ tasks, today }: WeekProps) {
   const { t } = useTranslation('parentPage')
   const duration = useDuration()
@@ -119,7 +118,6 @@ export function DoneSection({ tasks, today }: WeekProps) {
   )
 }
 
-/** Shows the amount of work planned for next week. */
 export function NextWeek({ tasks, today }: WeekProps) {
   const { t } = useTranslation('parentPage')
   const duration = useDuration()
