@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
 
-/** A user who signs in through the API, without a browser. */
+/** A user signed in through the API. */
 export interface SignedIn {
   readonly id: string
   readonly accessToken: string
-  /** The cookie as `name=value`, the format that a browser sends. */
+  /** In the form `name=value`, as sent by a browser. */
   readonly cookie: string
 }
 
@@ -42,7 +42,6 @@ export class ApiClient {
     return response
   }
 
-  /** Calls a mutation and returns its output. */
   async mutate(procedure: string, input: object, person?: SignedIn) {
     const { result } = await (await this.send('POST', `/api/trpc/${procedure}`, input, person)).json()
     return result.data

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 const serverFolder = fileURLToPath(new URL('../../apps/server/dist/', import.meta.url))
 
-/** Runs a command of the built server, such as `npm run user`. */
+/** Runs a command of the built server, such as `user`. */
 export function runOperatorCommand(
   name: 'calibrate' | 'user',
   databaseUrl: string,
@@ -17,7 +17,7 @@ export function runOperatorCommand(
   })
 }
 
-/** Runs a PostgreSQL client program, which must be on the PATH. Returns the program's output. */
+/** Runs a PostgreSQL client program on the PATH and returns its output. */
 export function runPostgresProgram(name: 'pg_dump' | 'psql', args: readonly string[]): string {
   return execFileSync(name, args, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
 }
@@ -31,6 +31,6 @@ export function dumpDatabase(databaseUrl: string): string {
     '--no-comments',
     databaseUrl,
   ])
-  // Removes the header, which configures a psql session, and the \restrict commands of newer pg_dump versions.
+  // Drop the header, which configures a psql session, and the \restrict commands of newer pg_dump versions.
   return dump.slice(dump.search(/^CREATE /m)).replace(/^\\unrestrict .*\n/m, '')
 }

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import journeys from '../playwright.config.ts'
 
-/** The config of `pnpm --filter @pathwise/e2e run freeze`, which writes a fixture. Extends the journeys' config. */
+/** Config of `pnpm --filter @pathwise/e2e run freeze`, which writes a fixture. Extends the config of the journeys. */
 export default defineConfig({
   ...journeys,
   projects: [{ name: 'freeze', testDir: '.' }],

@@ -1,4 +1,4 @@
-// `pnpm --filter @pathwise/e2e run freeze` uses the built server to recreate the data described in
+// Run by `pnpm --filter @pathwise/e2e run freeze`. Uses the built server to create the fixture described in
 // packages/testing/frozen/README.md.
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -18,7 +18,7 @@ const databaseUrl = process.env['TEST_DATABASE_URL'] ?? ''
 const password = 'seven paper boats'
 const roles = ['student', 'editor', 'admin'] as const
 
-test('freezes a database and browser storage after every feature is used', async ({ browser }) => {
+test('freezes the database and browser storage after using every feature', async ({ browser }) => {
   for (const role of roles) {
     const words = ['create', `frozen-${role}@test.example`, '--role', role, '--name', `Frozen ${role}`]
     runOperatorCommand('user', databaseUrl, words, `${password}\n`)
@@ -69,7 +69,7 @@ test('freezes a database and browser storage after every feature is used', async
   const localStorage = await page.evaluate(() => Object.fromEntries(Object.entries(globalThis.localStorage)))
   await context.close()
 
-  // The refresh request uses the first cookie and replaces it with the second.
+  // Refreshing uses the first cookie and replaces it with the second.
   const cookies = { replaced: people.student.cookie, current: await api.refresh(people.student) }
   const frozenAt = new Date().toISOString()
   await server.stop()
@@ -80,7 +80,7 @@ test('freezes a database and browser storage after every feature is used', async
   runPostgresProgram('psql', ['--set', 'ON_ERROR_STOP=1', '--quiet', '--file', rows, databaseUrl])
 
   const folder = fileURLToPath(new URL(`../../packages/testing/frozen/${frozenAt.slice(0, 10)}/`, import.meta.url))
-  // Fails if the folder already exists, because a frozen fixture never changes.
+  // Fails if the folder exists, because frozen fixtures must not change.
   await mkdir(folder)
   const write = (name: string, json: object) => writeFile(path.join(folder, name), `${JSON.stringify(json, null, 2)}\n`)
   await writeFile(path.join(folder, 'database.sql'), dumpDatabase(databaseUrl))

@@ -1,4 +1,4 @@
-// `pnpm --filter @pathwise/e2e run freeze practice.spec` recreates the browser storage of a visitor who practices
+// Run by `pnpm --filter @pathwise/e2e run freeze practice.spec`. Creates the browser storage of a visitor who practices
 // without an account.
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -9,7 +9,7 @@ import { textsIn } from '../support/texts.ts'
 
 const setAddress = '/practice/set?kind=skill&skill=math.quadratics'
 
-test('freezes the browser storage of a visitor after every practice feature is used', async ({ browser }) => {
+test('freezes a visitor’s browser storage after using every practice feature', async ({ browser }) => {
   const data = await temporaryDataDirectory('freeze-practice')
   const server = await startServer({ dataDirectory: data.directory, name: 'freeze-practice' })
   const context = await browser.newContext({ baseURL: server.url, locale: 'en-US' })
@@ -18,7 +18,7 @@ test('freezes the browser storage of a visitor after every practice feature is u
   const unknown = page.getByRole('button', { name: t('practice:player.unknown'), exact: true })
   const next = page.getByRole('button', { name: t('practice:player.next'), exact: true })
 
-  // One missed problem that has a note, and keyboard shortcuts that are turned off.
+  // A missed problem with a note, and disabled keyboard shortcuts.
   await page.goto(setAddress)
   await unknown.click()
   await page.getByRole('button', { name: t('common:keys.open'), exact: true }).click()
@@ -30,7 +30,7 @@ test('freezes the browser storage of a visitor after every practice feature is u
   await page.goto('/practice/mistakes')
   await page.getByLabel(t('practice:mistakes.note')).fill('Mind the sign.')
 
-  // A single problem whose hint is open, and a module in progress.
+  // A single problem with an open hint, and a module in progress.
   await page.goto('/practice')
   await page.getByRole('main').getByRole('list').getByRole('link').first().click()
   await page.getByRole('button', { name: t('practice:player.openHint') }).click()
@@ -43,8 +43,7 @@ test('freezes the browser storage of a visitor after every practice feature is u
   while (!(await choice.isVisible())) await nextQuestion.click()
   await choice.check()
 
-  // A set that the student left before the server confirmed an answer, and a set in progress with another unconfirmed
-  // answer.
+  // An unconfirmed answer in a set that the student left, and another in the current set.
   await context.route(/practice\.answer/, (route) => route.abort())
   await page.goto('/practice/set?kind=skill&skill=math.functions')
   await unknown.click()
@@ -60,7 +59,7 @@ test('freezes the browser storage of a visitor after every practice feature is u
   await data.remove()
   const day = new Date().toISOString().slice(0, 10)
   const folder = fileURLToPath(new URL(`../../packages/testing/frozen/${day}-practice/`, import.meta.url))
-  // Fails if the folder already exists, because a frozen fixture never changes.
+  // Fails if the folder exists, because frozen fixtures must not change.
   await mkdir(folder)
   await writeFile(path.join(folder, 'browser.json'), `${JSON.stringify({ localStorage }, null, 2)}\n`)
 })

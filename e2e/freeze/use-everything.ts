@@ -60,7 +60,7 @@ export async function useReports(api: ApiClient, { student }: People) {
   }
 }
 
-/** Creates content items in every state: shipped, edited, in the trash, permanently deleted, and written by users. */
+/** Creates content items in every state: shipped, edited, in the trash, permanently deleted, and user-written. */
 export async function useContent(api: ApiClient, { admin, editor }: People) {
   const listed = await (await api.send('GET', '/api/content?limit=100')).json()
   const [edited, trashed, erased] = listed
@@ -82,7 +82,7 @@ export async function useContent(api: ApiClient, { admin, editor }: People) {
 
 /**
  * Creates questions in every state: shipped, edited twice, archived, drafts with lint findings, duplicates, and
- * questions reported as wrong.
+ * reported.
  */
 export async function useQuestions(api: ApiClient, { editor }: People) {
   const { questions } = await (await api.send('GET', '/api/admin/questions?page_size=2', undefined, editor)).json()
@@ -102,18 +102,18 @@ export async function useQuestions(api: ApiClient, { editor }: People) {
   const own = await api.mutate('questions.create', draft, editor)
   const twin = await api.mutate('questions.duplicate', { id: first.id }, editor)
   const report = { kind: 'wrong_answer', note: 'The second choice is right, too.', client_key: crypto.randomUUID() }
-  // The fixture contains no content that ships with later versions, except for the first question of each subject.
+  // Of the content added by later versions, fixtures have only the first question of each subject.
   const list = await (
     await api.send('GET', '/api/admin/questions?page_size=100&subject=physics', undefined, editor)
   ).json()
   const reported = list.questions.find(({ legacy_id: key }: { legacy_id: string }) => key === 'PHYS-0001')
   await api.mutate('practice.report', { id: reported.id, version: 1, ...report })
-  // This request lints all questions that are due for linting before it filters them by findings.
+  // Filtering by findings first lints every question that is due.
   await api.send('GET', '/api/admin/questions?problems=any', undefined, editor)
   return { edited: first.id, archived: second.id, own: own.id, twin: twin.id }
 }
 
-/** Creates an active subscription and one that has ended. */
+/** Creates an active subscription and an ended one. */
 export async function usePlans(api: ApiClient, stripe: StripeStandIn, url: string, { editor, student }: People) {
   const ids: string[] = []
   for (const person of [student, editor]) {
@@ -130,9 +130,7 @@ export async function usePlans(api: ApiClient, stripe: StripeStandIn, url: strin
   return { active, ended }
 }
 
-/**
- * Creates a finished run in an account, an open run without an account, and a saved report that uses measured results.
- */
+/** Creates a finished run of an account, an open run without an account, and a saved report with measured results. */
 export async function useMeasuring(api: ApiClient, { student }: People) {
   const finished = await takeRun(
     async (path, data) => (await api.send('POST', `/api/assessments${path}`, data, student)).json(),

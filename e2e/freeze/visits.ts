@@ -6,8 +6,8 @@ import { openSharedReport, pressReportAction } from '../support/report.ts'
 import type { Texts } from '../support/texts.ts'
 
 /**
- * Creates a student's browser data: two saved plans, a deleted plan, three links, the last report, and a study plan
- * with a reopened task and a changed exam day.
+ * Fills the browser storage of a student: two saved plans, a deleted plan, three links, the last report, and a study
+ * plan with a reopened task and a changed exam day.
  */
 export async function study(page: Page, t: Texts) {
   const goals = ['SAT_1500_PLUS', 'AP_5', 'IB_7'] as const
@@ -61,7 +61,6 @@ export async function writeDrafts(page: Page, t: Texts, ids: { item: number; que
   await page.goto('/')
 }
 
-/** Chooses dark mode and Korean. */
 export async function choosePreferences(page: Page, t: Texts) {
   await page.goto('/')
   await page.getByRole('button', { name: 'Dark mode' }).click()
@@ -70,8 +69,8 @@ export async function choosePreferences(page: Page, t: Texts) {
 }
 
 /**
- * Starts a run on this device without an account, and leaves it after two answers. Restores the access token on a page
- * that does not load the app, because the app would move the run to the account.
+ * Starts a run without an account and leaves it after two answers. Restores the access token on a page that does not
+ * load the app, which would move the run to the account.
  */
 export async function measure(page: Page, t: Texts) {
   await page.goto('/robots.txt')

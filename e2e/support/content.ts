@@ -8,7 +8,7 @@ export interface NewItem {
   language?: 'en' | 'ko' | 'zh-TW' | 'zh-CN'
 }
 
-/** Sends an API request as the user who is signed in on the page. */
+/** Sends an API request as the page's signed-in user. */
 async function ask(page: Page, method: 'POST' | 'PUT' | 'DELETE', path: string, data?: object) {
   const answer = await page.request.fetch(path, {
     method,
@@ -20,13 +20,13 @@ async function ask(page: Page, method: 'POST' | 'PUT' | 'DELETE', path: string, 
   return item
 }
 
-/** Creates an item, in English by default. Returns its id. */
+/** Creates an item, by default in English. Returns its id. */
 export async function storeItem(page: Page, item: NewItem): Promise<number> {
   const { id } = await ask(page, 'POST', '/api/content', { language: 'en', ...item })
   return id
 }
 
-/** Creates `count` items with the same title prefix. Returns the items' ids, newest first. */
+/** Creates `count` items with numbered titles. Returns their ids, newest first. */
 export async function storeItems(page: Page, count: number, title: string): Promise<number[]> {
   const ids: number[] = []
   for (let index = 1; index <= count; index += 1) {
@@ -40,12 +40,11 @@ export async function overwriteItem(page: Page, id: number, item: NewItem) {
   await ask(page, 'PUT', `/api/content/${id}`, { language: 'en', version: 1, ...item })
 }
 
-/** Moves an item to the trash. */
 export async function moveToTrash(page: Page, id: number) {
   await ask(page, 'DELETE', `/api/content/${id}`)
 }
 
-/** Returns a title that no other test uses. */
+/** Returns a title unique among all tests. */
 export const unique = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`
 
 /** Locates the rendered rows of the content list. */

@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url'
 const example = fileURLToPath(new URL('../../docs/embedding-example.html', import.meta.url))
 
 interface ExampleHost {
-  /** An origin on the same site as the test servers. */
+  /** Same-site with the test servers. */
   readonly allowed: string
-  /** The same page on a different site. */
+  /** The same page, but cross-site. */
   readonly foreign: string
 }
 
@@ -20,14 +20,14 @@ async function start(): Promise<ExampleHost> {
     return response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page)
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  // Lets the worker process exit even while this server runs.
+  // Do not keep the worker process alive.
   server.unref()
   const address = server.address()
   if (typeof address !== 'object' || !address) throw new Error('The example has no port')
   return { allowed: `http://localhost:${address.port}`, foreign: `http://127.0.0.1:${address.port}` }
 }
 
-/** Serves the documentation's example page, which embeds the question editor, on two origins. */
+/** Serves the embedding example of the documentation on an allowed origin and on a foreign one. */
 export function serveExampleHost(): Promise<ExampleHost> {
   running ??= start()
   return running

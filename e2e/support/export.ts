@@ -3,7 +3,7 @@ import { type Download, expect, type Page } from '@playwright/test'
 import { rows } from './content.ts'
 import type { Texts } from './texts.ts'
 
-/** Counts the PDFs in an uncompressed ZIP by their signature. */
+/** Counts the PDFs in an uncompressed ZIP file by their signature. */
 export async function countPdfs(download: Download): Promise<number> {
   expect(download.suggestedFilename()).toBe('export_pdf.zip')
   const bytes = await readFile(await download.path())
@@ -12,12 +12,10 @@ export async function countPdfs(download: Download): Promise<number> {
   return text.split('%PDF-').length - 1
 }
 
-/** Selects the first `count` items of the content list. */
 export async function selectFirst(page: Page, t: Texts, count: number) {
   for (let index = 0; index < count; index += 1) await rows(page, t).nth(index).getByRole('checkbox').check()
 }
 
-/** Locates the button that exports the given number of selected items. */
 export function zipButton(page: Page, t: Texts, number: number) {
   return page.getByRole('button', { name: t('contentExport:zip', { number: String(number) }) })
 }

@@ -1,20 +1,18 @@
 import type { BrowserContext, Request } from '@playwright/test'
 
-/** Detects problems on every page of a browser context. */
+/** Detects problems on all pages of a browser context. */
 export interface Guard {
-  /** Declares an expected problem. The test fails if the problem does not occur. */
+  /** Expects a problem. The test fails if it does not occur. */
   expect(problem: RegExp): void
-  /** Declares a problem that may occur, depending on timing, and does not fail the test. */
+  /** Ignores a problem that occurs only with some timings. */
   allow(problem: RegExp): void
-  /**
-   * Waits until the guard has read all finished responses, because the browser discards them when the page navigates.
-   */
+  /** Waits until the guard has read all responses, because the browser discards them on navigation. */
   settle(): Promise<void>
-  /** Returns the unexpected problems that occurred, and the expected problems that did not. */
+  /** Returns unexpected problems, and expected ones that did not occur. */
   verdict(): Promise<string[]>
 }
 
-/** The parts of a tRPC batch response that the guard reads. */
+/** The fields of a tRPC batch response that the guard reads. */
 interface BatchedAnswer {
   readonly error?: { readonly data: { readonly httpStatus: number; readonly path: string } }
 }
@@ -26,7 +24,7 @@ function leavesThisMachine(address: string): boolean {
   return protocol.startsWith('http') && !ownHosts.has(hostname)
 }
 
-/** Describes the failed calls in a batch in the same format that the browser uses for failed requests. */
+/** Describes failed calls in a batch in the format in which browsers log failed requests. */
 async function describeFailedCalls(request: Request): Promise<string[]> {
   const response = await request.response()
   if (response?.status() !== 207) return []
@@ -39,8 +37,8 @@ async function describeFailedCalls(request: Request): Promise<string[]> {
 }
 
 /**
- * Records console errors (including CSP violations and responses with status 400 or higher), uncaught errors, failed
- * requests, and requests to other hosts.
+ * Records console errors (including CSP violations and error responses), uncaught errors, failed requests, and requests
+ * to other hosts.
  */
 export function guardContext(context: BrowserContext): Guard {
   const problems: string[] = []
@@ -56,15 +54,15 @@ export function guardContext(context: BrowserContext): Guard {
     if (leavesThisMachine(request.url())) problems.push(`outside request: ${request.url()}`)
   })
   context.on('requestfailed', (request) => {
-    // Navigation aborts pending requests, which is not a failure.
+    // Navigation aborts pending requests.
     const reason = request.failure()?.errorText
     if (reason !== 'net::ERR_ABORTED') problems.push(`failed request: ${request.url()} ${reason}`)
   })
-  // When a call in a batch fails, the browser logs no error, because the status of the batch is 207.
+  // The browser does not log a failed call in a batch, because the batch has status 207.
   context.on('requestfinished', (request) => {
     if (!request.url().includes('/api/trpc/')) return
     const read = describeFailedCalls(request).then((found) => problems.push(...found))
-    // Responses are no longer readable after the page has closed or navigated.
+    // Responses cannot be read once the page has closed or navigated.
     reading.push(read.catch(() => {}))
   })
 

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 export const sudoPassword = 'open sesame'
 
-/** A fake sudo: reads this password from standard input, then runs the command that follows `--`. */
+/** A fake sudo that checks the password on standard input, then runs the command after `--`. */
 const standInForSudo = `#!/bin/sh
 case " $* " in *" -n "*) echo 'sudo: a password is required' >&2; exit 1;; esac
 read -r password
@@ -13,7 +13,7 @@ shift
 exec "$@"
 `
 
-/** Runs until a file named `go` exists in the folder of the commands file, then deletes the file and exits. */
+/** Waits for a file named `go` in the folder of the commands file, deletes it, and exits. */
 const waitForGo = `
   const { existsSync, rmSync } = require('node:fs')
   setInterval(() => {
@@ -23,17 +23,17 @@ const waitForGo = `
   }, 20)
 `
 
-/** Returns the folder for harmless commands in a server's data directory. */
+/** Returns the folder for the commands in a server's data directory. */
 const folderIn = (dataDirectory: string) => path.join(dataDirectory, 'ops')
 
-/** Ends the running `audit_mpc` command. */
+/** Lets the running `audit_mpc` command exit. */
 export function endAuditMpc(dataDirectory: string) {
   return writeFile(path.join(folderIn(dataDirectory), 'go'), '')
 }
 
 /**
- * Writes a commands file with harmless commands: `nginx_reload` prints a line through a fake sudo, `audit_mpc` runs
- * until `endAuditMpc`, and `audit_portal` prints some output and fails. Returns the file's path.
+ * Writes a file of harmless commands and returns its path. `nginx_reload` prints a line through a fake sudo,
+ * `audit_mpc` runs until `endAuditMpc`, and `audit_portal` prints output and fails.
  */
 export async function writeHarmlessCommands(dataDirectory: string) {
   const folder = folderIn(dataDirectory)

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Scrolls to a home page section that loads only near the viewport, and returns the section's locator. */
+/** Scrolls to a home page section that loads only near the viewport, and returns it. */
 export async function belowTheFold(page: Page, name: string) {
   const section = page.getByRole('region', { name, exact: true })
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()

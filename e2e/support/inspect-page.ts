@@ -6,21 +6,21 @@ declare const window: { readonly axe?: typeof axe } & Window & typeof globalThis
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** The rules whose results depend on colors or the window width. */
+/** Rules whose results depend on colors or the window width. */
 const visualRules = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size']
 
-/** 320 px is the width of a small phone; 640 px is the width of a 1280 px window at 200% zoom. */
+/** 320 px is a small phone. 640 px is a 1280 px window at 200% zoom. */
 const narrowWidths = [640, 320]
 const height = 700
 
-/** Resolves after two animation frames, because React and the browser apply a change one frame late. */
+/** Waits for two animation frames, because React and the browser apply changes one frame late. */
 function waitForPaint(page: Page) {
   return page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined)))),
   )
 }
 
-/** Loads axe only into frames that have not loaded it yet, because parsing half a megabyte takes a while. */
+/** Loads axe into frames that lack it. Parsing half a megabyte is slow. */
 async function loadAxe(page: Page) {
   for (const frame of page.frames()) {
     if (!(await frame.evaluate(() => Boolean(window.axe)))) await frame.evaluate(`${axe.source};undefined`)
@@ -28,7 +28,7 @@ async function loadAxe(page: Page) {
 }
 
 async function expectNoViolations(page: Page, where: string, only?: readonly string[]) {
-  // Otherwise the sticky top bar could cover part of a link, and axe would report the link as too small a target.
+  // The sticky top bar could cover part of a link, which axe would report as too small a target.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
   await waitForPaint(page)
   const runOnly = only ? { type: 'rule' as const, values: [...only] } : { type: 'tag' as const, values: tags }
@@ -39,14 +39,13 @@ async function expectNoViolations(page: Page, where: string, only?: readonly str
       const { violations } = await window.axe.run(options)
       return violations.map(({ id, help, nodes }) => `${id} (${help}): ${nodes.map(({ html }) => html).join(' | ')}`)
     },
-    // Otherwise, axe would compute a selector for each passing element, and would read all style sheets for a disabled
-    // rule.
+    // By default, axe computes a selector for each passing element and reads all style sheets for a disabled rule.
     { resultTypes: ['violations' as const], runOnly, preload: { assets: ['media' as const] } },
   )
   expect(found, `${new URL(page.url()).pathname} in the ${where}`).toEqual([])
 }
 
-/** Returns the elements that extend past the right edge of the window, innermost last. */
+/** Returns the elements that extend past the right edge of the window, outermost first. */
 function findOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement
@@ -57,11 +56,11 @@ function findOverflow(page: Page): Promise<string[]> {
   })
 }
 
-/** Switches the language. Works even behind an open dialog, because it dispatches an event instead of clicking. */
+/** Switches the language. Dispatches an event instead of clicking, so that an open dialog does not block it. */
 async function switchLanguage(page: Page, language: string) {
   await page.locator('header select:has(option[value="zh-TW"])').first().selectOption(language, { force: true })
   await expect(page.locator('html')).toHaveAttribute('lang', language)
-  // Waits for the skeleton to disappear while the page's texts load.
+  // While the page's texts load, it shows a skeleton.
   await expect(page.locator('main div[aria-busy="true"]')).toHaveCount(0)
 }
 
@@ -76,15 +75,14 @@ async function expectToFit(page: Page, language: string) {
 }
 
 /**
- * Runs all axe rules in the light theme at the current window size, and the visual rules in the dark theme on a small
- * screen. Checks that the page does not scroll sideways on small screens or at 200% zoom. Restores the window size and
- * the language.
- * @param everyLanguage whether to check for sideways scrolling in all languages; once per page is enough
+ * Runs all axe rules in the light theme, and the visual rules in the dark theme on a small screen. Checks that the page
+ * does not scroll sideways on small screens or at 200% zoom. Restores the window size and the language.
+ * @param everyLanguage whether to check for sideways scrolling in all languages, which is needed once per page
  */
 export async function inspectPage(page: Page, { everyLanguage = false } = {}) {
   const window = page.viewportSize()
   const language = (await page.locator('html').getAttribute('lang')) ?? 'en'
-  // Color contrast cannot be measured reliably during a transition.
+  // Color contrast cannot be measured during a transition.
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
   await expectNoViolations(page, 'light theme')
 

@@ -6,7 +6,7 @@ import type { Texts } from './texts.ts'
 interface BankItem {
   readonly body: string
   readonly answer: string
-  /** The item's difficulty, from 0.5 to 10. */
+  /** From 0.5 to 10. */
   readonly difficultyScore: number
 }
 
@@ -17,10 +17,10 @@ interface OpenItem {
   readonly try_anyway: boolean
 }
 
-/** Returns whether the student knows an item. */
+/** Returns whether the student knows the answer to an item. */
 export type Knowledge = (item: BankItem) => boolean
 
-/** A student who knows only the easier items. */
+/** Knows only the easier items. */
 export const average: Knowledge = ({ difficultyScore }) => difficultyScore < 6
 
 const generated = new URL('../../packages/seed/generated/questions.json', import.meta.url)
@@ -32,7 +32,7 @@ async function findBankItem(body: string): Promise<BankItem> {
   return item
 }
 
-/** The thinking time before each answer, long enough that the answer does not count as rushed. */
+/** Thinking time per answer. Much faster answers count as rushed. */
 const thinkingMs = 60_000
 
 export const itemHeading = (page: Page, t: Texts, number: number) =>
@@ -47,7 +47,7 @@ export const answerButton = (page: Page, t: Texts) =>
 export const unknownButton = (page: Page, t: Texts) =>
   page.getByRole('button', { name: t('measure:item.unknown'), exact: true })
 
-/** Starts a run from the start page. Installs a fake clock, which the test advances to simulate thinking time. */
+/** Starts a run from the start page. Installs a fake clock, with which tests simulate thinking time. */
 export async function startRun(page: Page, t: Texts, address = '/measure') {
   await page.clock.install()
   await page.goto(address)
@@ -55,7 +55,7 @@ export async function startRun(page: Page, t: Texts, address = '/measure') {
   await expect(itemHeading(page, t, 1)).toBeVisible()
 }
 
-/** Reads the current item of the page's run from the server. Returns null after the run has ended. */
+/** Fetches the current item of the page's run. Returns null when the run has ended. */
 export async function readItem(page: Page): Promise<OpenItem | null> {
   const token = await keptToken(page)
   const headers = token ? { authorization: `Bearer ${token}` } : {}
@@ -67,10 +67,10 @@ export async function readItem(page: Page): Promise<OpenItem | null> {
   return item
 }
 
-/** Advances the clock by a normal answer time, so that the answer does not count as rushed. */
+/** Advances the clock by a normal answer time. */
 export const think = (page: Page) => page.clock.fastForward(thinkingMs)
 
-/** Fills in an answer without sending it. */
+/** Fills in an answer without submitting it. */
 export async function fillAnswer(page: Page, t: Texts, item: OpenItem, answer: string) {
   if (item.question_type === 'numerical') {
     await page.getByLabel(t('measure:item.number')).fill(answer)
@@ -78,8 +78,8 @@ export async function fillAnswer(page: Page, t: Texts, item: OpenItem, answer: s
 }
 
 /**
- * Answers the current item through the page: correctly if the student knows the answer, otherwise with “I don’t know”.
- * Returns whether the run continues.
+ * Answers the current item on the page: correctly if the student knows the answer, otherwise with “I don’t know”.
+ * Returns false if there is no item left.
  */
 export async function answerItem(page: Page, t: Texts, knows: Knowledge): Promise<boolean> {
   const item = await readItem(page)
@@ -98,15 +98,15 @@ export async function answerItem(page: Page, t: Texts, knows: Knowledge): Promis
   return true
 }
 
-/** Answers items through the page until the run ends. */
+/** Answers items on the page until the run ends. */
 export async function answerAll(page: Page, t: Texts, knows: Knowledge) {
   while (await answerItem(page, t, knows)) await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
 }
 
-/** Sends a request to a path below /api/assessments, and returns the JSON response. */
+/** Posts to a path below /api/assessments and returns the JSON response. */
 type PostAssessment = (path: string, data: object) => Promise<{ id: string; item: OpenItem | null }>
 
-/** Starts a run and answers at most `most` items, or all items by default. Returns the run's id. */
+/** Starts a run, answers at most `most` items, and returns the run's id. */
 export async function takeRun(
   post: PostAssessment,
   knows: Knowledge,
@@ -127,7 +127,7 @@ export async function takeRun(
   return run.id
 }
 
-/** Completes a run through the API, for journeys that begin after a run. Returns the run's id. */
+/** Completes a run through the API, for journeys that begin after one. Returns its id. */
 export async function measureByApi(page: Page, knows: Knowledge): Promise<string> {
   const headers = { authorization: `Bearer ${await keptToken(page)}` }
   return takeRun(async (path, data) => {

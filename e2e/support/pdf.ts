@@ -1,13 +1,13 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 export interface PrintedPage {
-  /** The page size, in points (1/72 inch). */
+  /** In points (1/72 inch), as is the height. */
   width: number
   height: number
   text: string
 }
 
-/** Reads a PDF's pages and their text with an independent parser. */
+/** Reads the size and text of each page of a PDF. */
 export async function readPdf(file: Buffer): Promise<PrintedPage[]> {
   const task = getDocument({ data: new Uint8Array(file), verbosity: 0 })
   const document = await task.promise

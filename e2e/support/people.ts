@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import type { Texts } from './texts.ts'
 
-/** The password of the demo accounts, also listed in docs/configuration.md. */
+/** Also documented in docs/configuration.md. */
 export const demoPassword = 'pathwise-demo'
 
 export const roles = ['student', 'editor', 'admin'] as const
@@ -9,12 +9,12 @@ export type Role = (typeof roles)[number]
 
 export const demoEmail = (role: Role) => `${role}@pathwise.example`
 
-/** Locates the user menu button by the current user's name. */
+/** Locates the user menu button, which contains the user's name. */
 export function userMenu(page: Page, t: Texts, name: string) {
   return page.getByRole('button', { name: `${t('shell:user.menu')} ${name}`, exact: true })
 }
 
-/** Fills in and submits the login form, which is also part of the portal page. */
+/** Submits the login form, which the portal page also contains. */
 export async function submitLogin(page: Page, t: Texts, email: string, password: string) {
   const main = page.getByRole('main')
   await main.getByLabel(t('login:email'), { exact: true }).fill(email)
@@ -22,15 +22,15 @@ export async function submitLogin(page: Page, t: Texts, email: string, password:
   await main.getByRole('button', { name: t('login:submit'), exact: true }).click()
 }
 
-/** Stores an access token as the web app does after a sign-in, and opens `path`. */
+/** Stores an access token as signing in does, then opens `path`. */
 async function openSignedIn(page: Page, accessToken: string, path: string) {
-  // Opens a page on the server's origin that runs no scripts, so that the origin's storage can be accessed.
+  // This page runs no scripts, but gives access to the storage of the server's origin.
   await page.goto('/robots.txt')
   await page.evaluate((token) => localStorage.setItem('access_token', token), accessToken)
   await page.goto(path)
 }
 
-/** Signs in with a demo account through the API, and opens `path`. */
+/** Signs in to a demo account through the API and opens `path`. */
 export async function signInAs(page: Page, t: Texts, role: Role, path = '/saved') {
   const data = { email: demoEmail(role), password: demoPassword }
   const answer = await page.request.post('/api/auth/login', { data })
@@ -46,7 +46,7 @@ export interface NewAccount {
   password: string
 }
 
-/** Fills in and submits the register form. */
+/** Fills in and submits the registration form. */
 export async function submitRegistration(page: Page, t: Texts, account: NewAccount, birthYear: number) {
   await page.getByLabel(t('account:register.birthYear')).selectOption(String(birthYear))
   await page.getByLabel(t('account:register.name')).fill(account.name)
@@ -55,12 +55,12 @@ export async function submitRegistration(page: Page, t: Texts, account: NewAccou
   await page.getByRole('button', { name: t('account:register.submit') }).click()
 }
 
-/** Builds the data of a new account with a unique email address. */
+/** Builds an account with a unique email address. */
 export function buildAccount(name: string): NewAccount {
   return { name, email: `${crypto.randomUUID()}@example.org`, password: 'four quite unrelated words' }
 }
 
-/** Creates an account through the API, signs in, and opens the account page. */
+/** Creates an account through the API and opens its account page. */
 export async function openNewAccount(page: Page, t: Texts, account: NewAccount) {
   const answer = await page.request.post('/api/trpc/account.register', { data: { ...account, birth_year: 2000 } })
   expect(answer.status(), 'registration').toBe(200)
@@ -69,12 +69,12 @@ export async function openNewAccount(page: Page, t: Texts, account: NewAccount) 
   await expect(page.getByRole('heading', { level: 1, name: t('account:title'), exact: true })).toBeVisible()
 }
 
-/** Returns the access token stored in the browser, or null when the user is signed out. */
+/** Returns the stored access token, or null if the user is signed out. */
 export function keptToken(page: Page): Promise<string | null> {
   return page.evaluate(() => localStorage.getItem('access_token'))
 }
 
-/** Returns the status of a request that uses this token: 200, or 401 when the token has expired. */
+/** Returns the response status for a token: 200, or 401 if it has expired. */
 export async function fetchTokenStatus(request: APIRequestContext, token: string | null): Promise<number> {
   const answer = await request.get('/api/auth/me', { headers: { authorization: `Bearer ${token}` } })
   return answer.status()

@@ -29,7 +29,7 @@ async function call(page: Page, procedure: string, input: object): Promise<{ id:
   return result.data
 }
 
-/** Creates a question as the user who is signed in on the page. Returns its id. */
+/** Creates a question as the page's signed-in user. Returns its id. */
 export async function storeQuestion(page: Page, title: string, body = '<p>A stone is let go.</p>'): Promise<number> {
   const { id } = await call(page, 'create', { ...attributes, title, content_question_mj: body })
   return id
@@ -40,12 +40,10 @@ export function questionText(page: Pick<Page, 'getByRole'>, t: Texts) {
   return page.getByRole('textbox', { name: t('questions:content'), exact: true })
 }
 
-/** Locates the question list in the left panel. */
 export function questionList(page: Page, t: Texts) {
   return page.getByRole('region', { name: t('questions:list.title'), exact: true })
 }
 
-/** Locates an action button of the open question. */
 export function action(
   page: Pick<Page, 'getByRole'>,
   t: Texts,
@@ -56,7 +54,7 @@ export function action(
     .getByRole('button', { name: t(`questions:actions.${name}`), exact: true })
 }
 
-/** Locates the alert that confirms that a question was saved. Its Korean text comes from the specification. */
+/** Locates the save confirmation. The specification defines its Korean text. */
 export function savedAlert(page: Pick<Page, 'getByRole'>, t: Texts) {
   return page.getByRole('alert').filter({ hasText: t('questions:saved') })
 }

@@ -9,7 +9,7 @@ interface Answers {
 
 const usualAnswers = { country: 'US', grade: 'G11', goal: 'SAT_1500_PLUS' } as const satisfies Answers
 
-/** Locates the quick start form specifically, because another form on the home page has the same fields. */
+/** Locates the quick start form. Another form on the home page has the same fields. */
 export function quickStart(page: Page, t: Texts) {
   return page.getByRole('region', { name: t('home:quickStart.title'), exact: true })
 }
@@ -25,17 +25,15 @@ export function reportHeading(page: Page, t: Texts) {
   return page.getByRole('heading', { level: 1, name: t('plan:title') })
 }
 
-/** Locates the heading of a report opened from a link. */
 export function sharedReportHeading(page: Page, t: Texts) {
   return page.getByRole('heading', { level: 1, name: t('plan:shared.title') })
 }
 
-/** Opens the menu with the report's additional actions. */
 export async function openReportMenu(page: Page, t: Texts) {
   await page.getByRole('button', { name: t('plan:actions.more'), exact: true }).click()
 }
 
-/** Opens the menu and clicks an action. */
+/** Runs an action from the report menu. */
 export async function pressReportAction(
   page: Page,
   t: Texts,
@@ -45,12 +43,12 @@ export async function pressReportAction(
   await page.getByRole('button', { name: t(`plan:actions.${action}`), exact: true }).click()
 }
 
-/** Locates the report section with this heading. */
+/** Locates the report section with the given heading. */
 export function reportSection(page: Page, name: string) {
   return page.getByRole('region', { name, exact: true })
 }
 
-/** Opens a report from the home page, as a visitor would. */
+/** Creates a report from the home page, as a visitor would. */
 export async function openReport(page: Page, t: Texts, answers: Answers = usualAnswers) {
   await page.goto('/')
   await chooseAnswers(page, t, answers)
@@ -58,7 +56,7 @@ export async function openReport(page: Page, t: Texts, answers: Answers = usualA
   await expect(reportHeading(page, t)).toBeVisible()
 }
 
-/** Opens a report and waits until it is shared automatically. Returns the link. */
+/** Creates a report, waits until it is shared, and returns the link. */
 export async function openSharedReport(page: Page, t: Texts, answers: Answers = usualAnswers): Promise<string> {
   const created = page.waitForResponse(/share\.create/)
   await openReport(page, t, answers)

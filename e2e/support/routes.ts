@@ -1,4 +1,4 @@
-/** The specified paths that visitors can open, with sample guides for `{slug}`, and one unknown path. */
+/** The specified public paths, with sample guides for `{slug}` and one unknown path. */
 export const publicPaths = {
   'the guides for the US': [
     '/guides/us',

@@ -5,20 +5,19 @@ import { copySeededData, startServer } from './server.ts'
 
 /**
  * - `plain`: default settings.
- * - `full`: sells plans through a fake Stripe server, runs harmless operations, lets one origin embed the editor, and
- * shows its operator's name.
+ * - `full`: sells plans through a fake Stripe, runs harmless operations, lets one origin embed the editor, and names
+ * its operator.
  * - `short-lived`: access tokens expire after two seconds.
  */
 export type ServerKind = 'full' | 'plain' | 'short-lived'
 
-/** The operator's name on a full server. */
+/** The operator of a full server. */
 export const operator = { name: "O'Brien & <Sons>", email: 'hello@north.test' }
 
 export interface Server {
-  /** The server's origin. */
   readonly url: string
   readonly dataDirectory: string
-  /** Set only for a full server. */
+  /** Only for a full server. */
   readonly stripe: StripeStandIn | undefined
 }
 
@@ -39,7 +38,7 @@ async function buildSettings(kind: ServerKind, dataDirectory: string, stripe: St
   }
 }
 
-/** Starts a server of this kind on a copy of the seeded data. `stop` resolves to the server's exit code. */
+/** Starts a server of this kind on a copy of the seeded data. `stop` resolves to its exit code. */
 export async function startServerOfKind(kind: ServerKind, name: string) {
   const data = await copySeededData(name)
   const stripe = kind === 'full' ? await startStripeStandIn() : undefined

@@ -6,20 +6,20 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The build under test: the path in SERVER_MAIN, or this workspace's build. */
+/** The build under test: SERVER_MAIN, or the build of this workspace. */
 const mainFile = process.env['SERVER_MAIN'] ?? fileURLToPath(new URL('../../apps/server/dist/main.js', import.meta.url))
 const logFolder = fileURLToPath(new URL('../test-results/', import.meta.url))
 
-/** The result of a server process. `code` is null when a signal terminated the process. */
+/** How a server process ended. `code` is null if a signal terminated it. */
 export interface ServerEnd {
   code: number | null
   errorText: string
 }
 
 export interface RunningServer {
-  /** The base URL, without a trailing slash. */
+  /** Without a trailing slash. */
   readonly url: string
-  /** Resolves when the log contains `text`. Rejects if the server exits first. */
+  /** Resolves when the log contains `text`. Rejects if the server exits before that. */
   logged(text: string): Promise<void>
   /** Sends the signal and waits for the process to exit. */
   stop(signal?: 'SIGKILL' | 'SIGTERM'): Promise<ServerEnd>
@@ -27,7 +27,7 @@ export interface RunningServer {
   readonly ended: Promise<ServerEnd>
 }
 
-/** The data after a server's first start in an empty directory. The `setup` project writes it once per test run. */
+/** Data from a server's first start in an empty directory. The `setup` project creates it once per test run. */
 export const seededData = path.join(logFolder, 'seeded-data')
 
 /** Creates an empty data directory with `name` in its path. */
@@ -36,7 +36,7 @@ export async function temporaryDataDirectory(name: string) {
   return { directory, remove: () => rm(directory, { recursive: true, force: true }) }
 }
 
-/** Creates a data directory with a copy of the seeded data. */
+/** Creates a data directory from the seeded data. */
 export async function copySeededData(name: string) {
   const data = await temporaryDataDirectory(name)
   await cp(seededData, data.directory, { recursive: true })
@@ -45,14 +45,14 @@ export async function copySeededData(name: string) {
 
 interface ServerOptions {
   dataDirectory: string
-  /** The name of the log file in test-results. */
+  /** Names the log file in test-results. */
   name: string
   environment?: Record<string, string>
-  /** The program to run. Defaults to the build under test. */
+  /** Defaults to the build under test. */
   main?: string
 }
 
-/** Starts the built server without waiting until it is ready, for tests that expect the start to fail. */
+/** Starts the built server without waiting for it, for tests that expect the start to fail. */
 export async function spawnServer({ dataDirectory, name, environment = {}, main = mainFile }: ServerOptions) {
   await mkdir(logFolder, { recursive: true })
   const log = createWriteStream(path.join(logFolder, `server-${name}.log`))
@@ -61,18 +61,18 @@ export async function spawnServer({ dataDirectory, name, environment = {}, main 
     env: {
       PATH: process.env['PATH'],
       HOST: '127.0.0.1',
-      // The operating system picks a free port, so that servers do not conflict.
+      // Let the operating system pick a free port, so that servers do not conflict.
       PORT: '0',
       DATA_DIR: dataDirectory,
       LOG_LEVEL: 'info',
-      // No journey simulates a power failure, and syncing every write would be slow on a busy disk.
+      // Syncing every write is slow on a busy disk, and no journey simulates a power failure.
       EMBEDDED_SYNC: 'off',
-      // There is no load balancer that needs time to detect the shutdown.
+      // No load balancer needs time to notice the shutdown.
       DRAIN_SECONDS: '0',
       ...environment,
     },
   })
-  // Kills the server if the test process exits first.
+  // Kill the server if the test process exits first.
   const endWithUs = () => child.kill('SIGKILL')
   process.once('exit', endWithUs)
   child.once('close', () => process.off('exit', endWithUs))

@@ -3,14 +3,14 @@ import type { Page } from '@playwright/test'
 import { buildAccount, type NewAccount, openNewAccount } from './people.ts'
 import type { Texts } from './texts.ts'
 
-/** Creates an account that has no purchases. */
+/** Creates an account without purchases. */
 export async function createCustomer(page: Page, t: Texts): Promise<NewAccount> {
   const account = buildAccount('Mina')
   await openNewAccount(page, t, account)
   return account
 }
 
-/** Returns the customer's subscriptions from the fake Stripe server. */
+/** Returns the customer's subscriptions in the fake Stripe. */
 export function listSubscriptions({ account }: StripeStandIn, { email }: Pick<NewAccount, 'email'>) {
   return [...account.subscriptions.values()].filter(({ customer }) =>
     [...account.customers.values()].some((known) => known.id === customer && known.email === email),
@@ -22,12 +22,12 @@ export function payButton(page: Page, t: Texts, price: string) {
   return page.getByRole('button', { name: t('checkout:pay', { price }) })
 }
 
-/** Pays on the payment service's page. */
+/** Pays on the fake Stripe page. */
 export async function payOnStripe(page: Page) {
   await page.getByRole('button', { name: 'Pay', exact: true }).click()
 }
 
-/** Buys Pro as the signed-in user, and waits for the success page. */
+/** Buys Pro as the signed-in user and waits for the success page. */
 export async function buyPro(page: Page, t: Texts) {
   await page.goto('/checkout?plan=pro')
   await payButton(page, t, '$25').click()
@@ -35,7 +35,7 @@ export async function buyPro(page: Page, t: Texts) {
   await page.getByRole('region', { name: t('checkout:success.subscriptions') }).waitFor()
 }
 
-/** Ends the customer's subscription periods 36 hours from now, and cancels renewal. */
+/** Makes the customer's subscriptions end in 36 hours, without renewal. */
 export async function letExpireSoon(stripe: StripeStandIn, customer: NewAccount) {
   for (const { id } of listSubscriptions(stripe, customer)) {
     stripe.subscriptions.item(id).current_period_end = Math.floor(Date.now() / 1000) + 36 * 3600

@@ -2,7 +2,6 @@ import { createTranslations } from '@pathwise/i18n/browser'
 import type { Language } from '@pathwise/i18n/languages'
 import { namespaces } from '@pathwise/i18n/namespaces'
 
-/** The browser locale of each language. */
 export const browserLocales = {
   en: 'en-US',
   ko: 'ko-KR',
@@ -10,7 +9,7 @@ export const browserLocales = {
   'zh-CN': 'zh-CN',
 } as const satisfies Record<Language, string>
 
-/** Loads all texts in one language. Returns the translate function, which is called like `t('plan:actions.save')`. */
+/** Loads all texts in one language. Returns the translate function, used as in `t('plan:actions.save')`. */
 export async function textsIn(language: Language) {
   const translations = await createTranslations(language, namespaces)
   return translations.getFixedT(language, namespaces)
