@@ -23,7 +23,7 @@ for (const [name, paths] of Object.entries(publicPaths)) {
   })
 }
 
-test('has no accessibility violations in a report and in the saved plans', async ({ page, t }) => {
+test('has no accessibility violations in a report and on the saved plans page', async ({ page, t }) => {
   await openSharedReport(page, t, { country: 'CA', grade: 'G11', goal: 'IB_7' })
   await pressReportAction(page, t, 'save')
   await expect(page.getByText(t('plan:saved.done'))).toBeVisible()
@@ -34,7 +34,7 @@ test('has no accessibility violations in a report and in the saved plans', async
 })
 
 for (const action of ['pdf', 'google'] as const) {
-  test(`has no accessibility violations in the dialog opened by the action ${action}`, async ({ page, t }) => {
+  test(`has no accessibility violations in the dialog of the report action ${action}`, async ({ page, t }) => {
     await openReport(page, t)
     await pressReportAction(page, t, action)
     await expect(page.getByRole('dialog')).toBeVisible()
@@ -42,7 +42,7 @@ for (const action of ['pdf', 'google'] as const) {
   })
 }
 
-test('has no accessibility violations in the open menus', async ({ page, t }) => {
+test('has no accessibility violations in open menus', async ({ page, t }) => {
   await page.goto('/saved')
   await page.getByRole('button', { name: /\(anon\)/ }).click()
   await inspectPage(page)

@@ -3,7 +3,11 @@ import { test } from '../fixtures.ts'
 import { inspectPage } from '../support/inspect-page.ts'
 import { buildAccount, openNewAccount, signInAs, submitLogin, submitRegistration, userMenu } from '../support/people.ts'
 
-test('has no accessibility violations after a failed login when diagnostics are shown', async ({ page, t, guard }) => {
+test('has no accessibility violations on the login page after a failed login with diagnostics', async ({
+  page,
+  t,
+  guard,
+}) => {
   guard.expect(/Failed to load resource.*401/)
   await page.goto('/login?debugauth=1')
   await expect(page.getByLabel(t('login:diagnostics.output'))).toBeVisible()
@@ -12,10 +16,7 @@ test('has no accessibility violations after a failed login when diagnostics are 
   await inspectPage(page)
 })
 
-test('has no accessibility violations on the register page with field errors and after a rejection', async ({
-  page,
-  t,
-}) => {
+test('has no accessibility violations on the register page with errors', async ({ page, t }) => {
   await page.goto('/register')
   await page.getByRole('button', { name: t('account:register.submit') }).click()
   await expect(page.getByRole('alert')).toBeVisible()
@@ -25,7 +26,7 @@ test('has no accessibility violations on the register page with field errors and
   await inspectPage(page)
 })
 
-test('has no accessibility violations on the account page and the farewell page', async ({ page, t }) => {
+test('has no accessibility violations on the account and farewell pages', async ({ page, t }) => {
   await openNewAccount(page, t, buildAccount('Mina'))
   await page.getByRole('button', { name: t('account:password.submit') }).click()
   await inspectPage(page, { everyLanguage: true })
@@ -38,10 +39,7 @@ test('has no accessibility violations on the account page and the farewell page'
   await inspectPage(page)
 })
 
-test('has no accessibility violations on the login page, denied page, portal and menu for a signed-in user', async ({
-  page,
-  t,
-}) => {
+test('has no accessibility violations on pages and menus of a signed-in user', async ({ page, t }) => {
   await signInAs(page, t, 'editor')
   for (const path of ['/login', '/admin/expiring', '/portal']) {
     await page.goto(path)

@@ -45,11 +45,7 @@ test('rejects a common password', async ({ page, t, guard }) => {
   await expect(page.getByText(t('account:newPassword.weak'))).toBeVisible()
 })
 
-test('rejects a birth year if the user could be under 13, without sending or storing data', async ({
-  page,
-  t,
-  request,
-}) => {
+test('rejects a birth year that could mean under 13 without sending or storing data', async ({ page, t, request }) => {
   const child = buildAccount('Kid')
   const sent: string[] = []
   page.on('request', (request) => {
@@ -67,7 +63,7 @@ test('rejects a birth year if the user could be under 13, without sending or sto
   await expect(page).toHaveURL('/#quick-start')
 })
 
-test('keeps this browser signed in and ends all other sessions after a password change', async ({
+test('ends all other sessions after a password change but keeps this browser signed in', async ({
   page,
   t,
   guard,
@@ -118,12 +114,7 @@ test('exports all account data as a JSON file', async ({ page, t }) => {
   await expect(page.getByText(t('account:export.done'))).toBeVisible()
 })
 
-test('ends every session and shows the farewell page when the user signs out everywhere', async ({
-  page,
-  t,
-  guard,
-  newVisitor,
-}) => {
+test('ends every session when the user signs out everywhere', async ({ page, t, guard, newVisitor }) => {
   guard.allow(lateSync)
   const mina = buildAccount('Mina')
   await openNewAccount(page, t, mina)

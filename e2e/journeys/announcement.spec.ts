@@ -8,7 +8,7 @@ test.use({ serverKind: 'full' })
 /** Too long for one line of a small screen, with a word that does not fit either. */
 const title = 'Closed: https://status.example.org/maintenance-on-sunday'
 
-test('writes a saved announcement into every page with the same markup as the app', async ({ page, t, newVisitor }) => {
+test('renders a saved announcement on the server with the same markup as the app', async ({ page, t, newVisitor }) => {
   await signInAs(page, t, 'admin', '/admin/settings')
   const place = page.getByLabel(t('admin:settings.place'))
   const words = page.getByRole('group', { name: 'English' })

@@ -12,10 +12,7 @@ async function shareReport(request: APIRequestContext, goal: string) {
   return { id, path: `/plan?share=${id}` }
 }
 
-test('lets the user change an assumed exam and score by keyboard, and stores the choices in the shared report', async ({
-  page,
-  t,
-}) => {
+test('lets the user change an assumed exam and score by keyboard and shares the choices', async ({ page, t }) => {
   await page.goto((await shareReport(page.request, '1500+')).path)
   const notes = page.getByRole('region', { name: t('plan:reading.title') })
   await expect(notes).toContainText(t('plan:reading.exam', { exam: 'SAT' }))
@@ -62,7 +59,7 @@ test('opens the study sheet of a task at its own URL', async ({ page, t }) => {
   await expect(page.getByRole('heading', { level: 1, name: /^Product, quotient, chain/ })).toBeVisible()
 })
 
-test('lets an admin delete any shared report through its link', async ({ page, t, guard, server }) => {
+test('lets an admin delete any shared report by its link', async ({ page, t, guard, server }) => {
   const { id, path } = await shareReport(page.request, 'SAT 1500')
   await signInAs(page, t, 'admin', '/portal')
   const panel = page.getByRole('region', { name: t('shares:admin.title') })

@@ -18,7 +18,7 @@ async function runCommand(name: 'backup' | 'restore', args: readonly string[], d
   return { code: child.exitCode, said: (output + error).trim() }
 }
 
-test('backs up the database of a running server, and restores it after the server stops', async ({
+test('backs up a running server and restores the backup once the server has stopped', async ({
   seededDirectory: dataDirectory,
 }) => {
   test.setTimeout(180_000)

@@ -15,7 +15,7 @@ test('has no accessibility violations on the billing pages', async ({ page, t })
   await inspectPage(page)
 })
 
-test('has no accessibility violations on a customer’s billing pages, with or without an error', async ({
+test('has no accessibility violations on a customer’s billing pages, even with an error', async ({
   page,
   t,
   stripe,
@@ -41,7 +41,7 @@ test('has no accessibility violations on a customer’s billing pages, with or w
   }
 })
 
-test('has no accessibility violations in the list of expiring subscriptions, with or without an error', async ({
+test('has no accessibility violations in the list of expiring subscriptions, even with an error', async ({
   page,
   t,
   stripe,

@@ -13,11 +13,7 @@ import {
 
 test.use({ serverKind: 'full' })
 
-test('lets a user choose and pay for a plan, cancel it, and keep using it until the period ends', async ({
-  page,
-  t,
-  stripe,
-}) => {
+test('lets a user pay for a plan, cancel it, and use it until the period ends', async ({ page, t, stripe }) => {
   const customer = await createCustomer(page, t)
   await page.goto('/pricing')
   const choosePro = t('pricing:choose', { plan: t('billing:planName.pro') })
@@ -56,7 +52,7 @@ test('lets a user choose and pay for a plan, cancel it, and keep using it until 
   expect(listSubscriptions(stripe, customer).map(({ status }) => status)).toEqual(['canceled'])
 })
 
-test('lets a visitor sign in before the payment page opens', async ({ page, t }) => {
+test('lets a visitor sign in before paying', async ({ page, t }) => {
   await page.goto('/pricing')
   await page.getByRole('radio', { name: t('pricing:premiumFor.premium_family') }).check()
   const plan = t('billing:planName.premium_family')
@@ -68,7 +64,7 @@ test('lets a visitor sign in before the payment page opens', async ({ page, t })
   await expect(page.getByText('Premium (Family/School): $199.00 a month')).toBeVisible()
 })
 
-test('charges nothing when the user cancels the payment, and reopens the same payment page on retry', async ({
+test('charges nothing when the user cancels the payment, and reopens the payment page on retry', async ({
   page,
   t,
   stripe,
@@ -95,7 +91,7 @@ test('prevents a second subscription', async ({ page, t, stripe }) => {
   expect(listSubscriptions(stripe, customer)).toHaveLength(1)
 })
 
-test('shows an error while Stripe is down, and recovers when Stripe is back', async ({ page, t, stripe, guard }) => {
+test('shows an error while Stripe is down and recovers afterward', async ({ page, t, stripe, guard }) => {
   guard.expect(/Failed to load resource.*503/)
   const customer = await createCustomer(page, t)
   await page.goto('/checkout?plan=pro')
@@ -112,7 +108,7 @@ test('shows an error while Stripe is down, and recovers when Stripe is back', as
   expect(listSubscriptions(stripe, customer)).toHaveLength(1)
 })
 
-test('revokes the plan after a declined payment, and lists the subscription as past due', async ({
+test('revokes the plan after a declined payment and lists the subscription as past due', async ({
   page,
   t,
   stripe,

@@ -26,10 +26,7 @@ async function openHours(page: Page, t: Texts) {
   return page.getByRole('dialog', { name: t('followedPlan:hoursDialog.title') })
 }
 
-test('plans around a calendar file parsed by the browser, and stops parsing a file that takes too long', async ({
-  page,
-  t,
-}) => {
+test('plans around a calendar file, and stops parsing a file that takes too long', async ({ page, t }) => {
   await page.clock.install()
   await openReport(page, t)
   await page.goto('/study-plan')

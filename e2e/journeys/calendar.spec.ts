@@ -33,10 +33,7 @@ async function readTasks(day: Locator): Promise<string[]> {
   return tasks.allTextContents()
 }
 
-test('exports each upcoming day with tasks as an .ics event with a stable id that starts at 18:00 and lasts as long as the tasks', async ({
-  page,
-  t,
-}) => {
+test('exports each day with tasks as an .ics event with a stable id', async ({ page, t }) => {
   await page.clock.setFixedTime(sundayEvening)
   await openReport(page, t)
   const { name, text } = await downloadCalendar(page, t)
@@ -83,7 +80,7 @@ test('exports each upcoming day with tasks as an .ics event with a stable id tha
   expect(again[0]?.summary).toContain('Pathwise：')
 })
 
-test('links each day to Google Calendar with the day’s time and tasks', async ({ page, t }) => {
+test('links each day to Google Calendar with its time and tasks', async ({ page, t }) => {
   await page.clock.setFixedTime(sundayEvening)
   await openReport(page, t)
   await pressReportAction(page, t, 'google')

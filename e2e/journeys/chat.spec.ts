@@ -10,7 +10,7 @@ async function openChat(page: Page, t: Texts) {
   return dialog
 }
 
-test('greets the user, and replies with a link to a guide', async ({ page, t }) => {
+test('greets the user and replies with a link to a guide', async ({ page, t }) => {
   await page.goto('/about')
   const dialog = await openChat(page, t)
   const field = dialog.getByLabel(t('chat:field'))
@@ -28,7 +28,7 @@ test('greets the user, and replies with a link to a guide', async ({ page, t }) 
   await expect(dialog).toBeHidden()
 })
 
-test('limits the chat dialog’s height to 600 px, and fits the dialog on a small screen', async ({ page, t }) => {
+test('limits the chat dialog to 600 px in height and fits it on a small screen', async ({ page, t }) => {
   await page.setViewportSize({ width: 1280, height: 1000 })
   await page.goto('/about')
   const dialog = await openChat(page, t)
@@ -39,7 +39,7 @@ test('limits the chat dialog’s height to 600 px, and fits the dialog on a smal
   expect(small?.width).toBeLessThanOrEqual(320)
 })
 
-test('opens and closes the chat by keyboard, and keeps focus inside it', async ({ page, t }) => {
+test('traps focus in the chat, which opens and closes by keyboard', async ({ page, t }) => {
   await page.goto('/about')
   const opener = page.getByRole('button', { name: t('shell:chat.open') })
   await opener.focus()

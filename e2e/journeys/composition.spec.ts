@@ -12,10 +12,7 @@ async function compose(page: Page, ...steps: string[]) {
   await session.detach()
 }
 
-test('accepts Korean and Chinese input-method text in documents, formulas, slash commands and search', async ({
-  page,
-  t,
-}) => {
+test('accepts Korean and Chinese IME text in documents, formulas, slash commands and search', async ({ page, t }) => {
   await signInAs(page, t, 'editor', '/content/edit')
   const text = page.getByRole('textbox', { name: t('contentEdit:body'), exact: true })
   await text.click()

@@ -54,11 +54,7 @@ test('rejects an empty title and focuses its field', async ({ page, t }) => {
   await inspectPage(page)
 })
 
-test('shows both versions when two editors save the same item, and lets the second editor keep their own version', async ({
-  page,
-  t,
-  guard,
-}) => {
+test('shows both versions of an edit conflict and saves the user’s own version', async ({ page, t, guard }) => {
   guard.expect(/Failed to load resource.*409/)
   const name = unique('Twice')
   await signInAs(page, t, 'editor', '/content/list')
@@ -76,7 +72,7 @@ test('shows both versions when two editors save the same item, and lets the seco
   await expect(page.getByText('First words. Mine.')).toBeVisible()
 })
 
-test('keeps the user’s text as a draft when the user accepts the other editor’s version', async ({
+test('keeps the user’s text as a draft when they accept the other editor’s version', async ({
   page,
   t,
   guard,
@@ -99,7 +95,7 @@ test('keeps the user’s text as a draft when the user accepts the other editor�
   await expect(bodyField(page, t)).toHaveText('First words. Mine.')
 })
 
-test('restores unsaved text as a draft after the tab is closed', async ({ page, context, t }) => {
+test('restores unsaved text after the tab is closed', async ({ page, context, t }) => {
   await signInAs(page, t, 'editor', '/content/list')
   const id = await openItem(page, t, unique('Draft'))
   await typeAtEnd(page, t, ' Not saved.')
@@ -118,10 +114,7 @@ test('restores unsaved text as a draft after the tab is closed', async ({ page, 
   await expect(again.getByRole('button', { name: t('unsaved:draft.restore') })).toHaveCount(0)
 })
 
-test('asks for confirmation when the user has unsaved changes and follows a link or reloads the page', async ({
-  page,
-  t,
-}) => {
+test('asks for confirmation before leaving or reloading a page with unsaved changes', async ({ page, t }) => {
   await signInAs(page, t, 'editor', '/content/list')
   const id = await openItem(page, t, unique('Left'))
   await typeAtEnd(page, t, ' Changed.')
@@ -149,11 +142,7 @@ test('asks for confirmation when the user has unsaved changes and follows a link
   await expect(page).toHaveURL('/saved')
 })
 
-test('has no accessibility violations in the content editor, with or without a conflict', async ({
-  page,
-  t,
-  guard,
-}) => {
+test('has no accessibility violations in the content editor, even during a conflict', async ({ page, t, guard }) => {
   guard.expect(/Failed to load resource.*409/)
   await signInAs(page, t, 'editor', '/content/list')
   const name = unique('Inspected')

@@ -52,10 +52,7 @@ test('lists items in the page’s language until the user chooses another langua
   await expect(rows(page, t).getByText('한국어').first()).toBeVisible()
 })
 
-test('filters by title, stores the search in the URL, and keeps the selection after the search is reset', async ({
-  page,
-  t,
-}) => {
+test('filters by title, stores the search in the URL, and keeps the selection', async ({ page, t }) => {
   const name = unique('Searched')
   await signInAs(page, t, 'editor', '/content/list')
   await storeItems(page, 2, name)
@@ -83,7 +80,7 @@ test('filters by title, stores the search in the URL, and keeps the selection af
   await expect(page.getByRole('button', { name: t('contentExport:zip', { number: '0' }) })).toBeVisible()
 })
 
-test('lists only the user’s own items when the "mine" filter is on', async ({ page, t }) => {
+test('lists only the user’s own items with the "mine" filter', async ({ page, t }) => {
   const name = unique('Mine')
   await signInAs(page, t, 'admin', '/content/list')
   await storeItems(page, 1, name)
@@ -94,10 +91,7 @@ test('lists only the user’s own items when the "mine" filter is on', async ({ 
   await expect(rows(page, t).filter({ hasNotText: 'Demo admin' })).toHaveCount(0)
 })
 
-test('lets an editor delete an item and undo the deletion by keyboard while other items are selected', async ({
-  page,
-  t,
-}) => {
+test('lets an editor delete an item and undo this by keyboard while others are selected', async ({ page, t }) => {
   const name = unique('Deleted')
   await signInAs(page, t, 'editor', '/content/list')
   const [id = 0] = await storeItems(page, 1, name)
@@ -124,7 +118,7 @@ test('lets an editor delete an item and undo the deletion by keyboard while othe
   await expect(page.getByText(t('contentList:undone', { id }))).toBeVisible()
 })
 
-test('shows and logs an error when the next rows fail to load, and loads these rows on retry', async ({
+test('shows and logs an error when the next rows fail to load, then loads them on retry', async ({
   page,
   t,
   guard,
@@ -143,7 +137,7 @@ test('shows and logs an error when the next rows fail to load, and loads these r
   await expect(rows(page, t).and(page.locator('[aria-posinset="21"]'))).toBeAttached()
 })
 
-test('keeps the DOM small when thousands of rows are loaded', async ({ page, t }) => {
+test('keeps the DOM small with thousands of loaded rows', async ({ page, t }) => {
   const total = 3_000
   const item = (id: number) => ({
     id,

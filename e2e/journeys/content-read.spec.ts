@@ -8,7 +8,7 @@ const body = `<p>The area is <span data-type="math" data-latex="x^2"></span>.</p
 <table><thead><tr><th>n</th><th>n²</th></tr></thead><tbody><tr><td>2</td><td>4</td></tr></tbody></table>
 <pre><code class="language-python">print(2 ** 10)</code></pre><ul><li data-checked="true"><p>done</p></li></ul>`
 
-test('opens an item with formulas from the list, in the item’s language', async ({ page, t }) => {
+test('opens an item with formulas in the item’s language', async ({ page, t }) => {
   const name = unique('읽기')
   await signInAs(page, t, 'editor', '/content/list')
   const title = `${name} <span data-type="math" data-latex="\\pi r^2"></span>`

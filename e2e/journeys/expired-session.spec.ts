@@ -37,12 +37,7 @@ test('renews an expired token without interrupting the user', async ({ page, con
   expect(new Set(await refreshes())).toEqual(new Set([200]))
 })
 
-test('keeps two tabs signed in when both renew an expired token at the same time', async ({
-  page,
-  context,
-  t,
-  guard,
-}) => {
+test('keeps two tabs signed in when both renew an expired token', async ({ page, context, t, guard }) => {
   guard.allow(expired)
   const pages = [page, await context.newPage()]
   const refreshes = watchRefreshes(context)
@@ -54,7 +49,7 @@ test('keeps two tabs signed in when both renew an expired token at the same time
   expect(new Set(await Promise.all(pages.map(keptToken))).size).toBe(1)
 })
 
-test('redirects to the login page when the session has already ended', async ({ page, context, t, guard }) => {
+test('redirects to the login page when the session has ended', async ({ page, context, t, guard }) => {
   guard.expect(expired)
   await signInAs(page, t, 'student')
   await waitForExpiry(page)
@@ -64,7 +59,7 @@ test('redirects to the login page when the session has already ended', async ({ 
   expect(await keptToken(page)).toBeNull()
 })
 
-test('renews an expired token once during an export and continues the export', async ({ page, t, guard }) => {
+test('renews an expired token during an export and continues the export', async ({ page, t, guard }) => {
   guard.allow(expired)
   await signInAs(page, t, 'student', '/content/list')
   await selectFirst(page, t, 1)

@@ -5,7 +5,7 @@ import { countPdfs, selectFirst, zipButton } from '../support/export.ts'
 import { inspectPage } from '../support/inspect-page.ts'
 import { signInAs } from '../support/people.ts'
 
-test('exports selected items as a ZIP of PDFs, and shows progress over a WebSocket', async ({ page, t }) => {
+test('exports selected items as a ZIP of PDFs and reports progress over a WebSocket', async ({ page, t }) => {
   await signInAs(page, t, 'student', '/content/list')
   await selectFirst(page, t, 3)
   const frames: unknown[] = []
@@ -23,7 +23,7 @@ test('exports selected items as a ZIP of PDFs, and shows progress over a WebSock
   await inspectPage(page)
 })
 
-test('restores the selection after a visitor signs in', async ({ page, t }) => {
+test('restores the selection after the visitor signs in', async ({ page, t }) => {
   await page.goto('/content/list?q=a')
   await expect(rows(page, t).first()).toBeVisible()
   await selectFirst(page, t, 2)

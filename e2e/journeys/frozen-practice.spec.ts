@@ -2,7 +2,7 @@ import { practiceBrowser } from '@pathwise/testing/frozen'
 import { expect } from '@playwright/test'
 import { test } from '../fixtures.ts'
 
-test('restores mistakes, notes, a set, a module and pending answers from the browser storage of 2026-11-25', async ({
+test('restores mistakes, notes, sets, modules and pending answers from browser storage of 2026-11-25', async ({
   newVisitor,
   server,
   t,

@@ -80,7 +80,7 @@ for (const { path, inLanguages } of rendered) {
   })
 }
 
-test('preloads all scripts of a guide page in the document head', async ({ page }) => {
+test('preloads all scripts of a guide page in its head', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
@@ -93,7 +93,7 @@ test('preloads all scripts of a guide page in the document head', async ({ page 
   }
 })
 
-test('returns 404 and a page that names the missing guide when the guide is unknown', async ({ page, guard, t }) => {
+test('returns 404 and names the missing guide', async ({ page, guard, t }) => {
   guard.expect(/console: .*404/)
   const response = await page.goto('/guides/us/astrology')
   expect(response?.status()).toBe(404)
@@ -105,7 +105,7 @@ test('returns 404 and a page that names the missing guide when the guide is unkn
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('marks dates that have passed according to the user’s device clock', async ({ page, t }) => {
+test('marks dates that have passed by the device clock', async ({ page, t }) => {
   await page.clock.setFixedTime(new Date('2027-03-20T12:00:00'))
   await page.goto('/guides/us/exams/sat')
   await expect(page.getByText(t('guides:dates.warning'))).toBeVisible()
@@ -115,7 +115,7 @@ test('marks dates that have passed according to the user’s device clock', asyn
   await inspectPage(page)
 })
 
-test('replaces the language in the URL when the user chooses another one', async ({ page, t }) => {
+test('updates the language in the URL when the user switches languages', async ({ page, t }) => {
   await page.goto('/guides/us/exams/sat?lang=ko')
   const korean = await textsIn('ko')
   await page.getByRole('combobox', { name: korean('shell:language') }).selectOption('en')
@@ -125,7 +125,7 @@ test('replaces the language in the URL when the user chooses another one', async
   await expect(page.getByRole('heading', { level: 1, name: t('guides:lists.us.title') })).toBeVisible()
 })
 
-test('links each figure to its source, and each table of contents entry to its section', async ({ page, t }) => {
+test('links figures to their sources and table of contents entries to their sections', async ({ page, t }) => {
   await page.goto('/guides/us/exams/sat')
   await page
     .getByRole('link', { name: t('guides:notes.mark', { number: 5 }) })

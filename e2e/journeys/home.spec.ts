@@ -36,7 +36,7 @@ test('shows the grade table only on large screens', async ({ page }) => {
   await expect(page).toHaveURL('/guides/us/math#grades')
 })
 
-test('does not load below-the-fold content on the first visit', async ({ page }) => {
+test('loads below-the-fold content only after scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 700 })
   const scripts: string[] = []
   page.on('request', (request) => {
@@ -60,7 +60,7 @@ test('shows a strategy for a free-text goal without an account', async ({ page, 
   await expect(page.getByText(goal)).toBeVisible()
 })
 
-test('shows a strategy and recommendations for a free-text goal when the user is logged in', async ({ page, t }) => {
+test('shows a strategy and recommendations for a free-text goal to a signed-in user', async ({ page, t }) => {
   test.slow()
   await openNewAccount(page, t, buildAccount('Noor'))
   await page.goto('/')
@@ -73,7 +73,7 @@ test('shows a strategy and recommendations for a free-text goal when the user is
   await inspectPage(page, { everyLanguage: true })
 })
 
-test('shows an error with a hint when the requests fail', async ({ page, t, guard }) => {
+test('shows errors with a hint when the requests fail', async ({ page, t, guard }) => {
   guard.expect(/Failed to load resource.*503/)
   guard.expect(/Diagnostic request failed: 503/)
   await openNewAccount(page, t, buildAccount('Ines'))

@@ -34,7 +34,7 @@ async function expectNothingRan(page: Page) {
   await expect(code).toHaveCount(0)
 }
 
-test('does not run scripts from hostile titles and texts in the list, page, editor and trash', async ({ page, t }) => {
+test('runs no scripts from hostile titles and texts in the list, page, editor and trash', async ({ page, t }) => {
   test.slow()
   page.on('dialog', (dialog) => {
     expect(`a dialog opened: ${dialog.message()}`).toBe('')

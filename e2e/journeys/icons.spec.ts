@@ -11,7 +11,7 @@ const types = {
   '/manifest.webmanifest': 'application/manifest+json',
 }
 
-test('serves the icons and the manifest with correct content types for GET and HEAD requests', async ({ request }) => {
+test('serves icons and manifest with correct content types for GET and HEAD', async ({ request }) => {
   for (const [path, type] of Object.entries(types)) {
     for (const method of ['GET', 'HEAD']) {
       const response = await request.fetch(path, { method })

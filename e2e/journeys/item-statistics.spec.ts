@@ -17,7 +17,7 @@ const answeredItem = 260
 // Wide enough to show the list next to the question.
 const viewport = { width: 1440, height: 900 }
 
-test('shows an item’s statistics to an editor, and lets the editor suspend the item', async ({
+test('shows an item’s statistics to an editor and lets the editor suspend it', async ({
   browser,
   dataDirectory,
   t,

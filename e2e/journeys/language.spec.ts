@@ -31,7 +31,7 @@ test('prefers a valid stored language over the browser’s language', async ({ p
   }
 })
 
-test('keeps the chosen language on the next visit', async ({ page, t }) => {
+test('keeps the selected language on the next visit', async ({ page, t }) => {
   await page.goto('/')
   await page.getByRole('combobox', { name: t('shell:language') }).selectOption('zh-TW')
   const chosen = await textsIn('zh-TW')

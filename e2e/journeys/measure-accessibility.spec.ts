@@ -26,11 +26,7 @@ async function showChoices(page: Page) {
   await expect(page.getByRole('radio')).toHaveCount(choices.length)
 }
 
-test('has no accessibility violations at the start, on items, during a pause and in the dialogs', async ({
-  page,
-  guard,
-  t,
-}) => {
+test('has no accessibility violations during a run, from the start page to the dialogs', async ({ page, guard, t }) => {
   test.slow()
   await page.goto('/measure')
   await expect(page.getByRole('button', { name: t('measure:start'), exact: true })).toBeVisible()
@@ -57,7 +53,7 @@ test('has no accessibility violations at the start, on items, during a pause and
 test.describe('on a phone', () => {
   test.use({ isMobile: true, hasTouch: true, viewport: { width: 390, height: 844 } })
 
-  test('types a negative fraction with the keypad below the field', async ({ page, t }) => {
+  test('enters a negative fraction with the on-screen keypad', async ({ page, t }) => {
     await startRun(page, t)
     await reachTypedItem(page, t)
     const keys = page.getByRole('group', { name: t('measure:keypad.label') })

@@ -26,10 +26,7 @@ async function stopHere(page: Page, t: Texts) {
     .click()
 }
 
-test('takes a visitor from a report through a run to the result, and shows the answers that the result is based on', async ({
-  page,
-  t,
-}) => {
+test('takes a visitor from a report through a run to a result with its answers', async ({ page, t }) => {
   test.slow()
   await openReport(page, t)
   await page.getByRole('link', { name: t('plan:offer.start') }).click()
@@ -72,7 +69,7 @@ test('takes a visitor from a report through a run to the result, and shows the a
   await expect(page).not.toHaveURL(/run=/)
 })
 
-test('resumes a paused run at the same item, both after a reload and from the start page', async ({ page, t }) => {
+test('resumes a paused run at the same item after a reload or from the start page', async ({ page, t }) => {
   await startRun(page, t)
   await answerItem(page, t, () => true)
   await expect(itemHeading(page, t, 2)).toBeFocused()
@@ -86,7 +83,7 @@ test('resumes a paused run at the same item, both after a reload and from the st
   expect(await readItem(page)).toEqual(item)
 })
 
-test('lets a student answer items and stop a run with the keyboard alone', async ({ page, t }) => {
+test('supports answering items and stopping a run by keyboard alone', async ({ page, t }) => {
   await startRun(page, t)
   await think(page)
   const focused = page.locator(':focus')
@@ -113,7 +110,7 @@ test('lets a student answer items and stop a run with the keyboard alone', async
   await inspectPage(page)
 })
 
-test('keeps an answer given offline, even after a reload, and sends it once', async ({ page, guard, t }) => {
+test('keeps an offline answer across a reload and sends it once', async ({ page, guard, t }) => {
   guard.allow(/assessments\.|ERR_FAILED|Failed to load resource/)
   await startRun(page, t)
   await think(page)
@@ -140,7 +137,7 @@ test('keeps an answer given offline, even after a reload, and sends it once', as
   expect(new Set(keys.map((key) => JSON.stringify(key))).size).toBe(1)
 })
 
-test('updates a second tab to the current item after that tab answers an item that was already answered', async ({
+test('moves a second tab to the current item when its item was already answered', async ({
   page,
   context,
   guard,
@@ -160,7 +157,7 @@ test('updates a second tab to the current item after that tab answers an item th
   expect(await readItem(other)).toEqual(item)
 })
 
-test('moves a run into the account at sign-up', async ({ page, guard, t }) => {
+test('moves a run to the account at sign-up', async ({ page, guard, t }) => {
   guard.allow(/404|401/)
   await startRun(page, t)
   await answerItem(page, t, () => true)
@@ -174,7 +171,7 @@ test('moves a run into the account at sign-up', async ({ page, guard, t }) => {
   await expect(page.getByText(t('progress:device'))).toHaveCount(0)
 })
 
-test('starts a detailed run for one area from an account’s progress page', async ({ page, t }) => {
+test('starts a detailed run for one area from the progress page', async ({ page, t }) => {
   await openNewAccount(page, t, buildAccount('Jiho'))
   await measureByApi(page, average)
   await page.goto('/progress')

@@ -29,7 +29,7 @@ async function openDialog(page: Page, t: Texts) {
   return { dialog, findName, button }
 }
 
-test('shows the output of failed and successful commands', async ({ page, t }) => {
+test('shows the output of commands that fail or succeed', async ({ page, t }) => {
   const { dialog, findName, button } = await openDialog(page, t)
   await expect(dialog.getByRole('listitem')).toHaveCount(3)
   await expect(dialog.getByRole('figure')).toHaveCount(0)
@@ -39,7 +39,7 @@ test('shows the output of failed and successful commands', async ({ page, t }) =
   await inspectPage(page)
 })
 
-test('disables all commands while one command is running', async ({ page, t, server }) => {
+test('disables all commands while one is running', async ({ page, t, server }) => {
   const { dialog, findName, button } = await openDialog(page, t)
   await button('audit_mpc').click()
   await expect(button('audit_mpc')).toHaveText(t('operations:running'))
@@ -76,7 +76,7 @@ test('sends the sudo password only when the user enters one', async ({ page, t, 
   await expect(dialog.getByRole('figure')).toHaveCount(0)
 })
 
-test('shows a network error when the request gets no response', async ({ page, t, guard }) => {
+test('shows a network error when the request fails', async ({ page, t, guard }) => {
   guard.expect(/Failed to load resource.*ERR_FAILED/)
   guard.expect(/^failed request: .*ops\.run/)
   const { dialog, button } = await openDialog(page, t)
@@ -88,11 +88,7 @@ test('shows a network error when the request gets no response', async ({ page, t
 
 // The real limit is fifteen minutes, so the test stubs the first rejection. The real server handles the password
 // confirmation and the command.
-test('asks for the account password again when the last sign-in is too old, then runs the command', async ({
-  page,
-  t,
-  guard,
-}) => {
+test('asks for the account password again when the last sign-in is too old', async ({ page, t, guard }) => {
   guard.expect(/Failed to load resource.*403/)
   const { dialog, findName, button } = await openDialog(page, t)
   await page.route(runCall, (route) => route.fulfill(reauthenticate), { times: 1 })

@@ -31,7 +31,7 @@ function postInHalves(url: string, path: string, body: unknown) {
   }
 }
 
-test('finishes requests in flight, accepts no new requests and exits with code 0 on SIGTERM', async ({
+test('finishes requests in flight, accepts no new ones and exits with 0 on SIGTERM', async ({
   seededDirectory: dataDirectory,
 }) => {
   const server = await startServer({ dataDirectory, name: 'drain' })
@@ -51,7 +51,7 @@ test('finishes requests in flight, accepts no new requests and exits with code 0
   expect((await server.ended).code).toBe(0)
 })
 
-test('exits with a single clear error line when the data directory is already in use', async ({ server }) => {
+test('exits with one clear error line when the data directory is in use', async ({ server }) => {
   const second = await spawnServer({ dataDirectory: server.dataDirectory, name: 'second' })
   const { code, errorText } = await second.ended
   expect(code).toBe(1)
@@ -60,7 +60,7 @@ test('exits with a single clear error line when the data directory is already in
   expect((await fetch(`${server.url}/api/__ok`)).status).toBe(200)
 })
 
-test('exits with a single clear error line when a setting is invalid', async ({ dataDirectory }) => {
+test('exits with one clear error line when a setting is invalid', async ({ dataDirectory }) => {
   const { ended } = await spawnServer({ dataDirectory, name: 'wrong-port', environment: { PORT: '70000' } })
   const { code, errorText } = await ended
   expect(code).toBe(1)

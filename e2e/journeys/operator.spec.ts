@@ -24,7 +24,7 @@ for (const path of ['/contact', '/terms', '/privacy']) {
   })
 }
 
-test('shows the same contact page before and after the app starts', async ({ page, t }) => {
+test('shows the same contact page before and after hydration', async ({ page, t }) => {
   await page.goto('/contact')
   const section = page.getByRole('region', { name: t('sitePages:operator.title') })
   await expect(section.getByRole('link', { name: operator.email })).toBeVisible()

@@ -34,7 +34,7 @@ const linkSection = (page: Page, t: Texts) => page.getByRole('region', { name: t
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-test('lets a parent open a student’s link and see the progress without an account, and shows a message after the link ends', async ({
+test('shows a student’s progress to a parent without an account until the link ends', async ({
   page,
   t,
   newVisitor,

@@ -12,7 +12,7 @@ const next = (page: Page, t: Texts) =>
     name: new RegExp(`^(${t('practice:player.next')}|${t('practice:player.toResult')})$`),
   })
 
-test('completes a set by keyboard and mouse, with a reload midway, and shows the result', async ({ page, t }) => {
+test('completes a set by keyboard and mouse despite a reload and shows the result', async ({ page, t }) => {
   test.slow()
   await page.goto(address)
   await expect(page.getByText(/^1 of \d+$/)).toBeVisible()
@@ -91,7 +91,7 @@ async function createQuestion(request: APIRequestContext): Promise<number> {
   return id
 }
 
-test('offers hints and feedback before the second try, and marks the answer as assisted', async ({
+test('offers hints and feedback before the second try, and counts the answer as assisted', async ({
   page,
   t,
   newVisitor,
@@ -115,7 +115,7 @@ test('offers hints and feedback before the second try, and marks the answer as a
   await expect(results.filter({ hasText: 'A sum with a hint' })).toContainText(t('practice:result.helped'))
 })
 
-test('checks an answer given offline when the connection is restored', async ({ page, t, context, guard }) => {
+test('checks an offline answer when the connection is restored', async ({ page, t, context, guard }) => {
   guard.allow(/ERR_INTERNET_DISCONNECTED/)
   await page.goto(address)
   await expect(page.getByText(/^1 of \d+$/)).toBeVisible()
@@ -139,7 +139,7 @@ function ageCards(page: Page) {
   })
 }
 
-test('repeats a missed problem after a day, and again after a longer interval once it is solved', async ({
+test('repeats a missed problem after a day, and after a longer interval once it is solved', async ({
   page,
   t,
   newVisitor,

@@ -3,7 +3,7 @@ import { test } from '../fixtures.ts'
 import { inspectPage } from '../support/inspect-page.ts'
 import { openReport, reportSection } from '../support/report.ts'
 
-test('opens a recommended problem, accepts an answer by keyboard and shows the explanation', async ({ page, t }) => {
+test('opens a recommended problem, accepts an answer by keyboard and explains it', async ({ page, t }) => {
   await openReport(page, t)
   const link = reportSection(page, 'Recommended Problems').getByRole('link').first()
   const title = await link.textContent()

@@ -37,7 +37,7 @@ function cover(page: Page, t: Texts) {
   return page.getByText(t('plan:cover.madeBy'), { exact: true })
 }
 
-test('shows the cover from 100 ms before printing to 300 ms after', async ({ page, t }) => {
+test('shows the cover from 100 ms before printing until 300 ms after', async ({ page, t }) => {
   const prints = await watchPrinting(page)
   await openReport(page, t)
   await expect(cover(page, t)).toHaveCount(0)
@@ -57,7 +57,7 @@ test('shows the cover from 100 ms before printing to 300 ms after', async ({ pag
 })
 
 // Runs only in English, because Chromium omits text when the machine has no font for it.
-test('prints the cover and the whole report to PDF in A4 and Letter sizes', async ({ page, t }) => {
+test('prints the cover and the whole report to A4 and Letter PDFs', async ({ page, t }) => {
   await watchPrinting(page)
   const link = await openSharedReport(page, t)
   const firstProblem = await reportSection(page, t('plan:sections.problems'))
@@ -123,7 +123,7 @@ function squeezed(text: string | null | undefined): string {
   return (text ?? '').normalize('NFKC').replaceAll(/\s/g, '')
 }
 
-test('prints nothing when the user cancels the cover dialog', async ({ page, t }) => {
+test('prints nothing when the cover dialog is canceled', async ({ page, t }) => {
   const prints = await watchPrinting(page)
   await openReport(page, t)
   await pressReportAction(page, t, 'pdf')

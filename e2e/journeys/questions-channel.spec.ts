@@ -18,11 +18,7 @@ const log = (page: Page) => page.getByRole('log', { name: 'Answers' })
 const ask = (page: Page, name: 'Compare' | 'Load' | 'Preview' | 'Save') => page.getByRole('button', { name }).click()
 const field = (page: Page) => page.getByLabel('Question', { exact: true })
 
-test('lets a page from an allowed origin embed the editor and send every command to it', async ({
-  page,
-  t,
-  server,
-}) => {
+test('lets a page from an allowed origin embed the editor and send it every command', async ({ page, t, server }) => {
   const id = await prepare(page, t)
   const { allowed } = await serveExampleHost()
   // Tall enough to show the whole page, so that nothing scrolls during a click.
@@ -66,12 +62,7 @@ test('lets a page from an allowed origin open the editor in a window', async ({ 
   await expect(editor).toHaveURL(`${server.url}/admin/questions?id=${id}`)
 })
 
-test('prevents a page from another origin from embedding the editor or sending messages to its window', async ({
-  page,
-  t,
-  guard,
-  server,
-}) => {
+test('prevents other origins from embedding the editor or messaging its window', async ({ page, t, guard, server }) => {
   guard.expect(/frame-ancestors/)
   guard.allow(/failed request.*ERR_BLOCKED_BY_RESPONSE/)
   const id = await prepare(page, t)

@@ -6,7 +6,7 @@ import { inspectPage } from '../support/inspect-page.ts'
 import { signInAs } from '../support/people.ts'
 import { questionList, storeQuestion } from '../support/questions.ts'
 
-test('maps a column of a question file, imports the valid rows, returns the rejected row, and exports the questions', async ({
+test('imports the valid rows of a mapped file, returns the rejected row, and exports questions', async ({
   page,
   t,
 }) => {
@@ -53,7 +53,7 @@ test('maps a column of a question file, imports the valid rows, returns the reje
   expect(new Set(lines.map((line) => JSON.parse(line).title))).toEqual(new Set([`${title} one`, `${title} two`]))
 })
 
-test('rejects a malicious file with a reason, and stores nothing', async ({ page, t }) => {
+test('rejects a malicious file with a reason and stores nothing', async ({ page, t }) => {
   const title = unique('Laugh')
   await signInAs(page, t, 'editor', '/admin/questions')
   await storeQuestion(page, title)

@@ -21,10 +21,7 @@ async function typeAtEnd(page: Page, t: Texts, text: string) {
   await page.keyboard.type(text)
 }
 
-test('lets an editor find a question, edit it with slash commands, save, reload and compare it by keyboard', async ({
-  page,
-  t,
-}) => {
+test('lets an editor find, edit, save, reload and compare a question by keyboard', async ({ page, t }) => {
   const title = unique('Stone')
   await signInAs(page, t, 'editor', '/admin/questions')
   const id = await storeQuestion(page, title)
@@ -103,7 +100,7 @@ test('edits, previews and saves a question’s attributes', async ({ page, t }) 
   await expect(preview.getByText('Because of its weight.')).toBeVisible()
 })
 
-test('keeps both versions when two editors save the same question', async ({ page, t, guard, newVisitor }) => {
+test('keeps both versions when two editors save a question', async ({ page, t, guard, newVisitor }) => {
   guard.expect(/Failed to load resource.*409/)
   await signInAs(page, t, 'editor', '/admin/questions')
   const address = `/admin/questions?id=${await storeQuestion(page, unique('Twice'))}`
@@ -131,11 +128,7 @@ test('keeps both versions when two editors save the same question', async ({ pag
   await expect(questionText(other, t)).toHaveText('A stone is let go. Mine.')
 })
 
-test('keeps unsaved text after a tab crash, and asks for confirmation before opening another question', async ({
-  page,
-  t,
-  context,
-}) => {
+test('keeps unsaved text after a tab crash and warns before opening another question', async ({ page, t, context }) => {
   await signInAs(page, t, 'editor', '/admin/questions')
   const title = unique('Kept')
   const address = `/admin/questions?search=${title.slice(5)}&id=${await storeQuestion(page, title)}`
@@ -156,7 +149,7 @@ test('keeps unsaved text after a tab crash, and asks for confirmation before ope
   await expect(questionText(next, t)).toHaveText('A stone is let go. Unsaved.')
 })
 
-test('returns 403 and shows the access denied page when the user is a student', async ({ page, t }) => {
+test('returns 403 and shows the access denied page to a student', async ({ page, t }) => {
   await signInAs(page, t, 'student')
   const answer = await page.request.get('/api/admin/questions', {
     headers: { authorization: `Bearer ${await keptToken(page)}` },
@@ -169,7 +162,7 @@ test('returns 403 and shows the access denied page when the user is a student', 
 test.describe('questions in ko', () => {
   test.use({ locale: browserLocales.ko })
 
-  test('shows the specified alerts when saving fails and when saving succeeds', async ({ page, t, guard }) => {
+  test('shows the specified alerts after a failed and a successful save', async ({ page, t, guard }) => {
     guard.expect(/Failed to load resource.*500/)
     guard.expect(/Saving failed/)
     await signInAs(page, t, 'editor', '/admin/questions')

@@ -14,7 +14,7 @@ for (const language of languages) {
   test.describe(language, () => {
     test.use({ locale: browserLocales[language] })
 
-    test('opens a report after the user answers three questions', async ({ page, t }) => {
+    test('opens a report after three answers', async ({ page, t }) => {
       await openReport(page, t, { country: 'CA', grade: 'G10', goal: 'ACT_35_PLUS' })
 
       await expect(page).toHaveURL('/plan')
@@ -49,7 +49,7 @@ test('shows the specified texts on the home page', async ({ page, t }) => {
   await expect(page).toHaveURL('/guides/us')
 })
 
-test('shows an error when the connection is lost, and allows a retry', async ({ page, t, guard }) => {
+test('shows an error when the connection is lost and allows a retry', async ({ page, t, guard }) => {
   guard.expect(/failed request.*diagnostics/)
   guard.expect(/net::ERR_CONNECTION_FAILED/)
   guard.expect(/Diagnostics failed/)
@@ -65,7 +65,7 @@ test('shows an error when the connection is lost, and allows a retry', async ({ 
   await expect(reportHeading(page, t)).toBeVisible()
 })
 
-test('lets a visitor complete the quick start with the keyboard alone', async ({ page, t }) => {
+test('supports completing the quick start by keyboard alone', async ({ page, t }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.keyboard.press('Tab')
@@ -108,7 +108,7 @@ async function openSlowly(page: Page): Promise<() => void> {
   return release
 }
 
-test('keeps answers entered before hydration', async ({ page, t }) => {
+test('keeps answers selected before hydration', async ({ page, t }) => {
   const release = await openSlowly(page)
   await chooseAnswers(page, t, { country: 'CA', grade: 'G10', goal: 'ACT_35_PLUS' })
   release()
@@ -116,7 +116,7 @@ test('keeps answers entered before hydration', async ({ page, t }) => {
   await expect(page.getByText('ACT 35+ · Grade 10 · Canada', { exact: true })).toBeVisible()
 })
 
-test('submits the form after hydration when the user clicked the button before hydration', async ({ page, t }) => {
+test('submits the form after hydration when the button was clicked earlier', async ({ page, t }) => {
   const release = await openSlowly(page)
   await chooseAnswers(page, t, { country: 'CA', grade: 'G10', goal: 'ACT_35_PLUS' })
   await page.getByRole('button', { name: 'Get My Strategy' }).click()
@@ -125,7 +125,7 @@ test('submits the form after hydration when the user clicked the button before h
   await expect(page.getByText('ACT 35+ · Grade 10 · Canada', { exact: true })).toBeVisible()
 })
 
-test('remembers the chosen country', async ({ page, t }) => {
+test('remembers the selected country', async ({ page, t }) => {
   await openReport(page, t, { country: 'CA', grade: 'G9', goal: 'IB_7' })
   await page.goto('/')
   await expect(quickStart(page, t).getByLabel('Country', { exact: true })).toHaveValue('CA')

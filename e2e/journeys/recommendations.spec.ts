@@ -8,7 +8,11 @@ import { textsIn } from '../support/texts.ts'
 
 const search = '/recommendations?country=CA&grade=G12&goal=OUAC'
 
-test('opens the search from the home page, requires login and opens a result', async ({ page, newVisitor, t }) => {
+test('opens the recommendation search from the home page, requires login and opens a result', async ({
+  page,
+  newVisitor,
+  t,
+}) => {
   test.slow()
   const account = buildAccount('Theo')
   await openNewAccount(await (await newVisitor()).newPage(), t, account)
@@ -51,7 +55,7 @@ for (const { status, text } of [
   { status: 405, text: 'Method not allowed (405).' },
   { status: 500, text: 'Recommendations are temporarily unavailable. Please try again.' },
 ]) {
-  test(`shows an error when the server responds with ${status}, and allows a retry`, async ({ page, t, guard }) => {
+  test(`shows an error when the server responds with ${status} and allows a retry`, async ({ page, t, guard }) => {
     guard.expect(new RegExp(`Failed to load resource.*${status}`))
     await openNewAccount(page, t, buildAccount('Theo'))
     await page.route(/\/api\/recommend/, (route) => route.fulfill({ status }))

@@ -5,11 +5,7 @@ import { buildAccount, openNewAccount, signInAs, submitLogin, userMenu } from '.
 
 const fresh = 'five other unrelated words'
 
-test('lets a student who forgot the password choose a new one through an emailed link and log in', async ({
-  page,
-  t,
-  newVisitor,
-}) => {
+test('lets a student reset a forgotten password through an emailed link', async ({ page, t, newVisitor }) => {
   const mina = buildAccount('Mina')
   await openNewAccount(await (await newVisitor({ allow: /401 \(Unauthorized\)/ })).newPage(), t, mina)
 

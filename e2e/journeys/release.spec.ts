@@ -29,7 +29,7 @@ async function listFiles(folder: string): Promise<string[]> {
   return (await Promise.all(facts)).toSorted()
 }
 
-test('serves pages, PDFs and the API from a release without changing the release’s files', async ({
+test('serves pages, PDFs and the API from a release without changing its files', async ({
   dataDirectory: folder,
   seededDirectory,
 }) => {

@@ -20,7 +20,7 @@ const sections = [
   'Next Week Plan',
 ]
 
-test('shows every specified section and action in the report', async ({ page, t }) => {
+test('shows every specified section and action of the report', async ({ page, t }) => {
   await openReport(page, t)
   for (const name of sections) {
     await expect(reportSection(page, name).getByRole('heading', { level: 2, name, exact: true })).toBeVisible()
@@ -42,7 +42,7 @@ test('shows every specified section and action in the report', async ({ page, t 
   expect(headings.toSorted()).toEqual(['Friday', 'Monday', 'Saturday', 'Sunday', 'Thursday', 'Tuesday', 'Wednesday'])
 })
 
-test('switches the language of the open report without a reload', async ({ page, t }) => {
+test('switches the language of an open report without a reload', async ({ page, t }) => {
   await openReport(page, t)
   const samePage = () => page.evaluate(() => document.body.dataset['samePage'])
   await page.evaluate(() => {
@@ -74,7 +74,7 @@ test('switches the language of the open report without a reload', async ({ page,
   await expect(reportHeading(page, t)).toBeVisible()
 })
 
-test('keeps the report on reload, and does not share it again', async ({ page, t }) => {
+test('keeps the report on reload without sharing it again', async ({ page, t }) => {
   await openSharedReport(page, t)
   const summary = await reportSection(page, 'Custom Strategy Summary').textContent()
   let shares = 0
@@ -87,7 +87,7 @@ test('keeps the report on reload, and does not share it again', async ({ page, t
   expect(shares).toBe(0)
 })
 
-test('removes the report and opens the home page when the user clicks Reset', async ({ page, t }) => {
+test('removes the report and opens the home page on Reset', async ({ page, t }) => {
   await openReport(page, t)
   await pressReportAction(page, t, 'reset')
   await expect(page).toHaveURL('/')
@@ -102,7 +102,7 @@ test('links Start with Pro to the pricing page when no plans are sold', async ({
   await expect(page).toHaveURL('/pricing')
 })
 
-test('shows the device’s last report when the report’s URL is opened in a new tab', async ({ page, t }) => {
+test('shows the device’s last report when /plan is opened in a new tab', async ({ page, t }) => {
   await openReport(page, t)
   await expect(page).toHaveURL('/plan')
   const tab = await page.context().newPage()
@@ -110,7 +110,7 @@ test('shows the device’s last report when the report’s URL is opened in a ne
   await expect(tab.getByRole('heading', { name: 'Custom Strategy Summary' })).toBeVisible()
 })
 
-test('shows a prompt to run the diagnostic when there is no report', async ({ page }) => {
+test('asks the visitor to run the diagnostic when there is no report', async ({ page }) => {
   await page.goto('/plan')
   await expect(page.getByRole('heading', { name: 'Run diagnostics first' })).toBeVisible()
   await page.getByRole('link', { name: 'Go Home', exact: true }).click()

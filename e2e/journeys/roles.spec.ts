@@ -24,7 +24,7 @@ const staffPlaces = {
 } as const
 
 for (const role of roles) {
-  test(`shows the pages allowed for the role ${role}, and denies access to all others`, async ({ page, t }) => {
+  test(`shows the pages allowed for the role ${role} and denies access to all others`, async ({ page, t }) => {
     await signInAs(page, t, role)
     for (const { path, allowed } of pages) {
       await page.goto(path)
@@ -52,7 +52,7 @@ for (const role of roles) {
   })
 }
 
-test('redirects a visitor from a protected page to the login page, and back after login', async ({ page, t }) => {
+test('redirects a visitor to the login page and, after login, back to the protected page', async ({ page, t }) => {
   const address = (path: string) => `${path}?id=7`
   for (const { path } of pages) {
     await page.goto(address(path))

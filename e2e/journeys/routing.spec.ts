@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from '../fixtures.ts'
 
-test('shows the portal with a link to the home page when the path is unknown', async ({ page, t, guard }) => {
+test('shows the portal with a link home when the path is unknown', async ({ page, t, guard }) => {
   guard.expect(/console: .*404/)
   for (const path of [
     '/nowhere',
@@ -39,7 +39,7 @@ test('serves the content list page to browsers at /content, which is an API endp
 /** Headers that can differ between two responses, or that describe a body, which HEAD responses lack. */
 const varying = new Set(['date', 'x-request-id', 'transfer-encoding'])
 
-test('returns the same status and headers for HEAD and GET requests to built pages and files', async ({ request }) => {
+test('returns the same status and headers for HEAD as for GET', async ({ request }) => {
   for (const path of [
     '/',
     '/?lang=ko',

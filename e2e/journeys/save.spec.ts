@@ -75,7 +75,7 @@ test('shows an error and keeps the report when storage is full', async ({ page, 
   await expect(reportHeading(page, t)).toBeVisible()
 })
 
-test('shows an error when storage is blocked, and keeps all other features working', async ({ page, t, guard }) => {
+test('shows an error when storage is blocked but keeps everything else working', async ({ page, t, guard }) => {
   guard.expect(/Preferences could not be stored: storage is blocked/)
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {

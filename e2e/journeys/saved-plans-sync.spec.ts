@@ -49,13 +49,7 @@ test('syncs saved and deleted plans between two devices', async ({ page, newVisi
   await expect(rows(other)).toHaveText([t('common:goal.IB_7')])
 })
 
-test('syncs offline changes to the account when the connection is restored', async ({
-  page,
-  context,
-  newVisitor,
-  t,
-  guard,
-}) => {
+test('syncs offline changes when the connection is restored', async ({ page, context, newVisitor, t, guard }) => {
   guard.allow(/ERR_INTERNET_DISCONNECTED|Syncing this device with the account failed/)
   test.slow()
   const account = buildAccount('Jiho')
@@ -75,7 +69,7 @@ test('syncs offline changes to the account when the connection is restored', asy
   await expect(other.getByRole('heading', { name: t('savedPlans:empty.title') })).toBeVisible()
 })
 
-test('restores a deleted plan on both devices when the deletion is undone', async ({ page, newVisitor, t }) => {
+test('restores a deleted plan on both devices on undo', async ({ page, newVisitor, t }) => {
   test.slow()
   const account = buildAccount('Jiho')
   await save(page, t, 'AP_5')
@@ -95,7 +89,7 @@ test('restores a deleted plan on both devices when the deletion is undone', asyn
   await expect(rows(other)).toHaveText([t('common:goal.AP_5')])
 })
 
-test('adds only plans saved after the logout to the next user’s account', async ({ page, t }) => {
+test('adds only plans saved after logout to the next user’s account', async ({ page, t }) => {
   await save(page, t, 'SAT_1500_PLUS')
   const first = buildAccount('Jiho')
   await openNewAccount(page, t, first)

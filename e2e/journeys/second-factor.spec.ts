@@ -3,11 +3,7 @@ import { test } from '../fixtures.ts'
 import { inspectPage } from '../support/inspect-page.ts'
 import { buildAccount, openNewAccount, submitLogin, userMenu } from '../support/people.ts'
 
-test('lets a student add a passkey, save the recovery codes, and log in with each method', async ({
-  page,
-  t,
-  guard,
-}) => {
+test('lets a student add a passkey, save recovery codes, and log in with each method', async ({ page, t, guard }) => {
   // The server responds with 401 when the request contains only the password.
   guard.allow(/401 \(Unauthorized\)/)
   const devtools = await page.context().newCDPSession(page)

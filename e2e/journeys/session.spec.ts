@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { test } from '../fixtures.ts'
 import { demoEmail, demoPassword, fetchTokenStatus, keptToken, submitLogin, userMenu } from '../support/people.ts'
 
-test('signs the user in or out when the user signs in or out in another tab', async ({ page, context, t }) => {
+test('signs the user in and out in every tab', async ({ page, context, t }) => {
   const other = await context.newPage()
   await other.goto('/saved')
   await expect(userMenu(other, t, '(anon)')).toBeVisible()

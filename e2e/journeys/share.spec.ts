@@ -30,12 +30,7 @@ function clipboardText(page: Page): Promise<string> {
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-test('copies a short link that another visitor can open in another language', async ({
-  page,
-  t,
-  newVisitor,
-  server,
-}) => {
+test('copies a short link that opens in another visitor’s language', async ({ page, t, newVisitor, server }) => {
   await page.clock.install()
   const link = await openSharedReport(page, t)
   expect(link).toMatch(new RegExp(`^${server.url}/plan\\?share=[\\w-]{22}$`))
@@ -61,7 +56,7 @@ test('copies a short link that another visitor can open in another language', as
   expect(shares, 'shares made by opening a share').toBe(0)
 })
 
-test('lets the device that created a link delete it for everyone', async ({ page, t }) => {
+test('deletes a link for everyone from the device that created it', async ({ page, t }) => {
   const link = await openSharedReport(page, t)
   await page.getByRole('button', { name: 'Copy Link', exact: true }).click()
   await page.getByRole('button', { name: t('shares:delete'), exact: true }).click()
@@ -79,7 +74,7 @@ test('lets the device that created a link delete it for everyone', async ({ page
   await expect(page.getByRole('region', { name: t('shares:list.title') })).toHaveCount(0)
 })
 
-test('lists the links created on this device under Saved Plans', async ({ page, t }) => {
+test('lists the device’s links under Saved Plans', async ({ page, t }) => {
   const link = await openSharedReport(page, t)
   await page.goto('/saved')
   const links = page.getByRole('region', { name: t('shares:list.title') })
@@ -108,7 +103,7 @@ test('copies a long link that contains the whole report when sharing fails', asy
   await expect(reportSection(other, 'Custom Strategy Summary')).toContainText(summary ?? 'no summary')
 })
 
-test('shows the link when the browser denies clipboard access', async ({ page, t }) => {
+test('shows the link when clipboard access is denied', async ({ page, t }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('Denied', 'NotAllowedError'))
   })
@@ -119,7 +114,7 @@ test('shows the link when the browser denies clipboard access', async ({ page, t
   await expect(field).toBeFocused()
 })
 
-test('opens a link from an older client as plain text', async ({ page, t }) => {
+test('opens an older client’s link as plain text', async ({ page, t }) => {
   await page.goto(dataLink(plainReport))
   await expect(sharedReportHeading(page, t)).toBeVisible()
   await expect(reportSection(page, 'Custom Strategy Summary')).toContainText(plainReport.result.summary)
@@ -135,7 +130,7 @@ test('renders markup in a shared report as text', async ({ page, t }) => {
   await expect(reportSection(page, 'Custom Strategy Summary')).toContainText(markup)
 })
 
-test('shows a prompt to run the diagnostic when the link contains damaged report data', async ({ page, guard }) => {
+test('asks the visitor to run the diagnostic when the link’s data is damaged', async ({ page, guard }) => {
   guard.expect(/Failed to decode plan data/)
   const links = {
     'cut short': dataLink(plainReport).slice(0, -20),
@@ -164,7 +159,7 @@ for (const { kind, id, answer } of [
   })
 }
 
-test('shows a shared report when JavaScript is disabled, and sends noindex', async ({ page, t, newVisitor }) => {
+test('shows a shared report without JavaScript and sends noindex', async ({ page, t, newVisitor }) => {
   const link = await openSharedReport(page, t)
   const summary = await reportSection(page, 'Custom Strategy Summary').locator('> div').last().textContent()
   const visitor = await newVisitor({ locale: 'en-US', javaScriptEnabled: false })
@@ -183,11 +178,7 @@ test('shows a shared report when JavaScript is disabled, and sends noindex', asy
   await expect(other.getByRole('button', { name: 'Save Locally', exact: true })).toBeDisabled()
 })
 
-test('hydrates a server-rendered shared report without rendering or fetching the report again', async ({
-  page,
-  t,
-  newVisitor,
-}) => {
+test('hydrates a shared report without rendering or fetching it again', async ({ page, t, newVisitor }) => {
   const link = await openSharedReport(page, t)
   const visitor = await newVisitor({ locale: 'zh-TW', timezoneId: 'Asia/Taipei' })
   const other = await visitor.newPage()

@@ -8,7 +8,7 @@ function themeToggle(page: Page) {
   return page.getByRole('button', { name: 'Dark mode' })
 }
 
-test('links the main pages in the top bar, and marks the link to the current page', async ({ page }) => {
+test('links the main pages in the top bar and marks the current one', async ({ page }) => {
   await page.goto('/')
   const bar = page.getByRole('navigation', { name: 'Main' })
   await expect(bar.getByRole('link')).toHaveText(labels)
@@ -84,7 +84,7 @@ const scrollToEnd = (page: Page) => page.evaluate(() => window.scrollTo(0, docum
 test.describe('bottom bar', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true })
 
-  test('links to five pages on a small screen, and does not cover the end of the page', async ({ page, t }) => {
+  test('links to five pages without covering the end of the page', async ({ page, t }) => {
     await page.goto('/practice')
     const bar = page.getByRole('navigation', { name: t('shell:bottom.title') })
     const places = bar.getByRole('listitem').locator('> a, button')
@@ -119,7 +119,7 @@ test.describe('bottom bar', () => {
   })
 })
 
-test('reserves a strip for the assistant button when the screen is at least 768 px wide', async ({ page, t }) => {
+test('keeps the assistant button off page content on screens at least 768 px wide', async ({ page, t }) => {
   for (const path of ['/practice', '/content/list', '/guides/us']) {
     for (const width of [768, 1024, 1280]) {
       await page.setViewportSize({ width, height: 700 })
@@ -139,7 +139,7 @@ for (const system of ['light', 'dark'] as const) {
   test.describe(`shell with the ${system} system theme`, () => {
     test.use({ colorScheme: system })
 
-    test(`follows the system theme until ${other} is chosen, then applies ${other} before the first paint`, async ({
+    test(`applies the system theme until ${other} is chosen, then ${other} before the first paint`, async ({
       page,
     }) => {
       await page.goto('/')
@@ -166,7 +166,7 @@ for (const system of ['light', 'dark'] as const) {
   })
 }
 
-test('unregisters service workers from earlier versions at startup', async ({ page }) => {
+test('unregisters service workers of earlier versions at startup', async ({ page }) => {
   const registered = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
   await page.goto('/')
   await page.evaluate(async () => {
@@ -178,7 +178,7 @@ test('unregisters service workers from earlier versions at startup', async ({ pa
   await expect.poll(registered).toBe(0)
 })
 
-test('changes all colors in the same frame when motion is reduced and the system theme changes', async ({ page }) => {
+test('changes all colors in one frame when motion is reduced and the system theme changes', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
   await page.goto('/guides/us/exams/sat')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -4,7 +4,7 @@ import { demoEmail, demoPassword, keptToken, signInAs, submitLogin, userMenu } f
 
 const loginCall = /auth\.login/
 
-test('shows a success message, stores the token, and redirects to the next path', async ({ page, t }) => {
+test('shows a success message, stores the token, and redirects to the next path after login', async ({ page, t }) => {
   // Delays the next page's code, so that the message stays visible.
   let release = () => {}
   const held = new Promise<void>((resolve) => {
@@ -36,7 +36,7 @@ test('shows the same error for an unknown account and a wrong password', async (
   expect(await keptToken(page)).toBeNull()
 })
 
-test('requires email and password before sending a request', async ({ page, t }) => {
+test('requires an email and a password before sending a login request', async ({ page, t }) => {
   const sent: string[] = []
   page.on('request', (request) => {
     if (loginCall.test(request.url())) sent.push(request.url())
@@ -52,7 +52,11 @@ test('requires email and password before sending a request', async ({ page, t })
   expect(sent).toEqual([])
 })
 
-test('shows different errors for a missing token, a proxy error and a missing response', async ({ page, t, guard }) => {
+test('shows different login errors for a missing token, a proxy error and a missing response', async ({
+  page,
+  t,
+  guard,
+}) => {
   guard.expect(/Failed to load resource.*502/)
   guard.expect(/Failed to load resource.*net::ERR_FAILED/)
   guard.expect(/^failed request: .*auth\.login/)
@@ -81,7 +85,7 @@ for (const next of ['//evil.example', '/\t/evil.example']) {
   })
 }
 
-test('shows the retry time after too many wrong passwords', async ({ page, t, request, guard }) => {
+test('shows when to retry after too many wrong passwords', async ({ page, t, request, guard }) => {
   guard.expect(/Failed to load resource.*429/)
   const email = 'often-guessed@example.org'
   const guess = async () => (await request.post('/api/auth/login', { data: { email, password: 'a guess' } })).status()
@@ -101,7 +105,7 @@ test('signs in to the demo account when the URL contains autologin=1', async ({ 
   await expect(userMenu(page, t, 'Demo student')).toBeVisible()
 })
 
-test('keeps a signed-in user signed in when the URL contains autologin=1', async ({ page, t }) => {
+test('keeps the current user signed in when the URL contains autologin=1', async ({ page, t }) => {
   await signInAs(page, t, 'editor')
   const sent: string[] = []
   page.on('request', (request) => {
@@ -114,7 +118,7 @@ test('keeps a signed-in user signed in when the URL contains autologin=1', async
   expect(sent).toEqual([])
 })
 
-test('shows the server’s responses in the login diagnostics and the diagnostic probe', async ({ page, t, guard }) => {
+test('shows the server’s responses in the login diagnostics', async ({ page, t, guard }) => {
   guard.expect(/Failed to load resource.*401/)
   await page.goto('/login?debugauth=1')
   const output = page.getByLabel(t('login:diagnostics.output'))

@@ -40,7 +40,7 @@ test('replaces the sample steps with the steps of a strategy report', async ({ p
   await expect(page.getByRole('heading', { level: 1, name: t('plan:title') })).toBeVisible()
 })
 
-test('starts, continues and completes a task of the week, and keeps the task’s progress', async ({ page, t }) => {
+test('starts, continues and completes a task from the week section', async ({ page, t }) => {
   await openReport(page, t)
   await page.goto('/study-plan')
   const week = page.getByRole('region', { name: t('followedPlan:week.title') })
@@ -83,7 +83,7 @@ async function followSeveral(page: Page) {
   await page.evaluate((text) => localStorage.setItem('pathwise.followed-plan.1', text), JSON.stringify(followed))
 }
 
-test('shows the days of several exams, and lets the student give more time to one exam', async ({ page, t }) => {
+test('shows several exam days and lets the student give one exam more time', async ({ page, t }) => {
   test.slow()
   await followSeveral(page)
   await page.goto('/study-plan')
@@ -144,7 +144,7 @@ test('merges the progress of two devices in the account', async ({ page, newVisi
   await expect(page.getByRole('button', { name: 'Completed: Collect your dates' })).toBeDisabled()
 })
 
-test('shows an error when the account data cannot be loaded, and allows a retry', async ({ page, t, guard }) => {
+test('shows an error when account data cannot be loaded and allows a retry', async ({ page, t, guard }) => {
   guard.expect(/Failed to load resource.*503/)
   guard.expect(/Syncing this device with the account failed/)
   await openNewAccount(page, t, buildAccount('Mina'))

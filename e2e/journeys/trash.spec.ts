@@ -21,7 +21,7 @@ test('lets an editor restore a deleted item by keyboard', async ({ page, t }) =>
   await expect(page.getByRole('link', { name, exact: true })).toBeVisible()
 })
 
-test('lets an admin permanently delete an item after a confirmation', async ({ page, t }) => {
+test('lets an admin permanently delete an item after confirmation', async ({ page, t }) => {
   const name = unique('Gone')
   await signInAs(page, t, 'admin', '/admin/trash')
   const id = await storeItem(page, { title: name, body: '' })
@@ -42,7 +42,7 @@ test('lets an admin permanently delete an item after a confirmation', async ({ p
   expect((await page.request.get(`/api/content/${id}`)).status()).toBe(404)
 })
 
-test('loads the next page of deleted items when the button is clicked', async ({ page, t }) => {
+test('loads the next page of deleted items on click', async ({ page, t }) => {
   const name = unique('Many')
   await signInAs(page, t, 'editor', '/admin/trash')
   for (const id of await storeItems(page, 21, name)) await moveToTrash(page, id)
