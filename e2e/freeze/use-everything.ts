@@ -102,7 +102,7 @@ export async function useQuestions(api: ApiClient, { editor }: People) {
   const own = await api.mutate('questions.create', draft, editor)
   const twin = await api.mutate('questions.duplicate', { id: first.id }, editor)
   const report = { kind: 'wrong_answer', note: 'The second choice is right, too.', client_key: crypto.randomUUID() }
-  // Of the content added by later versions, fixtures have only the first question of each subject.
+  // Pick a question numbered 0001, because `rows.sql` removes most other shipped questions from the fixture.
   const list = await (
     await api.send('GET', '/api/admin/questions?page_size=100&subject=physics', undefined, editor)
   ).json()

@@ -39,7 +39,7 @@ test('limits the chat dialog to 600 px in height and fits it on a small screen',
   expect(small?.width).toBeLessThanOrEqual(320)
 })
 
-test('traps focus in the chat, which opens and closes by keyboard', async ({ page, t }) => {
+test('opens and closes the chat by keyboard and traps focus in it', async ({ page, t }) => {
   await page.goto('/about')
   const opener = page.getByRole('button', { name: t('shell:chat.open') })
   await opener.focus()

@@ -91,7 +91,10 @@ test('lists only the user’s own items with the "mine" filter', async ({ page, 
   await expect(rows(page, t).filter({ hasNotText: 'Demo admin' })).toHaveCount(0)
 })
 
-test('lets an editor delete an item and undo this by keyboard while others are selected', async ({ page, t }) => {
+test('lets an editor delete an item and undo the deletion by keyboard while others are selected', async ({
+  page,
+  t,
+}) => {
   const name = unique('Deleted')
   await signInAs(page, t, 'editor', '/content/list')
   const [id = 0] = await storeItems(page, 1, name)

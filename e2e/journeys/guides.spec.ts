@@ -105,7 +105,7 @@ test('returns 404 and names the missing guide', async ({ page, guard, t }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('marks dates that have passed by the device clock', async ({ page, t }) => {
+test('marks past dates according to the device clock', async ({ page, t }) => {
   await page.clock.setFixedTime(new Date('2027-03-20T12:00:00'))
   await page.goto('/guides/us/exams/sat')
   await expect(page.getByText(t('guides:dates.warning'))).toBeVisible()

@@ -26,7 +26,7 @@ async function stopHere(page: Page, t: Texts) {
     .click()
 }
 
-test('takes a visitor from a report through a run to a result with its answers', async ({ page, t }) => {
+test('takes a visitor from a report through a run to its result and answers', async ({ page, t }) => {
   test.slow()
   await openReport(page, t)
   await page.getByRole('link', { name: t('plan:offer.start') }).click()
@@ -137,7 +137,7 @@ test('keeps an offline answer across a reload and sends it once', async ({ page,
   expect(new Set(keys.map((key) => JSON.stringify(key))).size).toBe(1)
 })
 
-test('moves a second tab to the current item when its item was already answered', async ({
+test('updates a second tab to the current item when its item was already answered', async ({
   page,
   context,
   guard,

@@ -69,7 +69,7 @@ test('syncs offline changes when the connection is restored', async ({ page, con
   await expect(other.getByRole('heading', { name: t('savedPlans:empty.title') })).toBeVisible()
 })
 
-test('restores a deleted plan on both devices on undo', async ({ page, newVisitor, t }) => {
+test('restores a deleted plan on both devices when the deletion is undone', async ({ page, newVisitor, t }) => {
   test.slow()
   const account = buildAccount('Jiho')
   await save(page, t, 'AP_5')

@@ -119,7 +119,7 @@ test.describe('bottom bar', () => {
   })
 })
 
-test('keeps the assistant button off page content on screens at least 768 px wide', async ({ page, t }) => {
+test('keeps the assistant button from covering content on screens at least 768 px wide', async ({ page, t }) => {
   for (const path of ['/practice', '/content/list', '/guides/us']) {
     for (const width of [768, 1024, 1280]) {
       await page.setViewportSize({ width, height: 700 })

@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url'
 const example = fileURLToPath(new URL('../../docs/embedding-example.html', import.meta.url))
 
 interface ExampleHost {
-  /** Same-site with the test servers. */
+  /** An origin on the same site as the test servers. */
   readonly allowed: string
-  /** The same page, but cross-site. */
+  /** The same page on a different site. */
   readonly foreign: string
 }
 

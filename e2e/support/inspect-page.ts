@@ -60,7 +60,7 @@ function findOverflow(page: Page): Promise<string[]> {
 async function switchLanguage(page: Page, language: string) {
   await page.locator('header select:has(option[value="zh-TW"])').first().selectOption(language, { force: true })
   await expect(page.locator('html')).toHaveAttribute('lang', language)
-  // While the page's texts load, it shows a skeleton.
+  // The page shows a skeleton while its texts load.
   await expect(page.locator('main div[aria-busy="true"]')).toHaveCount(0)
 }
 

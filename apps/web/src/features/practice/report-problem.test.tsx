@@ -26,7 +26,7 @@ async function openForm(answer: () => Answer | Promise<Answer>) {
 
 beforeEach(() => localStorage.clear())
 
-it('requires a reason, and sends the report with the problem’s version', async () => {
+it('sends a problem report with a reason and the problem’s version', async () => {
   const { dialog, send, sent } = await openForm(() => ({ data: { received: true } }))
   await send()
   expect(dialog.getByRole('alert').textContent).toBe('Choose what is wrong first.')

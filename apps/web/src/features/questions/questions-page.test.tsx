@@ -139,14 +139,14 @@ describe('question list', () => {
 })
 
 describe('question panel', () => {
-  it('is hidden while no question is open', async () => {
+  it('hides the question panel while no question is open', async () => {
     await openQuestions('/admin/questions')
     await cards()
     expect(screen.queryByRole('link', { name: 'Back to the list' })).toBeNull()
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
   })
 
-  it('opens when a card is clicked, and returns focus to the card when closed', async () => {
+  it('opens a question when its card is clicked, and returns focus to the card afterward', async () => {
     const { place } = await openQuestions('/admin/questions')
     const [card] = await cards()
     if (card) await userEvent.click(card)

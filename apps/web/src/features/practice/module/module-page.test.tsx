@@ -100,7 +100,7 @@ describe('starting a module', () => {
 })
 
 describe('a module in progress', () => {
-  it('shows the remaining time by the server’s clock until the student hides it', async () => {
+  it('computes the remaining time from the server’s clock and lets the student hide it', async () => {
     await start()
     expect(screen.getByRole('timer').textContent).toMatch(/^3[45]:\d\d$/)
     await press('Hide')
@@ -108,7 +108,7 @@ describe('a module in progress', () => {
     expect(screen.getByText('Time hidden')).toBeDefined()
   })
 
-  it('keeps crossed-out choices and review marks when the student moves between problems', async () => {
+  it('keeps crossed-out choices and review flags when the student navigates between problems', async () => {
     await start()
     await userEvent.click(screen.getByRole('radio', { name: /three/ }))
     await press('Cross out A')
@@ -159,7 +159,7 @@ describe('a module in progress', () => {
     expect(calls.filter(({ procedure }) => procedure === 'practice.createModule')).toHaveLength(1)
   })
 
-  it('submits the module on return when time ran out while the page was closed', async () => {
+  it('submits an expired module when the student returns to the page', async () => {
     const calls = await start({ 'practice.createModule': () => ({ data: buildModule() }) })
     await userEvent.click(screen.getByRole('radio', { name: /four/ }))
     cleanup()

@@ -111,7 +111,7 @@ export function findSittingId({ work }: PlayedModule): string | undefined {
   return work[0]?.key
 }
 
-/** Returns whether at least half of the problems are answered, so that the module counts as worked on. */
+/** Returns whether at least half of the problems are answered, as required to complete the module's study task. */
 export function isWorkedOn({ work }: PlayedModule): boolean {
   return work.filter(isAnswered).length * 2 >= work.length
 }

@@ -50,7 +50,7 @@ const count = (term: string) =>
 beforeEach(() => localStorage.clear())
 
 describe('a set of problems', () => {
-  it('requests the set in the URL once, then moves to the next problem without a request', async () => {
+  it('requests the set from the URL only once', async () => {
     const calls = await openSet()
     await heading('First problem')
     expect(screen.getByText('1 of 2')).toBeDefined()
@@ -168,7 +168,7 @@ it('keeps an unsent answer when another set starts, and sends it once back onlin
 })
 
 describe('a set of problems due for review', () => {
-  it('sends the device’s review cards, and names the missed problem when its replacement is answered', async () => {
+  it('sends the review cards and the id of the missed problem that a problem replaces', async () => {
     const due_at = '2026-11-24T12:00:00.000Z'
     const card = { id: 99, stability: 0.2, difficulty: 6, last_at: due_at, reviews: 0, lapses: 0, due_at }
     devicePractice.record({
@@ -266,7 +266,7 @@ describe('answer types in a set', () => {
 })
 
 describe('keyboard shortcuts of a set', () => {
-  it('choose an answer, show a hint, check the answer and open the next problem', async () => {
+  it('selects an answer, shows a hint, checks the answer and opens the next problem by keyboard', async () => {
     const calls = await openSet()
     const title = await heading('First problem')
     title.focus()
@@ -279,7 +279,7 @@ describe('keyboard shortcuts of a set', () => {
     expect(sentAnswers(calls).map(({ answer }) => answer)).toEqual([{ choice: 'B' }])
   })
 
-  it('are ignored outside the set and in text fields', async () => {
+  it('ignores shortcuts outside the set and in text fields', async () => {
     const problem = sampleProblem({ question_type: 'short_answer', choices: [] })
     const calls = await openSet({ 'practice.createSet': () => ({ data: { problems: [problem], reviews: [] } }) })
     await userEvent.type(await screen.findByLabelText('Your answer'), 'hub?')
@@ -290,7 +290,7 @@ describe('keyboard shortcuts of a set', () => {
     expect(calls.map(({ procedure }) => procedure)).not.toContain('practice.hint')
   })
 
-  it('are listed when ? is pressed, and stay off once the student turns them off', async () => {
+  it('lists the shortcuts when ? is pressed, and ignores them once the student turns them off', async () => {
     await openSet()
     const title = await heading('First problem')
     title.focus()

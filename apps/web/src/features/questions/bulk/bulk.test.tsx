@@ -32,7 +32,7 @@ const selected = (count: number) => bar().getByText(`${count} question${count ==
 const noBar = () => expect(screen.queryByRole('region', { name: 'Selected questions' })).toBeNull()
 
 describe('selection in the question list', () => {
-  it('updates when X, Shift+J or A is pressed', async () => {
+  it('selects questions with X, Shift+J and A', async () => {
     const { rows, box } = await openList()
     rows[0]?.focus()
     await userEvent.keyboard('x')
@@ -48,14 +48,14 @@ describe('selection in the question list', () => {
     noBar()
   })
 
-  it('extends to the row that is Shift-clicked', async () => {
+  it('extends the selection to a Shift-clicked row', async () => {
     const { box } = await openList()
     await userEvent.click(box(4))
     fireEvent.click(box(2), { shiftKey: true })
     expect(selected(3)).toBeDefined()
   })
 
-  it('can include the matching questions on all pages, and is cleared when the filters change', async () => {
+  it('selects matching questions on all pages, and clears the selection when the filters change', async () => {
     const found = sampleQuestions(150).map(({ id, version }) => ({ id, version }))
     const { rows, list, sent } = await openList(
       { 'questions.selection': () => ({ data: { questions: found } }) },
@@ -119,7 +119,7 @@ describe('bulk change', () => {
     return { dialog }
   }
 
-  it('lists the questions that cannot be changed in a dry run, and can be undone once applied', async () => {
+  it('lists the questions that cannot be changed in a dry run, and can undo an applied change', async () => {
     const { rows, sent } = await openList({ [bulkPath]: answer })
     rows[0]?.focus()
     await userEvent.keyboard('ae')
@@ -162,7 +162,7 @@ describe('bulk change', () => {
     expect(sent(bulkPath)).toMatchObject([{ change: { kind: 'add_skills', value: ['math.limits', 'math.sums'] } }])
   })
 
-  it('ignores list shortcuts while its dialog is open', async () => {
+  it('ignores list shortcuts while the bulk change dialog is open', async () => {
     const { box } = await openList()
     await userEvent.click(box(4))
     await userEvent.click(bar().getByRole('button', { name: 'Archive…' }))
@@ -172,7 +172,7 @@ describe('bulk change', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' }))
   })
 
-  it('keeps the button’s label while it runs', async () => {
+  it('keeps the button’s label while a bulk change runs', async () => {
     const { dialog } = await archiveOne((call) => {
       const request = bulkRequestSchema.parse(call.input)
       return 'dry_run' in request && request.dry_run ? answer(call) : new Promise<Answer>(() => {})

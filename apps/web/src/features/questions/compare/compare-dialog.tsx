@@ -14,7 +14,7 @@ interface CompareDialogProps {
   id: number
   /** Undefined while the dialog is closed. */
   text: QuestionText | undefined
-  /** The revision selected at first. */
+  /** The revision to select initially. */
   revision: number
   onClose: () => void
 }

@@ -91,7 +91,7 @@ function unwrap(mark: Element) {
   around?.normalize()
 }
 
-/** A word, punctuation mark, formula or figure in a rendered text. Diffs compare these. */
+/** The unit of comparison in a rendered text: a word, punctuation mark, formula or figure. */
 interface Token {
   /** Tokens with the same key are equal. The key combines content and formatting. */
   readonly key: string

@@ -133,7 +133,7 @@ describe('untrusted messages to the editor', () => {
     ['an action that is none', 'host', cms, { action: 'dropProblem' }],
     ['no message at all', 'host', cms, 'loadProblem'],
     ['a prototype in place of an action', 'host', cms, { action: '__proto__' }],
-  ] as const)('are ignored and logged when sent from %s', async (_, who, origin, data) => {
+  ] as const)('ignores and logs an untrusted message: %s', async (_, who, origin, data) => {
     const logged = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const [host, other] = [otherWindow(), otherWindow()]
     const { place, sent } = await openBy(host.window)
@@ -148,7 +148,7 @@ describe('untrusted messages to the editor', () => {
     expect(sent('questions.update')).toEqual([])
   })
 
-  it('are ignored when the origin of the host is not configured', async () => {
+  it('ignores messages when the host’s origin is not configured', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     const host = otherWindow()
     await openBy(host.window, '/admin/questions', {

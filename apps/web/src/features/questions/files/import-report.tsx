@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next'
 import { QuestionTitle } from '../question-title.tsx'
 import { useFindingText } from './finding-text.ts'
 
-/** The number of rows per page. */
 const rowsOfPage = 50
 
 function Place({ row: { number, line, item } }: { row: ImportedRow }) {

@@ -23,7 +23,7 @@ async function openList(address = '/admin/questions') {
 }
 
 describe('keyboard shortcuts in the question list', () => {
-  it('move between rows with J and K, and open the focused row with Enter', async () => {
+  it('moves between rows with J and K, and opens the focused row with Enter', async () => {
     const { first, rows, focused, place } = await openList()
     first.focus()
     await userEvent.keyboard('j')
@@ -36,7 +36,7 @@ describe('keyboard shortcuts in the question list', () => {
     await waitFor(() => expect(place.current.search).toBe('?id=2'))
   })
 
-  it('focus the search field with /, and do nothing in text fields', async () => {
+  it('focuses the search field with /, and ignores shortcuts in text fields', async () => {
     const { first, search, focused } = await openList()
     first.focus()
     await userEvent.keyboard('/')
@@ -47,7 +47,7 @@ describe('keyboard shortcuts in the question list', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('do nothing outside the list, in a select, with Ctrl, or during IME composition', async () => {
+  it('ignores shortcuts outside the list, in a select, with Ctrl, or during IME composition', async () => {
     const { first, list, focused } = await openList()
     await userEvent.keyboard('j/?')
     expect(focused()).toBe(document.body)
@@ -61,7 +61,7 @@ describe('keyboard shortcuts in the question list', () => {
     expect(focused()).toBe(subject)
   })
 
-  it('are listed when ? is pressed, and do nothing once the user turns them off', async () => {
+  it('lists the shortcuts when ? is pressed, and ignores them once the user turns them off', async () => {
     const { first, focused } = await openList()
     first.focus()
     await userEvent.keyboard('?')

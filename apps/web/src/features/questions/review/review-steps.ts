@@ -4,7 +4,7 @@ import type { ReviewState } from '@pathwise/api/questions/review/review.vocabula
 interface ReviewStep {
   readonly name: 'approve' | 'confirm' | 'publish' | 'takeOffline' | 'withdraw'
   readonly to: ReviewState
-  /** Whether the author of the last change may not perform this step. */
+  /** Whether this step requires an editor who did not make the last change. */
   readonly isReview: boolean
 }
 

@@ -9,7 +9,7 @@ const madeShareSchema = z.object({
   deletionKey: z.string(),
   context: reportContextSchema,
   /**
-   * Whether a sync has moved the share to an account. A signed-in user's share may lack an account if the access token
+   * Whether a sync has moved the share to an account. Even a signed-in user's share has no account if the access token
    * had expired.
    */
   inAccount: z.boolean().optional(),

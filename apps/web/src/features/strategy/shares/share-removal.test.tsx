@@ -84,7 +84,7 @@ it('deletes nothing when the admin cancels', async () => {
   expect(removed()).toEqual([])
 })
 
-it('explains that nothing exists for the link', async () => {
+it('shows an error when nothing exists for the link', async () => {
   const { submit } = await openPanel({ status: 404, message: 'none', code: 'NOT_FOUND' })
   await submit(id)
   const dialog = within(await screen.findByRole('dialog'))
@@ -100,7 +100,7 @@ it('rejects text that is not a share link', async () => {
   expect(removed()).toEqual([])
 })
 
-it('is hidden from editors', async () => {
+it('hides the share removal panel from editors', async () => {
   stubApi({ 'auth.me': () => ({ data: sampleUser({ role: 'editor' }) }), 'system.config': () => ({ data: {} }) })
   await renderApp('/portal')
   await screen.findByRole('region', { name: 'Your account' })

@@ -45,7 +45,7 @@ const inputOf = (calls: readonly Call[], procedure: string) =>
 describe('missed tasks', () => {
   const planAgain = () => ({ data: { plan: buildMadePlan({ from: tuesday }).plan, moved: 3, stay: 18, dropped: 1 } })
 
-  it('are rescheduled with one click, which can be undone', async () => {
+  it('reschedules missed tasks with one click, and lets the student undo this', async () => {
     const calls = await open({ 'studyPlan.catchUp': planAgain })
     expect(screen.getByText(/^\d tasks? from Monday (is|are) still open\.$/)).toBeDefined()
     await press('Find new days for them')
@@ -57,7 +57,7 @@ describe('missed tasks', () => {
     expect(screen.getByText('Your plan is as it was before.')).toBeDefined()
   })
 
-  it('explain that rescheduling requires Pro when the billing plan lacks it', async () => {
+  it('explains that rescheduling requires Pro when the billing plan lacks it', async () => {
     await open({ 'studyPlan.catchUp': () => proOnly })
     await press('Find new days for them')
     expect(await screen.findByText(/^Planning missed days again is part of Pro/)).toBeDefined()
@@ -65,14 +65,14 @@ describe('missed tasks', () => {
     expect(followedPlanStore.current().plan).toEqual(followed)
   })
 
-  it('stay in the current plan when the server fails', async () => {
+  it('keeps the current plan when rescheduling fails', async () => {
     await open({ 'studyPlan.catchUp': () => ({ status: 500, message: 'broken' }) })
     await press('Find new days for them')
     expect((await screen.findByRole('alert')).textContent).toContain('That didn’t work')
     expect(followedPlanStore.current().plan).toEqual(followed)
   })
 
-  it('are announced without a day when they come from several days', async () => {
+  it('names no day when tasks are open from several days', async () => {
     await open({}, { day: '2026-11-26' })
     expect(screen.getByText(/^\d+ tasks from earlier days are still open\.$/)).toBeDefined()
   })
@@ -200,10 +200,10 @@ describe('exam day dialog', () => {
   })
 })
 
-describe('another report opened last', () => {
+describe('report opened after the plan was created', () => {
   const make = () => ({ data: buildMadePlan({ from: tuesday }) })
 
-  it('can replace the report that the plan follows, with undo', async () => {
+  it('switches the plan to the report opened last, and lets the student undo this', async () => {
     const opened = { ...plannableReport, context: { ...plannableReport.context, goal: 'ACT_35_PLUS' } }
     rememberReport(opened, new Date(`${tuesday}T10:00:00.000Z`))
     const calls = await open({ 'studyPlan.make': make })
@@ -230,7 +230,7 @@ describe('another report opened last', () => {
     expect(followedPlanStore.current().plan).toEqual(followed)
   })
 
-  it('is not mentioned when the plan already follows it', async () => {
+  it('shows no note when the plan already follows the report opened last', async () => {
     rememberReport(plannableReport, new Date(`${tuesday}T10:00:00.000Z`))
     await open({})
     expect(screen.queryByText(/^Your plan follows/)).toBeNull()

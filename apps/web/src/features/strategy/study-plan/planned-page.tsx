@@ -34,7 +34,7 @@ interface WorkedDaysProps {
   today: CalendarDate
 }
 
-/** Shows on how many planned days the student studied, if any. */
+/** Shows how many planned days the student studied, if any. */
 function WorkedDays({ study, progress, today }: WorkedDaysProps) {
   const { t } = useTranslation('followedPlan')
   const answeredAt = useDevicePractice().map((one) => one.answeredAt)

@@ -25,7 +25,7 @@ describe('startSync with a followed plan', () => {
   it.each([
     ['the account', plan, later],
     ['the device', later, plan],
-  ])('keeps the later plan, which is from %s', async (_where, device, inAccount) => {
+  ])('keeps the plan from %s when it was changed later', async (_where, device, inAccount) => {
     const account = fakeAccount()
     account.follow(inAccount)
     stub(account)
@@ -45,7 +45,7 @@ describe('startSync with a followed plan', () => {
     expect(followedPlanStore.current().plan).toEqual(plan)
   })
 
-  it('uploads a changed plan but not one whose progress changed', async () => {
+  it('uploads a changed plan, but not when only progress changed', async () => {
     const account = fakeAccount()
     const calls = stub(account)
     followedPlanStore.follow(plan)

@@ -123,7 +123,7 @@ describe('findCalendarFaults', () => {
     ['an event that ends before it starts', file.replace('DTEND:20261123T195500', 'DTEND:20261123T170000'), /ends at/],
     ['a stamp in local time', file.replace(/(DTSTAMP:\w+)Z/, '$1'), /DTSTAMP/],
     ['an open event', file.replace('END:VEVENT\r\n', ''), /ends nothing|not ended/],
-  ])('reports %s', (_, broken, fault) => {
+  ])('reports %s in a calendar file', (_, broken, fault) => {
     expect(broken).not.toBe(file)
     expect(findCalendarFaults(broken).join('\n')).toMatch(fault)
   })

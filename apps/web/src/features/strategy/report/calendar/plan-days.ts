@@ -49,7 +49,7 @@ export interface DayTask {
   /** A practice set for the section's skills, offered when no timed module is available. */
   untimed?: SheetLink | undefined
   module?: SheetLink | undefined
-  /** Whether the student reviews their own mistakes. */
+  /** Whether the task is a review of past mistakes. */
   isReview?: boolean
 }
 

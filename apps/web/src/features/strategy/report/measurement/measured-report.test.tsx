@@ -85,7 +85,7 @@ describe('plan page with a run parameter', () => {
     expect(await screen.findByText('Needs work')).toBeDefined()
   })
 
-  it('says so when the report does not use the run', async () => {
+  it('shows a notice when the report does not use the run', async () => {
     stub({ 'diagnostics.run': () => ({ data: structuredReport.result }) })
     rememberReport(structuredReport, new Date())
     await renderApp(address)
@@ -96,7 +96,7 @@ describe('plan page with a run parameter', () => {
 describe('measurement offer', () => {
   const offer = 'Measure yours in about 20 questions'
 
-  it('appears on the student’s own report when the goal has a measurable section', async () => {
+  it('offers a measurement on the student’s own report when the goal has a measurable section', async () => {
     stub()
     await renderApp('/plan', 'en', structuredReport)
     expect((await screen.findByRole('link', { name: offer })).getAttribute('href')).toBe('/measure')
@@ -106,14 +106,14 @@ describe('measurement offer', () => {
   it.each([
     ['a measured report', measuredReport],
     ['a report without a strategy', plainTextReport],
-  ])('does not appear on %s', async (_, report) => {
+  ])('offers no measurement on %s', async (_, report) => {
     stub()
     await renderApp('/plan', 'en', report)
     await screen.findByRole('region', { name: 'Weaknesses' })
     expect(screen.queryByRole('link', { name: offer })).toBeNull()
   })
 
-  it('does not appear on a report shared by another student', async () => {
+  it('offers no measurement on a report shared by another student', async () => {
     stub({ 'share.get': () => ({ data: structuredReport }) })
     await renderApp('/plan?share=of-another-student')
     await screen.findByRole('region', { name: 'Weaknesses' })
@@ -128,14 +128,14 @@ describe('rebuilding the plan of a measured report', () => {
   const state = { ...measuredState, result: { ...measuredState.result, reading } }
   const planAgain = async () => userEvent.click(await screen.findByRole('button', { name: 'Plan again' }))
 
-  it('reuses the run', async () => {
+  it('rebuilds the plan from the same run', async () => {
     const sent = stub()
     await renderApp('/plan', 'en', state)
     await planAgain()
     await waitFor(() => expect(sent('diagnostics.run')).toMatchObject([{ runs: [runId] }]))
   })
 
-  it('drops the runs when they have been deleted', async () => {
+  it('rebuilds the plan without deleted runs', async () => {
     let asked = 0
     const refused = { status: 404, message: 'gone', code: 'NOT_FOUND' }
     const sent = stub({ 'diagnostics.run': () => (++asked === 1 ? refused : { data: structuredReport.result }) })

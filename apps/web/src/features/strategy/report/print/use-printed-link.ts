@@ -18,8 +18,8 @@ async function buildPrintedLink(url: string): Promise<PrintedLink> {
 }
 
 /**
- * Returns the QR code for a share link once it is built. Set `isWanted` before printing, when the QR library can no
- * longer be loaded.
+ * Returns the QR code for a share link once it is built. Set `isWanted` before printing starts, because the QR library
+ * cannot be loaded during printing.
  */
 export function usePrintedLink(shareId: string | undefined, isWanted: boolean): PrintedLink | undefined {
   const { data } = useQuery({

@@ -11,7 +11,9 @@ const mostCourses = 8
 /** The courses that the plan uses for one exam, which the student can change. */
 interface OpenCourses {
   exam: Course['exam']
-  /** How the courses were determined: picked by us, with a guessed level, guessed, or chosen by the student. */
+  /**
+   * How the courses were determined: picked by us, guessed by us (`level` if only the level), or chosen by the student.
+   */
   from: 'picked' | 'level' | 'guessed' | 'chosen'
   current: readonly CourseId[]
   offered: readonly CourseId[]

@@ -78,7 +78,7 @@ describe('Copy Link', () => {
     expect(await navigator.clipboard.readText()).toBe(share.url)
 
     vi.useFakeTimers()
-    // Not userEvent, whose delays would use the mocked timers and hang.
+    // userEvent would hang here, because its delays use the mocked timers.
     await act(async () => copy.click())
     await act(() => vi.advanceTimersByTimeAsync(1_199))
     expect(screen.queryByText('Short share link copied to clipboard!')).toBeTruthy()
@@ -120,7 +120,7 @@ describe('Delete Link', () => {
   const confirm = async () =>
     userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete Link' }))
 
-  it('appears after the link is copied, and deletes the share after confirmation', async () => {
+  it('offers Delete Link once the link is copied, and deletes the share after confirmation', async () => {
     const { user, copy, sent, created, place } = await open(() => ({ data: own }))
     await waitFor(() => expect(place.current.state).toMatchObject({ shareId: 'own' }))
     expect(screen.queryByRole('button', { name: 'Delete Link' })).toBeNull()
@@ -139,7 +139,7 @@ describe('Delete Link', () => {
     expect(created()).toBe(1)
   })
 
-  it('prevents a new share after a reload', async () => {
+  it('creates no share for a report whose link was deleted', async () => {
     const { created } = await open(() => ({ data: own }), { ...plainTextReport, isShareDeleted: true })
     expect(created()).toBe(0)
   })
@@ -169,7 +169,7 @@ describe('Delete Link', () => {
     expect(await screen.findByText('The link was deleted. It no longer opens the report.')).toBeTruthy()
   })
 
-  it('does not appear on a device without the deletion key', async () => {
+  it('does not offer Delete Link without the deletion key', async () => {
     const { user, copy } = await open(() => ({ data: own }), { ...plainTextReport, shareId: 'of-another-device' })
     await user.click(copy)
     await screen.findByText('Short share link copied to clipboard!')
@@ -185,7 +185,7 @@ describe('share failure alert', () => {
     expect(alert.textContent).not.toContain('internal words')
   })
 
-  it('disappears after a successful retry', async () => {
+  it('hides the failure alert after a successful retry', async () => {
     let works = false
     const { user, created } = await open(() => (works ? { data: share } : { status: 500, message: 'broken' }))
     const again = await screen.findByRole('button', { name: 'Try again' })

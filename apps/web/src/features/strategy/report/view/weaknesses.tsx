@@ -108,7 +108,7 @@ function AreaDetails({ text, area }: { text: string; area: AreaView }) {
 
 const verdictTones = { needs_work: 'warning', on_track: 'success', not_sure: 'neutral', inferred: 'neutral' } as const
 
-/** Shows the verdict on an area, or that its level was only expected. */
+/** Shows the verdict on an area, or a badge for an expected level. */
 function BasisBadge({ basis, level, own }: Pick<AreaView, 'basis' | 'level' | 'own'>) {
   const { t } = useTranslation('plan')
   if (level) return <Badge tone={verdictTones[level.verdict]}>{t(`focus.verdict.${level.verdict}`)}</Badge>

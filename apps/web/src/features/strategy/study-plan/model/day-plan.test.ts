@@ -17,7 +17,7 @@ const taskDay = '2026-11-24'
 const restDay = '2026-11-27'
 
 describe('findDayState', () => {
-  it('returns tasks until all of the day’s tasks are done, then done', () => {
+  it('returns tasks while the day has open tasks, and done once all are done', () => {
     expect(findDayState(followed, taskDay, never)).toBe('tasks')
     expect(findDayState(followed, taskDay, always)).toBe('done')
   })
@@ -28,7 +28,7 @@ describe('findDayState', () => {
     expect(findDayState(empty, taskDay, never)).toBe('free')
   })
 
-  it('returns before, exam or after around the dates of the plan', () => {
+  it('returns before, exam or after depending on the plan’s start and exam day', () => {
     expect(findDayState(followed, '2026-11-22', never)).toBe('before')
     expect(findDayState(followed, '2027-03-06', never)).toBe('exam')
     expect(findDayState(followed, '2027-03-07', never)).toBe('after')

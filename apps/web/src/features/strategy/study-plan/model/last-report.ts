@@ -3,7 +3,7 @@ import { readJson, removeEntry, storageKeys, writeJson } from '../../../../lib/b
 import { type KnownMeasurement, readStoredMeasurement } from '../../report/measurement/known-measurement.ts'
 import { type Report, readReport } from '../../report.ts'
 
-/** What this device knows about the share of a report. */
+/** The share of a report, as recorded on this device. */
 export interface KnownShare {
   readonly id: string | undefined
   /** Whether the share was deleted, so that none is created automatically. */

@@ -16,7 +16,7 @@ const place = ({ status, reopened = 0 }: Pick<Progress, 'reopened' | 'status'>) 
 const side = fc.array(item, { maxLength: 6 })
 
 describe('mergeProgress', () => {
-  it('never returns less progress than either list, counting reopened items as further', () => {
+  it('never loses progress from either list, and lets reopened items take precedence', () => {
     fc.assert(
       fc.property(side, side, (one, other) => {
         const merged = mergeProgress(one, other)

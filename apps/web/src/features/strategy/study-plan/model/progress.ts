@@ -25,8 +25,8 @@ function further(one: Progress, other: Progress): Progress {
 }
 
 /**
- * Merges two lists, keeping the further version of each item. The result is sorted by key and does not depend on the
- * order of the lists.
+ * Merges two lists, keeping the more advanced version of each item. The result is sorted by key and does not depend on
+ * the order of the lists.
  */
 export function mergeProgress(one: readonly Progress[], other: readonly Progress[]): Progress[] {
   const merged = new Map<string, Progress>()

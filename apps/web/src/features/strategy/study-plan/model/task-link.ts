@@ -66,7 +66,9 @@ function findPath(task: StudyTask, language: Language): string | undefined {
   }
 }
 
-/** Returns the link for a task. Without material of our own, links to the exam body's page or the subject guide. */
+/**
+ * Returns the link for a task. A task without material on this site links to the exam body's page or the subject guide.
+ */
 export function findTaskLink(
   task: StudyTask,
   { language, country }: { language: Language; country: Report['context']['country'] },

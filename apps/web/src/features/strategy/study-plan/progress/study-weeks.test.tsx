@@ -66,14 +66,14 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers())
 
 describe('study weeks', () => {
-  it('are hidden and request no forecast when there is no plan and no study time', async () => {
+  it('shows no weeks and requests no forecast when there is no plan and no study time', async () => {
     const calls = await openProgress()
     await screen.findByText('Nothing measured yet')
     expect(screen.queryByRole('region', { name: 'Your weeks' })).toBeNull()
     expect(calls.some(({ procedure }) => procedure === 'studyPlan.forecast')).toBe(false)
   })
 
-  it('list planned minutes, worked minutes, tasks and topics, newest week first', async () => {
+  it('lists planned minutes, worked minutes, tasks and topics, newest week first', async () => {
     studyFirstWeek()
     sittings.add({ id: 'set.1', task: null, seconds: 600 }, new Date())
     await openProgress()
@@ -86,21 +86,21 @@ describe('study weeks', () => {
     ])
   })
 
-  it('show the time spent on problems but no forecast when there is no plan', async () => {
+  it('shows the time spent on problems but no forecast when there is no plan', async () => {
     sittings.add({ id: 'set.1', task: null, seconds: 600 }, new Date())
     const calls = await openProgress()
     expect(await rows()).toEqual([['This week', '0 min', '10 min', '0', 'None']])
     expect(calls.some(({ procedure }) => procedure === 'studyPlan.forecast')).toBe(false)
   })
 
-  it('show visitors only the latest week when Pro is sold', async () => {
+  it('shows visitors only the latest week when Pro is sold', async () => {
     studyFirstWeek()
     await openProgress({ config: proSold })
     expect(await (await section()).findByText('Pro also shows your earlier weeks.')).toBeDefined()
     expect((await rows()).map(([week]) => week)).toEqual(['This week'])
   })
 
-  it('show earlier weeks to an account with Pro', async () => {
+  it('shows earlier weeks to an account with Pro', async () => {
     studyFirstWeek()
     localStorage.setItem('access_token', 'token')
     const account = fakeAccount()
@@ -167,14 +167,14 @@ describe('plan forecast', () => {
     expect(await screen.findByText(text)).toBeDefined()
   })
 
-  it('explains that it requires Premium when the billing plan lacks it', async () => {
+  it('explains that the forecast requires Premium when the billing plan lacks it', async () => {
     studyFirstWeek()
     await openProgress({ forecast: { status: 403, message: 'no', reason: 'plan_feature' } })
     expect(await screen.findByText('The forecast is part of Premium.')).toBeDefined()
     expect(screen.getByRole('link', { name: 'Compare subscriptions' }).getAttribute('href')).toBe('/pricing')
   })
 
-  it('offers a retry when loading fails', async () => {
+  it('offers a retry when the forecast fails to load', async () => {
     studyFirstWeek()
     await openProgress({ forecast: { status: 400, message: 'no' } })
     expect(await screen.findByText(/forecast could not be loaded/)).toBeDefined()

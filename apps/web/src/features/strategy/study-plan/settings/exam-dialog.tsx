@@ -47,7 +47,7 @@ interface ExamDialogProps {
 
 const mostDays = 730
 
-/** Lets the student choose an upcoming exam day by the weekly hours it takes, a custom day, or none. */
+/** Lets the student choose an exam day: an upcoming one, compared by weekly hours, a custom one, or none. */
 export function ExamDialog({ study, today, onClose }: ExamDialogProps) {
   const { t } = useTranslation('followedPlan')
   const known = study.exam_date !== null && study.exam_date > today ? study.exam_date : null

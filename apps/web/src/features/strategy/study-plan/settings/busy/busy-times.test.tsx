@@ -51,7 +51,7 @@ const showChanges = (form: Form) => userEvent.click(form.getByRole('button', { n
 const listDays = (form: Form) => form.getAllByRole('listitem', { hidden: true }).map((item) => item.textContent)
 
 describe('study hours with an imported calendar', () => {
-  it('show the affected days and send only free windows to the server', async () => {
+  it('shows days with less study time and sends only free windows to the server', async () => {
     const { form, calls } = await openHours()
     await add(form, buildFile([...dinner, ...everyWednesday]))
     expect((await form.findByText(/^On 4 days, your calendar takes part/)).textContent).toContain('3 days have less')
@@ -76,7 +76,7 @@ describe('study hours with an imported calendar', () => {
     expect(plan?.plan.tasks.filter(({ day }) => day === '2026-11-25').every(({ minutes }) => minutes <= 15)).toBe(true)
   })
 
-  it('update the busy times when the study window or the time zone changes', async () => {
+  it('updates the busy times when the study window or the time zone changes', async () => {
     const { form } = await openHours()
     await add(form, buildFile(buildEvent('DTSTART:20261130T210000Z', 'DTEND:20261130T223000Z')))
     await form.findByText(/^None of these events/)
@@ -89,7 +89,7 @@ describe('study hours with an imported calendar', () => {
     )
   })
 
-  it('no longer depend on the calendar once it is removed', async () => {
+  it('removes the calendar from the plan', async () => {
     const free = { '2026-11-30': [{ from: '19:30', until: '21:00' }] }
     const { form, calls } = await openHours({ ...followed, hours: { ...followed.hours, free } })
     expect(form.getByText(/^On 1 day, your calendar/)).toBeDefined()
@@ -103,7 +103,7 @@ describe('study hours with an imported calendar', () => {
     expect(followedPlanStore.current().plan?.hours).not.toHaveProperty('free')
   })
 
-  it('ask for the calendar again when study windows change, but not when only minutes change', async () => {
+  it('asks for the calendar again when study windows change, but not when only minutes change', async () => {
     const free = { '2026-11-30': [{ from: '19:30', until: '21:00' }] }
     const { form } = await openHours({ ...followed, hours: { ...followed.hours, free } })
     const minutes = form.getByRole('spinbutton', { name: 'Monday: Minutes' })
@@ -122,20 +122,20 @@ describe('study hours with an imported calendar', () => {
     ['no calendar', new File(['Dear diary'], 'mine.ics'), /^This is not a calendar file/],
     ['nothing within the plan', buildFile(buildEvent('DTSTART:20200101T180000', 'DURATION:PT1H')), /no busy times/],
     ['too much', new File([new Uint8Array(calendarLimits.bytes + 1)], 'mine.ics'), /^This file is too large/],
-  ])('do not change when the file has %s', async (_, file, text) => {
+  ])('rejects a file with %s and keeps the hours', async (_, file, text) => {
     const { form } = await openHours()
     await add(form, file)
     expect((await form.findByRole('alert')).textContent).toMatch(text)
     expect(form.queryByRole('button', { name: 'Remove your calendar' })).toBeNull()
   })
 
-  it('report how many events could not be read', async () => {
+  it('reports how many events could not be read', async () => {
     const { form } = await openHours()
     await add(form, buildFile([...dinner, ...buildEvent('DTSTART:20261330T180000', 'DURATION:soon')]))
     expect(await form.findByText(/^1 event couldn’t be read/)).toBeDefined()
   })
 
-  it('explain that busy times require Premium when the billing plan lacks it', async () => {
+  it('explains that busy times require Premium when the billing plan lacks it', async () => {
     const refusal = { status: 403, message: 'no', code: 'FORBIDDEN', reason: 'plan_feature' } as const
     const { form } = await openHours(followed, () => refusal)
     await add(form, buildFile(dinner))
