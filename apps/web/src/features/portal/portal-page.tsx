@@ -43,7 +43,7 @@ export function PortalPage({ missing }: { missing: boolean }) {
             <OperationsButton />
           </Card>
         </div>
-        {/* Only admins load its texts, and the rest of the page does not wait for them. */}
+        {/* Suspend only these panels, whose texts load only for admins. */}
         <Suspense fallback={null}>
           <ExpiringPanel />
           <ShareRemoval />

@@ -130,7 +130,7 @@ function SearchForm({ start, busy, onSearch }: SearchFormProps) {
               onChange={(event) => setQuery({ ...query, goal: event.target.value })}
             />
           </div>
-          {/* Aligned with the controls, which have labels above them. */}
+          {/* Align the button with the controls, which have labels above them. */}
           <Button type="submit" busy={busy} className="sm:col-span-2 lg:col-span-1 lg:mt-[1.875rem]">
             {busy ? common('loading') : t('submit')}
           </Button>

@@ -117,7 +117,7 @@ export function SitePage({ name }: { name: keyof typeof sitePageContents }) {
       {'changed' in contents && <Changed day={contents.changed} />}
       <div className="grid gap-10">
         {name === 'contact' && <OperatorSection operator={operator} />}
-        {/* Without an address there is no one to write to. */}
+        {/* Without an email address, the contact page lists no reasons to write. */}
         {(name !== 'contact' || address) &&
           sections.map(([id, { title, text }]) => {
             const mailbox = id === 'security' ? operator?.security_email : address

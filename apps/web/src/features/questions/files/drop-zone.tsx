@@ -11,7 +11,7 @@ interface DropZoneProps {
 export function DropZone({ disabled, onFile, children }: DropZoneProps) {
   const [over, setOver] = useState(false)
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping needs a pointer; the field inside needs none
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping requires a pointer; the file field inside is the keyboard alternative
     <div
       className={clsx(
         'rounded-control border border-dashed p-4 transition-colors',

@@ -83,7 +83,7 @@ export function QuestionList({ place: { place, id, show, buildAddress }, isHidde
   }, [beyond, pages])
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its shortcuts repeat what the controls inside do.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the shortcuts duplicate the controls inside.
     <section
       ref={section}
       aria-label={t('questions:list.title')}

@@ -114,7 +114,7 @@ function ReportPage({ report, share, measurement, isOwn }: ReportPageProps) {
   return (
     <MeasurementContext value={measurement}>
       {cover && <CoverPage cover={cover} goal={labels.goal} />}
-      {/* On paper, the deadlines come after the summary, on the first page. */}
+      {/* In print, the deadlines follow the summary on the first page. */}
       <article className="print:flex print:flex-col">
         <PageHeading title={t(isOwn ? 'title' : 'shared.title')} lead={t('context', labels)} />
         <Section title={t('sections.summary')} isFirst>

@@ -70,7 +70,7 @@ function DayRow({ day, isToday, tasks }: { day: CalendarDate; isToday: boolean; 
       </p>
       <ul className="grid min-w-0 grow gap-1">
         {tasks.map((task, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and two tasks may be alike.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and two tasks may be identical.
           <TaskRow key={index} task={task} />
         ))}
       </ul>

@@ -32,7 +32,7 @@ export function Assumption({ text, change, answer, children }: AssumptionProps) 
           }}
         >
           {children}
-          {/* Not disabled during planning, so that it keeps the focus if planning fails. */}
+          {/* Not disabled while planning, so that it keeps focus if planning fails. */}
           <Button type="submit" aria-busy={busy} className="justify-self-start">
             {t('reading.again')}
           </Button>

@@ -135,7 +135,7 @@ export function Weaknesses({ weaknesses }: { weaknesses: readonly WeaknessView[]
       {weaknesses.length > 0 && (
         <ol className="divide-y divide-line rounded-card border border-line bg-surface shadow-card print:shadow-none">
           {weaknesses.map(({ text, area }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the order of a report's lists never changes, and two areas may have the same text.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list is never reordered, and two areas may have the same text.
             <li key={index} className="break-inside-avoid">
               {area ? (
                 <details open={index === 0} className="report-area group">

@@ -99,10 +99,10 @@ export function Week({ days, today, hours }: WeekProps) {
     <Section title={t('sections.week')} isSheet aside={total > 0 && t('week.total', { count: total })}>
       {days.length === 0 && <EmptySection text={t('week.none')} />}
       {total > 0 && <WeekChart loads={loads} />}
-      {/* Seven days leave no card alone: four and three in a row, and in two columns the last one is wide. */}
+      {/* Seven cards fill rows of four and three. In two columns, the last card spans both. */}
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4 sm:max-lg:[&>:last-child:nth-child(odd)]:col-span-2 print:grid-cols-3 print:gap-2">
         {dated.map((day, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a day may occur twice, and a card keeps no state.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a day may occur twice, and cards have no state.
           <DayCard key={index} {...day} today={today} hours={hours} />
         ))}
       </ul>

@@ -30,7 +30,7 @@ export function WeekBars({ weeks }: WeekBarsProps) {
           <WeekRow key={week.week} week={week} isCurrent={index === 0} most={most} />
         ))}
       </ol>
-      {/* A hidden table would be as wide as its texts. */}
+      {/* Wrapped, because a table with `sr-only` would still be as wide as its text. */}
       <div className="sr-only">
         <WeekTable rows={rows} />
       </div>
