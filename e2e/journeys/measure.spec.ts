@@ -83,7 +83,7 @@ test('resumes a paused run at the same item after a reload or from the start pag
   expect(await readItem(page)).toEqual(item)
 })
 
-test('supports answering items and stopping a run by keyboard alone', async ({ page, t }) => {
+test('lets a student answer items and stop a run by keyboard alone', async ({ page, t }) => {
   await startRun(page, t)
   await think(page)
   const focused = page.locator(':focus')

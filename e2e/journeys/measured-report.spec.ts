@@ -16,7 +16,7 @@ async function buildReport() {
   return { result, context: { country: 'US', grade: 'G12', goal: 'SAT from 1300 to 1500' } }
 }
 
-test('opens a shared report with its measurement and the shared answers', async ({ page, request }) => {
+test('opens a shared report with its measurement and shared answers', async ({ page, request }) => {
   const response = await request.post('/api/share', { data: await buildReport() })
   const { url } = await response.json()
   await page.goto(url)

@@ -65,7 +65,7 @@ test('shows an error when the connection is lost and allows a retry', async ({ p
   await expect(reportHeading(page, t)).toBeVisible()
 })
 
-test('supports completing the quick start by keyboard alone', async ({ page, t }) => {
+test('lets a visitor complete the quick start by keyboard alone', async ({ page, t }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.keyboard.press('Tab')

@@ -18,7 +18,7 @@ import { ShareRemoval } from '../strategy/shares/share-removal.tsx'
 
 /**
  * The portal: links to the main pages, login or logout, and operator tools. Also shown for paths that match no route.
- * @param missing whether the path is unknown, in which case the page says so
+ * @param missing whether to say that the requested page does not exist
  */
 export function PortalPage({ missing }: { missing: boolean }) {
   const { t } = useTranslation('portal')

@@ -28,7 +28,7 @@ function onDevice(): readonly SavedPlan[] {
 const held = () => onDevice().map(({ id, savedAt }) => ({ id, saved_at: savedAt }))
 
 function takeOver({ plans, deleted }: Synced) {
-  // Plans may have been deleted here while the request was in flight.
+  // Skip plans that were deleted on this device while the request was in flight.
   const waiting = new Set(readPendingDeletions().map(({ id }) => id))
   const added = plans
     .filter(({ id }) => !waiting.has(id))

@@ -51,7 +51,7 @@ describe('parent page', () => {
     ['2027-03-10', /Studying less is the plan/],
     ['2027-03-13', /The work of this plan is done/],
     ['2026-11-20', /Ask what was new today/],
-  ])('shows three ways to help that match the plan’s phase on %s', async (today, tip) => {
+  ])('shows three tips for the plan’s phase on %s', async (today, tip) => {
     await openPage({ today })
     const help = await findSection('How you can help')
     expect(help.getAllByRole('listitem')).toHaveLength(3)

@@ -6,7 +6,7 @@ import type { Report } from '../../report.ts'
 import { usePlanAgain } from './use-plan-again.ts'
 
 interface AssumptionProps {
-  /** States what was assumed or chosen. */
+  /** The sentence that states what was assumed or chosen. */
   text: string
   /** The label that opens the form. */
   change: string
