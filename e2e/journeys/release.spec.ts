@@ -77,7 +77,7 @@ test('serves pages, PDFs and the API from a release without changing its files',
   expect(Buffer.from(await exported.arrayBuffer()).toString('latin1')).toContain('%PDF-')
   const { code, errorText } = await server.stop()
   expect(code).toBe(0)
-  expect(errorText.includes('gets no security fixes')).toBe(process.version.startsWith('v20.'))
+  expect(errorText.includes('has had no security fixes')).toBe(process.version.startsWith('v20.'))
   expect(checkHealth()).toBe(1)
 
   const user = spawnSync(
