@@ -62,6 +62,7 @@ export function RichTextEditor({ handle, readOnly = false, size = 'tall', pictur
             {...surface}
             session={session}
             readOnly={readOnly}
+            isLine={size === 'line'}
             pictures={store}
             askForLink={() => setAskingForLink(true)}
           />

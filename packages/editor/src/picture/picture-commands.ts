@@ -1,6 +1,7 @@
 import { type Command, type EditorState, NodeSelection, Selection } from '@milkdown/kit/prose/state'
 import { type PictureAttributes, readPictureNode } from '../schema/picture.ts'
 import { nodeType } from '../schema/types.ts'
+import type { Session } from '../session/session.ts'
 
 /** Inserts a picture as a separate block. Replaces selected text, but follows a selected block. */
 export function insertPicture(attributes: PictureAttributes): Command {
@@ -35,4 +36,11 @@ export function findPicture({ doc }: EditorState, position: number): PictureAttr
 export function findSelectedPicture({ selection }: EditorState): number | undefined {
   const isPicture = selection instanceof NodeSelection && selection.node.type.name === 'picture'
   return isPicture ? selection.from : undefined
+}
+
+/** Opens the form for the selected picture. Without a selected picture, the form inserts a new one. */
+export function openPictureForm(session: Session): void {
+  const view = session.view.get()
+  const position = view && findSelectedPicture(view.state)
+  session.picture.set(position === undefined ? { files: [] } : { position })
 }

@@ -5,25 +5,29 @@ import { insertRule, setLine, toggleQuote } from '../commands/lines.ts'
 import { toggleList } from '../commands/lists.ts'
 import { insertTable } from '../commands/tables.ts'
 import { insertFormula, snippets } from '../formula/insert.ts'
+import { openPictureForm } from '../picture/picture-commands.ts'
+import type { Session } from '../session/session.ts'
 import { names } from './names.ts'
 
 export interface SlashCommand {
   /** What users type after the slash, in Latin letters in every language. Also a translation key. */
   name: keyof (typeof editor)['slash']['commands']
-  run: Command
+  /** True if an editor for one line can store the result. */
+  inLine?: true
+  run: (...command: [...Parameters<Command>, session: Session]) => unknown
 }
 
 /** In order of suggestion. An empty query suggests the first seven. */
 export const slashCommands: readonly SlashCommand[] = [
-  { name: 'math', run: insertFormula('') },
-  { name: 'frac', run: insertFormula(snippets.fraction) },
-  { name: 'sqrt', run: insertFormula(snippets.root) },
-  { name: 'sum', run: insertFormula(snippets.sum) },
-  { name: 'int', run: insertFormula(snippets.integral) },
+  { name: 'math', inLine: true, run: insertFormula('') },
+  { name: 'frac', inLine: true, run: insertFormula(snippets.fraction) },
+  { name: 'sqrt', inLine: true, run: insertFormula(snippets.root) },
+  { name: 'sum', inLine: true, run: insertFormula(snippets.sum) },
+  { name: 'int', inLine: true, run: insertFormula(snippets.integral) },
   { name: 'h1', run: setLine(1) },
   { name: 'ul', run: toggleList('bullet') },
   { name: 'mathblock', run: insertFormula('', true) },
-  { name: 'chem', run: insertFormula(snippets.chemistry) },
+  { name: 'chem', inLine: true, run: insertFormula(snippets.chemistry) },
   { name: 'h2', run: setLine(2) },
   { name: 'h3', run: setLine(3) },
   { name: 'ol', run: toggleList('ordered') },
@@ -33,6 +37,7 @@ export const slashCommands: readonly SlashCommand[] = [
   { name: 'example', run: toggleCallout('example') },
   { name: 'mistake', run: toggleCallout('mistake') },
   { name: 'code', run: setLine('code') },
+  { name: 'picture', run: (_state, _dispatch, _view, session) => openPictureForm(session) },
   { name: 'table', run: insertTable },
   { name: 'hr', run: insertRule },
 ]
@@ -40,14 +45,18 @@ export const slashCommands: readonly SlashCommand[] = [
 const most = 7
 
 /**
- * Suggests up to seven commands. Names that start with the query come first, then matches in the user's language, then
- * in others.
+ * Suggests up to seven of the commands. Names that start with the query come first, then matches in the user's language,
+ * then in others.
  */
-export function findSuggestions(query: string, getWords: (command: SlashCommand) => string): readonly SlashCommand[] {
+export function findSuggestions(
+  query: string,
+  commands: readonly SlashCommand[],
+  getWords: (command: SlashCommand) => string,
+): readonly SlashCommand[] {
   const typed = query.toLowerCase()
   const matching = (words: (command: SlashCommand) => string) =>
-    slashCommands.filter((command) => fits(typed, words(command)))
-  const named = slashCommands.filter(({ name }) => name.startsWith(typed))
+    commands.filter((command) => fits(typed, words(command)))
+  const named = commands.filter(({ name }) => name.startsWith(typed))
   return [...new Set([...named, ...matching(getWords), ...matching(({ name }) => names[name])])].slice(0, most)
 }
 

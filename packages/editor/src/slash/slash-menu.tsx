@@ -39,7 +39,7 @@ export function SlashMenu({ session }: { session: Session }) {
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => {
               const view = session.view.get()
-              if (view) runSuggestion(view, menu, name)
+              if (view) runSuggestion(session, view, menu, name)
             }}
           >
             <code>{`/${name}`}</code>

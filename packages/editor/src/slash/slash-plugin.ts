@@ -14,10 +14,14 @@ type Step = { choose: number } | 'dismiss'
 const key = new PluginKey<SlashPluginState>('slash')
 const closed: SlashPluginState = { menu: undefined, dismissed: undefined }
 
-type Words = (name: SlashCommand['name']) => string
+interface SlashOptions {
+  /** Returns whether this editor offers the command. */
+  offers: (command: SlashCommand) => boolean
+  getWords: (name: SlashCommand['name']) => string
+}
 
 /** Suggests commands after a slash. Focus stays in the text. */
-export function slashPlugin(session: Session, getWords: Words): Plugin {
+export function slashPlugin(session: Session, options: SlashOptions): Plugin {
   return new Plugin<SlashPluginState>({
     key,
     state: {
@@ -26,13 +30,13 @@ export function slashPlugin(session: Session, getWords: Words): Plugin {
         const step: Step | undefined = transaction.getMeta(key)
         if (step === 'dismiss') return { menu: undefined, dismissed: before.menu?.from }
         if (step && before.menu) return { ...before, menu: { ...before.menu, chosen: step.choose } }
-        return transaction.docChanged || transaction.selectionSet ? nextState(state, before, getWords) : before
+        return transaction.docChanged || transaction.selectionSet ? nextState(state, before, options) : before
       },
     },
     view: () => ({ update: (view) => session.slash.set(key.getState(view.state)?.menu) }),
     props: {
       attributes: (state) => buildAttributes(session.id, state),
-      handleKeyDown: onKey,
+      handleKeyDown: (view, event) => onKey(session, view, event),
       handleDOMEvents: {
         blur: (view) => {
           if (key.getState(view.state)?.menu) view.dispatch(view.state.tr.setMeta(key, 'dismiss' satisfies Step))
@@ -42,11 +46,13 @@ export function slashPlugin(session: Session, getWords: Words): Plugin {
   })
 }
 
-function nextState(state: EditorState, before: SlashPluginState, getWords: Words): SlashPluginState {
+function nextState(state: EditorState, before: SlashPluginState, options: SlashOptions): SlashPluginState {
   const typed = slashQuery(state)
   if (!typed) return closed
   if (typed.from === before.dismissed) return before
-  const names = findSuggestions(typed.query, ({ name }) => getWords(name)).map(({ name }) => name)
+  const offered = slashCommands.filter(options.offers)
+  const found = findSuggestions(typed.query, offered, ({ name }) => options.getWords(name))
+  const names = found.map(({ name }) => name)
   if (names.length === 0) return closed
   return { menu: { ...typed, names, chosen: 0 }, dismissed: undefined }
 }
@@ -64,7 +70,7 @@ function buildAttributes(id: string, state: EditorState): Record<string, string>
 export const slashListId = (id: string) => `${id}-suggestions`
 export const slashOptionId = (id: string, name: string) => `${id}-suggestion-${name}`
 
-function onKey(view: EditorView, event: KeyboardEvent): boolean {
+function onKey(session: Session, view: EditorView, event: KeyboardEvent): boolean {
   const menu = key.getState(view.state)?.menu
   if (!menu || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return false
   const move = (by: number) => {
@@ -74,18 +80,23 @@ function onKey(view: EditorView, event: KeyboardEvent): boolean {
   }
   if (event.key === 'ArrowDown') return move(1)
   if (event.key === 'ArrowUp') return move(-1)
-  if (event.key === 'Enter') return runSuggestion(view, menu, menu.names[menu.chosen])
+  if (event.key === 'Enter') return runSuggestion(session, view, menu, menu.names[menu.chosen])
   if (event.key !== 'Escape') return false
   view.dispatch(view.state.tr.setMeta(key, 'dismiss' satisfies Step))
   return true
 }
 
 /** Deletes the slash and the query first. */
-export function runSuggestion(view: EditorView, { from, to }: SlashMenuState, name: string | undefined): boolean {
+export function runSuggestion(
+  session: Session,
+  view: EditorView,
+  { from, to }: SlashMenuState,
+  name: string | undefined,
+): boolean {
   const command = slashCommands.find((known) => known.name === name)
   if (!command) return false
   view.dispatch(view.state.tr.delete(from, to))
-  command.run(view.state, view.dispatch, view)
+  command.run(view.state, view.dispatch, view, session)
   return true
 }
 

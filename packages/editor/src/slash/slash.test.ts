@@ -95,3 +95,31 @@ it('does not open the slash menu in a code block', async () => {
   await expect.element(menu()).not.toBeInTheDocument()
   expect(html()).toBe('<pre><code>a /h</code></pre>')
 })
+
+it('opens the picture form on /picture, and returns focus to the text when it closes', async () => {
+  const { text, html } = await renderEditor('', { pictures: async () => ({ refused: 'picture_too_large' }) })
+  await userEvent.click(text)
+  await userEvent.keyboard('/picture{Enter}')
+  await expect.element(page.getByRole('dialog', { name: 'Picture' })).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect.element(text).toHaveFocus()
+  expect(html()).toBe('')
+})
+
+it('suggests no picture in an editor without uploads', async () => {
+  await typed('/picture')
+  await expect.element(menu()).not.toBeInTheDocument()
+})
+
+it('suggests only formulas in a one-line editor', async () => {
+  const { text } = await renderEditor('', { size: 'line' })
+  await userEvent.click(text)
+  await userEvent.keyboard('/')
+  await expect.element(options().first()).toBeVisible()
+  const names = options()
+    .elements()
+    .map((option) => option.querySelector('code')?.textContent)
+  expect(names).toEqual(['/math', '/frac', '/sqrt', '/sum', '/int', '/chem'])
+  await userEvent.keyboard('picture')
+  await expect.element(menu()).not.toBeInTheDocument()
+})

@@ -42,6 +42,8 @@ export interface TextProps {
 interface SurfaceProps extends TextProps {
   session: Session
   readOnly: boolean
+  /** True if the editor stores one line, so it has no headings, lists or other blocks. */
+  isLine: boolean
   pictures: PictureStore | undefined
   askForLink: () => void
 }
@@ -66,7 +68,11 @@ export function Surface(props: SurfaceProps) {
         statusPlugin(session),
         changesPlugin(notifyOfChanges(session, initialHtml, (html) => latest.current.onChange(html))),
         placeholderPlugin(() => latest.current.placeholder),
-        slashPlugin(session, (name) => latest.current.t(`slash.commands.${name}`)),
+        slashPlugin(session, {
+          offers: ({ name, inLine }) =>
+            (inLine || !latest.current.isLine) && (name !== 'picture' || latest.current.pictures !== undefined),
+          getWords: (name) => latest.current.t(`slash.commands.${name}`),
+        }),
         picturePlugin(session),
         pastePlugin(session, () => latest.current.pictures),
         formulaPlugin(session),

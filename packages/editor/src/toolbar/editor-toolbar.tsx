@@ -27,7 +27,7 @@ import { insertRule, setLine, toggle, toggleQuote } from '../commands/lines.ts'
 import { toggleList } from '../commands/lists.ts'
 import { insertFormula } from '../formula/insert.ts'
 import { LinkForm } from '../link/link-form.tsx'
-import { findSelectedPicture } from '../picture/picture-commands.ts'
+import { openPictureForm } from '../picture/picture-commands.ts'
 import { run, type Session } from '../session/session.ts'
 import { useStore } from '../session/store.ts'
 import { HelperBar } from './helper-bar.tsx'
@@ -112,7 +112,9 @@ export function EditorToolbar({ session, size, asking, setAsking, takesPictures 
               pressed={status.inQuote}
               onClick={() => run(session, toggleQuote(status.inQuote))}
             />
-            {takesPictures && <Tool {...describe('picture')} Icon={ImagePlus} onClick={() => openPicture(session)} />}
+            {takesPictures && (
+              <Tool {...describe('picture')} Icon={ImagePlus} onClick={() => openPictureForm(session)} />
+            )}
             <TableMenu session={session} {...controlProps('table')} />
             <Tool {...describe('rule')} Icon={Minus} onClick={() => run(session, insertRule)} />
           </>
@@ -146,13 +148,6 @@ export function EditorToolbar({ session, size, asking, setAsking, takesPictures 
       <LinkForm session={session} open={asking} onClose={() => setAsking(false)} />
     </>
   )
-}
-
-/** Without a selected picture, the form inserts a new one. */
-function openPicture(session: Session): void {
-  const view = session.view.get()
-  const position = view && findSelectedPicture(view.state)
-  session.picture.set(position === undefined ? { files: [] } : { position })
 }
 
 const levels = [1, 2, 3, 4, 5, 6]

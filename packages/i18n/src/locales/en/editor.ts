@@ -131,6 +131,7 @@ export const editor = {
       example: 'Example',
       mistake: 'Common mistake',
       code: 'Code block',
+      picture: 'Picture',
       table: 'Table',
       hr: 'Dividing line',
     },

@@ -134,6 +134,7 @@ export const editor = {
       example: '예제',
       mistake: '자주 하는 실수',
       code: '코드 블록',
+      picture: '그림',
       table: '표',
       hr: '구분선',
     },

@@ -132,6 +132,7 @@ export const editor = {
       example: '例题',
       mistake: '常见错误',
       code: '代码块',
+      picture: '图片',
       table: '表格',
       hr: '分割线',
     },

@@ -132,6 +132,7 @@ export const editor = {
       example: '例題',
       mistake: '常見錯誤',
       code: '程式碼區塊',
+      picture: '圖片',
       table: '表格',
       hr: '分隔線',
     },
