@@ -14,9 +14,11 @@ function isProcedure(value: unknown): value is AnyProcedure {
   return typeof value === 'function' && '_def' in value
 }
 
+// The record's type is the nested one that clients use. At run time, it is flat, with dotted names as keys.
+const procedures = new Map(Object.entries<unknown>(appRouter._def.procedures))
+
 export function findProcedure(name: ProcedureName): AnyProcedure {
-  // The record's type is the nested one that clients use. At run time, it is flat, with dotted names as keys.
-  const found = Object.entries<unknown>(appRouter._def.procedures).find(([key]) => key === name)?.[1]
+  const found = procedures.get(name)
   if (!isProcedure(found)) throw new Error(`No procedure "${name}"`)
   return found
 }
