@@ -91,7 +91,7 @@ describe('/api/assessments', () => {
 
   it.each([
     ['a position ahead of the run', { position: 5 }],
-    ['a key that is no UUID', { client_key: 'mine' }],
+    ['a key that is not a UUID', { client_key: 'mine' }],
     ['no time', { elapsed_ms: undefined }],
     ['an answer of another shape', { answer: 'B' }],
     ['a text with an unpaired surrogate', { answer: { text: '\ud83c' } }],

@@ -117,7 +117,7 @@ describe('POST /auth/login with invalid credentials', () => {
   it('returns the same response, after one hash check, for an unknown email and a wrong password', async () => {
     const { verify } = await import('@node-rs/argon2')
     const { email } = await buildUser(server.database)
-    await login(server, email, 'to make the hash that nobody has')
+    await login(server, email, 'to compute the placeholder hash')
     const answers = []
     for (const tried of [email, 'nobody@test.example', 'no address']) {
       vi.mocked(verify).mockClear()

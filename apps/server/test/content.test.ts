@@ -99,7 +99,7 @@ describe('content create and read', () => {
     ['a language that we do not have', { language: 'fr' }],
     ['no language', { language: undefined }],
     ['no body', { body: undefined }],
-    ['a title that is no text', { title: 1 }],
+    ['a title that is not a string', { title: 1 }],
   ])('returns 422 for %s', async (_what, fields) => {
     const response = await server.request('/api/content', {
       method: 'POST',

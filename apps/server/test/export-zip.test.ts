@@ -127,7 +127,7 @@ describe('GET /export/zip', () => {
     ['no ids', 'fmt=pdf', ['ids']],
     ['empty ids', 'ids=&fmt=pdf', ['ids', 0]],
     ['a word among the ids', 'ids=1,two,3&fmt=pdf', ['ids', 1]],
-    ['an id of nobody', 'ids=0&fmt=pdf', ['ids', 0]],
+    ['an id below 1', 'ids=0&fmt=pdf', ['ids', 0]],
     ['an id below', 'ids=-1&fmt=pdf', ['ids', 0]],
     ['a fraction', 'ids=1.5&fmt=pdf', ['ids', 0]],
     ['a power', 'ids=1e3&fmt=pdf', ['ids', 0]],

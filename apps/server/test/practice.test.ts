@@ -84,7 +84,7 @@ describe('GET /api/practice/{id} refusals', () => {
     ['of another type', { questionType: 'free_response' }],
     ['of the assessment pool', { pool: 'assessment' }],
     ['without choices', { choices: [] }],
-    ['whose choices are no list', { choices: { A: '1' } }],
+    ['whose choices are not a list', { choices: { A: '1' } }],
     ['whose answer is not among its choices', { answer: 'E' }],
   ])('returns 404 for a question %s', async (_name, fields) => {
     const { id } = await buildQuestion(server.database, fields)
@@ -170,7 +170,7 @@ describe('/api/practice over HTTP', () => {
   it.each([
     ['a set of a report without ids', '/sets', { kind: 'report' }],
     ['a third attempt', '/1/answers', { ...giveUp(), attempt: 3 }],
-    ['a key that is no UUID', '/1/answers', { ...giveUp(), client_key: 'mine' }],
+    ['a key that is not a UUID', '/1/answers', { ...giveUp(), client_key: 'mine' }],
     ['an empty text', '/1/answers', { ...giveUp(), answer: { text: ' ' } }],
   ])('rejects %s with 422', async (_name, path, json) => {
     expect((await post(path, json)).status).toBe(422)

@@ -113,7 +113,7 @@ describe('POST /api/admin/questions/import', () => {
   })
 
   it.each([
-    ['nobody', () => null, 401],
+    ['a visitor', () => null, 401],
     ['a student', () => student, 403],
   ])('rejects import and export by %s', async (_who, person, status) => {
     expect((await send(`format=gift&${defaults}`, gift, person())).status).toBe(status)

@@ -145,12 +145,12 @@ describe('GET /api/admin/questions', () => {
   })
 
   it.each([
-    ['nobody', 401],
+    ['visitor', 401],
     ['student', 403],
     ['editor', 200],
     ['admin', 200],
   ] as const)('returns the expected status for the role %s: %i', async (role, status) => {
-    const headers = role === 'nobody' ? {} : { ...(await signInNew(server, role)).bearer }
+    const headers = role === 'visitor' ? {} : { ...(await signInNew(server, role)).bearer }
     expect((await server.request('/api/admin/questions', { headers })).status).toBe(status)
   })
 })

@@ -235,7 +235,7 @@ describe('PUT /api/admin/questions/{id} with invalid fields', () => {
     { id: 'B', html: '2' },
   ]
   it.each<[string, object, (number | string)[]]>([
-    ['a subject that is none of the four', { subject: 'history' }, ['subject']],
+    ['an unknown subject', { subject: 'history' }, ['subject']],
     ['a grade below 6', { grade_code: 'G5' }, ['grade_code']],
     ['an unknown difficulty', { difficulty_level: 'hard' }, ['difficulty_level']],
     ['a score below 0', { difficulty_score: -0.1 }, ['difficulty_score']],
@@ -245,7 +245,7 @@ describe('PUT /api/admin/questions/{id} with invalid fields', () => {
     ['a title of two lines', { title: 'one\ntwo' }, ['title']],
     ['a long title', { title: 'x'.repeat(201) }, ['title']],
     ['no legacy id', { legacy_id: '' }, ['legacy_id']],
-    ['a type that is no name', { question_type: 'Multiple choice' }, ['question_type']],
+    ['a type that is not an identifier', { question_type: 'Multiple choice' }, ['question_type']],
     ['31 tags', { skill_tags: Array.from({ length: 31 }, (_, index) => `tag-${index}`) }, ['skill_tags']],
     ['a tag twice', { skill_tags: ['a', 'a'] }, ['skill_tags']],
     ['an empty tag', { skill_tags: ['a', ''] }, ['skill_tags', 1]],
@@ -253,7 +253,7 @@ describe('PUT /api/admin/questions/{id} with invalid fields', () => {
     ['a NUL', { content_question_mj: 'a\0b' }, ['content_question_mj']],
     ['half a character', { title: 'half \ud83c' }, ['title']],
     ['two choices of one id', { choices: [choices[0], choices[0]], answer: 'A' }, ['choices']],
-    ['an answer that is no choice', { choices, answer: 'C' }, ['answer']],
+    ['an answer that is not a choice', { choices, answer: 'C' }, ['answer']],
     ['choices without an answer', { choices, answer: undefined }, ['answer']],
     ['an answer without choices', { choices: undefined, answer: 'A' }, ['choices']],
     ['no version', { version: undefined, updated_at: undefined }, ['version']],

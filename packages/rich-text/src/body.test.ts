@@ -20,7 +20,7 @@ describe('cleanBody', () => {
       '<ul>\n<li>a</li>\n<li>b\n<ol>\n<li>c</li>\n</ol>\n</li>\n</ul>',
     ],
     ['stray items and cells', '<li>a</li><td>b</td>', '<p>a</p>\n<p>b</p>'],
-    ['a start that is none', '<ol start="1.5"><li>a</ol>', '<ol>\n<li>a</li>\n</ol>'],
+    ['an invalid start', '<ol start="1.5"><li>a</ol>', '<ol>\n<li>a</li>\n</ol>'],
     ['a cell of one paragraph', '<table><tr><td><p>a</p></td></tr></table>', oneCell('a')],
     ['a table in a table', '<table><tr><td><table><tr><td>a</td></tr></table></td></tr></table>', oneCell('a')],
     ['a caption', '<table><caption>a</caption><tr><td>b</td></tr></table>', `<p>a</p>\n${oneCell('b')}`],

@@ -13,7 +13,7 @@ describe('checkFormula', () => {
     ['an unknown command', '\\fraction{1}{2}', /Undefined control sequence/],
     ['a missing brace', '\\frac{1}{2', /expected '}'/],
     ['broken chemistry', '\\ce{H2O', /./],
-    ['a formula that expands without end', '\\def\\x{\\x\\x}\\x', /Too many expansions/],
+    ['a formula that expands infinitely', '\\def\\x{\\x\\x}\\x', /Too many expansions/],
   ])('returns the reason for rejecting %s', (_name, latex, reason) => {
     expect(checkFormula(latex)).toMatch(reason)
   })

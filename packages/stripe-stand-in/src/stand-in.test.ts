@@ -53,7 +53,7 @@ describe('Stripe stand-in', () => {
       'line_items[0][prise]',
     ],
     ['a mode that does not exist', { ...pages, mode: 'sub' }, undefined, 'mode'],
-    ['a number that is none', { ...pages, line_items: [{ quantity: 'two' }] }, undefined, 'line_items[0][quantity]'],
+    ['an invalid number', { ...pages, line_items: [{ quantity: 'two' }] }, undefined, 'line_items[0][quantity]'],
     ['nowhere to go', { mode: 'subscription' }, 'parameter_missing', 'success_url'],
   ])('rejects a checkout session with %s', async (_what, params, code, param) => {
     const response = await stripe.rawRequest('POST', '/v1/checkout/sessions', params).catch((error: unknown) => error)

@@ -24,7 +24,7 @@ it('returns the status, reason, retry time and fields from an API error', () => 
 it.each([
   ['no answer', new TypeError('Failed to fetch')],
   [
-    'an answer of somebody else',
+    'an error of another shape',
     failureWith({ httpStatus: '401', reason: null, retryAfterSeconds: null, issues: 'none' }),
   ],
 ])('returns no details for %s', (_, error) => {

@@ -58,9 +58,9 @@ describe('believeItem', () => {
     ['measures no skill of the section', { ...item, skillTags: ['physics.energy'] }],
     ['has one choice', { ...item, choices: item.choices.slice(1, 2) }],
     ['has no right choice', { ...item, answer: 'E' }],
-    ['has an answer that is no number', { ...item, questionType: 'numerical', answer: 'seven' }],
+    ['has an answer that is not a number', { ...item, questionType: 'numerical', answer: 'seven' }],
     [
-      'has an accepted answer that is no number',
+      'has an accepted answer that is not a number',
       { ...item, questionType: 'numerical', answer: '7', acceptedAnswers: ['x'] },
     ],
   ] satisfies [string, Item][])('returns null when an item %s', (_name, one) => {

@@ -24,15 +24,15 @@ export function isOutdated(passwordHash: string): boolean {
   return !passwordHash.startsWith(current)
 }
 
-let nobodysHash: Promise<string> | undefined
+let placeholderHash: Promise<string> | undefined
 
 /**
  * Returns whether a password matches a hash. Without a hash, it verifies a dummy one, so that unknown accounts take
  * just as long.
  */
 export async function verifyPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
-  nobodysHash ??= hashPassword(newSecret())
+  placeholderHash ??= hashPassword(newSecret())
   const stored = passwordHash === lockedPassword ? undefined : passwordHash
-  const fits = await verify(stored ?? (await nobodysHash), toBytes(password))
+  const fits = await verify(stored ?? (await placeholderHash), toBytes(password))
   return fits && stored !== undefined
 }

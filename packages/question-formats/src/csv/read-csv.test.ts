@@ -98,9 +98,9 @@ describe('readCsv', () => {
 
   it.each([
     ['too few cells', 'x,y', 'csv_syntax', '2 / 3'],
-    ['a score that is no number', 'x,0x10,', 'invalid_field', 'difficulty_score'],
-    ['choices that are no JSON', 'x,,[1', 'invalid_field', 'choices'],
-    ['choices that are no list', 'x,,"{""id"":1}"', 'invalid_field', 'choices'],
+    ['a score that is not a number', 'x,0x10,', 'invalid_field', 'difficulty_score'],
+    ['choices that are not JSON', 'x,,[1', 'invalid_field', 'choices'],
+    ['choices that are not a list', 'x,,"{""id"":1}"', 'invalid_field', 'choices'],
   ])('rejects a CSV row with %s', async (_name, line, code, detail) => {
     const [, , second] = await collectDrafts(readCsv(`content_question_mj,difficulty_score,choices\nfine,1,\n${line}`))
     expect(second).toEqual({
@@ -116,7 +116,7 @@ describe('readCsv', () => {
     ['cut off in a quoted cell', `${header}\nQ-1,a,,b,,,\nQ-2,a,,"cut`, 'csv_syntax', { number: 2, line: 3 }],
     ['with text after a quotation', `${header}\nQ-1,"a"b,,c,,,`, 'csv_syntax', { number: 1, line: 2 }],
     [
-      'with a cell without end',
+      'with an unterminated cell',
       `${header}\n"${'x'.repeat(transferLimits.rowLength + 2)}`,
       'row_too_large',
       { number: 1, line: 2 },

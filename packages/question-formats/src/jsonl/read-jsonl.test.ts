@@ -38,7 +38,7 @@ describe('readJsonLines', () => {
     ['no body', '{"title":"x"}', 'invalid_field', 'content_question_mj'],
     ['a list', '[]', 'json_syntax', '[]'],
     ['choices of another shape', '{"content_question_mj":"x","choices":[{"id":1}]}', 'invalid_field', 'choices.0.id'],
-    ['a line without end', `{"a":"${'x'.repeat(transferLimits.lineLength)}`, 'row_too_large', ''],
+    ['a line that is too long', `{"a":"${'x'.repeat(transferLimits.lineLength)}`, 'row_too_large', ''],
   ])('rejects an invalid JSON line: %s', async (_name, line, code, detail) => {
     const [, draft] = await collectDrafts(readJsonLines(`{"content_question_mj":"x"}\n${line}`))
     expect(draft).toMatchObject({ row: { number: 2, line: 2 }, question: undefined })

@@ -65,14 +65,14 @@ describe('readXml', () => {
     ['another encoding than it is in', '<?xml version="1.0" encoding="EUC-KR"?><quiz/>', 'encoding'],
     ['another kind of file', '<html/>', 'not_this_format'],
     ['too deep a tree', `<quiz>${'<a>'.repeat(transferLimits.xmlDepth + 1)}`, 'xml_too_deep'],
-    ['a text without end', `<quiz><q>${'x'.repeat(transferLimits.rowLength)}</q></quiz>`, 'row_too_large'],
+    ['a text that is too long', `<quiz><q>${'x'.repeat(transferLimits.rowLength)}</q></quiz>`, 'row_too_large'],
     [
       'a question of countless elements',
       `<quiz><q>${'<a/>'.repeat(transferLimits.rowLength / 50)}</q></quiz>`,
       'row_too_large',
     ],
     [
-      'attributes without end',
+      'attributes that are too long',
       `<quiz><q ${Array.from({ length: 101 }, (_, n) => `a${n}=""`).join(' ')}/></quiz>`,
       'xml_syntax',
     ],

@@ -59,7 +59,7 @@ describe('readFigureJson', () => {
       { ...complete.boxes, boxes: [{ five: [1, 3, 2, 4, 5] }] },
       /^boxes\.0\.five: numbers ascend/,
     ],
-    ['an arrow to no box', { ...complete.web, arrows: [[1, 9]] }, /unknown box/],
+    ['an arrow to an unknown box', { ...complete.web, arrows: [[1, 9]] }, /unknown box/],
     ['a label with markup as a key', { ...graph, texts: [{ at: [1, 1], html: '<b>' }] }, /^texts\.0/],
   ])('rejects invalid figure data: %s', (_what, figure, mistake) => {
     expect(findMistake(figure)).toMatch(mistake)

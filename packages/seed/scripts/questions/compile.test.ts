@@ -114,7 +114,7 @@ describe('compileQuestions', () => {
     ['a long title', { title: 'a'.repeat(71) }, /^title: Too big/],
     ['an unknown grade', { gradeCode: 'G8' }, /^gradeCode: Invalid option/],
     ['a score outside its level', { difficultyScore: 9 }, 'difficultyScore: beginner runs from 0.5 to 3, not 9'],
-    ['an answer that is no choice', { answer: 'E' }, /^answer: Invalid option/],
+    ['an answer that is not a choice', { answer: 'E' }, /^answer: Invalid option/],
     ['a choice too few', { choices: { A: '1', B: '2', C: '3' } }, /^choices\.D: Invalid input/],
     ['two choices alike', { choices: { ...valid.choices, B: '$2$' } }, 'choices: two are the same'],
     ['a choice with a broken formula', { choices: { ...valid.choices, C: '$\\frac{1}$' } }, /^choices\.C: formula/],
@@ -204,7 +204,7 @@ describe('compileQuestions for the assessment pool', () => {
 
   it.each([
     ['an answer without quotation marks', { answer: 21 }, 'answer: must be in quotation marks'],
-    ['an answer that is no number', { answer: 'x = 2' }, 'answer: the SAT does not take this entry'],
+    ['an answer that is not a number', { answer: 'x = 2' }, 'answer: the SAT does not take this entry'],
     ['an answer that is too long', { answer: '0.6667' }, 'answer: the SAT does not take this entry'],
     ['a mixed number', { answer: '1 1/2' }, 'answer: the SAT does not take this entry'],
     ['a further answer of another form', { acceptedAnswers: ['5%'] }, /^acceptedAnswers\.0: the SAT/],

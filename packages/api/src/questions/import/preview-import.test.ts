@@ -73,7 +73,7 @@ describe('previewImport', () => {
   it.each<[string, object, Partial<ImportOptions>, string, string]>([
     ['a row without a subject', {}, { subject: undefined }, 'missing_field', 'subject'],
     ['a grade that does not exist', { grade_code: 'Grade 13' }, {}, 'unknown_value', 'grade_code: Grade 13'],
-    ['an answer that is no choice', { answer: 'C' }, {}, 'invalid_field', 'answer: '],
+    ['an answer that is not a choice', { answer: 'C' }, {}, 'invalid_field', 'answer: '],
     [
       'a body beyond the limits',
       { content_question_mj: 'x'.repeat(100_001) },

@@ -68,7 +68,7 @@ it.each<[string, Partial<LintedQuestion>, { rule: string; place: string; detail:
   ['an answer beside the choices', { answer: 'C' }, { rule: 'answer_not_a_choice', place: 'answer', detail: 'C' }],
   ['a choice without choices', { choices: [] }, { rule: 'answer_not_a_choice', place: 'answer', detail: 'B' }],
   [
-    'a numerical answer that is no number',
+    'a numerical answer that is not a number',
     { questionType: 'numerical', choices: [], answer: 'x = 5' },
     { rule: 'unreadable_answer', place: 'answer', detail: 'x = 5' },
   ],
@@ -146,7 +146,7 @@ it.each<[string, Partial<LintedQuestion>, { rule: string; place: string; detail:
     { rule: 'missing_answer', place: 'answer', detail: '' },
   ],
   [
-    'several answers of which one is no choice',
+    'several answers, one of which is not a choice',
     { questionType: 'multiple_select', answer: 'A,C' },
     { rule: 'answer_not_a_choice', place: 'answer', detail: 'A,C' },
   ],

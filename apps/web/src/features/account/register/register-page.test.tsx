@@ -91,7 +91,7 @@ describe('registration', () => {
       'There is already an account with this address. Log in instead, or use another address.',
     ],
     [
-      'what is no address',
+      'an invalid address',
       { status: 400, message: 'bad', issues: [{ path: ['email'] }] },
       'Email',
       'This does not look like an email address.',

@@ -130,7 +130,7 @@ describe('untrusted messages to the editor', () => {
     ['an origin that only begins like an allowed one', 'host', `${cms}.evil.example`, { action: 'saveProblem' }],
     ['a sandboxed page', 'host', 'null', { action: 'saveProblem' }],
     ['another window of an allowed origin', 'other', cms, { action: 'loadProblem', problemId: 12 }],
-    ['an action that is none', 'host', cms, { action: 'dropProblem' }],
+    ['an unknown action', 'host', cms, { action: 'dropProblem' }],
     ['no message at all', 'host', cms, 'loadProblem'],
     ['a prototype in place of an action', 'host', cms, { action: '__proto__' }],
   ] as const)('ignores and logs an untrusted message: %s', async (_, who, origin, data) => {

@@ -99,7 +99,7 @@ describe('plan page without a report', () => {
   })
 
   it.each([
-    ['state that is no report', '/plan', { result: 'hello', context: null }],
+    ['state that is not a report', '/plan', { result: 'hello', context: null }],
     ['an empty state', '/plan', 7],
   ])('asks the visitor to run diagnostics first when given %s', async (_, address, state) => {
     stubShares()
