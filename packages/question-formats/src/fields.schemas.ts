@@ -39,7 +39,7 @@ function optionalNumberField<Written extends z.ZodType<number>>(written: Written
  * tag per element.
  */
 export const questionFields = {
-  title: textField(line(questionLimits.title).describe('The title, one line.')),
+  title: textField(line(questionLimits.title).describe('The title, as one line.')),
   subject: textField(z.enum(questionSubjects).describe('The subject.'), 'subject'),
   course: textField(line(questionLimits.name).describe('The course, such as `Physics 11`.'), 'course'),
   grade_code: textField(z.enum(questionGrades).describe('The grade.'), 'grade'),
@@ -60,7 +60,7 @@ export const questionFields = {
     written: z
       .enum(questionPools)
       .optional()
-      .describe('`assessment` for an item that only measuring runs may show; it never appears in practice.'),
+      .describe('`assessment` for items that appear only in runs, never in practice.'),
     stored: z.string().default('practice'),
     tag: 'pool',
   },
@@ -71,7 +71,7 @@ export const questionFields = {
   ),
   answer_unit: {
     kind: 'text',
-    written: line(questionLimits.unit).nullish().describe('The unit behind a numerical answer, such as `cm`.'),
+    written: line(questionLimits.unit).nullish().describe('The unit of a numerical answer, such as `cm`.'),
     stored: z.string().nullable().default(null),
     tag: 'unit',
   },
@@ -81,7 +81,7 @@ export const questionFields = {
       .array(line(questionLimits.acceptedAnswer))
       .max(questionLimits.acceptedAnswers)
       .optional()
-      .describe('Further answers that are right. Other forms of the same number need not be listed.'),
+      .describe('Other correct answers. Other forms of the same number need not be listed.'),
     stored: z.array(z.string()).default([]),
     tag: 'accepts',
   },
@@ -91,7 +91,9 @@ export const questionFields = {
       .array(text(questionLimits.hint).min(1, 'Must not be empty'))
       .max(questionLimits.hints)
       .optional()
-      .describe('Any HTML, cleaned like the body: first where to look, then the decisive step.'),
+      .describe(
+        'HTML, sanitized like the body. The first hint says where to look, the last one gives the decisive step.',
+      ),
     stored: z.array(z.string()).default([]),
     tag: undefined,
   },
@@ -99,7 +101,7 @@ export const questionFields = {
     kind: 'text',
     written: text(questionLimits.body)
       .optional()
-      .describe('Any HTML, cleaned like the body: what a good essay has. Students grade themselves by it.'),
+      .describe('HTML, sanitized like the body: the criteria by which students grade their own essay.'),
     stored: z.string().default(''),
     tag: undefined,
   },

@@ -108,7 +108,7 @@ export type RefusalCode = (typeof refusalCodes)[number]
 /** A column of an imported table. */
 export const fileColumnSchema = z.object({
   header: z.string(),
-  name: z.string().describe('The field that the column holds, or an empty text if it is left out.'),
+  name: z.string().describe('The field in the column, or an empty text to skip the column.'),
 })
 export type FileColumn = z.infer<typeof fileColumnSchema>
 

@@ -33,7 +33,7 @@ export const questionVersionSchema = z
   .int()
   .positive()
   .max(largestInteger)
-  .describe('The version of a question, from 1.')
+  .describe('The version of a question, starting at 1.')
 
 /** Matches text that PostgreSQL can store, without NUL and unpaired surrogates. */
 const storable = /^[^\0\p{Surrogate}]*$/u
@@ -55,17 +55,17 @@ export function line(longest: number) {
 
 export const choiceSchema = z.object({
   id: line(20).describe('The name of the choice in the answer, such as `A`.'),
-  html: text(questionLimits.choice).describe('One-line HTML with only the elements of our allow-list.'),
+  html: text(questionLimits.choice).describe('One-line HTML, restricted to our allowlist of elements.'),
   feedback: text(questionLimits.choice)
     .optional()
-    .describe('One-line HTML that says what a student who chose this got wrong.'),
+    .describe('One-line HTML that explains the misconception of students who choose this answer.'),
 })
 
 /** A stored choice. Rows and revisions that predate `feedback` lack it. */
 export const storedChoiceSchema = z.object({
   id: z.string(),
   html: z.string(),
-  feedback: z.string().optional().describe('What a student who chose this got wrong, as one-line HTML.'),
+  feedback: z.string().optional().describe('The misconception of students who choose this answer, as one-line HTML.'),
 })
 export type Choice = z.infer<typeof storedChoiceSchema>
 
@@ -95,5 +95,5 @@ export const asTypedSchema = z
   .boolean()
   .default(false)
   .describe(
-    'Whether the texts come from our editor, which marks formulas up. Otherwise `\\( \\)`, `\\[ \\]`, `$ $`, `$$ $$` and MathML become formulas.',
+    'True if the texts come from our editor, which marks formulas. Otherwise, `\\( \\)`, `\\[ \\]`, `$ $`, `$$ $$` and MathML are converted to formulas.',
   )

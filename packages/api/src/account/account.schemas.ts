@@ -71,7 +71,7 @@ export const accountExportSchema = z.object({
     suspended_at: z.iso
       .datetime()
       .nullable()
-      .describe('When an admin suspended the account; null while it may sign in.'),
+      .describe('When an admin suspended the account; null if it is not suspended.'),
   }),
   sign_ins: z.array(
     z.object({
@@ -91,7 +91,7 @@ export const accountExportSchema = z.object({
   study_plan: z.array(studyPlanItemSchema),
   study_record: studyRecordSchema.describe('The time of each sitting, and the planned minutes of each week.'),
   followed_plan: followedPlanSchema.nullable().describe('The study plan that the user follows.'),
-  parent_links: z.array(exportedParentLinkSchema).describe('Links to the study plan that work.'),
+  parent_links: z.array(exportedParentLinkSchema).describe('Active links to the study plan.'),
   calendar_feed: exportedCalendarFeedSchema
     .nullable()
     .describe('The calendar feed of the study plan, without its secret address.'),
@@ -109,13 +109,13 @@ export const accountExportSchema = z.object({
       "Stripe's customer id; null before the first checkout. Stripe keeps the data it needs to charge the customer.",
     ),
   mail_status: mailStatusSchema,
-  mails: z.array(exportedMailSchema).describe('Mail to the account within the last 30 days, without its text.'),
-  reminders: z.array(reminderSchema).describe('Weekly mails about the study plan, with their receivers.'),
+  mails: z.array(exportedMailSchema).describe('Emails to the account from the last 30 days, without their text.'),
+  reminders: z.array(reminderSchema).describe('Weekly emails about the study plan, with their recipients.'),
   subscriptions: z.array(exportedSubscriptionSchema),
   security_events: z
     .array(exportedSecurityEventSchema)
     .describe(
-      'What the audit log has about the account; it is kept for a limited time, also after the account is deleted.',
+      'Audit log entries about the account. They are kept for a limited time, even after the account is deleted.',
     ),
   operations: z.array(z.object({ command_id: z.string(), started_at: z.iso.datetime(), outcome: z.string() })),
 })

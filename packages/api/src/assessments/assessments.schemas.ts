@@ -16,15 +16,15 @@ export const runIdSchema = z
   .regex(/^[\w-]{22}$/, 'Not a run id')
   .describe('The id of a run: 128 random bits as base64url.')
 
-const section = z.enum(measuredSections).describe('The exam section that is measured.')
+const section = z.enum(measuredSections).describe('The exam section to measure.')
 const domain = z.enum(domainRows.map(({ id }) => id)).describe('A domain of the section, such as `sat.algebra`.')
 const skill = z.enum(skillIds).describe('A skill, such as `math.quadratics`.')
 
 /** The fraction of our medium-difficulty questions that a student can answer, from 0 to 1. */
 const share = z.number().min(0).max(1)
 const band = {
-  low: share.describe('The lower end of the range, as a share of our medium questions.'),
-  high: share.describe('The upper end of the range that holds the true value 8 times of 10.'),
+  low: share.describe('The lower end of the range, as a fraction of our medium-difficulty questions.'),
+  high: share.describe('The upper end of the range, which contains the true value with a probability of 80 %.'),
 }
 
 export const sectionInputSchema = z.object({ section })
@@ -35,15 +35,17 @@ export const offersOutputSchema = z.array(
   z.object({
     section,
     items: z.int().min(0).describe('How many items the section has.'),
-    offered: z.boolean().describe('Whether runs can be started; a section needs 60 items.'),
-    domains: z.array(z.object({ domain, offered: z.boolean().describe('Whether it has items for a closer look.') })),
+    offered: z.boolean().describe('Whether runs can start. A section needs 60 items.'),
+    domains: z.array(
+      z.object({ domain, offered: z.boolean().describe('Whether the domain has enough items for a detailed run.') }),
+    ),
   }),
 )
 export type Offers = z.infer<typeof offersOutputSchema>
 
 export const startInputSchema = z.object({
   section,
-  domain: domain.nullable().default(null).describe('Measures only this domain; null measures the whole section.'),
+  domain: domain.nullable().default(null).describe('Measures only this domain. Null measures the whole section.'),
   country: z.enum(countries).describe("The country of the student's school."),
   grade: z.enum(grades).describe("The student's grade."),
   goal: z
@@ -54,12 +56,14 @@ export const startInputSchema = z.object({
     .regex(/^[^\0\p{Surrogate}]*$/u, 'Holds characters that cannot be stored')
     .optional()
     .describe('The goal: a preset or free text, as in a diagnostic.'),
-  device: runIdSchema.optional().describe('A random id that this device keeps. Starts without an account count by it.'),
+  device: runIdSchema
+    .optional()
+    .describe('A random id that this device keeps. Limits how many runs can start without an account.'),
   previous_runs: z
     .array(runIdSchema)
     .max(2)
     .default([])
-    .describe('The last two runs of this device, whose items are not asked again. Ignored with an account.'),
+    .describe('The last two runs of this device, whose items are not repeated. Ignored for signed-in users.'),
 })
 export type StartInput = z.infer<typeof startInputSchema>
 
@@ -74,11 +78,13 @@ export type GivenAnswer = z.infer<typeof answer>
 
 export const answerInputSchema = z.object({
   id: runIdSchema,
-  client_key: z.uuid().describe('A random key of this submission. The same key is stored once.'),
-  position: z.int().min(0).max(100).describe('The position of the item that is answered, from `item.position`.'),
+  client_key: z
+    .uuid()
+    .describe('A random key of this submission. Repeated submissions with the same key are stored once.'),
+  position: z.int().min(0).max(100).describe('The position of the answered item, from `item.position`.'),
   answer,
   elapsed_ms: z.int().min(0).max(86_400_000).describe('How long the item was on screen, without pauses.'),
-  answered_at: zonedDeviceTimeSchema.describe("When the student answered, by the device's clock."),
+  answered_at: zonedDeviceTimeSchema.describe("When the student answered, according to the device's clock."),
 })
 export type AnswerInput = z.infer<typeof answerInputSchema>
 
@@ -89,10 +95,12 @@ export const itemTypeSchema = z.enum(itemTypes)
 /** The item shown to the student. It must not contain the answer, the explanation, the difficulty or the title. */
 const openItemSchema = z.strictObject({
   position: z.int().min(0),
-  question_type: itemTypeSchema.describe('How the item is answered: by one of `choices`, or by a typed number.'),
-  body: z.string().describe('HTML with only the elements of our allow-list, in English.'),
+  question_type: itemTypeSchema.describe(
+    'How the item is answered: by choosing one of `choices`, or by typing a number.',
+  ),
+  body: z.string().describe('HTML in English, restricted to our allowlist of elements.'),
   choices,
-  unit: z.string().nullable().describe('The unit that stands behind a typed answer.'),
+  unit: z.string().nullable().describe('The unit displayed after a typed answer.'),
   try_anyway: z
     .boolean()
     .describe('Whether the student said "I don\'t know" and is asked to try anyway. A miss then counts as before.'),
@@ -104,10 +112,8 @@ export const skillClaimSchema = z.object({
   domain,
   ...band,
   verdict: z.enum(verdicts),
-  provisional: z
-    .boolean()
-    .describe('Whether most of what is known comes from items whose difficulty is still guessed.'),
-  answers: z.array(z.int().min(0)).describe('The positions of the answers behind it, in `answers`.'),
+  provisional: z.boolean().describe('Whether the estimate relies mostly on items with a guessed difficulty.'),
+  answers: z.array(z.int().min(0)).describe('The positions in `answers` that the estimate is based on.'),
 })
 export type SkillClaim = z.infer<typeof skillClaimSchema>
 
@@ -117,7 +123,7 @@ export const domainClaimSchema = z.object({
   verdict: z.enum(verdicts),
   provisional: z.boolean(),
   answers: z.array(z.int().min(0)),
-  look_closer: z.boolean().describe('Whether a closer look at the domain is offered.'),
+  look_closer: z.boolean().describe('Whether a detailed run for the domain is available.'),
 })
 export type DomainClaim = z.infer<typeof domainClaimSchema>
 
@@ -132,8 +138,8 @@ export const givenAnswerSchema = z.object({
   given: answer,
   tried: z.boolean(),
   outcome: z.enum(['right', 'wrong', 'unknown']),
-  counts: z.boolean().describe('False for an answer that came too fast to be meant.'),
-  answer: z.string().describe('The right answer: the id of a choice, or the number.'),
+  counts: z.boolean().describe('False if the answer came too fast to be an attempt.'),
+  answer: z.string().describe('The correct answer: a choice id, or a number.'),
   explanation: z.string(),
 })
 export type ReviewedAnswer = z.infer<typeof givenAnswerSchema>
@@ -141,12 +147,12 @@ export type ReviewedAnswer = z.infer<typeof givenAnswerSchema>
 /** The result of a run. It contains only ranges and verdicts, not points, percentiles or projected scores. */
 export const measurementSchema = z.object({
   overall: z.object({ ...band, provisional: z.boolean() }),
-  target: share.nullable().describe('Where the goal is on the same scale; null without a goal for the section.'),
+  target: share.nullable().describe('The goal on the same scale; null without a goal for the section.'),
   reliability: share.describe(
-    'How much of the doubt before the run its answers removed: 1 − variance / prior variance.',
+    'The fraction of the initial uncertainty that the run removed: 1 − variance / prior variance.',
   ),
-  few_answers: z.boolean().describe('Fewer than 8 answers: no verdicts.'),
-  low_effort: z.boolean().describe('The answers look like taps at random: no verdicts.'),
+  few_answers: z.boolean().describe('True with fewer than 8 answers. No verdicts are returned.'),
+  low_effort: z.boolean().describe('True if the answers look random. No verdicts are returned.'),
   domains: z.array(domainClaimSchema),
   skills: z.array(skillClaimSchema),
 })
@@ -158,14 +164,17 @@ export const runStateSchema = z.object({
   domain: domain.nullable(),
   started_at: z.iso.datetime(),
   finished_at: z.iso.datetime().nullable(),
-  expires_at: z.iso.datetime().nullable().describe('When the run is deleted; null once it belongs to an account.'),
-  answered: z.int().min(0).describe('How many answers count so far.'),
-  at_most: z.int().min(1).describe('The most items that the run asks.'),
-  rushed: z.int().min(0).describe('How many answers came too fast to be meant. From the third, say a kind word.'),
+  expires_at: z.iso.datetime().nullable().describe('When the run will be deleted; null once it belongs to an account.'),
+  answered: z.int().min(0).describe('How many answers have counted so far.'),
+  at_most: z.int().min(1).describe('The maximum number of items in the run.'),
+  rushed: z
+    .int()
+    .min(0)
+    .describe('How many answers came too fast to be an attempt. From the third, clients should encourage the student.'),
   stop_reason: z.enum(stopReasons).nullable(),
   item: openItemSchema.nullable().describe('The item to answer; null once the run is finished.'),
   measurement: measurementSchema.nullable().describe('What the run measured; null until it is finished.'),
-  answers: z.array(givenAnswerSchema).describe('Every answer with its solution; empty until the run is finished.'),
+  answers: z.array(givenAnswerSchema).describe('All answers with their solutions; empty until the run is finished.'),
 })
 export type RunState = z.infer<typeof runStateSchema>
 
@@ -185,16 +194,14 @@ export type RunList = z.infer<typeof runListSchema>
 
 /** The estimates for a section, based on the last overview and the closer looks since then. */
 export const estimatesSchema = z.object({
-  measured_at: z.iso.datetime().nullable().describe('When the last run behind it ended; null without a run.'),
+  measured_at: z.iso.datetime().nullable().describe('When the last included run ended; null without a run.'),
   measurement: measurementSchema.nullable(),
   answers: z.array(givenAnswerSchema),
-  runs: z.array(runIdSchema).describe('The runs behind it, oldest first.'),
+  runs: z.array(runIdSchema).describe('The included runs, oldest first.'),
   practiced: z
     .int()
     .min(0)
-    .describe(
-      'How many practice problems since the overview are behind it too. Only first attempts without help count.',
-    ),
+    .describe('How many practice problems since the overview are included. Only first attempts without help count.'),
   history: z
     .array(
       z.object({
@@ -208,15 +215,13 @@ export const estimatesSchema = z.object({
             changed: z
               .enum(['up', 'down', 'same'])
               .nullable()
-              .describe(
-                'How the domain has moved since then, beyond chance; null where one of the two decides nothing.',
-              ),
+              .describe('How the domain has changed since then, beyond chance; null if either run has no verdict.'),
           }),
         ),
       }),
     )
     .nullable()
-    .describe('The earlier overviews, newest first, with what has moved since; null where the plan excludes it.'),
+    .describe('Earlier overviews, newest first, with the changes since; null if the plan excludes them.'),
 })
 export type Estimates = z.infer<typeof estimatesSchema>
 

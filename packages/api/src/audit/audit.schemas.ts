@@ -15,7 +15,7 @@ const idText = z
 const filterShape = {
   action: z.enum(auditActions).optional().describe('Only events of this kind.'),
   account: idText.optional().describe('Only events by or about this account: its id or its email address.'),
-  target: idText.optional().describe('Only events about the thing with this id.'),
+  target: idText.optional().describe('Only events about the object with this id.'),
   from: z.iso.datetime().optional().describe('Only events at or after this time.'),
   to: z.iso.datetime().optional().describe('Only events before this time.'),
 }
@@ -25,7 +25,7 @@ export type AuditFilter = z.infer<typeof auditFilterSchema>
 
 export const listAuditInputSchema = z.object({
   ...filterShape,
-  cursor: z.int().min(1).optional().describe('The `next` of the page before.'),
+  cursor: z.int().min(1).optional().describe('The `next` of the previous page.'),
 })
 export type ListAuditInput = z.infer<typeof listAuditInputSchema>
 
@@ -36,27 +36,27 @@ export const auditEntrySchema = z.object({
   actor: z
     .object({ id: z.string(), email: z.string().nullable().describe('Null after the account is deleted.') })
     .nullable()
-    .describe('Null for a visitor and for a command on the server.'),
+    .describe('Null for visitors and for commands on the server.'),
   target: z
     .object({
       kind: z.enum(auditTargetKinds).or(z.string()),
       id: z.string(),
-      email: z.string().nullable().describe('Of an account that exists; otherwise null.'),
+      email: z.string().nullable().describe('The email address of an existing account; otherwise null.'),
     })
     .nullable(),
-  address: z.string().nullable().describe('Null for a command on the server.'),
+  address: z.string().nullable().describe('Null for commands on the server.'),
   details: z.record(z.string(), z.json()),
 })
 export type AuditRow = z.infer<typeof auditEntrySchema>
 
 export const auditPageSchema = z.object({
   items: z.array(auditEntrySchema).describe('Newest first.'),
-  next: z.int().nullable().describe('The cursor of the next page; null on the last.'),
-  kept_days: z.int().describe('Events are deleted after so many days.'),
+  next: z.int().nullable().describe('The cursor of the next page; null on the last page.'),
+  kept_days: z.int().describe('How many days events are kept.'),
   protection: z
     .enum(['trigger', 'grants'])
     .describe(
-      '`grants`: the role of the server may not change events either; `trigger`: only the trigger prevents it.',
+      "`grants`: the server's database role cannot change events either; `trigger`: only a trigger prevents changes.",
     ),
 })
 export type AuditPage = z.infer<typeof auditPageSchema>
@@ -70,7 +70,7 @@ export const auditCsvSchema = z.object({
 export const exportedSecurityEventSchema = z.object({
   at: z.iso.datetime(),
   action: z.string(),
-  by_account: z.boolean().describe('Whether the account itself acted.'),
-  address: z.string().nullable().describe('The address of the account; null where others acted.'),
+  by_account: z.boolean().describe('Whether the account itself performed the action.'),
+  address: z.string().nullable().describe("The account's address; null if someone else performed the action."),
 })
 export type ExportedSecurityEvent = z.infer<typeof exportedSecurityEventSchema>

@@ -19,7 +19,7 @@ export const typedPasswordSchema = z.string().min(1).max(1_000).describe("The us
 
 export const currentUserSchema = z.object({
   id: z.string(),
-  name: z.string().nullable().describe('The display name; null when the user has none.'),
+  name: z.string().nullable().describe('The display name; null if the user has none.'),
   email: z.string(),
   role: roleSchema,
   signed_in_at: z.iso.datetime().describe('When the user last entered the password, as an ISO time.'),
@@ -53,15 +53,15 @@ export const confirmPasswordInputSchema = z.object({ password: typedPasswordSche
 
 export const signInRowSchema = z.object({
   id: z.string(),
-  current: z.boolean().describe('Whether this request belongs to it.'),
-  device: z.string().nullable().describe('Browser and system; null when unknown.'),
-  network: z.string().nullable().describe('The range of addresses of the last refresh; null when unknown.'),
+  current: z.boolean().describe('Whether this request uses this session.'),
+  device: z.string().nullable().describe('Browser and operating system; null if unknown.'),
+  network: z.string().nullable().describe('The address range of the last refresh; null if unknown.'),
   started_at: z.iso.datetime(),
   last_seen_at: z.iso.datetime(),
 })
 export type SignInRow = z.infer<typeof signInRowSchema>
 
-export const endSignInInputSchema = z.object({ id: z.string().min(1).max(40).describe('The id of a sign-in.') })
+export const endSignInInputSchema = z.object({ id: z.string().min(1).max(40).describe('The id of a session.') })
 
 export const doneSchema = z.object({ ok: z.literal(true) })
 

@@ -10,25 +10,25 @@ export const billingConfigOutputSchema = z.object({
   enabled: z.boolean().describe('Whether this deployment takes payments.'),
   sold_plans: z
     .array(z.enum(paidPlanIds))
-    .describe('The billing plans that can be bought here. A checkout of another one answers 409 `not_sold`.'),
+    .describe('The billing plans for sale here. A checkout for any other plan returns 409 `not_sold`.'),
 })
 
 export const createCheckoutInputSchema = z.object({
   plan_id: planIdSchema,
-  success_url: webAddressSchema.describe('Where the checkout page leads after payment: a page of this deployment.'),
-  cancel_url: webAddressSchema.describe('Where the checkout page leads without payment: a page of this deployment.'),
+  success_url: webAddressSchema.describe('Where the checkout page leads after payment; a page of this deployment.'),
+  cancel_url: webAddressSchema.describe('Where the checkout page leads without payment; a page of this deployment.'),
 })
 export type CheckoutInput = z.infer<typeof createCheckoutInputSchema>
 
 export const createCheckoutOutputSchema = z.object({
-  session_url: z.url().describe("The address of Stripe's checkout page."),
+  session_url: z.url().describe("The URL of Stripe's checkout page."),
 })
 
 export const openPortalInputSchema = z.object({
-  return_url: webAddressSchema.describe('Where the portal leads back to: a page of this deployment.'),
+  return_url: webAddressSchema.describe('Where the portal leads back to; a page of this deployment.'),
 })
 
-export const openPortalOutputSchema = z.object({ url: z.url().describe("The address of Stripe's customer portal.") })
+export const openPortalOutputSchema = z.object({ url: z.url().describe("The URL of Stripe's customer portal.") })
 
 const statusSchema = z.string().describe("Stripe's subscription status, such as `active`, `past_due` or `canceled`.")
 
@@ -58,11 +58,11 @@ export const currentPlanOutputSchema = z.object({
       .int()
       .nullable()
       .describe(
-        'Max number of saved plans that sync across devices; null where no plans are sold, which removes the limit.',
+        'Maximum number of saved plans that sync across devices; null if no plans are sold, which removes the limit.',
       ),
     features: z
       .array(z.enum([...workingFeatures, ...comingFeatures]))
-      .describe('The features that work and are open to the caller; all that work where no plans are sold.'),
+      .describe('The features that work and are available to the caller; all working features if no plans are sold.'),
   }),
   period_end: z.iso.datetime().nullable().describe('When the plan ends or renews; null for the free plan.'),
   renews: z.boolean().describe('Whether the plan continues after `period_end`.'),
@@ -72,7 +72,7 @@ export type CurrentPlan = z.infer<typeof currentPlanOutputSchema>
 
 export const expiringInputSchema = z.object({
   days: z.number().int().min(1).max(90).default(3).describe('Lists subscriptions that end within this many days.'),
-  limit: z.number().int().min(1).max(200).default(200).describe('Max number of subscriptions.'),
+  limit: z.number().int().min(1).max(200).default(200).describe('Maximum number of subscriptions.'),
 })
 export type ExpiringInput = z.infer<typeof expiringInputSchema>
 

@@ -8,13 +8,13 @@ export const createCalendarFeedInputSchema = z.object({
 export type CreateCalendarFeedInput = z.infer<typeof createCalendarFeedInputSchema>
 
 export const createdCalendarFeedSchema = z.object({
-  url: z.url().describe("The secret address of the feed, on this deployment's origin. It cannot be asked for again."),
-  webcal_url: z.string().describe('The same address as a calendar app opens it.'),
+  url: z.url().describe("The secret URL of the feed, on this deployment's origin. It is returned only once."),
+  webcal_url: z.string().describe('The same URL in the form that calendar apps open.'),
 })
 export type CreatedCalendarFeed = z.infer<typeof createdCalendarFeedSchema>
 
 export const calendarFeedStatusSchema = z.object({
-  created_at: z.iso.datetime().nullable().describe('When the address was made; null without one.'),
+  created_at: z.iso.datetime().nullable().describe('When the URL was created; null without one.'),
 })
 
 export const revokedCalendarFeedSchema = z.object({ revoked: z.literal(true) })

@@ -21,7 +21,7 @@ export type SheetInput = z.infer<typeof sheetInputSchema>
 
 export const contentItemSchema = z.object({
   id: z.int(),
-  title: z.string().describe('One-line HTML with only the elements of our allow-list.'),
+  title: z.string().describe('One-line HTML, restricted to our allowlist of elements.'),
   language: z.enum(languages),
   author_id: z.string().nullable().describe("Null for Pathwise's own items and for items of deleted accounts."),
   author_name: z.string().nullable(),
@@ -39,13 +39,16 @@ export const listContentInputSchema = z.object({
     .regex(/^[^\0]*$/, 'No text holds a NUL')
     .default('')
     .describe('Search words for titles, trimmed.'),
-  mine: z.boolean().default(false).describe('Only items the caller wrote.'),
+  mine: z.boolean().default(false).describe('Only items by the caller.'),
   language: z.enum(languages).optional().describe('Only items in this language.'),
   subject: z.enum(subjects).optional().describe('Only sheets that explain a skill of this subject.'),
   skill: z.enum(skillIds).optional().describe('Only sheets that explain this skill.'),
-  limit: z.int().min(1).max(100).default(20).describe('Max number of items in the page.'),
-  after_id: contentIdSchema.optional().describe('Id of the last item of the previous page.'),
-  include_deleted: z.boolean().default(false).describe('Lists the trash instead of the library; editors only.'),
+  limit: z.int().min(1).max(100).default(20).describe('Maximum number of items per page.'),
+  after_id: contentIdSchema.optional().describe('Id of the last item on the previous page.'),
+  include_deleted: z
+    .boolean()
+    .default(false)
+    .describe('True lists the trash instead of the library. Requires an editor.'),
 })
 export type ListContentInput = z.infer<typeof listContentInputSchema>
 
@@ -54,8 +57,8 @@ export const listContentOutputSchema = z.array(contentItemSchema)
 
 /** A content item with its body. */
 export const contentDocumentSchema = contentItemSchema.extend({
-  body: z.string().describe('HTML with only the elements of our allow-list.'),
-  version: z.int().describe('Incremented by each edit. An edit sends the version it started from.'),
+  body: z.string().describe('HTML, restricted to our allowlist of elements.'),
+  version: z.int().describe('Incremented by each edit. An edit includes the version it started from.'),
   created_at: z.iso.datetime(),
 })
 export type ContentDocument = z.infer<typeof contentDocumentSchema>
@@ -63,7 +66,7 @@ export type ContentDocument = z.infer<typeof contentDocumentSchema>
 export const formulaFindingSchema = z.object({
   rule: z
     .enum(['mathml_as_source', 'unparsable_latex'])
-    .describe('MathML that LaTeX would change, or LaTeX that cannot be drawn.'),
+    .describe('MathML that LaTeX would change, or LaTeX that cannot be rendered.'),
   place: z.enum(['title', 'body']),
   detail: z.string().describe('The formula, shortened if long.'),
 })
@@ -71,15 +74,13 @@ export type FormulaFinding = z.infer<typeof formulaFindingSchema>
 
 /** The item as stored, in the response to a write. */
 export const storedContentSchema = contentDocumentSchema.extend({
-  findings: z.array(formulaFindingSchema).describe('Formulas that readers see as source.'),
+  findings: z.array(formulaFindingSchema).describe('Formulas that readers see as source code.'),
 })
 export type StoredContent = z.infer<typeof storedContentSchema>
 
 export const createContentInputSchema = z.object({
-  title: z
-    .string()
-    .describe('The title as any HTML. It is cleaned to one line; the response returns the stored title.'),
-  body: z.string().describe('The body as any HTML. It is cleaned; the response returns the stored HTML.'),
+  title: z.string().describe('The title as HTML. It is sanitized to one line; the response contains the stored title.'),
+  body: z.string().describe('The body as HTML. It is sanitized; the response contains the stored HTML.'),
   language: z.enum(languages).describe('The language of the title and the body.'),
   as_typed: asTypedSchema,
 })

@@ -5,9 +5,9 @@ export const failedEventsPageSize = 50
 export const jobSchema = z.object({
   name: z.string(),
   every_seconds: z.number(),
-  started_at: z.iso.datetime().nullable().describe('The last start; null before the first.'),
-  ended_at: z.iso.datetime().nullable().describe('The end of the last run that has ended.'),
-  failed: z.boolean().describe('Whether the last run that has ended failed; the log says why.'),
+  started_at: z.iso.datetime().nullable().describe('The last start; null before the first start.'),
+  ended_at: z.iso.datetime().nullable().describe('The end of the last completed run.'),
+  failed: z.boolean().describe('Whether the last completed run failed; the log contains the reason.'),
 })
 export type JobState = z.infer<typeof jobSchema>
 
@@ -15,18 +15,18 @@ export const healthSchema = z.object({
   version: z.string(),
   node: z.string(),
   started_at: z.iso.datetime(),
-  memory_bytes: z.int().describe('The memory that the process of this server uses.'),
+  memory_bytes: z.int().describe('The memory used by this server process.'),
   database: z.object({
     version: z.string(),
     bytes: z.int(),
-    answer_ms: z.number().describe('How long a minimal query takes.'),
+    answer_ms: z.number().describe('The duration of a minimal query.'),
     migration: z.string().describe('The last migration.'),
   }),
   waiting: z.object({
-    mails: z.int().describe('Mail that is queued.'),
-    exports: z.int().describe('Content exports that run.'),
-    lint: z.int().describe('Questions that are not checked yet.'),
-    failed_events: z.int().describe('Events of Stripe that could not be handled.'),
+    mails: z.int().describe('Queued emails.'),
+    exports: z.int().describe('Content exports in progress.'),
+    lint: z.int().describe('Questions that have not been linted yet.'),
+    failed_events: z.int().describe('Stripe events that could not be processed.'),
   }),
   jobs: z.array(jobSchema).describe('The periodic jobs of this server.'),
 })
@@ -37,14 +37,14 @@ export const listFailedEventsInputSchema = z.object({
     .string()
     .regex(/^\d{1,15}\.\w{1,100}$/)
     .optional()
-    .describe('The `next` of the page before.'),
+    .describe('The `next` of the previous page.'),
 })
 export const failedEventSchema = z.object({ id: z.string(), type: z.string(), failed_at: z.iso.datetime() })
 export type FailedEvent = z.infer<typeof failedEventSchema>
 
 export const failedEventsPageSchema = z.object({
-  items: z.array(failedEventSchema).describe('The last failed first.'),
-  next: z.string().nullable().describe('The cursor of the next page; null on the last.'),
+  items: z.array(failedEventSchema).describe('The latest failure first.'),
+  next: z.string().nullable().describe('The cursor of the next page; null on the last page.'),
 })
 export type FailedEventsPage = z.infer<typeof failedEventsPageSchema>
 
@@ -52,5 +52,5 @@ export const retryEventInputSchema = z.object({
   id: z
     .string()
     .regex(/^\w{1,100}$/)
-    .describe("Stripe's id of the event."),
+    .describe("Stripe's event id."),
 })

@@ -17,21 +17,21 @@ const answers = {
     .min(1)
     .max(8)
     .optional()
-    .describe('The courses that the student chose, for an AP or IB goal that names none, or none exactly.'),
+    .describe('The courses that the student chose for an AP or IB goal without an exact course.'),
   exam: z
     .enum(answerExams)
     .optional()
-    .describe('The exam that the student chose, for a goal that only implies one, such as `1500+`.'),
+    .describe('The exam that the student chose for a goal that only implies one, such as `1500+`.'),
   targets: z
     .array(
       z.object({
         name: z.enum(targetNames).describe('An exam or section, by its name in `reading`.'),
-        target: z.number().min(1).max(1600).describe('The wanted score, on the scale of the exam or section.'),
+        target: z.number().min(1).max(1600).describe('The target score, on the scale of the exam or section.'),
       }),
     )
     .max(8)
     .optional()
-    .describe('The scores that the student wants, for exams and sections that the goal names without one.'),
+    .describe('The target scores for exams and sections that the goal names without a score.'),
 }
 
 // Duplicated here, because importing it would load the run schemas on every page that reads a report.
@@ -45,21 +45,19 @@ const runs = z
   .max(4)
   .optional()
   .describe(
-    'Finished runs, oldest first: the plan uses what they measured in place of what is expected. No report contains their ids.',
+    'Finished runs, oldest first. The plan uses their results instead of defaults. Reports do not contain their ids.',
   )
 
 export const runInputSchema = z.object({
-  userId: z.string().max(64).optional().describe('Ignored: the quick start sends a fixed demo user.'),
+  userId: z.string().max(64).optional().describe('Ignored. The quick start sends a fixed demo user.'),
   context: z
-    .object({ country, grade, goal: z.enum(presetGoals).describe('A goal of the quick start.'), ...answers })
-    .describe('The student for whom the strategy is planned.'),
+    .object({ country, grade, goal: z.enum(presetGoals).describe('A goal from the quick start.'), ...answers })
+    .describe('The student that the strategy is for.'),
   runs,
 })
 
 export const runForGoalTextInputSchema = z.object({
-  context: z
-    .object({ country, grade, goal: goalText, ...answers })
-    .describe('The student for whom the strategy is planned.'),
+  context: z.object({ country, grade, goal: goalText, ...answers }).describe('The student that the strategy is for.'),
   runs,
 })
 
@@ -80,18 +78,18 @@ export const diagnosticResultSchema = z.object({
   recommendedProblems: z.array(z.object({ id: z.union([z.number().int(), z.string().max(64)]), title: line })).max(50),
   nextWeekPlan: z.array(z.object({ day: z.string().max(40), tasks: z.array(line).max(50) })).max(14),
   strategy: strategySchema.optional(),
-  reading: readingSchema.optional().describe('How the goal was read; older reports have none.'),
+  reading: readingSchema.optional().describe('How the goal was read; absent in older reports.'),
 })
 export type DiagnosticResult = z.infer<typeof diagnosticResultSchema>
 
 /** The response of a diagnostic. Unlike an older report, it always has the reading of its goal. */
 export const diagnosticAnswerSchema = diagnosticResultSchema.extend({
-  reading: readingSchema.describe('How the goal was read, what the plan adds to it, and what it leaves out.'),
+  reading: readingSchema.describe('How the goal was read, what the plan adds, and what it omits.'),
   measured_answers: z
     .array(areaAnswersSchema)
     .optional()
     .describe(
-      'The answers behind the measured areas, for a student who wants to share them. A stored report has none of them.',
+      'The answers that the measured areas are based on, if the student shares them. Stored reports have none.',
     ),
 })
 export type DiagnosticAnswer = z.infer<typeof diagnosticAnswerSchema>

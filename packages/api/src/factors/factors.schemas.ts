@@ -44,7 +44,12 @@ const authenticationResponseSchema = z
   .describe('The response of `navigator.credentials.get` as JSON.')
 export type AuthenticationResponse = z.infer<typeof authenticationResponseSchema>
 
-const codeSchema = z.string().trim().min(6).max(40).describe('Six digits of an authenticator app, or a recovery code.')
+const codeSchema = z
+  .string()
+  .trim()
+  .min(6)
+  .max(40)
+  .describe('Six digits from an authenticator app, or a recovery code.')
 
 const passkeyDescriptorSchema = z.object({
   id: z.string(),
@@ -82,11 +87,11 @@ export type PasskeyCreation = z.infer<typeof creationOptionsSchema>
 export const secondFactorOptionsInputSchema = z.object({ challenge: challengeSchema })
 
 export const secondFactorOptionsSchema = z.object({
-  has_totp: z.boolean().describe('Whether a code of an authenticator app is accepted.'),
+  has_totp: z.boolean().describe('Whether authenticator app codes are accepted.'),
   has_recovery_codes: z.boolean(),
   passkey: requestOptionsSchema
     .nullable()
-    .describe("The options for `navigator.credentials.get`; null when the account has no passkey on this site's host."),
+    .describe("The options for `navigator.credentials.get`; null if the account has no passkey for this site's host."),
 })
 export type SecondFactorOptions = z.infer<typeof secondFactorOptionsSchema>
 
@@ -101,12 +106,12 @@ export type ChallengeAnswer = z.infer<typeof answerChallengeInputSchema>
 
 export const startedConfirmSchema = secondFactorOptionsSchema.extend({ challenge: z.string() })
 
-const factorNameSchema = z.string().trim().min(1).max(60).describe('How its owner names it.')
+const factorNameSchema = z.string().trim().min(1).max(60).describe("The user's name for it.")
 
 export const startedTotpSchema = z.object({
   challenge: z.string(),
-  secret: z.string().describe('The secret to type into an authenticator app, base32.'),
-  uri: z.string().describe('The `otpauth` address for a QR code.'),
+  secret: z.string().describe('The secret to enter in an authenticator app, in base32.'),
+  uri: z.string().describe('The `otpauth` URL for a QR code.'),
 })
 
 export const finishTotpInputSchema = z.object({
@@ -115,7 +120,7 @@ export const finishTotpInputSchema = z.object({
     .string()
     .trim()
     .regex(/^\d{6}$/, 'Six digits')
-    .describe('The code that the authenticator app shows.'),
+    .describe('The code from the authenticator app.'),
   name: factorNameSchema,
 })
 export type TotpEnrollment = z.infer<typeof finishTotpInputSchema>
@@ -133,7 +138,7 @@ export const recoveryCodesSchema = z.object({
   recovery_codes: z
     .array(z.string())
     .nullable()
-    .describe('New recovery codes, shown once; null when the earlier ones still work.'),
+    .describe('New recovery codes, returned only once; null if the earlier ones still work.'),
 })
 
 const factorIdSchema = z.string().min(1).max(40).describe('The id of a second factor.')
@@ -153,9 +158,12 @@ export type Factor = z.infer<typeof factorSchema>
 export const factorListSchema = z.object({
   factors: z.array(factorSchema),
   recovery_codes_left: z.number().int(),
-  available: z.boolean().describe('False for demo accounts, which everybody shares.'),
+  available: z.boolean().describe('False for shared demo accounts.'),
   required: z.boolean().describe('Whether the role requires a second factor.'),
-  overdue: z.boolean().describe('Whether that time has passed.'),
-  enroll_by: z.iso.datetime().nullable().describe('When the role needs a second factor that the account lacks.'),
+  overdue: z.boolean().describe('Whether the deadline has passed.'),
+  enroll_by: z.iso
+    .datetime()
+    .nullable()
+    .describe('The deadline for adding a second factor, if the role requires one and the account has none.'),
 })
 export type FactorList = z.infer<typeof factorListSchema>

@@ -25,9 +25,7 @@ export const runCommandInputSchema = z.object({
     .max(1_000)
     .regex(/^[^\0\r\n]*$/, 'A password is one line')
     .optional()
-    .describe(
-      'The password for sudo, where the command requires it. One line, because sudo reads it from standard input.',
-    ),
+    .describe('The sudo password, if the command requires it. One line, because sudo reads it from standard input.'),
 })
 export type RunCommandInput = z.infer<typeof runCommandInputSchema>
 

@@ -18,36 +18,36 @@ const labelSchema = z
   .min(1)
   .max(longestParentLabel)
   .regex(/^[^\p{Cc}\p{Surrogate}]*$/u)
-  .describe('The name by which the student recognizes the link, such as `Mom`. The page does not show it.')
+  .describe("The student's name for the link, such as `Mom`. The page does not show it.")
 
 const keySchema = z
   .string()
   .regex(/^[\w-]{43}$/, 'Not a key')
-  .describe("The key of the device's links, which `parentLinks.create` answered; not needed for links of an account.")
+  .describe("The key of the device's links, as returned by `parentLinks.create`. Not needed for an account's links.")
 
-const view = parentViewSchema.describe('What the link shows.')
+const view = parentViewSchema.describe('The content of the link.')
 
 export const createParentLinkInputSchema = z.object({
   label: labelSchema,
   view,
-  key: keySchema.optional().describe('The key of the links that this device made before, without an account.'),
+  key: keySchema.optional().describe('The key of the links that this device created without an account.'),
 })
 export type CreateParentLinkInput = z.infer<typeof createParentLinkInputSchema>
 
 const moments = {
   updated_at: z.iso.datetime().describe('When a device last updated it.'),
-  expires_at: z.iso.datetime().describe('From this moment on, the link does not work.'),
+  expires_at: z.iso.datetime().describe('When the link expires.'),
 }
 
 export const createdParentLinkSchema = z.object({
   id: z.string(),
-  url: z.url().describe("Address of the page, on this deployment's origin."),
+  url: z.url().describe("The URL of the page, on this deployment's origin."),
   expires_at: moments.expires_at,
   key: z
     .string()
     .nullable()
     .describe(
-      'Updates and revokes the links of this device; null for a link of an account. Only its hash is stored, so it cannot be asked for again.',
+      "Updates and revokes the links of this device; null for an account's link. Only its hash is stored, so it is returned only once.",
     ),
 })
 export type CreatedParentLink = z.infer<typeof createdParentLinkSchema>
@@ -78,11 +78,11 @@ export type ClaimParentLinkInput = z.infer<typeof claimParentLinkInputSchema>
 
 export const parentLinkSchema = z.object({
   id: z.string(),
-  url: z.url().describe("Address of the page, on this deployment's origin."),
+  url: z.url().describe("The URL of the page, on this deployment's origin."),
   label: z.string(),
   shows: z
     .object({ tasks: z.boolean(), dates: z.boolean(), results: z.boolean() })
-    .describe('The parts that the link shows.'),
+    .describe('The parts of the plan to show.'),
   created_at: z.iso.datetime(),
   ...moments,
 })

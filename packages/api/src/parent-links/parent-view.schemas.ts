@@ -58,7 +58,7 @@ export const parentViewSchema = z.strictObject({
   version: z.literal(1),
   country: z.enum(countries),
   grade: z.enum(grades),
-  goal: z.string().trim().min(1).max(200).describe('A preset, or the goal in words of the student.'),
+  goal: z.string().trim().min(1).max(200).describe("A preset, or the goal in the student's own words."),
   time_zone: timeZoneSchema,
   phases: z
     .array(z.strictObject({ kind: z.enum(phaseKinds), from: calendarDateSchema, until: calendarDateSchema }))
@@ -68,8 +68,8 @@ export const parentViewSchema = z.strictObject({
   exam: z
     .strictObject({ exam: z.enum(exams), date: calendarDateSchema })
     .nullable()
-    .describe('The exam that the plan leads to; null without one, and where dates are not shown.'),
+    .describe('The exam that the plan is for; null without one, or if dates are hidden.'),
   dates: z.array(parentDateSchema).max(20).nullable().describe('Exam days and deadlines, by date.'),
-  results: z.array(parentResultSchema).max(12).nullable().describe('What was measured.'),
+  results: z.array(parentResultSchema).max(12).nullable().describe('The measured areas.'),
 })
 export type ParentView = z.infer<typeof parentViewSchema>

@@ -16,8 +16,8 @@ import {
   uploadRefusals,
 } from './practice.vocabulary.ts'
 
-const html = z.string().describe('HTML with only the elements of our allow-list, in English.')
-const phrase = z.string().describe('One-line HTML with only the elements of our allow-list, in English.')
+const html = z.string().describe('HTML in English, restricted to our allowlist of elements.')
+const phrase = z.string().describe('One-line HTML in English, restricted to our allowlist of elements.')
 const skill = z.enum(skillIds).describe('A skill, such as `math.quadratics`.')
 const difficulty = z.enum(difficultyLevels).describe('The difficulty as a level.')
 
@@ -26,7 +26,7 @@ export const getPracticeInputSchema = z.object({ id: questionIdSchema })
 /** A problem before an attempt. It must not contain the answer, explanation, feedback, hints or rubric. */
 export const openProblemSchema = z.strictObject({
   id: z.int(),
-  version: z.int().describe('The version that is shown. An answer names it.'),
+  version: z.int().describe('The current version. An answer includes it.'),
   title: phrase,
   subject: z.string(),
   course: z.string(),
@@ -35,10 +35,10 @@ export const openProblemSchema = z.strictObject({
   skillTags: z.array(z.string()),
   question_type: z.enum(practiceTypes),
   body: html,
-  choices: z.array(z.strictObject({ id: z.string(), html: phrase })).describe('Empty where the answer is typed.'),
-  unit: z.string().nullable().describe('The unit that stands behind a typed number.'),
-  hints: z.int().min(0).max(practiceLimits.hints).describe('How many hints exist.'),
-  estimated_seconds: z.int().nullable().describe('How long an answer takes.'),
+  choices: z.array(z.strictObject({ id: z.string(), html: phrase })).describe('Empty if the answer is typed.'),
+  unit: z.string().nullable().describe('The unit displayed after a typed number.'),
+  hints: z.int().min(0).max(practiceLimits.hints).describe('The number of hints.'),
+  estimated_seconds: z.int().nullable().describe('The expected answer time.'),
 })
 export type OpenProblem = z.infer<typeof openProblemSchema>
 
@@ -48,8 +48,8 @@ export const listPracticeInputSchema = z.object({
   skill: skill.optional().describe('Only problems of this skill.'),
   difficulty: difficulty.optional().describe('Only problems of this level.'),
   type: z.enum(practiceTypes).optional().describe('Only problems of this type.'),
-  limit: z.int().min(1).max(50).default(20).describe('Max number of problems in the page.'),
-  after_id: questionIdSchema.optional().describe('Id of the last problem of the previous page.'),
+  limit: z.int().min(1).max(50).default(20).describe('Maximum number of problems per page.'),
+  after_id: questionIdSchema.optional().describe('Id of the last problem on the previous page.'),
 })
 export type ListPracticeInput = z.infer<typeof listPracticeInputSchema>
 
@@ -57,7 +57,7 @@ export type ListPracticeInput = z.infer<typeof listPracticeInputSchema>
 export const listPracticeOutputSchema = z.array(
   z.object({
     id: z.int(),
-    title: z.string().describe('One-line HTML with only the elements of our allow-list.'),
+    title: z.string().describe('One-line HTML, restricted to our allowlist of elements.'),
     course: z.string(),
     gradeCode: z.string(),
     difficultyLevel: z.string(),
@@ -67,7 +67,7 @@ export type PracticeList = z.infer<typeof listPracticeOutputSchema>
 
 export const practiceHintInputSchema = z.object({
   id: questionIdSchema,
-  number: z.int().min(1).max(practiceLimits.hints).describe('The number of the hint, from 1.'),
+  number: z.int().min(1).max(practiceLimits.hints).describe('The number of the hint, starting at 1.'),
 })
 export const practiceHintSchema = z.object({ html })
 
@@ -76,7 +76,7 @@ const idsOfSet = z
   .array(questionIdSchema)
   .min(1)
   .max(practiceLimits.ids)
-  .describe('The questions of the report or of past mistakes, in their order. Others are left out.')
+  .describe('The questions of the report or of past mistakes, in order. Others are excluded.')
 
 /** The FSRS memory state of a missed problem. The server computes it, and devices without an account store it. */
 export const reviewCardSchema = z.object({
@@ -85,12 +85,12 @@ export const reviewCardSchema = z.object({
     .number()
     .min(0.001)
     .max(36_500)
-    .describe('After this many days, the problem is solved again with a chance of 90 %.'),
-  difficulty: z.number().min(1).max(10).describe('How little a review adds to the stability.'),
+    .describe('After this many days, the student solves the problem again with a probability of 90 %.'),
+  difficulty: z.number().min(1).max(10).describe('How little a review increases the stability.'),
   last_at: deviceTimeSchema.describe('When the problem was last answered.'),
-  reviews: z.int().min(0).max(10_000).describe('How often it was answered since it was first missed.'),
-  lapses: z.int().min(0).max(10_000).describe('How often it was missed again.'),
-  due_at: z.iso.datetime().describe('When it should be reviewed.'),
+  reviews: z.int().min(0).max(10_000).describe('How many answers there have been since the first miss.'),
+  lapses: z.int().min(0).max(10_000).describe('How many of these were wrong.'),
+  due_at: z.iso.datetime().describe('When it is due for review.'),
 })
 export type ReviewCard = z.infer<typeof reviewCardSchema>
 
@@ -98,27 +98,27 @@ const seenOnDevice = z.array(questionIdSchema).max(practiceLimits.seen).default(
 
 export const createSetInputSchema = z
   .object({
-    kind: z.enum(practiceSetKinds).describe('What the set is made of.'),
-    skill: skill.optional().describe('The skill of the set. Needed for the kind `skill`.'),
-    skills: skillsOfSet.optional().describe('The skills to mix. Needed for the kind `mixed`.'),
-    ids: idsOfSet.optional().describe('The questions to choose from. Needed for the kinds `report` and `mistakes`.'),
+    kind: z.enum(practiceSetKinds).describe('How the set is chosen.'),
+    skill: skill.optional().describe('The skill of the set. Required for the kind `skill`.'),
+    skills: skillsOfSet.optional().describe('The skills to mix. Required for the kind `mixed`.'),
+    ids: idsOfSet.optional().describe('The questions to choose from. Required for the kinds `report` and `mistakes`.'),
     difficulty: difficulty.optional().describe('Only problems of this level.'),
     count: z
       .int()
       .min(practiceLimits.fewestProblems)
       .max(practiceLimits.mostProblems)
       .default(practiceLimits.usualProblems)
-      .describe('The most problems of the set. It has fewer where fewer fit.'),
-    seen: seenOnDevice.describe('The questions that were answered on this device. They come last.'),
+      .describe('The maximum number of problems. The set is smaller if fewer are available.'),
+    seen: seenOnDevice.describe('The questions answered on this device. They come last in the set.'),
     cards: z
       .array(reviewCardSchema)
       .max(practiceLimits.cards)
       .default([])
-      .describe('The review cards of a device without an account, for the kind `due`. An account has its own.'),
+      .describe('The review cards of a device without an account, for the kind `due`. Accounts have their own.'),
     exam_on: z.iso
       .date()
       .optional()
-      .describe('The day of the exam: reviews that help most until then come first. Without it, 60 days from now.'),
+      .describe('The exam day. Reviews that help most by that day come first. Defaults to 60 days from now.'),
   })
   .superRefine(({ kind, ...given }, context) => {
     const needed = ({ skill: 'skill', mixed: 'skills', report: 'ids', mistakes: 'ids', due: 'cards' } as const)[kind]
@@ -132,7 +132,7 @@ export const practiceSetSchema = z.object({
   problems: z.array(openProblemSchema).min(1).max(practiceLimits.mostProblems),
   reviews: z
     .array(z.object({ id: z.int(), review_of: z.int() }))
-    .describe('The problems of a due set that stand in for a missed one, which the student has seen.'),
+    .describe('Problems of a `due` set that replace a missed problem, and that the student has already seen.'),
 })
 export type PracticeSet = z.infer<typeof practiceSetSchema>
 
@@ -158,23 +158,25 @@ export type PracticeAnswer = z.infer<typeof practiceAnswerSchema>
 
 export const answerPracticeInputSchema = z.object({
   id: questionIdSchema,
-  client_key: z.uuid().describe('A random key of this submission. The same key is stored once.'),
-  version: questionVersionSchema.describe('The version that was shown, from the problem.'),
-  attempt: z.union([z.literal(1), z.literal(2)]).describe('2 for the second try, and for the self grade of an essay.'),
-  hints: z.int().min(0).max(practiceLimits.hints).describe('How many hints the student has opened.'),
+  client_key: z
+    .uuid()
+    .describe('A random key of this submission. Repeated submissions with the same key are stored once.'),
+  version: questionVersionSchema.describe('The version that was displayed, from the problem.'),
+  attempt: z.union([z.literal(1), z.literal(2)]).describe("2 for the second try, and for grading one's own essay."),
+  hints: z.int().min(0).max(practiceLimits.hints).describe('How many hints the student opened.'),
   answer: practiceAnswerSchema,
   self_grade: z
     .enum(['right', 'wrong'])
     .optional()
-    .describe('How the student grades an essay by its rubric. Only with the second attempt at an essay.'),
+    .describe("The student's grade of the essay by its rubric. Only with the second attempt at an essay."),
   elapsed_ms: z.int().min(0).max(86_400_000).describe('How long the problem was on screen, without pauses.'),
-  answered_at: zonedDeviceTimeSchema.describe("When the student answered, by the device's clock."),
-  review_of: questionIdSchema.optional().describe('The missed question that this one stands in for, from the set.'),
+  answered_at: zonedDeviceTimeSchema.describe("When the student answered, according to the device's clock."),
+  review_of: questionIdSchema.optional().describe('The missed question that this one replaces, from the set.'),
   cards: z
     .array(reviewCardSchema)
     .max(2)
     .optional()
-    .describe('The review cards of a device without an account: of the problem, and of the one that it stands in for.'),
+    .describe('The review cards of a device without an account, for the problem and for the one it replaces.'),
 })
 export type AnswerPracticeInput = z.infer<typeof answerPracticeInputSchema>
 
@@ -184,21 +186,21 @@ const outcome = z
 
 export const practiceReplySchema = z.object({
   outcome,
-  feedback: phrase.nullable().describe('What a student who chose this wrong choice got wrong.'),
-  final: z.boolean().describe('False while a second try is open.'),
+  feedback: phrase.nullable().describe('The misconception of students who choose this wrong answer.'),
+  final: z.boolean().describe('False while a second try is available.'),
   solution: z
     .object({
-      answer: z.string().describe('The ids of the right choices, joined by commas, or the answer itself.'),
+      answer: z.string().describe('The ids of the correct choices, separated by commas, or the answer itself.'),
       explanation: html,
-      rubric: html.nullable().describe('By what an essay is graded; null for other types.'),
-      feedback: z.record(z.string(), phrase).describe('The feedback of each choice that has one, by its id.'),
+      rubric: html.nullable().describe('The rubric of an essay; null for other types.'),
+      feedback: z.record(z.string(), phrase).describe('Feedback by choice id, for choices that have feedback.'),
     })
     .nullable()
-    .describe('Null while a second try is open.'),
+    .describe('Null while a second try is available.'),
   cards: z
     .array(reviewCardSchema)
     .default([])
-    .describe('The review cards after this answer, for a device without an account.'),
+    .describe('The review cards after this answer, for devices without an account.'),
 })
 export type PracticeReply = z.infer<typeof practiceReplySchema>
 
@@ -208,11 +210,11 @@ export const practiceHistorySchema = z.array(
     id: z.int().describe('The id of the question.'),
     outcome: outcome.describe('The outcome of the last attempt.'),
     first_outcome: outcome.describe('The outcome of the first attempt.'),
-    hints: z.int().describe('The most hints that were open at an attempt.'),
+    hints: z.int().describe('The highest number of hints opened in one attempt.'),
     attempts: z.int().min(1).describe('How many attempts are stored.'),
     answered_at: z.iso.datetime().describe('When the last attempt was made.'),
     client_key: z.uuid().describe('The key of the last attempt.'),
-    card: reviewCardSchema.nullable().describe('Its review card; null where the problem was never missed.'),
+    card: reviewCardSchema.nullable().describe('Its review card; null if the problem was never missed.'),
   }),
 )
 export type PracticeHistory = z.infer<typeof practiceHistorySchema>
@@ -222,18 +224,18 @@ export const uploadPracticeInputSchema = z.object({
     .array(answerPracticeInputSchema)
     .min(1)
     .max(practiceLimits.upload)
-    .describe('Answers that the account may not have yet. They are graded again.'),
+    .describe('Answers that may be missing in the account. They are graded again.'),
 })
 export type UploadPracticeInput = z.infer<typeof uploadPracticeInputSchema>
 
 export const uploadPracticeOutputSchema = z.object({
-  stored: z.array(z.uuid()).describe('The keys of the answers that the account has now.'),
+  stored: z.array(z.uuid()).describe('The keys of the answers that the account now contains.'),
   refused: z.array(z.object({ client_key: z.uuid(), reason: z.enum(uploadRefusals) })),
 })
 export type UploadedPractice = z.infer<typeof uploadPracticeOutputSchema>
 
 const moduleSection = z.enum(moduleSections).describe('The exam section of a timed module.')
-const unseen = seenOnDevice.describe('The questions that were answered on this device. Modules do not contain them.')
+const unseen = seenOnDevice.describe('The questions answered on this device. Modules exclude them.')
 
 export const supplyModulesInputSchema = z.object({ seen: unseen })
 export type SupplyModulesInput = z.infer<typeof supplyModulesInputSchema>
@@ -241,24 +243,24 @@ export type SupplyModulesInput = z.infer<typeof supplyModulesInputSchema>
 export const moduleSupplySchema = z.array(
   z.object({
     section: moduleSection,
-    minutes: z.number().describe('The usual time of a module.'),
+    minutes: z.number().describe('The standard time of a module.'),
     questions: z.int().describe('The number of questions of a module.'),
-    modules: z.int().min(0).describe('How many modules the bank can fill without a repeat.'),
+    modules: z.int().min(0).describe('How many modules the bank can fill without repeating a problem.'),
   }),
 )
 export type ModuleSupply = z.infer<typeof moduleSupplySchema>
 
 export const createModuleInputSchema = z.object({
   section: moduleSection,
-  time: z.enum(moduleTimeNames).default('standard').describe('The time by the accommodation of the student.'),
+  time: z.enum(moduleTimeNames).default('standard').describe("The student's time accommodation."),
   seen: unseen,
 })
 export type CreateModuleInput = z.infer<typeof createModuleInputSchema>
 
 export const practiceModuleSchema = z.object({
   section: moduleSection,
-  started_at: z.iso.datetime().describe('When the clock started, by the clock of the server.'),
-  ends_at: z.iso.datetime().describe('When the time is over, by the clock of the server.'),
+  started_at: z.iso.datetime().describe('When the clock started, according to the server.'),
+  ends_at: z.iso.datetime().describe('When the time ends, according to the server.'),
   problems: z
     .array(z.object({ domain: z.enum(domainRows.map(({ id }) => id)), problem: openProblemSchema }))
     .min(1)
@@ -271,7 +273,7 @@ export const gradeModuleInputSchema = z.object({
     .array(answerPracticeInputSchema)
     .min(1)
     .max(practiceLimits.module)
-    .describe('The answers of a module: one per problem, without those that the student left open.'),
+    .describe('The answers of a module, one per problem. Omit unanswered problems.'),
 })
 export type GradeModuleInput = z.infer<typeof gradeModuleInputSchema>
 
@@ -279,7 +281,7 @@ export const gradedModuleSchema = z.object({
   replies: z.array(
     z.object({
       id: z.int().describe('The id of the problem.'),
-      reply: practiceReplySchema.nullable().describe('Null for a problem that is no longer there.'),
+      reply: practiceReplySchema.nullable().describe('Null if the problem no longer exists.'),
     }),
   ),
 })

@@ -3,11 +3,11 @@ import { z } from 'zod'
 import { runIdSchema } from '../assessments/assessments.schemas.ts'
 import { reportKinds, reportLimits, reportStates } from './problem-reports.vocabulary.ts'
 
-const kindSchema = z.enum(reportKinds).describe('What is wrong with the problem.')
-const stateSchema = z.enum(reportStates).describe('declined: nothing had to be changed.')
+const kindSchema = z.enum(reportKinds).describe('The kind of mistake.')
+const stateSchema = z.enum(reportStates).describe('declined: no change was needed.')
 
 const reportShape = {
-  client_key: z.uuid().describe('Chosen by the client. A report with the same key is stored once.'),
+  client_key: z.uuid().describe('Chosen by the client. Repeated reports with the same key are stored once.'),
   kind: kindSchema,
   note: z
     .string()
@@ -15,12 +15,12 @@ const reportShape = {
     .max(reportLimits.note)
     .regex(/^[^\0\p{Surrogate}]*$/u, 'Contains characters that cannot be stored')
     .default('')
-    .describe('What is wrong, in the visitor’s words.'),
+    .describe('The mistake, in the visitor’s words.'),
 }
 
 export const reportProblemInputSchema = z.object({
   id: questionIdSchema,
-  version: z.int().min(1).describe('The version that the visitor saw.'),
+  version: z.int().min(1).describe('The version that was displayed to the visitor.'),
   ...reportShape,
 })
 export type ReportProblemInput = z.infer<typeof reportProblemInputSchema>
@@ -39,7 +39,7 @@ export const problemReportSchema = z.object({
   kind: kindSchema,
   note: z.string(),
   state: stateSchema,
-  question_version: z.int().describe('The version that the visitor saw.'),
+  question_version: z.int().describe('The version that was displayed to the visitor.'),
   created_at: z.iso.datetime(),
   reviewed: z
     .object({ at: z.iso.datetime(), by: z.string().nullable().describe('Null after the account is deleted.') })
@@ -50,7 +50,7 @@ export type ProblemReport = z.infer<typeof problemReportSchema>
 
 export const listReportsOutputSchema = z
   .array(problemReportSchema)
-  .describe('Open reports first, then the last closed ones.')
+  .describe('Open reports first, then the most recently closed ones.')
 
 export const setReportStateInputSchema = z.object({
   id: questionIdSchema,

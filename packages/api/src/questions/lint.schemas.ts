@@ -19,7 +19,7 @@ export type LintRule = (typeof lintRules)[number]
 export const ownFindingSchema = z.object({
   rule: z.enum(lintRules),
   place: z.string().describe("The API's field name; for a choice, `choices.` and its id."),
-  detail: z.string().describe('The formula, address, tag or answer of the finding, shortened if long.'),
+  detail: z.string().describe('The formula, URL, tag or answer of the finding, shortened if long.'),
 })
 /** A finding that needs only the question itself. */
 export type OwnFinding = z.infer<typeof ownFindingSchema>

@@ -28,13 +28,13 @@ const specifiedSchema = z.object({
   id: z.int(),
   legacy_id: z.string(),
   ...storedFields,
-  has_mathml: z.boolean().describe('Whether the formulas came as MathML; they are stored as LaTeX.'),
-  math_complexity: z.number().describe('0 (no math) to 10, for the most complex formula.'),
-  latex_expressions: z.array(z.string()).describe('The distinct formulas of the body and the choices.'),
-  content_question_mj: z.string().describe('HTML with only the elements of our allow-list.'),
+  has_mathml: z.boolean().describe('Whether the formulas were MathML. They are stored as LaTeX.'),
+  math_complexity: z.number().describe('The complexity of the most complex formula, from 0 (no math) to 10.'),
+  latex_expressions: z.array(z.string()).describe('The unique formulas of the body and the choices.'),
+  content_question_mj: z.string().describe('HTML, restricted to our allowlist of elements.'),
   created_at: time,
   updated_at: time,
-  version: z.int().describe('Incremented by each edit. An edit sends the version it started from.'),
+  version: z.int().describe('Incremented by each edit. An edit includes the version it started from.'),
   deleted_at: time.nullable().describe('Null unless the question is archived.'),
   review_state: reviewStateSchema,
   changed_since_review: z.boolean().describe('Whether a reviewed or live question was edited after its review.'),
@@ -42,7 +42,7 @@ const specifiedSchema = z.object({
 
 export const listedQuestionSchema = specifiedSchema.extend({
   problems: z.array(z.enum(lintRules)).describe('The lint rules the question breaks.'),
-  open_reports: z.int().min(0).describe('How many reports of visitors no editor has closed yet.'),
+  open_reports: z.int().min(0).describe('The number of open visitor reports.'),
 })
 export type ListedQuestion = z.infer<typeof listedQuestionSchema>
 
@@ -51,13 +51,13 @@ export const questionSchema = specifiedSchema.extend({
   answer: z
     .string()
     .describe('The id of the correct choice, for `multiple_select` the ids joined by commas, or the answer itself.'),
-  explanation: z.string().describe('HTML with only the elements of our allow-list.'),
+  explanation: z.string().describe('HTML, restricted to our allowlist of elements.'),
   findings: z.array(findingSchema).describe("The question's lint findings."),
 })
 export type Question = z.infer<typeof questionSchema>
 
 export const listQuestionsInputSchema = z.object({
-  page: z.int().min(1).max(1_000_000).default(1).describe('The page, from 1.'),
+  page: z.int().min(1).max(1_000_000).default(1).describe('The page number, starting at 1.'),
   page_size: z.int().min(1).max(100).default(100).describe('Number of questions per page.'),
   subject: z.enum(questionSubjects).optional().describe('Only questions of this subject.'),
   grade_code: z.enum(questionGrades).optional().describe('Only questions of this grade.'),
@@ -73,13 +73,13 @@ export const listQuestionsInputSchema = z.object({
   status: z
     .enum(itemFilters)
     .optional()
-    .describe('Only assessment items of this status, or that may have leaked or do not fit.'),
+    .describe('Only assessment items with this status, or that may have leaked or do not fit the model.'),
   review: z
     .enum(reviewFilters)
     .optional()
-    .describe('Only questions in this review state, or that changed since their review.'),
-  reports: z.literal('open').optional().describe('Only questions with open reports of visitors.'),
-  archived: z.boolean().default(false).describe('Lists the archive instead of the bank.'),
+    .describe('Only questions in this review state, or that were edited after their review.'),
+  reports: z.literal('open').optional().describe('Only questions with open visitor reports.'),
+  archived: z.boolean().default(false).describe('True lists the archive instead of the bank.'),
 })
 export type ListQuestionsInput = z.infer<typeof listQuestionsInputSchema>
 
@@ -96,7 +96,7 @@ export type QuestionPage = z.infer<typeof listQuestionsOutputSchema>
 const writtenShape = {
   ...writtenFields,
   content_question_mj: text(questionLimits.body).describe(
-    'Any HTML. The rich-text package cleans it; the response returns the stored HTML.',
+    'HTML. It is sanitized; the response contains the stored HTML.',
   ),
   choices: z
     .array(choiceSchema)
@@ -112,7 +112,7 @@ const writtenShape = {
     ),
   explanation: text(questionLimits.body)
     .optional()
-    .describe('Any HTML. It is cleaned; the response returns the stored HTML.'),
+    .describe('HTML. It is sanitized; the response contains the stored HTML.'),
   as_typed: asTypedSchema,
 }
 
@@ -131,7 +131,7 @@ function checkAnswer({ question_type, choices, answer }: Answered, context: z.co
   if (!areChoices(answer, choices, question_type)) refuse('answer', 'Must be the id of one of the choices')
 }
 
-const legacyIdSchema = line(questionLimits.legacyId).describe('The id of the question in the files it came from.')
+const legacyIdSchema = line(questionLimits.legacyId).describe("The question's id in its source files.")
 
 export const createQuestionInputSchema = z
   .object({
@@ -153,12 +153,8 @@ export const updateQuestionInputSchema = z
     id: questionIdSchema,
     legacy_id: legacyIdSchema,
     version: questionVersionSchema.optional().describe('The version the edit started from.'),
-    updated_at: time
-      .optional()
-      .describe(
-        'The `updated_at` that was read; identifies the start of the edit for clients that do not know versions.',
-      ),
-    review_state: reviewStateSchema.optional().describe('The new review state. The current one is kept if omitted.'),
+    updated_at: time.optional().describe('The `updated_at` that was read, for clients that do not send versions.'),
+    review_state: reviewStateSchema.optional().describe('The new review state. Omit to keep the current one.'),
   })
   .superRefine(checkAnswer)
   .superRefine(({ version, updated_at }, context) => {

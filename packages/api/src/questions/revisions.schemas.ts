@@ -17,10 +17,7 @@ export type RevisionContent = z.infer<typeof revisionContentSchema>
 
 const revisionSummarySchema = z.object({
   number: z.int().describe("The question's version in this revision; 1 is the original."),
-  author_id: z
-    .string()
-    .nullable()
-    .describe("Null for Pathwise's own questions and for authors whose account is deleted."),
+  author_id: z.string().nullable().describe("Null for Pathwise's own questions and for deleted authors."),
   author_name: z.string().nullable(),
   created_at: z.iso.datetime(),
 })

@@ -4,17 +4,17 @@ import { z } from 'zod'
 import { reportContextSchema } from '../diagnostics/diagnostics.schemas.ts'
 
 export const recommendListInputSchema = z.object({
-  country: z.enum(countries).optional().describe("The country of the student's school; the US if omitted."),
-  grade: z.enum(grades).optional().describe("The student's grade; G11 if omitted."),
+  country: z.enum(countries).optional().describe("The country of the student's school. Defaults to the US."),
+  grade: z.enum(grades).optional().describe("The student's grade. Defaults to G11."),
   goal: reportContextSchema.shape.goal.optional(),
 })
 
 /** A recommended page, in the language of the request. */
 export const recommendationCardSchema = z.object({
-  slug: z.string().startsWith('/').describe('A site path without the host, such as `/guides/us/exams/sat`.'),
+  slug: z.string().startsWith('/').describe('A path on this site, such as `/guides/us/exams/sat`.'),
   title: z.string(),
   icon: z.enum(cardIcons),
-  targetCountry: z.enum(countries).describe('The country the card was chosen for.'),
+  targetCountry: z.enum(countries).describe('The country that the card is for.'),
   summary: z.string(),
   reason: z.string().describe('One sentence that explains why the student sees this card.'),
 })

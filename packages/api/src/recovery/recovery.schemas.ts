@@ -6,7 +6,7 @@ import { linkPurposes } from './recovery.vocabulary.ts'
 const linkTokenSchema = z
   .string()
   .regex(/^[\w-]{43}$/, 'Not the token of a link')
-  .describe('The secret of a link: the fragment of its address.')
+  .describe('The secret of a link, from its URL fragment.')
 
 export const requestResetInputSchema = z.object({ email: emailSchema })
 
@@ -17,27 +17,27 @@ export const openLinkInputSchema = z.object({ token: linkTokenSchema })
 
 export const openedLinkSchema = z.object({
   purpose: z.enum(linkPurposes).describe('What the link allows.'),
-  email: z.string().describe('The address that the link was made for.'),
+  email: z.string().describe('The address that the link was sent to.'),
 })
 export type OpenedLink = z.infer<typeof openedLinkSchema>
 
 export const confirmLinkInputSchema = z.object({
   token: linkTokenSchema,
-  password: typedPasswordSchema.optional().describe('The password of the sign-up; needed for a `register` link only.'),
+  password: typedPasswordSchema.optional().describe('The sign-up password. Required only for `register` links.'),
 })
 export type ConfirmLinkInput = z.infer<typeof confirmLinkInputSchema>
 
 export const confirmedLinkSchema = z.object({
   purpose: z.enum(linkPurposes),
-  complete: z.boolean().describe('False while the other address of a change has not confirmed.'),
-  session: signedInSchema.nullable().describe('The sign-in that a confirmed sign-up starts; null otherwise.'),
+  complete: z.boolean().describe('False until both addresses have confirmed the change.'),
+  session: signedInSchema.nullable().describe('The session of a confirmed sign-up; null otherwise.'),
 })
 export type ConfirmedLink = z.infer<typeof confirmedLinkSchema>
 
 export const issueResetLinkInputSchema = z.object({ email: emailSchema })
 
 export const issuedResetLinkSchema = z.object({
-  url: z.url().describe("The page, on this deployment's origin, where a new password can be chosen once."),
+  url: z.url().describe("The URL of the page where a new password can be set once, on this deployment's origin."),
   expires_at: z.iso.datetime(),
 })
 export type IssuedResetLink = z.infer<typeof issuedResetLinkSchema>

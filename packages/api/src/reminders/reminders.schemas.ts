@@ -11,8 +11,8 @@ const idSchema = z
   .describe('The id of a reminder: 128 random bits as base64url.')
 
 export const addReminderInputSchema = z.object({
-  email: emailSchema.describe("The receiver's address: the account's own, or a parent's."),
-  language: z.enum(languages).describe('The language of the receiver.'),
+  email: emailSchema.describe("The recipient's address: the account's own, or a parent's."),
+  language: z.enum(languages).describe("The recipient's language."),
 })
 export type AddReminderInput = z.infer<typeof addReminderInputSchema>
 
@@ -23,8 +23,8 @@ export const reminderSchema = z.object({
   email: z.string(),
   language: z.enum(languages),
   created_at: z.iso.datetime(),
-  confirmed_at: z.iso.datetime().nullable().describe('When the receiver consented; null until then.'),
-  bounced: z.boolean().describe('Whether the mail server of the address refused the last mail for good.'),
+  confirmed_at: z.iso.datetime().nullable().describe('When the recipient consented; null until then.'),
+  bounced: z.boolean().describe('Whether the last email bounced permanently.'),
 })
 export type ReminderRow = z.infer<typeof reminderSchema>
 

@@ -4,8 +4,8 @@ import { z } from 'zod'
 import { diagnosticResultSchema, reportContextSchema } from '../diagnostics/diagnostics.schemas.ts'
 
 export const sharedReportSchema = z.object({
-  result: diagnosticResultSchema.describe('The strategy as `diagnostics.run` returned it.'),
-  context: reportContextSchema.describe('The student for whom the strategy was planned.'),
+  result: diagnosticResultSchema.describe('The strategy as returned by `diagnostics.run`.'),
+  context: reportContextSchema.describe('The student that the strategy is for.'),
 })
 export type SharedReport = z.infer<typeof sharedReportSchema>
 

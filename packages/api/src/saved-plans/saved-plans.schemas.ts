@@ -16,7 +16,7 @@ const planIdSchema = z
 const heldPlanSchema = z.object({
   id: planIdSchema,
   saved_at: deviceTimeSchema.describe(
-    'A plan never changes under the same id and time. Undoing a deletion saves it again with a later time.',
+    'Plans are immutable for the same id and time. Undoing a deletion saves the plan again with a later time.',
   ),
 })
 
@@ -35,7 +35,7 @@ export const deletedPlanSchema = z.object({
 export type DeletedPlan = z.infer<typeof deletedPlanSchema>
 
 export const syncSavedPlansInputSchema = z.object({
-  plans: z.array(savedPlanSchema).max(mostSavedPlans).describe('Plans that the account may not have yet.'),
+  plans: z.array(savedPlanSchema).max(mostSavedPlans).describe('Plans that may be missing in the account.'),
   deleted: z.array(deletedPlanSchema).max(1_000).describe('Plans that the user has deleted on this device.'),
   held: z
     .array(heldPlanSchema)
@@ -50,10 +50,10 @@ export type SavedPlansInput = z.infer<typeof syncSavedPlansInputSchema>
 export const syncSavedPlansOutputSchema = z.object({
   plans: z
     .array(savedPlanSchema.extend(storedReportSchema.shape))
-    .describe('All plans that are not deleted, newest first, except those of `held` that are current on the device.'),
+    .describe('All plans that are not deleted, newest first, except current plans listed in `held`.'),
   deleted: z
     .array(planIdSchema)
-    .describe('Ids of plans that were deleted on any device within the last year and not saved again.'),
-  wanted: z.array(planIdSchema).describe('Ids of `held` that the account does not have; the device sends them next.'),
+    .describe('Ids of plans deleted on any device within the last year and not saved again.'),
+  wanted: z.array(planIdSchema).describe('Ids from `held` that the account is missing. The device sends them next.'),
 })
 export type SyncedPlans = z.infer<typeof syncSavedPlansOutputSchema>

@@ -23,20 +23,20 @@ const inEachLanguage = z.object({
 })
 
 export const announcementSchema = z.object({
-  place: z.enum(announcementPlaces).describe('Where it is shown: nowhere, on the home page, or on every page.'),
-  texts: inEachLanguage.nullable().describe('The title and text in each language; null for the built-in ones.'),
+  place: z.enum(announcementPlaces).describe('Where to show it: nowhere, on the home page, or on every page.'),
+  texts: inEachLanguage.nullable().describe('The title and text in each language; null for the built-in announcement.'),
 })
 export type Announcement = z.infer<typeof announcementSchema>
 
 export const saleSchema = z.object({
   plan: z.enum(paidPlanIds).describe('The billing plan.'),
-  sold: z.boolean().describe('Whether it can be bought now.'),
+  sold: z.boolean().describe('Whether it is for sale.'),
 })
 export type Sale = z.infer<typeof saleSchema>
 
 export const settingsSchema = z.object({
   announcement: announcementSchema,
-  sales: z.array(saleSchema).describe('The plans that this version can sell here; empty where billing is off.'),
+  sales: z.array(saleSchema).describe('The plans that this version can sell; empty if billing is off.'),
 })
 export type Settings = z.infer<typeof settingsSchema>
 

@@ -3,12 +3,10 @@ import { reportContextSchema } from '../diagnostics/diagnostics.schemas.ts'
 
 export const createShareOutputSchema = z.object({
   id: z.string(),
-  url: z.url().describe("Address of the shared report, on this deployment's origin."),
+  url: z.url().describe("The URL of the shared report, on this deployment's origin."),
   deletion_key: z
     .string()
-    .describe(
-      'Deletes the report with `share.removeWithKey`. Only its hash is stored, so it cannot be asked for again.',
-    ),
+    .describe('Deletes the report with `share.removeWithKey`. Only its hash is stored, so it is returned only once.'),
 })
 
 const shareIdSchema = z
@@ -20,7 +18,7 @@ export const getShareInputSchema = z.object({ id: shareIdSchema })
 
 export const removeShareInputSchema = z.object({ id: shareIdSchema })
 
-const deletionKeySchema = z.string().max(100).describe('The key that `share.create` answered.')
+const deletionKeySchema = z.string().max(100).describe('The key returned by `share.create`.')
 
 export const removeShareWithKeyInputSchema = z.object({
   id: shareIdSchema,
@@ -35,10 +33,12 @@ export const claimSharesInputSchema = z.object({
     .array(z.object({ id: shareIdSchema, deletion_key: deletionKeySchema }))
     .min(1)
     .max(mostClaimed)
-    .describe('Links that the device made without an account.'),
+    .describe('Links that the device created without an account.'),
 })
 export type ClaimShares = z.infer<typeof claimSharesInputSchema>
-export const claimSharesOutputSchema = z.object({ claimed: z.int().describe('How many moved to the account now.') })
+export const claimSharesOutputSchema = z.object({
+  claimed: z.int().describe('How many links were moved to the account.'),
+})
 
 const ownShareSchema = z.object({
   id: z.string(),

@@ -22,7 +22,7 @@ export const listSharedLinksInputSchema = z.object({
     .string()
     .regex(/^\d{1,15}\.[\w-]{22}$/)
     .optional()
-    .describe('The `next` of the page before.'),
+    .describe('The `next` of the previous page.'),
 })
 export type ListSharedLinksInput = z.infer<typeof listSharedLinksInputSchema>
 
@@ -34,12 +34,12 @@ export const sharedLinkSchema = z.object({
   owner: z
     .object({ id: z.string(), email: z.string() })
     .nullable()
-    .describe('The account that made the link; null for a device without an account.'),
+    .describe('The account that created the link; null for a device without an account.'),
 })
 export type SharedLink = z.infer<typeof sharedLinkSchema>
 
 export const sharedLinksPageSchema = z.object({
   items: z.array(sharedLinkSchema).describe('Newest first.'),
-  next: z.string().nullable().describe('The cursor of the next page; null on the last.'),
+  next: z.string().nullable().describe('The cursor of the next page; null on the last page.'),
 })
 export type SharedLinksPage = z.infer<typeof sharedLinksPageSchema>

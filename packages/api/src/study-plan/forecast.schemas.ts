@@ -10,11 +10,11 @@ export const forecastInputSchema = z.object({
     .array(
       z.object({
         planned: minutes.describe('The planned minutes of the week.'),
-        done: minutes.describe('The planned minutes of the tasks that were done in the week.'),
+        done: minutes.describe('The planned minutes of the tasks completed that week.'),
       }),
     )
     .max(60)
-    .describe('The weeks before this one, oldest first.'),
+    .describe('Past weeks, oldest first.'),
   open: z
     .array(
       z.object({
@@ -32,7 +32,7 @@ export type ForecastInput = z.infer<typeof forecastInputSchema>
 export const forecastSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('missing'),
-    weeks: z.int().describe('How many more weeks with planned minutes a forecast needs.'),
+    weeks: z.int().describe('How many more planned weeks the forecast needs.'),
   }),
   z.object({ kind: z.enum(['finished', 'unknown']) }),
   z.object({
@@ -41,8 +41,8 @@ export const forecastSchema = z.discriminatedUnion('kind', [
     earliest: calendarDateSchema,
     latest: calendarDateSchema
       .nullable()
-      .describe('Four of five outcomes are between the earliest and the latest day; null for more than two years.'),
-    pace: z.number().describe('The done part of the planned minutes.'),
-    weeks: z.int().describe('The number of weeks that the pace rests on.'),
+      .describe('The range of days with a probability of 80 %; null beyond two years.'),
+    pace: z.number().describe('The completed fraction of the planned minutes.'),
+    weeks: z.int().describe('The number of weeks that the pace is based on.'),
   }),
 ]) satisfies z.ZodType<Forecast>

@@ -22,7 +22,7 @@ const taskKeySchema = studyTaskSchema.shape.key
 /** The maximum number of completed tasks in a request, which is twice the maximum number of tasks in a plan. */
 const mostDone = 1_200
 
-const done = z.array(taskKeySchema).max(mostDone).default([]).describe('The keys of the tasks that are done.')
+const done = z.array(taskKeySchema).max(mostDone).default([]).describe('The keys of the completed tasks.')
 
 const examIdSchema = sharedExamSchema.shape.id
 
@@ -31,52 +31,50 @@ const examChoiceInputSchema = z.object({
   date: calendarDateSchema
     .nullable()
     .optional()
-    .describe('The day of the exam, null for none; absent: the plan chooses one.'),
-  share: z.enum(examShares).default('normal').describe('How much of the hours it gets, compared with what it needs.'),
+    .describe('The exam day; null for none. If absent, the plan chooses one.'),
+  share: z.enum(examShares).default('normal').describe("The exam's fraction of the hours, relative to what it needs."),
 })
 export type ExamChoiceInput = z.infer<typeof examChoiceInputSchema>
 
 export const makePlanInputSchema = z.object({
-  strategy: strategySchema.describe('The strategy of the report that the plan follows.'),
+  strategy: strategySchema.describe('The strategy of the report that the plan is based on.'),
   context: reportContextSchema.describe('The student of the report.'),
   hours: studyHoursSchema
     .nullable()
     .default(null)
-    .describe("When the student studies; null for the minutes of the report's week from 18:00."),
+    .describe("When the student studies; null uses the report's daily minutes, starting at 18:00."),
   time_zone: timeZoneSchema,
   exam_date: calendarDateSchema
     .nullable()
     .optional()
-    .describe('The exam day that the student chose, null for none; absent: the plan chooses one.'),
+    .describe('The exam day that the student chose; null for none. If absent, the plan chooses one.'),
   exam_choices: z
     .array(examChoiceInputSchema)
     .max(mostExams)
     .default([])
-    .describe('What the student chose for the exams of a goal that names several.'),
+    .describe("The student's choices for the exams of a goal with several exams."),
   language: z.enum(languages).describe('The language of the study sheets.'),
   done,
   seen: z
     .array(z.int().positive())
     .max(practiceLimits.seen)
     .default([])
-    .describe('The ids of problems that were answered on this device without an account.'),
+    .describe('The ids of problems answered on this device without an account.'),
 })
 export type MakePlanInput = z.infer<typeof makePlanInputSchema>
 
 export const examChoiceSchema = z.object({
   exam: z.enum(exams),
-  exam_id: examIdSchema.optional().describe('The exam of the plan; absent for a goal with one exam.'),
+  exam_id: examIdSchema.optional().describe('The exam of the plan; absent for goals with one exam.'),
   date: calendarDateSchema.describe('The exam day, or the first day of the exams.'),
-  deadline: calendarDateSchema.nullable().describe('The last day to register; null where schools register.'),
-  is_late: z.boolean().describe('Whether registering costs a late fee.'),
+  deadline: calendarDateSchema.nullable().describe('The registration deadline; null if schools register students.'),
+  is_late: z.boolean().describe('Whether registering now incurs a late fee.'),
   weekly_minutes: z
     .int()
     .nullable()
-    .describe(
-      'The minutes of study a week that the goal takes until then, by a rule of thumb; null where none is known.',
-    ),
-  fits: z.boolean().describe("Whether the student's hours are as many."),
-  recommended: z.boolean().describe('Whether a plan without a chosen day leads to it.'),
+    .describe('The weekly study minutes that the goal needs until then, by a rule of thumb; null if unknown.'),
+  fits: z.boolean().describe("Whether the student's hours are sufficient."),
+  recommended: z.boolean().describe('Whether the plan uses this day if the student chooses none.'),
 })
 export type ExamChoice = z.infer<typeof examChoiceSchema>
 
@@ -84,7 +82,7 @@ export const madePlanSchema = z.object({
   plan: studyPlanSchema,
   today: calendarDateSchema.describe("The day in the student's time zone."),
   hours: studyHoursSchema.describe('The hours that the plan uses.'),
-  exams: z.array(examChoiceSchema).describe('The days that the plan could lead to, nearest first.'),
+  exams: z.array(examChoiceSchema).describe('The possible exam days, nearest first.'),
 })
 export type MadePlan = z.infer<typeof madePlanSchema>
 
@@ -94,17 +92,17 @@ export type MadePlan = z.infer<typeof madePlanSchema>
  */
 export const followedPlanSchema = z.strictObject({
   version: z.literal(1),
-  report: sharedReportSchema.describe('The report that the plan follows.'),
+  report: sharedReportSchema.describe('The report that the plan is based on.'),
   hours: studyHoursSchema.describe('When the student studies.'),
   time_zone: timeZoneSchema,
-  exam_date: calendarDateSchema.nullable().describe('The chosen exam day; null for a plan without one.'),
+  exam_date: calendarDateSchema.nullable().describe('The chosen exam day; null if there is none.'),
   plan: studyPlanSchema.describe('The tasks by day.'),
-  changed_at: deviceTimeSchema.describe('When the student last changed the plan, by the clock of the device.'),
+  changed_at: deviceTimeSchema.describe("When the student last changed the plan, according to the device's clock."),
 })
 export type FollowedPlan = z.infer<typeof followedPlanSchema>
 
 export const syncFollowedPlanInputSchema = z.object({
-  plan: followedPlanSchema.nullable().describe('The plan of this device; null where it follows none.'),
+  plan: followedPlanSchema.nullable().describe('The plan on this device; null if there is none.'),
 })
 
 /** The plan that was changed last on any of the account's devices. */
@@ -122,7 +120,7 @@ const count = z.int().min(0)
 
 export const caughtUpPlanSchema = z.object({
   plan: studyPlanSchema,
-  moved: count.describe('How many open tasks are on another day.'),
+  moved: count.describe('How many open tasks moved to another day.'),
   stay: count.describe('How many open tasks stay on their day.'),
   dropped: count.describe('How many open tasks no longer have a day.'),
 })

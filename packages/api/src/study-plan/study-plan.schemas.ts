@@ -22,7 +22,7 @@ export const studyPlanItemSchema = z.object({
     .min(1)
     .max(1_000_000)
     .optional()
-    .describe('How often the item was opened again after it was completed. The higher count wins over any status.'),
+    .describe('How often the item was reopened after completion. The higher count wins over any status.'),
 })
 export type StudyPlanItem = z.infer<typeof studyPlanItemSchema>
 

@@ -14,16 +14,16 @@ export const workSchema = z.object({
   id: keySchema.describe("The sitting's own id, the same on every device."),
   task: studyTaskSchema.shape.key
     .nullable()
-    .describe('The key of the task that the sitting was opened from; null for none.'),
+    .describe('The key of the task that the sitting was opened from; null if there is none.'),
   started_at: deviceTimeSchema.describe('When the sitting started.'),
-  seconds: z.int().min(0).max(86_400).describe('The time on its items, in seconds.'),
-  done_at: deviceTimeSchema.nullable().describe('When the sitting ended and its task was marked; null before.'),
+  seconds: z.int().min(0).max(86_400).describe('The time spent on its items, in seconds.'),
+  done_at: deviceTimeSchema.nullable().describe('When the sitting ended and its task was completed; null until then.'),
 }) satisfies z.ZodType<Work>
 
 export const plannedWeekSchema = z.object({
-  plan: keySchema.describe('The key that all plans for the same goal share.'),
+  plan: keySchema.describe('The key shared by all plans for the same goal.'),
   week: calendarDateSchema.describe('The Monday of the week.'),
-  minutes: z.int().min(0).max(10_080).describe('The most minutes that the plan had for this week.'),
+  minutes: z.int().min(0).max(10_080).describe('The highest number of minutes planned for this week.'),
 }) satisfies z.ZodType<PlannedWeek>
 
 /** The maximum number of entries per list in a request. */

@@ -10,28 +10,28 @@ export const versionOutputSchema = z.object({
 export const capabilitiesSchema = z.object({
   mail: z
     .enum(mailModes)
-    .describe('`smtp`: mail is sent; `outbox`: a demonstration keeps it for its admins; `off`: there is none.'),
+    .describe('`smtp`: email is sent; `outbox`: a demo keeps email for its admins; `off`: there is no email.'),
   reminders: z.boolean().describe('Whether weekly reminders are offered.'),
 })
 
 export const configOutputSchema = z.object({
   demo: z.boolean().describe('Whether the demo accounts exist and the login page may offer them.'),
-  development: z.boolean().describe('Whether the development server runs this deployment.'),
+  development: z.boolean().describe('Whether this is a development server.'),
   editor_origins: z
     .array(z.string())
-    .describe('Other origins whose pages may embed the question editor and exchange messages with it.'),
+    .describe('Other origins that may embed the question editor and exchange messages with it.'),
   operator: z
     .object({
       name: z.string().nullable(),
-      jurisdiction: z.string().nullable().describe('Whose law applies, such as `Ontario, Canada`.'),
+      jurisdiction: z.string().nullable().describe('The governing law, such as `Ontario, Canada`.'),
       contact_email: z.string().nullable(),
-      security_email: z.string().nullable().describe('Where security problems are reported.'),
+      security_email: z.string().nullable().describe('Where to report security problems.'),
     })
-    .describe('Those who run this deployment; null for what they have not published.'),
+    .describe('The operator of this deployment; null for unpublished details.'),
   coach: z
     .object({ name: z.string(), title: z.string().nullable() })
     .nullable()
-    .describe('The person whom the cover of a printed report names; null without one.'),
-  minimum_age: z.int().describe('Accounts are for people who have reached this age.'),
+    .describe('The coach named on the cover of printed reports; null if there is none.'),
+  minimum_age: z.int().describe('The minimum age for accounts.'),
 })
 export type PublicConfig = z.infer<typeof configOutputSchema>

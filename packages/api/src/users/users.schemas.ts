@@ -15,10 +15,10 @@ export const listUsersInputSchema = z.object({
     .max(254)
     .regex(/^[^\0\p{Surrogate}]*$/u)
     .optional()
-    .describe('Part of the name or email address, or a whole id.'),
+    .describe('Part of the name or email address, or a complete id.'),
   role: roleSchema.optional().describe('Only accounts with this role.'),
   suspended: z.boolean().optional().describe('Only accounts that are suspended, or only those that are not.'),
-  cursor: z.string().max(300).optional().describe('The `next` of the page before.'),
+  cursor: z.string().max(300).optional().describe('The `next` of the previous page.'),
 })
 export type ListUsersInput = z.infer<typeof listUsersInputSchema>
 
@@ -28,16 +28,16 @@ export const userRowSchema = z.object({
   name: z.string().nullable(),
   role: roleSchema,
   created_at: z.iso.datetime(),
-  suspended_at: z.iso.datetime().nullable().describe('Null while the account may sign in.'),
-  sign_ins: z.int().describe('Devices that are signed in.'),
-  factors: z.int().describe('Second factors.'),
-  last_sign_in: z.iso.datetime().nullable().describe('The start of the newest sign-in that has not ended.'),
+  suspended_at: z.iso.datetime().nullable().describe('Null if the account is not suspended.'),
+  sign_ins: z.int().describe('Signed-in devices.'),
+  factors: z.int().describe('The number of second factors.'),
+  last_sign_in: z.iso.datetime().nullable().describe('The start of the newest active session.'),
 })
 export type UserRow = z.infer<typeof userRowSchema>
 
 export const usersPageSchema = z.object({
-  items: z.array(userRowSchema).describe('By email address.'),
-  next: z.string().nullable().describe('The cursor of the next page; null on the last.'),
+  items: z.array(userRowSchema).describe('Sorted by email address.'),
+  next: z.string().nullable().describe('The cursor of the next page; null on the last page.'),
 })
 export type UsersPage = z.infer<typeof usersPageSchema>
 
@@ -45,5 +45,5 @@ export const userInputSchema = z.object({ id: userIdSchema })
 export const setRoleInputSchema = z.object({ id: userIdSchema, role: roleSchema })
 export const setUserSuspendedInputSchema = z.object({
   id: userIdSchema,
-  suspended: z.boolean().describe('True ends all sign-ins and refuses new ones.'),
+  suspended: z.boolean().describe('True ends all sessions and prevents sign-in.'),
 })

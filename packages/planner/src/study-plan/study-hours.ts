@@ -29,7 +29,7 @@ export const dayHoursSchema = z
   .strictObject({
     from: time.describe("The start of the study window, as 'HH:MM' in the student's time zone."),
     until: time.describe("The end of the study window, as 'HH:MM' in the student's time zone."),
-    minutes: minutes.describe('How long the student studies within the window; 0 on a rest day.'),
+    minutes: minutes.describe('How long the student studies within the window; 0 on rest days.'),
   })
   .refine(
     ({ from, until, minutes: wanted }) => wanted <= parseTimeOfDay(until) - parseTimeOfDay(from),
@@ -44,7 +44,7 @@ const mostWindows = 48
 export const freeWindowSchema = z
   .strictObject({
     from: time.describe("The start of a free part of the study window, as 'HH:MM'."),
-    until: time.describe("Its end, as 'HH:MM'."),
+    until: time.describe('The end of that part.'),
   })
   .refine(({ from, until }) => parseTimeOfDay(from) < parseTimeOfDay(until), 'The window is empty')
 export type FreeWindow = z.infer<typeof freeWindowSchema>
@@ -52,18 +52,16 @@ export type FreeWindow = z.infer<typeof freeWindowSchema>
 const hasFewDays = (days: object) => Object.keys(days).length <= mostDays
 
 export const studyHoursSchema = z.strictObject({
-  week: z.record(z.enum(weekdays), dayHoursSchema).describe('The hours of each weekday.'),
+  week: z.record(z.enum(weekdays), dayHoursSchema).describe('The hours on each weekday.'),
   exceptions: z
     .record(calendarDateSchema, minutes)
     .refine(hasFewDays, `More than ${mostDays} days`)
-    .describe('The minutes of single days, by date, in place of those of their weekday.'),
+    .describe('The minutes on single days, by date, instead of those of the weekday.'),
   free: z
     .record(calendarDateSchema, z.array(freeWindowSchema).max(mostWindows))
     .refine(hasFewDays, `More than ${mostDays} days`)
     .optional()
-    .describe(
-      'The free parts of the study window, by date, on days on which a calendar of the student takes some of it.',
-    ),
+    .describe("The free parts of the study window, by date, on days when the student's calendar is partly busy."),
 })
 export type StudyHours = z.infer<typeof studyHoursSchema>
 

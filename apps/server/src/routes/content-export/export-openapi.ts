@@ -5,16 +5,16 @@ import { toJsonSchema } from '../rest/procedure-schemas.ts'
 const zip = {
   operationId: 'export.zip',
   tags: ['export'],
-  summary: 'Streams items of the content library as a ZIP of PDFs',
+  summary: 'Streams content library items as a ZIP of PDFs',
   security: [{ bearer: [] }],
   description:
-    'Needs a signed-in user. `skipped.txt` in the ZIP lists items that are unknown, deleted or cannot be rendered.',
+    'Requires a signed-in user. `skipped.txt` in the ZIP lists items that are unknown, deleted or cannot be rendered.',
   parameters: [
     {
       name: 'ids',
       in: 'query',
       required: true,
-      description: 'Up to 2,000 ids separated by commas, in the order of the files',
+      description: 'Up to 2,000 ids, separated by commas, in file order',
       schema: { type: 'string', pattern: '^[0-9]+(,[0-9]+)*$' },
     },
     { name: 'fmt', in: 'query', required: true, schema: { type: 'string', enum: ['pdf'] } },
@@ -24,7 +24,7 @@ const zip = {
       description: 'The ZIP',
       headers: {
         'X-Export-Job': {
-          description: 'The id for the WebSocket, sent before the first byte of the ZIP',
+          description: 'The id for the progress WebSocket, sent before the first byte of the ZIP',
           schema: { type: 'string' },
         },
       },

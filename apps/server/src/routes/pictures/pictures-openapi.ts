@@ -10,7 +10,7 @@ export const pictureOperations = {
     post: {
       operationId: 'pictures.store',
       tags: ['pictures'],
-      summary: 'Stores a picture for texts',
+      summary: 'Stores a picture for use in texts',
       description:
         'Needs an editor. The body is a PNG, JPEG, WebP or SVG file of at most 10 MB and 40 megapixels, of any content type. ' +
         'It is encoded anew, without metadata, and at most 2,560 pixels long. The pictures of an account can have 500 MB.',
@@ -30,7 +30,8 @@ export const pictureOperations = {
       operationId: 'pictures.get',
       tags: ['pictures'],
       summary: 'Returns a picture',
-      description: 'A picture of an assessment item is only for editors, and in a run that asks the item.',
+      description:
+        'Pictures of assessment items are returned only to editors, and during a run that includes the item.',
       security: [{ bearer: [] }, {}],
       parameters: [
         { name: 'id', in: 'path', required: true, schema: { type: 'string' } },

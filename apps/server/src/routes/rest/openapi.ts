@@ -122,17 +122,17 @@ export function openApiDocument<Others extends object>(routes: readonly Route[],
         bearer: { type: 'http', scheme: 'bearer', description: 'The access token that sign-in returns' },
         refreshCookie: {
           ...{ type: 'apiKey', in: 'cookie', name: 'pathwise_refresh' },
-          description: 'Set by sign-in. Over HTTPS its name is `__Host-pathwise_refresh`.',
+          description: 'Set at sign-in. Over HTTPS, its name is `__Host-pathwise_refresh`.',
         },
       },
       responses: {
         Refusal: {
           description:
-            'The request was refused for the reason in `detail`; failed validation (422) lists fields as {loc, msg, type}',
+            'The request was rejected for the reason in `detail`; failed validation (422) lists fields as {loc, msg, type}',
           ...jsonObject({ detail: {} }),
         },
         Fault: {
-          description: 'The server failed; `id` identifies the line in its log',
+          description: 'The server failed; `id` identifies the log line',
           ...jsonObject({ detail: { type: 'string' }, id: { type: 'string' } }),
         },
       },

@@ -13,7 +13,7 @@ import { bulkRefusals, mostSelected } from './bulk.vocabulary.ts'
 
 const selectedSchema = z.object({
   id: questionIdSchema,
-  version: questionVersionSchema.describe('The version that was read. Another one is not changed.'),
+  version: questionVersionSchema.describe('The version that was read. Other versions are not changed.'),
 })
 export type Selected = z.infer<typeof selectedSchema>
 
@@ -52,14 +52,14 @@ const changeManyInputSchema = z.object({
       (questions) => new Set(questions.map(({ id }) => id)).size === questions.length,
       'A question is named twice',
     )
-    .describe('The questions to change, in the versions that were read.'),
-  change: bulkChangeSchema.describe('What becomes of each of them.'),
-  dry_run: z.boolean().default(false).describe('Whether to count only, and store nothing.'),
+    .describe('The questions to change, with the versions that were read.'),
+  change: bulkChangeSchema.describe('The change to apply to each question.'),
+  dry_run: z.boolean().default(false).describe('True counts the changes without storing them.'),
 })
 export type ChangeManyInput = z.infer<typeof changeManyInputSchema>
 
 const undoManyInputSchema = z.object({
-  undo: z.int().positive().describe('The `undo` of the caller’s last change of many questions.'),
+  undo: z.int().positive().describe('The `undo` value of the caller’s latest bulk change.'),
 })
 
 /** A change, or the id of the change to undo. */
@@ -68,7 +68,7 @@ export type BulkRequest = z.infer<typeof bulkRequestSchema>
 
 const refusedSchema = z.object({
   id: z.int(),
-  legacy_id: z.string().describe('Empty for a question that does not exist.'),
+  legacy_id: z.string().describe('Empty if the question does not exist.'),
   title: z.string(),
   reason: z.enum(bulkRefusals),
 })
@@ -76,8 +76,8 @@ export type RefusedQuestion = z.infer<typeof refusedSchema>
 
 const outcomeShape = {
   changed: z.int(),
-  unchanged: z.int().describe('They were already so.'),
-  refused: z.array(refusedSchema).describe('They were left as they are.'),
+  unchanged: z.int().describe('Questions that already have the value.'),
+  refused: z.array(refusedSchema).describe('Questions that were skipped.'),
 }
 
 /** The messages of a streamed change. Only the last one has a `state`. */
@@ -86,7 +86,7 @@ export const bulkMessageSchema = z.union([
   z.object({
     state: z.literal('finished'),
     ...outcomeShape,
-    undo: z.int().nullable().describe('Names the change to undo; null when nothing changed, and after an undo.'),
+    undo: z.int().nullable().describe('Identifies the change to undo; null if nothing changed, and after an undo.'),
   }),
   /** Nothing is stored. */
   z.object({ state: z.literal('failed'), detail: z.string() }),
@@ -99,6 +99,10 @@ export type BulkResult = Extract<BulkMessage, { state: 'checked' | 'finished' }>
 
 export const exportSelectionSchema = z.object({
   format: z.enum(transferFormats),
-  ids: z.array(questionIdSchema).min(1).max(mostSelected).describe('The questions, which can be archived.'),
+  ids: z
+    .array(questionIdSchema)
+    .min(1)
+    .max(mostSelected)
+    .describe('The ids of the questions. Archived questions are included.'),
 })
 export type ExportSelection = z.infer<typeof exportSelectionSchema>

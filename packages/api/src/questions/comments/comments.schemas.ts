@@ -7,7 +7,7 @@ const commentSchema = z.object({
   body: z.string().describe('Plain text.'),
   question_version: z.int().describe('The version of the question at that time.'),
   at: z.iso.datetime(),
-  by: z.string().nullable().describe('Null after the account is deleted, and for an account without a name.'),
+  by: z.string().nullable().describe('Null if the account was deleted or has no name.'),
   resolved: z
     .object({ at: z.iso.datetime(), by: z.string().nullable() })
     .nullable()
@@ -26,7 +26,7 @@ export type AddCommentInput = z.infer<typeof addCommentInputSchema>
 export const setCommentStateInputSchema = z.object({
   id: questionIdSchema,
   comment: z.coerce.number().int().min(1).describe('The id of the comment.'),
-  resolved: z.boolean().describe('false opens it again.'),
+  resolved: z.boolean().describe('False reopens the comment.'),
 })
 export type SetCommentStateInput = z.infer<typeof setCommentStateInputSchema>
 

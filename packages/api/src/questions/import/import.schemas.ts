@@ -35,16 +35,16 @@ export const importOptionsSchema = importDefaultsSchema.extend({
     )
     .optional()
     .describe(
-      'For CSV and XLSX: our name for each column of the file, in order and separated by commas, empty for a column to leave out. Otherwise the header says what a column holds.',
+      'For CSV and XLSX: a field name for each column, in order, separated by commas; empty to skip a column. Otherwise, the header is used.',
     ),
   partial: z
     .boolean()
     .default(false)
-    .describe('Whether the questions of a file are stored without its rejected rows; otherwise one rejects the file.'),
+    .describe('True imports the valid rows of a file. False rejects the file if any row is invalid.'),
   replace: z
     .boolean()
     .default(false)
-    .describe('Whether a question whose legacy id is in the bank replaces that question; otherwise it is rejected.'),
+    .describe('True replaces a question that has the same legacy id. False rejects the row.'),
 })
 export type ImportOptions = z.infer<typeof importOptionsSchema>
 
@@ -57,13 +57,13 @@ export const importedRowSchema = rowPlaceSchema.extend({
   source: z
     .array(z.string())
     .optional()
-    .describe('A rejected row as it is in the file: the cells of a table, or one text. QTI has none.'),
+    .describe('The rejected row as in the file: the cells of a table, or one text. Empty for QTI.'),
   /** Null if the row produces no question. */
   question: z
     .object({
       legacy_id: z.string(),
       ...storedFields,
-      excerpt: z.string().describe('The beginning of the body without markup; formulas are LaTeX.'),
+      excerpt: z.string().describe('The beginning of the body without markup, with formulas as LaTeX.'),
       formulas: z.int(),
       choices: z.int(),
       answer: z.string(),
@@ -75,16 +75,16 @@ export type ImportedRow = z.infer<typeof importedRowSchema>
 const countsSchema = z.object({
   created: z.int(),
   replaced: z.int(),
-  unchanged: z.int().describe('Already in the bank with the same content.'),
+  unchanged: z.int().describe('Questions that the bank already contains unchanged.'),
   left_out: z.int(),
-  refused: z.int().describe('Rejected rows, which `partial` allows.'),
+  refused: z.int().describe('Rejected rows, if `partial` is set.'),
 })
 export type ImportCounts = z.infer<typeof countsSchema>
 
 /** The result of a dry run. */
 export const importPreviewSchema = z.object({
-  accepted: z.boolean().describe('Whether the file can be imported as it is.'),
-  columns: z.array(fileColumnSchema).describe('The columns of a table, and the field that each of them holds.'),
+  accepted: z.boolean().describe('Whether the file can be imported as is.'),
+  columns: z.array(fileColumnSchema).describe('The columns of a table, with the field of each.'),
   rows: z.array(importedRowSchema),
 })
 export type ImportPreview = z.infer<typeof importPreviewSchema>

@@ -7,7 +7,9 @@ export const reviewStateSchema = z.enum(reviewStates).describe('Students see onl
 export const setReviewStateInputSchema = z.object({
   id: questionIdSchema,
   version: questionVersionSchema.describe('The version that was read.'),
-  state: reviewStateSchema.describe('live follows reviewed. The same state again confirms a change since the review.'),
+  state: reviewStateSchema.describe(
+    'Only reviewed questions can become live. Sending the current state confirms a change since the review.',
+  ),
 })
 export type SetReviewStateInput = z.infer<typeof setReviewStateInputSchema>
 
@@ -16,9 +18,9 @@ const reviewSchema = z.object({
   question_version: z.int(),
   from: z.enum(reviewStates),
   to: z.enum(reviewStates),
-  override: z.boolean().describe('Whether an administrator reviewed a change of their own.'),
+  override: z.boolean().describe('Whether an administrator reviewed their own change.'),
   at: z.iso.datetime(),
-  by: z.string().nullable().describe('Null after the account is deleted, and for an account without a name.'),
+  by: z.string().nullable().describe('Null if the account was deleted or has no name.'),
 })
 export type Review = z.infer<typeof reviewSchema>
 
@@ -27,10 +29,8 @@ export const reviewHistorySchema = z.object({
   compare_with: z
     .int()
     .nullable()
-    .describe(
-      'The version that the last review saw; null for a question that has not changed since, or has no review.',
-    ),
-  own_change: z.boolean().describe('Whether the last change is the caller’s, so that another editor reviews it.'),
+    .describe('The version of the last review; null if the question has not changed since, or was never reviewed.'),
+  own_change: z.boolean().describe('Whether the caller made the last change, so that another editor must review it.'),
   reviews: z.array(reviewSchema).describe('Newest first.'),
 })
 export type ReviewHistory = z.infer<typeof reviewHistorySchema>

@@ -5,7 +5,7 @@ export const assessmentsRoutes: readonly Route[] = [
     method: 'GET',
     paths: ['/api/assessments/offers'],
     procedure: 'assessments.offers',
-    summary: 'Lists what can be measured, with the number of items',
+    summary: 'Lists what can be measured, with the number of items for each',
   },
   {
     method: 'GET',
@@ -23,31 +23,31 @@ export const assessmentsRoutes: readonly Route[] = [
     method: 'GET',
     paths: ['/api/assessments/{id}'],
     procedure: 'assessments.get',
-    summary: 'Returns a run with its open item, or with its result and solutions once it is finished',
+    summary: 'Returns a run with its current item, or with its result and solutions once it is finished',
   },
   {
     method: 'POST',
     paths: ['/api/assessments/{id}/answers'],
     procedure: 'assessments.answer',
-    summary: 'Grades the answer to the open item, and returns the next item or the result',
+    summary: 'Grades the answer to the current item, and returns the next item or the result',
   },
   {
     method: 'POST',
     paths: ['/api/assessments/{id}/finish'],
     procedure: 'assessments.finish',
-    summary: 'Finishes a run at the student’s wish and returns its result',
+    summary: 'Finishes a run early and returns its result',
   },
   {
     method: 'POST',
     paths: ['/api/assessments/{id}/claim'],
     procedure: 'assessments.claim',
-    summary: 'Moves a run without an account to the signed-in user',
+    summary: 'Moves an anonymous run to the signed-in user',
   },
   {
     method: 'POST',
     paths: ['/api/assessments/{id}/reports'],
     procedure: 'assessments.reportItem',
-    summary: 'Reports what is wrong with an item of a finished run',
+    summary: 'Reports a problem with an item of a finished run',
   },
   {
     method: 'DELETE',
@@ -59,6 +59,6 @@ export const assessmentsRoutes: readonly Route[] = [
     method: 'GET',
     paths: ['/api/skills'],
     procedure: 'assessments.estimates',
-    summary: 'Returns what is known about the signed-in user’s skills in an exam section',
+    summary: 'Returns the estimates of the signed-in user’s skills in an exam section',
   },
 ]

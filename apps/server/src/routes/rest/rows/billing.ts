@@ -17,6 +17,6 @@ export const billingRoutes: readonly Route[] = [
     method: 'GET',
     paths: ['/api/billing/stripe/expiring', '/billing/stripe/expiring'],
     procedure: 'billing.expiring',
-    summary: 'Lists the subscriptions that end soon',
+    summary: 'Lists subscriptions that end soon',
   },
 ]

@@ -31,7 +31,7 @@ export const contentRoutes: readonly Route[] = [
     method: 'PUT',
     paths: ['/api/content/{id}'],
     procedure: 'content.update',
-    summary: 'Replaces the title and body of an item, unless it has changed since the version that is sent',
+    summary: 'Replaces the title and body of an item, unless it has changed since the given version',
     largestBodyBytes: largestTextBytes,
   },
   {

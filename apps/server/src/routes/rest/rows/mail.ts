@@ -5,7 +5,7 @@ export const mailRoutes: readonly Route[] = [
     method: 'GET',
     paths: ['/api/admin/mail'],
     procedure: 'mail.list',
-    summary: 'Lists the newest mail with its state',
+    summary: 'Lists the newest emails with their state',
   },
   {
     method: 'GET',
@@ -23,12 +23,12 @@ export const mailRoutes: readonly Route[] = [
     method: 'DELETE',
     paths: ['/api/reminders/{id}'],
     procedure: 'reminders.remove',
-    summary: 'Ends a reminder of the signed-in user',
+    summary: 'Cancels a reminder of the signed-in user',
   },
   {
     method: 'POST',
     paths: ['/api/reminders/{id}/unsubscribe'],
     procedure: 'reminders.unsubscribe',
-    summary: 'Ends a reminder as its receiver',
+    summary: 'Cancels a reminder on behalf of its recipient',
   },
 ]

@@ -5,6 +5,6 @@ export const opsRoutes: readonly Route[] = [
     method: 'POST',
     paths: ['/api/ops/run'],
     procedure: 'ops.run',
-    summary: 'Runs an operation that the server allows, and returns its output',
+    summary: 'Runs an allowed operation and returns its output',
   },
 ]

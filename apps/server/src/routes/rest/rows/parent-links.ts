@@ -11,37 +11,37 @@ export const parentLinksRoutes: readonly Route[] = [
     method: 'GET',
     paths: ['/api/parent-links'],
     procedure: 'parentLinks.list',
-    summary: 'Lists the signed-in user’s parent links that work',
+    summary: 'Lists the signed-in user’s active parent links',
   },
   {
     method: 'GET',
     paths: ['/api/parent-links/{id}'],
     procedure: 'parentLinks.get',
-    summary: 'Returns what a parent link shows',
+    summary: 'Returns the content of a parent link',
   },
   {
     method: 'PUT',
     paths: ['/api/parent-links/{id}'],
     procedure: 'parentLinks.update',
-    summary: 'Replaces what a parent link of the signed-in user or of the device with the key shows',
+    summary: 'Updates the content of a parent link, for the signed-in user or the device with the key',
   },
   {
     method: 'DELETE',
     paths: ['/api/parent-links/{id}'],
     procedure: 'parentLinks.remove',
-    summary: 'Revokes a parent link of the signed-in user, or any as an admin',
+    summary: 'Revokes a parent link of the signed-in user, or any link for admins',
   },
   {
     // POST keeps the key out of the URL.
     method: 'POST',
     paths: ['/api/parent-links/{id}/revoke'],
     procedure: 'parentLinks.revoke',
-    summary: 'Revokes a parent link with the key from its creation',
+    summary: 'Revokes a parent link with the key that was returned when it was created',
   },
   {
     method: 'POST',
     paths: ['/api/parent-links/{id}/claim'],
     procedure: 'parentLinks.claim',
-    summary: 'Moves a parent link of a device to the signed-in user',
+    summary: 'Moves a device’s parent link to the signed-in user',
   },
 ]

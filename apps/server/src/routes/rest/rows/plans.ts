@@ -5,7 +5,7 @@ export const plansRoutes: readonly Route[] = [
     method: 'POST',
     paths: ['/api/diagnostics/run'],
     procedure: 'diagnostics.run',
-    summary: 'Computes a study strategy from country, grade and goal',
+    summary: 'Computes a study strategy from the country, grade and goal',
   },
   {
     method: 'POST',
@@ -17,12 +17,12 @@ export const plansRoutes: readonly Route[] = [
     method: 'GET',
     paths: ['/api/recommend', '/recommend'],
     procedure: 'recommend.list',
-    summary: 'Recommends modules and resources for country, grade and goal',
+    summary: 'Recommends modules and resources for the country, grade and goal',
   },
   {
     method: 'GET',
     paths: ['/api/recommend/plan', '/recommend/plan'],
     procedure: 'recommend.plan',
-    summary: 'Recommends what to work on first for country, grade and goal, as the planner finds it',
+    summary: 'Recommends what to work on first for the country, grade and goal',
   },
 ]

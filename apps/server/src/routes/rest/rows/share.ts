@@ -18,13 +18,13 @@ export const shareRoutes: readonly Route[] = [
     method: 'DELETE',
     paths: ['/api/share/{id}'],
     procedure: 'share.remove',
-    summary: 'Deletes a shared report of the signed-in user, or any as an admin',
+    summary: 'Deletes a shared report of the signed-in user, or any report for admins',
   },
   {
     // POST keeps the key out of the URL.
     method: 'POST',
     paths: ['/api/share/{id}/delete'],
     procedure: 'share.removeWithKey',
-    summary: 'Deletes a shared report with the key from its creation',
+    summary: 'Deletes a shared report with the key that was returned when it was created',
   },
 ]
