@@ -91,7 +91,8 @@ function findNearest(word: string, corrected: Words['corrected']): string | null
 
 function correct(word: string): string {
   words ??= buildWords()
-  if (words.known.has(word)) return word
+  // A plural and its singular are both correct.
+  if (words.known.has(word) || words.known.has(`${word}s`) || words.known.has(word.replace(/s$/, ''))) return word
   const glued = /^(ap|ib)([a-z]{3,})$/.exec(word)
   if (glued?.[2] && words.courses.has(glued[2])) return `${glued[1]} ${glued[2]}`
   return findNearest(word, words.corrected) ?? word

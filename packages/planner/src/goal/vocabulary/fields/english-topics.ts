@@ -2,23 +2,29 @@ import type { Field } from '../field.ts'
 
 /** Topics in the subject English. */
 export const englishTopics: readonly Field[] = [
-  { of: 'english', topic: 'spelling', zh: '拼寫|拼字' },
+  {
+    of: 'english',
+    topic: 'spelling',
+    zh: '拼寫|拼字',
+    en: 'spelling|spelling words|spelling bee words|spell better',
+    ko: '철자|스펠링',
+  },
   { of: 'english', topic: 'pronunciation', zh: '發音' },
   {
     of: 'english',
     topic: 'grammar',
     part: 'rw',
-    en: 'grammar|punctuation|commas|comma rules|semicolons|run-on sentences|sentence structure',
-    ko: '문법|그래머|영문법|구두점',
-    zh: '文法|語法|語法題|時態|标点',
+    en: 'grammar|punctuation|commas|comma rules|semicolons|run-on sentences|sentence structure|comma splices|comma splice|subject verb agreement|subject-verb agreement|verb tenses|verb tense|tenses|run ons|run-ons|parts of speech|apostrophes|comma usage|dangling modifiers|modifiers|sentence fragments|parallel structure|conjunctions|prepositions|relative clauses|passive voice|active and passive voice|active passive|articles and prepositions|grammer|grammar rules|grammar and punctuation|punctuation and grammar|sentence correction|transition words',
+    ko: '문법|그래머|영문법|구두점|관계대명사|가정법|현재완료|분사구문|관사|전치사|to부정사|동명사|수동태|품사|관계사|수일치|접속사|어법|쉼표|문법문제',
+    zh: '文法|語法|語法題|時態|标点|假設語氣|虛擬語氣|關係代名詞|關係子句|定語從句|名詞子句|名詞從句|狀語從句|從句|時態語態|被動語態|被動式|分詞構句|非謂語|非謂語動詞|介系詞|介詞|冠詞|現在完成式|文法題|語法填空|主謂一致|標點符號|完成式|不定詞|動名詞|倒裝句|動詞時態|語法知識|逗號',
   },
   {
     of: 'english',
     topic: 'vocabulary',
     part: 'rw',
-    en: 'vocabulary|vocab|vocabs|sat words|vocab words',
-    ko: '단어|어휘|보캡|보캐블러리|영단어|단어 암기|단어암기|영어 단어',
-    zh: '單字|單詞|詞彙|背單字|背单词|詞彙量|词汇题|生字|生詞|英文單字|單詞量',
+    en: 'vocabulary|vocab|vocabs|sat words|vocab words|vocab quiz|vocab quizzes|word lists|synonyms|synonyms and antonyms|words in context|root words|analogies|vocabulary words|vocab building|idioms',
+    ko: '단어|어휘|보캡|보캐블러리|영단어|단어 암기|단어암기|영어 단어|영단어 외우기|단어 외우|단어시험|단어 시험|어휘력|동의어|유의어|숙어',
+    zh: '單字|單詞|詞彙|背單字|背单词|詞彙量|词汇题|生字|生詞|英文單字|單詞量|詞彙題|背詞|記單字|單字量|同義字|片語|同義詞|猜詞|詞根|單字記不住',
   },
   {
     of: 'english',
@@ -26,9 +32,9 @@ export const englishTopics: readonly Field[] = [
     part: 'reading',
     en: `
       reading|reading comprehension|reading skills|reading comp|reading passages|close reading|read faster
-      reading speed|speed reading|read better`,
-    ko: '독해|읽기|리딩|비문학|책 읽기|리딩 컴프|지문 읽기|지문 이해',
-    zh: '閱讀|閱讀理解|閱讀題|長篇閱讀|閱讀速度|阅读部分|閱讀測驗|精讀',
+      reading speed|speed reading|read better|main idea|inference questions|reading level|reading fluency|read more fluently|reading for main ideas|paired passages|nonfiction reading|annotating|read and understand|reading and comprehension|evidence questions`,
+    ko: '독해|읽기|리딩|비문학|책 읽기|리딩 컴프|지문 읽기|지문 이해|지문 독해|독해력|문해력|빈칸추론|주제 찾기|추론 문제|리딩 속도|책읽기|지문독해|원서 읽기|읽기 능력',
+    zh: '閱讀|閱讀理解|閱讀題|長篇閱讀|閱讀速度|阅读部分|閱讀測驗|精讀|完形填空|克漏字|閱讀能力|閱讀題組|原著閱讀|讀原著|长难句|長句|推論題|主旨題|閱讀素養|快速閱讀',
   },
   {
     of: 'english',
@@ -36,9 +42,9 @@ export const englishTopics: readonly Field[] = [
     part: 'writing',
     en: `
       writing|write news articles|write articles|write stories|write better|news writing|creative writing
-      writing skills|write a story`,
-    ko: '작문|쓰기|라이팅|글 쓰기|영작|영작문|영어 글쓰기|라이팅 스킬',
-    zh: '寫作|學術寫作|寫作部分|創意寫作',
+      writing skills|write a story|paragraph writing|writing paragraphs|write clearly|story writing|narrative writing|journaling|descriptive writing|writing assignments|write well|academic writing|technical writing|write reports|write emails`,
+    ko: '작문|쓰기|라이팅|글 쓰기|영작|영작문|영어 글쓰기|라이팅 스킬|글쓰기|문단 쓰기|글을 잘 쓰|서술형',
+    zh: '寫作|學術寫作|寫作部分|創意寫作|寫句子|造句|寫段落|看圖寫話|寫作題|寫作技巧|議論寫作|創作',
   },
   {
     of: 'english',
@@ -47,41 +53,41 @@ export const englishTopics: readonly Field[] = [
     en: `
       essay writing|write better essays|write essays|writing essays|essay|essays|essay skills|personal statement
       common app essay|college essay|college essays|application essay|supplementals|supplemental essays|dbq|dbqs|leq
-      rhetorical analysis|argument essay|thesis statements|research paper`,
+      rhetorical analysis|argument essay|thesis statements|research paper|leqs|saq|saqs|argumentative essay|argumentative essays|argumentative writing|argument essays|persuasive essay|persuasive essays|persuasive writing|expository essay|five paragraph essay|5 paragraph essay|five paragraph essays|compare and contrast essay|literary essay|literary essays|literary analysis essay|synthesis essay|synthesis essays|rhetorical analysis essay|rhetorical essays|thesis|thesis statement|piqs|uc piqs|common app essays|commonapp essay|college app essays|write essay|write an essay|write good essays|synthesis|in class essay|essay structure|research papers|term paper|term papers|lit essay|application essays|college application essays`,
     ko: `
       에세이|에세이 쓰기|논술|커먼앱 에세이|자소서|대입 에세이|대학 에세이|대학 원서 에세이|서플리먼트 에세이|에쎄이
-      디비큐`,
-    zh: '作文|論文|议论文|論說文|寫文章|短文|essay寫作|dbq寫作',
+      디비큐|논설문|독후감|대학에세이|퍼스널 스테이트먼트|에세이 첨삭|에세이 작성|설득하는 글|리서치 페이퍼|아규먼트 에세이|신세시스 에세이`,
+    zh: '作文|論文|议论文|論說文|寫文章|短文|essay寫作|dbq寫作|寫作文|寫論文|寫essay|文書|申請文書|主文書|補充文書|個人陳述|小論文|五段式|essay題|申請短文|申論題|文書寫作|議論文寫作|讀後感',
   },
   {
     of: 'english',
     topic: 'speaking',
     part: 'speaking',
-    en: 'speaking|speaking skills|public speaking|conversation skills|presentations',
-    ko: '말하기|스피킹|영어 회화|회화|스피치',
-    zh: '口說|口语|口語部分|口說部分|口语题|會話',
+    en: 'speaking|speaking skills|public speaking|conversation skills|presentations|debate skills|presentation skills|oral presentations|pronounce|speaking fluently|speak fluently',
+    ko: '말하기|스피킹|영어 회화|회화|스피치|프레젠테이션',
+    zh: '口說|口语|口語部分|口說部分|口语题|會話|開口說|開口講英文|演講|口頭報告|口語表達',
   },
   {
     of: 'english',
     topic: 'listening',
     part: 'listening',
-    en: 'listening|listening skills',
-    ko: '듣기|리스닝|영어 듣기',
-    zh: '聽力|聽力部分|聽力題|聽講',
+    en: 'listening|listening skills|listening comprehension|lecture listening',
+    ko: '듣기|리스닝|영어 듣기|듣기평가|청취|듣기 평가',
+    zh: '聽力|聽力部分|聽力題|聽講|听写|聽寫',
   },
   {
     of: 'english',
     topic: 'literature',
     ap: 'AP English Literature and Composition',
-    en: 'literature|novels|literary analysis',
-    ko: '문학|소설 분석|영미문학|문학 작품',
-    zh: '文學|文學分析',
+    en: 'literature|novels|literary analysis|lit analysis|to kill a mockingbird|great gatsby|the great gatsby|gatsby|lord of the flies|1984 novel|novel study|novel studies|symbolism|themes and symbolism|literary devices|character analysis|book report|book reports|close analysis|short stories',
+    ko: '문학|소설 분석|영미문학|문학 작품|위대한 개츠비|소설 읽기|문학 분석|문학분석|고전문학|현대문학',
+    zh: '文學|文學分析|了不起的蓋茨比|大亨小傳|小說分析|文學作品|名著|名著閱讀|人物分析|文學賞析',
   },
   {
     of: 'english',
     topic: 'poetry',
-    en: 'poetry|shakespeare|poems|poem analysis|poetry analysis',
-    ko: '시 분석|셰익스피어',
-    zh: '詩歌|新詩|新詩賞析|詩詞|莎士比亞|莎翁|詩歌賞析',
+    en: 'poetry|shakespeare|poems|poem analysis|poetry analysis|poem|sonnets|macbeth|hamlet|romeo and juliet|othello|poetic devices|figurative language|julius caesar play|sonnet',
+    ko: '시 분석|셰익스피어|시 해석|맥베스|햄릿|로미오와 줄리엣|영시|비유법|시 감상',
+    zh: '詩歌|新詩|新詩賞析|詩詞|莎士比亞|莎翁|詩歌賞析|馬克白|哈姆雷特|羅密歐與茱麗葉|詩歌鑑賞|詩歌分析|修辭手法|修辭|英詩|古詩|古詩詞',
   },
 ]

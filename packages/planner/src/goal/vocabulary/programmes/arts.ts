@@ -2,7 +2,13 @@ import type { Programme } from './programme.ts'
 
 /** Programs in the arts and humanities. */
 export const artsProgrammes: readonly Programme[] = [
-  { name: 'acting', subjects: ['english'], zh: '表演系|表演專業|戲劇表演' },
+  {
+    name: 'acting',
+    subjects: ['english'],
+    zh: '表演系|表演專業|戲劇表演|表演藝術',
+    en: 'acting major|acting program|performing arts',
+    ko: '연기과|연기 전공|연기학과',
+  },
   {
     name: 'animation',
     subjects: [],
@@ -25,12 +31,14 @@ export const artsProgrammes: readonly Programme[] = [
     ko: '건축|건축학|건축학과|건축가|건축과|건축 전공|건축학부|아키텍처',
     zh: '建築|建築系|建筑学|建築專業|建築師|建築設計|建筑学院',
   },
+  { name: 'art history', subjects: ['history'], en: 'art history major' },
+  { name: 'classics', subjects: ['english', 'history'], en: 'classics major|classical studies', zh: '古典學' },
   {
     name: 'communications',
     subjects: ['english'],
-    en: 'communications|communication|comms|media studies|mass comm|communications major',
-    ko: '미디어|커뮤니케이션|언론홍보|미디어학|커뮤니케이션학',
-    zh: '傳播|传播学|传媒|大傳|傳媒專業|傳播系|大眾傳播|傳播專業|大傳系|媒體專業|传媒类|廣告|公關',
+    en: 'communications|communication|comms|media studies|mass comm|communications major|public relations|pr major',
+    ko: '미디어|커뮤니케이션|언론홍보|미디어학|커뮤니케이션학|언론정보학과|미디어학과|광고홍보|광고학',
+    zh: '傳播|传播学|传媒|大傳|傳媒專業|傳播系|大眾傳播|傳播專業|大傳系|媒體專業|传媒类|廣告|公關|傳播學院|新媒體|公共關係',
   },
   {
     name: 'creative writing',
@@ -46,6 +54,13 @@ export const artsProgrammes: readonly Programme[] = [
     zh: `
       設計系|设计专业|工業設計|平面設計系|設計學院|視覺傳達|平面設計專業|產品設計|視傳|視覺設計|室內設計|交互設計
       ui設計|ux設計|讀設計|念設計|设计类`,
+  },
+  {
+    name: 'english',
+    subjects: ['english'],
+    en: 'english major',
+    ko: '영어영문학과|영문과|영문학과',
+    zh: '英文系|英語系|外文系',
   },
   {
     name: 'fashion design',
@@ -69,6 +84,7 @@ export const artsProgrammes: readonly Programme[] = [
     zh: '純藝術|純藝|純藝術專業|油畫|美術專業|美術系|藝術系|藝術專業|美院|藝術學院',
   },
   { name: 'gender studies', subjects: ['english', 'history'], en: "gender studies|women's studies", ko: '여성학' },
+  { name: 'history', subjects: ['history'], en: 'history major', ko: '사학과|역사학과', zh: '歷史系' },
   {
     name: 'humanities',
     subjects: ['english', 'history'],
@@ -76,7 +92,21 @@ export const artsProgrammes: readonly Programme[] = [
     ko: '인문|인문학|인문대|인문학부|인문계열|인문대학',
     zh: '人文|人文學科|文科|文學院|人文類|人文科學|文史哲|人文系|文學系',
   },
-  { name: 'interior design', subjects: [], zh: '室內設計專業|室內設計系' },
+  {
+    name: 'illustration',
+    subjects: [],
+    en: 'illustration|illustrator|concept art',
+    ko: '일러스트|일러스트레이션',
+    zh: '插畫|插畫系|插圖|插畫設計',
+  },
+  { name: 'industrial design', subjects: [], en: 'industrial design major|industrial design program' },
+  {
+    name: 'interior design',
+    subjects: [],
+    zh: '室內設計專業|室內設計系',
+    en: 'interior design major',
+    ko: '인테리어 디자인|실내디자인|실내건축',
+  },
   {
     name: 'journalism',
     subjects: ['english', 'history'],
@@ -85,12 +115,20 @@ export const artsProgrammes: readonly Programme[] = [
     zh: '新聞系|新闻学|新闻专业|新聞傳播|新聞學院|記者|新闻传媒',
   },
   {
+    name: 'landscape architecture',
+    subjects: ['mathematics'],
+    en: 'landscape architecture',
+    ko: '조경학|조경학과',
+    zh: '景觀設計|景觀建築|園林',
+  },
+  {
     name: 'liberal arts',
     subjects: ['english', 'history'],
     en: 'liberal arts|liberal arts college|lac|lacs',
     ko: '교양|리버럴 아츠|리버럴아츠|자유전공',
     zh: '文理学院|博雅|通識教育|通識學院',
   },
+  { name: 'library science', subjects: ['english'], en: 'library science', ko: '문헌정보학' },
   {
     name: 'linguistics',
     subjects: ['english'],
@@ -101,16 +139,22 @@ export const artsProgrammes: readonly Programme[] = [
   {
     name: 'music',
     subjects: [],
-    en: 'music school|conservatory|music major',
-    ko: '음대|음악대학|음악 전공|음악대|실용음악|피아노 전공|바이올린 전공',
-    zh: '音樂系|音乐学院|音樂專業|作曲|鋼琴演奏|鋼琴系|聲樂|音樂表演|小提琴演奏|爵士樂',
+    en: 'music school|conservatory|music major|music performance|music education|music production|jazz studies|violin performance|piano performance|cello performance|vocal performance|composition major|music composition',
+    ko: '음대|음악대학|음악 전공|음악대|실용음악|피아노 전공|바이올린 전공|첼로 전공|성악|성악과|작곡|작곡과|기악과|플루트 전공|음악과|음대 입시|바이올린과|피아노과|첼로과',
+    zh: '音樂系|音乐学院|音樂專業|作曲|鋼琴演奏|鋼琴系|聲樂|音樂表演|小提琴演奏|爵士樂|小提琴|大提琴|小提琴系|長笛|作曲系|聲樂系|音樂演奏|鋼琴專業|小提琴專業|大提琴專業|音樂教育|弦樂',
   },
-  { name: 'photography', subjects: [], zh: '攝影系|攝影專業' },
+  { name: 'photography', subjects: [], zh: '攝影系|攝影專業|攝影', en: 'photography major', ko: '사진과|사진학과' },
   {
     name: 'theatre',
     subjects: [],
     en: 'musical theatre|musical theater|acting school',
     ko: '연극영화과|연극영화|뮤지컬',
   },
-  { name: 'translation', subjects: ['english'], zh: '翻譯系|翻譯專業|口譯' },
+  {
+    name: 'translation',
+    subjects: ['english'],
+    zh: '翻譯系|翻譯專業|口譯|口譯系|翻譯系專業',
+    en: 'translation and interpreting|interpreting',
+    ko: '통번역|통역|번역학과|통번역학과',
+  },
 ]

@@ -10,6 +10,11 @@ import { newEnglandUniversities } from './us-new-england.ts'
 import { southernUniversities } from './us-south.ts'
 import { westernUniversities } from './us-west.ts'
 
+/**
+ * Includes the research universities of the 2025 Carnegie Classification
+ * (https://carnegieclassifications.acenet.edu/institutions/), each state's flagship university, the members of
+ * Universities Canada (https://univcan.ca/universities/member-universities/) and Ontario's public colleges.
+ */
 export const universities: readonly University[] = [
   ...californianUniversities,
   ...westernUniversities,
