@@ -1,52 +1,15 @@
 import { subjects as plannedSubjects } from '../data/skills.ts'
 import { readGpa } from './average.ts'
+import { addResults, dropPast, listExams, mergeExams } from './listed-exams.ts'
 import type { Reading } from './reading.ts'
 import { type Assigned, assignScores, type Score } from './scores.ts'
-import type { Holder, Placed, Structure } from './structure.ts'
+import type { Holder, Structure } from './structure.ts'
 import { type ListedExam, mergeTargets, readSections, readTargets } from './targets.ts'
 import type { GoalText, Token } from './token.ts'
 import type { ExamName } from './vocabulary/exam-names.ts'
 
 const planned: ReadonlySet<string> = new Set([...plannedSubjects, 'science'])
 const notPlannedExams: ReadonlySet<ExamName> = new Set(['TOEFL', 'IELTS', 'DET', 'SSAT', 'AMC', 'other'])
-
-/** Returns the exams without duplicates, in the order in which they appear in the text. */
-function listExams(placed: readonly Placed[]): ListedExam[] {
-  const exams: ListedExam[] = []
-  for (const { holder } of placed) {
-    if (!('label' in holder)) continue
-    const { exam: name, label } = holder
-    if (!exams.some((exam) => exam.name === name && exam.label === label)) exams.push({ name, label, target: null })
-  }
-  return exams
-}
-
-/** Adds results that are not numbers to the preceding exam: 'AMC 12 top 5 %', 'USACO gold'. */
-function addResults(exams: ListedExam[], tokens: readonly Token[], text: GoalText): void {
-  for (const token of tokens) {
-    if (token.kind === 'mark' && token.mark === 'national-merit') {
-      const psat = exams.find(({ name }) => name === 'PSAT')
-      if (psat?.target === null) psat.target = text.said.slice(token.start, token.end)
-    }
-    if (token.kind !== 'result') continue
-    const named = tokens.filter((one) => one.kind === 'exam' && one.label !== '')
-    const before =
-      named.findLast((one) => one.end <= token.start && token.start - one.end <= (token.of === 'level' ? 20 : 8)) ??
-      named.find((one) => one.start >= token.end && one.start - token.end <= 8)
-    if (before?.kind !== 'exam') continue
-    const exam = exams.find(({ name, label }) => name === before.exam && label === before.label)
-    if (exam && exam.target === null && exam.name !== 'AP' && exam.name !== 'IB') exam.target = token.said
-  }
-}
-
-/** The AMC qualifies students for the AIME, so the two together are one goal. */
-function mergeAime(exams: readonly ListedExam[]): ListedExam[] {
-  const amc = exams.find(({ name }) => name === 'AMC')
-  const aime = exams.find(({ label }) => label === 'AIME')
-  if (!amc || !aime) return [...exams]
-  amc.target = 'AIME qualification'
-  return exams.filter((exam) => exam !== aime)
-}
 
 /**
  * Infers an exam from a bare number: a multiple of 10 from 400 to 1600 is an SAT total, and a composite below 37 is an
@@ -73,28 +36,6 @@ function readImplied(
   if (totals.length === 0 || scored || structure.excluded.includes('SAT')) return null
   exams.push({ name: 'SAT', label: 'SAT', target: mergeTargets('SAT', wanted) })
   return 'SAT'
-}
-
-/** Words that indicate that the student has already reached a score: 'SAT 1500 넘었으니 이제 AP'. */
-const reached = /^ ?(?:점|分)?(?:을|를|은|는)? ?(?:넘었|달성|받았으니|땄으니|已|够了|夠了)/
-
-/**
- * Omits exams that have only past scores, if other exams remain. Applies only to the PSAT and to exams whose score has
- * been reached.
- */
-function dropPast(
-  exams: readonly ListedExam[],
-  assigned: readonly Assigned[],
-  tokens: readonly Token[],
-  { lower }: GoalText,
-): ListedExam[] {
-  const isReached = (score: Score) => tokens.some((token) => token === score && reached.test(lower.slice(token.end)))
-  const only = exams.filter(({ name, target }) => {
-    const own = assigned.filter(({ holder }) => holder.kind === 'exam' && holder.exam === name)
-    const isPast = target === null && own.length > 0 && own.every(({ score }) => score.now)
-    return isPast && (name === 'PSAT' || own.some(({ score }) => isReached(score)))
-  })
-  return exams.length > only.length ? exams.filter((exam) => !only.includes(exam)) : [...exams]
 }
 
 function isHolder(holder: Holder, kind: 'AP' | 'IB'): boolean {
@@ -166,7 +107,7 @@ export function compose(typed: string, text: GoalText, tokens: readonly Token[],
   for (const { exam, target } of found) exam.target = target
   addResults(listed, tokens, text)
   const implied = readImplied(listed, free, assigned, structure)
-  const exams = dropPast(mergeAime(listed), assigned, tokens, text)
+  const exams = dropPast(mergeExams(listed), assigned, tokens, structure, text)
   const { sections: listedSections, impossible } = readSections(structure.placed, assigned, structure.excluded)
   const sections = dropToday(listedSections, assigned, exams)
   const courses = dropPastCourses(structure.courses, structure, assigned, text)

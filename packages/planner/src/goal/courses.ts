@@ -111,7 +111,11 @@ export function addAp(walk: Walk, token: FieldToken): boolean {
   }
   if (!field.ap) return false
   addCourse(walk, token, 'AP', field.ap, findArea(field), field.apGuess === true)
-  const both = field.apGuess && /^ ?(?:两[门科]|兩[門科]|둘 ?다|both\b)/.test(walk.text.lower.slice(token.end))
+  const both =
+    field.apGuess &&
+    /^ ?(?:[两兩][门門科个個]|둘 ?다|[두2] ?(?:개|과목)|,? ?(?:both|x2|mech(?:anics)? ?(?:and|&|\+) ?(?:em|e&m))(?![a-z]))/.test(
+      walk.text.lower.slice(token.end),
+    )
   const added = walk.courses.at(-1)
   if (both && added?.name === 'AP Physics C: Mechanics') {
     added.assumed = false

@@ -3,16 +3,23 @@ import { addLocal, findUniversityCourse, repeatsLocal } from './local-courses.ts
 import { isProgramme, setProgramme } from './programme.ts'
 import { addSection } from './sections.ts'
 import { countUnknown, gapBefore, near, type Walk } from './structure.ts'
-import type { FieldToken } from './token.ts'
+import type { FieldToken, Token } from './token.ts'
+import { courseFields } from './vocabulary/fields/fields.ts'
 import { listProgrammeSubjects } from './vocabulary/programmes/programmes.ts'
 
 /** '文科好理科差': good at humanities, weak in science */
 export const contrasted = /^[很挺还還]?(?:好|强|強)(?!差|弱)[,，]?[^,，。]{1,6}(?:差|弱|不好|不行)/
 
-/** Returns whether a name is mentioned only as a strength: 'good at math but weak in physics', 'math is fine'. */
-function isStrength(walk: Walk, { start, end }: FieldToken, at: number): boolean {
+/** Returns whether the goal says that a name needs no work: 'math is fine', '라이프사이언스는 끝났고'. */
+export function isFine(walk: Walk, { end }: Token, at: number): boolean {
   const next = walk.tokens[at + 1]
-  if (next?.kind === 'mark' && next.mark === 'fine' && next.start - end <= near) return true
+  return next?.kind === 'mark' && next.mark === 'fine' && next.start - end <= near
+}
+
+/** Returns whether a name is mentioned only as a strength: 'good at math but weak in physics', 'math is fine'. */
+function isStrength(walk: Walk, token: FieldToken, at: number): boolean {
+  const { start, end } = token
+  if (isFine(walk, token, at)) return true
   const text = walk.text.lower
   if (contrasted.test(text.slice(end))) return true
   return (
@@ -38,6 +45,21 @@ function isCalculus({ text: { lower }, tokens }: Walk, { start, end }: FieldToke
       lower.slice(end),
     )
   )
+}
+
+/** Adds the courses of a name for several subjects: '物化生全HL', 'AP 물화생'. Returns false when there are none. */
+function addJoint(walk: Walk, token: FieldToken, at: number): boolean {
+  const { subject, more = [] } = token.field
+  if (!subject || more.length === 0) return false
+  const exam = walk.context?.exam
+  const isNear = countUnknown(walk.text.lower.slice(walk.context?.end ?? 0, token.start)) <= near
+  const isIb = isLevel(walk.tokens[at + 1]) || walk.level !== null || (exam === 'IB' && isNear)
+  if (!isIb && !(exam === 'AP' && isNear)) return false
+  const parts = [subject, ...more].flatMap(
+    (one) => courseFields.find((field) => field.subject === one && !field.more && (isIb ? field.ib : field.ap)) ?? [],
+  )
+  const added = parts.map((field) => (isIb ? addIb(walk, { ...token, field }, at) : addAp(walk, { ...token, field })))
+  return added.includes(true)
 }
 
 /**
@@ -101,7 +123,7 @@ export function addField(walk: Walk, token: FieldToken, at: number): void {
     if (isCalculus(walk, token)) addAp(walk, token)
     return
   }
-  if (addSection(walk, token, at) || addExamCourse(walk, token, at)) return
+  if (addSection(walk, token, at) || addJoint(walk, token, at) || addExamCourse(walk, token, at)) return
   // 'pharmacy at UofT, chem is shaky': 'chem' is a subject, not a program.
   const isNext = walk.programme && !walk.programme.ofSchool && /^ ?[,，] ?$/.test(gapBefore(walk, at))
   if (field.programme && isProgramme(walk, token, at) && !(isNext && field.subject)) {

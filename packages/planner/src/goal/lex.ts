@@ -1,6 +1,7 @@
 import { searchNames } from './lexicon.ts'
 import { findGrades, findNumber, findResult } from './numbers.ts'
 import type { GoalText, Token } from './token.ts'
+import { numberedCourses } from './vocabulary/numbered-courses.ts'
 
 /**
  * Patterns for numbers that are not scores: dates, grades, durations, counts, ranks, and the maximum of a scale
@@ -19,7 +20,7 @@ const patterns: readonly RegExp[] = [
   /\d+\s*(?:多)?(?:年級|年级|個|个|門|门|科(?![学學])|週|周|天|小時|小时|月|年|日|次|題|题|字|岁|歲|家|所|位|遍|章|課|课|倍|號|号|期|學期|学期|分鐘|分钟|點|点半|级(?!分)|級(?!分)|公尺|公里|公分|公斤|米|斤|元|块|塊|美元|美金|刀|人|頁|页|句|種|种|間|间|塊錢|万|萬)/y,
   /top\s*\d+(?!\s*%)(?:\s*(?:courses|schools|marks))?/y,
   /(?:高|国|國|初)[一二三123](?![\d])/y,
-  /(?:\/|out of|of a possible)\s*\d+/y,
+  /(?:(?<!\bw)\/|out of|of a possible)\s*\d+/y,
   /(?:만점|滿分|满分)\s*\d{2,4}/y,
   // superlinear: a goal has at most 200 characters
   /\d+\s*점?\s*만점(?:에|중)/y,
@@ -48,6 +49,15 @@ const patterns: readonly RegExp[] = [
   // 'To take' a course. The same word also means 'listening'.
   /(?<=(?:\d|수업|과목|[을를]) ?)듣기/y,
   /(?:mr|mrs|ms|miss|dr|prof)\.?\s+[a-z]+/y,
+  // An age: 'i'm 19'.
+  /(?:i'?m|i am|he'?s|she'?s|is|turning|turned) (?:[5-9]|1\d)(?=\s*(?:$|[,;)]|\.(?!\d)|and\b|now\b|yo\b|y\/o))/y,
+  // A score that the student does not expect: 'not going for 1600', '不求1600', '1600까진 안 바라고'.
+  /(?:not|n't|never) (?:going for|aiming for|trying for|asking for|expecting|need|needing|after|looking for) (?:an? )?(?:perfect )?\d+/y,
+  /(?:不求|不指望|不奢望|不敢想|不敢奢望|不強求|不强求)\s*(?:考|拿|到)?\s*\d+(?:\.\d+)?\s*[分+]?/y,
+  // superlinear: a goal has at most 200 characters
+  /\d+ ?점?(?:까지는|까지|까진|까지도|은|는)? ?(?:안 바라|못 바라|바라지도|바라진|무리고|무리지만|욕심 없)/y,
+  // A class, a league or a grade: 'd1', 'g2'.
+  /(?<=(?<![a-z])[a-z])\d{1,2}(?![\d.])(?<!p\d|b\d)/y,
 ]
 
 /** Returns the length of the non-score expression that starts at a position, or 0 when there is none. */
@@ -91,6 +101,24 @@ function inKoreanWord(text: string, at: number, from: number): boolean {
   return !beforeName.test(text.slice(from, at))
 }
 
+/** Returns the second course in 'math 30-2 or 30-1' and 'Chem 11/12' at the position of its number. */
+function findNextNumber(lower: string, at: number, last: Token | undefined): Token | null {
+  if (
+    last?.kind !== 'local' ||
+    !/^ ?(?:or|and|&|\/|,|vs\.?|or|이랑|랑|하고|와|과|나|跟|和|或|、) ?$/.test(lower.slice(last.end, at))
+  )
+    return null
+  const subject = / (?:1[012]|[123]0(?:-[123])?)$/.exec(last.name)
+  const number = /^(?:1[012]|[123]0(?:-[123])?)(?![\d.+%점分]|-\d)/.exec(lower.slice(at))?.[0]
+  const base = subject ? last.name.slice(0, subject.index) : ''
+  const course = numberedCourses.find(
+    ({ name, numbers }) => name === base && number && numbers.split('|').includes(number),
+  )
+  return course && number
+    ? { kind: 'local', name: `${base} ${number}`, area: course.area, start: at, end: at + number.length }
+    : null
+}
+
 /** Provincial course areas with the same names as ACT sections. */
 const sectionAreas: ReadonlySet<string> = new Set(['mathematics', 'english', 'science'])
 
@@ -109,6 +137,12 @@ export function lex({ lower, said }: GoalText): Token[] {
       at += 1
       continue
     }
+    const more = findNextNumber(lower, at, tokens.at(-1))
+    if (more) {
+      tokens.push(more)
+      at = more.end
+      continue
+    }
     const grades = findGrades(lower, said, at) ?? findResult(lower, said, at)
     const skipped = grades ? 0 : skipNoScore(lower, at)
     const last = tokens.at(-1)
@@ -118,7 +152,13 @@ export function lex({ lower, said }: GoalText): Token[] {
     const after = last?.end ?? 0
     const graded = grades || inKoreanWord(lower, at, after) ? null : findName(at, !beside)
     const isSection = inAct && graded?.meaning.kind === 'local' && sectionAreas.has(graded.meaning.area)
-    const candidate = isSection ? findName(at, false) : graded
+    // 'AP生物化學' names two courses, not the program biochemistry.
+    const isCourses =
+      graded?.meaning.kind === 'programme' &&
+      last?.kind === 'exam' &&
+      (last.exam === 'AP' || last.exam === 'IB') &&
+      beside
+    const candidate = isSection || isCourses ? findName(at, false, isCourses) : graded
     // A name directly after another name cannot start inside a word. This check is needed because the segmenter does
     // not recognize short university names.
     const guarded = candidate?.meaning.kind !== 'university' && at !== after && at !== passed

@@ -114,10 +114,10 @@ function matchName({ thing, text: name, number }: Name, text: string, at: number
 
 /**
  * Returns a function that finds the longest name at a position in a text. `graded` allows provincial courses ('Science
- * 10'). When two names end at the same position, a numbered course takes precedence, followed by the name with the same
+ * 10'), `noProgramme` excludes programs. When two names end at the same position, a numbered course takes precedence, followed by the name with the same
  * spelling as in the text.
  */
-export function searchNames(lower: string): (at: number, graded: boolean) => Found | null {
+export function searchNames(lower: string): (at: number, graded: boolean, noProgramme?: boolean) => Found | null {
   lexicon ??= buildLexicon()
   const { names, lengths } = lexicon
   const text = simplify(lower)
@@ -130,12 +130,13 @@ export function searchNames(lower: string): (at: number, graded: boolean) => Fou
   }
   const rank = ({ number, written }: Name, at: number) => (number ? 2 : lower.startsWith(written, at) ? 1 : 0)
 
-  return (at, graded) => {
+  return (at, graded, noProgramme = false) => {
     const place = places[at] ?? 0
     let best: (Found & { rank: number }) | null = null
     for (const length of lengths.get(text.charAt(at)) ?? []) {
       for (const name of names.get(squeezed.slice(place, place + length)) ?? []) {
         if (!graded && name.thing.meaning.kind === 'local') continue
+        if (noProgramme && name.thing.meaning.kind === 'programme') continue
         const found = matchName(name, text, at)
         if (!found || (best && found.end < best.end)) continue
         const ranked = { ...found, rank: rank(name, at) }

@@ -36,7 +36,11 @@ function findTokenName(token: Token, tokens: readonly Token[]): string | null {
     case 'field': {
       const { field } = token
       const before = tokens[tokens.indexOf(token) - 1]
-      if (before?.kind === 'exam' && before.exam === 'AP' && field.ap && token.start - before.end <= 1) return field.ap
+      if (before?.kind === 'exam' && token.start - before.end <= 1) {
+        if (before.exam === 'AP' && field.ap) return field.ap
+        const own = field.part && sectionNames[before.exam]?.[field.part]
+        if (own) return own
+      }
       const section = field.part ? findSection(tokens, field.part) : null
       if (section) return section
       if (field.bound || field.implies) return field.ap ?? field.ib ?? null
@@ -60,12 +64,12 @@ function listFollowing(tokens: readonly Token[], at: number, text: string): Toke
   const gap = text.slice(mark.end, first.start)
   if (gap.length > 14 || stop.test(gap)) return []
   const course = tokens[next + 1]
-  // 'no AP physics' excludes the course, not all of AP.
+  // 'no AP physics' excludes the course, and 'no ACT science' excludes the section, not the whole exam.
   if (
     first.kind === 'exam' &&
-    (first.exam === 'AP' || first.exam === 'IB') &&
     course?.kind === 'field' &&
-    course.start - first.end <= 1
+    course.start - first.end <= 1 &&
+    (first.exam === 'AP' || first.exam === 'IB' || (course.field.part && sectionNames[first.exam]?.[course.field.part]))
   ) {
     return [course]
   }
@@ -80,12 +84,19 @@ function listFollowing(tokens: readonly Token[], at: number, text: string): Toke
   return found
 }
 
+/** Korean negations that directly follow the name that they exclude, and what can be between the two. */
+const direct = /^(?:말고|말구|대신에?|빼고|제외|아니라|아니고)/
+const particles =
+  /^(?:[ \d.점+]|은|는|이|가|을|를|도|만|로|으로|이상|쪽|시험|과목|수업|공부|전공|학과|과정|준비|대학|학교|섹션|파트|말|대|과|반|이나|나)*$/
+
 function listPreceding(tokens: readonly Token[], at: number, text: string): Token[] {
   const mark = tokens[at]
   let index = at - 1
   while (tokens[index]?.kind === 'number' || tokens[index]?.kind === 'mark') index -= 1
   const last = tokens[index]
   if (!mark || !isThing(last) || stop.test(text.slice(last.end, mark.start)) || mark.start - last.end > 14) return []
+  // '오타와대 번역 말고': an unknown word before the negation is what the goal excludes.
+  if (direct.test(text.slice(mark.start, mark.end)) && !particles.test(text.slice(last.end, mark.start))) return []
   const found = [last]
   for (index -= 1; index >= 0; index -= 1) {
     const one = tokens[index]
@@ -116,17 +127,27 @@ const only = /\b(?:only|instead)\b|只|[가-힣]만(?![가-힣])|만 ?(?:하|할
 
 const fromBefore = /\b(?:switch|mov|chang)\w{0,3} from (?:the )?$|[从從]$/
 const toBetween = /^ ?(?:over )?to (?:the )?$|^ ?[转轉改换換](?:考|成|到|为|為|去考)? ?$/
+/** '换到', '改成' between two courses or exams. */
+const exchanged = /^ ?(?:hl|sl)? ?(?:[换換][到成为為]|[转轉][到成]|改成|改[为為]|改[选選考修]) ?$/
+/** '토플이 안나와서 듀오링고로 갈아탔어요' */
+const becauseOf = /^(?:에서|이|가|은|는|을|를)? ?[^,.]{0,10}$/
 const intoAfter = /^(?:으?로) ?(?:바|갈아|전환|옮|변경)/
 
-/** Returns the exams that the student is switching from: 'from ACT to SAT', 'ACT에서 SAT로 바꿨어요'. */
+/**
+ * Returns the exams and courses that the student is switching from: 'from ACT to SAT', 'ACT에서 SAT로 바꿨어요', 'AA SL
+ * 换到 AI SL'.
+ */
 function listReplaced(tokens: readonly Token[], text: string): Token[] {
-  return tokens.filter((token, at) => {
-    const next = tokens[at + 1]
-    if (token.kind !== 'exam' || next?.kind !== 'exam') return false
+  const things = tokens.filter((token) => token.kind !== 'mark')
+  return things.filter((token, at) => {
+    const next = things[at + 1]
+    if ((token.kind !== 'exam' && token.kind !== 'field') || next?.kind !== token.kind) return false
     const between = text.slice(token.end, next.start)
+    if (token.kind === 'field') return exchanged.test(between)
     return (
       (fromBefore.test(text.slice(0, token.start)) && toBetween.test(between)) ||
-      (/^에서 ?$/.test(between) && intoAfter.test(text.slice(next.end)))
+      exchanged.test(between) ||
+      (becauseOf.test(between) && intoAfter.test(text.slice(next.end)))
     )
   })
 }
@@ -138,7 +159,13 @@ export function findExclusions(tokens: readonly Token[], text: string): Exclusio
     if (token.kind !== 'mark') return
     const before = tokens[at - 1]
     const ends =
-      /^(?:了|$|\s*[,，.。;；!！、])/.test(text.slice(token.end)) && isThing(before) && token.start - before.end <= 1
+      isThing(before) &&
+      token.start - before.end <= 1 &&
+      (/^(?:了|$|\s*[,，.。;；!！、])/.test(text.slice(token.end)) ||
+        // '托福不想考 多鄰國125', '數學不用 英文要32'
+        (/^\p{Script=Han}/u.test(text.slice(token.start)) &&
+          token.start === before.end &&
+          text.charAt(token.end) === ' '))
     const following = token.mark === 'dislike-next' && only.test(text.slice(token.end))
     const preceding = token.mark === 'dislike-previous' && only.test(text.slice(token.end))
     const found =

@@ -132,7 +132,10 @@ export function findNumber(text: string, said: string, at: number): Found | null
   const second = isStart(text, at) ? null : range.exec(text)
   const other = Number((second?.[1] ?? '').replaceAll(',', ''))
   // '1300 to 1500' is an improvement between two scores, but '1450 to 1500' is a range of target scores.
-  const isWay = / to /.test(second?.[0] ?? '') && (value < 400 || other - value > 50)
+  const isWay =
+    (/ to /.test(second?.[0] ?? '') && (value < 400 || other - value > 50)) ||
+    // '托福90到105' is an improvement, but '6.5到7' is a range.
+    (/[到至]/.test(second?.[0] ?? '') && value >= 60 && other - value >= (value < 400 ? 10 : 60))
   if (second && !isWay && other > value && other < value * 3 && /^\d/.test(text.slice(at))) {
     value = other
     end = range.lastIndex
@@ -169,6 +172,9 @@ const results: readonly [RegExp, Result['of']][] = [
   // superlinear: a goal has at most 200 characters
   [/\d\s*[个個]?\s*a\s?\*(?:['’]?s)?|a\*a\*a\*?/y, 'letters'],
   [/\d[个個]?a(?:\+{1,2})?(?![a-z\d])/y, 'letters'],
+  // A-Level grades: 'A*AA', 'AAB', 'A*'.
+  [/(?<![a-z])(?:(?=[ab*]*\*)(?:[ab]\*?){1,4}|aaa|aab|abb|bbb)(?![a-z*])/y, 'letters'],
+  [/前\s*\d+(?:\s*名)?(?![\d%月年天周])/y, 'percent'],
 ]
 
 /** Reads a target result that is not a plain number: 'top 1 %', 'gold', '3个A*'. */
@@ -185,7 +191,7 @@ export function findResult(text: string, said: string, at: number): Found | null
 }
 
 const grades =
-  /내신\s*\d(?:\.\d+)?\s*등급(?:대)?(?!\s*에서)|straight a'?s?(?![a-z])|all a'?s(?![a-z])|전과목\s*a(?![a-z])|올\s?a(?![a-z])|[全直]\s?a\+?(?![a-z])|(?:全科|各科|科科|每科|門門|门门|全部)(?:都)?(?:拿|攞|是)?\s?a\+?(?![a-z])|전교\s*\d+등|(?<=내신 ?\d등급에서 ?)\d등급|(?<!amc.{0,12})honou?r roll(?![a-z])|valedictorian(?![a-z])/y
+  /내신\s*\d(?:\.\d+)?\s*등급(?:대)?(?!\s*(?:에서|인데|이지만|나와|나오는|밖에|이라))|straight a'?s?(?![a-z])|all a'?s(?![a-z])|전과목\s*a(?![a-z])|올\s?a(?![a-z])|[全直]\s?a\+?(?![a-z])|(?:全科|各科|科科|每科|門門|门门|全部)(?:都)?(?:拿|攞|是)?\s?a\+?(?![a-z])|전교\s*\d+등|(?<=내신 ?\d(?:\.\d)?등급대?(?:에서|인데|이지만|이라)[^,.]{0,8})\d등급|(?<!amc.{0,12})honou?r roll(?![a-z])|valedictorian(?![a-z])/y
 
 /** Reads a target grade average that is expressed in words. */
 export function findGrades(text: string, said: string, at: number): Found | null {

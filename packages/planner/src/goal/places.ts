@@ -1,5 +1,6 @@
 import { leadsCourse } from './courses.ts'
-import { addField, contrasted } from './fields.ts'
+import { isElsewhere } from './elsewhere.ts'
+import { addField, contrasted, isFine } from './fields.ts'
 import { addLocal } from './local-courses.ts'
 import { setProgramme } from './programme.ts'
 import { gapBefore, type Structure, sentenceEnd, startWalk, type Walk } from './structure.ts'
@@ -12,6 +13,19 @@ function addExam(walk: Walk, token: Extract<Token, { kind: 'exam' }>): void {
   if (label === '') walk.placed.push({ holder: { kind: 'excluded', exam }, start, end })
   else walk.placed.push({ holder: { kind: 'exam', exam, label }, start, end })
   walk.context = label === '' ? null : { exam, end }
+}
+
+const allBefore = /(?:都是?|全是?|全都是?|全部是?|皆是?|both|all|all are|both are|다|모두|전부|둘 ?다) ?(?:in |at )?$/
+
+/** Gives the level to all courses whose level was assumed: 'IB生物拿7，化學拿7，都是HL'. */
+function raiseLevels(walk: Walk, level: 'HL' | 'SL'): void {
+  for (const course of walk.courses) {
+    if (!course.assumed || !/^IB .* SL$/.test(course.name)) continue
+    const { name } = course
+    course.name = name.replace(/SL$/, level)
+    course.assumed = false
+    for (const { holder } of walk.placed) if ('name' in holder && holder.name === name) holder.name = course.name
+  }
 }
 
 function addMark(walk: Walk, token: Extract<Token, { kind: 'mark' }>, at: number): void {
@@ -27,6 +41,7 @@ function addMark(walk: Walk, token: Extract<Token, { kind: 'mark' }>, at: number
       return
     case 'hl':
     case 'sl':
+      if (allBefore.test(walk.text.lower.slice(0, start))) raiseLevels(walk, mark === 'hl' ? 'HL' : 'SL')
       // A level directly after a course applies to that course.
       if (walk.tokens[at - 1]?.kind !== 'field' || leadsCourse(walk, at))
         walk.level = { name: mark === 'hl' ? 'HL' : 'SL', end }
@@ -42,30 +57,6 @@ function addMark(walk: Walk, token: Extract<Token, { kind: 'mark' }>, at: number
     case 'study':
       return
   }
-}
-
-/** Mentions of relatives and friends at a university: 'my brother goes to MIT', '哥哥在哥大'. */
-const relativeBefore =
-  // superlinear: a goal has at most 200 characters
-  /\b(?:brother|sister|sibling|cousin|friend|bf|gf|boyfriend|girlfriend|dad|father|mother|uncle|aunt|roommate|neighbou?r)s? (?!and\b)(?:[a-z]+ )?(?:goes|go|went|is|are|studies|studied|study|graduated|got|works|attends|attended)(?: (?:to|in|into|at|from|off to))* (?:the )?$|(?:哥|姐|姊|弟|妹|朋友|同学|同學|爸爸?|妈妈?|媽媽?)(?:在|是|上了?|去了?|考上了?|读|讀|念|唸|就读|就讀)$/
-const relative = /(?:언니|오빠|누나|형|친구|동생|사촌|아빠|선생님)(?:는|은|가|이|도)? ?$/
-const relativeAfter = /^ ?(?:대학교?|대)?(?:에|를|을)? ?(?:다니|다녀|다녔|갔|나왔|졸업|합격)/
-/** Names shared by a province and a university. Next to a provincial course, they refer to the province. */
-const province = /^(?:英[属屬]|不列[颠顛])哥[伦倫]比[亚亞]$/
-
-/**
- * Returns whether a university name in the text is not part of the goal: 'we live in Michigan', '어바인 사는', 'my brother
- * goes to MIT'.
- */
-function isElsewhere(walk: Walk, { start, end }: Token): boolean {
-  const before = walk.text.lower.slice(Math.max(0, start - 60), start)
-  const after = walk.text.lower.slice(end, end + 60)
-  if (relativeBefore.test(before) || (relative.test(before) && relativeAfter.test(after))) return true
-  if (province.test(walk.text.lower.slice(start, end)) && walk.tokens.some(({ kind }) => kind === 'local')) return true
-  return (
-    /\b(?:live|living|lives|based|located|born|grew up|moved|moving) (?:in|to|from|near) (?:the )?$/.test(before) ||
-    /^\s?(?:에\s?)?(?:사는|살고|살아|삽니다|거주)/.test(after)
-  )
 }
 
 /** Returns whether 'liberal arts college' describes the universities in the goal rather than a program. */
@@ -118,7 +109,8 @@ export function findPlaces(text: GoalText, tokens: readonly Token[]): Structure 
         return
       }
       case 'programme':
-        if (contrasted.test(walk.text.lower.slice(token.end)) || isCollege(walk, token)) return
+        if (contrasted.test(walk.text.lower.slice(token.end)) || isCollege(walk, token) || isFine(walk, token, at))
+          return
         setProgramme(walk, token)
         walk.context = null
         return

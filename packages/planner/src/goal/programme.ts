@@ -1,5 +1,11 @@
+import { subjects } from '../data/skills.ts'
 import { gapBefore, type Walk } from './structure.ts'
 import type { FieldToken } from './token.ts'
+
+/** Subjects that a goal can name next to a university without meaning a program. */
+const schoolSubjects: ReadonlySet<string> = new Set([...subjects, 'science', 'french', 'spanish', 'chinese', 'korean'])
+
+const isShort = (gap: string) => gap.length <= 14 && !/[.!?。！？]|\b(?:but|and|ap|ib)\b|[,，、]/.test(gap)
 
 /** Returns whether a name refers to a university program: 'Waterloo CS', 'biology at UCLA', '电影专业'. */
 export function isProgramme(walk: Walk, token: FieldToken, at: number): boolean {
@@ -12,6 +18,12 @@ export function isProgramme(walk: Walk, token: FieldToken, at: number): boolean 
   )
     return true
   if (last?.kind === 'mark' && last.mark === 'study' && gap.trim() === '') return true
+  // '미시간대 로스 경영': a subject that schools rarely teach, after a university.
+  const { subject } = token.field
+  const named = walk.tokens.slice(0, at).findLast(({ kind }) => kind !== 'mark')
+  if (named?.kind === 'university' && subject && !schoolSubjects.has(subject)) {
+    if (isShort(walk.text.lower.slice(named.end, token.start))) return true
+  }
   if (next?.kind === 'university' && /^\s*(?:at|@|in|from)\s+(?:the\s+)?$/.test(gapBefore(walk, at + 1))) return true
   const after = walk.text.lower.slice(token.end)
   // '물리학과' is a department, but '수학과 과학' names two subjects.

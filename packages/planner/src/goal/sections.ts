@@ -48,6 +48,8 @@ function findOnlyExam(
   if (!exam || named.some((one) => one !== exam)) return null
   if (isCalled) return exam
   if (isSpoken) return spoken.test(text.slice(start, end)) && (exam === 'TOEFL' || exam === 'IELTS') ? exam : null
+  if (exam === 'TOEFL') return number !== null && number >= 10 && number <= 30 ? exam : null
+  if (exam === 'IELTS') return number !== null && number <= 9 ? exam : null
   if (exam === 'ACT') return number !== null && number > 12 && number <= 36 ? exam : null
   return exam === 'SAT' && number !== null && number >= 300 && number <= 800 && number % 10 === 0 ? exam : null
 }

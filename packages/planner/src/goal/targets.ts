@@ -12,6 +12,15 @@ export interface ListedExam {
   target: Target
 }
 
+/** Keeps the last score of each course when a course has two that rise: 'AP英语语言3分，不服，重考要5'. */
+function keepLast(scores: readonly Assigned[]): readonly Assigned[] {
+  return scores.filter(
+    ({ holder, score }, at) =>
+      holder.kind !== 'course' ||
+      !scores.slice(at + 1).some((later) => later.holder === holder && later.score.value > score.value),
+  )
+}
+
 /** Collects an exam's target scores, and the scores that are invalid for it. */
 export function readTargets(
   exam: ListedExam,
@@ -29,7 +38,7 @@ export function readTargets(
   const isGrade = exam.name === 'IB' && hasCourse
   const totals = exam.name === 'IB' ? own.filter(({ score }) => score.value >= 20) : []
   const whole = totals.length > 0 ? totals : own.filter(({ holder }) => holder.kind === 'exam')
-  const scores = whole.length > 0 && exam.name !== 'AP' ? whole : own
+  const scores = keepLast(whole.length > 0 && exam.name !== 'AP' ? whole : own)
   const impossible: Reading['impossible'] = []
   const possible: Score[] = []
   for (const { score } of scores) {

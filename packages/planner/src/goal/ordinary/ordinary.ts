@@ -15,6 +15,10 @@ const visitAfter =
 /** A relative's profession: 'my mom is a nurse'. */
 const relativeIs = /\b(?:mom|mum|mother|dad|father|parents?|brother|sister|aunt|uncle)s? (?:is|are|was|were) (?:an? )?$/
 
+/** A law of science: 'newton's 2nd law', 'snells law'. */
+const ofScience =
+  /(?:'s|s'|[a-z]s|\b(?:first|second|third|zeroth|gas|hooke|lenz|power|sine|cosine|rate|snell|gauss|ohm|boyle|coulomb|hess|faraday|conservation|family|martial|[0-3](?:st|nd|rd|th)?)) $/
+
 function isVisit(name: string, { before, after }: Around): boolean {
   return visited.has(name) && (visitBefore.test(before) || relativeIs.test(before) || visitAfter.test(after))
 }
@@ -24,7 +28,10 @@ function isVisit(name: string, { before, after }: Around): boolean {
  * these words.
  */
 const fieldWords: ReadonlyMap<string, RegExp> = new Map([
-  ['分数', /应用题|小数|整数|约分|通分|加减|乘除|四则|小[一二三四五六](?!时)|[一二三四五六]年级|小学/],
+  [
+    '分数',
+    /应用题|比例|百分|小升初|混合运算|小数|整数|约分|通分|加减|乘除|四则|小[一二三四五六](?!时)|[一二三四五六]年级|小学/,
+  ],
   ['지수', /로그|삼각|함수|방정식|수열|미적/],
 ])
 
@@ -50,7 +57,7 @@ function isOrdinary(text: GoalText, tokens: readonly Token[], at: number): boole
     said: text.said.slice(start, end),
   }
   if (token.kind === 'exam') return isExamWord(name, around)
-  if (token.kind === 'programme') return isVisit(name, around)
+  if (token.kind === 'programme') return isVisit(name, around) || (name === 'law' && ofScience.test(around.before))
   const neighbors = { before: tokens[at - 1], after: tokens[at + 1], start, end }
   return token.kind === 'university' && isUniversityWord(name, around, neighbors)
 }

@@ -352,7 +352,12 @@ export const examRows: readonly ExamRow[] = [
   { label: 'TOEFL Junior', en: 'toefl junior', ko: '토플 주니어|토플주니어', zh: '托福junior|小託福' },
   { label: 'TOSEL', en: 'tosel', ko: '토셀' },
   { label: 'TEPS', en: 'teps', ko: '텝스' },
-  { label: 'SCAT', en: 'scat|cty scat|scat test|cty test', ko: 'cty scat 시험' },
+  {
+    label: 'SCAT',
+    en: 'scat|cty scat|scat test|cty test|johns hopkins cty|jhu cty|johns hopkins cty scat',
+    ko: 'cty scat 시험|존스홉킨스 cty scat|존스홉킨스 cty|존스 홉킨스 cty',
+    zh: '約翰霍普金斯cty|cty考試',
+  },
   {
     label: 'National Economics Challenge',
     en: 'national economics challenge|nec economics',

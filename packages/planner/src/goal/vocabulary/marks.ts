@@ -47,24 +47,24 @@ export const markNames = {
     en: `
       is fine|are fine|is ok|is good|is already good|is easy|are easy|is my best|is not a problem|isn't a problem
       isn't the problem|is not the problem|is great|are great|is solid|is no problem|is okay|are okay|are ok
-      is alright|isn't an issue|is not an issue|is no issue|is covered|is under control|comes easy|is strong|are strong|are good|is going well|is going fine`,
+      is alright|isn't an issue|is not an issue|is no issue|is covered|is under control|comes easy|is strong|are strong|are good|is going well|is going fine|is already done|are done already|is done already|is not an issue for me|is the easy part`,
     ko: `
       괜찮|문제 없|중에서|중에선|좋은데|잘하는데|잘 하는데|잘 나오는데|자신 있|잘함|쉬운데|쉬워|잘 나와|괜춘|ok인데
-      오케이인데|그대로|그대로 유지`,
+      오케이인데|그대로|그대로 유지|끝났고|끝났으니|끝냈고|끝냈으니|마쳤고|마쳤으니|다 들었고|이수했고|안 급하|걱정 없|잘 나와서|잘해서`,
     zh: `
       應該沒問題|沒問題|還行|不差|沒什麼問題|還好|還可以|很好|不錯|很強|很棒|比較強|挺好|挺強|蠻好|蠻強|滿強|沒壓力|很穩
       已經很好|已經穩了|不是問題|不成問題|不愁|冇問題|幾好|過得去|強項|好得很|沒啥問題|都ok|還ok|已經夠了|已達標
-      已經達標`,
+      已經達標|已經修完|修完了|已經學完|學完了|不用操心|沒壓力了|不用愁|不擔心`,
   },
   total: {
-    en: 'total|overall|composite|in total|combined|composite score|overall score|total score|superscore|superscored',
-    ko: '총점|종합|합계|토탈|컴포짓|컴포지트|슈퍼스코어|총합|합산',
-    zh: '總分|總成績|綜合|總共|合計|總分數|加起來|composite分',
+    en: 'total|overall|composite|in total|combined|composite score|overall score|total score|superscore|superscored|total of|overall band',
+    ko: '총점|종합|합계|토탈|컴포짓|컴포지트|슈퍼스코어|총합|합산|오버롤|전체 점수|전체점수|총 점수',
+    zh: '總分|總成績|綜合|總共|合計|總分數|加起來|composite分|總和|整體',
   },
   perfect: {
     en: 'perfect score|full marks|full score|maximum score|max score|perfect scores|full points|max out',
-    ko: '만점|만점 맞|풀스코어|퍼펙트|퍼펙',
-    zh: '滿分|滿分成績|考滿|拿滿',
+    ko: '만점|만점 맞|풀스코어|퍼펙트|퍼펙|만점 받|풀점',
+    zh: '滿分|滿分成績|考滿|拿滿|滿級分|滿分啦',
   },
   /** The name after the mark is a university major. */
   study: {
@@ -76,18 +76,18 @@ export const markNames = {
       專業想學|想報讀|報讀|升讀|之後讀|之後念|日後讀|長大後讀|大學專業|大學主修|想讀大學的`,
   },
   gpa: {
-    en: 'gpa|g.p.a.|grade point average|cgpa|uw gpa|weighted gpa|unweighted gpa|cumulative gpa',
-    ko: '내신|학점|지피에이|지피에이 점수|쥐피에이|학점평균|내신성적|내신 성적|내신점수',
+    en: 'gpa|g.p.a.|grade point average|cgpa|uw gpa|weighted gpa|unweighted gpa|cumulative gpa|core gpa|gpas|gpa unweighted|gpa weighted|uc gpa|high school gpa|hs gpa|overall gpa',
+    ko: '내신|학점|지피에이|지피에이 점수|쥐피에이|학점평균|내신성적|내신 성적|내신점수|gpa 점수|지피에이는|누적 학점|평점평균',
     zh: `
       績點|學分|在校成績|平時成績|gpa 成績|加權 gpa|未加權 gpa|gpa 加權|加權績點|平均績點|平均學分績點|學分績|在校 gpa
-      學校成績|在校分|平時分|內申`,
+      學校成績|在校分|平時分|內申|平均gpa|總gpa|高中gpa|加權 gpa 成績`,
   },
   average: {
-    en: 'average|avg|mark average|overall average|avrg|top 6|top six average|admission average|average of',
-    ko: '평균|평균점|평점|에버리지',
+    en: 'average|avg|mark average|overall average|avrg|top 6|top six average|admission average|average of|admission avg|grade average|overall avg|grade 12 average|grade 12 avg|top six avg|top 6 avg|top six|academic average|class average|mid 90s average',
+    ko: '평균|평균점|평점|에버리지|평균 점수|전체평균|전체 평균|탑6 평균|평균성적|총평균',
     zh: `
       均分|平均|平均分|加权平均|平均成績|平均分數|總平均|均分數|學年平均|校內平均|前六平均|top 6 平均|六科平均
-      百分均分|在校平均|学校平均|平均績|六門均分|top6均分|前六均分|平均分要|加權均分|省平均`,
+      百分均分|在校平均|学校平均|平均績|六門均分|top6均分|前六均分|平均分要|加權均分|省平均|均分要|平均要|平均分數要|十二年級平均|12年級平均|總均分`,
   },
   hl: {
     en: 'hl|higher level|hls|higher levels|high level',

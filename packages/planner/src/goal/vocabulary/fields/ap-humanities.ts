@@ -7,8 +7,8 @@ export const apHumanities: readonly Field[] = [
     bound: true,
     implies: 'AP',
     ap: 'AP United States Government and Politics',
-    en: 'ap gov|ap government|ap us gov|ap us government|ap govt|ap us govt|ap american gov|ap gov & pol',
-    ko: '에이피 거브|ap 거브',
+    en: 'ap gov|ap government|ap us gov|ap us government|ap govt|ap us govt|ap american gov|ap gov & pol|us politics|us government and pol|gov and politics|government and politics|gov & pol',
+    ko: '에이피 거브|ap 거브|거버먼트|유에스 거버먼트|미국정부와 정치|유에스 거브|미국 거번먼트',
   },
   {
     bound: true,
@@ -42,7 +42,7 @@ export const apHumanities: readonly Field[] = [
     programme: 'english literature',
     en: `
       lit|english lit|eng lit|english literature|english literature and composition|lit and comp|english lit & comp`,
-    ko: '영문학|영어 문학|릿|리터러처',
+    ko: '영문학|영어 문학|릿|리터러처|영어 문학 a|영어 리터러처',
     zh: `
       英文文學|英文文學與寫作|英语文学|英语文学与写作|英國文學|文學與寫作|英語文學和寫作|英文文學寫作|英語文學寫作
       英文文學與作文|英語文學和作文|英國文學與寫作|英美文學`,
@@ -58,9 +58,9 @@ export const apHumanities: readonly Field[] = [
   {
     implies: 'AP',
     ap: 'AP African American Studies',
-    en: 'african american studies|apaas',
-    ko: '아프리카계 미국인|아프리카계 미국인 연구|흑인학',
-    zh: '非裔美國人研究|非裔研究|非裔美國研究|非裔美國人|非裔美國人歷史|非裔美國人研究課|美國非裔研究',
+    en: 'african american studies|apaas|afr am studies|af am studies|afam studies|african american history|afro american studies|afam|african-american studies',
+    ko: '아프리카계 미국인|아프리카계 미국인 연구|흑인학|아프리칸 아메리칸 스터디|아프리칸 아메리칸|흑인 연구',
+    zh: '非裔美國人研究|非裔研究|非裔美國研究|非裔美國人|非裔美國人歷史|非裔美國人研究課|美國非裔研究|非裔歷史|非洲裔美國人研究',
   },
   {
     subject: 'social studies',
@@ -76,16 +76,16 @@ export const apHumanities: readonly Field[] = [
     ap: 'AP Comparative Government and Politics',
     en: `
       comparative government and politics|comparative government|comparative politics|comp gov|comparative gov
-      comp govt|comparative govt`,
-    ko: '비교정치|비교 정부|비교정부|비교 정부와 정치|컴거브|컴퍼러티브 거번먼트',
+      comp govt|comparative govt|comp politics|compgov`,
+    ko: '비교정치|비교 정부|비교정부|비교 정부와 정치|컴거브|컴퍼러티브 거번먼트|컴퍼러티브 거버먼트|비교정치학',
     zh: '比較政府|比較政府與政治|比較政治|比較政府和政治|比較政府政治|比政',
   },
   {
     subject: 'geography',
     ap: 'AP Human Geography',
-    en: 'human geography|human geo|hum geo|humangeo',
-    ko: '휴먼 지오그래피|인류지리|인문지리|인문 지리|휴먼지오|휴먼 지오|휴먼지오그래피|휴먼 지오그라피',
-    zh: '人文地理|人文地理學|人地|人文地理課|人類地理|人文地',
+    en: 'human geography|human geo|hum geo|humangeo|human geog|hu geo|hugeo',
+    ko: '휴먼 지오그래피|인류지리|인문지리|인문 지리|휴먼지오|휴먼 지오|휴먼지오그래피|휴먼 지오그라피|휴먼지오그라피|휴지오',
+    zh: '人文地理|人文地理學|人地|人文地理課|人類地理|人文地|人文地理課程',
   },
   {
     subject: 'economics',
@@ -123,9 +123,15 @@ export const apHumanities: readonly Field[] = [
     ap: 'AP Seminar',
     en: 'seminar',
     ko: '세미나|세미나 과목',
-    zh: '專題研討|研讨|研討課|研討會|頂峰研討',
+    zh: '專題研討|研讨|研討課|研討會|頂峰研討|專題討論|研討課程|專題研討課',
   },
-  { bound: true, ap: 'AP Research', en: 'research', ko: '리서치|연구', zh: '學術研究|研究|研究課|專題研究|頂峰研究' },
+  {
+    bound: true,
+    ap: 'AP Research',
+    en: 'research',
+    ko: '리서치|연구',
+    zh: '學術研究|研究|研究課|專題研究|頂峰研究|研究課程',
+  },
   {
     subject: 'art',
     ap: 'AP Art History',
@@ -137,7 +143,7 @@ export const apHumanities: readonly Field[] = [
     subject: 'music',
     ap: 'AP Music Theory',
     en: 'music theory',
-    ko: '음악이론|음악 이론|뮤직 띠오리|뮤직 이론|뮤직씨오리|뮤직 시어리',
+    ko: '음악이론|음악 이론|뮤직 띠오리|뮤직 이론|뮤직씨오리|뮤직 시어리|뮤직띠어리|뮤직 띠어리|뮤직 테오리',
     zh: '樂理|音樂理論|樂理課',
   },
   {
@@ -169,6 +175,7 @@ export const apHumanities: readonly Field[] = [
     ap: 'AP French Language and Culture',
     en: 'french language and culture|french language|french lang',
     zh: '法文語言|法语语言与文化|法語語言文化|法文語言與文化|法語與文化',
+    ko: '프렌치 랭귀지',
   },
   {
     bound: true,
@@ -189,7 +196,7 @@ export const apHumanities: readonly Field[] = [
     bound: true,
     ap: 'AP Spanish Language and Culture',
     en: 'spanish language and culture|spanish language|spanish lang',
-    ko: '스페인어 언어',
+    ko: '스페인어 언어|스페인어 언어와 문화|스페니시 랭귀지|스패니시 랭귀지',
     zh: `
       西班牙文語言|西班牙文語言與文化|西班牙语语言|西班牙语语言与文化|西班牙語語言文化|西班牙語與文化|西語語言
       西文語言`,

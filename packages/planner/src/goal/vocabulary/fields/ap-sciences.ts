@@ -17,8 +17,8 @@ export const apSciences: readonly Field[] = [
     ap: 'AP Statistics',
     en: `
       probability and statistics|statistics and probability|statistics|stats|stat|probability|prob and stats
-      prob & stats|probability & statistics|permutations and combinations|permutations|combinatorics|confidence intervals|hypothesis tests|hypothesis testing|normal distribution|standard deviation|conditional probability|data analysis|regression|linear regression|chi square|chi-square|inference|sampling|box plots|mean median mode|histograms|z scores|binomial distribution|bayes|random variables|sampling distributions|significance tests|intro stats|scatter plots|two way tables`,
-    ko: '확률과 통계|확통|통계|확률|스탯|스탯츠|스태틱스|스태티스틱스|스테티스틱스|확률통계|순열과 조합|순열|정규분포|표준편차|조건부확률|통계적 추정|신뢰구간|가설검정|확률분포|이항분포|자료의 해석|평균과 분산|도수분포표|대푯값|산포도',
+      prob & stats|probability & statistics|permutations and combinations|permutations|combinatorics|confidence intervals|hypothesis tests|hypothesis testing|normal distribution|standard deviation|conditional probability|data analysis|regression|linear regression|chi square|chi-square|inference|sampling|box plots|mean median mode|histograms|z scores|binomial distribution|bayes|random variables|sampling distributions|significance tests|intro stats|scatter plots|two way tables|statistic|prob and stat|prob/stats`,
+    ko: '확률과 통계|확통|통계|확률|스탯|스탯츠|스태틱스|스태티스틱스|스테티스틱스|확률통계|순열과 조합|순열|정규분포|표준편차|조건부확률|통계적 추정|신뢰구간|가설검정|확률분포|이항분포|자료의 해석|평균과 분산|도수분포표|대푯값|산포도|스탯 과목|통계학 과목',
     zh: `
       機率與統計|機率和統計|概率与统计|概率和统计|概率统计|統計|统计学|機率|概率|統計與概率|概統|統計部分|機率統計
       排列組合與機率|常態分佈|正態分布|標準差|條件機率|條件概率|信賴區間|置信區間|假設檢定|假設檢驗|二項分布|期望值|迴歸|回歸分析|統計圖表|隨機變數|抽樣|分布列|貝氏定理|統計推論`,
@@ -121,18 +121,18 @@ export const apSciences: readonly Field[] = [
   {
     implies: 'AP',
     ap: 'AP Computer Science A',
-    en: 'computer science a|comp sci a|csa|ap csa|apcsa|cs a|comp sci-a|compsci a|cs-a',
-    ko: '컴퓨터 과학 a|컴싸 a|컴퓨터 사이언스 a|컴사 a|컴사이언스 a|씨에스에이',
-    zh: '计科 a|計算機科學 a|計算機 a|資訊科學 a|電腦科學 a|資訊a|電腦 a|計算機課a',
+    en: 'computer science a|comp sci a|csa|ap csa|apcsa|cs a|comp sci-a|compsci a|cs-a|comp science a|java csa|cs-a java',
+    ko: '컴퓨터 과학 a|컴싸 a|컴퓨터 사이언스 a|컴사 a|컴사이언스 a|씨에스에이|컴퓨터과학 a|컴퓨터사이언스 a',
+    zh: '计科 a|計算機科學 a|計算機 a|資訊科學 a|電腦科學 a|資訊a|電腦 a|計算機課a|計算機科學a課',
   },
   {
     implies: 'AP',
     ap: 'AP Computer Science Principles',
-    en: 'computer science principles|comp sci principles|csp|ap csp|apcsp|cs principles|compsci principles',
-    ko: '컴퓨터 과학 원리|컴싸 원리|컴퓨터사이언스 원리|컴퓨터 사이언스 프린시플|씨에스피',
+    en: 'computer science principles|comp sci principles|csp|ap csp|apcsp|cs principles|compsci principles|comp science principles|csp class',
+    ko: '컴퓨터 과학 원리|컴싸 원리|컴퓨터사이언스 원리|컴퓨터 사이언스 프린시플|씨에스피|컴퓨터과학 프린시플|컴퓨터과학 프린시플스|컴퓨터 과학 프린시플|컴싸 프린시플|컴싸 프린시플스|컴퓨터사이언스 프린시플|컴퓨터 사이언스 프린시플스|컴퓨터과학 원리|컴사 프린시플|cs 프린시플|cs 프린시플스',
     zh: `
       計算機科學原理|計算機原理|資訊科學原理|電腦科學原理|電腦原理|資訊原理|資訊科學原則|計原|計算機科學概論
-      計算機概論|電腦科學概論|計算機導論`,
+      計算機概論|電腦科學概論|計算機導論|計算機科學原則|cs原理|計算機原理課|計算機科學原理課`,
   },
   {
     bound: true,

@@ -86,8 +86,8 @@ export const englishTopics: readonly Field[] = [
   {
     of: 'english',
     topic: 'poetry',
-    en: 'poetry|shakespeare|poems|poem analysis|poetry analysis|poem|sonnets|macbeth|hamlet|romeo and juliet|othello|poetic devices|figurative language|julius caesar play|sonnet',
-    ko: '시 분석|셰익스피어|시 해석|맥베스|햄릿|로미오와 줄리엣|영시|비유법|시 감상',
-    zh: '詩歌|新詩|新詩賞析|詩詞|莎士比亞|莎翁|詩歌賞析|馬克白|哈姆雷特|羅密歐與茱麗葉|詩歌鑑賞|詩歌分析|修辭手法|修辭|英詩|古詩|古詩詞',
+    en: 'poetry|shakespeare|poems|poem analysis|poetry analysis|poem|sonnets|poetic devices|figurative language|sonnet',
+    ko: '시 분석|셰익스피어|시 해석|영시|비유법|시 감상',
+    zh: '詩歌|新詩|新詩賞析|詩詞|莎士比亞|莎翁|詩歌賞析|詩歌鑑賞|詩歌分析|修辭手法|修辭|英詩|古詩|古詩詞',
   },
 ]

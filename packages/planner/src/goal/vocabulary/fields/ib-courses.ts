@@ -7,9 +7,9 @@ export const ibCourses: readonly Field[] = [
     ib: 'IB Mathematics: Analysis and Approaches',
     en: `
       math aa|maths aa|analysis and approaches|mathematics: analysis and approaches
-      mathematics analysis and approaches|aa hl|aa sl|analysis & approaches|analysis and approach`,
-    ko: '수학 aa|매쓰 aa|수학 에이에이|매스 aa',
-    zh: '數學 aa|數學分析與方法|數學 a&a|數學分析和方法|分析與方法|數學分析法|數學: 分析與方法',
+      mathematics analysis and approaches|aa hl|aa sl|analysis & approaches|analysis and approach|aa math|aa maths|math aa hl|math analysis and approaches|maths analysis|math analysis`,
+    ko: '수학 aa|매쓰 aa|수학 에이에이|매스 aa|수학aa|aa 수학',
+    zh: '數學 aa|數學分析與方法|數學 a&a|數學分析和方法|分析與方法|數學分析法|數學: 分析與方法|aa 數學',
   },
   {
     implies: 'IB',
@@ -17,14 +17,15 @@ export const ibCourses: readonly Field[] = [
     en: `
       math ai|maths ai|applications and interpretation|mathematics: applications and interpretation
       mathematics applications and interpretation|ai hl|ai sl|applications & interpretation
-      applications and interpretations`,
-    ko: '수학 ai|매쓰 ai|수학 에이아이|매스 ai',
-    zh: '數學 ai|數學應用與詮釋|数学应用与解释|應用與解釋|數學應用和解釋',
+      applications and interpretations|ai math|ai maths|math applications|maths applications|math applications and interpretation`,
+    ko: '수학 ai|매쓰 ai|수학 에이아이|매스 ai|ai 수학|수학ai',
+    zh: '數學 ai|數學應用與詮釋|数学应用与解释|應用與解釋|數學應用和解釋|ai 數學',
   },
   { bound: true, ib: 'IB Mathematics: Analysis and Approaches', en: 'aa' },
   { bound: true, ib: 'IB Environmental Systems and Societies', en: 'ess' },
   { bound: true, ib: 'IB Geography', en: 'geo' },
-  { bound: true, ib: 'IB Extended Essay', ibLevel: 'none', en: 'ee' },
+  // 'EE' is also a university program.
+  { bound: true, ib: 'IB Extended Essay', ibLevel: 'none', programme: 'electrical engineering', en: 'ee' },
   {
     bound: true,
     ib: 'IB Chinese A: Language and Literature',
@@ -45,17 +46,17 @@ export const ibCourses: readonly Field[] = [
   {
     implies: 'IB',
     ib: 'IB Business Management',
-    en: 'business management|biz man|business mgmt|biz management|ib biz',
-    ko: '경영학|비즈니스 매니지먼트|비즈니스 매니지먼트 hl|비즈 매니지먼트|ib 비즈니스',
-    zh: '商業管理|商管|企業管理|工商管理|商務管理|商業與管理|工商管理課|商業管理學|企業管理學',
+    en: 'business management|biz man|business mgmt|biz management|ib biz|business hl|business sl|bus man|business and management|bm hl|bm sl',
+    ko: '경영학|비즈니스 매니지먼트|비즈니스 매니지먼트 hl|비즈 매니지먼트|ib 비즈니스|비즈니스 hl|비즈니스 sl|비지니스 매니지먼트',
+    zh: '商業管理|商管|企業管理|工商管理|商務管理|商業與管理|工商管理課|商業管理學|企業管理學|商業與管理學|商管學',
   },
   { implies: 'IB', ib: 'IB Digital Society', en: 'digital society|itgs', ko: '디지털 사회', zh: '數位社會|数字社会' },
   {
     implies: 'IB',
     ib: 'IB Global Politics',
-    en: 'global politics',
-    ko: '글로벌 정치|국제정치',
-    zh: '全球政治|國際政治|環球政治|國際政治課',
+    en: 'global politics|glopo|global pol',
+    ko: '글로벌 정치|국제정치|글로벌폴리틱스|글로벌 폴리틱스',
+    zh: '全球政治|國際政治|環球政治|國際政治課|全球政治學',
   },
   {
     bound: true,
@@ -69,8 +70,8 @@ export const ibCourses: readonly Field[] = [
     implies: 'IB',
     ib: 'IB Environmental Systems and Societies',
     en: 'environmental systems and societies',
-    ko: '환경 시스템과 사회',
-    zh: '環境系統與社會|環境系統和社會|環境系統與社群',
+    ko: '환경 시스템과 사회|환경시스템과 사회',
+    zh: '環境系統與社會|環境系統和社會|環境系統與社群|ess課',
   },
   {
     bound: true,
@@ -82,9 +83,9 @@ export const ibCourses: readonly Field[] = [
   {
     bound: true,
     ib: 'IB Sports, Exercise and Health Science',
-    en: 'sports exercise and health science|sports, exercise and health science|sehs|sports science',
+    en: 'sports exercise and health science|sports, exercise and health science|sehs|sports science|sports exercise health science|sports ex|sport science|sports sci|sehs class',
     ko: '스포츠 과학',
-    zh: '運動科學|运动与健康科学|體育科學|運動健康科學|運動、鍛煉與健康科學',
+    zh: '運動科學|运动与健康科学|體育科學|運動健康科學|運動、鍛煉與健康科學|運動科學課|運動與健康',
   },
   { bound: true, ib: 'IB Film', programme: 'film', en: 'film', ko: '영화', zh: '電影' },
   { bound: true, ib: 'IB Dance', programme: 'dance', en: 'dance', ko: '무용|댄스', zh: '舞蹈' },
@@ -93,16 +94,16 @@ export const ibCourses: readonly Field[] = [
     implies: 'IB',
     ib: 'IB Theory of Knowledge',
     ibLevel: 'none',
-    en: 'theory of knowledge|tok|tok essay|tok exhibition',
-    ko: '지식이론|지식 이론|티오케이',
-    zh: '知識論|知識理論|认识论|tok論文',
+    en: 'theory of knowledge|tok|tok essay|tok exhibition|tok presentation',
+    ko: '지식이론|지식 이론|티오케이|tok 에세이|tok 전시|지식론|지식론 에세이|티오케이 에세이',
+    zh: '知識論|知識理論|认识论|tok論文|tok展覽',
   },
   {
     implies: 'IB',
     ib: 'IB Extended Essay',
     ibLevel: 'none',
     en: 'extended essay',
-    ko: '소논문|익스텐디드 에세이',
-    zh: '拓展論文|延伸論文|专题论文|延展論文|專題長文|ee論文',
+    ko: '소논문|익스텐디드 에세이|ee 에세이|소논문 ee|ib 소논문',
+    zh: '拓展論文|延伸論文|专题论文|延展論文|專題長文|ee論文|ee 論文|ib 論文',
   },
 ]

@@ -46,7 +46,7 @@ export const mathematicsTopics: readonly Field[] = [
     topic: 'proofs',
     en: 'proofs|two column proofs|mathematical induction|proof by induction',
     ko: '명제와 증명|귀납법|증명 문제',
-    zh: '數學歸納法|數學證明|證明題|歸納法|反證法|幾何證明題',
+    zh: '數學歸納法|數學證明|證明題|歸納法|反證法|幾何證明題|三角形證明|證明全等',
   },
   {
     of: 'mathematics',
@@ -129,7 +129,7 @@ export const mathematicsTopics: readonly Field[] = [
     of: 'mathematics',
     topic: 'matrices',
     en: 'matrices|matrix|determinants|gaussian elimination|matrix multiplication',
-    ko: '행렬|행렬식|역행렬|매트릭스|행렬의 곱셈',
+    ko: '행렬|행렬식|역행렬|매트릭스|행렬의 곱셈|행렬 곱셈',
     zh: '矩陣|行列式|線性變換|逆矩陣',
   },
   {
@@ -158,7 +158,7 @@ export const mathematicsTopics: readonly Field[] = [
     topic: 'integrals',
     en: 'integrals|integration|integral|integrating|u-substitution|integration by parts|u sub|u-sub|usub|riemann sums|area under the curve|volumes of revolution|solids of revolution|antiderivatives|trig substitution|definite integrals|partial fractions|improper integrals|area between curves|disk and washer|ftc|fundamental theorem of calculus',
     ko: '적분|적분법|정적분|부정적분|부분적분|치환적분|정적분의 활용|넓이와 부피 적분|회전체|회전체의 부피|적분의 활용|부분적분 치환적분|구분구적법',
-    zh: '積分|不定積分|定積分|積分學|分部積分|換元積分|变量替换|定積分應用|旋轉體體積|黎曼和|面積積分|積分應用|代換積分|瑕積分|反導函數',
+    zh: '積分|不定積分|定積分|積分學|分部積分|換元積分|变量替换|定積分應用|旋轉體體積|黎曼和|面積積分|積分應用|代換積分|瑕積分|反導函數|定積分面積|面積積分題',
   },
   {
     of: 'mathematics',

@@ -109,7 +109,7 @@ export const technicalProgrammes: readonly Programme[] = [
   {
     name: 'electrical engineering',
     subjects: ['mathematics', 'physics'],
-    en: 'electrical engineering|ee major|ece|electrical eng|elec eng|electrical and computer engineering|electrical engineer|electronics engineering|electronic engineering|elec engineering',
+    en: 'electrical engineering|ee major|electrical eng|elec eng|electrical and computer engineering|electrical engineer|electronics engineering|electronic engineering|elec engineering',
     ko: '전자공학|전기공학|전기전자|전기과|전자과|전자전기|일렉트리컬|전기전자공학|전자과 지망|전자공|전기전자공|전전',
     zh: '電機|電機系|電機工程|电子工程|电气工程|電子系|電機工程系|電子電機|ee專業|電氣|電子專業|電子電氣|電氣工程專業|電機電子|電子工程專業|電機專業',
   },
@@ -263,13 +263,6 @@ export const technicalProgrammes: readonly Programme[] = [
     en: 'robotics|robotics engineering|robotics major|robotics program',
     ko: '로봇공학|로보틱스|로봇공학과',
     zh: '機器人工程|機器人專業|機器人系',
-  },
-  {
-    name: 'skilled trades',
-    subjects: ['mathematics'],
-    en: 'electrician|plumber|welding|welder|hvac|carpentry|skilled trades|auto mechanic|apprenticeship',
-    ko: '전기기사|용접',
-    zh: '電工|水電工',
   },
   {
     name: 'software engineering',

@@ -19,8 +19,14 @@ export const schools: readonly School[] = [
     zh: '康奈爾酒店|康乃爾旅館|康奈爾酒店管理|康乃爾飯店管理|康乃爾酒店管理|康奈爾酒店管理學院',
   },
   { university: 'Duke University', programme: 'engineering', en: 'duke pratt' },
-  { university: 'Emory University', programme: 'business', en: 'goizueta', zh: '高茲耶塔|戈伊蘇埃塔' },
-  { university: 'Georgetown University', programme: 'business', en: 'mcdonough|georgetown mcdonough' },
+  {
+    university: 'Emory University',
+    programme: 'business',
+    en: 'goizueta',
+    zh: '高茲耶塔|戈伊蘇埃塔',
+    ko: '고이주에타',
+  },
+  { university: 'Georgetown University', programme: 'business', en: 'mcdonough|georgetown mcdonough', ko: '맥도너' },
   {
     university: 'Georgetown University',
     programme: 'international relations',
@@ -32,6 +38,7 @@ export const schools: readonly School[] = [
     programme: 'business',
     en: 'kelley|iu kelley',
     zh: '凱利商學院|kelley商學院|凱萊商學院|印第安納凱利|印大凱利|印大商學院',
+    ko: '켈리 비즈니스|켈리 경영|켈리 경영대|인디애나 켈리|인디아나 켈리|켈리 스쿨',
   },
   {
     university: 'McGill University',
@@ -56,7 +63,7 @@ export const schools: readonly School[] = [
     university: 'New York University',
     programme: 'business',
     en: 'stern|nyu stern',
-    ko: '뉴욕대 스턴|스턴 비즈니스|nyu 스턴',
+    ko: '뉴욕대 스턴|스턴 비즈니스|nyu 스턴|스턴 경영|스턴 경영대|뉴욕대 스턴 경영',
     zh: `
       斯特恩|斯特恩商學院|紐大斯特恩|stern商學院|紐約大學斯特恩|紐約大學斯特恩商學院|史登商學院|紐大商學院|史騰商學院
       紐約大學史登商學院`,
@@ -97,12 +104,13 @@ export const schools: readonly School[] = [
     programme: 'business',
     en: 'haas|berkeley haas|uc berkeley haas',
     zh: '哈斯商學院|伯克利哈斯|haas商學院|哈斯|柏克萊哈斯|伯克利商學院|柏克萊商學院',
+    ko: '하스|버클리 하스|하스 비즈니스|하스 경영',
   },
   {
     university: 'University of Michigan',
     programme: 'business',
     en: 'michigan ross|umich ross|ross|ross school of business',
-    ko: '미시간 로스|로스 비즈니스',
+    ko: '미시간 로스|로스 비즈니스|로스 경영|로스 경영대|미시간대 로스|미시간대 로스 경영|미시간 로스 경영',
     zh: '羅斯商學院|密西根羅斯|密歇根羅斯|ross商學院|密大羅斯|密歇根羅斯商學院|密西根羅斯商學院|密大商學院',
   },
   {
@@ -110,7 +118,13 @@ export const schools: readonly School[] = [
     programme: 'business',
     en: 'kenan-flagler|kenan flagler',
   },
-  { university: 'University of Notre Dame', programme: 'business', en: 'mendoza' },
+  {
+    university: 'University of Notre Dame',
+    programme: 'business',
+    en: 'mendoza',
+    ko: '멘도자',
+    zh: '門多薩|門多薩商學院',
+  },
   { university: 'University of Ottawa', programme: 'business', en: 'telfer|uottawa telfer' },
   {
     university: 'University of Pennsylvania',
@@ -124,6 +138,7 @@ export const schools: readonly School[] = [
     programme: 'business',
     en: 'usc marshall',
     zh: '馬歇爾商學院|南加大馬歇爾|marshall商學院|南加大商學院',
+    ko: 'usc 마샬|마샬 비즈니스|마샬 경영',
   },
   { university: 'University of Southern California', programme: 'film', zh: '南加大電影學院|南加大電影' },
   {
@@ -157,7 +172,7 @@ export const schools: readonly School[] = [
     university: 'Western University',
     programme: 'business',
     en: 'ivey|western ivey',
-    ko: '아이비 경영|웨스턴 아이비 비즈니스|웨스턴 아이비',
+    ko: '아이비 경영|웨스턴 아이비 비즈니스|웨스턴 아이비|아이비 비즈니스|웨스턴 아이비 경영',
     zh: `
       艾維商學院|西安大略毅偉|西大商學院|ivey商學院|艾維|韋仕敦毅偉|韋仕敦毅偉商學院|西大ivey|毅偉商|毅伟|毅伟商学院
       西大毅伟`,

@@ -60,6 +60,9 @@ const campusNames = (city: string) => [
 
 /** Returns all names of a university: its full name, its short forms, and its names by campus. */
 export function nameUniversity({ name, ambiguous, city, ...names }: University): string[] {
-  const own = ambiguous ? [] : [name.toLowerCase()]
+  const full = name.toLowerCase()
+  // 'savannah college of art n design'
+  const joined = full.includes(' and ') ? [full.replace(' and ', ' & '), full.replace(' and ', ' n ')] : []
+  const own = ambiguous ? [] : [full, ...joined]
   return [...[...own, ...listNames(names)].flatMap(addVariants), ...splitNames(city).flatMap(campusNames)]
 }

@@ -91,7 +91,6 @@ export const middleAtlanticUniversities: readonly University[] = [
   { name: 'Montclair State University', en: 'montclair state' },
   { name: 'Muhlenberg College' },
   { name: 'New Jersey Institute of Technology', en: 'njit', ko: '뉴저지 공대', zh: '新澤西理工|新澤西理工學院' },
-  { name: 'New School', en: 'the new school' },
   {
     name: 'New York University',
     en: 'nyu',
@@ -239,6 +238,11 @@ export const middleAtlanticUniversities: readonly University[] = [
   { name: 'Villanova University', en: 'villanova', ko: '빌라노바', zh: '維拉諾瓦|維拉諾瓦大學|維諾瓦|維拉諾瓦大' },
   { name: 'Wells College' },
   { name: 'West Chester University', en: 'west chester university of pennsylvania' },
-  { name: 'West Point', en: 'usma', ko: '웨스트포인트', zh: '西點軍校|西點|西點軍校美國' },
+  {
+    name: 'United States Military Academy',
+    en: 'west point|usma|us military academy',
+    ko: '웨스트포인트',
+    zh: '西點軍校|西點|西點軍校美國',
+  },
   { name: 'Yeshiva University' },
 ]

@@ -1,0 +1,112 @@
+import { findScale } from './scales.ts'
+import type { Assigned, Score } from './scores.ts'
+import type { Placed, Structure } from './structure.ts'
+import type { ListedExam } from './targets.ts'
+import type { GoalText, Token } from './token.ts'
+
+/** Returns the exams without duplicates, in the order in which they appear in the text. */
+export function listExams(placed: readonly Placed[]): ListedExam[] {
+  const exams: ListedExam[] = []
+  for (const { holder } of placed) {
+    if (!('label' in holder)) continue
+    const { exam: name, label } = holder
+    if (!exams.some((exam) => exam.name === name && exam.label === label)) exams.push({ name, label, target: null })
+  }
+  return exams
+}
+
+/** The results that can be several words away from their exam: 'A-Level数学物理都要A*'. */
+const far: ReadonlySet<string> = new Set(['level', 'letters'])
+
+/** Adds results that are not numbers to the preceding exam: 'AMC 12 top 5 %', 'USACO gold'. */
+export function addResults(exams: ListedExam[], tokens: readonly Token[], text: GoalText): void {
+  for (const token of tokens) {
+    if (token.kind === 'mark' && token.mark === 'national-merit') {
+      const psat = exams.find(({ name }) => name === 'PSAT')
+      if (psat?.target === null) psat.target = text.said.slice(token.start, token.end)
+    }
+    const isFull = token.kind === 'mark' && token.mark === 'perfect'
+    if (token.kind !== 'result' && !isFull) continue
+    const named = tokens.filter((one) => one.kind === 'exam' && one.label !== '')
+    const before =
+      named.findLast(
+        (one) =>
+          one.end <= token.start && token.start - one.end <= (token.kind === 'result' && far.has(token.of) ? 20 : 8),
+      ) ?? named.find((one) => one.start >= token.end && one.start - token.end <= 8)
+    if (before?.kind !== 'exam') continue
+    const exam = exams.find(({ name, label }) => name === before.exam && label === before.label)
+    if (!exam || exam.target !== null || exam.name === 'AP' || exam.name === 'IB') continue
+    if (token.kind === 'result') exam.target = token.said
+    // A perfect score of an exam whose maximum is unknown stays as typed.
+    else if (!findScale(exam.name)) exam.target = text.said.slice(token.start, token.end)
+  }
+}
+
+/** The general names of contests and exams, and the specific ones that they repeat: 'USABO 生物奥赛', 'EOC (STAAR)'. */
+const general: Readonly<Record<string, readonly string[]>> = {
+  'Biology Olympiad': ['USABO', 'BBO'],
+  'Chemistry Olympiad': ['USNCO'],
+  'Physics Olympiad': ['F=ma', 'PhysicsBowl'],
+  'Math Olympiad': [
+    'AMC',
+    'AIME',
+    'USAMO',
+    'CMO',
+    'COMC',
+    'Euclid',
+    'CEMC',
+    'CSMC',
+    'MATHCOUNTS',
+    'Math Kangaroo',
+    'MOEMS',
+  ],
+  EOC: ['STAAR', 'Milestones'],
+}
+
+/**
+ * Merges two names of one goal. The AMC qualifies students for the AIME, and a general name repeats the specific contest
+ * next to it.
+ */
+export function mergeExams(exams: readonly ListedExam[]): ListedExam[] {
+  const amc = exams.find(({ name }) => name === 'AMC')
+  const aime = exams.find(({ label }) => label === 'AIME')
+  if (amc && aime) amc.target = 'AIME qualification'
+  const findSpecific = ({ label }: ListedExam) => exams.find((other) => general[label]?.includes(other.label))
+  for (const exam of exams) {
+    const specific = findSpecific(exam)
+    if (specific) specific.target ??= exam.target
+  }
+  return exams.filter((exam) => !(amc && exam === aime) && !findSpecific(exam))
+}
+
+/** Words that indicate that the student has already reached a score: 'SAT 1500 넘었으니 이제 AP'. */
+const reached =
+  /^ ?(?:점|分)?(?:을|를|은|는|으로|로)? ?(?:넘었|달성|받았으니|땄으니|만족|끝냈|끝났|已|够了|夠了)|^\) ?,? ?(?:only|now|so|just)\b/
+/** Words before an exam that the student has completed: 'she's done with SAT (1490)', 'I already have a 35 ACT'. */
+const done =
+  /\b(?:done with|finished(?: with)?|already (?:have|got|took|did|finished)|happy with|completed|over with|through with) (?:my |his |her |the |an? )?[\d ]{0,5}$/
+
+/**
+ * Omits exams that have only past scores, if other exams remain. Applies only to the PSAT and to exams whose score has
+ * been reached.
+ */
+export function dropPast(
+  exams: readonly ListedExam[],
+  assigned: readonly Assigned[],
+  tokens: readonly Token[],
+  { courses, subjects, topics, grades }: Structure,
+  { lower }: GoalText,
+): ListedExam[] {
+  const isReached = (score: Score) => tokens.some((token) => token === score && reached.test(lower.slice(token.end)))
+  const isDone = (name: string) =>
+    tokens.some((token) => token.kind === 'exam' && token.exam === name && done.test(lower.slice(0, token.start)))
+  const only = exams.filter(({ name, target }) => {
+    const own = assigned.filter(({ holder }) => holder.kind === 'exam' && holder.exam === name)
+    const isPast = target === null && own.length > 0 && own.every(({ score }) => score.now)
+    return (isPast && (name === 'PSAT' || own.some(({ score }) => isReached(score)))) || isDone(name)
+  })
+  const hasOther = only.every(({ name }) => name !== 'PSAT') && courses.length + subjects.length + topics.length > 0
+  return exams.length > only.length || hasOther || (grades !== null && only.length > 0)
+    ? exams.filter((exam) => !only.includes(exam))
+    : [...exams]
+}
