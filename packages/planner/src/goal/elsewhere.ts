@@ -3,7 +3,7 @@ import type { Token } from './token.ts'
 
 /** Relatives, friends and teachers, whose universities are not the student's goal. */
 const relatives =
-  'brother|sister|sibling|cousin|friend|bestie|bf|gf|boyfriend|girlfriend|dad|father|mom|mother|uncle|aunt|grandpa|grandma|roommate|neighbou?r|tutor|teacher|classmate|coach|wife|husband|niece|nephew'
+  'twin|brother|sister|sibling|cousin|friend|bestie|bf|gf|boyfriend|girlfriend|dad|father|mom|mother|uncle|aunt|grandpa|grandma|roommate|neighbou?r|tutor|teacher|classmate|coach|wife|husband|niece|nephew'
 // superlinear: a goal has at most 200 characters
 const relativeBefore = new RegExp(
   String.raw`\b(?:${relatives})s?\b(?!'s? (?:dream|choice|first choice))(?! and\b)(?![^,.;!?]*\b(?:want|hop|appl|aim|dream|target|help|says? i|thinks i|told me|i'?m|i)\b)[^,.;!?]{0,30}\b(?:at|to|into|from|in|attends?|attended|attending|@)(?: the)? $`,
@@ -15,7 +15,7 @@ const chineseBefore =
 const koreanBefore =
   /(?:언니|오빠|누나|형|친구|동생|사촌|아빠|엄마|선생님|선배|삼촌|이모|고모|옆집|이웃|과외쌤|쌤)[^,.!?]{0,8}$/
 const koreanAfter =
-  /^ ?(?:대학교?|대)?(?:에|를|을|의)? ?[^,.!?]{0,6}(?:다니|다녀|다녔|갔|나왔|나온|나오|졸업|합격|붙었|붙어|붙은|입학|들어갔|출신|재학)/
+  /^ ?(?:대학교?|대)?(?:에|를|을|의)? ?[^,.!?]{0,6}(?:다니|다녀|다녔|갔|나왔|나온|나오|졸업|합격|붙었|붙어|붙은|입학|들어갔|출신|재학|인데|이고|이에요|이지만|거든|생)/
 /** Names shared by a province and a university. Next to a provincial course, they refer to the province. */
 const province = /^(?:英[属屬]|不列[颠顛])哥[伦倫]比[亚亞]$/
 const livesBefore =

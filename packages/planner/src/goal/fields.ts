@@ -62,6 +62,15 @@ function addJoint(walk: Walk, token: FieldToken, at: number): boolean {
   return added.includes(true)
 }
 
+/** Returns whether an IB course's name is a program because the goal names a university and not the IB: 'TMU business mgmt'. */
+function isProgrammeName({ tokens }: Walk, { field }: FieldToken): boolean {
+  return (
+    field.programme !== undefined &&
+    tokens.some(({ kind }) => kind === 'university') &&
+    !tokens.some((token) => (token.kind === 'exam' && token.exam === 'IB') || isLevel(token))
+  )
+}
+
 /**
  * Adds the course that a name refers to when it appears next to an exam or level. Returns false if it refers to no
  * course.
@@ -73,7 +82,11 @@ function addExamCourse(walk: Walk, token: FieldToken, at: number): boolean {
   // A list can follow a colon or appear in parentheses: 'three APs recommended: bio, psych'.
   const isNear = !walk.context || countUnknown(gap) <= near || /[:(] ?$/.test(gap)
   const hasLevel = isLevel(walk.tokens[at + 1]) && gapBefore(walk, at + 1).length <= 2
-  if ((field.implies === 'IB' || (hasLevel && exam !== 'AP')) && addIb(walk, token, at)) return true
+  if (
+    ((field.implies === 'IB' && !isProgrammeName(walk, token)) || (hasLevel && exam !== 'AP')) &&
+    addIb(walk, token, at)
+  )
+    return true
   if (exam === 'IB' && isNear && addIb(walk, token, at)) return true
   if (exam !== 'AP' && walk.level && findLevel(walk, at) && addIb(walk, token, at)) return true
   const next = walk.tokens[at + 1]
@@ -85,7 +98,7 @@ function addExamCourse(walk: Walk, token: FieldToken, at: number): boolean {
   const isBehind =
     next?.kind === 'exam' &&
     next.exam === 'AP' &&
-    gapBefore(walk, at + 1).trim() === '' &&
+    /^ ?(?:(?:for|in) (?:the )?)?$/.test(gapBefore(walk, at + 1)) &&
     (areBehind || after?.kind !== 'field' || gapBefore(walk, at + 2).trim() !== '')
   // '생물 할래요 AP로': the exam name comes after the course.
   const isWay =
@@ -126,8 +139,9 @@ export function addField(walk: Walk, token: FieldToken, at: number): void {
   if (addSection(walk, token, at) || addJoint(walk, token, at) || addExamCourse(walk, token, at)) return
   // 'pharmacy at UofT, chem is shaky': 'chem' is a subject, not a program.
   const isNext = walk.programme && !walk.programme.ofSchool && /^ ?[,，] ?$/.test(gapBefore(walk, at))
-  if (field.programme && isProgramme(walk, token, at) && !(isNext && field.subject)) {
-    setProgramme(walk, { name: field.programme, subjects: listProgrammeSubjects(field.programme) })
+  const isNamed = field.implies === 'IB' && isProgrammeName(walk, token)
+  if (field.programme && (isNamed || isProgramme(walk, token, at)) && !(isNext && field.subject)) {
+    setProgramme(walk, { name: field.programme, subjects: listProgrammeSubjects(field.programme) }, token.start)
     return
   }
   const exam = walk.context?.exam

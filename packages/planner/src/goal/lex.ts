@@ -1,7 +1,9 @@
 import { searchNames } from './lexicon.ts'
 import { findGrades, findNumber, findResult } from './numbers.ts'
 import type { GoalText, Token } from './token.ts'
+import { listNames } from './vocabulary/names.ts'
 import { numberedCourses } from './vocabulary/numbered-courses.ts'
+import { simplify } from './vocabulary/simplify.ts'
 
 /**
  * Patterns for numbers that are not scores: dates, grades, durations, counts, ranks, and the maximum of a scale
@@ -50,7 +52,7 @@ const patterns: readonly RegExp[] = [
   /(?<=(?:\d|수업|과목|[을를]) ?)듣기/y,
   /(?:mr|mrs|ms|miss|dr|prof)\.?\s+[a-z]+/y,
   // An age: 'i'm 19'.
-  /(?:i'?m|i am|he'?s|she'?s|is|turning|turned) (?:[5-9]|1\d)(?=\s*(?:$|[,;)]|\.(?!\d)|and\b|now\b|yo\b|y\/o))/y,
+  /(?:i'?m|i am|he'?s|she'?s|is|turning|turned) (?:[5-9]|1\d)(?=\s*(?:$|[,;)]|\.(?!\d)|and\b|now\b|yo\b|y\/o|lol|btw|rn\b|but\b|so\b|years?))/y,
   // A score that the student does not expect: 'not going for 1600', '不求1600', '1600까진 안 바라고'.
   /(?:not|n't|never) (?:going for|aiming for|trying for|asking for|expecting|need|needing|after|looking for) (?:an? )?(?:perfect )?\d+/y,
   /(?:不求|不指望|不奢望|不敢想|不敢奢望|不強求|不强求)\s*(?:考|拿|到)?\s*\d+(?:\.\d+)?\s*[分+]?/y,
@@ -80,10 +82,12 @@ function findStraddling(text: string): (start: number, end: number) => boolean {
   const words = [...segmenter.segment(text)].map(({ index, segment }) => ({
     start: index,
     end: index + segment.length,
+    segment,
   }))
+  // '我想念設計' means 'I want to study design', not 'I miss design'.
   return (start, end) =>
     /^\p{Script=Han}/u.test(text.slice(start)) &&
-    words.some((word) => word.start < start && word.end > start && word.end < end)
+    words.some((word) => word.segment !== '想念' && word.start < start && word.end > start && word.end < end)
 }
 
 const inWord = (text: string, at: number) =>
@@ -119,6 +123,21 @@ function findNextNumber(lower: string, at: number, last: Token | undefined): Tok
     : null
 }
 
+/** Returns an Alberta course whose number precedes its name: '30-1 math', '30-1 수학'. */
+function findNumberFirst(lower: string, at: number): Token | null {
+  const number = /^[123]0-[1-4](?=[ ]?[^\d])/.exec(lower.slice(at, at + 6))?.[0]
+  if (!number || /[\d.-]/.test(lower.charAt(at - 1))) return null
+  const rest = simplify(lower.slice(at + number.length, at + 40))
+  for (const { name, area, numbers, ...names } of numberedCourses) {
+    if (!numbers.split('|').includes(number)) continue
+    const found = listNames(names).find((one) => rest.trimStart().startsWith(simplify(one)))
+    if (!found) continue
+    const end = at + number.length + (rest.length - rest.trimStart().length) + found.length
+    return { kind: 'local', name: `${name} ${number}`, area, start: at, end }
+  }
+  return null
+}
+
 /** Provincial course areas with the same names as ACT sections. */
 const sectionAreas: ReadonlySet<string> = new Set(['mathematics', 'english', 'science'])
 
@@ -137,7 +156,7 @@ export function lex({ lower, said }: GoalText): Token[] {
       at += 1
       continue
     }
-    const more = findNextNumber(lower, at, tokens.at(-1))
+    const more = findNextNumber(lower, at, tokens.at(-1)) ?? findNumberFirst(lower, at)
     if (more) {
       tokens.push(more)
       at = more.end

@@ -18,6 +18,15 @@ export function listExams(placed: readonly Placed[]): ListedExam[] {
 /** The results that can be several words away from their exam: 'A-Level数学物理都要A*'. */
 const far: ReadonlySet<string> = new Set(['level', 'letters'])
 
+/** Returns whether a result is the start of an improvement: 'silver to gold', '실버에서 골드'. */
+function isStart(token: Token, tokens: readonly Token[], { lower }: GoalText): boolean {
+  const next = tokens[tokens.indexOf(token) + 1]
+  return (
+    next?.kind === 'result' &&
+    /^ ?(?:to|->|→|에서|到|[升变變冲衝][到成]?|进|進) ?$/.test(lower.slice(token.end, next.start))
+  )
+}
+
 /** Adds results that are not numbers to the preceding exam: 'AMC 12 top 5 %', 'USACO gold'. */
 export function addResults(exams: ListedExam[], tokens: readonly Token[], text: GoalText): void {
   for (const token of tokens) {
@@ -26,12 +35,13 @@ export function addResults(exams: ListedExam[], tokens: readonly Token[], text: 
       if (psat?.target === null) psat.target = text.said.slice(token.start, token.end)
     }
     const isFull = token.kind === 'mark' && token.mark === 'perfect'
-    if (token.kind !== 'result' && !isFull) continue
+    if ((token.kind !== 'result' && !isFull) || isStart(token, tokens, text)) continue
     const named = tokens.filter((one) => one.kind === 'exam' && one.label !== '')
+    const last = tokens[tokens.indexOf(token) - 1]
+    const start = last?.kind === 'result' ? last.start : token.start
     const before =
       named.findLast(
-        (one) =>
-          one.end <= token.start && token.start - one.end <= (token.kind === 'result' && far.has(token.of) ? 20 : 8),
+        (one) => one.end <= start && start - one.end <= (token.kind === 'result' && far.has(token.of) ? 20 : 8),
       ) ?? named.find((one) => one.start >= token.end && one.start - token.end <= 8)
     if (before?.kind !== 'exam') continue
     const exam = exams.find(({ name, label }) => name === before.exam && label === before.label)

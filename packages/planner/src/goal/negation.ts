@@ -152,6 +152,16 @@ function listReplaced(tokens: readonly Token[], text: string): Token[] {
   })
 }
 
+/** Returns whether the student dislikes an exam and the goal contains no score: 'SAT도 ACT도 싫다'. */
+function isDisliked({ end }: Token, text: string): boolean {
+  return (
+    !/\d/.test(text) &&
+    /^(?:[은는이가도]|를|을)? ?(?:(?:sat|act|ap|ib|토플)도 ?)?(?:너무 |진짜 |정말 )?(?:싫[다어은])/.test(
+      text.slice(end),
+    )
+  )
+}
+
 /** Finds what a goal excludes: 'not SAT', 'SAT 말고', '不考SAT', 'ACT不考'. */
 export function findExclusions(tokens: readonly Token[], text: string): Exclusions {
   const excluded = new Set<Token>()
@@ -180,8 +190,13 @@ export function findExclusions(tokens: readonly Token[], text: string): Exclusio
             : []
     for (const one of found) excluded.add(one)
   })
+  // 'SAT도 ACT도 싫다', 'LSAT? no'
+  const refused = tokens.filter(
+    (token) =>
+      token.kind === 'exam' && (/^\? ?(?:no|nope|nah)\b/.test(text.slice(token.end)) || isDisliked(token, text)),
+  )
   const gaokao = tokens.filter((token) => token.kind === 'exam' && text.charAt(token.start - 1) === '不')
-  for (const one of [...gaokao, ...listReplaced(tokens, text)]) excluded.add(one)
+  for (const one of [...gaokao, ...refused, ...listReplaced(tokens, text)]) excluded.add(one)
   const kept = new Set([...excluded].map((token) => findTokenName(token, tokens)))
   const names = tokens.flatMap((token) => (excluded.has(token) ? (findTokenName(token, tokens) ?? []) : []))
   // The excluded section is omitted, but the exam is still wanted.

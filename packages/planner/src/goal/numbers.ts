@@ -135,7 +135,7 @@ export function findNumber(text: string, said: string, at: number): Found | null
   const isWay =
     (/ to /.test(second?.[0] ?? '') && (value < 400 || other - value > 50)) ||
     // '托福90到105' is an improvement, but '6.5到7' is a range.
-    (/[到至]/.test(second?.[0] ?? '') && value >= 60 && other - value >= (value < 400 ? 10 : 60))
+    (/[到至]/.test(second?.[0] ?? '') && value >= 20 && other - value >= (value < 60 ? 3 : value < 400 ? 10 : 60))
   if (second && !isWay && other > value && other < value * 3 && /^\d/.test(text.slice(at))) {
     value = other
     end = range.lastIndex
@@ -156,7 +156,7 @@ export function findNumber(text: string, said: string, at: number): Found | null
 }
 
 const results: readonly [RegExp, Result['of']][] = [
-  [/(?:top\s*|前\s*|상위\s*)\d+(?:\.\d+)?\s*%/y, 'percent'],
+  [/(?:top\s*|前\s*|상위\s*)\d+(?:\.\d+)?\s*(?:%|퍼센트|프로(?![가-힣])|percent(?![a-z]))/y, 'percent'],
   [/\d+(?:\.\d+)?\s*(?:%(?!\s*(?:avg|average|gpa|평균))|퍼센타일|퍼센트|프로(?![가-힣]))/y, 'percent'],
   [/\d+(?:st|nd|rd|th)\s*percentile/y, 'percent'],
   [
@@ -172,6 +172,11 @@ const results: readonly [RegExp, Result['of']][] = [
   // superlinear: a goal has at most 200 characters
   [/\d\s*[个個]?\s*a\s?\*(?:['’]?s)?|a\*a\*a\*?/y, 'letters'],
   [/\d[个個]?a(?:\+{1,2})?(?![a-z\d])/y, 'letters'],
+  [/(?<=usaco\s?)(?:金|[银銀]|[铜銅])/y, 'medal'],
+  // Results of Taiwan's exams: '頂標', 'B++'.
+  [/[頂顶前均後后底][標标]/y, 'letters'],
+  // superlinear: a goal has at most 200 characters
+  [/(?<=[会會]考[^,，。]{0,12})(?<![a-z])[abc]\+{0,2}(?![a-z+])/y, 'letters'],
   // A-Level grades: 'A*AA', 'AAB', 'A*'.
   [/(?<![a-z])(?:(?=[ab*]*\*)(?:[ab]\*?){1,4}|aaa|aab|abb|bbb)(?![a-z*])/y, 'letters'],
   [/前\s*\d+(?:\s*名)?(?![\d%月年天周])/y, 'percent'],

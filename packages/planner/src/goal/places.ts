@@ -111,7 +111,7 @@ export function findPlaces(text: GoalText, tokens: readonly Token[]): Structure 
       case 'programme':
         if (contrasted.test(walk.text.lower.slice(token.end)) || isCollege(walk, token) || isFine(walk, token, at))
           return
-        setProgramme(walk, token)
+        setProgramme(walk, token, token.start)
         walk.context = null
         return
       case 'grades':

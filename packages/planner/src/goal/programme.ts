@@ -18,6 +18,13 @@ export function isProgramme(walk: Walk, token: FieldToken, at: number): boolean 
   )
     return true
   if (last?.kind === 'mark' && last.mark === 'study' && gap.trim() === '') return true
+  // '想学心理' names a program, because schools rarely teach the subject.
+  if (
+    /[想要][学學念读讀]$/.test(walk.text.lower.slice(0, token.start)) &&
+    token.field.subject &&
+    !schoolSubjects.has(token.field.subject)
+  )
+    return true
   // '미시간대 로스 경영': a subject that schools rarely teach, after a university.
   const { subject } = token.field
   const named = walk.tokens.slice(0, at).findLast(({ kind }) => kind !== 'mark')
@@ -35,7 +42,15 @@ export function isProgramme(walk: Walk, token: FieldToken, at: number): boolean 
   return /^\s*(?:专业|專業|系(?!统|統)|학과|전공|지망|major|degree|program|department|undergrad)/.test(after)
 }
 
-/** Keeps only the first program in the goal. A program named in the text overrides one implied by a school. */
-export function setProgramme(walk: Walk, { name, subjects }: NonNullable<Walk['programme']>): void {
-  if (!walk.programme || walk.programme.ofSchool) walk.programme = { name, subjects }
+const parents = /爸|妈|媽|\b(?:mom|dad|parents?)\b|엄마|아빠|부모/
+const own =
+  /(?:但我|可我|其实我|其實我|我想|我要|我更想|自己想|\b(?:rather|but i|but he|but she|instead)|(?:저는|나는|난|전|본인은))[^,.，。]{0,14}$/
+
+/**
+ * Keeps only the first program in the goal. A program named in the text overrides one implied by a school, and the
+ * student's own wish overrides the parents' ('爸媽希望我念醫科 我想念設計').
+ */
+export function setProgramme(walk: Walk, { name, subjects }: NonNullable<Walk['programme']>, start = 0): void {
+  const isOwn = parents.test(walk.text.lower) && own.test(walk.text.lower.slice(0, start))
+  if (!walk.programme || walk.programme.ofSchool || isOwn) walk.programme = { name, subjects }
 }

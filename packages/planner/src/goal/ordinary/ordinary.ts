@@ -19,7 +19,14 @@ const relativeIs = /\b(?:mom|mum|mother|dad|father|parents?|brother|sister|aunt|
 const ofScience =
   /(?:'s|s'|[a-z]s|\b(?:first|second|third|zeroth|gas|hooke|lenz|power|sine|cosine|rate|snell|gauss|ohm|boyle|coulomb|hess|faraday|conservation|family|martial|[0-3](?:st|nd|rd|th)?)) $/
 
+// superlinear: a goal has at most 200 characters
+const relativeDoes =
+  /(?:爸爸?|妈妈?|媽媽?|父母|哥哥?|姐姐?|姊姊?|爷爷|叔叔)(?:们|們)?(?:都|也)?(?:是|在)?(?:[学學做当當读讀搞教]|从事|從事)?$/
+const koreanRelative = /(?:아빠|엄마|부모님|언니|누나|오빠|형|삼촌|이모)(?:는|은|가|이|께서)? ?$/
+const koreanIs = /^ ?(?:이세요|이셔|세요|이에요|예요|이라|라서|인데|이고|이신데|전공이|출신|하세요|하시)/
+
 function isVisit(name: string, { before, after }: Around): boolean {
+  if (relativeDoes.test(before) || (koreanRelative.test(before) && koreanIs.test(after))) return true
   return visited.has(name) && (visitBefore.test(before) || relativeIs.test(before) || visitAfter.test(after))
 }
 
@@ -57,6 +64,7 @@ function isOrdinary(text: GoalText, tokens: readonly Token[], at: number): boole
     said: text.said.slice(start, end),
   }
   if (token.kind === 'exam') return isExamWord(name, around)
+  if (token.kind === 'field' && token.field.programme && relativeDoes.test(around.before)) return true
   if (token.kind === 'programme') return isVisit(name, around) || (name === 'law' && ofScience.test(around.before))
   const neighbors = { before: tokens[at - 1], after: tokens[at + 1], start, end }
   return token.kind === 'university' && isUniversityWord(name, around, neighbors)

@@ -11,6 +11,13 @@ const ambiguous = new Set(
   ),
 )
 
+/** Short university names that are also places. They are accepted only next to another university or a program. */
+const placeNames = new Set(
+  'alabama|arkansas|arizona|colorado|connecticut|delaware|florida|georgia|hawaii|houston|illinois|indiana|iowa|kansas|kentucky|maryland|minnesota|miami|missouri|nebraska|nevada|oklahoma|oregon|pittsburgh|cincinnati|denver|tennessee|utah|vermont|virginia|washington|toronto|ottawa|calgary|alberta|manitoba|victoria|bristol|leeds|sheffield|nottingham|southampton|glasgow|montreal|saskatchewan'.split(
+    '|',
+  ),
+)
+
 /** The tokens around a name, and the name's index. */
 export interface Neighbors {
   readonly before: Token | undefined
@@ -31,6 +38,8 @@ const schoolwork = /^ ?(?:class|tests?|quiz|exam|homework|hw|lab|teacher|textboo
 
 const leadsIn =
   /(?:\b(?:get|getting|got|go|goes|going|apply|applying|transfer|transferring|commit|committed|accepted|admitted|admission|headed|off) (?:in)?to|\binto|\battend|\battending|\bat|\b(?:aim|aiming|shoot|shooting|hope|hoping|enough|needed|score|gpa) for|\bdream(?: school)?(?: is|:)?|\bgoal(?: is|:)?|\btarget(?: is|:)?|\b(?:want|wants|love|prefer|choose|like)|->|[:→(]) ?$/
+const applies =
+  /\b(?:into|apply(?:ing)? to|attend(?:ing)?|commit(?:ted|ting)? to|accepted (?:at|to|by)|admission to|admitted to|transfer(?:ring)? to) (?:u of )?$/
 const followsOn =
   /^ ?(?:$|[,.;:!?)/&+]|(?:and|or|with|for|next|this|someday|please|pls|plz|but|by|as|because|so|in|ed|ea|rd|early|would|if|is|one|eventually|though|then|w\/|20\d\d|class of)\b)/
 const joins =
@@ -66,11 +75,18 @@ function isCapital({ typedBefore, typedAfter, said }: Around): boolean {
   return !/(?:^| )[A-Z][a-z]{2,} $/.test(typedBefore) && !/^ [A-Z][a-z]{2,}\b/.test(typedAfter)
 }
 
+/** Returns whether a program directly follows a name: 'utah nursing'. */
+function isProgrammeNext({ after: next, end }: Neighbors, after: string): boolean {
+  return next?.kind === 'programme' && /^ (?:for )?$/.test(after.slice(0, next.start - end))
+}
+
 /** Returns whether a university's short name is used as an ordinary word or a person's name. */
 export function isUniversityWord(name: string, around: Around, neighbors: Neighbors): boolean {
   const { before, after, said } = around
   if ((name === 'mit' && said !== 'MIT') || name === 'neu') return german.test(before) || german.test(after)
   if (name === 'mac') return /\b(?:my|a|on|new|big) $/.test(before)
+  if (placeNames.has(name))
+    return !isJoined(neighbors, around) && !isProgrammeNext(neighbors, after) && !applies.test(before)
   if (!ambiguous.has(name)) return false
   if (notBefore.test(before) || notAfter.test(after)) return true
   if (before.trim() === '' && followsOn.test(after)) return false

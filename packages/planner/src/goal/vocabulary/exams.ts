@@ -347,9 +347,9 @@ export const examRows: readonly ExamRow[] = [
     label: 'KET/PET',
     en: 'pet exam|ket/pet|pet cambridge',
     ko: '케임브리지 영어',
-    zh: '小托福|pet考試|fce考試|ket考試',
+    zh: 'pet考試|fce考試|ket考試',
   },
-  { label: 'TOEFL Junior', en: 'toefl junior', ko: '토플 주니어|토플주니어', zh: '托福junior|小託福' },
+  { label: 'TOEFL Junior', en: 'toefl junior', ko: '토플 주니어|토플주니어', zh: '托福junior|小託福|小托福' },
   { label: 'TOSEL', en: 'tosel', ko: '토셀' },
   { label: 'TEPS', en: 'teps', ko: '텝스' },
   {

@@ -11,7 +11,7 @@ export const markNames = {
       not taking|not doing|don't wanna take|dont want to take|dont want|don't wanna|dont wanna|dont need
       don't have to take|opting out of|opt out of|bc not|ditch|ditching|ditch the|skipping|skipping the|no need for
       not interested in|no interest in|dropping|quitting|giving up on|gave up on|won't take|wont take|not gonna take|not going to take|never taking|as opposed to|excluding|refuse to do|refuse to take|refuses to do|refuses to take
-      refused to do|refused to take|refusing to do|refusing to take|drop|drops|drop the|dropped|quit|quit the`,
+      refused to do|refused to take|refusing to do|refusing to take|drop|drops|drop the|dropped|quit|quit the|don't care about|dont care about|doesn't care about|not worried about|not worried abt|couldn't care less about|screw|screw the|forget about|forget the|no need to take|not planning to take|not planning on taking|not planning on|doesn't need|doesn't want|doesnt want|doesnt need|doesn't want to take|never mind|nvm|sick of|tired of|hate taking|not submitting|won't submit|not sending`,
     zh: `
       不考|都不考|也不考|都不想考|也不想考|都不用考|都不要|都不報|都不學|都不選|全不考|不会考|不要|不报|不想报|不参加|不走|不想考|不想學|不想讀|不想要|不學|不用|不用考|不是|而不是|不準備|跳过
       除了|唔想考|唔考|唔要|別考|不打算考|放弃|不選|不交|不提交|不送|不寄|不遞交|不打算交|不想交|不修|不讀|不念|不碰
@@ -19,19 +19,19 @@ export const markNames = {
       不想申|不想念|不想修|不想選|不想碰|排除|拋棄|退掉|退選|不再考|不再學|懶得考|不去考|不會去考|不願考|不願意學
       不願意考|不願學|不肯考|唔讀|唔想讀|唔使考|唔使|唔修|唔揀|唔選|唔報|毋須|沒時間考|來不及考|不愛學|不考慮考|告別
       不再上|不想上|並非|而非|不含|不包括|除開|撇開|拒絕|不打算學|不打算修|不打算讀|不是要考|不是要學|不是考|不想再考
-      不要再考|不想要考|唔打算考|唔會考|不会选|不會修|沒有要考|沒要考|棄|棄掉|捨棄|不補|不想補|別補|不練`,
+      不要再考|不想要考|唔打算考|唔會考|不会选|不會修|沒有要考|沒要考|棄|棄掉|捨棄|不補|不想補|別補|不練|不在乎|不在意|不想理|懒得考|不需要准备|不用準備|不用准备`,
   },
   /** Excludes the names before the mark. */
   'not-previous': {
     ko: `
       말고|대신|대신에|아니라|아니고|빼고|제외|제외하고|안 보고|안 본|안 보|안 볼|안 쳐|안 하고|안 해|안 들|보지 않고
       필요 없|포기|접고|접을|접었|관두고|그만두고|안 할|안 함|안 친|안 칠|안 봐도|안 봐요|안 봄|안 듣|버리고|패스하고
-      패스할|스킵|건너뛰|말구|제끼고|재끼고|관심 없|드랍하고|드롭하고|드랍하려|드롭하려|드랍할|드롭할|안 하|보다는|때려치우고|때려치고|안 넣|는 됐고|은 됐고|는 됐어요|은 됐어요|는 나중에|은 나중에`,
+      패스할|스킵|건너뛰|말구|제끼고|재끼고|관심 없|드랍하고|드롭하고|드랍하려|드롭하려|드랍할|드롭할|안 하|보다는|때려치우고|때려치고|안 넣|는 됐고|은 됐고|는 됐어요|은 됐어요|는 나중에|은 나중에|필요없|필요 없으니|안 내도|제출 안|안 내고|안내고|신경 안|관심없|안 치고|안 쳐도|안칠`,
     zh: `
       就算了|算了|不用管|不管|先不管|不考虑|不考了|就不考|以外|之外|不想考了|不考啦|不要了|不報了|不學了|不修了|不選了
       不讀了|不念了|放棄了|不用考了|免了|拉倒|就免了|除外|先放放|先放一邊|暫時不考|暫時不考慮|先不考|不想學了|不碰了
       不搞了|不想讀了|不弄了|不參加了|不申了|就不用了|不必了|pass掉|沒興趣|不感興趣|不感冒|退了|就別考了|不用補|不用學
-      棄了|棄考|棄修|不算|唔考啦|唔考喇|先擱置|先擱著|先擱着|先跳過|以後再說|之後再說|以後再考慮|之後再考慮|晚點再說`,
+      棄了|棄考|棄修|不算|唔考啦|唔考喇|先擱置|先擱著|先擱着|先跳過|以後再說|之後再說|以後再考慮|之後再考慮|晚點再說|不需要了|不用了|不考慮了|不交了`,
   },
   /**
    * Excludes the names after the mark if the goal states that the student wants only one thing: 'hate chem, only bio'.

@@ -35,7 +35,7 @@ export const numberedCourses: readonly NumberedCourse[] = [
     area: 'biology',
     numbers: '11|12|20|30|20s|30s|40s|2201|3201',
     en: 'biology|bio',
-    ko: '생물|바이올로지',
+    ko: '생물|바이올로지|바이오|바이올로지',
     zh: '生物',
   },
   { name: 'Business Studies', area: 'business', numbers: '10', en: 'business studies' },
@@ -95,6 +95,8 @@ export const numberedCourses: readonly NumberedCourse[] = [
     area: 'english',
     numbers: '10-1|20-1|20-2|30-1|30-2',
     en: 'english language arts|ela|english',
+    ko: '영어|잉글리시',
+    zh: '英語|英文',
   },
   {
     name: 'English Language Arts',
@@ -218,7 +220,14 @@ export const numberedCourses: readonly NumberedCourse[] = [
   { name: 'Science', area: 'science', numbers: '10f|20f|1206|2200|14|24|10-4|8', en: 'science' },
   { name: 'Science for Citizens', area: 'science', numbers: '11', en: 'science for citizens' },
   { name: 'Social Justice', area: 'social studies', numbers: '12', en: 'social justice' },
-  { name: 'Social Studies', area: 'social studies', numbers: '10-1|20-1|20-2|30-1|30-2', en: 'social studies|social' },
+  {
+    name: 'Social Studies',
+    area: 'social studies',
+    numbers: '10-1|20-1|20-2|30-1|30-2',
+    en: 'social studies|social',
+    ko: '사회|소셜|소셜 스터디',
+    zh: '社會',
+  },
   {
     name: 'Social Studies',
     area: 'social studies',

@@ -123,7 +123,7 @@ export const apSciences: readonly Field[] = [
     ap: 'AP Computer Science A',
     en: 'computer science a|comp sci a|csa|ap csa|apcsa|cs a|comp sci-a|compsci a|cs-a|comp science a|java csa|cs-a java',
     ko: '컴퓨터 과학 a|컴싸 a|컴퓨터 사이언스 a|컴사 a|컴사이언스 a|씨에스에이|컴퓨터과학 a|컴퓨터사이언스 a',
-    zh: '计科 a|計算機科學 a|計算機 a|資訊科學 a|電腦科學 a|資訊a|電腦 a|計算機課a|計算機科學a課',
+    zh: '计科 a|計算機科學 a|計算機 a|資訊科學 a|電腦科學 a|資訊a|電腦 a|計算機課a|計算機科學a課|資工a|資工 a|資訊科學a',
   },
   {
     implies: 'AP',
@@ -132,7 +132,7 @@ export const apSciences: readonly Field[] = [
     ko: '컴퓨터 과학 원리|컴싸 원리|컴퓨터사이언스 원리|컴퓨터 사이언스 프린시플|씨에스피|컴퓨터과학 프린시플|컴퓨터과학 프린시플스|컴퓨터 과학 프린시플|컴싸 프린시플|컴싸 프린시플스|컴퓨터사이언스 프린시플|컴퓨터 사이언스 프린시플스|컴퓨터과학 원리|컴사 프린시플|cs 프린시플|cs 프린시플스',
     zh: `
       計算機科學原理|計算機原理|資訊科學原理|電腦科學原理|電腦原理|資訊原理|資訊科學原則|計原|計算機科學概論
-      計算機概論|電腦科學概論|計算機導論|計算機科學原則|cs原理|計算機原理課|計算機科學原理課`,
+      計算機概論|電腦科學概論|計算機導論|計算機科學原則|cs原理|計算機原理課|計算機科學原理課|資工原理|資工概論`,
   },
   {
     bound: true,

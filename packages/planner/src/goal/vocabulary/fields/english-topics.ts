@@ -23,8 +23,8 @@ export const englishTopics: readonly Field[] = [
     topic: 'vocabulary',
     part: 'rw',
     en: 'vocabulary|vocab|vocabs|sat words|vocab words|vocab quiz|vocab quizzes|word lists|synonyms|synonyms and antonyms|words in context|root words|analogies|vocabulary words|vocab building|idioms',
-    ko: '단어|어휘|보캡|보캐블러리|영단어|단어 암기|단어암기|영어 단어|영단어 외우기|단어 외우|단어시험|단어 시험|어휘력|동의어|유의어|숙어',
-    zh: '單字|單詞|詞彙|背單字|背单词|詞彙量|词汇题|生字|生詞|英文單字|單詞量|詞彙題|背詞|記單字|單字量|同義字|片語|同義詞|猜詞|詞根|單字記不住',
+    ko: '단어|어휘|보캡|보캐블러리|영단어|단어 암기|단어암기|영단어 외우기|단어 외우|단어시험|단어 시험|어휘력|동의어|유의어|숙어',
+    zh: '單字|單詞|詞彙|背單字|背单词|詞彙量|词汇题|生字|生詞|單詞量|詞彙題|背詞|記單字|單字量|同義字|片語|同義詞|猜詞|詞根|單字記不住|字彙|字彙量|詞匯',
   },
   {
     of: 'english',
@@ -43,7 +43,7 @@ export const englishTopics: readonly Field[] = [
     en: `
       writing|write news articles|write articles|write stories|write better|news writing|creative writing
       writing skills|write a story|paragraph writing|writing paragraphs|write clearly|story writing|narrative writing|journaling|descriptive writing|writing assignments|write well|academic writing|technical writing|write reports|write emails`,
-    ko: '작문|쓰기|라이팅|글 쓰기|영작|영작문|영어 글쓰기|라이팅 스킬|글쓰기|문단 쓰기|글을 잘 쓰|서술형',
+    ko: '작문|쓰기|라이팅|글 쓰기|영작|영작문|라이팅 스킬|글쓰기|문단 쓰기|글을 잘 쓰|서술형',
     zh: '寫作|學術寫作|寫作部分|創意寫作|寫句子|造句|寫段落|看圖寫話|寫作題|寫作技巧|議論寫作|創作',
   },
   {
@@ -64,7 +64,7 @@ export const englishTopics: readonly Field[] = [
     topic: 'speaking',
     part: 'speaking',
     en: 'speaking|speaking skills|public speaking|conversation skills|presentations|debate skills|presentation skills|oral presentations|pronounce|speaking fluently|speak fluently',
-    ko: '말하기|스피킹|영어 회화|회화|스피치|프레젠테이션',
+    ko: '말하기|스피킹|회화|스피치|프레젠테이션',
     zh: '口說|口语|口語部分|口說部分|口语题|會話|開口說|開口講英文|演講|口頭報告|口語表達',
   },
   {
@@ -72,7 +72,7 @@ export const englishTopics: readonly Field[] = [
     topic: 'listening',
     part: 'listening',
     en: 'listening|listening skills|listening comprehension|lecture listening',
-    ko: '듣기|리스닝|영어 듣기|듣기평가|청취|듣기 평가',
+    ko: '듣기|리스닝|듣기평가|청취|듣기 평가',
     zh: '聽力|聽力部分|聽力題|聽講|听写|聽寫',
   },
   {

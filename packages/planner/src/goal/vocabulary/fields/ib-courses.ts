@@ -46,6 +46,7 @@ export const ibCourses: readonly Field[] = [
   {
     implies: 'IB',
     ib: 'IB Business Management',
+    programme: 'business',
     en: 'business management|biz man|business mgmt|biz management|ib biz|business hl|business sl|bus man|business and management|bm hl|bm sl',
     ko: '경영학|비즈니스 매니지먼트|비즈니스 매니지먼트 hl|비즈 매니지먼트|ib 비즈니스|비즈니스 hl|비즈니스 sl|비지니스 매니지먼트',
     zh: '商業管理|商管|企業管理|工商管理|商務管理|商業與管理|工商管理課|商業管理學|企業管理學|商業與管理學|商管學',

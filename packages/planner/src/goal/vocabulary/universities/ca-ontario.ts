@@ -111,7 +111,7 @@ export const ontarianUniversities: readonly University[] = [
   },
   {
     name: 'University of Ottawa',
-    en: 'uottawa|u ottawa|ottawa university|uofo|u of o',
+    en: 'uottawa|u ottawa|ottawa university|uofo|u of o|ottawa',
     ko: '오타와대|유오타와|오타와 대학',
     zh: '渥大|渥太華大|奧塔瓦大學|渥太華大學',
   },
@@ -119,7 +119,7 @@ export const ontarianUniversities: readonly University[] = [
     name: 'University of Toronto',
     en: `
       u of t|uoft|uft|utoronto|toronto university|utsg|utm|utsc|u toronto|u-of-t|utoronto st george|u of t st george
-      u of t scarborough|u of t mississauga|ut scarborough|ut mississauga|uoft mississauga|uoft scarborough|utm mississauga|utsc scarborough|uoft st george`,
+      u of t scarborough|u of t mississauga|ut scarborough|ut mississauga|uoft mississauga|uoft scarborough|utm mississauga|utsc scarborough|uoft st george|toronto`,
     ko: '토론토대|유오브티|유오티|토론토 유니버시티|유티엠|유티에스씨|토론토 대학|유토론토|토론토 유니',
     zh: `
       多大聖喬治|多大密西沙加|多大士嘉堡|多倫多大|多倫多大學聖喬治|多倫多大學密西沙加|多倫多大學士嘉堡|多大密西

@@ -135,7 +135,7 @@ export const otherCanadianUniversities: readonly University[] = [
   { name: 'University Canada West', en: 'ucw vancouver', zh: '加西大學' },
   {
     name: 'University of Alberta',
-    en: 'ualberta|u of a|u alberta|u-alberta|uofa|uofalberta',
+    en: 'ualberta|u of a|u alberta|u-alberta|uofa|uofalberta|alberta',
     ko: '앨버타대|알버타대|유앨버타|앨버타 대학|알버타 대학',
     zh: '艾伯塔大學|阿大|艾伯特大學|阿省大學|愛伯塔大學|雅伯達大學|阿爾伯特大學|阿爾伯達大學|阿爾伯塔大學|亞伯達大學|阿尔伯塔大',
   },
@@ -149,7 +149,7 @@ export const otherCanadianUniversities: readonly University[] = [
   },
   {
     name: 'University of Calgary',
-    en: 'ucalgary|u of c|u calgary|uofc|calgary university',
+    en: 'ucalgary|u of c|u calgary|uofc|calgary university|calgary',
     ko: '캘거리대|칼가리대|캘거리 대학',
     zh: '卡城大學|卡大|卡尔加利|卡爾加利大學|卡加利大|卡爾加里大|卡爾加里大學|卡加利大學|卡城大',
   },
@@ -162,7 +162,7 @@ export const otherCanadianUniversities: readonly University[] = [
   },
   {
     name: 'University of Manitoba',
-    en: 'umanitoba|u manitoba|u of m winnipeg|uofm winnipeg',
+    en: 'umanitoba|u manitoba|u of m winnipeg|uofm winnipeg|manitoba',
     ko: '마니토바대|매니토바대|마니토바 대학',
     zh: '緬大|曼省大學|緬尼托巴大學|曼尼托巴大|緬省大|曼大|曼尼托巴大學|緬省大學',
   },
@@ -198,7 +198,7 @@ export const otherCanadianUniversities: readonly University[] = [
   },
   {
     name: 'University of Victoria',
-    en: 'uvic|u vic|u victoria|victoria university bc|uvictoria',
+    en: 'uvic|u vic|u victoria|victoria university bc|uvictoria|victoria',
     ko: '빅토리아대|유빅|빅토리아 대학',
     zh: '維大|維多利亞大|維多利亚|維多利亞大學',
   },

@@ -222,7 +222,7 @@ export const middleAtlanticUniversities: readonly University[] = [
   },
   {
     name: 'University of Pittsburgh',
-    en: 'upitt|pitt|u pitt|u pittsburgh|pitt university',
+    en: 'upitt|pitt|u pitt|u pittsburgh|pitt university|pittsburgh',
     ko: '피츠버그',
     zh: '匹大|匹茲堡大學|匹茲堡大',
   },

@@ -39,7 +39,7 @@ export const midwesternUniversities: readonly University[] = [
   { name: 'Illinois State University', en: 'illinois state' },
   {
     name: 'Indiana University Bloomington',
-    en: 'indiana university|iu bloomington|iu|indiana bloomington',
+    en: 'indiana university|iu bloomington|iu|indiana bloomington|indiana',
     ko: '인디애나대|인디아나 블루밍턴|인디애나 블루밍턴|인디아나대|인디애나 대학',
     zh: '印大|印第安納伯明頓|印第安納布魯明頓|印第安納大學伯明頓|印第安納大學布魯明頓|布魯明頓分校|印第安納大學|印第安納伯明頓分校|印第安納布盧明頓|印第安納大學伯明頓分校|印第安納大學布盧明頓',
   },
@@ -121,7 +121,7 @@ export const midwesternUniversities: readonly University[] = [
   },
   {
     name: 'University of Cincinnati',
-    en: 'uc cincinnati|u cincinnati|ucincinnati',
+    en: 'uc cincinnati|u cincinnati|ucincinnati|cincinnati',
     ko: '신시내티대',
     zh: '辛辛那提大學',
   },
@@ -134,15 +134,15 @@ export const midwesternUniversities: readonly University[] = [
   },
   {
     name: 'University of Illinois Urbana-Champaign',
-    en: 'uiuc|university of illinois|u of i|illinois urbana|illinois urbana-champaign|urbana champaign|illinois champaign|u illinois',
+    en: 'uiuc|university of illinois|u of i|illinois urbana|illinois urbana-champaign|urbana champaign|illinois champaign|u illinois|illinois',
     ko: '일리노이대|일리노이|어바나샴페인|일리노이 어바나|어바나 샴페인|유아이유씨|일리노이주립대|일리노이 대학|어바나-샴페인|일리노이 주립대',
     zh: `
       香檳分校|香檳|伊利諾伊香檳分校|伊利諾大學香檳分校|伊利諾伊大學香檳分校|伊利諾大學香檳|伊利諾香檳分校
       伊利諾伊厄巴納香檳|伊利諾伊大學厄巴納香檳分校|伊利諾厄巴納香檳|伊利諾斯大學|伊利諾伊|伊利諾|伊利諾大學
       伊利诺伊大学|伊利诺伊香槟|伊利諾香檳`,
   },
-  { name: 'University of Iowa', en: 'uiowa|u iowa', ko: '아이오와대', zh: '愛荷華大學' },
-  { name: 'University of Kansas', ko: '캔자스대', zh: '堪薩斯大學', en: 'ku lawrence|ku jayhawks' },
+  { name: 'University of Iowa', en: 'uiowa|u iowa|iowa', ko: '아이오와대', zh: '愛荷華大學' },
+  { name: 'University of Kansas', ko: '캔자스대', zh: '堪薩斯大學', en: 'ku lawrence|ku jayhawks|kansas' },
   {
     name: 'University of Michigan',
     en: 'umich|michigan|u mich|u-m ann arbor|michigan ann arbor|ann arbor|umich ann arbor|u of m ann arbor|u michigan|u-mich',
@@ -154,14 +154,14 @@ export const midwesternUniversities: readonly University[] = [
   { name: 'University of Michigan–Dearborn', en: 'um dearborn|umich dearborn|university of michigan dearborn' },
   {
     name: 'University of Minnesota',
-    en: 'umn|u of m twin cities|university of minnesota twin cities|minnesota twin cities|umn twin cities|u minnesota',
+    en: 'umn|u of m twin cities|university of minnesota twin cities|minnesota twin cities|umn twin cities|u minnesota|minnesota',
     ko: '미네소타|미네소타대 트윈시티',
     zh: '明大|明尼蘇達雙城|明尼蘇達大學雙城分校|雙城分校|明尼蘇達大學雙城|明尼蘇達大學|明州大',
   },
   { name: 'University of Minnesota Duluth', en: 'umn duluth|um duluth' },
   {
     name: 'University of Missouri',
-    en: 'mizzou|mizzou columbia|university of missouri columbia',
+    en: 'mizzou|mizzou columbia|university of missouri columbia|missouri',
     ko: '미주리대',
     zh: '密蘇里大學|密蘇里大學哥倫比亞分校',
   },
@@ -170,7 +170,7 @@ export const midwesternUniversities: readonly University[] = [
   { name: 'University of Nebraska Omaha', en: 'uno omaha' },
   {
     name: 'University of Nebraska–Lincoln',
-    en: 'university of nebraska|unl|nebraska lincoln|university of nebraska lincoln',
+    en: 'university of nebraska|unl|nebraska lincoln|university of nebraska lincoln|nebraska',
     zh: '內布拉斯加大學|內布拉斯加林肯',
     ko: '네브래스카대',
   },

@@ -118,7 +118,7 @@ export const newEnglandUniversities: readonly University[] = [
   { name: 'United States Coast Guard Academy', en: 'coast guard academy|uscga' },
   {
     name: 'University of Connecticut',
-    en: 'uconn|u conn|uconnecticut',
+    en: 'uconn|u conn|uconnecticut|connecticut',
     ko: '유콘|코네티컷대',
     zh: '康州大學|康涅狄格大學|康乃狄克大學',
   },
@@ -145,7 +145,7 @@ export const newEnglandUniversities: readonly University[] = [
   },
   { name: 'University of New Hampshire', en: 'unh', zh: '新罕布夏大學|新罕布什爾大學' },
   { name: 'University of Rhode Island', en: 'uri', zh: '羅德島大學' },
-  { name: 'University of Vermont', en: 'uvm', ko: '버몬트대', zh: '佛蒙特大學' },
+  { name: 'University of Vermont', en: 'uvm|vermont', ko: '버몬트대', zh: '佛蒙特大學' },
   {
     name: 'Wellesley College',
     en: 'wellesley',
