@@ -31,7 +31,11 @@ export function readGpa(
     return average.said ?? average.digits
   // '미적분 내신 대비' means preparing for a school exam in a subject.
   if (named(structure) > 0 && /내신 ?(?:대비|준비|시험|기출)/.test(text.lower)) return null
-  if (!structure.placed.some(({ holder }) => holder.kind === 'gpa' && !holder.weak)) return readGrades(structure, text)
+  if (!structure.placed.some(({ holder }) => holder.kind === 'gpa' && !holder.weak)) {
+    const grades = readGrades(structure, text)
+    // '學期成績進步到85'
+    return grades && average ? (average.said ?? average.digits) : grades
+  }
   const isOnlyToday = assigned.some(({ holder }) => holder.kind === 'gpa')
   if (isOnlyToday && !raise.test(text.lower)) return null
   if (!raise.test(text.lower) && /keep|maintain|유지|保持|維持|维持/.test(text.lower)) return 'maintain'
@@ -64,7 +68,7 @@ function readGrades(structure: Structure, text: GoalText): string | null {
   return named(structure) + structure.placed.length === 0 &&
     isGrades &&
     (raise.test(text.lower) ||
-      /better|\bup\b|\bwell\b|좋|오르|오를|상승|향상|잘 ?(?:하|할|해|봐|보)|변화|[变變]好|好起[来來]|好看|漂亮|好一[点點]|更好|[变變]優|好成[绩績]|上去/.test(
+      /better|\bup\b|\bwell\b|좋|오르|오를|상승|향상|잘 ?(?:하|할|해|봐|보)|변화|[变變]好|好起[来來]|好看|漂亮|上游|好一[点點]|更好|[变變]優|好成[绩績]|上去/.test(
         text.lower,
       ))
     ? 'raise'

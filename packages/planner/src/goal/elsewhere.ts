@@ -19,8 +19,9 @@ const koreanAfter =
 /** Names shared by a province and a university. Next to a provincial course, they refer to the province. */
 const province = /^(?:英[属屬]|不列[颠顛])哥[伦倫]比[亚亞]$/
 const livesBefore =
-  /\b(?:live|living|lives|based|located|born|grew up|moved|moving|school|visiting|visit|trip|vacation|from|here) (?:in|to|from|near) (?:the )?$|(?:住|家|搬到|搬去|人在|坐标|坐標|住在|家在)$/
-const livesAfter = /^\s?(?:에\s?|에서\s?)?(?:사는|살고|살아|삽니다|거주|이사)/
+  /\b(?:live|living|lives|based|located|born|grew up|moved|moving|school|visiting|visit|trip|vacation|from|here) (?:in|to|from|near) (?:the )?$|\bnear (?:the )?$|(?:住|家|搬到|搬去|人在|坐标|坐標|住在|家在)$/
+const livesAfter =
+  /^ ?(?:附近|旁[边邊]|[对對]面|隔壁|근처|옆에|area\b|campus tour)|^\s?(?:에\s?|에서\s?)?(?:사는|살고|살아|삽니다|거주|이사)/
 
 /**
  * Returns whether a university name in the text is not part of the goal: 'we live in Michigan', '어바인 사는', 'my brother

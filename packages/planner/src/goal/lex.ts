@@ -51,6 +51,8 @@ const patterns: readonly RegExp[] = [
   // 'To take' a course. The same word also means 'listening'.
   /(?<=(?:\d|수업|과목|[을를]) ?)듣기/y,
   /(?:mr|mrs|ms|miss|dr|prof)\.?\s+[a-z]+/y,
+  // A number of words: '單字3000'.
+  /(?<=(?:單字|单词|單詞|词汇|詞彙|字彙|단어|어휘|words|vocab)\s?)\d+/y,
   // An age: 'i'm 19'.
   /(?:i'?m|i am|he'?s|she'?s|is|turning|turned) (?:[5-9]|1\d)(?=\s*(?:$|[,;)]|\.(?!\d)|and\b|now\b|yo\b|y\/o|lol|btw|rn\b|but\b|so\b|years?))/y,
   // A score that the student does not expect: 'not going for 1600', '不求1600', '1600까진 안 바라고'.

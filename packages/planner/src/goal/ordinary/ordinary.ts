@@ -1,4 +1,5 @@
 import type { GoalText, Token } from '../token.ts'
+import type { Field } from '../vocabulary/field.ts'
 import { simplify } from '../vocabulary/simplify.ts'
 import { type Around, isExamWord } from './exam-words.ts'
 import { isUniversityWord } from './university-words.ts'
@@ -13,7 +14,8 @@ const visitAfter =
   /^(?:'s\b|s? (?:appointments?|visits?|bills?|clinics?|office|said|says|told|check ?up|note|insurance)\b)/
 
 /** A relative's profession: 'my mom is a nurse'. */
-const relativeIs = /\b(?:mom|mum|mother|dad|father|parents?|brother|sister|aunt|uncle)s? (?:is|are|was|were) (?:an? )?$/
+const relativeIs =
+  /\b(?:mom|mum|mother|dad|father|parents?|brother|sister|aunt|uncle|cousin|friend|roommate)s? (?:is|are|was|were|does|did|studie[sd]|teaches|works in|majors? in|majored in) (?:an? |in |doing |studying )*$/
 
 /** A law of science: 'newton's 2nd law', 'snells law'. */
 const ofScience =
@@ -27,7 +29,7 @@ const koreanIs = /^ ?(?:이세요|이셔|세요|이에요|예요|이라|라서|�
 
 function isVisit(name: string, { before, after }: Around): boolean {
   if (relativeDoes.test(before) || (koreanRelative.test(before) && koreanIs.test(after))) return true
-  return visited.has(name) && (visitBefore.test(before) || relativeIs.test(before) || visitAfter.test(after))
+  return relativeIs.test(before) || (visited.has(name) && (visitBefore.test(before) || visitAfter.test(after)))
 }
 
 /**
@@ -49,11 +51,34 @@ const nearby = 60
 /** The length of the longest name that can also be an ordinary word: 'orthodontist'. */
 const longest = 12
 
+const languages: ReadonlySet<string> = new Set([
+  'korean',
+  'chinese',
+  'japanese',
+  'french',
+  'spanish',
+  'german',
+  'italian',
+])
+const motherTongue =
+  /(?:\b(?:first|native|home|mother|second|heritage) (?:language|tongue) (?:is|:)|\bspeaks? (?:only )?|\bfluent in|\bbilingual in|母[语語]是?|모국어는?|在家[说說講讲]|會說|会说) ?$/
+
+/** Returns whether a subject only describes a person: '물리 선생님', 'first language is Korean'. */
+function isPerson({ subject }: Field, before: string, after: string): boolean {
+  if (subject === undefined) return false
+  return /^ ?(?:선생님|쌤|샘|教[师師]|老[师師])/.test(after) || (languages.has(subject) && motherTongue.test(before))
+}
+
 function isOrdinary(text: GoalText, tokens: readonly Token[], at: number): boolean {
   const token = tokens[at]
   if (!token || !kinds.has(token.kind) || token.end - token.start > longest) return false
   const { start, end } = token
   const name = simplify(text.lower.slice(start, end))
+  if (
+    token.kind === 'field' &&
+    isPerson(token.field, text.lower.slice(Math.max(0, start - 20), start), text.lower.slice(end, end + 8))
+  )
+    return true
   const needed = token.kind === 'field' ? fieldWords.get(name) : undefined
   if (needed) return !needed.test(simplify(text.lower.slice(0, start))) && !needed.test(simplify(text.lower.slice(end)))
   const around = {
@@ -64,7 +89,12 @@ function isOrdinary(text: GoalText, tokens: readonly Token[], at: number): boole
     said: text.said.slice(start, end),
   }
   if (token.kind === 'exam') return isExamWord(name, around)
-  if (token.kind === 'field' && token.field.programme && relativeDoes.test(around.before)) return true
+  if (
+    token.kind === 'field' &&
+    token.field.programme &&
+    (relativeDoes.test(around.before) || relativeIs.test(around.before))
+  )
+    return true
   if (token.kind === 'programme') return isVisit(name, around) || (name === 'law' && ofScience.test(around.before))
   const neighbors = { before: tokens[at - 1], after: tokens[at + 1], start, end }
   return token.kind === 'university' && isUniversityWord(name, around, neighbors)

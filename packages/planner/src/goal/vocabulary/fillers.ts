@@ -24,14 +24,14 @@ export const fillers: Names = {
     eat rice|rice cooker|fried rice|rice and beans|cambridge on|cambridge ontario|cambridge, on|cambridge, ontario
     dropping in|dropping to|dropping from|dropping out|is dropping|are dropping|keep dropping|keeps dropping
     grades dropping|grade dropping|drop in|drop of|drop to|drop from|a drop|drop out|drop off|dropped in|dropped to|dropped from|dropped by
-    dropped out|dropped off|grades drop|grades dropped|grade drop|grade dropped|cambridge ma|cambridge, ma|over the break|over the next|over the weekend|test out of|place out of|skip remedial|remedial math|alma mater|brown university alumni|the act of|chem eng lab|law of the land|temple run|miami beach|miami for|to miami|in miami|miami heat|rice stadium|rice village|from scratch|air fryer|french immersion kid|snow day|sat math tutor near|act your age|the ap photo|minor in|lab partner|lab rat|social anxiety|math anxiety|test anxiety|physical health|mental health|health issues|health class|history of anxiety|medical history|family history|science fiction|rocket science|school business|family business|small business|none of your business|art supplies|state of the art|martial art|music to my ears|country music|pop music|listening to music|computer games|computer game|video games|sat optional|act optional|sat/act optional|sat-optional|test optional|test-optional|sat not required|sat isn't required|act not required|sat blind|test blind|international school|international student`,
+    dropped out|dropped off|grades drop|grades dropped|grade drop|grade dropped|cambridge ma|cambridge, ma|over the break|over the next|over the weekend|test out of|place out of|skip remedial|remedial math|alma mater|brown university alumni|the act of|chem eng lab|law of the land|temple run|miami beach|miami for|to miami|in miami|miami heat|rice stadium|rice village|from scratch|air fryer|french immersion kid|snow day|sat math tutor near|act your age|the ap photo|minor in|lab partner|lab rat|social anxiety|math anxiety|test anxiety|physical health|mental health|health issues|health class|history of anxiety|medical history|family history|science fiction|rocket science|school business|family business|small business|none of your business|art supplies|state of the art|martial art|music to my ears|country music|pop music|listening to music|computer games|computer game|video games|sat optional|act optional|sat/act optional|sat-optional|test optional|test-optional|sat not required|sat isn't required|act not required|sat blind|test blind|international school|international student|speech and debate|debate team|study hall|lunch period`,
   ko: `
     준비는 됐고|준비 됐고|준비됐고|수능 끝나고|수능 끝난|수능 본 후|수능 이후|수능 치고 나서
     일어나|일어서|안 하게|안 하도록|낙제 안
     브리티시 컬럼비아|브리티시컬럼비아|뉴욕|수학여행|과학고|영어마을|영어로|역사적|사회생활|사회적|경제적|경제 사정
     생물체|아니면|최고|한국어로|한국어만|집에서는 한국어|국어는|잘 쓰기|의사소통|합격 확률|합격확률|확률이|확률은
     대수롭|바이오리듬|소프트 드링크|샛별|샛길|컴싸움|안 하면|안 하고 싶|안 할 수|안 나와|안 올라|안 돼|안 되|과학기술
-    음악을 들|음악 들으|발표회|조합원|코드|대학교 가서|소셜미디어|소셜 미디어|정보처리|자바라|운동하고|운동 하|게임 음악|음악 감상|화학제품|역사를 쓰|물리적인|물리적으로|사회성|사회적 거리|경제력|경제적인|심리적|심리적으로|영어 유치원|영어유치원|영어권|수학학원|영어학원|수학 학원|영어 학원|수학쌤|영어쌤|수학 선생님|영어 선생님|과학 선생님|과학실|음악실|미술실|체육관|미술관|국제학교|국제 학교|국제학생|국제 학생|미시사가|미시소가|샛 옵셔널|sat 옵셔널|sat 선택|테스트 옵셔널|sat 필수 아님|수학능력|한국어 학교|영재학교|체육대회|음악회|과학관|물리치료 받|영어캠프|수학캠프`,
+    음악을 들|음악 들으|발표회|조합원|코드|대학교 가서|소셜미디어|소셜 미디어|정보처리|자바라|운동하고|운동 하|게임 음악|음악 감상|화학제품|역사를 쓰|물리적인|물리적으로|사회성|사회적 거리|경제력|경제적인|심리적|심리적으로|영어 유치원|영어유치원|영어권|수학학원|영어학원|수학 학원|영어 학원|수학쌤|영어쌤|수학 선생님|영어 선생님|과학 선생님|과학실|음악실|미술실|체육관|미술관|국제학교|국제 학교|국제학생|국제 학생|미시사가|미시소가|샛 옵셔널|sat 옵셔널|sat 선택|테스트 옵셔널|sat 필수 아님|수학능력|한국어 학교|영재학교|체육대회|음악회|과학관|물리치료 받|영어캠프|수학캠프|해외대|해외 대학|해외대학|국제고|외국어고|외고|과학고등학교`,
   zh: `
     高考完|高考後|高考之後|高考結束|考完高考|高考考完|中考完|中考後|考完中考|ib (投資銀行)|卑詩省|bc省|皇后区|大多数|大多數學校|许多|很多|好多|更多|眾多|這麼多|那麼多|多大学|压力多大|多大的
     有多大|多大都|多大了|不管多大|無論多大|差多大|差距多大|多大年|多大关系|多大概|加大力度|力度|我会计划|会计划|會計畫
@@ -56,5 +56,5 @@ export const fillers: Names = {
     研究生院|研究過|方程度|文學術|學術論文|寫程式作業|公民身份|公民權|永久公民|美國公民|加拿大公民|國文化|中國文化
     設計師事務|資訊不足|資訊太多|資訊很少|查資訊|找資訊|看資訊|資訊落差|資訊量|設計課表|生字典|外科幻|基因為|基因此
     導演講|高數量|記者會|廣告說|廣告上|作曲家|申請規劃|服裝費|時裝週|維多利亞市|維多利亞時代|卡爾加里市|溫莎市
-    住在卡爾加里|住卡爾加里|住在卡加利|住在溫莎|住在渥太華|住在維多利亞|住戴維斯|高考够不着|高考够不到|高考考不好|高考失利|高考没考好|高考落榜|高考考不上|不想高考|逃离高考|躲高考|高考不行|高考無望|數學補習班|英語補習班|英文補習班|化學補習班|數學家教|英文家教|英語家教|體育館|美術館|音樂會|圖書館|物理距|社會新聞|社會人士|心理準備好|心理素质|心理辅导|經濟壓力大|歷史遺留|電腦遊戲|電腦壞|打電腦|玩電腦|英語角|英语环境|英语国家|生物鐘|化學品|sat可選|sat選交|sat可選交|act可選|國際學校|國際學生|國際部|國際班|公立學校|經濟艙|音樂課外`,
+    住在卡爾加里|住卡爾加里|住在卡加利|住在溫莎|住在渥太華|住在維多利亞|住戴維斯|高考够不着|高考够不到|高考考不好|高考失利|高考没考好|高考落榜|高考考不上|不想高考|逃离高考|躲高考|高考不行|高考無望|數學補習班|英語補習班|英文補習班|化學補習班|數學家教|英文家教|英語家教|體育館|美術館|音樂會|圖書館|物理距|社會新聞|社會人士|心理準備好|心理素质|心理辅导|經濟壓力大|歷史遺留|電腦遊戲|電腦壞|打電腦|玩電腦|英語角|英语环境|英语国家|生物鐘|化學品|sat可選|sat選交|sat可選交|act可選|國際學校|國際學生|國際部|國際班|公立學校|經濟艙|音樂課外|理科生|文科生|理科男|文科女|商科生|工科生|台積電|國際高中`,
 }

@@ -178,6 +178,8 @@ export const schoolSubjects: readonly Field[] = [
     subject: 'social studies',
     ib: 'IB Global Politics',
     ibGuess: true,
+    ap: 'AP United States Government and Politics',
+    apGuess: true,
     programme: 'political science',
     en: 'government|gov|politics|political science|poli sci|govt',
     ko: '정치|정치학|정치외교학|거번먼트|정외|폴리사이',
