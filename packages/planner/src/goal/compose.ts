@@ -78,7 +78,7 @@ function dropPastCourses(
   }
   const anyWanted = courses.some(({ name }) => isWanted(name))
   const kept = courses.filter(
-    ({ name }) => isWanted(name) || !(isDone(name) || (anyWanted && listScores(name).length > 0)),
+    ({ name }) => !isDone(name) && (isWanted(name) || !(anyWanted && listScores(name).length > 0)),
   )
   return kept.length > 0 ? kept : courses
 }
@@ -94,7 +94,10 @@ function inSection(subject: string, sections: Reading['sections']): boolean {
 
 /** Builds the parsed goal from the goal's structure and numbers. */
 export function compose(typed: string, text: GoalText, tokens: readonly Token[], structure: Structure): Reading {
-  const { assigned, free } = assignScores(text, tokens, structure.placed)
+  const { assigned: all, free } = assignScores(text, tokens, structure.placed)
+  const courses = dropPastCourses(structure.courses, structure, all, text)
+  const dropped = structure.courses.filter((course) => !courses.includes(course)).map(({ name }) => name)
+  const assigned = all.filter(({ holder }) => !('name' in holder && dropped.includes(holder.name)))
   const listed = listExams(structure.placed)
   const found = listed.map((exam) => ({
     exam,
@@ -110,7 +113,6 @@ export function compose(typed: string, text: GoalText, tokens: readonly Token[],
   const exams = dropPast(mergeExams(listed), assigned, tokens, structure, text)
   const { sections: listedSections, impossible } = readSections(structure.placed, assigned, structure.excluded)
   const sections = dropToday(listedSections, assigned, exams)
-  const courses = dropPastCourses(structure.courses, structure, assigned, text)
   const subjects = [...new Set(structure.subjects.map(({ subject }) => subject))].filter(
     (subject) => !structure.excluded.includes(subject) && !inSection(subject, sections),
   )

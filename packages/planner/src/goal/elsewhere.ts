@@ -3,17 +3,17 @@ import type { Token } from './token.ts'
 
 /** Relatives, friends and teachers, whose universities are not the student's goal. */
 const relatives =
-  'twin|brother|sister|sibling|cousin|friend|bestie|bf|gf|boyfriend|girlfriend|dad|father|mom|mother|uncle|aunt|grandpa|grandma|roommate|neighbou?r|tutor|teacher|classmate|coach|wife|husband|niece|nephew'
+  'twin|oldest|eldest|older (?:son|daughter|kid|child|one)|brother|sister|sibling|cousin|friend|bestie|bf|gf|boyfriend|girlfriend|dad|father|mom|mother|uncle|aunt|grandpa|grandma|roommate|neighbou?r|tutor|teacher|classmate|coach|wife|husband|niece|nephew'
 // superlinear: a goal has at most 200 characters
 const relativeBefore = new RegExp(
   String.raw`\b(?:${relatives})s?\b(?!'s? (?:dream|choice|first choice))(?! and\b)(?![^,.;!?]*\b(?:want|hop|appl|aim|dream|target|help|says? i|thinks i|told me|i'?m|i)\b)[^,.;!?]{0,30}\b(?:at|to|into|from|in|attends?|attended|attending|@)(?: the)? $`,
 )
 /** '姊姊念UCLA', '邻居孩子上了耶鲁', '媽媽在Rice大樓' */
 const chineseBefore =
-  /(?:哥|姐|姊|弟|妹|朋友|同[学學]|爸|妈|媽|[邻鄰]居|别人|別人|人家|老[师師]|[学學]長|学长|[叔舅姑姨]|室友|男友|女友)[^,，。;；!！?？我]{0,6}(?:在|是|上了?|去了?|考上了?|[进進]了?|[读讀]|念|唸|就[读讀]|到|[录錄]取?)(?:了|的)?$/
+  /(?:哥|姐|姊|弟|妹|朋友|同[学學]|爸|妈|媽|[邻鄰]居|老大|大女[儿兒]|大[儿兒]子|[儿兒]子同[学學]|别人|別人|人家|老[师師]|[学學]長|学长|[叔舅姑姨]|室友|男友|女友)[^,，。;；!！?？我]{0,6}(?:在|是|上了?|去了?|考上了?|[进進]了?|[读讀]|念|唸|就[读讀]|到|[录錄]取?)(?:了|的)?$/
 // superlinear: a goal has at most 200 characters
 const koreanBefore =
-  /(?:언니|오빠|누나|형|친구|동생|사촌|아빠|엄마|선생님|선배|삼촌|이모|고모|옆집|이웃|과외쌤|쌤)[^,.!?]{0,8}$/
+  /(?:첫째|큰애|큰딸|큰아들|큰아이|맏이|언니|오빠|누나|형|친구|동생|사촌|아빠|엄마|선생님|선배|삼촌|이모|고모|옆집|이웃|과외쌤|쌤)[^,.!?]{0,8}$/
 const koreanAfter =
   /^ ?(?:대학교?|대)?(?:에|를|을|의)? ?[^,.!?]{0,6}(?:다니|다녀|다녔|갔|나왔|나온|나오|졸업|합격|붙었|붙어|붙은|입학|들어갔|출신|재학|인데|이고|이에요|이지만|거든|생)/
 /** Names shared by a province and a university. Next to a provincial course, they refer to the province. */
@@ -33,5 +33,10 @@ export function isElsewhere(walk: Walk, { start, end }: Token): boolean {
   if (relativeBefore.test(before) || chineseBefore.test(before)) return true
   if (koreanBefore.test(before) && koreanAfter.test(after)) return true
   if (province.test(walk.text.lower.slice(start, end)) && walk.tokens.some(({ kind }) => kind === 'local')) return true
+  if (
+    /\b(?:he|she|they) (?:got|was accepted|was admitted) (?:in)?to (?:the )?$/.test(before) &&
+    /^ ?(?:already|last year)/.test(after)
+  )
+    return true
   return livesBefore.test(before) || livesAfter.test(after)
 }

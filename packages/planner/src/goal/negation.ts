@@ -94,7 +94,9 @@ function listPreceding(tokens: readonly Token[], at: number, text: string): Toke
   let index = at - 1
   while (tokens[index]?.kind === 'number' || tokens[index]?.kind === 'mark') index -= 1
   const last = tokens[index]
-  if (!mark || !isThing(last) || stop.test(text.slice(last.end, mark.start)) || mark.start - last.end > 14) return []
+  if (!mark || !isThing(last) || mark.start - last.end > 14) return []
+  // '太难，退了': the reason precedes the negation.
+  if (stop.test(text.slice(last.end, mark.start).replace(/^(?:太|好|很|有[点點])[^,，]{1,3}[,，]/, ''))) return []
   // '오타와대 번역 말고': an unknown word before the negation is what the goal excludes.
   if (direct.test(text.slice(mark.start, mark.end)) && !particles.test(text.slice(last.end, mark.start))) return []
   const found = [last]
@@ -197,6 +199,19 @@ export function findExclusions(tokens: readonly Token[], text: string): Exclusio
   )
   const gaokao = tokens.filter((token) => token.kind === 'exam' && text.charAt(token.start - 1) === '不')
   for (const one of [...gaokao, ...refused, ...listReplaced(tokens, text)]) excluded.add(one)
+  // 'SAT랑 AP 병행 힘들어서 AP는 포기': another mention of an excluded exam without a score or course means the same.
+  const labels = new Set([...excluded].flatMap((token) => (token.kind === 'exam' ? [token.label] : [])))
+  for (const [at, token] of tokens.entries()) {
+    const next = tokens[at + 1]
+    const hasOwn = (next?.kind === 'number' || next?.kind === 'field') && next.start - token.end <= 2
+    if (
+      token.kind === 'exam' &&
+      labels.has(token.label) &&
+      !hasOwn &&
+      !/\b(?:test|exam)s?\b/.test(text.slice(token.end, token.end + 8))
+    )
+      excluded.add(token)
+  }
   const kept = new Set([...excluded].map((token) => findTokenName(token, tokens)))
   const names = tokens.flatMap((token) => (excluded.has(token) ? (findTokenName(token, tokens) ?? []) : []))
   // The excluded section is omitted, but the exam is still wanted.

@@ -22,7 +22,7 @@ function suits(holder: Holder, value: number): boolean {
     case 'section':
       return holder.exam === 'SAT' ? value >= 100 && value <= 900 : value < 100
     case 'course':
-      return holder.exam === 'AP' ? value <= 10 : value < 100
+      return Number.isInteger(value) && (holder.exam === 'AP' ? value <= 10 : value < 100)
     case 'exam':
     case 'excluded':
       switch (holder.exam) {
@@ -31,9 +31,9 @@ function suits(holder: Holder, value: number): boolean {
           return value >= 100 && value <= 9999
         case 'ACT':
         case 'IB':
-          return value < 100
+          return value < 100 && Number.isInteger(value)
         case 'AP':
-          return value <= 10
+          return value <= 10 && Number.isInteger(value)
         case 'IELTS':
           return value <= 20
         case 'TOEFL':

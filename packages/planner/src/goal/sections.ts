@@ -38,15 +38,22 @@ function findOnlyExam(
 ): ExamName | null {
   const text = walk.text.lower
   const isSpoken = field.part === 'speaking' || field.part === 'listening'
+  // '托福80→95 閱讀最弱': an English test is the only thing that the goal is about.
+  const isPart =
+    (field.part === 'reading' || field.part === 'writing') &&
+    field.topic !== 'essay writing' &&
+    walk.tokens.every((one) => one.kind !== 'exam' || one.exam === 'TOEFL' || one.exam === 'IELTS') &&
+    walk.tokens.every((one) => one.kind !== 'field' || one.field.part !== undefined) &&
+    walk.tokens.every((one) => one.kind !== 'field' || one.field.subject === undefined)
   const isCalled = /^ ?(?:섹션|파트|sections?\b|部分)/.test(text.slice(end, end + 10))
   const isScored = !walk.context && number !== null && gapBefore(walk, at + 1) === ' '
-  if (!isSpoken && !isCalled && !isScored) return null
+  if (!isSpoken && !isCalled && !isScored && !isPart) return null
   const named = walk.tokens.flatMap((one) =>
     one.kind === 'exam' && one.label !== '' && sectioned.includes(one.exam) ? [one.exam] : [],
   )
   const [exam] = named
   if (!exam || named.some((one) => one !== exam)) return null
-  if (isCalled) return exam
+  if (isCalled || isPart) return exam
   if (isSpoken) return spoken.test(text.slice(start, end)) && (exam === 'TOEFL' || exam === 'IELTS') ? exam : null
   if (exam === 'TOEFL') return number !== null && number >= 10 && number <= 30 ? exam : null
   if (exam === 'IELTS') return number !== null && number <= 9 ? exam : null

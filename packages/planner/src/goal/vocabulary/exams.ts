@@ -341,7 +341,7 @@ export const examRows: readonly ExamRow[] = [
   { label: 'OLSAT', en: 'olsat' },
   { label: 'PERT', en: 'pert test|pert exam' },
   { label: 'Praxis', en: 'praxis|praxis core' },
-  { label: 'Eiken', en: 'eiken', zh: '英檢|全民英檢|gept' },
+  { label: 'Eiken', en: 'eiken', zh: '英檢|全民英檢|gept|英檢中級|英檢中高級|英文檢定' },
   { label: '四六级', zh: '四六級|英語四級|英語六級' },
   {
     label: 'KET/PET',

@@ -59,7 +59,7 @@ export const numberedCourses: readonly NumberedCourse[] = [
     area: 'chemistry',
     numbers: '11|12|20|30|20s|30s|40s|2202|3202',
     en: 'chemistry|chem',
-    ko: '화학|케미스트리',
+    ko: '화학|케미스트리|캐미스트리|캐미|켐',
     zh: '化學',
   },
   { name: 'Comparative Cultures', area: 'social studies', numbers: '12', en: 'comparative cultures' },
@@ -190,7 +190,7 @@ export const numberedCourses: readonly NumberedCourse[] = [
     numbers: '11|12|20|30',
     en: 'pre-calculus|precalculus|pre calculus|precalc|pre-calc|pre calc|pre-cal|precal|pre cal',
     ko: '프리칼큘러스|프리칼|프리칼크|프리캘|프리캘큘러스|프리칼쿨|프리 칼|프리 캘큘러스|프리칼쿨러스|프리캘크|프리칼큘|프리 캘|프리캘쿨',
-    zh: '預備微積分|預備微積|微積分先修|初等微積分|初級微積分|先修微積分',
+    zh: '預備微積分|預備微積|微積分先修|初等微積分|初級微積分|先修微積分|前微積分',
   },
   {
     name: 'Pre-Calculus',

@@ -56,8 +56,8 @@ export const englishTopics: readonly Field[] = [
       rhetorical analysis|argument essay|thesis statements|research paper|leqs|saq|saqs|argumentative essay|argumentative essays|argumentative writing|argument essays|persuasive essay|persuasive essays|persuasive writing|expository essay|five paragraph essay|5 paragraph essay|five paragraph essays|compare and contrast essay|literary essay|literary essays|literary analysis essay|synthesis essay|synthesis essays|rhetorical analysis essay|rhetorical essays|thesis|thesis statement|piqs|uc piqs|common app essays|commonapp essay|college app essays|write essay|write an essay|write good essays|synthesis|in class essay|essay structure|research papers|term paper|term papers|lit essay|application essays|college application essays`,
     ko: `
       에세이|에세이 쓰기|논술|커먼앱 에세이|자소서|대입 에세이|대학 에세이|대학 원서 에세이|서플리먼트 에세이|에쎄이
-      디비큐|논설문|독후감|대학에세이|퍼스널 스테이트먼트|에세이 첨삭|에세이 작성|설득하는 글|리서치 페이퍼|아규먼트 에세이|신세시스 에세이`,
-    zh: '作文|論文|议论文|論說文|寫文章|短文|essay寫作|dbq寫作|寫作文|寫論文|寫essay|文書|申請文書|主文書|補充文書|個人陳述|小論文|五段式|essay題|申請短文|申論題|文書寫作|議論文寫作|讀後感',
+      디비큐|논설문|독후감|대학에세이|퍼스널 스테이트먼트|에세이 첨삭|에세이 작성|설득하는 글|리서치 페이퍼|아규먼트 에세이|신세시스 에세이|논문`,
+    zh: '作文|論文|议论文|論說文|寫文章|短文|essay寫作|dbq寫作|寫作文|寫論文|寫essay|文書|申請文書|主文書|補充文書|個人陳述|小論文|五段式|essay題|申請短文|申論題|文書寫作|議論文寫作|讀後感|修辭分析|寫作手法',
   },
   {
     of: 'english',
@@ -88,6 +88,6 @@ export const englishTopics: readonly Field[] = [
     topic: 'poetry',
     en: 'poetry|shakespeare|poems|poem analysis|poetry analysis|poem|sonnets|poetic devices|figurative language|sonnet',
     ko: '시 분석|셰익스피어|시 해석|영시|비유법|시 감상',
-    zh: '詩歌|新詩|新詩賞析|詩詞|莎士比亞|莎翁|詩歌賞析|詩歌鑑賞|詩歌分析|修辭手法|修辭|英詩|古詩|古詩詞',
+    zh: '詩歌|新詩|新詩賞析|詩詞|莎士比亞|莎翁|詩歌賞析|詩歌鑑賞|詩歌分析|英詩|古詩|古詩詞',
   },
 ]

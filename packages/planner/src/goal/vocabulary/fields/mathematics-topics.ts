@@ -6,7 +6,7 @@ export const mathematicsTopics: readonly Field[] = [
     of: 'mathematics',
     topic: 'factoring',
     en: 'factoring|factorization|factorisation',
-    ko: '인수분해|인수 분해',
+    ko: '인수분해|인수 분해|곱셈공식',
     zh: '因式分解|分解因式|提公因式|十字相乘',
   },
   {

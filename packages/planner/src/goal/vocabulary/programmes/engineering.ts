@@ -122,8 +122,8 @@ export const technicalProgrammes: readonly Programme[] = [
     name: 'engineering',
     subjects: ['mathematics', 'physics', 'chemistry'],
     en: 'engineering|applied science|applied sciences|applied sci|apsc|engineer|eng school|eng program|engineering program|general engineering|first year eng|engg|engineering major|engineering programs|engg program|eng programs|engineering school|first-year engineering|engineering undergrad|engineering degree|eng major|track 1 engineering|trackone',
-    ko: '공대|공학|공과대학|공학부|엔지니어링|엔지니어|공대생|공과|공학과|공대 진학|공학계열|공과대|이공계|공대 지망',
-    zh: '工程|工程系|工程師|工学院|工科|工程专业|理工|工程學|工程學院|工程師專業|讀工程|念工程|學工程|理工科|工学|工程類|工科類|工程學系|工程科|讀工科|理工科系',
+    ko: '공대|공학|공과대학|공학부|엔지니어링|엔지니어|공대생|공과|공학과|공대 진학|공학계열|공과대|이공계|공대 지망|응용과학|어플라이드 사이언스',
+    zh: '工程|工程系|工程師|工学院|工科|工程专业|理工|工程學|工程學院|工程師專業|讀工程|念工程|學工程|理工科|工学|工程類|工科類|工程學系|工程科|讀工科|理工科系|應用科學',
   },
   {
     name: 'engineering science',
@@ -284,5 +284,12 @@ export const technicalProgrammes: readonly Programme[] = [
     name: 'systems design engineering',
     subjects: ['mathematics', 'physics'],
     en: 'systems design engineering|systems design|syde|systems engineering',
+  },
+  {
+    name: 'optical engineering',
+    subjects: ['physics', 'mathematics'],
+    en: 'optical engineering|optics major|photonics',
+    zh: '光學工程|光電工程|光電',
+    ko: '광공학',
   },
 ]

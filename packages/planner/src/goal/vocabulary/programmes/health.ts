@@ -101,7 +101,7 @@ export const lifeProgrammes: readonly Programme[] = [
     name: 'medical sciences',
     subjects: ['biology', 'chemistry', 'mathematics'],
     en: 'medical sciences|medical science|med sci|medsci|bmsc',
-    ko: '의과학|메디컬 사이언스',
+    ko: '의과학|메디컬 사이언스|메드사이|메디컬사이언스|메드싸이|메드 사이',
     zh: '醫學科學|醫學科學專業|醫科學',
   },
   {
