@@ -69,7 +69,10 @@ function addCourse(
   walk.placed.push({ holder: { kind: 'course', exam, label: exam, name }, start, end })
   // '영어(Lang)' is the name of a single course.
   const last = walk.subjects.at(-1)
-  if (last?.subject === area && /^[^,.，。]{0,8}\( ?(?:ap |ib )?$/.test(walk.text.lower.slice(last.from.end, start)))
+  if (
+    last?.subject === area &&
+    /^(?: |[^,.，。]{0,8}\( ?(?:ap |ib )?)$/.test(walk.text.lower.slice(last.from.end, start))
+  )
     walk.subjects.pop()
   // An essay's subject is not a separate course.
   walk.context = / Essay$/.test(name) ? null : { exam, end }

@@ -20,6 +20,9 @@ const koreanAfter =
 const province = /^(?:英[属屬]|不列[颠顛])哥[伦倫]比[亚亞]$/
 const livesBefore =
   /\b(?:live|living|lives|based|located|born|grew up|moved|moving|school|visiting|visit|trip|vacation|from|here) (?:in|to|from|near) (?:the )?$|\bnear (?:the )?$|(?:住|家|搬到|搬去|人在|坐标|坐標|住在|家在)$/
+/** Places and things that have a university's name: 'Columbia River', 'Oxford comma', 'Penn Station'. */
+const notCollege =
+  /^(?:'s)? ?-?(?:ocw|online high|high school|hs\b|middle school|elementary|prep school|academy|river|station|comma|street|st\b(?! george)|ave\b|avenue|road|rd\b(?!,|$)|blvd|county|heights|hills|mall|park\b|school district|schools\b|public schools|isd|dictionary|hospital|library|press|公園|[辞词詞]典|英[语語]|雅思|高中|中学|中學|附中|小[学學])/
 const livesAfter =
   /^ ?(?:附近|旁[边邊]|[对對]面|隔壁|근처|옆에|area\b|campus tour)|^\s?(?:에\s?|에서\s?)?(?:사는|살고|살아|삽니다|거주|이사)/
 
@@ -38,5 +41,5 @@ export function isElsewhere(walk: Walk, { start, end }: Token): boolean {
     /^ ?(?:already|last year)/.test(after)
   )
     return true
-  return livesBefore.test(before) || livesAfter.test(after)
+  return notCollege.test(after) || livesBefore.test(before) || livesAfter.test(after)
 }

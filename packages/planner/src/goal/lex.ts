@@ -22,7 +22,7 @@ const patterns: readonly RegExp[] = [
   /\d+\s*(?:多)?(?:年級|年级|個|个|門|门|科(?![学學])|週|周|天|小時|小时|月|年|日|次|題|题|字|岁|歲|家|所|位|遍|章|課|课|倍|號|号|期|學期|学期|分鐘|分钟|點|点半|级(?!分)|級(?!分)|公尺|公里|公分|公斤|米|斤|元|块|塊|美元|美金|刀|人|頁|页|句|種|种|間|间|塊錢|万|萬)/y,
   /top\s*\d+(?!\s*%)(?:\s*(?:courses|schools|marks))?/y,
   /(?:高|国|國|初)[一二三123](?![\d])/y,
-  /(?:(?<!\bw)\/|out of|of a possible)\s*\d+/y,
+  /(?:(?<=[\d점分] ?)\/|out of|of a possible)\s*\d+/y,
   /(?:만점|滿分|满分)\s*\d{2,4}/y,
   // superlinear: a goal has at most 200 characters
   /\d+\s*점?\s*만점(?:에|중)/y,
@@ -61,7 +61,7 @@ const patterns: readonly RegExp[] = [
   // superlinear: a goal has at most 200 characters
   /\d+ ?점?(?:까지는|까지|까진|까지도|은|는)? ?(?:안 바라|못 바라|바라지도|바라진|무리고|무리지만|욕심 없)/y,
   // A class, a league or a grade: 'd1', 'g2'.
-  /(?<=(?<![a-z])[a-z])\d{1,2}(?![\d.])(?<!p\d|b\d)/y,
+  /(?<=(?<![a-z])[a-z])\d{1,2}(?![\d.])/y,
 ]
 
 /** Returns the length of the non-score expression that starts at a position, or 0 when there is none. */

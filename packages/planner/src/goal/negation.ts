@@ -44,7 +44,8 @@ function findTokenName(token: Token, tokens: readonly Token[]): string | null {
       const section = field.part ? findSection(tokens, field.part) : null
       if (section) return section
       if (field.bound || field.implies) return field.ap ?? field.ib ?? null
-      return field.subject ?? field.topic ?? field.ap ?? null
+      const isAp = field.topic === 'literature' && tokens.some((one) => one.kind === 'exam' && one.exam === 'AP')
+      return field.subject ?? (isAp ? field.ap : undefined) ?? field.topic ?? field.ap ?? null
     }
     case 'grades':
     case 'mark':

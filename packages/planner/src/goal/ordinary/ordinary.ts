@@ -65,8 +65,11 @@ const motherTongue =
 
 /** Returns whether a subject only describes a person: '물리 선생님', 'first language is Korean'. */
 function isPerson({ subject }: Field, before: string, after: string): boolean {
-  if (subject === undefined) return false
-  return /^ ?(?:선생님|쌤|샘|教[师師]|老[师師])/.test(after) || (languages.has(subject) && motherTongue.test(before))
+  if (subject === undefined || /(?:ap|ib|honou?rs) ?$/.test(before)) return false
+  return (
+    /^ ?(?:선생님|쌤|샘|教[师師]|老[师師]|(?:teacher|tutor|professor|prof|coach)s?\b)/.test(after) ||
+    (languages.has(subject) && motherTongue.test(before))
+  )
 }
 
 function isOrdinary(text: GoalText, tokens: readonly Token[], at: number): boolean {

@@ -206,6 +206,11 @@ export const universitiesAbroad: readonly University[] = [
   { name: 'Waseda University', en: 'waseda', ko: '와세다', zh: '早稻田大學|早大|早稻田' },
   { name: 'Wuhan University', zh: '武漢大學' },
   { name: "Xi'an Jiaotong-Liverpool University", zh: '西交利物浦' },
-  { name: 'Yonsei University', en: 'yonsei|yonsei uic', ko: '연세대|연대|연세대 국제캠|연대 언더우드', zh: '延世大學' },
+  {
+    name: 'Yonsei University',
+    en: 'yonsei|yonsei uic',
+    ko: '연세대|연대|연세대 국제캠|연대 언더우드|연세대 uic|연대 uic|연세대 언더우드',
+    zh: '延世大學',
+  },
   { name: 'Zhejiang University', ko: '저장대|절강대', zh: '浙江大學|浙江大|浙大' },
 ]

@@ -98,7 +98,7 @@ export const southernUniversities: readonly University[] = [
   { name: 'Marshall University' },
   { name: 'Maryland Institute College of Art', en: 'mica', zh: '馬里蘭藝術學院' },
   { name: 'Mercer University' },
-  { name: 'Miami Dade College', en: 'miami dade' },
+  { name: 'Miami Dade College', en: 'mdc miami|miami dade community college' },
   {
     name: 'Mississippi State University',
     en: 'mississippi state',
