@@ -62,13 +62,14 @@ function named({ subjects, topics, courses }: Structure): number {
 /** Reads 'bring my grades up' as a grade average goal when no subject is named. */
 function readGrades(structure: Structure, text: GoalText): string | null {
   const isGrades =
-    /\b(?:grades|marks|(?:better|well) (?:in|at) (?:school|class)|school ?work|report card)\b|成[绩績]|[学學][习習业業]成|功[课課]|성적|학교 ?공부|학업|학점/.test(
+    /\b(?:grades|marks|(?:better|well) (?:in|at) (?:school|class)|school ?work|report card|[bcd][+-]?(?:'?s)? (?:average |student )?to (?:an? )?[ab])\b|成[绩績]|[学學][习習业業]成|功[课課]|성적|학교 ?공부|학업|학점/.test(
       text.lower,
     )
-  return named(structure) + structure.placed.length === 0 &&
+  const placed = structure.placed.filter(({ holder }) => holder.kind !== 'gpa')
+  return named(structure) + placed.length === 0 &&
     isGrades &&
     (raise.test(text.lower) ||
-      /better|\bup\b|\bwell\b|좋|오르|오를|상승|향상|잘 ?(?:하|할|해|봐|보)|변화|[变變]好|好起[来來]|好看|[变變到] ?a|漂亮|上游|好一[点點]|更好|[变變]優|好成[绩績]|上去/.test(
+      /better|\bup\b|\bwell\b|좋|오르|오를|상승|향상|잘 ?(?:하|할|해|봐|보)|변화|[变變]好|好起[来來]|好看|[变變到] ?a|\bto (?:an? )?[ab]\b|漂亮|上游|好一[点點]|更好|[变變]優|好成[绩績]|上去/.test(
         text.lower,
       ))
     ? 'raise'

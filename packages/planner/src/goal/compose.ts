@@ -56,6 +56,7 @@ function dropToday(
 }
 
 const again = /\bretak|\bagain\b|重考|再考|재시험|다시/
+const thisYear = /今年|[这這]学期|這學期|\bthis (?:year|yr|fall|semester)\b|올해|이번 (?:학기|년)/
 const doneBefore = /\b(?:did|took|finished|passed|completed|done with|aced) (?:the |my )?(?:ap |ib )?$/
 
 /**
@@ -66,6 +67,7 @@ function dropPastCourses(
   courses: Structure['courses'],
   { placed }: Structure,
   assigned: readonly Assigned[],
+  tokens: readonly Token[],
   { lower }: GoalText,
 ): Structure['courses'] {
   if (courses.length < 2 || again.test(lower)) return courses
@@ -76,9 +78,17 @@ function dropPastCourses(
     const first = placed.find(({ holder }) => 'name' in holder && holder.name === name)
     return first !== undefined && doneBefore.test(lower.slice(Math.max(0, first.start - 30), first.start))
   }
+  const isOver = (name: string) => {
+    const last = assigned.findLast(({ holder }) => 'name' in holder && holder.name === name)
+    const token = tokens.find((one) => one === last?.score)
+    return token !== undefined && last?.score.now === true && thisYear.test(lower.slice(token.end))
+  }
   const anyWanted = courses.some(({ name }) => isWanted(name))
   const kept = courses.filter(
-    ({ name }) => !isDone(name) && (isWanted(name) || !(anyWanted && listScores(name).length > 0)),
+    ({ name }) =>
+      !isDone(name) &&
+      !(isOver(name) && !isWanted(name)) &&
+      (isWanted(name) || !(anyWanted && listScores(name).length > 0)),
   )
   return kept.length > 0 ? kept : courses
 }
@@ -95,7 +105,7 @@ function inSection(subject: string, sections: Reading['sections']): boolean {
 /** Builds the parsed goal from the goal's structure and numbers. */
 export function compose(typed: string, text: GoalText, tokens: readonly Token[], structure: Structure): Reading {
   const { assigned: all, free } = assignScores(text, tokens, structure.placed)
-  const courses = dropPastCourses(structure.courses, structure, all, text)
+  const courses = dropPastCourses(structure.courses, structure, all, tokens, text)
   const dropped = structure.courses.filter((course) => !courses.includes(course)).map(({ name }) => name)
   const assigned = all.filter(({ holder }) => !('name' in holder && dropped.includes(holder.name)))
   const listed = listExams(structure.placed)

@@ -53,6 +53,8 @@ const patterns: readonly RegExp[] = [
   /(?:mr|mrs|ms|miss|dr|prof)\.?\s+[a-z]+/y,
   // A number of words: '單字3000'.
   /(?<=(?:單字|单词|單詞|词汇|詞彙|字彙|단어|어휘|words|vocab)\s?)\d+/y,
+  // The other sections: '其他都30+', 'rest 30+'.
+  /(?:其他|其余|其餘|剩下)(?:的|都|全|各)*\s*\d+\+?/y,
   // An age: 'i'm 19'.
   /(?:i'?m|i am|he'?s|she'?s|is|turning|turned) (?:[5-9]|1\d)(?=\s*(?:$|[,;)]|\.(?!\d)|and\b|now\b|yo\b|y\/o|lol|btw|rn\b|but\b|so\b|years?))/y,
   // A score that the student does not expect: 'not going for 1600', '不求1600', '1600까진 안 바라고'.
@@ -140,6 +142,9 @@ function findNumberFirst(lower: string, at: number): Token | null {
   return null
 }
 
+/** '生物化學都要加強' names two subjects, not the program biochemistry. */
+const twoSubjects = /^生物化[学學] ?(?:都|[两兩][门門科]|[双雙])/
+
 /** Provincial course areas with the same names as ACT sections. */
 const sectionAreas: ReadonlySet<string> = new Set(['mathematics', 'english', 'science'])
 
@@ -176,9 +181,8 @@ export function lex({ lower, said }: GoalText): Token[] {
     // 'AP生物化學' names two courses, not the program biochemistry.
     const isCourses =
       graded?.meaning.kind === 'programme' &&
-      last?.kind === 'exam' &&
-      (last.exam === 'AP' || last.exam === 'IB') &&
-      beside
+      ((last?.kind === 'exam' && (last.exam === 'AP' || last.exam === 'IB') && beside) ||
+        twoSubjects.test(lower.slice(at)))
     const candidate = isSection || isCourses ? findName(at, false, isCourses) : graded
     // A name directly after another name cannot start inside a word. This check is needed because the segmenter does
     // not recognize short university names.

@@ -45,7 +45,13 @@ export function addResults(exams: ListedExam[], tokens: readonly Token[], text: 
       ) ?? named.find((one) => one.start >= token.end && one.start - token.end <= 8)
     if (before?.kind !== 'exam') continue
     const exam = exams.find(({ name, label }) => name === before.exam && label === before.label)
-    if (!exam || exam.target !== null || exam.name === 'AP' || exam.name === 'IB') continue
+    if (!exam || exam.name === 'AP' || exam.name === 'IB') continue
+    // Subjects with different grades have no common target: 'A-Level 物理A 数学A*'.
+    if (exam.label === 'A-Level' && token.kind === 'result' && exam.target !== null && exam.target !== token.said) {
+      exam.target = null
+      return
+    }
+    if (exam.target !== null) continue
     if (token.kind === 'result') exam.target = token.said
     // A perfect score of an exam whose maximum is unknown stays as typed.
     else if (!findScale(exam.name)) exam.target = text.said.slice(token.start, token.end)

@@ -198,8 +198,15 @@ export function findExclusions(tokens: readonly Token[], text: string): Exclusio
     (token) =>
       token.kind === 'exam' && (/^\? ?(?:no|nope|nah)\b/.test(text.slice(token.end)) || isDisliked(token, text)),
   )
+  // 'I'd rather take AP Stats than AP Calc'
+  const compared = tokens.filter(
+    (token, at) =>
+      isThing(token) &&
+      !(token.kind === 'exam' && tokens[at + 1]?.kind === 'field' && (tokens[at + 1]?.start ?? 0) - token.end <= 1) &&
+      /\b(?:rather|prefer)\b.*\bthan (?:the |to |do |take |ap |ib )*$/.test(text.slice(0, token.start)),
+  )
   const gaokao = tokens.filter((token) => token.kind === 'exam' && text.charAt(token.start - 1) === '不')
-  for (const one of [...gaokao, ...refused, ...listReplaced(tokens, text)]) excluded.add(one)
+  for (const one of [...gaokao, ...compared, ...refused, ...listReplaced(tokens, text)]) excluded.add(one)
   // 'SAT랑 AP 병행 힘들어서 AP는 포기': another mention of an excluded exam without a score or course means the same.
   const labels = new Set([...excluded].flatMap((token) => (token.kind === 'exam' ? [token.label] : [])))
   for (const [at, token] of tokens.entries()) {

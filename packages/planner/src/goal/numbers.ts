@@ -172,11 +172,15 @@ const results: readonly [RegExp, Result['of']][] = [
   // superlinear: a goal has at most 200 characters
   [/\d\s*[个個]?\s*a\s?\*(?:['’]?s)?|a\*a\*a\*?/y, 'letters'],
   [/\d[个個]?a(?:\+{1,2})?(?![a-z\d])/y, 'letters'],
-  [/(?<=usaco\s?)(?:金|[银銀]|[铜銅])/y, 'medal'],
+  // superlinear: a goal has at most 200 characters
+  [/(?<=usaco[^,，。]{0,8})(?:金|[银銀]|[铜銅])/y, 'medal'],
+  [/(?<=amc.{0,12})(?:아너 ?롤|디스팅션)/y, 'medal'],
   // Results of Taiwan's exams: '頂標', 'B++'.
   [/[頂顶前均後后底][標标]/y, 'letters'],
   // superlinear: a goal has at most 200 characters
   [/(?<=[会會]考[^,，。]{0,12})(?<![a-z])[abc]\+{0,2}(?![a-z+])/y, 'letters'],
+  // superlinear: a goal has at most 200 characters
+  [/(?<=a[- ]?levels?[^,，。]{0,30}[\p{Script=Han}\p{Script=Hangul}] ?)[ab](?![a-z*\d])/uy, 'letters'],
   // A-Level grades: 'A*AA', 'AAB', 'A*'.
   [/(?<![a-z])(?:(?=[ab*]*\*)(?:[ab]\*?){1,4}|aaa|aab|abb|bbb)(?![a-z*])/y, 'letters'],
   [/前\s*\d+(?:\s*名)?(?![\d%月年天周])/y, 'percent'],

@@ -28,6 +28,19 @@ function raiseLevels(walk: Walk, level: 'HL' | 'SL'): void {
   }
 }
 
+const changed = /(?:降[到为為成]|[换換轉转]到|改成?|\b(?:drop|mov|switch|go)\w* (?:down |up )?to) ?$/
+
+/** Changes the level of the last IB course: 'AA HL太难，降到SL'. Returns false if there is no such course. */
+function changeLevel(walk: Walk, level: 'HL' | 'SL'): boolean {
+  const course = walk.courses.findLast(({ name }) => /^IB .* [HS]L$/.test(name))
+  if (!course) return false
+  const { name } = course
+  course.name = name.replace(/[HS]L$/, level)
+  course.assumed = false
+  for (const { holder } of walk.placed) if ('name' in holder && holder.name === name) holder.name = course.name
+  return true
+}
+
 function addMark(walk: Walk, token: Extract<Token, { kind: 'mark' }>, at: number): void {
   const { mark, start, end } = token
   switch (mark) {
@@ -42,6 +55,7 @@ function addMark(walk: Walk, token: Extract<Token, { kind: 'mark' }>, at: number
     case 'hl':
     case 'sl':
       if (allBefore.test(walk.text.lower.slice(0, start))) raiseLevels(walk, mark === 'hl' ? 'HL' : 'SL')
+      if (changed.test(walk.text.lower.slice(0, start)) && changeLevel(walk, mark === 'hl' ? 'HL' : 'SL')) return
       // A level directly after a course applies to that course.
       if (walk.tokens[at - 1]?.kind !== 'field' || leadsCourse(walk, at))
         walk.level = { name: mark === 'hl' ? 'HL' : 'SL', end }

@@ -13,13 +13,13 @@ function findNumberAfter(walk: Walk, at: number): number | null {
     : null
 }
 
-/** 'math on the SAT': the exam follows the section. */
+/** 'math on the SAT', 'reading long passages on the SAT': the exam follows the section. */
 function findExamAfter(walk: Walk, at: number): Extract<Token, { kind: 'exam' }> | null {
-  const next = walk.tokens[at + 1]
-  return next?.kind === 'exam' &&
-    /^\s*(?:section |part )?(?:on|in|for|of)\s+(?:the\s+)?(?:digital )?$/.test(gapBefore(walk, at + 1))
-    ? next
-    : null
+  const token = walk.tokens[at]
+  const next = walk.tokens.slice(at + 1).find(({ kind }) => kind !== 'number' && kind !== 'mark')
+  if (!token || next?.kind !== 'exam' || next.label === '') return null
+  const gap = walk.text.lower.slice(token.end, next.start)
+  return gap.length <= 40 && /^[^,.;:!?]*\b(?:on|in|for|of) (?:the |my )?(?:digital )?$/.test(gap) ? next : null
 }
 
 const sectioned: readonly ExamName[] = ['SAT', 'ACT', 'TOEFL', 'IELTS']

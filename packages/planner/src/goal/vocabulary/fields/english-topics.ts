@@ -5,7 +5,7 @@ export const englishTopics: readonly Field[] = [
   {
     of: 'english',
     topic: 'spelling',
-    zh: '拼寫|拼字',
+    zh: '拼寫|拼字|拼錯|拼寫錯|單字拼錯',
     en: 'spelling|spelling words|spelling bee words|spell better',
     ko: '철자|스펠링',
   },
@@ -15,7 +15,7 @@ export const englishTopics: readonly Field[] = [
     topic: 'grammar',
     part: 'rw',
     en: 'grammar|punctuation|commas|comma rules|semicolons|run-on sentences|sentence structure|comma splices|comma splice|subject verb agreement|subject-verb agreement|verb tenses|verb tense|tenses|run ons|run-ons|parts of speech|apostrophes|comma usage|dangling modifiers|modifiers|sentence fragments|parallel structure|conjunctions|prepositions|relative clauses|passive voice|active and passive voice|active passive|articles and prepositions|grammer|grammar rules|grammar and punctuation|punctuation and grammar|sentence correction|transition words',
-    ko: '문법|그래머|영문법|구두점|관계대명사|가정법|현재완료|분사구문|관사|전치사|to부정사|동명사|수동태|품사|관계사|수일치|접속사|어법|쉼표|문법문제',
+    ko: '문법|그래머|영문법|구두점|관계대명사|가정법|현재완료|분사구문|관사|전치사|to부정사|동명사|수동태|품사|관계사|수일치|접속사|어법|쉼표|문법문제|시제',
     zh: '文法|語法|語法題|時態|标点|假設語氣|虛擬語氣|關係代名詞|關係子句|定語從句|名詞子句|名詞從句|狀語從句|從句|時態語態|被動語態|被動式|分詞構句|非謂語|非謂語動詞|介系詞|介詞|冠詞|現在完成式|文法題|語法填空|主謂一致|標點符號|完成式|不定詞|動名詞|倒裝句|動詞時態|語法知識|逗號',
   },
   {
@@ -33,7 +33,7 @@ export const englishTopics: readonly Field[] = [
     en: `
       reading|reading comprehension|reading skills|reading comp|reading passages|close reading|read faster
       reading speed|speed reading|read better|main idea|inference questions|reading level|reading fluency|read more fluently|reading for main ideas|paired passages|nonfiction reading|annotating|read and understand|reading and comprehension|evidence questions`,
-    ko: '독해|읽기|리딩|비문학|책 읽기|리딩 컴프|지문 읽기|지문 이해|지문 독해|독해력|문해력|빈칸추론|주제 찾기|추론 문제|리딩 속도|책읽기|지문독해|원서 읽기|읽기 능력',
+    ko: '독해|읽기|리딩|비문학|책 읽기|리딩 컴프|지문 읽기|지문 이해|지문 독해|독해력|문해력|빈칸추론|주제 찾기|추론 문제|리딩 속도|책읽기|지문독해|원서 읽기|읽기 능력|책 읽고|책 읽는|책을 읽',
     zh: '閱讀|閱讀理解|閱讀題|長篇閱讀|閱讀速度|阅读部分|閱讀測驗|精讀|完形填空|克漏字|閱讀能力|閱讀題組|原著閱讀|讀原著|长难句|長句|推論題|主旨題|閱讀素養|快速閱讀',
   },
   {
@@ -56,8 +56,8 @@ export const englishTopics: readonly Field[] = [
       rhetorical analysis|argument essay|thesis statements|research paper|leqs|saq|saqs|argumentative essay|argumentative essays|argumentative writing|argument essays|persuasive essay|persuasive essays|persuasive writing|expository essay|five paragraph essay|5 paragraph essay|five paragraph essays|compare and contrast essay|literary essay|literary essays|literary analysis essay|synthesis essay|synthesis essays|rhetorical analysis essay|rhetorical essays|thesis|thesis statement|piqs|uc piqs|common app essays|commonapp essay|college app essays|write essay|write an essay|write good essays|synthesis|in class essay|essay structure|research papers|term paper|term papers|lit essay|application essays|college application essays`,
     ko: `
       에세이|에세이 쓰기|논술|커먼앱 에세이|자소서|대입 에세이|대학 에세이|대학 원서 에세이|서플리먼트 에세이|에쎄이
-      디비큐|논설문|독후감|대학에세이|퍼스널 스테이트먼트|에세이 첨삭|에세이 작성|설득하는 글|리서치 페이퍼|아규먼트 에세이|신세시스 에세이|논문`,
-    zh: '作文|論文|议论文|論說文|寫文章|短文|essay寫作|dbq寫作|寫作文|寫論文|寫essay|文書|申請文書|主文書|補充文書|個人陳述|小論文|五段式|essay題|申請短文|申論題|文書寫作|議論文寫作|讀後感|修辭分析|寫作手法',
+      디비큐|논설문|독후감|대학에세이|퍼스널 스테이트먼트|에세이 첨삭|에세이 작성|설득하는 글|리서치 페이퍼|아규먼트 에세이|신세시스 에세이|논문|독후감 쓰기|독후감쓰기`,
+    zh: '作文|論文|议论文|論說文|寫文章|短文|essay寫作|dbq寫作|寫作文|寫論文|寫essay|文書|申請文書|主文書|補充文書|個人陳述|小論文|五段式|essay題|申請短文|申論題|文書寫作|議論文寫作|讀後感|修辭分析|寫作手法|申論|申論題寫',
   },
   {
     of: 'english',

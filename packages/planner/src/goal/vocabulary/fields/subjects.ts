@@ -10,7 +10,7 @@ export const schoolSubjects: readonly Field[] = [
   { bound: true, programme: 'electrical engineering', en: 'elec', ko: '전자' },
   { bound: true, programme: 'mechanical engineering', en: 'mech', ko: '기계' },
   { bound: true, programme: 'civil engineering', en: 'civil', ko: '건설환경' },
-  { bound: true, programme: 'international relations', en: 'ir' },
+  { bound: true, programme: 'international relations', en: 'ir', ko: '외교' },
   { bound: true, programme: 'education', en: 'education|teaching', ko: '교육', zh: '教育' },
   { bound: true, programme: 'translation', en: 'translation', ko: '번역', zh: '翻譯' },
   { bound: true, programme: 'robotics', ko: '로봇', zh: '機器人' },

@@ -139,7 +139,7 @@ export const artsProgrammes: readonly Programme[] = [
   {
     name: 'music',
     subjects: [],
-    en: 'music school|conservatory|music major|music performance|music education|music production|jazz studies|violin performance|piano performance|cello performance|vocal performance|composition major|music composition',
+    en: 'music school|conservatory|music major|music performance|music education|music production|jazz studies|violin performance|piano performance|cello performance|vocal performance|composition major|music composition|music ed|music ed major',
     ko: '음대|음악대학|음악 전공|음악대|실용음악|피아노 전공|바이올린 전공|첼로 전공|성악|성악과|작곡|작곡과|기악과|플루트 전공|음악과|음대 입시|바이올린과|피아노과|첼로과',
     zh: '音樂系|音乐学院|音樂專業|作曲|鋼琴演奏|鋼琴系|聲樂|音樂表演|小提琴演奏|爵士樂|小提琴|大提琴|小提琴系|長笛|作曲系|聲樂系|音樂演奏|鋼琴專業|小提琴專業|大提琴專業|音樂教育|弦樂',
   },

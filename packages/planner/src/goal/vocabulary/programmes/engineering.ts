@@ -30,7 +30,7 @@ export const technicalProgrammes: readonly Programme[] = [
   {
     name: 'aviation',
     subjects: ['mathematics', 'physics'],
-    en: 'aviation|pilot|become a pilot|pilot degree|flight school|professional pilot|commercial pilot|aviation program|be a pilot|air traffic control',
+    en: 'aviation|pilot|become a pilot|pilot degree|flight school|professional pilot|commercial pilot|aviation program|be a pilot|air traffic control|air traffic controller|airline pilot',
     ko: '항공운항|조종사|파일럿|항공운항학과|항공조종|비행사',
     zh: '飛行員|機師|民航|航空管理',
   },

@@ -22,7 +22,7 @@ export const midwesternUniversities: readonly University[] = [
   { name: 'Columbia College Chicago' },
   { name: 'Columbus College of Art and Design', en: 'ccad' },
   { name: 'Creighton University', en: 'creighton', zh: '克瑞頓大學' },
-  { name: 'Denison University' },
+  { name: 'Denison University', en: 'denison' },
   { name: 'DePaul University', en: 'depaul', ko: '드폴', zh: '德保羅|德保羅大學' },
   { name: 'DePauw University', en: 'depauw' },
   { name: 'Drake University' },

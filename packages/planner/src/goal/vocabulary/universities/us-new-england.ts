@@ -11,7 +11,7 @@ export const newEnglandUniversities: readonly University[] = [
     zh: '阿默斯特學院|安默斯特學院|艾姆赫斯特|阿姆赫斯特|安城學院|阿默斯特文理|阿默斯特|安默斯特',
   },
   { name: 'Babson College', en: 'babson', ko: '밥슨|뱁슨', zh: '百森商學院' },
-  { name: 'Bates College', zh: '貝茨學院' },
+  { name: 'Bates College', zh: '貝茨學院', en: 'bates' },
   { name: 'Bennington College' },
   { name: 'Bentley University', en: 'bentley', ko: '벤틀리대', zh: '本特利|本特利大學|賓特利大學' },
   {
@@ -51,7 +51,7 @@ export const newEnglandUniversities: readonly University[] = [
     ko: '다트머스|다트머쓰',
     zh: '達特茅斯學院|達特茅思|達茅|達特矛斯|達特|達特茅斯',
   },
-  { name: 'Emerson College', en: 'emerson boston', ko: '에머슨', zh: '愛默生學院|艾默生學院' },
+  { name: 'Emerson College', en: 'emerson boston|emerson', ko: '에머슨', zh: '愛默生學院|艾默生學院' },
   { name: 'Fairfield University' },
   { name: 'Hampshire College' },
   {
@@ -104,7 +104,7 @@ export const newEnglandUniversities: readonly University[] = [
   {
     name: 'Smith College',
     zh: '史密斯學院|史密斯女子學院|史密斯女校',
-    en: 'smith college northampton',
+    en: 'smith college northampton|smith',
     ko: '스미스 컬리지|스미스 칼리지',
   },
   { name: 'Suffolk University' },

@@ -27,7 +27,7 @@ export const southernUniversities: readonly University[] = [
   { name: 'Davidson College', en: 'davidson' },
   { name: 'Duke University', en: 'duke', ko: '듀크', zh: '杜克大|杜克|杜克大學' },
   { name: 'East Carolina University', en: 'east carolina' },
-  { name: 'Elon University' },
+  { name: 'Elon University', en: 'elon' },
   {
     name: 'Embry-Riddle Aeronautical University',
     en: 'embry riddle|erau',
@@ -129,7 +129,7 @@ export const southernUniversities: readonly University[] = [
   { name: 'Rhodes College' },
   { name: 'Rice University', en: 'rice|rice u', ko: '라이스|라이스 유니버시티', zh: '萊斯|萊斯大學' },
   { name: 'Ringling College of Art and Design', en: 'ringling', ko: '링글링', zh: '瑞林藝術學院|瑞格林藝術設計學院' },
-  { name: 'Rollins College' },
+  { name: 'Rollins College', en: 'rollins' },
   { name: 'Sam Houston State University', en: 'sam houston state|shsu' },
   {
     name: 'Savannah College of Art and Design',

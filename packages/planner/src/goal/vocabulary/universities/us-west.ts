@@ -45,7 +45,7 @@ export const westernUniversities: readonly University[] = [
     zh: '俄勒岡州立|奧勒岡州立|俄勒岡州立大學',
   },
   { name: 'Portland State University', en: 'portland state' },
-  { name: 'Reed College' },
+  { name: 'Reed College', en: 'reed' },
   { name: 'Seattle Central College', en: 'seattle central' },
   { name: 'Seattle Pacific University', en: 'seattle pacific' },
   { name: 'Seattle University', ko: '시애틀대' },
@@ -109,6 +109,6 @@ export const westernUniversities: readonly University[] = [
     zh: '華盛頓州立|華盛頓州立大學|華州立|華州州立',
   },
   { name: 'Western Washington University', en: 'western washington|wwu' },
-  { name: 'Whitman College' },
+  { name: 'Whitman College', en: 'whitman' },
   { name: 'Willamette University', en: 'willamette' },
 ]
