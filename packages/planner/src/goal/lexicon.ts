@@ -11,10 +11,10 @@ interface Name {
   readonly number: RegExp | null
 }
 
-/** The names, keyed by their text without spaces and hyphens, and the key lengths by first character. */
+/** The names with one first character, keyed by their text without spaces and hyphens, and the key lengths. */
 interface Lexicon {
   readonly names: ReadonlyMap<string, readonly Name[]>
-  readonly lengths: ReadonlyMap<string, ReadonlySet<number>>
+  readonly lengths: ReadonlySet<number>
 }
 
 interface Found {
@@ -40,29 +40,65 @@ function buildNumber(numbers: string): RegExp {
   return new RegExp(String.raw`[\s-]*(?:grade\s*)?(${all.join('|')})`, 'y')
 }
 
-function buildLexicon(): Lexicon {
-  const names = new Map<string, Name[]>()
-  const lengths = new Map<string, Set<number>>()
+/** The names with one first character, and the entry of each. */
+interface Group {
+  readonly names: string[]
+  readonly things: Thing[]
+}
+
+let groups: ReadonlyMap<string, readonly Group[]> | undefined
+const lexicons = new Map<string, Lexicon>()
+
+/** Groups all names by their first character. Creates no object per name, because the first goal waits for it. */
+function groupNames(): ReadonlyMap<string, readonly Group[]> {
+  // Keyed by the character as written, because converting each name's character is slow.
+  const written = new Map<string, Group>()
   for (const thing of listThings()) {
-    const number = thing.numbers === undefined ? null : buildNumber(thing.numbers)
-    for (const written of thing.names) {
+    for (const name of thing.names) {
+      const first = name.charAt(0)
+      let group = written.get(first)
+      if (!group) {
+        group = { names: [], things: [] }
+        written.set(first, group)
+      }
+      group.names.push(name)
+      group.things.push(thing)
+    }
+  }
+  const simple = new Map<string, Group[]>()
+  for (const [first, group] of written) simple.set(simplify(first), [...(simple.get(simplify(first)) ?? []), group])
+  return simple
+}
+
+function buildLexicon(group: readonly Group[]): Lexicon {
+  const names = new Map<string, Name[]>()
+  const lengths = new Set<number>()
+  for (const { names: all, things } of group) {
+    for (const [index, written] of all.entries()) {
+      const thing = things[index]
+      if (!thing) continue
       const text = simplify(written)
       const key = squeeze(text)
-      const name = { thing, written, text, number }
+      const name = { thing, written, text, number: findNumberPattern(thing) }
       const same = names.get(key)
-      if (same) {
-        same.push(name)
-        continue
-      }
-      names.set(key, [name])
-      const first = key.charAt(0)
-      lengths.set(first, (lengths.get(first) ?? new Set()).add(key.length))
+      if (same) same.push(name)
+      else names.set(key, [name])
+      lengths.add(key.length)
     }
   }
   return { names, lengths }
 }
 
-let lexicon: Lexicon | undefined
+/** Returns the names that start with a character. Builds them when a goal first contains the character. */
+function findLexicon(first: string): Lexicon {
+  const known = lexicons.get(first)
+  if (known) return known
+  groups ??= groupNames()
+  const lexicon = buildLexicon(groups.get(first) ?? [])
+  // A character without names is not stored, so that goals cannot fill the memory.
+  if (lexicon.lengths.size > 0) lexicons.set(first, lexicon)
+  return lexicon
+}
 
 /** Returns the index where a name that starts at a position ends, or -1 when the text does not match. */
 function matchCharacters(name: string, text: string, at: number): number {
@@ -96,6 +132,17 @@ function isPart(name: string, text: string, at: number, end: number): boolean {
 /** Matches a score that indicates that 'act sci' means the ACT section. */
 const score = /^\s?\d/
 const gloss = /\s*\([^)]*\)/y
+/** The end of '코넬대학교' after '코넬대'. */
+const school = /학교?(?![가-힣]*생)/y
+const numberPatterns = new Map<Thing, RegExp>()
+
+/** Returns the pattern for the number that must follow an entry's names. */
+function findNumberPattern(thing: Thing): RegExp | null {
+  if (thing.numbers === undefined) return null
+  const pattern = numberPatterns.get(thing) ?? buildNumber(thing.numbers)
+  numberPatterns.set(thing, pattern)
+  return pattern
+}
 
 /** Matches a name at a position, including a number or parenthetical note that belongs to it. */
 function matchName({ thing, text: name, number }: Name, text: string, at: number): Found | null {
@@ -103,7 +150,8 @@ function matchName({ thing, text: name, number }: Name, text: string, at: number
   if (end < 0 || isPart(name, text, at, end)) return null
   const { meaning, glossed } = thing
   if (meaning.kind === 'programme' && name.startsWith('act ') && score.test(text.slice(end))) return null
-  const behind = number ?? (glossed ? gloss : null)
+  const isKorean = meaning.kind === 'university' && name.endsWith('대')
+  const behind = number ?? (glossed ? gloss : isKorean ? school : null)
   if (!behind) return { meaning, end }
   behind.lastIndex = end
   const found = behind.exec(text)
@@ -118,8 +166,6 @@ function matchName({ thing, text: name, number }: Name, text: string, at: number
  * spelling as in the text.
  */
 export function searchNames(lower: string): (at: number, graded: boolean, noProgramme?: boolean) => Found | null {
-  lexicon ??= buildLexicon()
-  const { names, lengths } = lexicon
   const text = simplify(lower)
   const squeezed = squeeze(text)
   const places: number[] = []
@@ -133,7 +179,8 @@ export function searchNames(lower: string): (at: number, graded: boolean, noProg
   return (at, graded, noProgramme = false) => {
     const place = places[at] ?? 0
     let best: (Found & { rank: number }) | null = null
-    for (const length of lengths.get(text.charAt(at)) ?? []) {
+    const { names, lengths } = findLexicon(text.charAt(at))
+    for (const length of lengths) {
       for (const name of names.get(squeezed.slice(place, place + length)) ?? []) {
         if (!graded && name.thing.meaning.kind === 'local') continue
         if (noProgramme && name.thing.meaning.kind === 'programme') continue

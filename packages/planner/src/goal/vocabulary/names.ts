@@ -11,7 +11,9 @@ export interface Names {
 const separator = /[|\n] */
 
 export function splitNames(names?: string): string[] {
-  return names === undefined ? [] : names.trim().split(separator)
+  if (names === undefined) return []
+  // Splitting at a string is faster than at a pattern.
+  return names.includes('\n') ? names.trim().split(separator) : names.split('|')
 }
 
 export function listNames({ en, ko, zh }: Names): string[] {

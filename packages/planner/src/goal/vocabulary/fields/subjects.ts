@@ -14,7 +14,7 @@ export const schoolSubjects: readonly Field[] = [
   { bound: true, programme: 'education', en: 'education|teaching', ko: '교육', zh: '教育' },
   { bound: true, programme: 'translation', en: 'translation', ko: '번역', zh: '翻譯' },
   { bound: true, programme: 'robotics', ko: '로봇', zh: '機器人' },
-  { bound: true, programme: 'acting', ko: '연기|연극영화', zh: '表演' },
+  { bound: true, programme: 'acting', ko: '연기', zh: '表演' },
   { bound: true, programme: 'photography', en: 'photo|photography', ko: '사진' },
   {
     bound: true,

@@ -27,20 +27,26 @@ export const universities: readonly University[] = [
   ...universitiesAbroad,
 ]
 
-const englishEnd = /^(.{4,}) university$/
-const englishStart = /^university of (.+)$/
+const englishEnd = ' university'
+const englishStart = 'university of '
 const korean = /^([가-힣]{2,6}?)대?$/
 const hasOwnEnd = /(?:대학|학교|공대|음대|텍)$/
 
-/** Returns a name combined with each way of writing 'university': 'boston u', 'univ of utah', '코넬대', '코넬대학교'. */
-function addVariants(name: string): string[] {
-  const named = englishEnd.exec(name)?.[1]
-  if (named !== undefined) return [name, `${named} u`, `${named} uni`, `${named} univ`]
-  const placed = englishStart.exec(name)?.[1]
-  if (placed !== undefined) return [name, `u of ${placed}`, `univ of ${placed}`, `uni of ${placed}`]
-  const short = korean.exec(name)?.[1]
-  if (short === undefined || hasOwnEnd.test(short)) return [name]
-  return [name, `${short}대`, `${short}대학`, `${short}대학교`, `${short} 유니버시티`, `유니버시티 오브 ${short}`]
+/** Adds a name and each way of writing 'university' with it: 'boston u', 'univ of utah', '유니버시티 오브 워싱턴'. */
+function addVariants(name: string, names: string[]): void {
+  names.push(name)
+  const code = name.charCodeAt(0)
+  if (code < 128) {
+    const named = name.endsWith(englishEnd) ? name.slice(0, -englishEnd.length) : ''
+    if (named.length >= 4) names.push(`${named} u`, `${named} uni`, `${named} univ`)
+    if (!name.startsWith(englishStart)) return
+    const placed = name.slice(englishStart.length)
+    names.push(`u of ${placed}`, `univ of ${placed}`, `uni of ${placed}`)
+    return
+  }
+  const short = code >= 0xac00 ? korean.exec(name)?.[1] : undefined
+  if (short === undefined || hasOwnEnd.test(short)) return
+  names.push(`${short}대`, `${short}대학교`, `유니버시티 오브 ${short}`)
 }
 
 const campusNames = (city: string) => [
@@ -64,5 +70,9 @@ export function nameUniversity({ name, ambiguous, city, ...names }: University):
   // 'savannah college of art n design'
   const joined = full.includes(' and ') ? [full.replace(' and ', ' & '), full.replace(' and ', ' n ')] : []
   const own = ambiguous ? [] : [full, ...joined]
-  return [...[...own, ...listNames(names)].flatMap(addVariants), ...splitNames(city).flatMap(campusNames)]
+  const all: string[] = []
+  for (const one of own) addVariants(one, all)
+  for (const one of listNames(names)) addVariants(one, all)
+  for (const one of splitNames(city)) all.push(...campusNames(one))
+  return all
 }
