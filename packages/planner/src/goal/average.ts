@@ -34,7 +34,8 @@ export function readGpa(
   if (!structure.placed.some(({ holder }) => holder.kind === 'gpa' && !holder.weak)) {
     const grades = readGrades(structure, text)
     // '學期成績進步到85'
-    return grades && average ? (average.said ?? average.digits) : grades
+    const isWish = grades !== null || (isNothingElse(structure) && isAboutGrades.test(text.lower))
+    return isWish && average ? (average.said ?? average.digits) : grades
   }
   const isOnlyToday = assigned.some(({ holder }) => holder.kind === 'gpa')
   if (isOnlyToday && !raise.test(text.lower)) return null
@@ -59,14 +60,17 @@ function named({ subjects, topics, courses }: Structure): number {
   return subjects.length + topics.length + courses.length
 }
 
+const isAboutGrades =
+  /\b(?:grades|marks|(?:better|well) (?:in|at) (?:school|class)|school ?work|report card|[bcd][+-]?(?:'?s)? (?:average |student )?to (?:an? )?[ab])\b|成[绩績]|[学學][习習业業]成|功[课課]|성적|학교 ?공부|학업|학점/
+
+function isNothingElse(structure: Structure): boolean {
+  return named(structure) + structure.placed.filter(({ holder }) => holder.kind !== 'gpa').length === 0
+}
+
 /** Reads 'bring my grades up' as a grade average goal when no subject is named. */
 function readGrades(structure: Structure, text: GoalText): string | null {
-  const isGrades =
-    /\b(?:grades|marks|(?:better|well) (?:in|at) (?:school|class)|school ?work|report card|[bcd][+-]?(?:'?s)? (?:average |student )?to (?:an? )?[ab])\b|成[绩績]|[学學][习習业業]成|功[课課]|성적|학교 ?공부|학업|학점/.test(
-      text.lower,
-    )
-  const placed = structure.placed.filter(({ holder }) => holder.kind !== 'gpa')
-  return named(structure) + placed.length === 0 &&
+  const isGrades = isAboutGrades.test(text.lower)
+  return isNothingElse(structure) &&
     isGrades &&
     (raise.test(text.lower) ||
       /better|\bup\b|\bwell\b|좋|오르|오를|상승|향상|잘 ?(?:하|할|해|봐|보)|변화|[变變]好|好起[来來]|好看|[变變到] ?a|\bto (?:an? )?[ab]\b|漂亮|上游|好一[点點]|更好|[变變]優|好成[绩績]|上去/.test(

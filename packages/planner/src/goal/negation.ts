@@ -144,7 +144,10 @@ function listReplaced(tokens: readonly Token[], text: string): Token[] {
   const things = tokens.filter((token) => token.kind !== 'mark')
   return things.filter((token, at) => {
     const next = things[at + 1]
-    if ((token.kind !== 'exam' && token.kind !== 'field') || next?.kind !== token.kind) return false
+    const after = things[at + 2]
+    const isCourse = token.kind === 'field' && next?.kind === 'exam' && after?.kind === 'field'
+    if ((token.kind !== 'exam' && token.kind !== 'field') || (next?.kind !== token.kind && !isCourse) || !next)
+      return false
     const between = text.slice(token.end, next.start)
     if (token.kind === 'field') return exchanged.test(between)
     return (

@@ -111,6 +111,27 @@ function findNext(
   return isSection && fits(second) && second.start - first.end <= 2 ? { ...second, start: first.start } : first
 }
 
+const shared = /둘 ?다|모두|각각|都|各|\bboth\b|\beach\b/
+
+/** Repeats a score for the sections that share it: '과학이랑 리딩 둘 다 30', '听力口语都要27'. */
+function shareScores(
+  text: GoalText,
+  tokens: readonly Token[],
+  placed: readonly Placed[],
+  assigned: readonly Assigned[],
+): Assigned[] {
+  return assigned.flatMap(({ holder, score }) => {
+    const at = placed.findIndex((one) => one.holder === holder)
+    const last = placed[at]
+    const before = placed[at - 1]
+    const token = tokens.find((one) => one === score)
+    if (holder.kind !== 'section' || !last || !token || before?.holder.kind !== 'section') return []
+    const isShared = shared.test(text.lower.slice(last.end, token.start))
+    const isFree = assigned.every((one) => one.holder !== before.holder) && before.holder.exam === holder.exam
+    return isShared && isFree ? [{ holder: before.holder, score }] : []
+  })
+}
+
 /** Assigns each number to the holder that it is a score of. Returns unassigned numbers as `free`. */
 export function assignScores(
   text: GoalText,
@@ -193,6 +214,7 @@ export function assignScores(
   return {
     assigned: [
       ...assigned,
+      ...shareScores(text, tokens, placed, assigned),
       ...perfect.flatMap((token) => readPerfect(token, placed)),
       ...perfectNext.flatMap((one) => readHighest(one)),
     ],

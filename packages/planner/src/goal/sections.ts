@@ -22,6 +22,10 @@ function findExamAfter(walk: Walk, at: number): Extract<Token, { kind: 'exam' }>
   return gap.length <= 40 && /^[^,.;:!?]*\b(?:on|in|for|of) (?:the |my )?(?:digital )?$/.test(gap) ? next : null
 }
 
+/** Words that say that a section lowers the score: '科學最弱', '阅读是短板'. */
+const weak =
+  /^ ?(?:部分|이|가|은|는|是|is)? ?(?:最|比较|比較|有[点點]|太|제일|가장|너무|my )?(?:弱|短板|拖后腿|拖後腿|약해|약함|약점|weak|worst)/
+
 const sectioned: readonly ExamName[] = ['SAT', 'ACT', 'TOEFL', 'IELTS']
 const spoken = /^(?:speaking|listening|口[說说語语]|[聽听]力|스피킹|리스닝|말하기|듣기)$/
 
@@ -47,13 +51,14 @@ function findOnlyExam(
     walk.tokens.every((one) => one.kind !== 'field' || one.field.subject === undefined)
   const isCalled = /^ ?(?:섹션|파트|sections?\b|部分)/.test(text.slice(end, end + 10))
   const isScored = !walk.context && number !== null && gapBefore(walk, at + 1) === ' '
-  if (!isSpoken && !isCalled && !isScored && !isPart) return null
+  const isWeak = weak.test(text.slice(end, end + 12))
+  if (!isSpoken && !isCalled && !isScored && !isPart && !isWeak) return null
   const named = walk.tokens.flatMap((one) =>
     one.kind === 'exam' && one.label !== '' && sectioned.includes(one.exam) ? [one.exam] : [],
   )
   const [exam] = named
   if (!exam || named.some((one) => one !== exam)) return null
-  if (isCalled || isPart) return exam
+  if (isCalled || isPart || isWeak) return exam
   if (isSpoken) return spoken.test(text.slice(start, end)) && (exam === 'TOEFL' || exam === 'IELTS') ? exam : null
   if (exam === 'TOEFL') return number !== null && number >= 10 && number <= 30 ? exam : null
   if (exam === 'IELTS') return number !== null && number <= 9 ? exam : null

@@ -42,6 +42,7 @@ const fieldWords: ReadonlyMap<string, RegExp> = new Map([
     /应用题|比例|百分|小升初|混合运算|小数|整数|约分|通分|加减|乘除|四则|小[一二三四五六](?!时)|[一二三四五六]年级|小学/,
   ],
   ['证明', /几何|三角形|全等|相似|数学|归纳|平行|[题題]/],
+  ['소수', /분수|학년|초[1-6등]|나눗셈|곱셈|계산/],
   ['圆', /二次|几何|三角形|切线|相似|直线|圆锥|初三|国三|九年级/],
   ['지수', /로그|삼각|함수|방정식|수열|미적/],
 ])
@@ -52,6 +53,14 @@ const kinds: ReadonlySet<Token['kind']> = new Set(['exam', 'programme', 'univers
 const nearby = 60
 /** The length of the longest name that can also be an ordinary word: 'orthodontist'. */
 const longest = 12
+
+// superlinear: a goal has at most 200 characters
+const othersDo =
+  /(?:(?:친구|언니|오빠|누나|형|동생|애)(?:들)?(?:은|는|이|가)? ?(?:다 |모두 |전부 )?|(?:同[学學]|朋友|哥|姐|姊|弟|妹|别人|別人|大家)[们們]?(?:都|全)?(?:在)?[考学學读讀念上选選]?|\b(?:friends?|everyone|everybody|classmates?|brother|sister)\b[^,.;]{0,12}\b(?:takes?|taking|does|do|doing|did|took) (?:the )?)$/
+const selfAfter = /^[^,.;我]{0,10}(?:(?:는데|지만|고)[, ]*(?:저|나|난|전)|我)|^[^.;]{0,16}\b(?:but|so|and) i\b/
+
+/** Returns whether only other people take an exam: '同學都考SAT 我想考ACT'. */
+const isOthers = ({ before, after }: Around): boolean => othersDo.test(before) && selfAfter.test(after)
 
 const languages: ReadonlySet<string> = new Set([
   'korean',
@@ -93,7 +102,7 @@ function isOrdinary(text: GoalText, tokens: readonly Token[], at: number): boole
     typedAfter: text.said.slice(end, end + nearby),
     said: text.said.slice(start, end),
   }
-  if (token.kind === 'exam') return isExamWord(name, around)
+  if (token.kind === 'exam') return isExamWord(name, around) || isOthers(around)
   if (
     token.kind === 'field' &&
     token.field.programme &&

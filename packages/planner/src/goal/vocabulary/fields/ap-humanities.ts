@@ -208,7 +208,7 @@ export const apHumanities: readonly Field[] = [
     ko: '스페인 문학|스페인어 문학',
     zh: '西班牙文學|西班牙文文學|西班牙语文学',
   },
-  { bound: true, ap: 'AP Human Geography', en: 'hug' },
+  { bound: true, ap: 'AP Human Geography', en: 'hug|human' },
   { bound: true, ap: 'AP Environmental Science', en: 'environmental' },
   { implies: 'AP', ap: 'AP Human Geography', en: 'aphug|ap hug|aphg' },
   {

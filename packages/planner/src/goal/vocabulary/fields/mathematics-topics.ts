@@ -24,8 +24,8 @@ export const mathematicsTopics: readonly Field[] = [
   {
     of: 'mathematics',
     topic: 'exponents',
-    en: 'exponents|exponent rules|exponential functions|radicals|exponent|exponential growth|exponential growth and decay|laws of exponents|square roots|surds|scientific notation|radical expressions|roots and radicals',
-    ko: '지수|지수함수|지수 함수|지수법칙|거듭제곱|지수와 근호|제곱근|무리수|거듭제곱근|지수함수와 그래프',
+    en: 'exponents|exponent rules|exponential functions|radicals|exponent|exponential growth|exponential growth and decay|laws of exponents|square roots|surds|scientific notation|radical expressions|roots and radicals|exponential equations|exponential function',
+    ko: '지수|지수함수|지수 함수|지수법칙|거듭제곱|지수와 근호|제곱근|무리수|거듭제곱근|지수함수와 그래프|지수 방정식|지수방정식',
     zh: '指數|指數函數|指數律|指數運算|平方根|根式|根號|二次根式|指數函数與圖形|開根號|科學記號|科學記數法|無理數|指數方程',
   },
   {
@@ -68,7 +68,7 @@ export const mathematicsTopics: readonly Field[] = [
     topic: 'algebra',
     en: `
       algebra|algebra 1|algebra 2|algebra i|algebra ii|linear equations|alg|alg 1|alg 2|alg2|alg1|algebra one
-      algebra two|pre-algebra|prealgebra|pre alg|inequalities|systems of equations|linear functions|linear equation|system of equations|simultaneous equations|slope|slope intercept|graphing lines|solving equations|two step equations|multi-step equations|expressions and equations|absolute value|rational expressions|linear inequalities|algebra i & ii|algebraic expressions|literal equations|intermediate algebra|college algebra|alg 2 honors|direct variation`,
+      algebra two|pre-algebra|prealgebra|pre alg|inequalities|systems of equations|linear functions|linear equation|system of equations|simultaneous equations|slope|slope intercept|graphing lines|solving equations|two step equations|multi-step equations|expressions and equations|absolute value|rational expressions|linear inequalities|algebra i & ii|algebraic expressions|literal equations|intermediate algebra|college algebra|alg 2 honors|direct variation|rational equations|radical equations|word equations|quadratic inequalities`,
     ko: `
       대수|대수학|알지브라|방정식|일차방정식|연립방정식|부등식|일차함수|알지브라 1|알지브라 2|알제브라|프리알지브라|일차방정식과 부등식|문자와 식|식의 계산|절댓값|일차부등식|연립일차방정식|연립부등식|직선의 방정식|유리식|방정식 풀이`,
     zh: '代數|代數1|代數2|代數一|代數二|方程|方程式|方程組|線性方程|一次方程|一次函數|一元一次方程|一元一次方程式|二元一次方程|二元一次方程組|二元一次方程式|二元一次聯立方程式|聯立方程式|聯立方程|一元一次不等式|一次方程式|直線方程|直線方程式|絕對值|分式|分式方程|整式|合併同類項|代數式',
@@ -106,8 +106,8 @@ export const mathematicsTopics: readonly Field[] = [
   {
     of: 'mathematics',
     topic: 'logarithms',
-    en: 'logarithms|exponents and logarithms|logs|log functions|logarithmic functions|log rules|log laws|log equations|laws of logarithms|natural logs|exponential and log functions|exponential and logarithmic functions',
-    ko: '로그|지수로그|지수와 로그|로그함수|상용로그|지수함수 로그함수|지수함수와 로그함수|로그방정식|로그 법칙|지수랑 로그',
+    en: 'logarithms|exponents and logarithms|logs|log functions|logarithmic functions|log rules|log laws|log equations|laws of logarithms|natural logs|exponential and log functions|exponential and logarithmic functions|logarithmic equations|log and exponential equations|logarithmic|logarithm rules',
+    ko: '로그|지수로그|지수와 로그|로그함수|상용로그|지수함수 로그함수|지수함수와 로그함수|로그방정식|로그 법칙|지수랑 로그|로그 방정식|로그 함수',
     zh: '對數|指數對數|指數與對數|對數函數|指對數|對數運算|對數律|常用對數|自然對數|換底公式|對數方程',
   },
   {
@@ -185,7 +185,7 @@ export const mathematicsTopics: readonly Field[] = [
     of: 'mathematics',
     topic: 'decimals',
     en: 'decimals|place value',
-    ko: '소수의 나눗셈|소수 나눗셈|소수 계산|소수와 분수',
+    ko: '소수의 나눗셈|소수 나눗셈|소수 계산|소수와 분수|소수',
     zh: '小數|小數運算|小數除法',
   },
   {

@@ -7,7 +7,7 @@ export const schools: readonly School[] = [
     university: 'Berklee College of Music',
     programme: 'music',
     ko: '버클리 음대',
-    zh: '伯克利音乐学院|柏克莱音乐学院',
+    zh: '伯克利音乐学院|伯克利音樂學院|柏克莱音乐学院',
   },
   { university: 'Carnegie Mellon University', programme: 'business', en: 'tepper|cmu tepper' },
   { university: 'Concordia University', programme: 'business', en: 'john molson|jmsb|concordia jmsb' },

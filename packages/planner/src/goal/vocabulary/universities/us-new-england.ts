@@ -18,7 +18,7 @@ export const newEnglandUniversities: readonly University[] = [
     name: 'Berklee College of Music',
     en: 'berklee',
     ko: '버클리 음악대학|버클리음대학|버클리음대학교',
-    zh: '伯克利音樂|伯克利音樂學院|柏克莉音樂學院|伯克利音樂系|柏克里音樂學院|柏克理音樂學院',
+    zh: '伯克利音樂|柏克莉音樂學院|伯克利音樂系|柏克里音樂學院|柏克理音樂學院',
   },
   {
     name: 'Boston College',

@@ -288,7 +288,7 @@ export const southernUniversities: readonly University[] = [
   { name: 'Virginia Commonwealth University', en: 'vcu', zh: '維吉尼亞聯邦大學|弗吉尼亞聯邦大學' },
   {
     name: 'Virginia Tech',
-    en: 'vtech|va tech|virginia polytechnic|virginia polytechnic institute and state university',
+    en: 'vtech|va tech|virginia polytechnic|virginia polytechnic institute and state university|vt',
     ko: '버지니아텍|버지니아 텍|버지니아공대|버텍|버지니아 공대',
     zh: '弗吉尼亞理工大學|弗理工|維吉尼亞理工大學|維州理工|維吉尼亞理工|弗吉尼亚理工|弗吉尼亞理工',
   },
