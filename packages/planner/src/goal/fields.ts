@@ -1,6 +1,6 @@
 import { addAp, addIb, findLevel, isLevel } from './courses.ts'
 import { addLocal, findUniversityCourse, repeatsLocal } from './local-courses.ts'
-import { isProgramme, setProgramme } from './programme.ts'
+import { isOwnWish, isProgramme, setProgramme } from './programme.ts'
 import { addSection } from './sections.ts'
 import { countUnknown, gapBefore, near, type Walk } from './structure.ts'
 import type { FieldToken, Token } from './token.ts'
@@ -71,6 +71,14 @@ function isProgrammeName({ tokens }: Walk, { field }: FieldToken): boolean {
   )
 }
 
+/** Returns whether 'BC' is listed among universities: 'Tufts, BC, BU'. */
+function isBostonCollege(walk: Walk, { start, end }: FieldToken, at: number): boolean {
+  if (walk.text.lower.slice(start, end) !== 'bc') return false
+  const list = /^ ?[,/] ?(?:or |and )?$|^ (?:or|and) $/
+  const isBefore = walk.tokens[at - 1]?.kind === 'university' && list.test(gapBefore(walk, at))
+  return isBefore || (walk.tokens[at + 1]?.kind === 'university' && list.test(gapBefore(walk, at + 1)))
+}
+
 /**
  * Adds the course that a name refers to when it appears next to an exam or level. Returns false if it refers to no
  * course.
@@ -134,16 +142,29 @@ export function addField(walk: Walk, token: FieldToken, at: number): void {
   if (isStrength(walk, token, at) || repeatsLocal(walk, token, at)) return
   if (field.besideCalculus) {
     if (isCalculus(walk, token)) addAp(walk, token)
+    else if (isBostonCollege(walk, token, at)) walk.universities.push('Boston College')
     return
   }
   if (addSection(walk, token, at) || addJoint(walk, token, at) || addExamCourse(walk, token, at)) return
   // 'pharmacy at UofT, chem is shaky': 'chem' is a subject, not a program.
   const isNext = walk.programme && !walk.programme.ofSchool && /^ ?[,，] ?$/.test(gapBefore(walk, at))
   const isNamed = field.implies === 'IB' && isProgrammeName(walk, token)
-  if (field.programme && (isNamed || isProgramme(walk, token, at)) && !(isNext && field.subject)) {
+  if (
+    field.programme &&
+    (isNamed || isOwnWish(walk, token.start) || isProgramme(walk, token, at)) &&
+    !(isNext && field.subject)
+  ) {
     setProgramme(walk, { name: field.programme, subjects: listProgrammeSubjects(field.programme) }, token.start)
     return
   }
+  // '纽约大学 经济数学': the second half of a program's name is not a subject.
+  if (
+    walk.tokens[at - 1]?.kind === 'field' &&
+    walk.tokens[at - 2]?.kind === 'university' &&
+    gapBefore(walk, at) === '' &&
+    walk.programme
+  )
+    return
   const exam = walk.context?.exam
   if (exam === 'AP' || exam === 'IB') walk.open.add(exam)
   addSubject(walk, token)

@@ -143,7 +143,7 @@ function findNumberFirst(lower: string, at: number): Token | null {
 }
 
 /** '生物化學都要加強' names two subjects, not the program biochemistry. */
-const twoSubjects = /^生物化[学學] ?(?:都|[两兩][门門科]|[双雙])/
+const twoSubjects = /^生物化[学學] ?(?:都|[两兩][门門科]|[双雙]|[数數物英历歷地经經])/
 
 /** Provincial course areas with the same names as ACT sections. */
 const sectionAreas: ReadonlySet<string> = new Set(['mathematics', 'english', 'science'])

@@ -117,6 +117,9 @@ function matchCharacters(name: string, text: string, at: number): number {
   return end
 }
 
+/** A unit that shows that the digit at the end of '물리 2' is not part of the name. */
+const counted = /^ ?(?:등급|학년|단원|과목|시간|개|장|年级|年級|章|单元|單元|班)/
+
 /** Returns whether a match of Latin letters or digits is part of a longer word or number. */
 function isPart(name: string, text: string, at: number, end: number): boolean {
   const before = text.charAt(at - 1)
@@ -125,7 +128,7 @@ function isPart(name: string, text: string, at: number, end: number): boolean {
     (/^[a-zà-ÿ]/.test(name) && /[a-zà-ÿ]/.test(before)) ||
     (/^\d/.test(name) && /[\d.]/.test(before)) ||
     (/[a-zà-ÿ]$/.test(name) && /[a-zà-ÿ]/.test(after)) ||
-    (/\d$/.test(name) && /[\d.]/.test(after))
+    (/\d$/.test(name) && (/[\d.]/.test(after) || counted.test(text.slice(end, end + 3))))
   )
 }
 

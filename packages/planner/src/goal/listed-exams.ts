@@ -23,7 +23,9 @@ function isStart(token: Token, tokens: readonly Token[], { lower }: GoalText): b
   const next = tokens[tokens.indexOf(token) + 1]
   return (
     next?.kind === 'result' &&
-    /^ ?(?:to|->|→|에서|到|[升变變冲衝][到成]?|进|進) ?$/.test(lower.slice(token.end, next.start))
+    /^ ?(?:to|->|→|에서|到|[升变變冲衝][到成]?|进|進|,? ?(?:现在)?(?:想要?|目[标標]|want|aiming for|목표))[^,，.]{0,3}$/.test(
+      lower.slice(token.end, next.start),
+    )
   )
 }
 

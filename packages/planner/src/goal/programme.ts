@@ -46,6 +46,11 @@ const parents = /爸|妈|媽|\b(?:mom|dad|parents?)\b|엄마|아빠|부모/
 const own =
   /(?:但我|可我|其实我|其實我|我想|我要|我更想|自己想|\b(?:rather|but i|but he|but she|instead)|(?:저는|나는|난|전|본인은))[^,.，。]{0,14}$/
 
+/** Returns whether a name is what the student wants instead of the parents' choice: '我妈让我学医 我想学历史'. */
+export function isOwnWish(walk: Walk, start: number): boolean {
+  return walk.programme !== null && parents.test(walk.text.lower) && own.test(walk.text.lower.slice(0, start))
+}
+
 /**
  * Keeps only the first program in the goal. A program named in the text overrides one implied by a school, and the
  * student's own wish overrides the parents' ('爸媽希望我念醫科 我想念設計').

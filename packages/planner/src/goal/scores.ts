@@ -132,6 +132,9 @@ function shareScores(
   })
 }
 
+/** Exams whose scores are whole numbers. */
+const whole: ReadonlySet<string> = new Set(['SAT', 'PSAT', 'ACT', 'AP', 'IB'])
+
 /** Assigns each number to the holder that it is a score of. Returns unassigned numbers as `free`. */
 export function assignScores(
   text: GoalText,
@@ -158,7 +161,10 @@ export function assignScores(
     }
     const clear = ({ holder, end }: Placed) =>
       holder.kind !== 'excluded' || !/[,，.。;；!！、]/.test(text.lower.slice(end, score.start))
-    const fits = (one: Placed) => suits(one.holder, score.value)
+    // '4.0' is a grade point average, not an AP score.
+    const isPoint = score.digits.includes('.') && score.value < 50
+    const fits = (one: Placed) =>
+      suits(one.holder, score.value) && !(isPoint && 'exam' in one.holder && whole.has(one.holder.exam))
     const back = placed
       .filter((one) => one.end <= score.start)
       .toReversed()

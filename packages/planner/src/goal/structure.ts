@@ -67,7 +67,17 @@ export function gapBefore({ text, tokens }: Walk, at: number): string {
 
 export function startWalk(text: GoalText, tokens: readonly Token[]): Walk {
   const exclusions = findExclusions(tokens, text.lower)
-  const kept = tokens.flatMap((token): Token[] => {
+  const kept = tokens.flatMap((token, at): Token[] => {
+    // 'AP英文文學不修了' names the AP only because of the excluded course.
+    const course = tokens[at + 1]
+    const isOnlyCourse =
+      token.kind === 'exam' &&
+      (token.exam === 'AP' || token.exam === 'IB') &&
+      course?.kind === 'field' &&
+      exclusions.tokens.has(course) &&
+      course.start - token.end <= 1 &&
+      tokens.every((one) => one === course || (one.kind !== 'field' && one.kind !== 'number'))
+    if (isOnlyCourse && token.kind === 'exam') return [{ ...token, label: '' }]
     if (!exclusions.tokens.has(token)) return [token]
     return token.kind === 'exam'
       ? [{ ...token, label: '' }]

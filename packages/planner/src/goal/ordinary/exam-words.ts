@@ -61,7 +61,8 @@ const flatBefore = /\b(?:unit|bldg|building|floor|rent (?:an?|the|our)|renting (
 const flatAfter = /^\.? ?(?:# ?\d|\d{3,4}[a-z]?\b|\d[abcf]\b)/
 const bankAfter = /^ (?:analysts?|bank(?:er|ing)|recruit\w*|internships?|interviews?|desk)\b/
 /** 'diploma' means the exam when it is next to an Alberta course. */
-const albertan = /\b30-[12]\b|(?:bio|biology|chem|chemistry|physics|ela|social|english|science) ?30\b|alberta/
+const albertan =
+  /\b30-[12]\b|(?:bio|biology|chem|chemistry|physics|ela|social|english|science) ?30\b|(?:물리|화학|생물|영어|케미스트리|피직스|바이오|物理|化学|化學|生物|英语|英語|社会|社會) ?30|alberta|앨버타|알버타|阿省|亚省|亞省|阿尔伯塔|阿爾伯塔|亚伯达|亞伯達/
 /** 'imo' meaning 'in my opinion'. */
 const contest = /math|olympiad|medal|gold|usamo|amc|qualif|team|train|contest/
 
@@ -79,6 +80,8 @@ export function isExamWord(name: string, around: Around): boolean {
       return agency.test(after) || flatBefore.test(before) || flatAfter.test(after)
     case 'ib':
       return bankAfter.test(after)
+    case '디플로마':
+    case '省考':
     case 'diploma':
     case 'diplomas':
       return !albertan.test(before) && !albertan.test(after)

@@ -182,7 +182,7 @@ export const examRows: readonly ExamRow[] = [
     en: `
       imo|math olympiad|olympiad|math contest|math contests|math competition|math competitions|math league|math comp
       math comps|math team contest|math olympiads|math comps at school|math competition prep`,
-    ko: '수학 올림피아드|올림피아드|수학 경시대회|수학경시|경시대회|수학 대회|수학경시대회|수학 올림|수학올림피아드|kmo|한국수학올림피아드|수학 경시|수학경시 대회',
+    ko: '수학 올림피아드|올림피아드|수학 경시대회|수학경시|경시대회|수학 대회|수학경시대회|수학 올림|수학올림피아드|수학 경시|수학경시 대회',
     zh: '數學奧林匹亞|數學奧賽|奥数|數學競賽|數競|奧賽|奧林匹克數學|數學聯賽|國際奧數|數學比賽|數奧|imo競賽|奧數班|奧數競賽|數學競賽班',
   },
   { label: 'SAT Subject Test', en: subjectTests },
@@ -299,8 +299,8 @@ export const examRows: readonly ExamRow[] = [
   {
     label: 'Alberta Diploma Exam',
     en: 'diploma exam|diploma exams|alberta diploma|diploma|diplomas|ab diploma|diploma exams in alberta|diploma test|diploma tests|alberta diplomas|diploma exam in june',
-    ko: '앨버타 디플로마|디플로마 시험|앨버타 디플로마 시험|알버타 디플로마|디플로마 익잼',
-    zh: '阿省統考|阿爾伯塔統考|亞省統考|阿爾伯塔省考|阿省省考|亞伯達省考|文憑考試|diploma 考|diploma 考試|阿爾伯塔文憑考試|省考 diploma',
+    ko: '앨버타 디플로마|디플로마 시험|앨버타 디플로마 시험|알버타 디플로마|디플로마 익잼|디플로마',
+    zh: '阿省統考|阿爾伯塔統考|亞省統考|阿爾伯塔省考|阿省省考|亞伯達省考|文憑考試|diploma 考|diploma 考試|阿爾伯塔文憑考試|省考 diploma|省考',
   },
   { label: 'SBAC', en: 'sbac|smarter balanced' },
   { label: 'CAASPP', en: 'caaspp' },
@@ -381,4 +381,5 @@ export const examRows: readonly ExamRow[] = [
   { label: 'CAP Physics', en: 'cap physics exam|cap physics|caps physics' },
   { label: 'Avogadro', en: 'avogadro exam|avogadro contest' },
   { label: 'UK Maths Challenge', en: 'ukmt|uk maths challenge|senior maths challenge', zh: 'ukmt競賽' },
+  { label: 'KMO', en: 'kmo', ko: '한국수학올림피아드' },
 ]

@@ -125,6 +125,7 @@ export const apHumanities: readonly Field[] = [
     ko: '세미나|세미나 과목',
     zh: '專題研討|研讨|研討課|研討會|頂峰研討|專題討論|研討課程|專題研討課',
   },
+  { bound: true, implies: 'AP', ap: 'AP Research', en: 'ap research|ap research paper', zh: 'ap研究論文' },
   {
     bound: true,
     ap: 'AP Research',

@@ -5,7 +5,7 @@ const endings = {
   'A: Literature': 'a: literature|a literature|a lit|a 문학|a 文學',
   'A: Language and Literature': `
     a: language and literature|a language and literature|a lang lit|a lang and lit|a lang & lit|a lang&lit|a langlit
-    a 언어와 문학|a 語言與文學|a 語言和文學`,
+    a 언어와 문학|a 語言與文學|a 語言和文學|a 語言文學`,
   B: 'b',
   'ab initio': 'ab initio|초급|初級',
 }

@@ -108,7 +108,7 @@ export const mathematicsTopics: readonly Field[] = [
     topic: 'logarithms',
     en: 'logarithms|exponents and logarithms|logs|log functions|logarithmic functions|log rules|log laws|log equations|laws of logarithms|natural logs|exponential and log functions|exponential and logarithmic functions|logarithmic equations|log and exponential equations|logarithmic|logarithm rules',
     ko: '로그|지수로그|지수와 로그|로그함수|상용로그|지수함수 로그함수|지수함수와 로그함수|로그방정식|로그 법칙|지수랑 로그|로그 방정식|로그 함수',
-    zh: '對數|指數對數|指數與對數|對數函數|指對數|對數運算|對數律|常用對數|自然對數|換底公式|對數方程',
+    zh: '對數|指數對數|指數與對數|對數函數|指對數|對數運算|對數律|常用對數|自然對數|換底公式|對數方程|指數對數方程式|指數與對數方程式|指數對數方程',
   },
   {
     of: 'mathematics',

@@ -196,7 +196,7 @@ export const scienceTopics: readonly Field[] = [
     topic: 'gas laws',
     en: "gas laws|ideal gas law|gas law|ideal gases|ideal gas|boyle's law|boyles law|charles law|charles's law|combined gas law|kinetic molecular theory|pv=nrt",
     ko: '기체 법칙|이상기체|기체의 법칙|이상 기체|보일 법칙|샤를 법칙|보일 샤를',
-    zh: '理想氣體|氣體定律|理想氣體方程式|波以耳定律|氣體方程式|氣體',
+    zh: '理想氣體|氣體定律|理想氣體方程式|波以耳定律|氣體方程式|氣體|理想氣體狀態方程|狀態方程|氣體狀態方程',
   },
   {
     of: 'chemistry',

@@ -61,7 +61,7 @@ export const socialProgrammes: readonly Programme[] = [
     en: `
       teaching degree|teacher education|elementary ed|early childhood education|ece program|become a teacher
       be a teacher|bed program|education major|teaching program|teachers college|teacher's college|concurrent education|con ed|early childhood ed|elementary education|become an elementary teacher|teaching major|special education major`,
-    ko: '교육학|교대|사범대|교육학과|유아교육|유아교육과|초등교육|선생님이 되|교사가 되|교육 전공|초등교사|사범대학|교육대|교육과|유치원 교사|특수교육',
+    ko: '교육학|교대|사범대|교육학과|유아교육|유아교육과|초등교육|선생님이 되|교사가 되|교육 전공|초등교사|사범대학|교육대|교육과|유치원 교사|특수교육|선생님 되|교사 되|선생님이 될|교사가 될',
     zh: '教育系|教育学|师范|教育專業|師範專業|當老師|教育學院|教育學系|幼兒教育|幼教|學前教育|特殊教育|當教師|小學教育',
   },
   { name: 'entrepreneurship', subjects: ['mathematics', 'english'], en: 'entrepreneurship', ko: '창업학', zh: '創業' },

@@ -222,6 +222,7 @@ export const technicalProgrammes: readonly Programme[] = [
     subjects: ['mathematics', 'physics', 'chemistry'],
     en: 'nanotechnology engineering|nanotechnology|nanotech',
     ko: '나노공학',
+    zh: '奈米|奈米工程|納米',
   },
   {
     name: 'natural sciences',

@@ -168,7 +168,12 @@ export const universitiesAbroad: readonly University[] = [
     zh: '曼徹斯特大學|曼大英國|曼徹斯特大|曼徹斯特',
   },
   { name: 'University of Melbourne', ko: '멜버른대', zh: '墨大|墨爾本大|墨爾本大學' },
-  { name: 'University of New South Wales', en: 'unsw', ko: '뉴사우스웨일스대', zh: '新南威爾士大學|新南威爾斯大學' },
+  {
+    name: 'University of New South Wales',
+    en: 'unsw',
+    ko: '뉴사우스웨일스대',
+    zh: '新南威爾士大學|新南威爾斯大學|新南威爾士|新南威爾斯',
+  },
   { name: 'University of Nottingham', en: 'nottingham', ko: '노팅엄대', zh: '諾丁漢大學|諾丁漢' },
   { name: 'University of Nottingham Ningbo China', zh: '寧波諾丁漢' },
   {

@@ -80,7 +80,7 @@ export const otherCanadianUniversities: readonly University[] = [
   },
   {
     name: 'Mount Allison University',
-    en: 'mount allison|mt allison|mt a sackville|mt. allison',
+    en: 'mount allison|mt allison|mt a sackville|mt. allison|mount a|mt a',
     zh: '蒙特愛立森大學|蒙特埃里森大學',
   },
   { name: 'Mount Royal University', en: 'mount royal|mru|mount royal calgary', ko: '마운트로열', zh: '皇家山大學' },

@@ -58,6 +58,7 @@ export const schools: readonly School[] = [
     programme: 'art',
     en: 'tisch|nyu tisch',
     zh: '帝勢藝術學院|tisch藝術學院|帝勢|紐大tisch',
+    ko: '티쉬|뉴욕대 티쉬',
   },
   {
     university: 'New York University',

@@ -70,7 +70,7 @@ export const middleAtlanticUniversities: readonly University[] = [
   { name: 'Franklin & Marshall College', en: 'franklin and marshall|franklin & marshall|f&m college' },
   { name: 'Gettysburg College' },
   { name: 'Hamilton College', en: 'hamilton' },
-  { name: 'Haverford College', en: 'haverford' },
+  { name: 'Haverford College', en: 'haverford', zh: '哈弗福德|哈弗福德學院' },
   { name: 'Hobart and William Smith Colleges', en: 'hobart and william smith' },
   { name: 'Hofstra University', en: 'hofstra' },
   { name: 'Hunter College', en: 'hunter' },

@@ -11,7 +11,7 @@ export const midwesternUniversities: readonly University[] = [
   { name: 'Carleton College', en: 'carleton minnesota|carleton liberal arts', zh: '卡爾頓學院' },
   {
     name: 'Case Western Reserve University',
-    en: 'case western|cwru|case western reserve|cwru cleveland',
+    en: 'case western|cwru|case western reserve|cwru cleveland|case',
     ko: '케이스 웨스턴|케이스웨스턴|케이스 웨스턴 리저브',
     zh: '凱斯西儲|凱斯西儲大學|凱斯|凱西儲|凱斯西|凱斯西儲大',
   },
@@ -29,7 +29,7 @@ export const midwesternUniversities: readonly University[] = [
   { name: 'Earlham College' },
   { name: 'Eastern Michigan University', en: 'eastern michigan' },
   { name: 'Grand Valley State University', en: 'grand valley state|gvsu' },
-  { name: 'Grinnell College', en: 'grinnell' },
+  { name: 'Grinnell College', en: 'grinnell', zh: '格林內爾|格林內爾學院' },
   {
     name: 'Illinois Institute of Technology',
     en: 'illinois tech|iit chicago',
@@ -58,7 +58,7 @@ export const midwesternUniversities: readonly University[] = [
     zh: '堪薩斯州立|堪薩斯州立大學',
   },
   { name: 'Kent State University', en: 'kent state' },
-  { name: 'Kenyon College', en: 'kenyon' },
+  { name: 'Kenyon College', en: 'kenyon', zh: '凱尼恩|凱尼恩學院|肯揚學院' },
   { name: 'Kettering University' },
   { name: 'Knox College' },
   { name: 'Lawrence University' },
@@ -87,7 +87,7 @@ export const midwesternUniversities: readonly University[] = [
     ko: '노스웨스턴|노쓰웨스턴',
     zh: '西北|西北大|美國西北大學|美國西北|西北大學',
   },
-  { name: 'Oberlin College', en: 'oberlin', ko: '오벌린' },
+  { name: 'Oberlin College', en: 'oberlin', ko: '오벌린', zh: '歐柏林|歐柏林學院|奧柏林' },
   {
     name: 'Ohio State University',
     en: 'ohio state|osu|the ohio state|tosu|ohio state columbus|ohio st',
