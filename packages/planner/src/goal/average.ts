@@ -30,7 +30,11 @@ export function readGpa(
   if (average && structure.universities.length > 0 && structure.placed.length === 0)
     return average.said ?? average.digits
   // '미적분 내신 대비' means preparing for a school exam in a subject.
-  if (named(structure) > 0 && /내신 ?(?:대비|준비|시험|기출)/.test(text.lower)) return null
+  if (
+    named(structure) > 0 &&
+    /(?:수학|생물|물리|화학|영어|과학|국어|역사|사회) ?내신|내신 ?(?:대비|준비|시험|기출)/.test(text.lower)
+  )
+    return null
   if (!structure.placed.some(({ holder }) => holder.kind === 'gpa' && !holder.weak)) {
     const grades = readGrades(structure, text)
     // '學期成績進步到85'
@@ -61,7 +65,7 @@ function named({ subjects, topics, courses }: Structure): number {
 }
 
 const isAboutGrades =
-  /\b(?:grades|marks|(?:better|well) (?:in|at) (?:school|class)|school ?work|report card|[bcd][+-]?(?:'?s)? (?:average |student )?to (?:an? )?[ab])\b|成[绩績]|[学學][习習业業]成|功[课課]|성적|학교 ?공부|학업|학점/
+  /\b(?:grades|marks|(?:better|well) (?:in|at) (?:school|class|\d{1,2}th grade|grade \d{1,2}|middle school|high school)|school ?work|report card|[bcd][+-]?(?:'?s)? (?:average |student )?to (?:an? )?[ab])\b|成[绩績]|[学學][习習业業]成|功[课課]|성적|학교 ?공부|학업|학점/
 
 function isNothingElse(structure: Structure): boolean {
   return named(structure) + structure.placed.filter(({ holder }) => holder.kind !== 'gpa').length === 0

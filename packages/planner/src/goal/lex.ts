@@ -11,7 +11,7 @@ import { simplify } from './vocabulary/simplify.ts'
  */
 const patterns: readonly RegExp[] = [
   /(?:jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|january|february|march|april|may|june|july|august|september|october|november|december)\.?\s*\d{1,4}(?:st|nd|rd|th)?(?:,?\s*20\d\d)?(?![\d.])/y,
-  /(?:grades?|gr\.?|class of|year|room|unit|chapter|ch\.?|age|level|paper|module|semester|sem|term|period|lesson|quiz|part|week|day|attempt|try)\s*\d{1,4}(?:\s*(?:-|to|and|&)\s*\d{1,2})?(?![\d.])/y,
+  /(?:grades?|gr\.?|class of|year|room|unit|chapter|ch\.?|age|level|papers?|modules?|units|chapters|semester|sem|term|period|lesson|quiz|part|week|day|attempt|try)\s*\d{1,4}(?:\s*(?:-|to|and|&)\s*\d{1,2})?(?![\d.])/y,
   /(?<![a-z])g(?:9|1[0-2])(?![a-z0-9])/y,
   /20[2-4]\d(?!\d)\s*(?:년도|년|年度|年)?/y,
   /\d+(?:st|nd|rd|th)(?!\s*percentile)(?![a-z])(?:\s*grade)?/y,

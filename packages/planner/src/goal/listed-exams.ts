@@ -15,6 +15,9 @@ export function listExams(placed: readonly Placed[]): ListedExam[] {
   return exams
 }
 
+/** Exams whose results are grades by subject. */
+const bySubject: ReadonlySet<string> = new Set(['A-Level', '會考', 'GCSE'])
+
 /** The results that can be several words away from their exam: 'A-Level数学物理都要A*'. */
 const far: ReadonlySet<string> = new Set(['level', 'letters'])
 
@@ -49,7 +52,7 @@ export function addResults(exams: ListedExam[], tokens: readonly Token[], text: 
     const exam = exams.find(({ name, label }) => name === before.exam && label === before.label)
     if (!exam || exam.name === 'AP' || exam.name === 'IB') continue
     // Subjects with different grades have no common target: 'A-Level 物理A 数学A*'.
-    if (exam.label === 'A-Level' && token.kind === 'result' && exam.target !== null && exam.target !== token.said) {
+    if (bySubject.has(exam.label) && token.kind === 'result' && exam.target !== null && exam.target !== token.said) {
       exam.target = null
       return
     }

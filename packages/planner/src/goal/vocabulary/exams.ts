@@ -152,7 +152,7 @@ export const examRows: readonly ExamRow[] = [
     label: 'Physics Olympiad',
     en: 'physics olympiad|ipho|physics olympiads|usa physics olympiad',
     ko: '물리 올림피아드|물리올림피아드|물올|한국물리올림피아드',
-    zh: '物理奥赛|物理競賽|物競|物理碗|物理奧林匹亞|物理奧林匹克|物理奧林匹克競賽|物奧',
+    zh: '物理奥赛|物理競賽|物競|物理奧林匹亞|物理奧林匹克|物理奧林匹克競賽|物奧',
   },
   {
     label: 'Chemistry Olympiad',
@@ -162,7 +162,7 @@ export const examRows: readonly ExamRow[] = [
   },
   {
     label: 'Biology Olympiad',
-    en: 'biology olympiad|bio olympiad|ibo biology',
+    en: 'biology olympiad|bio olympiad|ibo biology|olympiad bio|olympiad biology',
     ko: '생물 올림피아드|생물올림피아드|생올',
     zh: '生物奥赛|生物競賽|生競|生物奧林匹亞|生物奧林匹克|生物奧林匹克競賽|生奧',
   },
@@ -332,7 +332,7 @@ export const examRows: readonly ExamRow[] = [
   { label: 'National Latin Exam', en: 'national latin exam' },
   { label: 'TEAS', en: 'ati teas|teas exam|teas test|teas 7|ati teas 7', ko: '티스 시험' },
   { label: 'EJU', en: 'eju', zh: '留考' },
-  { label: 'PhysicsBowl', en: 'physics bowl', ko: '피직스볼|피직스 볼', zh: '物理碗競賽|物理碗 physicsbowl' },
+  { label: 'PhysicsBowl', en: 'physics bowl', ko: '피직스볼|피직스 볼', zh: '物理碗競賽|物理碗 physicsbowl|物理碗' },
   { label: 'FAST', en: 'florida fast test|fast pm3' },
   { label: 'Ohio State Tests', en: 'ohio state tests|ohio state test' },
   { label: 'SOL', en: 'virginia sol|virginia sols|sol test|sols tests' },
@@ -364,7 +364,7 @@ export const examRows: readonly ExamRow[] = [
     zh: 'nec經濟競賽|經濟商業競賽',
   },
   { label: 'IEO', en: 'international economics olympiad', zh: '國際經濟奧賽' },
-  { label: 'National History Day', en: 'national history day|nhd' },
+  { label: 'National History Day', en: 'national history day|nhd|history fair|history day' },
   {
     label: 'Spelling Bee',
     en: 'spelling bee|scripps spelling bee',

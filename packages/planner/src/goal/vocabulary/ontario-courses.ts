@@ -26,7 +26,7 @@ export const ontarioCourses: readonly OntarioCourse[] = [
     code: 'mcv4u',
     name: 'Calculus and Vectors',
     area: 'mathematics',
-    en: 'calculus and vectors|calc and vectors|calculus & vectors',
+    en: 'calculus and vectors|calc and vectors|calculus & vectors|calc & vectors|calc n vectors|calc/vectors',
     zh: '微積分與向量|微积分和向量',
   },
   {

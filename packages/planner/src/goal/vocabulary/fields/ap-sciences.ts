@@ -14,6 +14,7 @@ export const apSciences: readonly Field[] = [
   {
     of: 'mathematics',
     topic: 'probability and statistics',
+    programme: 'statistics',
     ap: 'AP Statistics',
     en: `
       probability and statistics|statistics and probability|statistics|stats|stat|probability|prob and stats

@@ -12,7 +12,13 @@ export const technicalProgrammes: readonly Programme[] = [
     zh: `
       航太|航空航天|航天工程|航空太空|航天航空|航空工程|航天|宇航|太空工程|航太工程|航空航天工程|航空太空工程|飛機設計|航空宇航|航空宇航工程|航天專業`,
   },
-  { name: 'agricultural engineering', subjects: ['mathematics', 'physics'], en: 'agricultural engineering' },
+  {
+    name: 'agricultural engineering',
+    subjects: ['mathematics', 'physics'],
+    en: 'agricultural engineering',
+    zh: '農業工程',
+    ko: '농업공학|농공학',
+  },
   {
     name: 'artificial intelligence',
     subjects: ['mathematics'],

@@ -232,4 +232,9 @@ export const schools: readonly School[] = [
   { university: 'University of Missouri', programme: 'journalism', en: 'mizzou j-school' },
   { university: 'Indiana University Bloomington', programme: 'music', en: 'jacobs school of music' },
   { university: 'University of Michigan', programme: 'engineering', en: 'umich engineering' },
+  {
+    university: 'Boston College',
+    programme: 'business',
+    en: 'boston college carroll|carroll school of management|bc carroll',
+  },
 ]
