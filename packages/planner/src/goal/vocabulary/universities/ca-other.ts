@@ -235,4 +235,9 @@ export const otherCanadianUniversities: readonly University[] = [
   { name: 'Vanier College', en: 'vanier cegep' },
   { name: 'Yukon University', en: 'yukon u' },
   { name: 'École de technologie supérieure', en: 'ets montreal|ecole de technologie superieure' },
+  { name: 'Université TÉLUQ', en: 'teluq' },
+  { name: 'Université du Québec à Chicoutimi', en: 'uqac' },
+  { name: 'Université du Québec à Rimouski', en: 'uqar' },
+  { name: 'Université du Québec en Outaouais', en: 'uqo' },
+  { name: "\u00c9cole nationale d'administration publique", en: 'enap' },
 ]

@@ -217,4 +217,5 @@ export const californianUniversities: readonly University[] = [
     zh: '南加利福尼亞大學|南加大學|美國南加大|南加大|南加州大學',
   },
   { name: 'University of the Pacific', en: 'uop stockton|u of the pacific' },
+  { name: 'Claremont Graduate University' },
 ]

@@ -245,4 +245,5 @@ export const middleAtlanticUniversities: readonly University[] = [
     zh: '西點軍校|西點|西點軍校美國',
   },
   { name: 'Yeshiva University' },
+  { name: 'Rockefeller University' },
 ]

@@ -111,4 +111,5 @@ export const westernUniversities: readonly University[] = [
   { name: 'Western Washington University', en: 'western washington|wwu' },
   { name: 'Whitman College', en: 'whitman' },
   { name: 'Willamette University', en: 'willamette' },
+  { name: 'Oregon Health & Science University', en: 'ohsu' },
 ]
