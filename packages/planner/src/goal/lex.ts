@@ -59,7 +59,7 @@ const patterns: readonly RegExp[] = [
   /(?:i'?m|i am|he'?s|she'?s|is|turning|turned) (?:[5-9]|1\d)(?=\s*(?:$|[,;)]|\.(?!\d)|and\b|now\b|yo\b|y\/o|lol|btw|rn\b|but\b|so\b|years?))/y,
   // A score that the student does not expect: 'not going for 1600', '不求1600', '1600까진 안 바라고'.
   /(?:not|n't|never) (?:going for|aiming for|trying for|asking for|expecting|need|needing|after|looking for) (?:an? )?(?:perfect )?\d+/y,
-  /(?:不求|不指望|不奢望|不敢想|不敢奢望|不強求|不强求)\s*(?:考|拿|到)?\s*\d+(?:\.\d+)?\s*[分+]?/y,
+  /(?:不求|不指望|不奢望|不敢想|不敢奢望|不強求|不强求) ?(?:[考拿到] ?)?\d{1,4}(?:\.\d{1,2})? ?[分+]?/y,
   // superlinear: a goal has at most 200 characters
   /\d+ ?점?(?:까지는|까지|까진|까지도|은|는)? ?(?:안 바라|못 바라|바라지도|바라진|무리고|무리지만|욕심 없)/y,
   // A class, a league or a grade: 'd1', 'g2'.

@@ -88,7 +88,7 @@ function listFollowing(tokens: readonly Token[], at: number, text: string): Toke
 /** Korean negations that directly follow the name that they exclude, and what can be between the two. */
 const direct = /^(?:말고|말구|대신에?|빼고|제외|아니라|아니고)/
 const particles =
-  /^(?:[ \d.점+]|은|는|이|가|을|를|도|만|로|으로|이상|쪽|시험|과목|수업|공부|전공|학과|과정|준비|대학|학교|섹션|파트|말|대|과|반|이나|나)*$/
+  /[\d.점+]|으로|이상|쪽|시험|과목|수업|공부|전공|학과|과정|준비|대학|학교|섹션|파트|이나|은|는|이|가|을|를|도|만|로|말|대|과|반|나/g
 
 function listPreceding(tokens: readonly Token[], at: number, text: string): Token[] {
   const mark = tokens[at]
@@ -99,7 +99,11 @@ function listPreceding(tokens: readonly Token[], at: number, text: string): Toke
   // '太难，退了': the reason precedes the negation.
   if (stop.test(text.slice(last.end, mark.start).replace(/^(?:太|好|很|有[点點])[^,，]{1,3}[,，]/, ''))) return []
   // '오타와대 번역 말고': an unknown word before the negation is what the goal excludes.
-  if (direct.test(text.slice(mark.start, mark.end)) && !particles.test(text.slice(last.end, mark.start))) return []
+  if (
+    direct.test(text.slice(mark.start, mark.end)) &&
+    text.slice(last.end, mark.start).replaceAll(particles, '').trim() !== ''
+  )
+    return []
   const found = [last]
   for (index -= 1; index >= 0; index -= 1) {
     const one = tokens[index]
@@ -206,6 +210,7 @@ export function findExclusions(tokens: readonly Token[], text: string): Exclusio
     (token, at) =>
       isThing(token) &&
       !(token.kind === 'exam' && tokens[at + 1]?.kind === 'field' && (tokens[at + 1]?.start ?? 0) - token.end <= 1) &&
+      // superlinear: a goal has at most 200 characters
       /\b(?:rather|prefer)\b.*\bthan (?:the |to |do |take |ap |ib )*$/.test(text.slice(0, token.start)),
   )
   const gaokao = tokens.filter((token) => token.kind === 'exam' && text.charAt(token.start - 1) === '不')

@@ -182,7 +182,7 @@ const results: readonly [RegExp, Result['of']][] = [
   // superlinear: a goal has at most 200 characters
   [/(?<=a[- ]?levels?[^,，。]{0,30}[\p{Script=Han}\p{Script=Hangul}] ?)[ab](?![a-z*\d])/uy, 'letters'],
   // A-Level grades: 'A*AA', 'AAB', 'A*'.
-  [/(?<![a-z])(?:(?=[ab*]*\*)(?:[ab]\*?){1,4}|aaa|aab|abb|bbb)(?![a-z*\d])/y, 'letters'],
+  [/(?<![a-z])(?:(?=[ab*]{0,7}\*)(?:[ab]\*?){1,4}|aaa|aab|abb|bbb)(?![a-z*\d])/y, 'letters'],
   [/前\s*\d+(?:\s*名)?(?![\d%月年天周])/y, 'percent'],
 ]
 
