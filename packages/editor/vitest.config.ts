@@ -17,8 +17,6 @@ export default mergeConfig(shared, {
   server: { fs: { strict: false } },
   test: {
     setupFiles: ['./test/setup.ts'],
-    // Each test file needs its own document.
-    isolate: true,
     browser: {
       enabled: true,
       headless: true,
