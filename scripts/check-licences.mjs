@@ -1,14 +1,9 @@
-// Rejects packages, shipped or not, whose license is not in scripts/lint/licences.mjs.
-import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+// Rejects packages, shipped or not, whose license is not in scripts/lint/licences.mjs. Reads the output of
+// `pnpm licenses list --recursive --json`.
+import { text } from 'node:stream/consumers'
 import { findRefused } from './lint/licences.mjs'
 
-const { packageManager } = JSON.parse(readFileSync('package.json', 'utf8'))
-const listed = execFileSync('npx', ['--yes', packageManager, 'licenses', 'list', '--recursive', '--json'], {
-  encoding: 'utf8',
-  maxBuffer: 2 ** 28,
-})
-const packages = JSON.parse(listed)
+const packages = JSON.parse(await text(process.stdin))
 const refused = findRefused(packages)
 for (const line of refused) console.error(`This licence is not on the list: ${line}`)
 const count = Object.values(packages).flat().length
