@@ -93,7 +93,8 @@ const sets = { quick: ['format', 'lint', 'imports', 'types', 'pure'] }
 /** Steps that may run in parallel. Each uses little more than one core, or waits for another process. */
 const groups = [
   ['format', 'lint', 'imports', 'dead-code', 'types', 'build', 'pure'],
-  ['unit', 'postgres'],
+  // `e2e` starts when one of the others ends, and uses the core that is then idle.
+  ['unit', 'postgres', 'e2e'],
 ]
 const atOnce = 2
 
