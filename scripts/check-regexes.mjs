@@ -2,8 +2,10 @@
 // linear. A `superlinear: REASON` comment on the same line or the line above exempts an expression with short or
 // trusted input.
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { findGrowth, findRegexes } from './lint/regexes.mjs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { findGrowth, findRegexes, parameters } from './lint/regexes.mjs'
 
 const shipped = ['apps/*/src/*', 'packages/*/src/*', 'apps/web/public/*']
 const isSource = (file) => /\.(ts|tsx|mjs|js)$/.test(file) && !/\.test\.tsx?$|^packages\/testing\//.test(file)
@@ -18,15 +20,43 @@ const found = files.flatMap((file) =>
     .map((regex) => ({ file, ...regex })),
 )
 
-const failures = []
-const queue = found.values()
-async function work() {
-  for (const regex of queue) {
-    const growth = await findGrowth(regex)
-    if (growth) failures.push(`${regex.file}:${regex.line}  /${regex.source}/${regex.flags}  ${growth}`)
+const formatRegex = ({ source, flags }) => `/${source}/${flags}`
+
+const cacheFile = 'node_modules/.cache/regexes.json'
+const manifest = fileURLToPath(import.meta.resolve('recheck/package.json'))
+const checker = JSON.stringify([JSON.parse(readFileSync(manifest, 'utf8')).version, parameters])
+
+/**
+ * Returns the expressions that took linear time in earlier runs. The result depends only on the expression and the
+ * checker. A missing or damaged file counts as empty.
+ */
+function readLinear() {
+  try {
+    const cache = JSON.parse(readFileSync(cacheFile, 'utf8'))
+    return new Set(cache.checker === checker ? cache.linear : [])
+  } catch {
+    return new Set()
   }
 }
+
+function writeLinear(names) {
+  mkdirSync(path.dirname(cacheFile), { recursive: true })
+  writeFileSync(cacheFile, JSON.stringify({ checker, linear: names }))
+}
+
+const linear = readLinear()
+const growths = new Map()
+const distinct = new Map(found.map((regex) => [formatRegex(regex), regex]))
+const queue = [...distinct].filter(([name]) => !linear.has(name)).values()
+async function work() {
+  for (const [name, regex] of queue) growths.set(name, await findGrowth(regex))
+}
 await Promise.all(Array.from({ length: atOnce }, work))
+
+writeLinear([...distinct.keys()].filter((name) => !growths.get(name)))
+const failures = found
+  .filter((regex) => growths.get(formatRegex(regex)))
+  .map((regex) => `${regex.file}:${regex.line}  ${formatRegex(regex)}  ${growths.get(formatRegex(regex))}`)
 
 for (const failure of failures) console.error(failure)
 console.log(`${found.length} regular expressions checked, ${failures.length} take more than linear time.`)
