@@ -78,6 +78,7 @@ function drawPlacedText({ at, text: words, anchor }: NonNullable<GraphFigure['te
 
 export function drawScatter(figure: ScatterFigure, width: number): Picture {
   const plane = buildPlane(figure, width)
+  const { labels = [] } = figure
   return {
     width,
     height: plane.height,
@@ -86,6 +87,7 @@ export function drawScatter(figure: ScatterFigure, width: number): Picture {
       ...drawAxes(plane),
       ...(figure.fit ? drawStraight(figure.fit, plane) : []),
       ...figure.points.map((point) => path(circle(...plane.toPoint(point), 3.5), { fill: 'first' })),
+      ...labels.map(({ at, text: words, side = 'NE' }) => textBeside(words, plane.toPoint(at), side)),
     ],
   }
 }

@@ -80,6 +80,11 @@ export const scatterSchema = z.strictObject({
   y: axis,
   grid: flag,
   points: z.array(place).min(1).max(200),
+  /** Texts beside points, by default at the upper right. */
+  labels: z
+    .array(z.strictObject({ at: place, text: label, side: side.optional() }))
+    .max(40)
+    .optional(),
   fit: z.strictObject({ slope: number, intercept: number }).optional(),
 })
 export type ScatterFigure = z.infer<typeof scatterSchema>

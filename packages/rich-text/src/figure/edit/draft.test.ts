@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest'
+import { writeFigureJson } from '../figure.ts'
+import { listFixtureFigures } from '../testing/figures.ts'
+import { checkDraft } from './check-draft.ts'
+import { addCurve, addPoint, isPlane, newPlaneDraft, type PlaneDraft, switchKind, toPlaneDraft } from './draft.ts'
+
+const planes = listFixtureFigures().flatMap(({ json, figure }) => (isPlane(figure) ? [{ json, figure }] : []))
+
+function write(draft: PlaneDraft): string {
+  const { mistakes, figure } = checkDraft(draft)
+  if (!figure || mistakes.size > 0) throw new Error(JSON.stringify([...mistakes]))
+  return writeFigureJson(figure) ?? ''
+}
+
+function listMistakes(draft: PlaneDraft): [field: string, mistake: string][] {
+  return [...checkDraft(draft).mistakes].map(([field, { mistake }]) => [field, mistake])
+}
+
+const graph: PlaneDraft = {
+  ...newPlaneDraft('graph'),
+  alt: ' A parabola. ',
+  curves: [{ id: 0, text: 'x^2 - 3x + 2', from: '', to: '4' }],
+}
+
+describe('checkDraft', () => {
+  it('returns a frozen figure unchanged, with all fields that the form does not show', () => {
+    expect(new Set(planes.map(({ figure }) => figure.kind)).size).toBe(2)
+    for (const { json, figure } of planes) expect(write(toPlaneDraft(figure))).toBe(json)
+  })
+
+  it('builds a new graph, and omits empty rows', () => {
+    const draft = { ...graph, curves: addCurve(graph.curves), points: addPoint([]) }
+    expect(JSON.parse(write(draft))).toEqual({
+      v: 1,
+      kind: 'graph',
+      alt: 'A parabola.',
+      x: { min: -5, max: 5, label: '*x*' },
+      y: { min: -5, max: 5, label: '*y*' },
+      grid: true,
+      curves: [{ f: { fn: 'polynomial', c: [2, -3, 1] }, to: 4 }],
+    })
+  })
+
+  it('builds a new set of points with labels', () => {
+    const empty = switchKind(newPlaneDraft('graph'), 'scatter')
+    const points = [
+      { id: 0, x: '1', y: '2', label: '*A*' },
+      { id: 1, x: '1/2', y: '3', label: '' },
+    ]
+    expect(JSON.parse(write({ ...empty, alt: 'Two points.', points }))).toEqual({
+      v: 1,
+      kind: 'scatter',
+      alt: 'Two points.',
+      x: { min: 0, max: 10 },
+      y: { min: 0, max: 10 },
+      grid: true,
+      points: [
+        [1, 2],
+        [0.5, 3],
+      ],
+      labels: [{ at: [1, 2], text: '*A*' }],
+    })
+  })
+
+  it('changes only the edited fields of a stored graph', () => {
+    const figure = planes.map((each) => each.figure).find(({ kind }) => kind === 'graph')
+    if (figure?.kind !== 'graph') throw new Error('No graph in the fixtures')
+    const draft = toPlaneDraft(figure)
+    const curves = draft.curves.map((curve) => (curve.id === 0 ? { ...curve, text: '2x' } : curve))
+    const changed = JSON.parse(write({ ...draft, curves, y: { ...draft.y, label: '' } }))
+    const { label: _label, ...y } = figure.y
+    const [first, ...others] = figure.curves ?? []
+    expect(changed).toEqual({ ...figure, y, curves: [{ ...first, f: { fn: 'polynomial', c: [0, 2] } }, ...others] })
+  })
+
+  it.each<[string, Partial<PlaneDraft>, [string, string][]]>([
+    ['no alt text', { alt: ' ' }, [['alt', 'altMissing']]],
+    ['a limit that is not a number', { x: { ...graph.x, min: 'a' } }, [['x.min', 'number']]],
+    ['limits in the wrong order', { y: { ...graph.y, max: '-5' } }, [['y.max', 'order']]],
+    ['a step of zero', { x: { ...graph.x, step: '0' } }, [['x.step', 'step']]],
+    ['too many steps', { x: { ...graph.x, step: '0.01' } }, [['x.step', 'steps']]],
+    ['a label that is too long', { x: { ...graph.x, label: 'a'.repeat(81) } }, [['x.label', 'label']]],
+    ['no function', { curves: addCurve([]) }, [['curves.0.text', 'functionMissing']]],
+    [
+      'an unreadable function',
+      { curves: [{ id: 3, text: 'x +', from: '', to: '' }] },
+      [['curves.3.text', 'unfinished']],
+    ],
+    [
+      'a function that ends before it starts',
+      { curves: [{ id: 0, text: 'x', from: '2', to: '1' }] },
+      [['curves.0.to', 'order']],
+    ],
+    [
+      'points without coordinates, or off the axes',
+      {
+        points: [
+          { id: 0, x: '1', y: '', label: 'A' },
+          { id: 1, x: '1', y: '6', label: '' },
+        ],
+      },
+      [
+        ['points.0.y', 'number'],
+        ['points.1.y', 'outside'],
+      ],
+    ],
+    ['no points', { kind: 'scatter' }, [['points.0.x', 'pointMissing']]],
+  ])('explains %s beside the field', (_what, changes, expected) => {
+    expect(listMistakes({ ...graph, ...changes })).toEqual(expected)
+  })
+
+  it('returns what can be drawn despite mistakes, but nothing without axes', () => {
+    const curves = [...graph.curves, { id: 1, text: 'x +', from: '', to: '' }]
+    expect(checkDraft({ ...graph, alt: '', curves }).figure).toMatchObject({ alt: '…', curves: [{ to: 4 }] })
+    expect(checkDraft({ ...graph, x: { ...graph.x, max: '' } }).figure).toBeUndefined()
+  })
+})
+
+describe('switchKind', () => {
+  it('keeps axes that were changed', () => {
+    const changed = { ...newPlaneDraft('graph'), x: { ...graph.x, max: '8' } }
+    expect(switchKind(changed, 'scatter')).toMatchObject({ kind: 'scatter', x: { max: '8' } })
+  })
+})

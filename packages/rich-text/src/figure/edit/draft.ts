@@ -1,0 +1,130 @@
+import type { Figure } from '../figure.ts'
+import type { Axis, Curve, GraphFigure, ScatterFigure } from '../kinds/plane.ts'
+import { formatFunction } from './function-text.ts'
+
+export type PlaneFigure = GraphFigure | ScatterFigure
+
+/** The texts of an axis as typed. */
+export interface AxisDraft {
+  readonly min: string
+  readonly max: string
+  readonly step: string
+  readonly label: string
+}
+
+/** A row of a list. Its id stays the same while rows are added and removed. */
+interface Row {
+  readonly id: number
+}
+
+export interface CurveDraft extends Row {
+  /** Undefined for a curve through points, which the form keeps without showing it. */
+  readonly text: string | undefined
+  readonly from: string
+  readonly to: string
+  readonly stored?: Curve
+}
+
+export interface PointDraft extends Row {
+  readonly x: string
+  readonly y: string
+  readonly label: string
+  /** The fields of the stored point or label that the form does not show. */
+  readonly rest?: Pick<NonNullable<GraphFigure['points']>[number], 'open' | 'side'>
+}
+
+/** A coordinate plane as typed in a form, possibly with mistakes. */
+export interface PlaneDraft {
+  readonly kind: PlaneFigure['kind']
+  readonly alt: string
+  readonly x: AxisDraft
+  readonly y: AxisDraft
+  readonly grid: boolean
+  readonly curves: readonly CurveDraft[]
+  readonly points: readonly PointDraft[]
+  /** Undefined for a new figure. Its fields that the form does not show are kept. */
+  readonly stored?: PlaneFigure
+}
+
+export const mostFunctions = 3
+
+export function isPlane(figure: Figure): figure is PlaneFigure {
+  return figure.kind === 'graph' || figure.kind === 'scatter'
+}
+
+export function addCurve(curves: readonly CurveDraft[]): CurveDraft[] {
+  return [...curves, { id: nextId(curves), text: '', from: '', to: '' }]
+}
+
+export function addPoint(points: readonly PointDraft[]): PointDraft[] {
+  return [...points, { id: nextId(points), x: '', y: '', label: '' }]
+}
+
+function nextId(rows: readonly Row[]): number {
+  return Math.max(-1, ...rows.map(({ id }) => id)) + 1
+}
+
+const emptyAxes = {
+  graph: { x: newAxis(-5, 5, '*x*'), y: newAxis(-5, 5, '*y*') },
+  scatter: { x: newAxis(0, 10, ''), y: newAxis(0, 10, '') },
+} as const
+
+function newAxis(min: number, max: number, label: string): AxisDraft {
+  return { min: String(min), max: String(max), step: '', label }
+}
+
+export function newPlaneDraft(kind: PlaneFigure['kind']): PlaneDraft {
+  return { kind, alt: '', ...emptyAxes[kind], grid: true, curves: addCurve([]), points: addPoint([]) }
+}
+
+/** Changes the kind of a new figure, and its axes unless they have been changed. */
+export function switchKind(draft: PlaneDraft, kind: PlaneFigure['kind']): PlaneDraft {
+  const { x, y } = emptyAxes[draft.kind]
+  return { ...draft, kind, ...(draft.x === x && draft.y === y && emptyAxes[kind]) }
+}
+
+export function toPlaneDraft(figure: PlaneFigure): PlaneDraft {
+  const points = figure.kind === 'graph' ? listMarkedPoints(figure) : matchLabels(figure).rows
+  const curves = figure.kind === 'graph' ? (figure.curves ?? []).map(toCurveDraft) : []
+  return {
+    kind: figure.kind,
+    alt: figure.alt,
+    x: toAxisDraft(figure.x),
+    y: toAxisDraft(figure.y),
+    grid: figure.grid === true,
+    curves: curves.some(({ text }) => text !== undefined) ? curves : addCurve(curves),
+    points: points.length > 0 ? points : addPoint([]),
+    stored: figure,
+  }
+}
+
+function toAxisDraft({ min, max, step, label = '' }: Axis): AxisDraft {
+  return { min: String(min), max: String(max), step: write(step), label }
+}
+
+function toCurveDraft(stored: Curve, id: number): CurveDraft {
+  if ('points' in stored) return { id, text: undefined, from: '', to: '', stored }
+  return { id, text: formatFunction(stored.f), from: write(stored.from), to: write(stored.to), stored }
+}
+
+function listMarkedPoints({ points = [] }: GraphFigure): PointDraft[] {
+  return points.map(({ at: [x, y], label = '', ...rest }, id) => ({ id, x: String(x), y: String(y), label, rest }))
+}
+
+type PointLabel = NonNullable<ScatterFigure['labels']>[number]
+
+/** Joins points with their labels. `loose` are the labels that belong to no point. */
+export function matchLabels({ points, labels = [] }: ScatterFigure): { rows: PointDraft[]; loose: PointLabel[] } {
+  const loose = [...labels]
+  const rows = points.map(([x, y], id) => {
+    const index = loose.findIndex(({ at }) => at[0] === x && at[1] === y)
+    const [found] = index < 0 ? [] : loose.splice(index, 1)
+    const row = { id, x: String(x), y: String(y), label: found?.text ?? '' }
+    return found?.side ? { ...row, rest: { side: found.side } } : row
+  })
+  return { rows, loose }
+}
+
+function write(value: number | undefined): string {
+  return value === undefined ? '' : String(value)
+}
