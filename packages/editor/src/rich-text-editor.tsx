@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { writeHtml } from './document/html.ts'
 import { FormulaBox } from './formula/formula-box.tsx'
 import { insertFormula } from './formula/insert.ts'
+import { GraphForm } from './graph/graph-form.tsx'
 import { PictureForm } from './picture/picture-form.tsx'
 import type { PictureStore } from './picture/picture-store.ts'
 import { createSession, run, type Session } from './session/session.ts'
@@ -69,6 +70,7 @@ export function RichTextEditor({ handle, readOnly = false, size = 'tall', pictur
           {!readOnly && <FormulaBox session={session} />}
           {!readOnly && <SlashMenu session={session} />}
           {!readOnly && store && <PictureForm session={session} store={store} />}
+          {!readOnly && size !== 'line' && <GraphForm session={session} />}
         </div>
         <Notices session={session} />
       </div>

@@ -3,16 +3,25 @@ import { $nodeSchema } from '@milkdown/kit/utils'
 import { readFigureJson } from '@pathwise/rich-text/figure'
 import { htmlOnly } from './html-only.ts'
 
-function readAttribute(node: Node, name: 'caption' | 'figure'): string {
-  const value: unknown = node.attrs[name]
-  return typeof value === 'string' ? value : ''
+/** As in stored HTML. */
+export interface FigureAttributes {
+  /** JSON. */
+  readonly figure: string
+  /** The HTML of a single line. */
+  readonly caption: string
+}
+
+export function readFigureNode({ attrs }: Node): FigureAttributes {
+  const text = (name: keyof FigureAttributes) => (typeof attrs[name] === 'string' ? attrs[name] : '')
+  return { figure: text('figure'), caption: text('caption') }
 }
 
 /** Builds the stored element in a separate document, where no script runs. */
 export function buildFigure(node: Node): HTMLElement {
-  const inert = new DOMParser().parseFromString(readAttribute(node, 'caption'), 'text/html')
+  const attributes = readFigureNode(node)
+  const inert = new DOMParser().parseFromString(attributes.caption, 'text/html')
   const figure = inert.createElement('figure')
-  figure.dataset['figure'] = readAttribute(node, 'figure')
+  figure.dataset['figure'] = attributes.figure
   if (inert.body.hasChildNodes()) {
     const caption = inert.createElement('figcaption')
     caption.append(...inert.body.childNodes)
@@ -29,7 +38,7 @@ export const figure = $nodeSchema('figure', () => ({
   draggable: true,
   attrs: { figure: { default: '', validate: 'string' }, caption: { default: '', validate: 'string' } },
   leafText: (node) => {
-    const read = readFigureJson(readAttribute(node, 'figure'))
+    const read = readFigureJson(readFigureNode(node).figure)
     return 'figure' in read ? read.figure.alt : ''
   },
   parseDOM: [

@@ -22,6 +22,11 @@ export interface OpenFormula {
   opening: number
 }
 
+/** A figure in the text, or a new graph without a position. */
+export interface OpenFigure {
+  readonly position: number | undefined
+}
+
 export interface SlashMenuState {
   /** The position of the slash. */
   from: number
@@ -46,6 +51,8 @@ export interface Session {
   readonly slash: Store<SlashMenuState | undefined>
   /** Undefined while the picture form is closed. */
   readonly picture: Store<OpenPicture | undefined>
+  /** Undefined while the form for graphs is closed. */
+  readonly figure: Store<OpenFigure | undefined>
   /** True if the last paste had pictures that could not be kept. */
   readonly lostPictures: Store<boolean>
   /** True if the text is too large to store. */
@@ -61,6 +68,7 @@ export function createSession(id: string): Session {
     formula: createStore<OpenFormula | undefined>(undefined),
     slash: createStore<SlashMenuState | undefined>(undefined),
     picture: createStore<OpenPicture | undefined>(undefined),
+    figure: createStore<OpenFigure | undefined>(undefined),
     lostPictures: createStore(false),
     tooLarge: createStore(false),
     pasteNotice: createStore<PasteNotice | undefined>(undefined),

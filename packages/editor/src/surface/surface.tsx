@@ -7,6 +7,7 @@ import { keysPlugin } from '../behavior/keys-plugin.ts'
 import { placeholderPlugin } from '../behavior/placeholder-plugin.ts'
 import { createEditor } from '../create-editor.ts'
 import { writeHtml } from '../document/html.ts'
+import { figurePlugin } from '../figure/figure-plugin.ts'
 import { formulaPlugin } from '../formula/formula-plugin.ts'
 import { pastePlugin } from '../paste/paste-plugin.ts'
 import { picturePlugin } from '../picture/picture-plugin.ts'
@@ -74,6 +75,7 @@ export function Surface(props: SurfaceProps) {
           getWords: (name) => latest.current.t(`slash.commands.${name}`),
         }),
         picturePlugin(session),
+        figurePlugin(session),
         pastePlugin(session, () => latest.current.pictures),
         formulaPlugin(session),
         keysPlugin(() => latest.current.askForLink()),

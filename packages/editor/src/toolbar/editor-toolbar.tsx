@@ -2,6 +2,7 @@ import { redo, undo } from '@milkdown/kit/prose/history'
 import type { editor } from '@pathwise/i18n/locales/en/editor'
 import {
   Bold,
+  ChartSpline,
   Code,
   ImagePlus,
   Italic,
@@ -25,6 +26,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { insertRule, setLine, toggle, toggleQuote } from '../commands/lines.ts'
 import { toggleList } from '../commands/lists.ts'
+import { openFigureForm } from '../figure/figure-commands.ts'
 import { insertFormula } from '../formula/insert.ts'
 import { LinkForm } from '../link/link-form.tsx'
 import { openPictureForm } from '../picture/picture-commands.ts'
@@ -115,6 +117,7 @@ export function EditorToolbar({ session, size, asking, setAsking, takesPictures 
             {takesPictures && (
               <Tool {...describe('picture')} Icon={ImagePlus} onClick={() => openPictureForm(session)} />
             )}
+            <Tool {...describe('graph')} Icon={ChartSpline} onClick={() => openFigureForm(session)} />
             <TableMenu session={session} {...controlProps('table')} />
             <Tool {...describe('rule')} Icon={Minus} onClick={() => run(session, insertRule)} />
           </>

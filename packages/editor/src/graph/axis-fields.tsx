@@ -1,0 +1,35 @@
+import type { AxisDraft } from '@pathwise/rich-text/figure-draft'
+import { TextField } from '@pathwise/ui/text-field'
+import { useTranslation } from 'react-i18next'
+import type { Explain } from './use-mistakes.ts'
+
+interface AxisFieldsProps {
+  side: 'x' | 'y'
+  axis: AxisDraft
+  explain: Explain
+  onChange: (axis: AxisDraft) => void
+}
+
+const ends = ['min', 'max', 'step', 'label'] as const
+
+export function AxisFields({ side, axis, explain, onChange }: AxisFieldsProps) {
+  const { t } = useTranslation('editor')
+  return (
+    <fieldset className="graph-group">
+      <legend>{t(`graph.axes.${side}`)}</legend>
+      <div className="graph-row graph-axis">
+        {ends.map((name) => (
+          <TextField
+            key={name}
+            name={`${side}.${name}`}
+            label={t(`graph.axis.${name}`)}
+            autoComplete="off"
+            error={explain(`${side}.${name}`)}
+            value={axis[name]}
+            onChange={({ target }) => onChange({ ...axis, [name]: target.value })}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,35 @@
+import { readFigureJson } from '@pathwise/rich-text/figure'
+import { isPlane } from '@pathwise/rich-text/figure-draft'
+import { useEffect, useRef } from 'react'
+import type { FigureAttributes } from '../schema/figure.ts'
+import { OtherFields } from './other-fields.tsx'
+import { PlaneFields } from './plane-fields.tsx'
+import './graph.css'
+
+interface FigureFieldsProps {
+  /** Undefined for a new graph. */
+  stored: FigureAttributes | undefined
+  onSave: (figure: FigureAttributes) => void
+  onClose: () => void
+}
+
+/** The form for all of a graph or set of points, or for the words of another figure. */
+export function FigureFields({ stored, ...actions }: FigureFieldsProps) {
+  const holder = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // The dialog opened before this code was loaded, so it could not focus a field.
+    holder.current?.querySelector<HTMLElement>('select, input')?.focus()
+  }, [])
+  const read = stored && readFigureJson(stored.figure)
+  const figure = read && 'figure' in read ? read.figure : undefined
+  const shared = { caption: stored?.caption ?? '', ...actions }
+  return (
+    <div ref={holder}>
+      {figure && !isPlane(figure) ? (
+        <OtherFields {...shared} figure={figure} />
+      ) : (
+        <PlaneFields {...shared} figure={figure} />
+      )}
+    </div>
+  )
+}

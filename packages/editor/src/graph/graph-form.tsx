@@ -1,0 +1,44 @@
+import { Dialog } from '@pathwise/ui/dialog'
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { changeFigure, findFigure, insertFigure } from '../figure/figure-commands.ts'
+import type { FigureAttributes } from '../schema/figure.ts'
+import { type OpenFigure, run, type Session } from '../session/session.ts'
+import { useStore } from '../session/store.ts'
+
+const FigureFields = lazy(async () => ({ default: (await import('./figure-fields.tsx')).FigureFields }))
+
+/** Asks for a new graph, or for changes to a figure in the text. */
+export function GraphForm({ session }: { session: Session }) {
+  const { t } = useTranslation('editor')
+  const open = useStore(session.figure)
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    // The dialog returns focus to a toolbar button, but only after it has closed.
+    if (wasOpen.current && !open) session.view.get()?.focus()
+    wasOpen.current = open !== undefined
+  }, [open, session])
+  const close = () => session.figure.set(undefined)
+  const title = t(open?.position === undefined ? 'graph.title' : 'graph.figureTitle')
+  return (
+    <Dialog open={open !== undefined} onClose={close} title={title} className="graph-dialog">
+      {open && (
+        <Suspense fallback={<p>{t('loading')}</p>}>
+          <OpenForm session={session} open={open} onClose={close} />
+        </Suspense>
+      )}
+    </Dialog>
+  )
+}
+
+function OpenForm({ session, open, onClose }: { session: Session; open: OpenFigure; onClose: () => void }) {
+  const { position } = open
+  const state = session.view.get()?.state
+  const stored = position !== undefined && state ? findFigure(state, position) : undefined
+  const save = (attributes: FigureAttributes) => {
+    onClose()
+    const isNew = position === undefined || !stored
+    run(session, isNew ? insertFigure(attributes) : changeFigure(position, attributes))
+  }
+  return <FigureFields stored={stored} onSave={save} onClose={onClose} />
+}

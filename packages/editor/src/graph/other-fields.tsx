@@ -1,0 +1,49 @@
+import { type Figure, writeFigureJson } from '@pathwise/rich-text/figure'
+import { Alert } from '@pathwise/ui/alert'
+import { type SubmitEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { FigureAttributes } from '../schema/figure.ts'
+import { FigurePreview } from './figure-preview.tsx'
+import { FigureWords, FormButtons, useCaption } from './figure-words.tsx'
+
+interface OtherFieldsProps {
+  figure: Figure
+  /** HTML. */
+  caption: string
+  onSave: (figure: FigureAttributes) => void
+  onClose: () => void
+}
+
+/** The words of a figure whose drawing has no form. */
+export function OtherFields({ figure, caption: storedCaption, onSave, onClose }: OtherFieldsProps) {
+  const { t } = useTranslation('editor')
+  const caption = useCaption(storedCaption)
+  const [alt, setAlt] = useState(figure.alt)
+  const [tried, setTried] = useState(false)
+  const isMissing = alt.trim() === ''
+  const json = isMissing ? undefined : writeFigureJson({ ...figure, alt })
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    // Keeps the event from a form around the editor.
+    event.stopPropagation()
+    setTried(true)
+    if (json !== undefined) onSave({ figure: json, caption: caption.html })
+  }
+
+  return (
+    <form onSubmit={submit} className="graph-form" noValidate>
+      <p className="graph-hint">{t('graph.otherKind')}</p>
+      <FigurePreview figure={figure} caption={caption.text} />
+      {tried && !isMissing && json === undefined && <Alert tone="danger">{t('graph.mistakes.figure')}</Alert>}
+      <FigureWords
+        alt={alt}
+        altError={tried && isMissing ? t('graph.mistakes.altMissing') : undefined}
+        caption={caption.text}
+        onAlt={setAlt}
+        onCaption={caption.setText}
+      />
+      <FormButtons isNew={false} onClose={onClose} />
+    </form>
+  )
+}

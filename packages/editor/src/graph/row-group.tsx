@@ -1,0 +1,52 @@
+import { Button } from '@pathwise/ui/button'
+import { Plus, X } from 'lucide-react'
+import { type ReactNode, useRef } from 'react'
+
+interface RowGroupProps {
+  legend: string
+  hint: string
+  addLabel: string
+  /** Undefined at the maximum number of rows. Returns the name of the new row's first field. */
+  onAdd: (() => string) | undefined
+  children: ReactNode
+}
+
+/** A list of rows with a button that adds one. */
+export function RowGroup({ legend, hint, addLabel, onAdd, children }: RowGroupProps) {
+  const group = useRef<HTMLFieldSetElement>(null)
+  const add = () => {
+    const name = onAdd?.()
+    requestAnimationFrame(() => group.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus())
+  }
+  return (
+    <fieldset ref={group} tabIndex={-1} className="graph-group">
+      <legend>{legend}</legend>
+      <p className="graph-hint">{hint}</p>
+      {children}
+      {onAdd && (
+        <Button variant="secondary" size="small" onClick={add} className="graph-add">
+          <Plus aria-hidden="true" className="size-5" />
+          {addLabel}
+        </Button>
+      )}
+    </fieldset>
+  )
+}
+
+/** Moves focus to the group, because the button disappears with its row. */
+export function RemoveButton({ label, onRemove }: { label: string; onRemove: () => void }) {
+  return (
+    <Button
+      variant="quiet"
+      aria-label={label}
+      title={label}
+      className="graph-remove"
+      onClick={({ currentTarget }) => {
+        currentTarget.closest<HTMLElement>('fieldset[tabindex]')?.focus()
+        onRemove()
+      }}
+    >
+      <X aria-hidden="true" className="size-5" />
+    </Button>
+  )
+}

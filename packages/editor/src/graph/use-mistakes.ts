@@ -1,0 +1,27 @@
+import type { DraftMistake, Mistakes } from '@pathwise/rich-text/figure-draft-check'
+import { type FocusEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+/** Mistakes in a form that is not filled in yet. They are shown only after an attempt to save it. */
+const early = new Set<DraftMistake>(['altMissing', 'functionMissing', 'pointMissing'])
+
+/** Returns the text to show beside a field. */
+export type Explain = (field: string) => string | undefined
+
+/** Explains mistakes beside the fields that the user has left, and beside all fields after an attempt to save. */
+export function useMistakes(mistakes: Mistakes) {
+  const { t } = useTranslation('editor')
+  const [tried, setTried] = useState(false)
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+
+  const explain: Explain = (field) => {
+    const found = mistakes.get(field)
+    if (!found) return undefined
+    const isShown = tried || (left.has(field) && !early.has(found.mistake))
+    return isShown ? t(`graph.mistakes.${found.mistake}`, { part: found.part }) : undefined
+  }
+  const onBlur = ({ target }: FocusEvent) => {
+    if (target instanceof HTMLInputElement && target.name !== '') setLeft(new Set([...left, target.name]))
+  }
+  return { explain, onBlur, showAll: () => setTried(true) }
+}
