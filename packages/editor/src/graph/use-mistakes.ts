@@ -20,8 +20,10 @@ export function useMistakes(mistakes: Mistakes) {
     const isShown = tried || (left.has(field) && !early.has(found.mistake))
     return isShown ? t(`graph.mistakes.${found.mistake}`, { part: found.part }) : undefined
   }
-  const onBlur = ({ target }: FocusEvent) => {
-    if (target instanceof HTMLInputElement && target.name !== '') setLeft(new Set([...left, target.name]))
+  const onBlur = ({ target, relatedTarget }: FocusEvent) => {
+    // A text that appears while a button is pressed would move the button, and the click would miss it.
+    const isNextField = relatedTarget instanceof HTMLInputElement || relatedTarget instanceof HTMLSelectElement
+    if (isNextField && target instanceof HTMLInputElement) setLeft(new Set([...left, target.name]))
   }
   return { explain, onBlur, showAll: () => setTried(true) }
 }

@@ -39,12 +39,28 @@ const placeholder = '…'
 
 export function checkDraft(draft: PlaneDraft): CheckedDraft {
   const mistakes = new MistakeList()
-  const alt = draft.alt.trim()
-  if (alt === '') mistakes.add('alt', 'altMissing')
+  const alt = readAlt(draft.alt, mistakes)
   const [x, y] = [readAxis(draft, 'x', mistakes), readAxis(draft, 'y', mistakes)]
-  const figure =
-    x && y ? parseFigure(buildFigure(draft, { x, y, alt: alt || placeholder, mistakes }), mistakes) : undefined
+  const figure = x && y ? parseFigure(buildFigure(draft, { x, y, alt, mistakes }), mistakes) : undefined
   return { mistakes: mistakes.fields, figure }
+}
+
+/** Changes the alt text of a figure of any kind. */
+export function checkAlt(figure: Figure, typed: string): CheckedDraft {
+  const mistakes = new MistakeList()
+  const alt = readAlt(typed, mistakes)
+  return { mistakes: mistakes.fields, figure: parseFigure({ ...figure, alt }, mistakes) }
+}
+
+function readAlt(typed: string, mistakes: MistakeList): string {
+  const alt = toLine(typed)
+  if (alt === '') mistakes.add('alt', 'altMissing')
+  return alt || placeholder
+}
+
+/** Pasted text can contain tabs, which are not stored. */
+function toLine(typed: string): string {
+  return typed.replaceAll(/\s+/gu, ' ').trim()
 }
 
 class MistakeList {
@@ -91,7 +107,11 @@ function buildFigure(draft: PlaneDraft, read: Read): unknown {
   const shared = { ...stored, v: 1, kind: draft.kind, alt, x, y, grid: draft.grid || undefined }
   const places = draft.points.flatMap((point) => readPoint(point, read))
   if (draft.kind === 'scatter') {
-    if (places.length === 0) mistakes.add(`points.${draft.points[0]?.id}.x`, 'pointMissing')
+    if (places.length === 0) {
+      mistakes.add(`points.${draft.points[0]?.id}.x`, 'pointMissing')
+      // Shows the axes until there is a point.
+      return { v: 1, kind: 'graph', alt, x, y, grid: shared.grid }
+    }
     const loose = stored?.kind === 'scatter' ? matchLabels(stored).loose : []
     const labels = places.flatMap(({ at, label, rest }) => (label ? [{ at, text: label, ...rest }] : []))
     return { ...shared, points: places.map(({ at }) => at), labels: filled([...labels, ...loose]) }
@@ -170,8 +190,9 @@ function readNumber(typed: string, field: string, mistakes: MistakeList): number
 }
 
 function readLabel(typed: string, field: string, mistakes: MistakeList): string | undefined {
-  if (typed.trim() === '') return undefined
-  const { success, data } = labelSchema.safeParse(typed)
+  const line = toLine(typed)
+  if (line === '') return undefined
+  const { success, data } = labelSchema.safeParse(line)
   if (success) return data
   mistakes.add(field, 'label')
   return undefined

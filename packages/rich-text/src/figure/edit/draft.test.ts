@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { writeFigureJson } from '../figure.ts'
 import { listFixtureFigures } from '../testing/figures.ts'
-import { checkDraft } from './check-draft.ts'
+import { checkAlt, checkDraft } from './check-draft.ts'
 import { addCurve, addPoint, isPlane, newPlaneDraft, type PlaneDraft, switchKind, toPlaneDraft } from './draft.ts'
 
 const planes = listFixtureFigures().flatMap(({ json, figure }) => (isPlane(figure) ? [{ json, figure }] : []))
@@ -18,7 +18,7 @@ function listMistakes(draft: PlaneDraft): [field: string, mistake: string][] {
 
 const graph: PlaneDraft = {
   ...newPlaneDraft('graph'),
-  alt: ' A parabola. ',
+  alt: ' A\tparabola. ',
   curves: [{ id: 0, text: 'x^2 - 3x + 2', from: '', to: '4' }],
 }
 
@@ -112,7 +112,17 @@ describe('checkDraft', () => {
   it('returns what can be drawn despite mistakes, but nothing without axes', () => {
     const curves = [...graph.curves, { id: 1, text: 'x +', from: '', to: '' }]
     expect(checkDraft({ ...graph, alt: '', curves }).figure).toMatchObject({ alt: '…', curves: [{ to: 4 }] })
+    expect(checkDraft(newPlaneDraft('scatter')).figure).toMatchObject({ x: { min: 0 }, grid: true })
     expect(checkDraft({ ...graph, x: { ...graph.x, max: '' } }).figure).toBeUndefined()
+  })
+})
+
+describe('checkAlt', () => {
+  it('changes only the alt text of any figure, which must not be empty', () => {
+    for (const { figure } of listFixtureFigures()) {
+      expect(checkAlt(figure, ' a\tb ')).toEqual({ figure: { ...figure, alt: 'a b' }, mistakes: new Map() })
+      expect([...checkAlt(figure, ' ').mistakes.keys()]).toEqual(['alt'])
+    }
   })
 })
 
