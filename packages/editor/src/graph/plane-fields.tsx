@@ -48,6 +48,8 @@ export function PlaneFields({ figure, caption: storedCaption, onSave, onClose }:
   }
 
   return (
+    // Blur only shows which field the user has left.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form ref={form} onSubmit={submit} onBlur={onBlur} className="graph-form graph-columns" noValidate>
       <div className="graph-fields">
         {isNew && (

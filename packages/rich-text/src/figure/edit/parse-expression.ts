@@ -16,7 +16,7 @@ import {
 } from './terms.ts'
 
 const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹'
-const token = /\s*(?:(\d+\.?\d*|\.\d+)|(sqrt|sin|cos|tan|exp|abs|log|ln|pi|x|e)|([-+*/^()|]))/iuy
+const token = /\s*(?:(\d+(?:\.\d*)?|\.\d+)|(sqrt|sin|cos|tan|exp|abs|log|ln|pi|x|e)|([-+*/^()|]))/iuy
 
 /** Accepts the signs that teachers type or paste, such as full-width letters, `−`, `×` and `x²`. */
 function normalize(text: string): string {
