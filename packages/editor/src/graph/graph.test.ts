@@ -86,9 +86,10 @@ it('changes a selected graph, and keeps what the form does not show', async () =
   await vi.waitFor(() => expect(html()).toBe(`${figureHtml(graph, 'a <strong>b</strong>')}\n<p>c</p>`))
 })
 
-it('inserts points with labels', async () => {
-  const { html } = await renderEditor('<p>a</p>')
-  await click('Graph')
+it('opens on /graph, and inserts points with labels', async () => {
+  const { text, html } = await renderEditor('<p>a</p>')
+  await text.click()
+  await userEvent.keyboard('{End} /graph{Enter}')
   await page.getByRole('combobox', { name: 'Kind' }).selectOptions('Points')
   await field('x').fill('2')
   await field('y').fill('12')
@@ -102,6 +103,7 @@ it('inserts points with labels', async () => {
   await click('Insert the graph')
   await vi.waitFor(() => expect(html()).toContain('[[2,3],[4,5]]'))
   expect(html()).toContain('*A*')
+  expect(html()).not.toContain('/graph')
 })
 
 it('changes only the words of a figure of another kind', async () => {

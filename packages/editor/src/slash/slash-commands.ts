@@ -4,6 +4,7 @@ import { toggleCallout } from '../commands/callouts.ts'
 import { insertRule, setLine, toggleQuote } from '../commands/lines.ts'
 import { toggleList } from '../commands/lists.ts'
 import { insertTable } from '../commands/tables.ts'
+import { openFigureForm } from '../figure/figure-commands.ts'
 import { insertFormula, snippets } from '../formula/insert.ts'
 import { openPictureForm } from '../picture/picture-commands.ts'
 import type { Session } from '../session/session.ts'
@@ -38,6 +39,7 @@ export const slashCommands: readonly SlashCommand[] = [
   { name: 'mistake', run: toggleCallout('mistake') },
   { name: 'code', run: setLine('code') },
   { name: 'picture', run: (_state, _dispatch, _view, session) => openPictureForm(session) },
+  { name: 'graph', run: (_state, _dispatch, _view, session) => openFigureForm(session) },
   { name: 'table', run: insertTable },
   { name: 'hr', run: insertRule },
 ]

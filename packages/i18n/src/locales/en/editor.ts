@@ -185,6 +185,7 @@ export const editor = {
       mistake: 'Common mistake',
       code: 'Code block',
       picture: 'Picture',
+      graph: 'Graph',
       table: 'Table',
       hr: 'Dividing line',
     },

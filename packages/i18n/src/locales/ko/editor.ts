@@ -188,6 +188,7 @@ export const editor = {
       mistake: '자주 하는 실수',
       code: '코드 블록',
       picture: '그림',
+      graph: '그래프',
       table: '표',
       hr: '구분선',
     },

@@ -185,6 +185,7 @@ export const editor = {
       mistake: '常见错误',
       code: '代码块',
       picture: '图片',
+      graph: '函数图像',
       table: '表格',
       hr: '分割线',
     },

@@ -185,6 +185,7 @@ export const editor = {
       mistake: '常見錯誤',
       code: '程式碼區塊',
       picture: '圖片',
+      graph: '函數圖形',
       table: '表格',
       hr: '分隔線',
     },
