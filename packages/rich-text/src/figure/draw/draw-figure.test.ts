@@ -73,6 +73,13 @@ describe('drawFigure', () => {
     expect(Math.min(...sizes, scriptSize)).toBeGreaterThanOrEqual(11)
   })
 
+  it('draws labels beside the points of a scatterplot', () => {
+    const scatter = { v: 1, kind: 'scatter', alt: 'A point.', x: axis, y: axis, points: [[5, 5]] } satisfies Figure
+    const labeled = { ...scatter, labels: [{ at: [5, 5], text: '*A*_1', side: 'W' }] } satisfies Figure
+    const [plain, drawn] = [scatter, labeled].map((figure) => drawFigure(figure, { width: 320 }))
+    expect(drawn && listTexts(drawn)).toEqual([...(plain ? listTexts(plain) : []), 'A1'])
+  })
+
   it('draws a number at each axis step, and fewer numbers when they do not fit', () => {
     const years = { ...plane, x: { min: 0, max: 100_000, step: 10_000 } } satisfies Figure
     const wide = listTexts(drawFigure(years, { width: 460 }))
