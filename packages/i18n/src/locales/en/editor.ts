@@ -110,7 +110,7 @@ export const editor = {
     addPoint: 'Add a point',
     removePoint: 'Remove point {{number}}',
     axes: { x: 'Horizontal axis', y: 'Vertical axis' },
-    axis: { min: 'From', max: 'To', step: 'A number every', label: 'Label' },
+    axis: { min: 'From', max: 'To', step: 'Step', label: 'Label' },
     grid: 'Show grid lines',
     alt: 'Description',
     altHint: 'For students who cannot see the figure: everything needed to answer, but not the answer.',
