@@ -24,6 +24,7 @@ export function AxisFields({ side, axis, explain, onChange }: AxisFieldsProps) {
             name={`${side}.${name}`}
             label={t(`graph.axis.${name}`)}
             autoComplete="off"
+            maxLength={200}
             error={explain(`${side}.${name}`)}
             value={axis[name]}
             onChange={({ target }) => onChange({ ...axis, [name]: target.value })}

@@ -38,6 +38,7 @@ export function PointRows({ legend, points, most, explain, onChange }: PointRows
               name={`points.${point.id}.${name}`}
               label={t(`graph.pointFields.${name}`)}
               autoComplete="off"
+              maxLength={200}
               error={explain(`points.${point.id}.${name}`)}
               value={point[name]}
               onChange={({ target }) =>
