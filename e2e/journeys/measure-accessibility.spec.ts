@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../fixtures.ts'
 import { inspectPage } from '../support/inspect-page.ts'
-import { answerButton, answerItem, average, readItem, startRun } from '../support/measure.ts'
+import { answerButton, answerItem, average, readItem, startRun, unknownButton } from '../support/measure.ts'
 import type { Texts } from '../support/texts.ts'
 
 /** Answers items until the current item requires typed input. */
@@ -36,6 +36,15 @@ test('has no accessibility violations during a run, from the start page to the d
   await inspectPage(page, { everyLanguage: true })
   await page.unroute(/assessments\.get/)
   await page.reload()
+  guard.allow(/assessments\.answer|ERR_FAILED/)
+  await page.route(/assessments\.answer/, (route) => route.abort())
+  await unknownButton(page, t).click()
+  const waiting = page.getByText(t('measure:waiting.title'))
+  await expect(waiting).toBeVisible()
+  await inspectPage(page, { everyLanguage: true })
+  await page.unroute(/assessments\.answer/)
+  await page.getByRole('button', { name: t('measure:waiting.retry') }).click()
+  await expect(waiting).toHaveCount(0)
   await reachTypedItem(page, t)
   guard.expect(/422/)
   await page.getByLabel(t('measure:item.number')).fill('3,5')

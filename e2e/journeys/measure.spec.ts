@@ -5,16 +5,14 @@ import {
   answerAll,
   answerItem,
   average,
-  fillAnswer,
   itemHeading,
   measureByApi,
   readItem,
   resultHeading,
   startRun,
   think,
-  unknownButton,
 } from '../support/measure.ts'
-import { buildAccount, openNewAccount, submitRegistration } from '../support/people.ts'
+import { buildAccount, submitRegistration } from '../support/people.ts'
 import { openReport } from '../support/report.ts'
 import type { Texts } from '../support/texts.ts'
 
@@ -69,21 +67,11 @@ test('takes a visitor from a report through a run to its result and answers', as
   await expect(page).not.toHaveURL(/run=/)
 })
 
-test('resumes a paused run at the same item after a reload or from the start page', async ({ page, t }) => {
-  await startRun(page, t)
-  await answerItem(page, t, () => true)
-  await expect(itemHeading(page, t, 2)).toBeFocused()
-  const item = await readItem(page)
-  await page.getByRole('button', { name: t('measure:pause'), exact: true }).click()
-  await page.reload()
-  await expect(itemHeading(page, t, 2)).toBeVisible()
-  await page.goto('/measure')
-  await page.getByRole('link', { name: t('measure:open.goOn', { number: 2 }) }).click()
-  await expect(itemHeading(page, t, 2)).toBeVisible()
-  expect(await readItem(page)).toEqual(item)
-})
-
-test('lets a student answer items and stop a run by keyboard alone', async ({ page, t }) => {
+test('lets a student answer, pause, resume and stop a run by keyboard, and delete the answers', async ({
+  page,
+  guard,
+  t,
+}) => {
   await startRun(page, t)
   await think(page)
   const focused = page.locator(':focus')
@@ -95,6 +83,18 @@ test('lets a student answer items and stop a run by keyboard alone', async ({ pa
   await page.keyboard.press(isTyped ? '7' : 'ArrowDown')
   await page.keyboard.press('Enter')
   await expect(itemHeading(page, t, 2)).toBeFocused()
+  const item = await readItem(page)
+  const address = page.url()
+  await tabTo(page.getByRole('button', { name: t('measure:pause'), exact: true }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: t('measure:paused.title') })).toBeVisible()
+  await page.reload()
+  await expect(itemHeading(page, t, 2)).toBeVisible()
+  await page.goto('/measure')
+  await page.getByRole('link', { name: t('measure:open.goOn', { number: 2 }) }).click()
+  await expect(itemHeading(page, t, 2)).toBeVisible()
+  expect(await readItem(page)).toEqual(item)
+
   await tabTo(page.getByRole('button', { name: t('measure:stop.open'), exact: true }))
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: t('measure:stop.title') })
@@ -108,56 +108,25 @@ test('lets a student answer items and stop a run by keyboard alone', async ({ pa
   await expect(resultHeading(page, t, t('strategy:section.sat.math'))).toBeFocused()
   await expect(page.getByText(t('measure:result.fewTitle'))).toBeVisible()
   await inspectPage(page)
-})
 
-test('keeps an offline answer across a reload and sends it once', async ({ page, guard, t }) => {
-  guard.allow(/assessments\.|ERR_FAILED|Failed to load resource/)
-  await startRun(page, t)
-  await think(page)
-  const keys: unknown[] = []
-  let connected = false
-  await page.route(/assessments\.answer/, async (route) => {
-    const [input] = Object.values(route.request().postDataJSON())
-    keys.push(input)
-    await (connected ? route.continue() : route.abort())
-  })
-  await unknownButton(page, t).click()
-  await expect(page.getByText(t('measure:waiting.title'))).toBeVisible()
+  await page.getByRole('button', { name: t('measure:remove.open') }).click()
+  await inspectPage(page)
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('measure:remove.confirm') })
+    .click()
+  await expect(page.getByText(t('measure:remove.done'))).toBeVisible()
+  guard.expect(/404/)
+  await page.goto(address)
+  await expect(page.getByRole('heading', { level: 1, name: t('measure:missing.title') })).toBeVisible()
   await inspectPage(page, { everyLanguage: true })
-  await page.reload()
-  await expect(page.getByText(t('measure:waiting.title'))).toBeVisible()
-  connected = true
-  await page.getByRole('button', { name: t('measure:waiting.retry') }).click()
-  await expect(page.getByText(t('measure:waiting.title'))).toHaveCount(0)
-  // Shows either the same item with an offer to try anyway, or the next item.
-  await expect(
-    unknownButton(page, t).or(page.getByRole('button', { name: t('measure:item.stillUnknown') })),
-  ).toBeEnabled()
-  expect(keys.length).toBeGreaterThan(2)
-  expect(new Set(keys.map((key) => JSON.stringify(key))).size).toBe(1)
 })
 
-test('updates a second tab to the current item when its item was already answered', async ({
+test('moves a run to the account at sign-up, and starts a detailed run from the progress page', async ({
   page,
-  context,
   guard,
   t,
 }) => {
-  guard.expect(/409/)
-  await startRun(page, t)
-  const other = await context.newPage()
-  await other.goto(page.url())
-  await expect(itemHeading(other, t, 1)).toBeVisible()
-  await answerItem(page, t, () => true)
-  await expect(itemHeading(page, t, 2)).toBeVisible()
-  const item = await readItem(page)
-  await unknownButton(other, t).click()
-  await expect(other.getByText(t('measure:item.elsewhere'))).toBeVisible()
-  await expect(itemHeading(other, t, 2)).toBeVisible()
-  expect(await readItem(other)).toEqual(item)
-})
-
-test('moves a run to the account at sign-up', async ({ page, guard, t }) => {
   guard.allow(/404|401/)
   await startRun(page, t)
   await answerItem(page, t, () => true)
@@ -166,15 +135,11 @@ test('moves a run to the account at sign-up', async ({ page, guard, t }) => {
   await page.getByRole('link', { name: t('measure:keep.register') }).click()
   await submitRegistration(page, t, buildAccount('Mina'), 2005)
   await expect(page.getByText(t('measure:keep.kept'))).toBeVisible()
+
+  await measureByApi(page, average)
   await page.goto('/progress')
   await expect(page.getByRole('heading', { level: 2, name: t('strategy:section.sat.math') })).toBeVisible()
   await expect(page.getByText(t('progress:device'))).toHaveCount(0)
-})
-
-test('starts a detailed run for one area from the progress page', async ({ page, t }) => {
-  await openNewAccount(page, t, buildAccount('Jiho'))
-  await measureByApi(page, average)
-  await page.goto('/progress')
   await expect(page.getByText(/^Measured on/)).toBeVisible()
   await inspectPage(page, { everyLanguage: true })
   const closer = page.getByRole('link', { name: /^Look closer: / }).first()
@@ -187,23 +152,4 @@ test('starts a detailed run for one area from the progress page', async ({ page,
   await stopHere(page, t)
   await expect(resultHeading(page, t, name)).toBeVisible()
   await expect(page.getByText(t('measure:keep.kept'))).toBeVisible()
-})
-
-test('shows a "not found" page for a run whose answers were deleted', async ({ page, guard, t }) => {
-  await startRun(page, t)
-  const item = await readItem(page)
-  if (item) await fillAnswer(page, t, item, item.question_type === 'numerical' ? '3' : 'A')
-  const address = page.url()
-  await stopHere(page, t)
-  await page.getByRole('button', { name: t('measure:remove.open') }).click()
-  await inspectPage(page)
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: t('measure:remove.confirm') })
-    .click()
-  await expect(page.getByText(t('measure:remove.done'))).toBeVisible()
-  guard.expect(/404/)
-  await page.goto(address)
-  await expect(page.getByRole('heading', { level: 1, name: t('measure:missing.title') })).toBeVisible()
-  await inspectPage(page, { everyLanguage: true })
 })

@@ -91,41 +91,6 @@ async function createQuestion(request: APIRequestContext): Promise<number> {
   return id
 }
 
-test('offers hints and feedback before the second try, and counts the answer as assisted', async ({
-  page,
-  t,
-  newVisitor,
-}) => {
-  const { request } = await newVisitor()
-  await page.goto(`/practice/set?kind=report&ids=${await createQuestion(request)}`)
-  await page.getByRole('button', { name: t('practice:player.openHint') }).click()
-  await page.getByRole('button', { name: t('practice:player.moreHint') }).click()
-  await expect(page.getByText('Start at two.')).toBeVisible()
-  await page.getByRole('radio', { name: /three/ }).check()
-  await page.getByRole('button', { name: t('practice:check') }).click()
-  await expect(page.getByRole('status')).toContainText('You counted one too few.')
-  await inspectPage(page, { everyLanguage: true })
-  await page.reload()
-  await expect(page.getByRole('status')).toContainText('You counted one too few.')
-  await page.getByRole('radio', { name: /four/ }).check()
-  await page.getByRole('button', { name: t('practice:check') }).click()
-  await expect(page.getByRole('status')).toContainText(t('practice:right'))
-  await next(page, t).click()
-  const results = page.getByRole('main').getByRole('listitem')
-  await expect(results.filter({ hasText: 'A sum with a hint' })).toContainText(t('practice:result.helped'))
-})
-
-test('checks an offline answer when the connection is restored', async ({ page, t, context, guard }) => {
-  guard.allow(/ERR_INTERNET_DISCONNECTED/)
-  await page.goto(address)
-  await expect(page.getByText(/^1 of \d+$/)).toBeVisible()
-  await context.setOffline(true)
-  await unknown(page, t).click()
-  await expect(page.getByText(t('practice:player.waitingTitle'))).toBeVisible()
-  await context.setOffline(false)
-  await expect(page.getByRole('heading', { level: 2, name: t('practice:explanation'), exact: true })).toBeVisible()
-})
-
 /** Backdates this browser's review cards by two days, as if the problems had been missed two days ago. */
 function ageCards(page: Page) {
   return page.evaluate(() => {
@@ -139,13 +104,23 @@ function ageCards(page: Page) {
   })
 }
 
-test('repeats a missed problem after a day, and after a longer interval once it is solved', async ({
+test('gives feedback on a wrong answer, and repeats the missed problem after a day until it is solved', async ({
   page,
   t,
   newVisitor,
 }) => {
   const { request } = await newVisitor()
   await page.goto(`/practice/set?kind=report&ids=${await createQuestion(request)}`)
+  await page.getByRole('button', { name: t('practice:player.openHint') }).click()
+  await page.getByRole('button', { name: t('practice:player.moreHint') }).click()
+  await expect(page.getByText('Start at two.')).toBeVisible()
+  await page.getByRole('radio', { name: /three/ }).check()
+  await page.getByRole('button', { name: t('practice:check') }).click()
+  const feedback = page.getByRole('status').filter({ hasText: 'You counted one too few.' })
+  await expect(feedback).toBeVisible()
+  await inspectPage(page, { everyLanguage: true })
+  await page.reload()
+  await expect(feedback).toBeVisible()
   await unknown(page, t).click()
   await expect(next(page, t)).toBeVisible()
   await page.goto('/practice')

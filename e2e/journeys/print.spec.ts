@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../fixtures.ts'
 import { readPdf } from '../support/pdf.ts'
-import { openReport, openSharedReport, pressReportAction, reportSection } from '../support/report.ts'
-import { browserLocales, type Texts } from '../support/texts.ts'
+import { openSharedReport, pressReportAction, reportSection } from '../support/report.ts'
+import type { Texts } from '../support/texts.ts'
 
 const student = { name: 'Jamie Kim', school: 'Riverside High', grade: 'Grade 11' }
 const sheets = { A4: { width: 595, height: 842 }, Letter: { width: 612, height: 792 } } as const
@@ -37,35 +37,34 @@ function cover(page: Page, t: Texts) {
   return page.getByText(t('plan:cover.madeBy'), { exact: true })
 }
 
-test('shows the cover from 100 ms before printing until 300 ms after', async ({ page, t }) => {
-  const prints = await watchPrinting(page)
-  await openReport(page, t)
-  await expect(cover(page, t)).toHaveCount(0)
-  await pressPrint(page, t)
+/** Normalizes text and removes whitespace, because line breaks depend on the paper size. */
+function squeezed(text: string | null | undefined): string {
+  return (text ?? '').normalize('NFKC').replaceAll(/\s/g, '')
+}
 
+// Runs only in English, because Chromium omits text when the machine has no font for it.
+test('prints the cover and the whole report to A4 and Letter PDFs, and then removes the cover', async ({ page, t }) => {
+  const prints = await watchPrinting(page)
+  const link = await openSharedReport(page, t)
+  const firstProblem = await reportSection(page, t('plan:sections.problems'))
+    .getByRole('listitem')
+    .first()
+    .textContent()
+  await pressReportAction(page, t, 'pdf')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: t('plan:actions.more'), exact: true })).toBeFocused()
+  await page.clock.runFor(1_000)
+  expect(await prints(), 'prints after the dialog was canceled').toBe(0)
+  await expect(cover(page, t)).toHaveCount(0)
+
+  await pressPrint(page, t)
   await expect(cover(page, t)).toHaveCount(1)
   await expect(cover(page, t)).toBeHidden()
   await page.clock.runFor(99)
   expect(await prints()).toBe(0)
   await page.clock.runFor(1)
   expect(await prints()).toBe(1)
-  await page.clock.runFor(299)
-  await expect(cover(page, t)).toHaveCount(1)
-  await page.clock.runFor(1)
-  await expect(cover(page, t)).toHaveCount(0)
-  expect(await prints()).toBe(1)
-})
-
-// Runs only in English, because Chromium omits text when the machine has no font for it.
-test('prints the cover and the whole report to A4 and Letter PDFs', async ({ page, t }) => {
-  await watchPrinting(page)
-  const link = await openSharedReport(page, t)
-  const firstProblem = await reportSection(page, t('plan:sections.problems'))
-    .getByRole('listitem')
-    .first()
-    .textContent()
-  await pressPrint(page, t)
-  await expect(cover(page, t)).toHaveCount(1)
 
   for (const [format, size] of Object.entries(sheets)) {
     const pages = await readPdf(await page.pdf({ format, preferCSSPageSize: false, printBackground: true }))
@@ -96,41 +95,10 @@ test('prints the cover and the whole report to A4 and Letter PDFs', async ({ pag
       `empty pages on ${format}`,
     ).toEqual([])
   }
-})
 
-test.describe('print layout in ko', () => {
-  test.use({ locale: browserLocales.ko })
-
-  test('shows the cover and the whole report in print media', async ({ page, t }) => {
-    await watchPrinting(page)
-    await openReport(page, t)
-    await pressPrint(page, t)
-    await page.emulateMedia({ media: 'print' })
-    await expect(cover(page, t)).toBeVisible()
-    for (const text of [student.name, student.school, t('plan:cover.madeBy')]) {
-      await expect(page.getByText(text, { exact: true })).toBeVisible()
-    }
-    for (const section of ['summary', 'weaknesses', 'modules', 'problems', 'week'] as const) {
-      await expect(reportSection(page, t(`plan:sections.${section}`))).toBeVisible()
-    }
-    await expect(page.getByRole('button', { name: t('plan:actions.copy'), exact: true })).toBeHidden()
-    await expect(page.getByRole('banner')).toBeHidden()
-  })
-})
-
-/** Normalizes text and removes whitespace, because line breaks depend on the paper size. */
-function squeezed(text: string | null | undefined): string {
-  return (text ?? '').normalize('NFKC').replaceAll(/\s/g, '')
-}
-
-test('prints nothing when the cover dialog is canceled', async ({ page, t }) => {
-  const prints = await watchPrinting(page)
-  await openReport(page, t)
-  await pressReportAction(page, t, 'pdf')
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(page.getByRole('button', { name: t('plan:actions.more'), exact: true })).toBeFocused()
-  await page.clock.runFor(1_000)
-  expect(await prints()).toBe(0)
+  await page.clock.runFor(299)
+  await expect(cover(page, t)).toHaveCount(1)
+  await page.clock.runFor(1)
   await expect(cover(page, t)).toHaveCount(0)
+  expect(await prints()).toBe(1)
 })

@@ -14,26 +14,24 @@ const dialogs = [
   ['compare', 'questions:compare.title'],
 ] as const
 
-const body = '<p>It takes <span data-type="math" data-latex="\\frac{1}{2}"></span> s.</p>'
+const content_question_mj = '<p>It takes <span data-type="math" data-latex="\\frac{1}{2}"></span> s.</p>'
 
-test('has no accessibility violations in the question list and an open question', async ({ page, t }) => {
+test('has no accessibility violations in the question list, an open question and its dialogs', async ({ page, t }) => {
+  test.slow()
   await signInAs(page, t, 'editor', '/admin/questions')
-  const id = await storeQuestion(page, unique('Sound'), body)
+  const id = await storeQuestion(page, unique('Sound'), { content_question_mj })
   await expect(questionList(page, t).getByRole('listitem').first()).toBeVisible()
   await inspectPage(page, { everyLanguage: true })
   await page.goto(`/admin/questions?id=${id}`)
   await expect(questionText(page, t).locator('.katex')).toBeVisible()
   await inspectPage(page, { everyLanguage: true })
-})
-
-for (const [name, heading] of dialogs) {
-  test(`has no accessibility violations in the "${name}" dialog`, async ({ page, t }) => {
-    await signInAs(page, t, 'editor', '/admin/questions')
-    await page.goto(`/admin/questions?id=${await storeQuestion(page, unique('Sound'), body)}`)
+  for (const [name, heading] of dialogs) {
     await action(page, t, name).click()
     const dialog = page.getByRole('dialog', { name: t(heading), exact: true })
     await expect(dialog).toBeVisible()
     await expect(dialog.locator('[aria-busy="true"]')).toHaveCount(0)
     await inspectPage(page)
-  })
-}
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+  }
+})

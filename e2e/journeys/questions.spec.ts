@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { test } from '../fixtures.ts'
 import { unique } from '../support/content.ts'
-import { keptToken, signInAs } from '../support/people.ts'
+import { signInAs } from '../support/people.ts'
 import { action, questionList, questionText, savedAlert, storeQuestion } from '../support/questions.ts'
-import { browserLocales, type Texts } from '../support/texts.ts'
+import type { Texts } from '../support/texts.ts'
 
 /** Presses Tab until `target` is focused. */
 async function tabTo(page: Page, target: Locator) {
@@ -71,35 +71,6 @@ test('lets an editor find, edit, save, reload and compare a question by keyboard
   await expect(action(page, t, 'compare')).toBeFocused()
 })
 
-test('edits, previews and saves a question’s attributes', async ({ page, t }) => {
-  await signInAs(page, t, 'editor', '/admin/questions')
-  const title = unique('Balloon')
-  await page.goto(`/admin/questions?id=${await storeQuestion(page, title)}`)
-  await action(page, t, 'attributes').click()
-  const dialog = page.getByRole('dialog', { name: t('questions:attributes.title') })
-  await dialog.getByLabel(t('questions:fields.difficulty_score'), { exact: true }).fill('11')
-  await dialog.getByRole('button', { name: t('questions:attributes.apply') }).click()
-  await expect(dialog.getByText(t('questions:rules.difficulty_score'))).toBeVisible()
-  await dialog.getByLabel(t('questions:fields.difficulty_score'), { exact: true }).fill('7.5')
-  await dialog.getByLabel(t('questions:attributes.choice', { id: 'B' }), { exact: true }).fill('It rises by \\(2x\\).')
-  await dialog.getByLabel(t('questions:fields.answer'), { exact: true }).selectOption('B')
-  await dialog.getByRole('button', { name: t('questions:attributes.apply') }).click()
-  await expect(dialog).toHaveCount(0)
-  await action(page, t, 'save').click()
-  await expect(savedAlert(page, t)).toBeVisible()
-  await page.reload()
-  await expect(
-    page.getByText(t('questions:summary.score', { level: t('questions:difficulty.advanced'), score: 7.5 })),
-  ).toBeVisible()
-  await action(page, t, 'preview').click()
-  const preview = page.getByRole('dialog', { name: t('questions:preview.title') })
-  await expect(preview.getByRole('radio')).toHaveCount(2)
-  await expect(preview.locator('.katex')).toHaveCount(1)
-  await preview.getByRole('button', { name: t('questions:preview.check') }).click()
-  await expect(preview.getByText(t('questions:preview.answer', { answer: 'B' }))).toBeFocused()
-  await expect(preview.getByText('Because of its weight.')).toBeVisible()
-})
-
 test('keeps both versions when two editors save a question', async ({ page, t, guard, newVisitor }) => {
   guard.expect(/Failed to load resource.*409/)
   await signInAs(page, t, 'editor', '/admin/questions')
@@ -147,32 +118,4 @@ test('keeps unsaved text after a tab crash and warns before opening another ques
   await next.goto(address)
   await next.getByRole('button', { name: t('unsaved:draft.restore') }).click()
   await expect(questionText(next, t)).toHaveText('A stone is let go. Unsaved.')
-})
-
-test('returns 403 and shows the access denied page to a student', async ({ page, t }) => {
-  await signInAs(page, t, 'student')
-  const answer = await page.request.get('/api/admin/questions', {
-    headers: { authorization: `Bearer ${await keptToken(page)}` },
-  })
-  expect(answer.status()).toBe(403)
-  await page.goto('/admin/questions')
-  await expect(page.getByRole('heading', { level: 1, name: t('account:guard.notAllowed') })).toBeVisible()
-})
-
-test.describe('questions in ko', () => {
-  test.use({ locale: browserLocales.ko })
-
-  test('shows the specified alerts after a failed and a successful save', async ({ page, t, guard }) => {
-    guard.expect(/Failed to load resource.*500/)
-    guard.expect(/Saving failed/)
-    await signInAs(page, t, 'editor', '/admin/questions')
-    await page.goto(`/admin/questions?id=${await storeQuestion(page, unique('알림'))}`)
-    await typeAtEnd(page, t, ' 더')
-    await page.route('**/api/trpc/questions.update**', (route) => route.fulfill({ status: 500, body: '' }))
-    await action(page, t, 'save').click()
-    await expect(page.getByRole('alert')).toContainText('문제 저장에 실패했습니다.')
-    await page.unroute('**/api/trpc/questions.update**')
-    await action(page, t, 'save').click()
-    await expect(page.getByRole('alert')).toHaveText('문제가 성공적으로 저장되었습니다.')
-  })
 })

@@ -3,9 +3,11 @@ import { readFileSync } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { plainReport } from '@pathwise/testing/plain-report'
 import { expect } from '@playwright/test'
 import { writeRelease } from '../../scripts/release.mjs'
 import { test } from '../fixtures.ts'
+import { postInHalves } from '../support/post-in-halves.ts'
 import { startServer } from '../support/server.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -29,7 +31,7 @@ async function listFiles(folder: string): Promise<string[]> {
   return (await Promise.all(facts)).toSorted()
 }
 
-test('serves pages, PDFs and the API from a release without changing its files', async ({
+test('serves pages, PDFs and the API from a release, finishes its requests on SIGTERM, and changes no files', async ({
   dataDirectory: folder,
   seededDirectory,
 }) => {
@@ -75,7 +77,18 @@ test('serves pages, PDFs and the API from a release without changing its files',
   const exported = await ask(`/api/export/zip?ids=${id}&fmt=pdf`, { headers })
   expect(exported.status).toBe(200)
   expect(Buffer.from(await exported.arrayBuffer()).toString('latin1')).toContain('%PDF-')
-  const { code, errorText } = await server.stop()
+
+  const request = postInHalves(server.url, '/api/share', plainReport)
+  await request.firstHalf()
+  // By the time this response arrives, the server has also read the first part of the other request.
+  await (await ask('/api/version')).text()
+  server.signal('SIGTERM')
+  await server.logged('draining')
+  await expect(ask('/api/__ok', { headers: { connection: 'close' } })).rejects.toThrow('fetch failed')
+  const answer = await request.secondHalf()
+  expect(answer).toMatch(/^HTTP\/1\.1 200 /)
+  expect(answer).toContain('/plan?share=')
+  const { code, errorText } = await server.ended
   expect(code).toBe(0)
   expect(errorText.includes('has had no security fixes')).toBe(process.version.startsWith('v20.'))
   expect(checkHealth()).toBe(1)

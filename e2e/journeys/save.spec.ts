@@ -59,22 +59,6 @@ test('saves, reopens and deletes a plan', async ({ page, t }) => {
   await expect(page.getByRole('heading', { name: t('savedPlans:empty.title') })).toBeVisible()
 })
 
-test('shows an error and keeps the report when storage is full', async ({ page, t }) => {
-  await openReport(page, t)
-  await page.evaluate(() => {
-    for (let size = 1 << 20; size >= 1; size = Math.floor(size / 2)) {
-      try {
-        for (let turn = 0; ; turn += 1) localStorage.setItem(`filler-${size}-${turn}`, 'x'.repeat(size))
-      } catch {
-        // When storage has no space for items of this size, the loop continues with smaller items.
-      }
-    }
-  })
-  await pressReportAction(page, t, 'save')
-  await expect(page.getByRole('alert')).toHaveText(t('plan:saved.full'))
-  await expect(reportHeading(page, t)).toBeVisible()
-})
-
 test('shows an error when storage is blocked but keeps everything else working', async ({ page, t, guard }) => {
   guard.expect(/Preferences could not be stored: storage is blocked/)
   await page.addInitScript(() => {

@@ -107,6 +107,26 @@ async function tryTask(page: Page, t: Texts) {
   await section.getByRole('link', { name: `Continue: ${title}`, exact: true }).click()
   await expect(page).not.toHaveURL(/study-plan$/)
   await page.goto('/study-plan')
+  await expect(page.getByText(`Continue “${title}”`)).toBeVisible()
+  return title
+}
+
+/** Completes a started task from the week section, and undoes this. */
+async function completeFromWeek(page: Page, t: Texts, title: string) {
+  const week = page.getByRole('region', { name: t('followedPlan:week.title') })
+  const openDay = () => week.getByRole('heading', { level: 3 }).first().click()
+  const task = (state: string) => week.getByRole('button', { name: `${state}: ${title}`, exact: true })
+  await openDay()
+  await task('Continue').click()
+  await inspectPage(page, { everyLanguage: true })
+  await page.getByRole('dialog').getByRole('button', { name: 'Mark as completed' }).click()
+  await page.reload()
+  await openDay()
+  await expect(task('Completed')).toBeDisabled()
+  await task('Undo').click()
+  await page.reload()
+  await openDay()
+  await expect(task('Continue')).toBeVisible()
 }
 
 /** Opens a task's sheet, reads it to complete the task, and then views the week on the progress page. */
@@ -170,7 +190,7 @@ test('lets a student follow a plan for four weeks until the exam day', async ({ 
   await expect(page.getByText('Monday, November 30').first()).toBeVisible()
   await inspectPage(page, { everyLanguage: true })
   await choosePlan(page, t)
-  await tryTask(page, t)
+  await completeFromWeek(page, t, await tryTask(page, t))
   await readSheet(page, t)
   await finishDay(page, t)
 

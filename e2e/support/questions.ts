@@ -30,8 +30,13 @@ async function call(page: Page, procedure: string, input: object): Promise<{ id:
 }
 
 /** Creates a question as the page's signed-in user. Returns its id. */
-export async function storeQuestion(page: Page, title: string, body = '<p>A stone is let go.</p>'): Promise<number> {
-  const { id } = await call(page, 'create', { ...attributes, title, content_question_mj: body })
+export async function storeQuestion(
+  page: Page,
+  title: string,
+  fields: { content_question_mj?: string; pool?: 'assessment' } = {},
+): Promise<number> {
+  const body = '<p>A stone is let go.</p>'
+  const { id } = await call(page, 'create', { ...attributes, title, content_question_mj: body, ...fields })
   return id
 }
 
