@@ -25,9 +25,17 @@ export const average: Knowledge = ({ difficultyScore }) => difficultyScore < 6
 
 const generated = new URL('../../packages/seed/generated/questions.json', import.meta.url)
 
-async function findBankItem(body: string): Promise<BankItem> {
+let bank: Promise<ReadonlyMap<string, BankItem>> | undefined
+
+async function readBank(): Promise<ReadonlyMap<string, BankItem>> {
   const { questions }: { questions: BankItem[] } = JSON.parse(await readFile(generated, 'utf8'))
-  const item = questions.find((known) => known.body === body)
+  return new Map(questions.map((item) => [item.body, item]))
+}
+
+async function findBankItem(body: string): Promise<BankItem> {
+  // Parsing the whole bank for each answer is slow.
+  bank ??= readBank()
+  const item = (await bank).get(body)
   if (!item) throw new Error(`The bank has no item ${body}`)
   return item
 }

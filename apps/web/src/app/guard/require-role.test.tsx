@@ -13,6 +13,12 @@ const pages = [
   ['/content/edit', 'New content', ['editor', 'admin']],
   ['/admin/questions', 'Question editor', ['editor', 'admin']],
   ['/admin/trash', 'Trash', ['editor', 'admin']],
+  ['/admin/users', 'Users', ['admin']],
+  ['/admin/links', 'Shared links', ['admin']],
+  ['/admin/audit', 'Audit log', ['admin']],
+  ['/admin/system', 'System', ['admin']],
+  ['/admin/settings', 'Settings', ['admin']],
+  ['/admin/mail', 'Mail and reset links', ['admin']],
   ['/admin/expiring', 'Expiring Subscriptions', ['admin']],
 ] as const
 const roles = ['student', 'editor', 'admin'] as const

@@ -113,6 +113,14 @@ describe('navigation', () => {
   })
 })
 
+it('links the main pages in the top bar and marks the current one', async () => {
+  await renderApp('/saved')
+  const bar = within(await screen.findByRole('navigation', { name: 'Main' }))
+  const names = ['Home', 'Guides', 'Plans', 'Saved Plans', 'Content']
+  expect(bar.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(names)
+  expect(bar.getByRole('link', { current: 'page' }).textContent).toBe('Saved Plans')
+})
+
 describe('build version', () => {
   it('shows the build version in the footer', async () => {
     await renderApp('/about')

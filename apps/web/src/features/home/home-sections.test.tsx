@@ -32,6 +32,15 @@ describe('HomeSections', () => {
     }
   })
 
+  it('names the six modules, and links to the guides above them', async () => {
+    await openGuides()
+    const modules = within(screen.getByRole('region', { name: 'Modules' }))
+    for (const name of ['English', 'Math', 'Science', 'History', 'AP Courses', 'Test Prep']) {
+      expect(modules.getByText(name)).toBeDefined()
+    }
+    expect(screen.getByRole('link', { name: 'Browse US Guides' }).getAttribute('href')).toBe('/guides/us')
+  })
+
   it('updates the guide links when the user changes the country, with the switch or in a form', async () => {
     const guides = await openGuides()
     await userEvent.click(within(guides).getByRole('radio', { name: 'Canada' }))

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openQuestions, press } from '../../../../test/question-editor.tsx'
@@ -98,5 +98,7 @@ it('previews the feedback, hints and rubric when the answer is shown', async () 
   const preview = within(await screen.findByRole('dialog', { name: 'As a student sees it' }))
   expect(preview.queryByText('There is one.')).toBeNull()
   await userEvent.click(preview.getByRole('button', { name: 'Show the answer' }))
+  const answer = await preview.findByText('Answer: A')
+  await waitFor(() => expect(document.activeElement).toBe(answer))
   for (const text of ['There is one.', 'Look.', 'Two reasons.']) expect(await preview.findByText(text)).toBeDefined()
 })

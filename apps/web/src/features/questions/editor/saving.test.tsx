@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { unsetFields } from '@pathwise/question-formats/fields.schemas'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { append, bodyField, openQuestions, press } from '../../../../test/question-editor.tsx'
@@ -18,7 +18,7 @@ beforeEach(() => {
 
 describe('saving a question', () => {
   it('sends the whole question, confirms the save and refetches the list', async () => {
-    const { asked, sent } = await openQuestions('/admin/questions?page=1&id=12', {
+    const { asked, sent, translations } = await openQuestions('/admin/questions?page=1&id=12', {
       'questions.update': () => saved(4),
     })
     await append(' $5')
@@ -50,6 +50,8 @@ describe('saving a question', () => {
     ])
     await waitFor(() => expect(asked.length).toBeGreaterThan(before))
     expect(screen.queryByText('There are unsaved changes.')).toBeNull()
+    await act(() => translations.changeLanguage('ko'))
+    expect((await screen.findByRole('alert')).textContent).toBe('문제가 성공적으로 저장되었습니다.')
   })
 
   it('sends the version from the previous save when saving with a keyboard shortcut', async () => {
@@ -69,13 +71,15 @@ describe('saving a question', () => {
     [{ status: 404, message: 'no' }, 'It was archived or removed'],
     [{ status: 409, message: 'no', reason: 'legacy_id_taken' }, 'Another question already has this legacy ID'],
   ])('shows why the save failed and keeps the text: %o', async (answer, text) => {
-    await openQuestions(undefined, { 'questions.update': () => answer })
+    const { translations } = await openQuestions(undefined, { 'questions.update': () => answer })
     await append('!')
     await press('Save')
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toContain('Saving the question failed.')
     expect(alert.textContent).toContain(text)
     expect((await bodyField()).value).toMatch(/!$/)
+    await act(() => translations.changeLanguage('ko'))
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('문제 저장에 실패했습니다.'))
   })
 
   it('lists the invalid fields without sending a request', async () => {

@@ -38,6 +38,14 @@ describe('plan page with a report', () => {
     expect(await screen.findByText(/Start with algebra/)).toBeTruthy()
   })
 
+  it('shows markup in a report as text', async () => {
+    stubShares()
+    const summary = '<img src=x onerror="document.title=1"><b>bold</b>'
+    const { result, context } = plainTextReport
+    await renderApp(`/plan?data=${encodeReport({ result: { ...result, summary }, context })}`)
+    expect(await screen.findByText(summary)).toBeTruthy()
+  })
+
   it('shows a shared report without creating a second share', async () => {
     const calls = stubShares({ 'share.get': () => ({ data: structuredReport }) })
     await renderApp('/plan?share=a-shared-one')
