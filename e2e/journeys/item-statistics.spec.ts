@@ -22,7 +22,7 @@ async function showAnswer(page: Page) {
 }
 
 test('shows an item’s statistics to an editor and lets the editor suspend it', async ({ page, t }) => {
-  await signInAs(page, t, 'editor', '/admin/questions')
+  await signInAs(page, t, 'editor')
   const title = unique('Measured')
   const id = await storeQuestion(page, title, { pool: 'assessment' })
   await showAnswer(page)

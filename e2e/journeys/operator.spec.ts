@@ -4,25 +4,25 @@ import { operator } from '../support/server-kinds.ts'
 
 test.use({ serverKind: 'full' })
 
-for (const path of ['/contact', '/terms', '/privacy']) {
-  test(`shows the operator’s name without JavaScript on ${path}`, async ({ newVisitor, t }) => {
-    const visitor = await newVisitor({
-      locale: 'en-US',
-      javaScriptEnabled: false,
-      // Chromium logs a failed request for each preloaded script when scripts are disabled.
-      allow: /^failed request: .*\.js csp$/,
-    })
-    const page = await visitor.newPage()
+test('shows the operator’s name without JavaScript', async ({ newVisitor, t }) => {
+  const visitor = await newVisitor({
+    locale: 'en-US',
+    javaScriptEnabled: false,
+    // Chromium logs a failed request for each preloaded script when scripts are disabled.
+    allow: /^failed request: .*\.js csp$/,
+  })
+  const page = await visitor.newPage()
+  const section = page.getByRole('region', { name: t('sitePages:operator.title') })
+  for (const path of ['/contact', '/terms', '/privacy']) {
     await page.goto(path)
-    const section = page.getByRole('region', { name: t('sitePages:operator.title') })
-    await expect(section).toContainText(t('sitePages:operator.named', { name: operator.name }))
-    await expect(section.getByRole('link', { name: operator.email })).toHaveAttribute(
+    await expect(section, path).toContainText(t('sitePages:operator.named', { name: operator.name }))
+    await expect(section.getByRole('link', { name: operator.email }), path).toHaveAttribute(
       'href',
       `mailto:${operator.email}`,
     )
-    await expect(page.locator('body')).not.toContainText('pathwise.invalid')
-  })
-}
+    await expect(page.locator('body'), path).not.toContainText('pathwise.invalid')
+  }
+})
 
 test('shows the same contact page before and after hydration', async ({ page, t }) => {
   await page.goto('/contact')

@@ -61,7 +61,7 @@ test('changes questions on several pages by keyboard and lets another editor pub
   newVisitor,
 }) => {
   const title = unique('Bulk')
-  await signInAs(page, t, 'editor', '/admin/questions')
+  await signInAs(page, t, 'editor')
   await importRows(page, title)
   await page.goto(`/admin/questions?search=${encodeURIComponent(title)}&review=draft&subject=physics`)
   await expect(questionList(page, t).getByText(t('questions:list.total', { count: rows }))).toBeVisible()

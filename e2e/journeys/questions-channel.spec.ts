@@ -10,7 +10,7 @@ test.use({ serverKind: 'full' })
 
 /** Signs in as an editor and creates a question. Returns the question's id. */
 async function prepare(page: Page, t: Texts): Promise<number> {
-  await signInAs(page, t, 'editor', '/admin/questions')
+  await signInAs(page, t, 'editor')
   return storeQuestion(page, unique('Embedded'))
 }
 

@@ -7,11 +7,11 @@ import { signInAs } from '../support/people.ts'
 test('restores one deleted item and permanently deletes another by keyboard', async ({ page, t }) => {
   const restored = unique('Restored')
   const gone = unique('Gone')
-  await signInAs(page, t, 'admin', '/admin/trash')
+  await signInAs(page, t, 'admin')
   const restoredId = await storeItem(page, { title: `<em>${restored}</em>`, body: '' })
   const goneId = await storeItem(page, { title: gone, body: '' })
   for (const id of [restoredId, goneId]) await moveToTrash(page, id)
-  await page.reload()
+  await page.goto('/admin/trash')
 
   const button = page.getByRole('button', { name: t('trash:deleteNamed', { id: goneId, title: gone }) })
   await expect(button).toBeVisible()

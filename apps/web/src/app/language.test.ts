@@ -20,6 +20,15 @@ describe('findInitialLanguage', () => {
     expect(findInitialLanguage(search)).toBe(language)
   })
 
+  it.each([
+    ['zh-HK', 'zh-TW'],
+    ['zh-SG', 'zh-CN'],
+    ['fr-CA', 'en'],
+  ])('resolves the browser’s language %s to %s', (browser, language) => {
+    vi.spyOn(navigator, 'language', 'get').mockReturnValue(browser)
+    expect(findInitialLanguage('')).toBe(language)
+  })
+
   it('stores the language from the URL in localStorage and in the cookie', () => {
     findInitialLanguage('?lang=zh-TW')
     expect(localStorage.getItem('pathwise.language')).toBe('zh-TW')
