@@ -79,7 +79,7 @@ export async function readItem(page: Page): Promise<OpenItem | null> {
 export const think = (page: Page) => page.clock.fastForward(thinkingMs)
 
 /** Fills in an answer without submitting it. */
-export async function fillAnswer(page: Page, t: Texts, item: OpenItem, answer: string) {
+async function fillAnswer(page: Page, t: Texts, item: OpenItem, answer: string) {
   if (item.question_type === 'numerical') {
     await page.getByLabel(t('measure:item.number')).fill(answer)
   } else await page.getByRole('radio', { name: new RegExp(`^${answer} `) }).check()

@@ -4,8 +4,7 @@ import type { Texts } from './texts.ts'
 /** Also documented in docs/configuration.md. */
 export const demoPassword = 'pathwise-demo'
 
-export const roles = ['student', 'editor', 'admin'] as const
-export type Role = (typeof roles)[number]
+export type Role = 'student' | 'editor' | 'admin'
 
 export const demoEmail = (role: Role) => `${role}@pathwise.example`
 
