@@ -1,26 +1,13 @@
 import { cp, readFile, rm } from 'node:fs/promises'
 import { build } from 'esbuild'
+import { entryPoints } from './entry-points.mjs'
 import { externalPackages } from './external-packages.mjs'
 
 const { version } = JSON.parse(await readFile(new URL('../../../package.json', import.meta.url), 'utf8'))
 const commit = process.env.BUILD_COMMIT
 
 await build({
-  entryPoints: {
-    main: 'src/main.ts',
-    billing: 'src/commands/billing.ts',
-    calibrate: 'src/commands/calibrate.ts',
-    backup: 'src/commands/backup.ts',
-    db: 'src/commands/db.ts',
-    'move-to-postgres': 'src/commands/move-to-postgres.ts',
-    restore: 'src/commands/restore.ts',
-    user: 'src/commands/user.ts',
-    // Entry points of worker threads.
-    'check-worker': 'src/threads/check-worker.ts',
-    'clean-worker': 'src/threads/clean-worker.ts',
-    // Entry point of a separate process.
-    'picture-process': 'src/pictures/picture-process.ts',
-  },
+  entryPoints,
   outdir: 'dist',
   bundle: true,
   platform: 'node',

@@ -1,6 +1,4 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
 import { calibrate } from '@pathwise/api/calibration/calibrate'
 import { startItem, writeItem } from '@pathwise/api/calibration/item-state'
 import { type Database, openDatabase } from '@pathwise/db/client'
@@ -8,6 +6,7 @@ import type { Question } from '@pathwise/db/prisma'
 import { buildItem, buildRun, minutesAfter, type TestAnswer } from '@pathwise/testing/assessment-runs'
 import { expect, inject, it } from 'vitest'
 import { type KilledStore, prepareStore } from './killed-store.ts'
+import { spawnSource } from './spawn-source.ts'
 
 /** `npm run drill calibrate` runs more rounds than the regular tests. */
 // biome-ignore lint/style/noProcessEnv: the drill passes the number of rounds in it
@@ -67,11 +66,8 @@ function drawAnswers(items: readonly Question[], dice: () => number): TestAnswer
 
 /** Runs a calibration in another process, and kills the process at a random batch. */
 async function calibrateUntilKilled({ place }: KilledStore, now: Date, dice: () => number): Promise<void> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'test/workers/calibrate.ts', place, now.toISOString()], {
-    cwd: fileURLToPath(new URL('..', import.meta.url)),
-    env: { PATH: '/usr/bin:/bin' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+  const child = spawnSource('test/workers/calibrate.ts', [place, now.toISOString()])
+  child.stderr.pipe(process.stderr)
   let left = 1 + Math.floor(6 * dice())
   for await (const piece of child.stdout.setEncoding('utf8')) {
     left -= String(piece).split('batch').length - 1

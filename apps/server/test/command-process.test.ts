@@ -1,9 +1,8 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
-import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { temporaryFolder } from './operations.ts'
+import { spawnSource } from './spawn-source.ts'
 
 /**
  * Runs an operator command, such as `npm run user`, from the build in a separate process.
@@ -16,11 +15,7 @@ async function runCommandProcess(
   args: readonly string[],
   input = '',
 ): Promise<{ code: number | null; stdout: string; stderr: string }> {
-  const file = fileURLToPath(new URL(`../src/commands/${name}.ts`, import.meta.url))
-  const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], {
-    cwd: fileURLToPath(new URL('..', import.meta.url)),
-    env: { DATA_DIR: dataDirectory, PATH: '/usr/bin:/bin' },
-  })
+  const child = spawnSource(`src/commands/${name}.ts`, args, { DATA_DIR: dataDirectory })
   // The process may exit before it has read all of its input.
   child.stdin.on('error', () => {})
   child.stdin.end(input)

@@ -1,37 +1,17 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { readdir, readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
 import { exportChannel } from '@pathwise/api/content-export/job'
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { createTestDatabase } from '@pathwise/testing/database'
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { findUrl } from './beside.ts'
 import { filesIn, readJobId, standInPool, watch } from './exports.ts'
+import { startProcess } from './killed-process.ts'
 import { isRunning } from './operations.ts'
 import { type Person, signInNew } from './people.ts'
 import { startForTest } from './server.ts'
 
 const database = closeAfterTests(await createTestDatabase())
 const url = await findUrl(database)
-
-/** Starts an export-only server from source in a separate process. */
-async function startProcess(databaseUrl: string): Promise<{ child: ChildProcess; pid: number; origin: string }> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/dev.ts'], {
-    cwd: fileURLToPath(new URL('..', import.meta.url)),
-    env: { PATH: '/usr/bin:/bin', ROLE: 'export', DATABASE_URL: databaseUrl, PORT: '0', LOG_LEVEL: 'error' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  onTestFinished(() => {
-    child.kill('SIGKILL')
-  })
-  const said = await new Promise<string>((resolve, reject) => {
-    child.once('exit', (code) => reject(new Error(`The server ended with code ${code}`)))
-    child.stdout.on('data', (piece: Buffer) => resolve(piece.toString('utf8')))
-  })
-  const port = /ready at http:\/\/localhost:(\d+)/.exec(said)?.[1]
-  return { child, pid: child.pid ?? 0, origin: `http://127.0.0.1:${port}` }
-}
 
 /** Returns the child processes of a process. */
 async function listChildren(pid: number): Promise<number[]> {
@@ -78,14 +58,14 @@ it('leaves no orphan processes when a server is killed, and notifies watchers on
   const student = await signInNew(server)
   const ids = await buildLongItems()
 
-  const killed = await startProcess(url)
+  const startExporter = () => startProcess({ place: url, directory: undefined }, { ROLE: 'export' })
+  const killed = await startExporter()
   const response = await askAt(killed.origin, student, ids)
   expect(response.status).toBe(200)
   const { messages, closed } = watch(server, readJobId(response), student.bearer)
   await vi.waitFor(() => expect(messages.at(-1)?.progress).toBeGreaterThan(0), 60_000)
   const helpers = await listChildren(killed.pid)
-  killed.child.kill('SIGKILL')
-  await once(killed.child, 'exit')
+  await killed.kill()
   await expect(response.arrayBuffer()).rejects.toThrow(/terminated/)
   // A child process needs a short time to detect that its parent has exited.
   await vi.waitFor(async () => {
@@ -95,6 +75,6 @@ it('leaves no orphan processes when a server is killed, and notifies watchers on
   expect(await closed).toBe(1000)
   expect(messages.at(-1)).toMatchObject({ state: 'failed', detail: 'The server of this export has stopped' })
 
-  const next = await startProcess(url)
+  const next = await startExporter()
   expect((await filesIn(await askAt(next.origin, student, ids.slice(0, 3)))).size).toBe(3)
 })

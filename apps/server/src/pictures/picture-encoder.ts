@@ -1,6 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { createRequire } from 'node:module'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { fileURLToPath } from 'node:url'
 import { AppError } from '@pathwise/api/errors'
 import type { EncodedPicture, PictureEncoder } from '@pathwise/api/pictures/picture-encoder'
 import { type PictureRefusal, pictureRefusals } from '@pathwise/api/pictures/pictures.vocabulary'
@@ -17,7 +16,10 @@ const mostWaiting = 20
 const heapMegabytes = 128
 
 const isBuilt = import.meta.url.endsWith('.js')
-const file = fileURLToPath(new URL(isBuilt ? 'picture-process.js' : 'picture-process.ts', import.meta.url))
+const toPath = (file: string) => fileURLToPath(new URL(file, import.meta.url))
+const [file, ...args] = isBuilt
+  ? [toPath('picture-process.js')]
+  : [toPath('../threads/run-source.mjs'), toPath('picture-process.ts')]
 
 const answerSchema = z.object({
   id: z.number(),
@@ -47,9 +49,8 @@ export function createPictureEncoder(): CloseableEncoder {
   let number = 0
 
   function start(): ChildProcess {
-    const loader = isBuilt ? [] : ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href]
-    const started = fork(file, {
-      execArgv: [`--max-old-space-size=${heapMegabytes}`, ...loader],
+    const started = fork(file, args, {
+      execArgv: [`--max-old-space-size=${heapMegabytes}`],
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     })

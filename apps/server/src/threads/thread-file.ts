@@ -12,7 +12,7 @@ const isBuilt = import.meta.url.endsWith('.js')
 /** Runs a bundle, or a source file in development. */
 function toThread(file: string): ThreadFile {
   if (isBuilt) return { file, argv: [] }
-  return { file: fileURLToPath(new URL('source-thread.mjs', import.meta.url)), argv: [file] }
+  return { file: fileURLToPath(new URL('run-source.mjs', import.meta.url)), argv: [file] }
 }
 
 /** @param name a file in this folder without its extension, which is also an entry point of the build */
