@@ -76,7 +76,15 @@ function killCalibrations(args) {
 /** @returns {number} vitest's exit code */
 function killPractice(args, pnpm) {
   const { values } = parseArgs({ args, options: { rounds: { type: 'string', default: '20' } } })
-  const test = ['--filter', '@pathwise/server', 'exec', 'vitest', 'run', 'test/practice-killed.test.ts']
+  const test = [
+    '--filter',
+    '@pathwise/server',
+    'exec',
+    'vitest',
+    'run',
+    'test/practice-killed.test.ts',
+    'test/assessment-killed.test.ts',
+  ]
   const { status } = spawnSync('npx', ['--yes', pnpm, ...test], {
     stdio: 'inherit',
     env: { ...process.env, KILL_ROUNDS: values.rounds },
@@ -107,7 +115,7 @@ const drills = {
     run: killServers,
   },
   'practice-kills': {
-    summary: 'a server killed between practice answers loses no acknowledged one: --rounds 20',
+    summary: 'a server killed between practice or assessment answers loses no acknowledged one: --rounds 20',
     needsBuild: false,
     run: killPractice,
   },

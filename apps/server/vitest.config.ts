@@ -6,6 +6,6 @@ export default mergeConfig(shared, {
     // This suite takes the longest, and is still running when the suites of the other packages have finished.
     maxWorkers: 2,
     globalSetup: 'scripts/bundle-source.mjs',
-    projects: isolateFiles(['test/auth.test.ts', 'test/start-refused.test.ts']),
+    projects: isolateFiles(['test/auth.test.ts']),
   },
 })

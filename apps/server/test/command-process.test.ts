@@ -24,19 +24,25 @@ async function runCommandProcess(
 }
 
 describe('operator command in a separate process', { timeout: 120_000 }, () => {
-  it('creates a database and an account, with the password from standard input', async () => {
+  it('creates a database and an account with the password from standard input, and refuses an unknown migration', async () => {
+    const folder = await temporaryFolder()
     const args = ['create', 'admin@study.example', '--role', 'admin']
-    expect(await runCommandProcess('user', await temporaryFolder(), args, 'seven paper boats\r\n')).toEqual({
+    expect(await runCommandProcess('user', folder, args, 'seven paper boats\r\n')).toEqual({
       code: 0,
       stdout: 'Created the account admin@study.example with the role admin.\n',
       stderr: '',
+    })
+    expect(await runCommandProcess('db', folder, ['resolve', '9_z'])).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: expect.stringMatching(/^There is no migration 9_z in .*\n$/),
     })
   })
 
   it.each([
     ['user', 'create nobody', /^Usage: npm run user -- create EMAIL/],
     ['billing', 'sink', /^Usage: npm run billing -- sync/],
-    ['db', 'resolve 9_z', /^There is no migration 9_z in .*\n$/],
+    ['db', 'resolve', /^Usage: npm run db -- resolve/],
   ] as const)('exits with code 1 and prints the reason: npm run %s -- %s', async (name, args, reason) => {
     const result = await runCommandProcess(name, await temporaryFolder(), args.split(' '))
     expect(result).toEqual({ code: 1, stdout: '', stderr: expect.stringMatching(reason) })

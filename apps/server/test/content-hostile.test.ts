@@ -140,7 +140,7 @@ async function silenceDuring(work: Promise<unknown>): Promise<{ took: number; si
 }
 
 it.each([
-  ['a formula for every third character', '$x$'.repeat(300_000)],
+  ['a formula for every third character', '$x$'.repeat(60_000)],
   ['dollar signs and braces', '${'.repeat(400_000)],
   ['49,000 cells', `<table><tr>${'<td>a'.repeat(49_000)}`],
 ])('does not block the server while sanitizing %s', { timeout: 120_000 }, async (_what, body) => {

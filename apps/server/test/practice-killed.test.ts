@@ -12,7 +12,7 @@ import { startProcess } from './killed-process.ts'
 import { prepareStore } from './killed-store.ts'
 
 // biome-ignore lint/style/noProcessEnv: `npm run drill practice-kills` asks for more rounds in it
-const rounds = Number(process.env['KILL_ROUNDS'] ?? 2)
+const rounds = Number(process.env['KILL_ROUNDS'] ?? 1)
 const signedInSchema = z.object({ access_token: z.string() })
 
 async function post(url: string, body: unknown, headers: Readonly<Record<string, string>> = {}): Promise<unknown> {

@@ -1,3 +1,4 @@
+import type { StandInEvent } from '@pathwise/stripe-stand-in/events'
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openBeside } from './beside.ts'
@@ -6,6 +7,7 @@ import { startTestServer } from './server.ts'
 
 const shop = closeAfterTests(await openShop())
 const { subscriptions, account } = shop.standIn
+const { prisma } = shop.server.database
 const besides = closeAfterTests(await openBeside(shop.server.database))
 const other = closeAfterTests(
   await startTestServer({ database: besides, environment: { stripe: shop.standIn.settings } }),
@@ -37,7 +39,11 @@ const pairs = changes
   .filter(({ name }) => name !== 'is canceled')
   .flatMap((first) => changes.map((second) => ({ first, second })))
   .filter(({ first, second }) => !(first.name === 'is set to end' && second.name === 'comes to its period’s end'))
-  .flatMap((pair) => orders.map((order) => ({ ...pair, order })))
+
+/** Removes deliveries, so that the same events can be delivered again. */
+async function undeliver(events: readonly StandInEvent[]): Promise<void> {
+  await prisma.stripeEvent.deleteMany({ where: { id: { in: events.map(({ id }) => id) } } })
+}
 
 describe('stored subscription', () => {
   beforeAll(async () => {
@@ -45,25 +51,29 @@ describe('stored subscription', () => {
   })
 
   it.each(pairs)(
-    'matches Stripe after $first.name and $second.name, delivered $order and then repeated',
-    async ({ first, second, order }) => {
+    'matches Stripe after $first.name and $second.name, delivered in either order and then repeated',
+    async ({ first, second }) => {
       const { id } = await subscribeNew(shop)
+      const bought = await prisma.subscription.findUniqueOrThrow({ where: { id } })
       const events = [first, second].flatMap(({ apply }) => recordEvents(shop, () => apply(id)))
-      for (const event of order === 'in order' ? events : events.toReversed()) {
-        expect((await deliverTo(shop.server, shop, event)).status).toBe(200)
+      for (const delivered of [events, events.toReversed()]) {
+        await prisma.subscription.update({ where: { id }, data: bought })
+        await undeliver(events)
+        for (const event of delivered) {
+          expect((await deliverTo(shop.server, shop, event)).status).toBe(200)
+          await expectSameAsStripe(shop, id)
+        }
+        for (const event of events) expect((await deliverTo(other, shop, event)).status).toBe(200)
         await expectSameAsStripe(shop, id)
       }
-      for (const event of events) expect((await deliverTo(other, shop, event)).status).toBe(200)
-      await expectSameAsStripe(shop, id)
     },
   )
 
   it.each(orders)('matches Stripe when purchase events arrive %s', async (order) => {
     const { id } = await subscribeNew(shop)
-    const { prisma } = shop.server.database
     await prisma.subscription.delete({ where: { id } })
     const events = shop.standIn.events.slice(-3)
-    await prisma.stripeEvent.deleteMany({ where: { id: { in: events.map((event) => event.id) } } })
+    await undeliver(events)
     expect(events.map(({ type }) => type)).toContain('checkout.session.completed')
     for (const event of order === 'in order' ? events : events.toReversed()) {
       await deliverTo(shop.server, shop, event)
