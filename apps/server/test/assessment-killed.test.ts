@@ -49,6 +49,7 @@ it('keeps every acknowledged answer when the server is killed, and resumes at th
     expect(resumed.answered === run.answered ? resumed.item : run.item).toEqual(run.item)
     const again = await post(server.origin, path, inFlight)
     expect(again.answered).toBe(run.answered + 1)
+    expect((await post(server.origin, path, inFlight)).answered).toBe(again.answered)
     const next = await post(server.origin, path, buildAnswer(again))
     const { answers } = await post(server.origin, `/${run.id}/finish`, {})
     expect(answers.map(({ position }) => position)).toEqual(Array.from({ length: next.answered }, (_, index) => index))
