@@ -27,7 +27,7 @@ function buildAnswer({ item }: RunState) {
 }
 
 it('keeps every acknowledged answer when the server is killed, and resumes at the same item', {
-  timeout: 120_000 + rounds * 60_000,
+  timeout: 180_000 + rounds * 60_000,
 }, async () => {
   const { skills } = buildSubject('sat.math')
   const store = await prepareStore((database) => buildAssessmentItems(database, { skills }))

@@ -73,7 +73,7 @@ function countByQuestion(answers: readonly AnswerPracticeInput[]): Map<number, n
 }
 
 it('keeps every acknowledged answer exactly once when the server is killed', {
-  timeout: 60_000 + rounds * 60_000,
+  timeout: 120_000 + rounds * 60_000,
 }, async () => {
   const store = await prepareStore(async (database) => {
     const questions: Shown[] = []
