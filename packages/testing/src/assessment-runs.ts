@@ -21,7 +21,7 @@ export interface TestAnswer {
   readonly question: Pick<Question, 'id' | 'version'>
   readonly outcome?: Outcome
   /** Other columns of the response. */
-  readonly columns?: Partial<Prisma.ResponseUncheckedCreateInput>
+  readonly columns?: Partial<Prisma.ResponseCreateManyInput>
 }
 
 interface TestRun {
@@ -61,10 +61,10 @@ export async function buildRun({ prisma }: Pick<Database, 'prisma'>, run: TestRu
       finishedAt: run.finishedAt === undefined ? minutesAfter(startedAt, 20) : run.finishedAt,
     },
   })
-  for (const [position, { question, outcome = 'right', columns }] of answers.entries()) {
-    const time = minutesAfter(startedAt, position + 1)
-    await prisma.response.create({
-      data: {
+  await prisma.response.createMany({
+    data: answers.map(({ question, outcome = 'right', columns }, position) => {
+      const time = minutesAfter(startedAt, position + 1)
+      return {
         clientKey: randomUUID(),
         runId: id,
         userId: userId ?? null,
@@ -79,8 +79,45 @@ export async function buildRun({ prisma }: Pick<Database, 'prisma'>, run: TestRu
         answeredAt: time,
         recordedAt: time,
         ...columns,
-      },
-    })
-  }
+      }
+    }),
+  })
+  return id
+}
+
+/** Deletes all questions and runs, so that the next test can use the same database. */
+export async function clearRuns({ prisma }: Pick<Database, 'prisma'>): Promise<void> {
+  await prisma.assessmentRun.deleteMany()
+  await prisma.itemParameters.deleteMany()
+  await prisma.question.deleteMany()
+}
+
+interface RunCopy {
+  readonly userId: string
+  /** How much later than the original. */
+  readonly laterMs: number
+}
+
+/** Copies a run with its responses to an account, because answering takes seconds. Returns the copy's id. */
+export async function copyRun(
+  { prisma }: Pick<Database, 'prisma'>,
+  runId: string,
+  { userId, laterMs }: RunCopy,
+): Promise<string> {
+  const id = randomBytes(16).toString('base64url')
+  const later = `${laterMs} milliseconds`
+  await prisma.$executeRaw`
+    INSERT INTO assessment_runs
+    SELECT (jsonb_populate_record(run, jsonb_build_object(
+      'id', ${id}::text, 'user_id', ${userId}::text, 'expires_at', NULL, 'calibration_number', NULL,
+      'started_at', started_at + ${later}::text::interval, 'finished_at', finished_at + ${later}::text::interval
+    ))).* FROM assessment_runs run WHERE id = ${runId}`
+  await prisma.$executeRaw`
+    INSERT INTO responses
+    SELECT (jsonb_populate_record(response, jsonb_build_object(
+      'id', nextval('responses_id_seq'), 'client_key', gen_random_uuid(), 'run_id', ${id}::text,
+      'user_id', ${userId}::text, 'answered_at', answered_at + ${later}::text::interval,
+      'recorded_at', recorded_at + ${later}::text::interval
+    ))).* FROM responses response WHERE run_id = ${runId} ORDER BY id`
   return id
 }

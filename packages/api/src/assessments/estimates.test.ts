@@ -1,4 +1,5 @@
 import { buildAssessmentItems } from '@pathwise/testing/assessment-items'
+import { copyRun } from '@pathwise/testing/assessment-runs'
 import { buildSubscription, buildUser } from '@pathwise/testing/builders'
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { createTestDatabase } from '@pathwise/testing/database'
@@ -19,13 +20,38 @@ async function signUp() {
   const { id } = await buildUser(database)
   return { id, caller: callAs({ id }) }
 }
+type Student = Awaited<ReturnType<typeof signUp>>
 
-/** Completes a run one day after the previous one. */
-async function take(caller: RouterCaller, level: 'weak' | 'strong', domain: 'sat.algebra' | null = null, most = 200) {
-  moment = new Date(moment.getTime() + 24 * 3600 * 1000)
+type Level = 'weak' | 'strong'
+
+async function answerRun(caller: RouterCaller, level: Level, { domain = null, most = 200 }: Partial<RunOptions>) {
   const run = await caller.assessments.start({ ...overview, domain })
   await answerAll(database, caller, run, { choose: level === 'weak' ? answerWeakly : () => 'right', most })
   return caller.assessments.finish({ id: run.id })
+}
+
+interface RunOptions {
+  readonly domain: 'sat.algebra' | null
+  readonly most: number
+}
+
+/** Completes a run one day after the previous one. */
+async function take({ caller }: Student, level: Level, options: Partial<RunOptions> = {}) {
+  moment = new Date(moment.getTime() + 24 * 3600 * 1000)
+  return answerRun(caller, level, options)
+}
+
+const answeredAt = moment
+const answered = {
+  weak: (await answerRun(callAs(null), 'weak', {})).id,
+  strong: (await answerRun(callAs(null), 'strong', {})).id,
+}
+
+/** Adds a copy of an answered overview, one day after the previous run. */
+async function addOverview({ id: userId, caller }: Student, level: Level) {
+  moment = new Date(moment.getTime() + 24 * 3600 * 1000)
+  const id = await copyRun(database, answered[level], { userId, laterMs: moment.getTime() - answeredAt.getTime() })
+  return caller.assessments.get({ id })
 }
 
 describe('assessments.estimates', () => {
@@ -37,18 +63,19 @@ describe('assessments.estimates', () => {
   })
 
   it('returns the result of the only overview', async () => {
-    const { caller } = await signUp()
-    const run = await take(caller, 'weak')
-    const { measurement, runs, history, measured_at } = await caller.assessments.estimates(section)
+    const student = await signUp()
+    const run = await take(student, 'weak')
+    const { measurement, runs, history, measured_at } = await student.caller.assessments.estimates(section)
     expect({ ...measurement, domains: [] }).toEqual({ ...run.measurement, domains: [] })
     expect([runs, history, measured_at]).toEqual([[run.id], [], run.finished_at])
   })
 
   it('narrows a domain’s range after a closer look, and numbers both runs’ answers consecutively', async () => {
-    const { caller } = await signUp()
-    const first = await take(caller, 'weak')
+    const student = await signUp()
+    const { caller } = student
+    const first = await addOverview(student, 'weak')
     const before = (await caller.assessments.estimates(section)).measurement?.domains[0]
-    const closer = await take(caller, 'weak', 'sat.algebra')
+    const closer = await take(student, 'weak', { domain: 'sat.algebra' })
     const { measurement, answers, runs } = await caller.assessments.estimates(section)
     const after = measurement?.domains[0]
     expect(runs).toEqual([first.id, closer.id])
@@ -61,8 +88,9 @@ describe('assessments.estimates', () => {
   })
 
   it('widens every range as weeks pass after the overview', async () => {
-    const { caller } = await signUp()
-    await take(caller, 'weak')
+    const student = await signUp()
+    const { caller } = student
+    await addOverview(student, 'weak')
     const before = (await caller.assessments.estimates(section)).measurement
     moment = new Date(moment.getTime() + 12 * 7 * 24 * 3600 * 1000)
     const after = (await caller.assessments.estimates(section)).measurement
@@ -75,18 +103,18 @@ describe('assessments.estimates', () => {
   })
 
   it('keeps the last conclusive overview when a later one is stopped early', async () => {
-    const { caller } = await signUp()
-    const run = await take(caller, 'strong')
-    await take(caller, 'weak', null, 2)
-    expect((await caller.assessments.estimates(section)).runs).toEqual([run.id])
+    const student = await signUp()
+    const run = await addOverview(student, 'strong')
+    await take(student, 'weak', { most: 2 })
+    expect((await student.caller.assessments.estimates(section)).runs).toEqual([run.id])
   })
 
   it('compares earlier overviews with the last one, newest first', async () => {
-    const { caller } = await signUp()
-    const low = await take(caller, 'weak')
-    const lowAgain = await take(caller, 'weak')
-    await take(caller, 'strong')
-    const { history } = await caller.assessments.estimates(section)
+    const student = await signUp()
+    const low = await addOverview(student, 'weak')
+    const lowAgain = await addOverview(student, 'weak')
+    await addOverview(student, 'strong')
+    const { history } = await student.caller.assessments.estimates(section)
     expect(history?.map(({ id }) => id)).toEqual([lowAgain.id, low.id])
     expect(history?.[0]?.domains.map(({ changed }) => changed)).toContain('up')
   })
@@ -103,7 +131,7 @@ describe('assessments.estimates', () => {
   })
 
   it('does not include the runs of other accounts', async () => {
-    await take((await signUp()).caller, 'strong')
+    await addOverview(await signUp(), 'strong')
     expect((await (await signUp()).caller.assessments.estimates(section)).runs).toEqual([])
   })
 })
@@ -113,9 +141,10 @@ describe('when Pro is sold', () => {
   const selling = openRouter(database, { now, stripe })
 
   it('returns the latest result to free users, and the history only to Pro users', async () => {
-    const { id, caller } = await signUp()
-    await take(caller, 'weak')
-    const run = await take(caller, 'weak')
+    const student = await signUp()
+    const { id } = student
+    await addOverview(student, 'weak')
+    const run = await addOverview(student, 'weak')
     const free = await selling.callAs({ id }).assessments.estimates(section)
     expect([free.runs, free.history]).toEqual([[run.id], null])
     await buildSubscription(database, { userId: id, currentPeriodEnd: new Date('2027-12-31') })

@@ -1,18 +1,16 @@
 import type { Database } from '@pathwise/db/client'
-import { buildItem, buildRun, minutesAfter, type TestAnswer } from '@pathwise/testing/assessment-runs'
+import { buildItem, buildRun, clearRuns, minutesAfter, type TestAnswer } from '@pathwise/testing/assessment-runs'
 import { buildUser } from '@pathwise/testing/builders'
+import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { createTestDatabase } from '@pathwise/testing/database'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { calibrate } from './calibrate.ts'
 
 const monday = new Date('2026-11-02T15:00:00Z')
 const thursday = minutesAfter(monday, 3 * 24 * 60)
 
-async function openDatabase(): Promise<Database> {
-  const database = await createTestDatabase()
-  onTestFinished(() => database.close())
-  return database
-}
+const database = closeAfterTests(await createTestDatabase())
+beforeEach(() => clearRuns(database))
 
 function readItems({ prisma }: Database) {
   return prisma.itemParameters.findMany({ orderBy: { questionId: 'asc' } })
@@ -59,7 +57,6 @@ describe('learning order', () => {
   }
 
   it('produces bit-identical grids no matter how often calibration runs', async () => {
-    const database = await openDatabase()
     const { prisma } = database
     await takeRuns(database, async (step, now) => step % 3 !== 0 && calibrate(prisma, () => now))
     const inSteps = await readBits(database)
@@ -71,7 +68,6 @@ describe('learning order', () => {
   })
 
   it('rebuilds bit-identical grids after items are restored from a backup', async () => {
-    const database = await openDatabase()
     const { prisma } = database
     await takeRuns(database, async (step, now) => {
       if (step !== 6) return
@@ -82,12 +78,12 @@ describe('learning order', () => {
     await prisma.itemParameters.deleteMany()
     await prisma.$executeRaw`INSERT INTO item_parameters SELECT * FROM backup`
     expect(await readBits(database)).not.toEqual(running)
+    await prisma.$executeRaw`DROP TABLE backup`
     await calibrate(prisma, () => thursday)
     expect(await readBits(database)).toEqual(running)
   })
 
   it('learns from an open run’s answer once the run finishes, even if later answers were processed first', async () => {
-    const database = await openDatabase()
     const { prisma } = database
     const question = await buildItem(database)
     const open = await buildRun(database, { startedAt: monday, finishedAt: null, answers: [{ question }] })
@@ -101,7 +97,6 @@ describe('learning order', () => {
   })
 
   it('learns from the first day of an unfinished run, but not from later answers', async () => {
-    const database = await openDatabase()
     const { prisma } = database
     const first = await buildItem(database)
     const second = await buildItem(database)
@@ -131,14 +126,12 @@ describe('which answers count', () => {
   ]
 
   it.each(leftOut)('learns nothing from %s', async (_, answer) => {
-    const database = await openDatabase()
     const question = await buildItem(database)
     await buildRun(database, { startedAt: monday, answers: [{ question, ...answer }] })
     expect(await calibrate(database.prisma, () => thursday)).toMatchObject({ runs: 1, answers: 0 })
   })
 
   it('learns from the second try instead of the "I don\'t know" before it', async () => {
-    const database = await openDatabase()
     const question = await buildItem(database)
     const tried: TestAnswer = { question, columns: { position: 0, attempt: 2, tried: true } }
     await buildRun(database, { startedAt: monday, answers: [{ question, outcome: 'unknown' }, tried] })
@@ -147,7 +140,6 @@ describe('which answers count', () => {
   })
 
   it('learns from an account’s first answer to an item, and from every anonymous run', async () => {
-    const database = await openDatabase()
     const question = await buildItem(database)
     const { id: userId } = await buildUser(database)
     const answers = [{ question }]
@@ -159,7 +151,6 @@ describe('which answers count', () => {
   })
 
   it('learns nothing from a run with low effort', async () => {
-    const database = await openDatabase()
     const items = await Promise.all(Array.from({ length: 12 }, () => buildItem(database)))
     const answers = items.map((question): TestAnswer => ({ question, outcome: 'unknown' }))
     await buildRun(database, { startedAt: monday, answers })
@@ -169,7 +160,6 @@ describe('which answers count', () => {
   })
 
   it('learns from a run of wrong typed numbers, which do not indicate random taps', async () => {
-    const database = await openDatabase()
     const items = await Promise.all(Array.from({ length: 12 }, () => buildItem(database)))
     const wrong = (columns?: TestAnswer['columns']) =>
       items.map((question): TestAnswer => ({ question, outcome: 'wrong', ...(columns && { columns }) }))
@@ -180,7 +170,6 @@ describe('which answers count', () => {
   })
 
   it('starts over from the author’s level when the question gets a new version', async () => {
-    const database = await openDatabase()
     const { prisma } = database
     const question = await buildItem(database)
     for (let run = 0; run < 22; run++) await buildRun(database, { startedAt: monday, answers: [{ question }] })
@@ -194,7 +183,6 @@ describe('which answers count', () => {
   })
 
   it('computes an item’s usual time from 20 answers, ignoring "I don\'t know" and rushed answers', async () => {
-    const database = await openDatabase()
     const question = await buildItem(database)
     for (let run = 0; run < 20; run++) {
       const columns = { elapsedMs: 10_000 + 1_000 * run }
@@ -208,7 +196,6 @@ describe('which answers count', () => {
   })
 
   it('skips a run that this version cannot read, and learns from the others', async () => {
-    const database = await openDatabase()
     const question = await buildItem(database)
     const columns = { curve: { slope: 'steep' } }
     const broken = await buildRun(database, { startedAt: monday, answers: [{ question, columns }] })

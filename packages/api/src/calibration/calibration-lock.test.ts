@@ -1,20 +1,16 @@
-import type { Database } from '@pathwise/db/client'
-import { buildItem, buildRun } from '@pathwise/testing/assessment-runs'
+import { buildItem, buildRun, clearRuns } from '@pathwise/testing/assessment-runs'
+import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { createTestDatabase } from '@pathwise/testing/database'
-import { expect, it, onTestFinished } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { calibrate } from './calibrate.ts'
 
 const monday = new Date('2026-11-02T15:00:00Z')
 const thursday = new Date('2026-11-05T15:00:00Z')
 
-async function openDatabase(): Promise<Database> {
-  const database = await createTestDatabase()
-  onTestFinished(() => database.close())
-  return database
-}
+const database = closeAfterTests(await createTestDatabase())
+beforeEach(() => clearRuns(database))
 
 it('learns from each answer once when two calibrations run concurrently', async () => {
-  const database = await openDatabase()
   const { prisma } = database
   const question = await buildItem(database)
   for (let run = 0; run < 12; run++) await buildRun(database, { startedAt: monday, answers: [{ question }] })
@@ -25,7 +21,6 @@ it('learns from each answer once when two calibrations run concurrently', async 
 })
 
 it('returns immediately when another calibration is in progress', async ({ skip }) => {
-  const database = await openDatabase()
   skip(database.kind === 'embedded', 'the embedded database has one session, which would get its own lock')
   const { prisma } = database
   await buildRun(database, { startedAt: monday, answers: [{ question: await buildItem(database) }] })
@@ -37,7 +32,6 @@ it('returns immediately when another calibration is in progress', async ({ skip 
 })
 
 it('does nothing when it is already aborted', async () => {
-  const database = await openDatabase()
   await buildRun(database, { startedAt: monday, answers: [{ question: await buildItem(database) }] })
   const result = await calibrate(database.prisma, () => thursday, AbortSignal.abort())
   expect(result).toMatchObject({ busy: false, runs: 0 })

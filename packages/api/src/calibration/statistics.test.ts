@@ -1,8 +1,9 @@
 import type { Database } from '@pathwise/db/client'
-import { buildItem, buildRun, minutesAfter, type TestAnswer } from '@pathwise/testing/assessment-runs'
+import { buildItem, buildRun, clearRuns, minutesAfter, type TestAnswer } from '@pathwise/testing/assessment-runs'
 import { buildQuestion, buildUser } from '@pathwise/testing/builders'
+import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { createTestDatabase } from '@pathwise/testing/database'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { buildRequest } from '../../test/request.ts'
 import { listQuestions } from '../questions/list.service.ts'
 import { listQuestionsInputSchema } from '../questions/questions.schemas.ts'
@@ -14,14 +15,13 @@ import { getStatistics, setSuspended } from './statistics.service.ts'
 const monday = new Date('2026-11-02T15:00:00Z')
 const friday = minutesAfter(monday, 4 * 24 * 60)
 
-async function openDatabase() {
-  const database = await createTestDatabase()
-  onTestFinished(() => database.close())
+const database = closeAfterTests(await createTestDatabase())
+beforeEach(() => clearRuns(database))
+
+/** Returns the context of an editor’s request. */
+async function signInEditor() {
   const editor = await buildUser(database, { role: 'editor', name: 'Mina' })
-  return {
-    database,
-    ctx: { prisma: database.prisma, now: () => friday, caller: { id: editor.id }, request: buildRequest() },
-  }
+  return { prisma: database.prisma, now: () => friday, caller: { id: editor.id }, request: buildRequest() }
 }
 
 /** Stores the parameters of a new beginner item, with some columns changed. */
@@ -32,7 +32,7 @@ async function storeItem({ prisma }: Database, id: number, columns: Partial<Retu
 
 describe('statistics', () => {
   it('returns an estimate from the author’s level before the first answer', async () => {
-    const { database, ctx } = await openDatabase()
+    const ctx = await signInEditor()
     const { id } = await buildItem(database, { difficultyLevel: 'expert' })
     expect(await getStatistics(ctx, id)).toMatchObject({
       ...{ question_version: 1, status: 'guessed', answers: 0, author_level: 'expert', reviewed: null },
@@ -42,7 +42,7 @@ describe('statistics', () => {
   })
 
   it('counts answers by choice and ability third, and the runs that asked the item', async () => {
-    const { database, ctx } = await openDatabase()
+    const ctx = await signInEditor()
     const question = await buildItem(database)
     const other = await buildItem(database)
     const given: Omit<TestAnswer, 'question'>[] = [{}, {}, { outcome: 'wrong' }, { outcome: 'unknown' }]
@@ -69,7 +69,7 @@ describe('statistics', () => {
   })
 
   it('lists right and wrong as the choices of an item with a typed answer', async () => {
-    const { database, ctx } = await openDatabase()
+    const ctx = await signInEditor()
     const question = await buildItem(database, { questionType: 'numerical', choices: [], answer: '12' })
     const columns = { answer: { text: '12.0' } }
     await buildRun(database, { startedAt: monday, answers: [{ question, columns }] })
@@ -83,14 +83,14 @@ describe('statistics', () => {
   })
 
   it('ignores answers to an earlier version', async () => {
-    const { database, ctx } = await openDatabase()
+    const ctx = await signInEditor()
     const { id } = await buildItem(database, { version: 2 })
     await storeItem(database, id, { answers: 80, status: 'provisional' })
     expect(await getStatistics(ctx, id)).toMatchObject({ question_version: 2, answers: 0, status: 'guessed' })
   })
 
   it('throws not_found for a practice question and for an unknown id', async () => {
-    const { database, ctx } = await openDatabase()
+    const ctx = await signInEditor()
     const { id } = await buildQuestion(database)
     await expect(getStatistics(ctx, id)).rejects.toMatchObject({ code: 'NOT_FOUND' })
     await expect(setSuspended(ctx, { id: 999_999, suspended: true })).rejects.toMatchObject({ code: 'NOT_FOUND' })
@@ -100,7 +100,7 @@ describe('statistics', () => {
 
 describe('suspending an item', () => {
   it('suspends an item without answers, records the editor, and can resume it', async () => {
-    const { database, ctx } = await openDatabase()
+    const ctx = await signInEditor()
     const { id } = await buildItem(database)
     const reviewed = { at: friday.toISOString(), by: 'Mina' }
     expect(await setSuspended(ctx, { id, suspended: true })).toMatchObject({ status: 'suspended', reviewed })
@@ -109,7 +109,7 @@ describe('suspending an item', () => {
   })
 
   it('keeps the first editor on record when another suspends the item again', async () => {
-    const { database, ctx } = await openDatabase()
+    const ctx = await signInEditor()
     const { id } = await buildItem(database)
     await setSuspended(ctx, { id, suspended: true })
     const { id: other } = await buildUser(database, { role: 'editor', name: 'Jo' })
@@ -118,7 +118,7 @@ describe('suspending an item', () => {
   })
 
   it('keeps an item suspended after new answers and after an edit', async () => {
-    const { database, ctx } = await openDatabase()
+    const ctx = await signInEditor()
     const question = await buildItem(database)
     await setSuspended(ctx, { id: question.id, suspended: true })
     await buildRun(database, { startedAt: monday, answers: [{ question }] })
@@ -129,7 +129,7 @@ describe('suspending an item', () => {
   })
 
   it('resets leak monitoring when the item is resumed', async () => {
-    const { database, ctx } = await openDatabase()
+    const ctx = await signInEditor()
     const { id } = await buildItem(database)
     const referenceGrid = writeItem(startItem({ version: 1, difficultyLevel: 'expert' })).grid
     const row = await storeItem(database, id, { answers: 260, leak: 8, referenceGrid, status: 'suspended' })
@@ -144,7 +144,6 @@ describe('suspending an item', () => {
 })
 
 it('filters assessment items by status, suspected leak and misfit', async () => {
-  const { database } = await openDatabase()
   await buildQuestion(database)
   const items: Record<string, number> = {}
   const add = async (name: string, columns?: Parameters<typeof storeItem>[2], version = 1) => {
