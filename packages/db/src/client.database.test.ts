@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { kinds, openFresh, server } from '../test/fresh-database.ts'
+import { kinds, openFresh, openMigrated, server } from '../test/fresh-database.ts'
 import { openDatabase } from './client.ts'
 
 describe.each(kinds)('openDatabase, %s', (kind) => {
@@ -13,8 +13,7 @@ describe.each(kinds)('openDatabase, %s', (kind) => {
   })
 
   it('stores timestamps unchanged in any time zone', async () => {
-    const database = await openFresh(kind)
-    await database.migrate()
+    const database = await openMigrated(kind)
     const moment = new Date('2026-07-01T03:04:05.678Z')
     const row = await database.prisma.share.create({ data: { id: 'a', result: {}, context: {}, createdAt: moment } })
     expect(row.createdAt).toEqual(moment)
@@ -26,8 +25,7 @@ describe.each(kinds)('openDatabase, %s', (kind) => {
   })
 
   it('rolls back a failed transaction', async () => {
-    const database = await openFresh(kind)
-    await database.migrate()
+    const database = await openMigrated(kind)
     const failing = database.prisma.$transaction(async (transaction) => {
       await transaction.share.create({ data: { id: 'a', result: {}, context: {} } })
       throw new Error('on purpose')

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import { createServerDatabase, kinds, openFresh, openTarget } from '../test/fresh-database.ts'
+import { createServerDatabase, kinds, openFresh, openMigrated, openTarget } from '../test/fresh-database.ts'
 import { openDatabase } from './client.ts'
 import type { Database } from './database.ts'
 import { classifyDatabaseFault } from './faults.ts'
@@ -16,9 +16,7 @@ async function classify(work: () => Promise<unknown>): Promise<unknown> {
 
 describe.each(kinds)('classifyDatabaseFault, %s', (kind) => {
   it('returns undefined for invalid SQL, violated constraints and unrelated errors', async () => {
-    const database = await openFresh(kind)
-    const { prisma } = database
-    await database.migrate()
+    const { prisma } = await openMigrated(kind)
     const share = { data: { id: 'one', result: {}, context: {} } }
     await prisma.share.create(share)
     expect(await classify(() => prisma.share.create(share))).toBeUndefined()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { kinds, openFresh } from '../test/fresh-database.ts'
+import { kinds, openMigrated } from '../test/fresh-database.ts'
 import { defaultMigrationsDirectory } from './migrate.ts'
 import { readMigrations } from './migrations-folder.ts'
 
@@ -16,8 +16,7 @@ const attributes = {
 
 it.each(kinds)('queues only questions without text for lint (%s)', async (kind) => {
   const migration = (await readMigrations(defaultMigrationsDirectory)).find(({ name }) => name.endsWith('lint_empty'))
-  const database = await openFresh(kind)
-  await database.migrate()
+  const database = await openMigrated(kind)
   for (const body of ['', '<p>x</p>']) {
     const { id } = await database.prisma.question.create({ data: { ...attributes, body, legacyId: `body ${body}` } })
     await database.prisma.questionLint.update({ where: { questionId: id }, data: { due: false } })

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,6 +7,8 @@ import { onTestFinished } from 'vitest'
 import { embeddedDatabase, openDatabase } from '../src/client.ts'
 import type { Database } from '../src/database.ts'
 import { openEmbedded } from '../src/embedded.ts'
+import { defaultMigrationsDirectory } from '../src/migrate.ts'
+import { readMigrations } from '../src/migrations-folder.ts'
 
 // biome-ignore lint/style/noProcessEnv: `npm test` sets it to a PostgreSQL server where the role can create databases
 export const server = process.env['TEST_DATABASE_URL']
@@ -20,20 +22,84 @@ export const kinds: Database['kind'][] = server ? ['postgres'] : ['embedded']
 /** Opens an empty database, closed after the test. */
 export async function openFresh(kind: Database['kind']): Promise<Database> {
   if (kind === 'postgres') return openTarget(await createServerDatabase())
-  emptyTemplate ??= dumpEmpty()
-  const database = embeddedDatabase(await openEmbedded({ kind: 'dump', dump: await emptyTemplate }))
+  emptyDump ??= dumpEmbedded(async () => {})
+  const database = await openDump(await emptyDump)
   onTestFinished(() => database.close())
   return database
 }
 
-/** Loading a dump takes a third of the time of creating a database. */
-let emptyTemplate: Promise<Blob> | undefined
+/** Opens a database with this package's migrations, closed after the test. */
+export async function openMigrated(kind: Database['kind']): Promise<Database> {
+  const database = await createMigrated(kind)
+  onTestFinished(() => database.close())
+  return database
+}
 
-async function dumpEmpty(): Promise<Blob> {
-  const { pglite, close } = await openEmbedded({ kind: 'memory' })
-  const dump = await pglite.dumpDataDir('none')
-  await close()
+/**
+ * Creates a database with this package's migrations, for a test file to share. Copying one is much cheaper than
+ * migrating. The caller closes it.
+ */
+export async function createMigrated(kind: Database['kind']): Promise<Database> {
+  if (kind === 'postgres') return createFromTemplate(requireServer())
+  migratedDump ??= dumpEmbedded(async (database) => {
+    await database.migrate()
+    // Otherwise, each copy replays the write-ahead log.
+    await database.execute('CHECKPOINT')
+  })
+  return openDump(await migratedDump)
+}
+
+/** Loading a dump takes a third of the time of creating a database. */
+let emptyDump: Promise<Blob> | undefined
+let migratedDump: Promise<Blob> | undefined
+
+async function dumpEmbedded(prepare: (database: Database) => Promise<void>): Promise<Blob> {
+  const embedded = await openEmbedded({ kind: 'memory' })
+  const database = embeddedDatabase(embedded)
+  await prepare(database)
+  const dump = await embedded.pglite.dumpDataDir('none')
+  await database.close()
   return dump
+}
+
+async function openDump(dump: Blob): Promise<Database> {
+  return embeddedDatabase(await openEmbedded({ kind: 'dump', dump }))
+}
+
+/** An arbitrary lock key. Only one process at a time builds the template. */
+const templateLockKey = 6_140_234
+
+/** Copies a template database with this package's migrations. The first caller on the server builds it. */
+async function createFromTemplate(url: string): Promise<Database> {
+  const name = newName()
+  const migrations = await readMigrations(defaultMigrationsDirectory)
+  const key = createHash('sha256')
+    .update(migrations.map(({ checksum }) => checksum).join())
+    .digest('hex')
+  const template = `pathwise_migrated_${key.slice(0, 16)}`
+  const client = new pg.Client(url)
+  await client.connect()
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [templateLockKey])
+    const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [template])
+    if (rowCount === 0) await buildTemplate(client, url, template)
+    await client.query('SELECT pg_advisory_unlock($1)', [templateLockKey])
+    await client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`)
+  } finally {
+    await client.end()
+  }
+  const database = await openDatabase(databaseUrl(url, name))
+  return { ...database, close: () => database.close().then(() => dropDatabase(url, name)) }
+}
+
+/** Builds the template under a draft name, so that a killed run cannot leave half of one. */
+async function buildTemplate(client: pg.Client, url: string, template: string): Promise<void> {
+  const draft = `${template}_draft`
+  await client.query(`DROP DATABASE IF EXISTS ${draft} WITH (FORCE)`)
+  await client.query(`CREATE DATABASE ${draft}`)
+  const database = await openDatabase(databaseUrl(url, draft))
+  await database.migrate().finally(() => database.close())
+  await client.query(`ALTER DATABASE ${draft} RENAME TO ${template}`)
 }
 
 /** Opens one PostgreSQL database twice, as two servers would. */
@@ -58,13 +124,30 @@ export async function openTarget(target: string): Promise<Database> {
 
 /** Creates an empty PostgreSQL database, dropped after the test, and returns its URL. */
 export async function createServerDatabase(): Promise<string> {
+  const url = requireServer()
+  const name = newName()
+  await onServer(url, `CREATE DATABASE ${name}`)
+  onTestFinished(() => dropDatabase(url, name))
+  return databaseUrl(url, name)
+}
+
+function requireServer(): string {
   if (!server) throw new Error('TEST_DATABASE_URL is not set')
-  const name = `pathwise_db_${randomBytes(8).toString('hex')}`
-  await onServer(server, `CREATE DATABASE ${name}`)
-  onTestFinished(() => onServer(server, `DROP DATABASE ${name} WITH (FORCE)`))
-  const url = new URL(server)
-  url.pathname = `/${name}`
-  return url.href
+  return server
+}
+
+function newName(): string {
+  return `pathwise_db_${randomBytes(8).toString('hex')}`
+}
+
+function databaseUrl(url: string, name: string): string {
+  const target = new URL(url)
+  target.pathname = `/${name}`
+  return target.href
+}
+
+function dropDatabase(url: string, name: string): Promise<void> {
+  return onServer(url, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
 }
 
 async function onServer(url: string, sql: string): Promise<void> {

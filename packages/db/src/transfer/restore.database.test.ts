@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { allKinds, kinds, openFresh } from '../../test/fresh-database.ts'
+import { allKinds, kinds, openFresh, openMigrated } from '../../test/fresh-database.ts'
 import { writeMigrations } from '../../test/migrations.ts'
 import type { Database } from '../database.ts'
 import { defaultMigrationsDirectory } from '../migrate.ts'
 import { isEmpty, restoreSnapshot } from './restore.ts'
 import { type Batch, describeSnapshot, freezeTransaction, readRows, type Snapshot } from './snapshot.ts'
 
+/** More than one batch. */
+const questions = 600
+
 /** Creates a database with values that are easy to corrupt in a copy. */
 async function createFilled(kind: Database['kind']): Promise<Database> {
-  const database = await openFresh(kind)
-  await database.migrate()
+  const database = await openMigrated(kind)
   const { prisma } = database
   const texts = ['plain', '한국어 中文 \u{1F600}', `quotes ' " \\ \n \t`, '\\N', '{"json": null}', '']
   for (const [number, text] of texts.entries()) {
@@ -24,11 +26,25 @@ async function createFilled(kind: Database['kind']): Promise<Database> {
     INSERT INTO questions (legacy_id, title, subject, course, grade_code, education_level, difficulty_level,
       difficulty_score, question_type, content_question_mj)
       SELECT 'q-' || n, 'Question ' || n, 'maths', 'Algebra', 'G9', 'high', 'easy', 0.1 + 0.2, 'essay', '<p>x</p>'
-      FROM generate_series(1, 1200) n`)
+      FROM generate_series(1, ${questions}) n`)
   return database
 }
 
-async function copyOut(database: Database): Promise<{ snapshot: Snapshot; batches: Batch[] }> {
+interface Copy {
+  readonly snapshot: Snapshot
+  readonly batches: readonly Batch[]
+}
+
+const copies = new Map<Database['kind'], Promise<Copy>>()
+
+/** Copies a filled database, once per kind. */
+function copyFilled(kind: Database['kind']): Promise<Copy> {
+  const copy = copies.get(kind) ?? createFilled(kind).then(copyOut)
+  copies.set(kind, copy)
+  return copy
+}
+
+async function copyOut(database: Database): Promise<Copy> {
   return database.transaction(async (transaction) => {
     await freezeTransaction(transaction)
     const snapshot = await describeSnapshot(transaction)
@@ -54,7 +70,7 @@ function restore(
 describe.each(kinds)('restoreSnapshot, %s', (kind) => {
   // With a server configured, this also restores from an embedded database to PostgreSQL.
   it.each(allKinds)('restores an identical database from %s', async (from) => {
-    const { snapshot, batches } = await copyOut(await createFilled(from))
+    const { snapshot, batches } = await copyFilled(from)
     const target = await openFresh(kind)
     expect(await target.transaction(isEmpty)).toBe(true)
     await restore(target, snapshot, batches)
@@ -62,18 +78,17 @@ describe.each(kinds)('restoreSnapshot, %s', (kind) => {
     expect((await copyOut(target)).snapshot).toEqual(snapshot)
     // Nothing is left to migrate, ids continue, and triggers are enabled.
     expect(await target.migrate()).toEqual([])
-    await target.execute(`UPDATE questions SET title = 'Changed' WHERE id = 1200`)
+    await target.execute(`UPDATE questions SET title = 'Changed' WHERE id = ${questions}`)
     const found = await target.execute(
-      `SELECT text LIKE 'changed%' AS changed FROM question_search WHERE question_id = 1200`,
+      `SELECT text LIKE 'changed%' AS changed FROM question_search WHERE question_id = ${questions}`,
     )
     expect(found).toEqual([{ changed: true }])
-    expect(await target.execute(`SELECT nextval('questions_id_seq')::int AS next`)).toEqual([{ next: 1201 }])
+    expect(await target.execute(`SELECT nextval('questions_id_seq')::int AS next`)).toEqual([{ next: questions + 1 }])
   })
 
   it('replaces the whole database, or nothing if a row is missing', async () => {
-    const { snapshot, batches } = await copyOut(await createFilled(kind))
-    const target = await openFresh(kind)
-    await target.migrate()
+    const { snapshot, batches } = await copyFilled(kind)
+    const target = await openMigrated(kind)
     await target.prisma.share.create({ data: { id: 'mine', result: {}, context: {} } })
     await target.execute('CREATE TABLE newer (id int PRIMARY KEY, share text REFERENCES shares (id))')
     const [first, ...rest] = batches
