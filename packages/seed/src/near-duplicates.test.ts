@@ -56,11 +56,12 @@ it('finds no near-duplicates in the shipped question bank', () => {
 })
 
 it('detects a copy with a new title and new numbers', () => {
-  const [original] = questions.filter(({ legacyId }) => legacyId === 'MATH-0001')
-  if (!original) throw new Error('MATH-0001 is missing')
+  const some = questions.slice(0, 20)
+  const [original] = some
+  if (!original) throw new Error('The bank is empty')
   const swap = (text: string) => text.replaceAll(/\d/g, (digit) => String((Number(digit) + 3) % 10))
   const copy = { ...original, legacyId: 'MATH-9999', title: 'Another one', bodyText: swap(original.bodyText) }
-  expect(findNearDuplicates([...questions, copy])).toEqual([['MATH-0001', 'MATH-9999']])
+  expect(findNearDuplicates([...some, copy])).toEqual([[original.legacyId, 'MATH-9999']])
 })
 
 it.each([

@@ -1,6 +1,6 @@
 import type { Database } from '@pathwise/db/database'
-import { allKinds, openFresh } from '@pathwise/db/test/fresh-database'
-import { describe, expect, it } from 'vitest'
+import { allKinds, createMigrated } from '@pathwise/db/test/fresh-database'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type SeedContentItem, seedLibrary } from './seed-library.ts'
 
 function item(seedKey: string, changes: Partial<SeedContentItem> = {}): SeedContentItem {
@@ -8,19 +8,22 @@ function item(seedKey: string, changes: Partial<SeedContentItem> = {}): SeedCont
   return { seedKey, title, titleText: title, body: '<p>수학</p>', language: 'en', ...changes }
 }
 
-async function migrated(kind: Database['kind']): Promise<Database> {
-  const database = await openFresh(kind)
-  await database.migrate()
-  return database
-}
-
 function stored({ prisma }: Database) {
   return prisma.contentItem.findMany({ orderBy: { seedKey: 'asc' } })
 }
 
 describe.each(allKinds)('seeding the content library, %s', (kind) => {
+  let database: Database
+  beforeAll(async () => {
+    database = await createMigrated(kind)
+    return () => database.close()
+  })
+  beforeEach(async () => {
+    await database.prisma.contentItem.deleteMany()
+    await database.prisma.seedState.deleteMany()
+  })
+
   it('inserts items unchanged and without an author', async () => {
-    const database = await migrated(kind)
     const items = [item('en/b'), item('en/a', { titleText: '수학' })]
     expect(await seedLibrary(database, { checksum: 'one', items })).toEqual({ inserted: 2, updated: 0, kept: 0 })
     const [first, second] = await stored(database)
@@ -29,7 +32,6 @@ describe.each(allKinds)('seeding the content library, %s', (kind) => {
   })
 
   it('inserts items by slug, so that languages alternate', async () => {
-    const database = await migrated(kind)
     const items = ['en/one', 'en/two', 'ko/one', 'ko/two'].map((key) => item(key))
     await seedLibrary(database, { checksum: 'one', items })
     const rows = await database.prisma.contentItem.findMany({ orderBy: { id: 'asc' } })
@@ -37,7 +39,6 @@ describe.each(allKinds)('seeding the content library, %s', (kind) => {
   })
 
   it('writes nothing while the checksum is the same', async () => {
-    const database = await migrated(kind)
     const content = { checksum: 'one', items: [item('en/a')] }
     await seedLibrary(database, content)
     const before = await stored(database)
@@ -46,7 +47,6 @@ describe.each(allKinds)('seeding the content library, %s', (kind) => {
   })
 
   it('updates and adds items, but skips those that editors changed or deleted', async () => {
-    const database = await migrated(kind)
     const keys = ['en/binned', 'en/deleted', 'en/edited', 'en/same', 'en/stale']
     await seedLibrary(database, { checksum: 'one', items: keys.map((key) => item(key)) })
     const { contentItem } = database.prisma
@@ -70,7 +70,6 @@ describe.each(allKinds)('seeding the content library, %s', (kind) => {
   })
 
   it('seeds the compiled content library', async () => {
-    const database = await migrated(kind)
     expect((await seedLibrary(database)).inserted).toBeGreaterThanOrEqual(60)
   })
 })

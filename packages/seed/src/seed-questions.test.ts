@@ -1,8 +1,8 @@
 import type { Database } from '@pathwise/db/database'
-import { allKinds, openFresh, openFreshTwice } from '@pathwise/db/test/fresh-database'
+import { allKinds, createMigrated, openFreshTwice } from '@pathwise/db/test/fresh-database'
 import { toRow } from '@pathwise/question-formats/field-row'
 import { unsetFields } from '@pathwise/question-formats/fields.schemas'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type SeedBank, type SeedQuestion, seedQuestions } from './seed-questions.ts'
 
 function question(legacyId: string, changes: Partial<SeedQuestion> = {}): SeedQuestion {
@@ -39,15 +39,18 @@ function buildBank(checksum: string, ...questions: SeedQuestion[]): SeedBank {
   return { checksum, questions }
 }
 
-async function migrated(kind: Database['kind']): Promise<Database> {
-  const database = await openFresh(kind)
-  await database.migrate()
-  return database
-}
-
 describe.each(allKinds)('seeding questions, %s', (kind) => {
+  let database: Database
+  beforeAll(async () => {
+    database = await createMigrated(kind)
+    return () => database.close()
+  })
+  beforeEach(async () => {
+    await database.prisma.question.deleteMany()
+    await database.prisma.seedState.deleteMany()
+  })
+
   it('inserts every field unchanged, in order of legacy id', async () => {
-    const database = await migrated(kind)
     const typed = question('SATM-0001', {
       pool: 'assessment',
       questionType: 'numerical',
@@ -66,7 +69,6 @@ describe.each(allKinds)('seeding questions, %s', (kind) => {
   })
 
   it('writes nothing while the checksum is the same', async () => {
-    const database = await migrated(kind)
     const bank = buildBank('one', question('MATH-0001'))
     await seedQuestions(database, bank)
     const before = await database.prisma.question.findMany()
@@ -75,7 +77,6 @@ describe.each(allKinds)('seeding questions, %s', (kind) => {
   })
 
   it('updates only changed questions', async () => {
-    const database = await migrated(kind)
     await seedQuestions(database, buildBank('one', question('MATH-0001'), question('MATH-0002'), question('MATH-0003')))
     const before = await database.prisma.question.findUniqueOrThrow({ where: { legacyId: 'MATH-0001' } })
     const changed = question('MATH-0002', { choices: [{ id: 'A', html: 'new' }] })
@@ -88,7 +89,6 @@ describe.each(allKinds)('seeding questions, %s', (kind) => {
   })
 
   it('keeps questions that editors changed or archived', async () => {
-    const database = await migrated(kind)
     await seedQuestions(database, buildBank('one', question('MATH-0001'), question('MATH-0002')))
     await database.prisma.question.update({
       where: { legacyId: 'MATH-0001' },
@@ -103,7 +103,6 @@ describe.each(allKinds)('seeding questions, %s', (kind) => {
   })
 
   it("keeps an editor's question if the bank later uses its legacy id", async () => {
-    const database = await migrated(kind)
     await seedQuestions(database, buildBank('one', question('MATH-0001')))
     const { legacyId, title, ...rest } = question('MATH-0002', { title: 'Ours' })
     await database.prisma.question.create({ data: { ...rest, legacyId, title, choices: [] } })
@@ -113,7 +112,6 @@ describe.each(allKinds)('seeding questions, %s', (kind) => {
   })
 
   it('does not bring back permanently deleted questions', async () => {
-    const database = await migrated(kind)
     await seedQuestions(database, buildBank('one', question('MATH-0001'), question('MATH-0002')))
     await database.prisma.question.delete({ where: { legacyId: 'MATH-0001' } })
     const bank = buildBank('two', question('MATH-0001'), question('MATH-0002'), question('MATH-0003'))
@@ -123,7 +121,6 @@ describe.each(allKinds)('seeding questions, %s', (kind) => {
   })
 
   it('writes nothing if the bank has a duplicate legacy id', async () => {
-    const database = await migrated(kind)
     const twice = buildBank('one', question('MATH-0001'), question('MATH-0001', { title: 'Again' }))
     await expect(seedQuestions(database, twice)).rejects.toThrow('ON CONFLICT')
     expect(await database.prisma.question.count()).toBe(0)
