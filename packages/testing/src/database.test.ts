@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { buildShare } from './builders.ts'
 import { createTestDatabase, openEmbeddedFromTemplate } from './database.ts'
 import { dumpTemplate } from './template.ts'
@@ -37,12 +37,18 @@ describe('createTestDatabase', () => {
 })
 
 describe('openEmbeddedFromTemplate', () => {
+  // Building a template takes seconds, so the tests share one, without the question bank.
+  let template: Blob
+  beforeAll(async () => {
+    template = await dumpTemplate({ seeded: false })
+  })
+
   it('builds the template once for concurrent callers and removes older ones', async () => {
     const cache = await mkdtemp(join(tmpdir(), 'pathwise-templates-'))
     onTestFinished(() => rm(cache, { recursive: true, force: true }))
     await writeFile(join(cache, 'empty-0000000000000000.tar'), '')
     await writeFile(join(cache, 'seeded-0000000000000000.tar'), '')
-    const make = vi.fn<typeof dumpTemplate>(dumpTemplate)
+    const make = vi.fn<typeof dumpTemplate>(async () => template)
     const start = () => openEmbeddedFromTemplate({ seeded: false }, { cache, make })
     const databases = await Promise.all([start(), start(), start()])
     for (const database of databases) {
@@ -65,8 +71,7 @@ describe('openEmbeddedFromTemplate', () => {
     const cache = await mkdtemp(join(tmpdir(), 'pathwise-templates-'))
     onTestFinished(() => rm(cache, { recursive: true, force: true }))
     const content = { seeded: true }
-    // Skips seeding, which takes seconds.
-    const make = vi.fn<typeof dumpTemplate>(() => dumpTemplate({ seeded: false }))
+    const make = vi.fn<typeof dumpTemplate>(async () => template)
     make.mockRejectedValueOnce(new Error('on purpose'))
     await expect(openEmbeddedFromTemplate(content, { cache, make })).rejects.toThrow('on purpose')
     const database = await openEmbeddedFromTemplate(content, { cache, make })

@@ -74,6 +74,6 @@ it('stores nothing when a client saves a question exactly as read', {
       expect(edited).toEqual({ ...read, title: 'Another title', version: 2, updated_at })
       expect(questionSchema.parse(await getQuestion(context, id))).toEqual(edited)
     }),
-    { numRuns: 25 },
+    { numRuns: 12 },
   )
 })
