@@ -98,7 +98,11 @@ async function buildTemplate(client: pg.Client, url: string, template: string): 
   await client.query(`DROP DATABASE IF EXISTS ${draft} WITH (FORCE)`)
   await client.query(`CREATE DATABASE ${draft}`)
   const database = await openDatabase(databaseUrl(url, draft))
-  await database.migrate().finally(() => database.close())
+  try {
+    await database.migrate()
+  } finally {
+    await database.close()
+  }
   await client.query(`ALTER DATABASE ${draft} RENAME TO ${template}`)
 }
 
