@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+function show(html: string) {
+  document.body.innerHTML = html
+}
+
+const names = () => screen.queryAllByRole('button').map((button) => button.textContent)
+
+describe('queries by role', () => {
+  it('ignore elements that an attribute, an inline style or a closed dialog hides', () => {
+    show(`
+      <button>shown</button>
+      <button hidden>1</button>
+      <button style="display: none">2</button>
+      <button style="visibility: hidden">3</button>
+      <div hidden><button>4</button></div>
+      <div style="display: none"><p><button>5</button></p></div>
+      <div style="visibility: hidden"><p><button>6</button></p></div>
+      <dialog><button>7</button></dialog>
+      <dialog open><button>in a dialog</button></dialog>
+      <div style="visibility: hidden"><p style="visibility: visible"><button>shown again</button></p></div>
+    `)
+    expect(names()).toEqual(['shown', 'in a dialog', 'shown again'])
+  })
+
+  it('ignore elements that a style sheet hides', () => {
+    show('<style>.gone { display: none }</style><button class="gone">1</button><button>shown</button>')
+    expect(names()).toEqual(['shown'])
+  })
+
+  it('separate the texts of block elements in names, but not those of inline elements', () => {
+    show('<button><span>a</span><span>b</span><div>c</div><input type="hidden" /></button>')
+    expect(screen.getByRole('button', { name: 'ab c' })).toBeDefined()
+  })
+})
+
+it('returns other computed properties, and inherited ones from an inline style', () => {
+  show('<div style="pointer-events: none; color: rgb(1, 2, 3)"><p>text</p></div>')
+  const style = getComputedStyle(screen.getByText('text'))
+  expect(style.pointerEvents).toBe('none')
+  expect(style.color).toBe('rgb(1, 2, 3)')
+  expect(style.getPropertyValue('display')).toBe('block')
+})
+
+it('finds the labels that contain a field or name its id', () => {
+  show(`
+    <label for="a">first</label><input id="a" /><label for="a">second</label>
+    <label><span>around</span><select></select><input id="b" /></label>
+    <input type="hidden" id="c" /><textarea></textarea>
+  `)
+  const labels = (selector: string) => {
+    const field = document.querySelector<HTMLInputElement>(selector)
+    return field?.labels && [...field.labels].map(({ textContent }) => textContent)
+  }
+  expect(labels('#a')).toEqual(['first', 'second'])
+  expect(labels('select')).toEqual(['around'])
+  // A label belongs only to the first field that it contains.
+  expect(labels('#b')).toEqual([])
+  expect(labels('#c')).toBeNull()
+  expect(labels('textarea')).toEqual([])
+})
+
+it('shows the document in the error of a query that times out', async () => {
+  show('<p>what is there</p>')
+  const search = waitFor(() => screen.getByText('what is missing'), { timeout: 60 })
+  await expect(search).rejects.toThrow(/what is missing[^]*what is there/)
+})

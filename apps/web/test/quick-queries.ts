@@ -1,0 +1,100 @@
+import { configure, getConfig } from '@testing-library/react'
+
+/** Elements whose default style depends on more than their name. */
+const conditional = new Set(['dialog', 'embed', 'summary'])
+
+/** Inherited properties that have the same value everywhere, unless an inline style sets them. */
+const inherited = new Map([
+  ['visibility', 'visible'],
+  ['pointer-events', 'auto'],
+  ['pointerEvents', 'auto'],
+])
+
+/** The value of `display` by element name, in documents without style sheets. */
+const displays = new Map<string, string>()
+
+function hasStylingAttribute(element: Element): boolean {
+  return element.hasAttribute('hidden') || element.hasAttribute('popover')
+}
+
+function hasOwnDisplay(element: Element): boolean {
+  if (hasStylingAttribute(element) || conditional.has(element.localName)) return true
+  if (element.localName === 'input' && element.getAttribute('type') === 'hidden') return true
+  return element.getAttribute('style')?.includes('display') ?? false
+}
+
+function findAncestor(element: Element, matches: (ancestor: Element) => boolean): boolean {
+  for (let at: Element | null = element; at; at = at.parentElement) if (matches(at)) return true
+  return false
+}
+
+function setsInherited(element: Element): boolean {
+  return hasStylingAttribute(element) || /visibility|pointer-events/.test(element.getAttribute('style') ?? '')
+}
+
+/**
+ * Returns a `getComputedStyle` that applies the default style sheet only once for each kind of element. Testing
+ * Library's queries read `display` and `visibility` of each candidate, its ancestors and its descendants.
+ * @param compute the function of jsdom, which computes everything else
+ */
+function cacheStyles(compute: Window['getComputedStyle']) {
+  const findDisplay = (element: Element): string => {
+    if (hasOwnDisplay(element)) return compute(element).display
+    const display = displays.get(element.localName) ?? compute(element).display
+    displays.set(element.localName, display)
+    return display
+  }
+  return (element: Element, pseudoElement?: string | null) => {
+    if (pseudoElement || element.ownerDocument.styleSheets.length > 0) return compute(element, pseudoElement)
+    const find = (name: string): unknown => {
+      if (name === 'display') return findDisplay(element)
+      const value = inherited.get(name)
+      if (value !== undefined && !findAncestor(element, setsInherited)) return value
+      const style = compute(element)
+      return name in style ? Reflect.get(style, name) : style.getPropertyValue(name)
+    }
+    return new Proxy({}, { get: (_, name) => (name === 'getPropertyValue' ? find : find(String(name))) })
+  }
+}
+
+/** Returns an element's labels. The property of jsdom searches the document once for each label. */
+function findLabels(element: HTMLElement): HTMLLabelElement[] | null {
+  if (element instanceof HTMLInputElement && element.type === 'hidden') return null
+  if (element.id === '' && !findAncestor(element, ({ localName }) => localName === 'label')) return []
+  if (!element.isConnected) return []
+  return [...element.ownerDocument.querySelectorAll('label')].filter((label) => {
+    const target = label.getAttribute('for')
+    return (target === null ? label.contains(element) : target === element.id) && label.control === element
+  })
+}
+
+/** Makes Testing Library's queries cheaper, with the same results. */
+export function quickenQueries(window: Window & typeof globalThis): void {
+  const getComputedStyle = cacheStyles(window.getComputedStyle.bind(window))
+  Object.assign(window, { getComputedStyle })
+  Object.assign(globalThis, { getComputedStyle })
+
+  for (const { prototype } of [HTMLButtonElement, HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement])
+    Object.defineProperty(prototype, 'labels', {
+      configurable: true,
+      get(this: HTMLElement) {
+        return findLabels(this)
+      },
+    })
+}
+
+const { getElementError } = getConfig()
+
+/**
+ * Omits the document from the errors of a query that is repeated until it succeeds. At the timeout, Testing Library
+ * adds the document.
+ */
+export function shortenRetriedErrors(): void {
+  configure({
+    getElementError: (message, container) => {
+      if (Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') !== true)
+        return getElementError(message, container)
+      return Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
+    },
+  })
+}
