@@ -8,13 +8,14 @@ import { sampleUser } from './sample-user.ts'
 
 export type Answers = Record<string, (call: Call) => Answer | Promise<Answer>>
 
-/** Opens the question editor as an editor, with these questions in the bank. */
+/** Opens the question editor as an editor, with these questions in the bank, which may claim to have more. */
 export async function openQuestions(
   address = '/admin/questions?id=12',
   answers: Answers = {},
   bank: readonly Question[] = [sampleQuestion()],
+  total?: number,
 ) {
-  const { list, asked } = fakeBank(() => bank)
+  const { list, asked } = fakeBank(() => bank, total)
   const calls = stubApi({
     'auth.me': () => ({ data: sampleUser({ role: 'editor' }) }),
     'system.config': () => ({ data: { demo: true, development: false, editor_origins: [] } }),

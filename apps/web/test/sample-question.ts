@@ -47,8 +47,9 @@ export function sampleQuestions(count: number): Question[] {
 
 /**
  * Stubs `questions.list` with these questions. Filters and paginates them as the server does, and records the inputs.
+ * @param total how many questions the bank claims to have. Every page then shows the same questions.
  */
-export function fakeBank(questions: () => readonly Question[]) {
+export function fakeBank(questions: () => readonly Question[], total?: number) {
   const asked: unknown[] = []
   const list = ({ input }: Call): Answer => {
     asked.push(input)
@@ -57,13 +58,13 @@ export function fakeBank(questions: () => readonly Question[]) {
       (one) =>
         one.title.includes(search) && (!subject || one.subject === subject) && archived === (one.deleted_at !== null),
     )
+    const count = total ?? found.length
+    const shown = total === undefined ? found.slice((page - 1) * page_size, page * page_size) : found
     return {
       data: {
-        questions: found
-          .slice((page - 1) * page_size, page * page_size)
-          .map((one) => ({ ...one, problems: one.findings.map(({ rule }) => rule), open_reports: 0 })),
-        total_count: found.length,
-        total_pages: Math.ceil(found.length / page_size),
+        questions: shown.map((one) => ({ ...one, problems: one.findings.map(({ rule }) => rule), open_reports: 0 })),
+        total_count: count,
+        total_pages: Math.ceil(count / page_size),
         page,
       },
     }

@@ -160,7 +160,7 @@ describe('deleting the account', () => {
     const { dialog, sent } = await openDialog({ data: { ok: true } })
     const confirm = dialog.getByRole('button', { name: 'Delete for good' })
     expect(confirm).toHaveProperty('disabled', true)
-    await userEvent.type(dialog.getByLabelText('Your password'), 'four unrelated words')
+    await fill(dialog.getByLabelText('Your password'), 'four unrelated words')
     await userEvent.click(confirm)
     expect(await screen.findByRole('heading', { level: 1, name: 'Your account is deleted' })).toBeDefined()
     expect(sent('account.delete')).toEqual([{ password: 'four unrelated words' }])
@@ -176,7 +176,7 @@ describe('deleting the account', () => {
 
   it('clears the password field when the dialog is canceled', async () => {
     const { dialog, sent } = await openDialog({ data: { ok: true } })
-    await userEvent.type(dialog.getByLabelText('Your password'), 'four unrelated words')
+    await fill(dialog.getByLabelText('Your password'), 'four unrelated words')
     await userEvent.click(dialog.getByRole('button', { name: 'Keep my account' }))
     expect(screen.queryByRole('dialog')).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Delete my account' }))

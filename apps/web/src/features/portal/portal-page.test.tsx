@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { type Answer, stubApi } from '../../../test/api.ts'
+import { fill } from '../../../test/fill.ts'
 import { renderApp } from '../../../test/render-app.tsx'
 import { answerMe, sampleUser } from '../../../test/sample-user.ts'
 import { accessToken, removeAccessToken, signInWith } from '../../lib/session/access-token.ts'
@@ -56,8 +57,8 @@ it.each([true, false])('shows the development hint only on a development server:
 it('signs in and out without leaving the page', async () => {
   stubServer()
   const { place } = await renderApp('/some/where')
-  await userEvent.type(await screen.findByLabelText('Email'), 'mina@example.org')
-  await userEvent.type(screen.getByLabelText('Password'), 'four unrelated words')
+  await fill(await screen.findByLabelText('Email'), 'mina@example.org')
+  await fill(screen.getByLabelText('Password'), 'four unrelated words')
   await userEvent.click(screen.getByRole('button', { name: 'Login' }))
   const account = within(await screen.findByRole('region', { name: 'Your account' }))
   expect(account.getByText('You are logged in as mina@example.org.')).toBeDefined()

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { stubApi } from '../../../../test/api.ts'
+import { fill } from '../../../../test/fill.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
 import { sampleAnswer, sampleProblem } from '../../../../test/sample-problem.ts'
 import { devicePractice } from '../../../lib/device-practice.ts'
@@ -33,7 +33,7 @@ it('lists problems whose first or last answer was wrong, and keeps the studentâ€
   expect(screen.queryByRole('link', { name: 'Problem number 1' })).toBeNull()
   const solved = screen.getByRole('link', { name: 'Problem number 2' }).closest('li') ?? document.body
   expect(within(solved).getByText('Solved since')).toBeDefined()
-  await userEvent.type(within(solved).getByLabelText(/My note/), 'Mind the sign.')
+  await fill(within(solved).getByLabelText(/My note/), 'Mind the sign.')
   expect(screen.getByRole('link', { name: 'Practice these' }).getAttribute('href')).toBe(
     '/practice/set?kind=mistakes&ids=3',
   )

@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { fill } from '../../../../test/fill.ts'
 import { openQuestions, press } from '../../../../test/question-editor.tsx'
 import { sampleQuestion } from '../../../../test/sample-question.ts'
 import { removeAccessToken, signInWith } from '../../../lib/session/access-token.ts'
@@ -36,10 +37,10 @@ async function openForm(change: Parameters<typeof sampleQuestion>[0] = {}) {
 describe('hints, feedback and rubric fields', () => {
   it('sends both hints and the feedback on wrong choices with the next save', async () => {
     const { form, save } = await openForm({ choices, answer: 'A', hints: ['<p>Look.</p>'] })
-    await userEvent.type(await form.findByLabelText('Second hint'), 'Then compare.')
+    await fill(await form.findByLabelText('Second hint'), 'Then compare.')
     expect(form.queryByLabelText('Feedback on choice A')).toBeNull()
     await userEvent.clear(form.getByLabelText('Feedback on choice B'))
-    await userEvent.type(form.getByLabelText('Feedback on choice C'), 'Once is enough.')
+    await fill(form.getByLabelText('Feedback on choice C'), 'Once is enough.')
     expect(await save()).toMatchObject([
       {
         hints: ['<p>Look.</p>', 'Then compare.'],
@@ -73,7 +74,7 @@ describe('hints, feedback and rubric fields', () => {
     await userEvent.selectOptions(form.getByLabelText('Used for'), 'Assessment only')
     expect(form.queryByLabelText('First hint')).toBeNull()
     await userEvent.selectOptions(form.getByLabelText('Question type'), 'Essay')
-    await userEvent.type(await form.findByLabelText('Rubric'), 'Two reasons.')
+    await fill(await form.findByLabelText('Rubric'), 'Two reasons.')
     expect(await save()).toMatchObject([{ question_type: 'essay', rubric: 'Two reasons.', hints: [] }])
   })
 

@@ -15,8 +15,8 @@ beforeEach(() => {
 
 const bulkPath = '/api/admin/questions/bulk'
 
-async function openList(answers: Answers = {}, count = 4, address = '/admin/questions') {
-  const page = await openQuestions(address, answers, sampleQuestions(count))
+async function openList(answers: Answers = {}, total?: number, address = '/admin/questions') {
+  const page = await openQuestions(address, answers, sampleQuestions(4), total)
   const list = within(await screen.findByRole('region', { name: 'Questions' }))
   await list.findAllByRole('listitem')
   return {

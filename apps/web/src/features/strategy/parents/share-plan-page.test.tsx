@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Answer, type Call, stubApi } from '../../../../test/api.ts'
+import { fill } from '../../../../test/fill.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
 import { buildFollowedPlan } from '../../../../test/sample-followed-plan.ts'
 import { sampleUser } from '../../../../test/sample-user.ts'
@@ -50,7 +51,7 @@ const openFeed = async () => within(await screen.findByRole('region', { name: 'Y
 
 async function makeLink(name = 'Mom') {
   const links = await openLinks()
-  await userEvent.type(links.getByLabelText('Who is it for?'), name)
+  await fill(links.getByLabelText('Who is it for?'), name)
   await userEvent.click(links.getByRole('button', { name: 'Make the link' }))
   return links
 }
