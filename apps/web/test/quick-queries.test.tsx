@@ -37,11 +37,12 @@ describe('queries by role', () => {
 })
 
 it('returns other computed properties, and inherited ones from an inline style', () => {
-  show('<div style="pointer-events: none; color: rgb(1, 2, 3)"><p>text</p></div>')
+  show('<div style="pointer-events: none; color: rgb(1, 2, 3)"><p>text</p><p hidden>gone</p></div>')
   const style = getComputedStyle(screen.getByText('text'))
   expect(style.pointerEvents).toBe('none')
   expect(style.color).toBe('rgb(1, 2, 3)')
   expect(style.getPropertyValue('display')).toBe('block')
+  expect(getComputedStyle(screen.getByText('gone')).display).toBe('none')
 })
 
 it('finds the labels that contain a field or name its id', () => {
