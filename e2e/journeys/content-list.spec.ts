@@ -10,17 +10,29 @@ async function search(page: Page, t: Texts, words: string) {
   await page.getByRole('button', { name: t('contentList:search'), exact: true }).click()
 }
 
-/** Scrolls through the rows until the end of the list. Returns the rows' ids. */
+/** Scrolls by half a window at a time until the end of the list is visible. Returns the ids of all rows on the way. */
 async function scrollThrough(page: Page, t: Texts): Promise<number[]> {
-  const ids: number[] = []
-  for (let position = 1; ; position += 1) {
-    const row = rows(page, t).and(page.locator(`[aria-posinset="${position}"]`))
-    await row.scrollIntoViewIfNeeded()
-    ids.push(Number(/#(\d+)/.exec((await row.textContent()) ?? '')?.[1]))
-    // The next row renders when it gets close to the viewport, possibly after another page has loaded.
-    const next = page.locator(`[aria-posinset="${position + 1}"], [aria-setsize="${position}"]`)
-    await next.first().waitFor()
-    if ((await row.getAttribute('aria-setsize')) === String(position)) return ids
+  const list = page.getByRole('list', { name: t('contentList:list'), exact: true })
+  const end = page.getByText(t('contentList:end'))
+  const ids = new Map<number, number>()
+  for (;;) {
+    const isLast = await end.isVisible()
+    const seen = await list.evaluate(async (element) => {
+      const found: [position: number, id: number][] = []
+      // Several steps at once, because each call from the test takes longer than the step.
+      for (let step = 0; step < 8; step += 1) {
+        for (const row of element.querySelectorAll('[aria-posinset]'))
+          found.push([Number(row.getAttribute('aria-posinset')), Number(/#(\d+)/.exec(row.textContent ?? '')?.[1])])
+        window.scrollBy({ top: window.innerHeight / 2, behavior: 'instant' })
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      }
+      return found
+    })
+    for (const [position, id] of seen) ids.set(position, id)
+    if (!isLast) continue
+    const positions = [...ids.keys()].toSorted((one, other) => one - other)
+    expect(positions).toEqual(positions.map((_, index) => index + 1))
+    return positions.map((position) => ids.get(position) ?? 0)
   }
 }
 
@@ -140,8 +152,8 @@ test('shows and logs an error when the next rows fail to load, then loads them o
   await expect(rows(page, t).and(page.locator('[aria-posinset="21"]'))).toBeAttached()
 })
 
-test('keeps the DOM small with thousands of loaded rows', async ({ page, t }) => {
-  const total = 3_000
+test('keeps the DOM small with hundreds of loaded rows', async ({ page, t }) => {
+  const total = 600
   const item = (id: number) => ({
     id,
     title: `Row <em>${id}</em>`,

@@ -1,17 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { Database } from '@pathwise/db/client'
-import browser from '../frozen/2026-11/browser.json' with { type: 'json' }
 import contents from '../frozen/2026-11/contents.json' with { type: 'json' }
-import laterBrowser from '../frozen/2026-11-23/browser.json' with { type: 'json' }
 import laterContents from '../frozen/2026-11-23/contents.json' with { type: 'json' }
-import measuredBrowser from '../frozen/2026-11-24/browser.json' with { type: 'json' }
 import measuredContents from '../frozen/2026-11-24/contents.json' with { type: 'json' }
-import plannedBrowser from '../frozen/2026-11-25/browser.json' with { type: 'json' }
 import plannedContents from '../frozen/2026-11-25/contents.json' with { type: 'json' }
 import practiceBrowserFile from '../frozen/2026-11-25-practice/browser.json' with { type: 'json' }
 import weeksBrowserFile from '../frozen/2026-11-25-weeks/browser.json' with { type: 'json' }
 import { createTestDatabase } from './database.ts'
+import { frozenBrowsers } from './frozen-browsers.ts'
 
 type Contents = Omit<typeof contents, 'reports'> & {
   readonly reports: Reports
@@ -44,25 +41,25 @@ export const frozen: readonly Frozen[] = [
     name: '2026-11',
     databaseFile: fileURLToPath(new URL('../frozen/2026-11/database.sql', import.meta.url)),
     contents,
-    localStorage: browser.localStorage,
+    localStorage: frozenBrowsers['2026-11'],
   },
   {
     name: '2026-11-23',
     databaseFile: fileURLToPath(new URL('../frozen/2026-11-23/database.sql', import.meta.url)),
     contents: laterContents,
-    localStorage: laterBrowser.localStorage,
+    localStorage: frozenBrowsers['2026-11-23'],
   },
   {
     name: '2026-11-24',
     databaseFile: fileURLToPath(new URL('../frozen/2026-11-24/database.sql', import.meta.url)),
     contents: measuredContents,
-    localStorage: measuredBrowser.localStorage,
+    localStorage: frozenBrowsers['2026-11-24'],
   },
   {
     name: '2026-11-25',
     databaseFile: fileURLToPath(new URL('../frozen/2026-11-25/database.sql', import.meta.url)),
     contents: plannedContents,
-    localStorage: plannedBrowser.localStorage,
+    localStorage: frozenBrowsers['2026-11-25'],
   },
 ]
 

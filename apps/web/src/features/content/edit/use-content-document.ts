@@ -36,7 +36,7 @@ const draftSchema = textSchema.extend({
 })
 
 /** Opens the user's draft store for an item, or for a new item if `itemId` is undefined. */
-function openDraftStore(userId: string, itemId: number | undefined) {
+export function openDraftStore(userId: string, itemId: number | undefined) {
   return createDraftStore(`pathwise.content-draft.${userId}.${itemId ?? 'new'}`, draftSchema)
 }
 
