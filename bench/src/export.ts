@@ -49,7 +49,7 @@ export async function benchExport(): Promise<Figure[]> {
         createdSchema.parse(await post(`${server.url}/api/content`, { title, body: html, language }, headers)).id,
       )
     }
-    // The first export also starts the renderers, so the slowest headers include that time.
+    // The first export also starts the renderers, so the longest time to the response headers includes their start.
     const runs = [await exportItems(server, ids.slice(0, few), headers)]
     runs.push(await exportItems(server, ids.slice(0, few), headers))
     const peakOfFew = await server.peakMegabytes()

@@ -28,7 +28,7 @@ it('syncs the log at each commit and the data at a checkpoint, unless disabled',
   synced.mockRestore()
 })
 
-it('exits with a one-line message on a PostgreSQL panic, and leaves other lines to PGlite', () => {
+it('exits with a one-line message on a PostgreSQL panic, and passes all other output through', () => {
   const exit = vi.spyOn(process, 'exit').mockImplementation(() => {
     throw new Error('ended')
   })

@@ -18,7 +18,7 @@ describe('checkFormula', () => {
     expect(checkFormula(latex)).toMatch(reason)
   })
 
-  it('rejects LaTeX that KaTeX can only guess at when strict is true', () => {
+  it('rejects nonstandard LaTeX when strict is true', () => {
     expect(checkFormula('5 % 2')).toBeUndefined()
     expect(checkFormula('5 % 2', { strict: true })).toMatch(/LaTeX-incompatible/)
   })

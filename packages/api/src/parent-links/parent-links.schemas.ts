@@ -90,5 +90,5 @@ export type ParentLinkRow = z.infer<typeof parentLinkSchema>
 
 export const parentLinkListSchema = z.object({ links: z.array(parentLinkSchema) })
 
-/** A link with its view, for the data export. */
+/** A link and the stored page it shows, for the data export. */
 export const exportedParentLinkSchema = parentLinkSchema.extend({ view: parentViewSchema.nullable() })

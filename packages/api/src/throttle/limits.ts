@@ -30,7 +30,7 @@ export const limits = {
   factorNetwork: { calls: 10, seconds: 15 * minutes },
   /** Wrong authenticator codes for one account from all networks. The chance of guessing one is 1 in 5,000 per day. */
   factorAccount: { calls: 60, seconds: 24 * hours },
-  /** Wrong passwords of a signed-in user who has to enter the password again. */
+  /** Limits the failed attempts of a signed-in user to confirm the password. */
   confirmPassword: { calls: 10, seconds: 15 * minutes },
   /** Uses of one refresh cookie. Each use replaces it, and several tabs may use it at the same time. */
   refreshCookie: { calls: 30, seconds: 15 * minutes },
@@ -71,7 +71,7 @@ export const limits = {
   share: { calls: 6000, seconds: 1 * hours },
   /** Reports that visitors without an account store from one address, in units of 16 kB: 1 GB in 30 days. */
   shareStored: { calls: 65_536, seconds: 30 * 24 * hours },
-  /** Parent links written by one account, in units of 16 kB. Enough to update five links after each of 100 changes. */
+  /** Limits what an account writes to parent links, in units of 16 kB. Allows five link updates after each of 100 changes. */
   parentLinkAccount: { calls: 1500, seconds: 1 * hours },
   /**
    * Parent links written from one address, in units of 16 kB. Enough for 2,000 users with two writes of three units

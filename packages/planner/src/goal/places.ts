@@ -17,7 +17,7 @@ function addExam(walk: Walk, token: Extract<Token, { kind: 'exam' }>): void {
 
 const allBefore = /(?:都是?|全是?|全都是?|全部是?|皆是?|both|all|all are|both are|다|모두|전부|둘 ?다) ?(?:in |at )?$/
 
-/** Gives the level to all courses whose level was assumed: 'IB生物拿7，化學拿7，都是HL'. */
+/** Applies the stated level to every course whose level was only assumed: 'IB生物拿7，化學拿7，都是HL'. */
 function raiseLevels(walk: Walk, level: 'HL' | 'SL'): void {
   for (const course of walk.courses) {
     if (!course.assumed || !/^IB .* SL$/.test(course.name)) continue

@@ -32,7 +32,7 @@ export function listMeasuredSections({ focus }: Strategy): SectionId[] {
   return focus.filter(isLeveled).flatMap(({ area }) => findSection(area) ?? [])
 }
 
-/** Returns the domains that the first week leaves out, from the sections in the report. */
+/** Returns the domains of the report's sections that the first week does not cover. */
 function listLaterDomains(areas: readonly PlanArea[], smallest: number): PlanArea[] {
   return domainRows.flatMap(({ id, section, subject, skills }) => {
     const sibling = areas.find((area) => area.section === section)

@@ -122,7 +122,7 @@ function readTolerance(item: XmlElement): { tolerance?: number; findings: Findin
     name === 'equal' ? readEqual(attributes) : readRounding(attributes),
   )
   const [first] = read
-  // Each answer may have its own comparison, but our questions have one tolerance for all.
+  // In the file, each answer may have its own tolerance. Our questions have one for all answers.
   const known = typeof first === 'number' && read.every((one) => one === first)
   if (known) return { tolerance: first, findings: [] }
   return { findings: [...new Set(read)].map((one) => lost('answer_tolerance', String(one))) }

@@ -21,7 +21,7 @@ export type ItemCheck = z.infer<typeof itemCheckSchema>
 
 export type ItemChecks = ReadonlyMap<string, ItemCheck>
 
-/** Reads the checks of all items by id. */
+/** Reads the checks of all items, keyed by item id. */
 export async function readChecks(): Promise<Map<string, ItemCheck>> {
   const names = (await readdir(folder)).toSorted()
   const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))

@@ -19,7 +19,7 @@ export interface AuthoredRow {
   readonly revisions: readonly { readonly authorId: string | null }[]
 }
 
-/** Returns the author of the current version: of the last revision or, without edits, of the question. */
+/** Returns the author of the latest revision, or of the question if it was never edited. */
 export function findLastAuthor({ authorId, revisions: [last] }: AuthoredRow): string | null {
   return last ? last.authorId : authorId
 }

@@ -169,7 +169,7 @@ describe('ProgressPage without an account', () => {
     expect(screen.getAllByText(/last result of this device/)).toHaveLength(1)
   })
 
-  it('offers a first run and sends no request when this device has none', async () => {
+  it('offers a first run, and sends no request, when this device has no runs', async () => {
     const calls = stubApi({})
     await renderApp('/progress')
     const link = await screen.findByRole('link', { name: 'Measure your skills' })
