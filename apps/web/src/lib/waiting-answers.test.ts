@@ -43,9 +43,12 @@ it('waits for a send in progress, then sends the answers that were queued during
   expect(waiting()).toBe('[]')
 })
 
-it('keeps answers while the device is offline, and removes a rejected one', async () => {
+it('keeps answers while the device is offline or when its session has ended, and removes a rejected one', async () => {
   keepWaiting([sampleAnswer({ id: 6 })])
   stubApi({ 'practice.answer': () => failRequest('offline') })
+  await sendWaiting(client)
+  expect(waiting()).toContain('"id":6')
+  stubApi({ 'practice.answer': () => ({ status: 401, message: 'expired' }) })
   await sendWaiting(client)
   expect(waiting()).toContain('"id":6')
   stubApi({ 'practice.answer': () => ({ status: 404, message: 'gone' }) })

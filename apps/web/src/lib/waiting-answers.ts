@@ -36,6 +36,9 @@ export function isConnectionFailure(error: unknown): boolean {
   return waitingStatuses.includes(toApiFailure(error).status)
 }
 
+/** Statuses of an ended session or of a limit. The answers are sent again later. */
+const retryableStatuses: readonly (number | undefined)[] = [401, 429]
+
 let sending = Promise.resolve()
 
 /**
@@ -54,7 +57,7 @@ async function sendAll({ practice }: TRPCClient<AppRouter>) {
     try {
       devicePractice.record({ input, reply: await practice.answer.mutate(input), inAccount })
     } catch (error) {
-      if (isConnectionFailure(error) || toApiFailure(error).status === 429) return
+      if (isConnectionFailure(error) || retryableStatuses.includes(toApiFailure(error).status)) return
     }
     replace(latest().filter((one) => !hasKeyOf(input)(one)))
   }

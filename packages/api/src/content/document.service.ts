@@ -1,6 +1,6 @@
 import type { DatabaseClient } from '@pathwise/db/database'
 import { callerSource, recordAudit } from '../audit/record-audit.ts'
-import type { Caller } from '../auth/caller.ts'
+import { type Caller, identifyCallerOrVisitor } from '../auth/caller.ts'
 import { assertRecentPassword } from '../auth/confirmed-password.ts'
 import type { Context, SignedInContext } from '../context.ts'
 import { AppError } from '../errors.ts'
@@ -63,11 +63,10 @@ export function getSheet(deps: ReadDeps, { language, slug }: SheetInput): Promis
 }
 
 async function readDocument(deps: ReadDeps, where: { id: number } | { seedKey: string }): Promise<ContentDocument> {
-  const { prisma, identify, request } = deps
+  const { prisma } = deps
   const row = await prisma.contentItem.findUnique({ where, select: documentColumns })
   if (row && !row.deletedAt) return toDocument(deps, row)
-  const caller = await identify()
-  if (!caller && request.headers.authorization) throw new AppError('unauthenticated', 'Not authenticated')
+  const caller = await identifyCallerOrVisitor(deps)
   if (!row || !canSeeTrash(caller)) throw noSuchItem()
   return toDocument(deps, row)
 }

@@ -1,5 +1,6 @@
 import type { DatabaseClient } from '@pathwise/db/database'
 import { z } from 'zod'
+import { identifyCallerOrVisitor } from '../auth/caller.ts'
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { gradePractice } from './grade-practice.ts'
@@ -40,8 +41,8 @@ async function findAnswered(prisma: DatabaseClient, id: number, version: number)
  * stored when an error is thrown.
  */
 export async function answerPractice(deps: Deps, input: AnswerPracticeInput): Promise<PracticeReply> {
-  const { identify, now, practiceAnswers, prisma, reads, request } = deps
-  const caller = await identify()
+  const { now, practiceAnswers, prisma, reads, request } = deps
+  const caller = await identifyCallerOrVisitor(deps)
   if (caller) await practiceAnswers.take(caller.id, 1)
   else await reads.take(request.address, 1)
   const answered = await findAnswered(prisma, input.id, input.version)

@@ -2,6 +2,7 @@ import type { DatabaseClient } from '@pathwise/db/database'
 import { difficultyLevels } from '@pathwise/planner/problems'
 import { describeModule } from '@pathwise/planner/section-module'
 import { z } from 'zod'
+import { identifyCallerOrVisitor } from '../auth/caller.ts'
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { gradePractice } from './grade-practice.ts'
@@ -198,12 +199,12 @@ function gradeInModule(question: PracticeQuestion, input: AnswerPracticeInput): 
 /**
  * Grades the answers of a module, and stores them if the student is signed in. Answers whose key is already stored are
  * not stored again. Clients omit unanswered problems, which are not evidence of what the student knows.
- * @throws AppError `throttled`; `bad_input` for an answer that is invalid for its problem. Nothing is stored when an
- * error is thrown.
+ * @throws AppError `unauthenticated` for an expired token, `throttled`, `bad_input` for an answer that is invalid for its
+ * problem. Nothing is stored when an error is thrown.
  */
 export async function gradeModule(deps: Deps, { answers }: GradeModuleInput) {
-  const { identify, now, prisma, reads, request, throttle } = deps
-  const caller = await identify()
+  const { now, prisma, reads, request, throttle } = deps
+  const caller = await identifyCallerOrVisitor(deps)
   if (caller) await throttle.take('practiceUploadAccount', caller.id, answers.length)
   else await reads.take(request.address, readPointsOfModule)
   const find = await readAnswered(prisma, answers)
