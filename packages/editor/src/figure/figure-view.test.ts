@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { renderEditor } from '../../test/render-editor.tsx'
 
 const figure =
@@ -18,4 +18,14 @@ it('deletes a figure as a whole', async () => {
   await screen.getByRole('img', { name: 'A number line.' }).click()
   await userEvent.keyboard('{Backspace}')
   await vi.waitFor(() => expect(html()).toBe('<p>Before</p>\n<p>After</p>'))
+})
+
+it('does not open the form of a figure in a read-only editor', async () => {
+  const { screen } = await renderEditor(`<p>Before</p>\n${figure}`, { readOnly: true })
+  const drawing = screen.getByRole('img', { name: 'A number line.' })
+  const actions = [() => drawing.click(), () => drawing.click(), () => userEvent.keyboard('{Enter}')]
+  for (const act of [...actions, () => drawing.dblClick()]) {
+    await act()
+    expect(page.getByRole('dialog').elements()).toEqual([])
+  }
 })

@@ -1,8 +1,8 @@
 import { Dialog } from '@pathwise/ui/dialog'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { changeFigure, findFigure, insertFigure } from '../figure/figure-commands.ts'
-import type { FigureAttributes } from '../schema/figure.ts'
+import { changeBlock, findBlock, insertBlock } from '../block/block-commands.ts'
+import { type FigureAttributes, readFigureNode } from '../schema/figure.ts'
 import { type OpenFigure, run, type Session } from '../session/session.ts'
 import { useStore } from '../session/store.ts'
 
@@ -34,11 +34,11 @@ export function GraphForm({ session }: { session: Session }) {
 function OpenForm({ session, open, onClose }: { session: Session; open: OpenFigure; onClose: () => void }) {
   const { position } = open
   const state = session.view.get()?.state
-  const stored = position !== undefined && state ? findFigure(state, position) : undefined
+  const node = position !== undefined && state ? findBlock(state, 'figure', position) : undefined
   const save = (attributes: FigureAttributes) => {
     onClose()
-    const isNew = position === undefined || !stored
-    run(session, isNew ? insertFigure(attributes) : changeFigure(position, attributes))
+    const isNew = position === undefined || !node
+    run(session, isNew ? insertBlock('figure', attributes) : changeBlock('figure', position, attributes))
   }
-  return <FigureFields stored={stored} onSave={save} onClose={onClose} />
+  return <FigureFields stored={node && readFigureNode(node)} onSave={save} onClose={onClose} />
 }

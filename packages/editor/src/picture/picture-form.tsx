@@ -2,9 +2,10 @@ import { fitPicture, scalePicture } from '@pathwise/rich-text/picture-size'
 import { Dialog } from '@pathwise/ui/dialog'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { changeBlock, findBlock, insertBlock } from '../block/block-commands.ts'
+import { readPictureNode } from '../schema/picture.ts'
 import { run, type Session } from '../session/session.ts'
 import { useStore } from '../session/store.ts'
-import { changePicture, findPicture, insertPicture } from './picture-commands.ts'
 import { PictureFields, type PictureWords } from './picture-fields.tsx'
 import type { OpenPicture, PictureRefusal, PictureStore } from './picture-store.ts'
 
@@ -41,7 +42,8 @@ function OpenForm({ session, store, open, onClose }: OpenFormProps) {
   const [refused, setRefused] = useState<PictureRefusal>()
   const [pending, setPending] = useState(false)
   const state = session.view.get()?.state
-  const picture = 'position' in open && state ? findPicture(state, open.position) : undefined
+  const node = 'position' in open && state ? findBlock(state, 'picture', open.position) : undefined
+  const picture = node && readPictureNode(node)
 
   const save = async (words: PictureWords) => {
     if (picture && 'position' in open) {
@@ -49,7 +51,7 @@ function OpenForm({ session, store, open, onClose }: OpenFormProps) {
       const { width, height } = picture
       const size = width !== null && height !== null ? scalePicture({ width, height }, words.width) : {}
       onClose()
-      return run(session, changePicture(open.position, { ...picture, alt, caption, ...size }))
+      return run(session, changeBlock('picture', open.position, { ...picture, alt, caption, ...size }))
     }
     if (!file) return
     setPending(true)
@@ -60,7 +62,7 @@ function OpenForm({ session, store, open, onClose }: OpenFormProps) {
     if ('refused' in stored) return setRefused(stored.refused)
     onClose()
     const { alt, caption } = words
-    run(session, insertPicture({ id: stored.id, alt, caption, ...fitPicture(stored) }))
+    run(session, insertBlock('picture', { id: stored.id, alt, caption, ...fitPicture(stored) }))
   }
 
   return (

@@ -5,12 +5,11 @@ import { useTranslation } from 'react-i18next'
 import { changesPlugin } from '../behavior/changes-plugin.ts'
 import { keysPlugin } from '../behavior/keys-plugin.ts'
 import { placeholderPlugin } from '../behavior/placeholder-plugin.ts'
+import { blockFormPlugin } from '../block/block-form-plugin.ts'
 import { createEditor } from '../create-editor.ts'
 import { writeHtml } from '../document/html.ts'
-import { figurePlugin } from '../figure/figure-plugin.ts'
 import { formulaPlugin } from '../formula/formula-plugin.ts'
 import { pastePlugin } from '../paste/paste-plugin.ts'
-import { picturePlugin } from '../picture/picture-plugin.ts'
 import type { PictureStore } from '../picture/picture-store.ts'
 import { type Session, statusPlugin } from '../session/session.ts'
 import { slashPlugin } from '../slash/slash-plugin.ts'
@@ -74,8 +73,8 @@ export function Surface(props: SurfaceProps) {
             (inLine || !latest.current.isLine) && (name !== 'picture' || latest.current.pictures !== undefined),
           getWords: (name) => latest.current.t(`slash.commands.${name}`),
         }),
-        picturePlugin(session),
-        figurePlugin(session),
+        blockFormPlugin('picture', (position) => session.picture.set({ position })),
+        blockFormPlugin('figure', (position) => session.figure.set({ position })),
         pastePlugin(session, () => latest.current.pictures),
         formulaPlugin(session),
         keysPlugin(() => latest.current.askForLink()),

@@ -1,33 +1,32 @@
 import { Plugin } from '@milkdown/kit/prose/state'
-import type { Session } from '../session/session.ts'
-import { findSelectedFigure } from './figure-commands.ts'
+import { type FormBlock, findSelectedBlock } from './block-commands.ts'
 
-/** Opens the form on double click, and on a click or Enter for a selected figure. */
-export function figurePlugin(session: Session): Plugin {
+/** Opens a block's form on double click, and on a click or Enter for a selected block. */
+export function blockFormPlugin(name: FormBlock, open: (position: number) => void): Plugin {
   /** Selected when the mouse button went down. The first click into the text must only select. */
   let pressed: number | undefined
   return new Plugin({
     props: {
       handleDOMEvents: {
         mousedown(view) {
-          pressed = view.hasFocus() ? findSelectedFigure(view.state) : undefined
+          pressed = view.hasFocus() ? findSelectedBlock(view.state, name) : undefined
           return false
         },
       },
       handleDoubleClickOn(view, _position, node, nodePosition) {
-        if (node.type.name !== 'figure' || !view.editable) return false
-        session.figure.set({ position: nodePosition })
+        if (node.type.name !== name || !view.editable) return false
+        open(nodePosition)
         return true
       },
       handleClickOn(view, _position, _node, nodePosition) {
         if (pressed !== nodePosition || !view.editable) return false
-        session.figure.set({ position: nodePosition })
+        open(nodePosition)
         return true
       },
       handleKeyDown(view, event) {
-        const position = findSelectedFigure(view.state)
+        const position = findSelectedBlock(view.state, name)
         if (event.key !== 'Enter' || event.isComposing || position === undefined || !view.editable) return false
-        session.figure.set({ position })
+        open(position)
         return true
       },
     },
