@@ -1,26 +1,19 @@
+import { Alert } from '@pathwise/ui/alert'
 import { Button } from '@pathwise/ui/button'
 import { TextField } from '@pathwise/ui/text-field'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { captionText, toCaption } from '../picture/picture-words.ts'
+import type { useCaption } from '../block/use-caption.ts'
 
 const longestAlt = 1_500
-
-/** Keeps the stored HTML of a caption that is not changed. */
-export function useCaption(stored: string) {
-  const [text, setText] = useState(() => captionText(stored))
-  return { text, setText, html: text === captionText(stored) ? stored : toCaption(text) }
-}
 
 interface FigureWordsProps {
   alt: string
   altError: string | undefined
-  caption: string
   onAlt: (alt: string) => void
-  onCaption: (caption: string) => void
+  caption: ReturnType<typeof useCaption>
 }
 
-export function FigureWords({ alt, altError, caption, onAlt, onCaption }: FigureWordsProps) {
+export function FigureWords({ alt, altError, onAlt, caption }: FigureWordsProps) {
   const { t } = useTranslation('editor')
   return (
     <>
@@ -33,19 +26,33 @@ export function FigureWords({ alt, altError, caption, onAlt, onCaption }: Figure
         value={alt}
         onChange={({ target }) => onAlt(target.value)}
       />
-      <TextField label={t('graph.caption')} value={caption} onChange={({ target }) => onCaption(target.value)} />
+      <TextField
+        label={t('graph.caption')}
+        value={caption.text}
+        onChange={({ target }) => caption.setText(target.value)}
+      />
     </>
   )
 }
 
-export function FormButtons({ isNew, onClose }: { isNew: boolean; onClose: () => void }) {
+interface FormEndProps {
+  /** About the figure as a whole. */
+  mistake: string | undefined
+  isNew: boolean
+  onClose: () => void
+}
+
+export function FormEnd({ mistake, isNew, onClose }: FormEndProps) {
   const { t } = useTranslation('editor')
   return (
-    <div className="graph-buttons">
-      <Button variant="secondary" onClick={onClose}>
-        {t('graph.cancel')}
-      </Button>
-      <Button type="submit">{t(isNew ? 'graph.insert' : 'graph.save')}</Button>
-    </div>
+    <>
+      {mistake && <Alert tone="danger">{mistake}</Alert>}
+      <div className="graph-buttons">
+        <Button variant="secondary" onClick={onClose}>
+          {t('graph.cancel')}
+        </Button>
+        <Button type="submit">{t(isNew ? 'graph.insert' : 'graph.save')}</Button>
+      </div>
+    </>
   )
 }

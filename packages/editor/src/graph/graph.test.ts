@@ -106,7 +106,7 @@ it('opens on /graph, and inserts points with labels', async () => {
   expect(html()).not.toContain('/graph')
 })
 
-it('changes only the words of a figure of another kind', async () => {
+it('changes only description and caption of a figure of another kind', async () => {
   const numberLine = { v: 1, alt: 'A number line.', kind: 'number_line', x: { min: 0, max: 1 } } as const
   const { screen, html } = await renderEditor(`${figureHtml(numberLine, 'a <b>b</b>')}\n<p>c</p>`)
   const drawing = screen.getByRole('img', { name: 'A number line.' })
@@ -115,6 +115,7 @@ it('changes only the words of a figure of another kind', async () => {
   await field('Description').fill(' ')
   await click('Save the figure')
   await expect.element(field('Description')).toHaveAccessibleDescription(/Describe the figure/)
+  await expect.element(field('Description')).toHaveFocus()
   await field('Description').fill('A line from 0 to 1.')
   await field('Caption').fill('')
   await click('Save the figure')

@@ -4,9 +4,9 @@ import { Button } from '@pathwise/ui/button'
 import { TextField } from '@pathwise/ui/text-field'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useCaption } from '../block/use-caption.ts'
 import type { PictureAttributes } from '../schema/picture.ts'
 import type { PictureRefusal } from './picture-store.ts'
-import { captionText, toCaption } from './picture-words.ts'
 
 /** File types that the dialog offers. The server checks the actual bytes. */
 const acceptedTypes = 'image/png,image/jpeg,image/webp,image/svg+xml'
@@ -35,7 +35,7 @@ export function PictureFields({ picture, file, refused, pending, onFile, onSave,
   const { t } = useTranslation('editor')
   const [alt, setAlt] = useState(picture?.alt ?? '')
   const [decorative, setDecorative] = useState(picture?.alt === '')
-  const [caption, setCaption] = useState(() => captionText(picture?.caption ?? ''))
+  const caption = useCaption(picture?.caption ?? '')
   const [width, setWidth] = useState(String(picture?.width ?? 640))
   const [tried, setTried] = useState(false)
   const lacksWords = !decorative && alt.trim() === ''
@@ -49,12 +49,7 @@ export function PictureFields({ picture, file, refused, pending, onFile, onSave,
     event.stopPropagation()
     setTried(true)
     if (lacksWords || lacksFile || wrongWidth || pending) return
-    const isSame = caption === captionText(picture?.caption ?? '')
-    onSave({
-      alt: decorative ? '' : alt.trim(),
-      caption: isSame ? (picture?.caption ?? '') : toCaption(caption),
-      width: pixels,
-    })
+    onSave({ alt: decorative ? '' : alt.trim(), caption: caption.html, width: pixels })
   }
 
   return (
@@ -83,7 +78,11 @@ export function PictureFields({ picture, file, refused, pending, onFile, onSave,
         <input type="checkbox" checked={decorative} onChange={({ target }) => setDecorative(target.checked)} />
         {t('picture.decorative')}
       </label>
-      <TextField label={t('picture.caption')} value={caption} onChange={({ target }) => setCaption(target.value)} />
+      <TextField
+        label={t('picture.caption')}
+        value={caption.text}
+        onChange={({ target }) => caption.setText(target.value)}
+      />
       {picture?.width && (
         <TextField
           type="number"
