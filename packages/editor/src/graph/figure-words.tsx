@@ -1,10 +1,9 @@
+import { longestAlt } from '@pathwise/rich-text/figure-limits'
 import { Alert } from '@pathwise/ui/alert'
 import { Button } from '@pathwise/ui/button'
 import { TextField } from '@pathwise/ui/text-field'
 import { useTranslation } from 'react-i18next'
 import type { useCaption } from '../block/use-caption.ts'
-
-const longestAlt = 1_500
 
 interface FigureWordsProps {
   alt: string

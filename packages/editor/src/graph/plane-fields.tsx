@@ -6,6 +6,7 @@ import {
   toPlaneDraft,
 } from '@pathwise/rich-text/figure-draft'
 import { checkDraft } from '@pathwise/rich-text/figure-draft-check'
+import { mostPoints } from '@pathwise/rich-text/figure-limits'
 import { SelectField } from '@pathwise/ui/select-field'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -17,7 +18,6 @@ import { PointRows } from './point-rows.tsx'
 import { type FigureFormProps, useFigureForm } from './use-figure-form.ts'
 
 const kinds = ['graph', 'scatter'] as const
-const mostPoints = { graph: 40, scatter: 200 } as const
 
 interface PlaneFieldsProps extends FigureFormProps {
   /** Undefined for a new graph. */

@@ -1,4 +1,5 @@
 import { type Figure, figureSchema, writeFigureJson } from '../figure.ts'
+import { mostSteps } from '../kinds/limits.ts'
 import type { Axis, Curve } from '../kinds/plane.ts'
 import { label as labelSchema, number as numberSchema } from '../kinds/shared.ts'
 import { type AxisDraft, type CurveDraft, matchLabels, type PlaneDraft, type PointDraft } from './draft.ts'
@@ -58,9 +59,9 @@ function readAlt(typed: string, mistakes: MistakeList): string {
   return alt || placeholder
 }
 
-/** Pasted text can contain tabs, which are not stored. */
+/** Pasted text can contain control characters, which are not stored. */
 function toLine(typed: string): string {
-  return typed.replaceAll(/\s+/gu, ' ').trim()
+  return typed.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()
 }
 
 class MistakeList {
@@ -88,7 +89,7 @@ function readAxis(draft: PlaneDraft, side: 'x' | 'y', mistakes: MistakeList): Ax
   if (min === undefined || max === undefined) return undefined
   if (min >= max) mistakes.add(`${side}.max`, 'order')
   if (step !== undefined && step <= 0) mistakes.add(`${side}.step`, 'step')
-  if (step !== undefined && (max - min) / step > 60) mistakes.add(`${side}.step`, 'steps')
+  if (step !== undefined && (max - min) / step > mostSteps) mistakes.add(`${side}.step`, 'steps')
   if (min >= max || mistakes.fields.has(`${side}.step`)) return undefined
   const ticks = draft.stored?.[side].ticks
   return { min, max, ...(step !== undefined && { step }), ...(label && { label }), ...(ticks && { ticks }) }

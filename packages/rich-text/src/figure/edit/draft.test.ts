@@ -18,7 +18,7 @@ function listMistakes(draft: PlaneDraft): [field: string, mistake: string][] {
 
 const graph: PlaneDraft = {
   ...newPlaneDraft('graph'),
-  alt: ' A\tparabola. ',
+  alt: ' A\t\u0007parabola. ',
   curves: [{ id: 0, text: 'x^2 - 3x + 2', from: '', to: '4' }],
 }
 
@@ -105,7 +105,12 @@ describe('checkDraft', () => {
       ],
     ],
     ['no points', { kind: 'scatter' }, [['points.0.x', 'pointMissing']]],
-  ])('explains %s beside the field', (_what, changes, expected) => {
+    [
+      'more labels than a figure can store',
+      { kind: 'scatter', points: Array.from({ length: 41 }, (_, id) => ({ id, x: '1', y: '1', label: 'A' })) },
+      [['figure', 'figure']],
+    ],
+  ])('explains %s', (_what, changes, expected) => {
     expect(listMistakes({ ...graph, ...changes })).toEqual(expected)
   })
 
@@ -127,6 +132,11 @@ describe('checkAlt', () => {
 })
 
 describe('switchKind', () => {
+  it('changes the axes of a new figure to the defaults of its kind', () => {
+    const { x, y } = newPlaneDraft('scatter')
+    expect(switchKind(newPlaneDraft('graph'), 'scatter')).toMatchObject({ kind: 'scatter', x, y })
+  })
+
   it('keeps axes that were changed', () => {
     const changed = { ...newPlaneDraft('graph'), x: { ...graph.x, max: '8' } }
     expect(switchKind(changed, 'scatter')).toMatchObject({ kind: 'scatter', x: { max: '8' } })

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { plottedFunction } from './functions.ts'
+import { mostPoints, mostSteps } from './limits.ts'
 import { flag, head, label, number, place, positive, side } from './shared.ts'
-
-const mostSteps = 60
 
 /**
  * An axis with a number at each step. `ticks` replaces the numbers, for example with category names. An empty `ticks`
@@ -66,7 +65,7 @@ export const graphSchema = z.strictObject({
   regions: z.array(region).max(4).optional(),
   lines: z.array(straightLine).max(8).optional(),
   curves: z.array(curve).max(6).optional(),
-  points: z.array(markedPoint).max(40).optional(),
+  points: z.array(markedPoint).max(mostPoints.graph).optional(),
   arrows: z.array(arrow).max(12).optional(),
   texts: z.array(placedText).max(24).optional(),
 })
@@ -79,7 +78,7 @@ export const scatterSchema = z.strictObject({
   x: axis,
   y: axis,
   grid: flag,
-  points: z.array(place).min(1).max(200),
+  points: z.array(place).min(1).max(mostPoints.scatter),
   /** Texts beside points, by default at the upper right. */
   labels: z
     .array(z.strictObject({ at: place, text: label, side: side.optional() }))

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { longestAlt, longestLabel } from './limits.ts'
 
 /** The maximum absolute value of any coordinate or quantity. */
 const largest = 1_000_000_000
@@ -23,7 +24,7 @@ function line(longest: number) {
 }
 
 /** Short text with markup: `*x*` is italic, `^2` and `^{10}` are superscripts, and `_1` and `_{max}` are subscripts. */
-export const label = line(80)
+export const label = line(longestLabel)
 
 /** True or omitted, so that each figure has only one stored form. */
 export const flag = z.literal(true).optional()
@@ -36,7 +37,7 @@ export const head = {
   /** The format version. New formats get a new number, but this version must always be supported. */
   v: z.literal(1),
   /** Alt text, also used for search and as plain text. It must not reveal the answer. */
-  alt: line(1_500),
+  alt: line(longestAlt),
   /** A line below the figure, such as 'Not drawn to scale'. */
   note: label.optional(),
 }
