@@ -25,7 +25,7 @@ export const names: Readonly<Record<keyof (typeof editor)['slash']['commands'], 
   code: 'code block 코드 程式碼 代碼 代码',
   picture: 'picture image photo figure 그림 사진 이미지 圖片 圖 相片 图片 图 照片',
   graph:
-    'graph plot function chart axes scatter points 그래프 함수 좌표평면 산점도 函數圖形 座標 散布圖 函数图像 坐标 散点图',
+    'graph plot function chart axes scatter points 그래프 함수 좌표평면 산점도 函數圖形 座標圖 散布圖 函数图像 坐标图 散点图',
   table: 'table grid 표 테이블 表格',
   hr: 'rule line divider 구분선 가로줄 分隔線 分割線 分隔线 分割线',
 }
