@@ -1,6 +1,6 @@
 import type { AxisDraft } from '@pathwise/rich-text/figure-draft'
-import { TextField } from '@pathwise/ui/text-field'
 import { useTranslation } from 'react-i18next'
+import { DraftField } from './draft-field.tsx'
 import type { Explain } from './use-mistakes.ts'
 
 interface AxisFieldsProps {
@@ -19,15 +19,13 @@ export function AxisFields({ side, axis, explain, onChange }: AxisFieldsProps) {
       <legend>{t(`graph.axes.${side}`)}</legend>
       <div className="graph-row graph-axis">
         {ends.map((name) => (
-          <TextField
+          <DraftField
             key={name}
             name={`${side}.${name}`}
             label={t(`graph.axis.${name}`)}
-            autoComplete="off"
-            maxLength={200}
-            error={explain(`${side}.${name}`)}
             value={axis[name]}
-            onChange={({ target }) => onChange({ ...axis, [name]: target.value })}
+            explain={explain}
+            onChange={(text) => onChange({ ...axis, [name]: text })}
           />
         ))}
       </div>

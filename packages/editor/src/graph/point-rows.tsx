@@ -1,6 +1,6 @@
 import { addPoint, type PointDraft } from '@pathwise/rich-text/figure-draft'
-import { TextField } from '@pathwise/ui/text-field'
 import { useTranslation } from 'react-i18next'
+import { DraftField } from './draft-field.tsx'
 import { RemoveButton, RowGroup } from './row-group.tsx'
 import type { Explain } from './use-mistakes.ts'
 
@@ -17,33 +17,25 @@ const fields = ['x', 'y', 'label'] as const
 
 export function PointRows({ legend, points, most, explain, onChange }: PointRowsProps) {
   const { t } = useTranslation('editor')
-  const add = () => {
-    const longer = addPoint(points)
-    onChange(longer)
-    return `points.${longer.at(-1)?.id}.x`
-  }
+  const change = (changed: PointDraft) => onChange(points.map((point) => (point.id === changed.id ? changed : point)))
   return (
     <RowGroup
       legend={legend}
       hint={t('graph.labelHint')}
       addLabel={t('graph.addPoint')}
-      onAdd={points.length < most ? add : undefined}
+      onAdd={points.length < most ? () => onChange(addPoint(points)) : undefined}
     >
       {points.map((point, index) => (
         <fieldset key={point.id} className="graph-row graph-point">
           <legend className="editor-hidden">{t('graph.point', { number: index + 1 })}</legend>
           {fields.map((name) => (
-            <TextField
+            <DraftField
               key={name}
               name={`points.${point.id}.${name}`}
               label={t(`graph.pointFields.${name}`)}
-              autoComplete="off"
-              maxLength={200}
-              error={explain(`points.${point.id}.${name}`)}
               value={point[name]}
-              onChange={({ target }) =>
-                onChange(points.map((each) => (each.id === point.id ? { ...each, [name]: target.value } : each)))
-              }
+              explain={explain}
+              onChange={(text) => change({ ...point, [name]: text })}
             />
           ))}
           {points.length > 1 && (

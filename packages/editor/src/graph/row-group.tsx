@@ -6,17 +6,20 @@ interface RowGroupProps {
   legend: string
   hint: string
   addLabel: string
-  /** Undefined at the maximum number of rows. Returns the name of the new row's first field. */
-  onAdd: (() => string) | undefined
+  /** Undefined at the maximum number of rows. */
+  onAdd: (() => void) | undefined
   children: ReactNode
 }
 
-/** A list of rows with a button that adds one. */
+/** Rows with the class `graph-row`, and a button that adds one and focuses it. */
 export function RowGroup({ legend, hint, addLabel, onAdd, children }: RowGroupProps) {
   const group = useRef<HTMLFieldSetElement>(null)
   const add = () => {
-    const name = onAdd?.()
-    requestAnimationFrame(() => group.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus())
+    onAdd?.()
+    requestAnimationFrame(() => {
+      const rows = group.current?.querySelectorAll('.graph-row') ?? []
+      Array.from(rows).at(-1)?.querySelector('input')?.focus()
+    })
   }
   return (
     <fieldset ref={group} tabIndex={-1} className="graph-group">
