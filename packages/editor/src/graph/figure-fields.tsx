@@ -13,7 +13,7 @@ interface FigureFieldsProps {
   onClose: () => void
 }
 
-/** The form for all of a graph or set of points, or for the words of another figure. */
+/** The form for a graph or scatterplot, or for alt text and caption of another figure. */
 export function FigureFields({ stored, ...actions }: FigureFieldsProps) {
   const holder = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -1,4 +1,4 @@
-import type { DraftMistake, Mistakes } from '@pathwise/rich-text/figure-draft-check'
+import type { DraftMistake, Mistakes } from '@pathwise/rich-text/figure-mistakes'
 import { type FocusEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 

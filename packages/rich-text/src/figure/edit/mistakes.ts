@@ -1,0 +1,33 @@
+import type { FunctionMistake } from './function-text-error.ts'
+
+/** Why a field cannot be stored. Each has a message in every language. */
+export type DraftMistake =
+  | FunctionMistake
+  | 'altMissing'
+  | 'figure'
+  | 'functionMissing'
+  | 'label'
+  | 'number'
+  | 'order'
+  | 'outside'
+  | 'pointMissing'
+  | 'step'
+  | 'steps'
+
+interface FieldMistake {
+  readonly mistake: DraftMistake
+  /** The part of the text that the mistake is about, or empty. */
+  readonly part: string
+}
+
+/** Mistakes by field, such as `x.min`, `curves.0.text` or `points.2.label` with the id of the row. */
+export type Mistakes = ReadonlyMap<string, FieldMistake>
+
+export class MistakeList {
+  readonly fields = new Map<string, FieldMistake>()
+
+  /** Keeps the first mistake of a field. */
+  add(field: string, mistake: DraftMistake, part = ''): void {
+    if (!this.fields.has(field)) this.fields.set(field, { mistake, part })
+  }
+}
