@@ -1,5 +1,5 @@
 import type { Meaning } from '../token.ts'
-import { examRows } from './exams.ts'
+import { examRows } from './exams/exams.ts'
 import type { Field } from './field.ts'
 import { domainFields } from './fields/domains.ts'
 import { courseFields, topicFields } from './fields/fields.ts'

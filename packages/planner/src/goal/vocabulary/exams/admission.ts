@@ -1,0 +1,73 @@
+import type { ExamRow } from './exam-row.ts'
+
+const subjectTests = [
+  'sat subject test|sat subject tests|sat ii|sat 2|sat2',
+  ...[
+    'math',
+    'math 1',
+    'math 2',
+    'bio',
+    'biology',
+    'chem',
+    'chemistry',
+    'physics',
+    'us history',
+    'lit',
+    'literature',
+  ].map((subject) => `sat ${subject} subject test|sat ${subject} subject tests|sat ii ${subject}|sat 2 ${subject}`),
+].join('|')
+
+/** Tests for admission, placement or a profession that we do not plan for. */
+export const admissionTests: readonly ExamRow[] = [
+  { label: 'SAT Subject Test', en: subjectTests },
+  { label: 'GRE', en: 'gre|gres', ko: '지알이' },
+  { label: 'GMAT', en: 'gmat', ko: '지맷' },
+  { label: 'LSAT', en: 'lsat|lsats', ko: '엘샛' },
+  { label: 'MCAT', en: 'mcat|mcats', ko: '엠캣' },
+  {
+    label: 'SHSAT',
+    en: 'shsat|shsat exam|specialized high school test|shsats',
+    zh: '紐約特殊高中考試|特殊高中入學考|shsat考試',
+  },
+  {
+    label: 'ISEE',
+    en: 'isee|isee upper|isee upper level|isee middle|isee middle level|isee lower|isee lower level|isee test',
+    ko: '아이에스이이',
+    zh: 'isee考試',
+  },
+  { label: 'HSPT', en: 'hspt|hspt exam|high school placement test' },
+  { label: 'CLT', en: 'classic learning test|clt exam|clt test' },
+  { label: 'TSI', en: 'tsi assessment|tsia' },
+  { label: 'ACCUPLACER', en: 'accuplacer|accuplacer placement test|accuplacer test|accuplacer exam' },
+  { label: 'ASVAB', en: 'asvab|asvab test|asvab score' },
+  { label: 'CLEP', en: 'clep|clep exam|clep exams|cleps' },
+  { label: 'CASPer', en: 'casper test|casper|casper exam', ko: '캐스퍼 시험' },
+  { label: 'BMAT', en: 'bmat' },
+  { label: 'UCAT', en: 'ucat', zh: 'ucat考試', ko: '유캣' },
+  { label: 'STEP', en: 'step exam|step ii', zh: 'step考試' },
+  {
+    label: 'CogAT',
+    en: 'cogat|cog at|gifted test|cogat test|gate test|gifted testing',
+    ko: '코갯|영재 시험|게이트 시험',
+    zh: '天才班考試|天賦班考試|cogat考試|gate考試',
+  },
+  { label: 'NNAT', en: 'nnat' },
+  { label: 'WorkKeys', en: 'workkeys' },
+  { label: 'NCLEX', en: 'nclex|nclex-rn|nclex rn', ko: '엔클렉스' },
+  { label: 'DAT', en: 'dat exam|dental admission test', ko: 'dat 시험' },
+  { label: 'OAT', en: 'oat exam' },
+  { label: 'TMUA', en: 'tmua', zh: 'tmua考試' },
+  { label: 'MAT', en: 'oxford mat|mat exam|oxford mat test', zh: '牛津mat' },
+  { label: 'ESAT', en: 'esat' },
+  { label: 'LNAT', en: 'lnat' },
+  { label: 'TEAS', en: 'ati teas|teas exam|teas test|teas 7|ati teas 7', ko: '티스 시험' },
+  { label: 'OLSAT', en: 'olsat' },
+  { label: 'PERT', en: 'pert test|pert exam' },
+  { label: 'Praxis', en: 'praxis|praxis core' },
+  {
+    label: 'SCAT',
+    en: 'scat|cty scat|scat test|cty test|johns hopkins cty|jhu cty|johns hopkins cty scat',
+    ko: 'cty scat 시험|존스홉킨스 cty scat|존스홉킨스 cty|존스 홉킨스 cty',
+    zh: '約翰霍普金斯cty|cty考試',
+  },
+]

@@ -1,0 +1,135 @@
+import type { ExamRow } from './exam-row.ts'
+
+/** Contests, olympiads and science fairs. */
+export const contests: readonly ExamRow[] = [
+  {
+    label: 'AIME',
+    en: 'aime|aime i|aime ii|aime qualifier|american invitational mathematics examination',
+    ko: '에이미 시험',
+    zh: 'aime競賽|美國數學邀請賽',
+  },
+  { label: 'USAMO', en: 'usamo|usajmo|usajmo/usamo|usa math olympiad', zh: '美國數學奧賽' },
+  {
+    label: 'USACO',
+    en: 'usaco|usaco contest|usa computing olympiad',
+    zh: '美國計算機奧賽|信息學奧賽|信息學競賽|資訊奧林匹亞|usaco競賽|美國計算機奧林匹克|美國資訊奧賽',
+    ko: '유사코',
+  },
+  {
+    label: 'MATHCOUNTS',
+    en: 'mathcounts|math counts|mathcounts state|mathcounts chapter|mathcounts nationals',
+    ko: '매스카운츠',
+    zh: 'mathcounts競賽',
+  },
+  {
+    label: 'Math Kangaroo',
+    en: 'math kangaroo|kangaroo|kangaroo contest|kangaroo math|kangaroo math contest|math kangaroo contest',
+    zh: '袋鼠數學|袋鼠數學競賽|數學袋鼠|袋鼠競賽|袋鼠數學比賽',
+    ko: '캥거루 수학|캥거루 수학경시|캥거루 수학경시대회|수학 캥거루|캥거루 수학 대회|매스 캥거루',
+  },
+  {
+    label: 'Euclid',
+    en: 'euclid|euclid contest|euclid math contest|euclid exam|euclid test|euclid competition',
+    ko: '유클리드|유클리드 대회|유클리드 컨테스트|유클리드 시험|유클리드 수학|유클리드 경시대회|유클리드 수학경시대회',
+    zh: '歐幾里得競賽|欧几里得|欧几里德|歐幾里得數學競賽|歐幾里德數學競賽|歐基里德|歐幾里得數競|歐基里得|歐幾里得考試|歐幾里得數學|歐幾里得比賽|euclid競賽|euclid數學競賽',
+  },
+  {
+    label: 'CEMC',
+    en: `
+      cemc|waterloo math contest|fermat contest|cayley contest|pascal contest|gauss contest|hypatia contest
+      galois contest|fryer contest|galois|hypatia|cayley|fermat math contest|pascal math contest|gauss math contest|gauss contest grade 7|waterloo contests|waterloo math contests|waterloo contest|pascal contests|pascal/cayley/fermat|fryer contests|hypatia contests`,
+    zh: '滑铁卢数学竞赛|滑鐵盧競賽|加拿大數學競賽|滑鐵盧數競|費馬數學競賽|凱萊數學競賽|費馬競賽|費馬|帕斯卡競賽|帕斯卡數學競賽|凱萊競賽|凱利競賽|高斯競賽|高斯數學競賽|滑鐵盧數學比賽|希帕蒂亞競賽|伽羅瓦競賽|弗萊爾競賽|pascal競賽|cayley競賽|fermat競賽|gauss競賽|滑鐵盧比賽',
+    ko: '페르마 콘테스트|파스칼 콘테스트|케일리 콘테스트|가우스 콘테스트|페르마 대회|파스칼 대회|케일리 대회|가우스 대회|페르마 경시|가우스 경시대회|파스칼 경시대회|케일리 경시대회|페르마 경시대회|워털루 수학 경시|워털루 수학경시대회|워털루 수학 대회|워털루 경시대회|워털루 수학대회|프라이어 콘테스트|갈루아 콘테스트|히파티아 콘테스트',
+  },
+  {
+    label: 'Science Olympiad',
+    en: 'science olympiad|scioly|sci oly|scioly state|science olympiads|science olympiad nationals|science oly',
+    ko: '사이언스 올림피아드|과학 올림피아드|과학올림피아드|사이올리',
+    zh: '科學奧林匹亞|科学奥赛|科學奧林匹克',
+  },
+  { label: 'Science Bowl', en: 'science bowl' },
+  {
+    label: 'Science Fair',
+    en: 'science fair|isef|regeneron|sts regeneron|science fairs|canada wide science fair|cwsf',
+    ko: '과학 박람회|사이언스페어|사이언스 페어',
+    zh: '科展|科學展覽|科學博覽會|isef科展',
+  },
+  {
+    label: 'Physics Olympiad',
+    en: 'physics olympiad|ipho|physics olympiads|usa physics olympiad',
+    ko: '물리 올림피아드|물리올림피아드|물올|한국물리올림피아드',
+    zh: '物理奥赛|物理競賽|物競|物理奧林匹亞|物理奧林匹克|物理奧林匹克競賽|物奧',
+  },
+  {
+    label: 'Chemistry Olympiad',
+    en: 'chemistry olympiad|chem olympiad|icho',
+    ko: '화학 올림피아드|화학올림피아드|화올',
+    zh: '化学奥赛|化學競賽|化競|化學奧林匹亞|化學奧林匹克|化學奧林匹克競賽|化奧',
+  },
+  {
+    label: 'Biology Olympiad',
+    en: 'biology olympiad|bio olympiad|ibo biology|olympiad bio|olympiad biology',
+    ko: '생물 올림피아드|생물올림피아드|생올',
+    zh: '生物奥赛|生物競賽|生競|生物奧林匹亞|生物奧林匹克|生物奧林匹克競賽|生奧',
+  },
+  { label: 'CCC', en: 'ccc|ccc senior|ccc junior|canadian computing competition' },
+  { label: 'F=ma', en: 'f=ma|f = ma|usapho|fnet=ma|f=ma exam|f = ma exam', zh: '美國物理奧賽|usapho競賽' },
+  { label: 'USABO', en: 'usabo|usabo open|usabo open exam|usabo semifinals|usabo semis', zh: '美國生物奧賽|usabo競賽' },
+  {
+    label: 'USNCO',
+    en: 'usnco|us national chemistry olympiad|usnco local|usnco nationals',
+    zh: '美國化學奧賽|usnco競賽',
+  },
+  { label: 'BBO', en: 'bbo' },
+  {
+    label: 'Math Olympiad',
+    en: `
+      imo|math olympiad|olympiad|math contest|math contests|math competition|math competitions|math league|math comp
+      math comps|math team contest|math olympiads|math comps at school|math competition prep`,
+    ko: '수학 올림피아드|올림피아드|수학 경시대회|수학경시|경시대회|수학 대회|수학경시대회|수학 올림|수학올림피아드|수학 경시|수학경시 대회',
+    zh: '數學奧林匹亞|數學奧賽|奥数|數學競賽|數競|奧賽|奧林匹克數學|數學聯賽|國際奧數|數學比賽|數奧|imo競賽|奧數班|奧數競賽|數學競賽班',
+  },
+  { label: 'CSMC', en: 'csmc|canadian senior mathematics contest' },
+  { label: 'CIMC', en: 'cimc' },
+  {
+    label: 'COMC',
+    en: 'comc|canadian open mathematics challenge|canadian open math challenge|canadian open math',
+    zh: '加拿大公開數學挑戰賽|加拿大公開賽數學',
+  },
+  { label: 'BMO', en: 'bmo' },
+  { label: 'HMMT', en: 'hmmt' },
+  { label: 'ARML', en: 'arml' },
+  {
+    label: 'CMO',
+    en: 'canadian math olympiad|cmo|cmo qualifying|canadian mathematical olympiad|cmoq',
+    ko: '캐나다 수학 올림피아드|캐나다 수학올림피아드',
+    zh: '加拿大數學奧林匹克|加拿大奧數|加拿大數學奧賽',
+  },
+  { label: 'National Spanish Exam', en: 'national spanish exam' },
+  { label: 'National Latin Exam', en: 'national latin exam' },
+  { label: 'PhysicsBowl', en: 'physics bowl', ko: '피직스볼|피직스 볼', zh: '物理碗競賽|物理碗 physicsbowl|物理碗' },
+  {
+    label: 'National Economics Challenge',
+    en: 'national economics challenge|nec economics',
+    zh: 'nec經濟競賽|經濟商業競賽',
+  },
+  { label: 'IEO', en: 'international economics olympiad', zh: '國際經濟奧賽' },
+  { label: 'National History Day', en: 'national history day|nhd|history fair|history day' },
+  {
+    label: 'Spelling Bee',
+    en: 'spelling bee|scripps spelling bee',
+    ko: '스펠링비|스펠링 비',
+    zh: '拼字比賽|拼詞大賽|spelling bee比賽',
+  },
+  { label: 'Purple Comet', en: 'purple comet' },
+  { label: 'BmMT', en: 'bmmt|bmt math' },
+  { label: 'SMT', en: 'stanford math tournament' },
+  { label: 'MOEMS', en: 'moems' },
+  { label: 'Beaver Computing Challenge', en: 'beaver computing challenge|beaver contest' },
+  { label: 'Caribou', en: 'caribou contest|caribou math' },
+  { label: 'CCO', en: 'canadian computing olympiad' },
+  { label: 'CAP Physics', en: 'cap physics exam|cap physics|caps physics' },
+  { label: 'Avogadro', en: 'avogadro exam|avogadro contest' },
+  { label: 'UK Maths Challenge', en: 'ukmt|uk maths challenge|senior maths challenge', zh: 'ukmt競賽' },
+  { label: 'KMO', en: 'kmo', ko: '한국수학올림피아드' },
+]
