@@ -137,7 +137,7 @@ const toBetween = /^ ?(?:over )?to (?:the )?$|^ ?[转轉改换換](?:考|成|到
 /** '换到', '改成' between two courses or exams. */
 const exchanged = /^ ?(?:hl|sl)? ?(?:[换換][到成为為]|[转轉][到成]|改成|改[为為]|改[选選考修]) ?$/
 /** '토플이 안나와서 듀오링고로 갈아탔어요' */
-const becauseOf = /^(?:에서|이|가|은|는|을|를)? ?[^,.]{0,10}$/
+const causeParticle = /^(?:에서|이|가|은|는|을|를)? ?[^,.]{0,10}$/
 const intoAfter = /^(?:으?로) ?(?:바|갈아|전환|옮|변경)/
 
 /**
@@ -157,7 +157,7 @@ function listReplaced(tokens: readonly Token[], text: string): Token[] {
     return (
       (fromBefore.test(text.slice(0, token.start)) && toBetween.test(between)) ||
       exchanged.test(between) ||
-      (becauseOf.test(between) && intoAfter.test(text.slice(next.end)))
+      (causeParticle.test(between) && intoAfter.test(text.slice(next.end)))
     )
   })
 }
