@@ -1,12 +1,14 @@
 import { type Subject, subjects } from '../../../data/skills.ts'
 import { artsProgrammes } from './arts.ts'
 import { socialProgrammes } from './business.ts'
-import { technicalProgrammes } from './engineering.ts'
+import { engineeringProgrammes } from './engineering.ts'
 import { lifeProgrammes } from './health.ts'
 import type { Programme } from './programme.ts'
+import { scienceProgrammes } from './sciences.ts'
 
 export const programmes: readonly Programme[] = [
-  ...technicalProgrammes,
+  ...engineeringProgrammes,
+  ...scienceProgrammes,
   ...lifeProgrammes,
   ...socialProgrammes,
   ...artsProgrammes,
