@@ -7,7 +7,8 @@ import { californianUniversities } from './us-california.ts'
 import { middleAtlanticUniversities } from './us-middle-atlantic.ts'
 import { midwesternUniversities } from './us-midwest.ts'
 import { newEnglandUniversities } from './us-new-england.ts'
-import { southernUniversities } from './us-south.ts'
+import { southAtlanticUniversities } from './us-south-atlantic.ts'
+import { southCentralUniversities } from './us-south-central.ts'
 import { westernUniversities } from './us-west.ts'
 
 /**
@@ -21,7 +22,8 @@ export const universities: readonly University[] = [
   ...midwesternUniversities,
   ...newEnglandUniversities,
   ...middleAtlanticUniversities,
-  ...southernUniversities,
+  ...southAtlanticUniversities,
+  ...southCentralUniversities,
   ...ontarianUniversities,
   ...otherCanadianUniversities,
   ...universitiesAbroad,

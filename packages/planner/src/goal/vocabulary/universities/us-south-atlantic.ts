@@ -1,7 +1,7 @@
 import type { University } from './university.ts'
 
-/** Universities and colleges in the southern United States, from Delaware and Maryland to Texas and Oklahoma. */
-export const southernUniversities: readonly University[] = [
+/** Universities and colleges in the states from Delaware to Florida, and in Washington, D.C. */
+export const southAtlanticUniversities: readonly University[] = [
   {
     name: 'American University',
     zh: '美利堅大學|美利堅',
@@ -9,11 +9,7 @@ export const southernUniversities: readonly University[] = [
     ko: '아메리칸 대학|아메리칸대',
   },
   { name: 'Appalachian State University', en: 'appalachian state|app state' },
-  { name: 'Auburn University', en: 'auburn', ko: '어번대', zh: '奧本大學' },
   { name: 'Augusta University' },
-  { name: 'Austin Community College', en: 'austin community college' },
-  { name: 'Baylor University', en: 'baylor', zh: '貝勒|貝勒大學', ko: '베일러|베일러대' },
-  { name: 'Berea College' },
   { name: 'Catholic University of America' },
   { name: 'Clark Atlanta University', en: 'clark atlanta' },
   { name: 'Clemson University', en: 'clemson', zh: '克萊姆森|克萊姆森大學|克萊門森', ko: '클렘슨|클렘슨대' },
@@ -88,23 +84,11 @@ export const southernUniversities: readonly University[] = [
     zh: '約霍|約翰霍普斯金|霍普金斯大學|約翰·霍普金斯|約翰霍金斯|霍普斯金|約翰霍普金斯|約翰霍普金斯大學|霍普金斯',
   },
   { name: 'Kennesaw State University', en: 'kennesaw state' },
-  {
-    name: 'Louisiana State University',
-    en: 'lsu',
-    ko: '루이지애나 주립대',
-    zh: '路易斯安那州立大學|路易斯安那州立|路州大',
-  },
   { name: 'Loyola University Maryland', en: 'loyola maryland' },
   { name: 'Marshall University' },
   { name: 'Maryland Institute College of Art', en: 'mica', zh: '馬里蘭藝術學院' },
   { name: 'Mercer University' },
   { name: 'Miami Dade College', en: 'mdc miami|miami dade community college' },
-  {
-    name: 'Mississippi State University',
-    en: 'mississippi state',
-    ko: '미시시피 주립대',
-    zh: '密西西比州立大學|密西西比州立',
-  },
   { name: 'Morehouse College', en: 'morehouse' },
   { name: 'Morgan State University', en: 'morgan state' },
   { name: 'New College of Florida' },
@@ -118,66 +102,23 @@ export const southernUniversities: readonly University[] = [
   },
   { name: 'Northern Virginia Community College', en: 'nova community college|nvcc' },
   { name: 'Oglethorpe University' },
-  {
-    name: 'Oklahoma State University',
-    en: 'oklahoma state',
-    ko: '오클라호마 주립대',
-    zh: '奧克拉荷馬州立|俄克拉荷馬州立|俄克拉荷馬州立大學',
-  },
   { name: 'Old Dominion University', en: 'old dominion|odu' },
-  { name: 'Prairie View A&M University', en: 'prairie view|pvamu' },
-  { name: 'Rhodes College' },
-  { name: 'Rice University', en: 'rice|rice u', ko: '라이스|라이스 유니버시티', zh: '萊斯|萊斯大學' },
   { name: 'Ringling College of Art and Design', en: 'ringling', ko: '링글링', zh: '瑞林藝術學院|瑞格林藝術設計學院' },
   { name: 'Rollins College', en: 'rollins' },
-  { name: 'Sam Houston State University', en: 'sam houston state|shsu' },
   {
     name: 'Savannah College of Art and Design',
     en: 'scad',
     ko: '스캐드',
     zh: '薩凡納藝術設計學院|薩凡納藝術與設計學院',
   },
-  { name: 'Sewanee: The University of the South', en: 'sewanee' },
-  {
-    name: 'Southern Methodist University',
-    en: 'smu',
-    zh: '南衛理公會大學|南方衛理公會|南衛理|南方衛理公會大學',
-    ko: '서던메소디스트|서던 메소디스트',
-  },
   { name: 'Spelman College', en: 'spelman', ko: '스펠만', zh: '斯貝爾曼學院' },
-  {
-    name: 'Texas A&M University',
-    en: 'texas a&m|texas a & m|tamu|texas am|texas a and m|a&m|tamu college station',
-    ko: '텍사스 a&m|텍사스 에이앤엠|텍사스에이앤엠',
-    zh: '德州 a&m|德克薩斯農工|德州農機|德州農工大|德克薩斯農工大學|德州 am|德州農工大學|德州农工',
-  },
-  { name: 'Texas Christian University', en: 'tcu' },
-  { name: 'Texas State University', en: 'texas state|txst' },
-  {
-    name: 'Texas Tech University',
-    en: 'texas tech',
-    ko: '텍사스 테크|텍사스텍',
-    zh: '德州理工|德州理工大學|德克薩斯理工',
-  },
   { name: 'Towson University', en: 'towson' },
-  { name: 'Trinity University', en: 'trinity san antonio' },
-  { name: 'Tulane University', en: 'tulane', ko: '툴레인|튤레인', zh: '杜蘭|杜蘭大學|圖蘭|圖蘭大學' },
-  { name: 'Tuskegee University', en: 'tuskegee' },
   {
     name: 'United States Naval Academy',
     en: 'naval academy|annapolis|us naval academy|usna|navy academy',
     zh: '美國海軍學院|海軍學院|安納波利斯海軍',
     ko: '미국 해군사관학교|해군사관학교',
   },
-  {
-    name: 'University of Alabama',
-    en: 'bama|alabama university|ua tuscaloosa|alabama',
-    ko: '앨라배마대',
-    zh: '阿拉巴馬大學|阿拉巴馬大學塔斯卡盧薩',
-  },
-  { name: 'University of Alabama at Birmingham', en: 'uab', zh: '阿拉巴馬大學伯明翰分校' },
-  { name: 'University of Alabama in Huntsville', en: 'uah' },
-  { name: 'University of Arkansas', en: 'uark|arkansas', ko: '아칸소대', zh: '阿肯色大學' },
   {
     name: 'University of Central Florida',
     en: 'ucf',
@@ -192,11 +133,6 @@ export const southernUniversities: readonly University[] = [
     zh: '佛大|佛州大學|佛羅里達大學',
   },
   { name: 'University of Georgia', en: 'uga|georgia', ko: '조지아대|유지에이', zh: '佐治亞大學|喬治亞大學' },
-  { name: 'University of Houston', ko: '휴스턴대', en: 'uh houston|u houston|houston', zh: '休士頓大學|休斯頓大學' },
-  { name: 'University of Houston–Clear Lake' },
-  { name: 'University of Kentucky', en: 'uky|u kentucky|kentucky', ko: '켄터키대', zh: '肯塔基大學' },
-  { name: 'University of Louisiana at Lafayette', en: 'ul lafayette' },
-  { name: 'University of Louisville', en: 'uofl louisville', ko: '루이빌대', zh: '路易維爾大學' },
   {
     name: 'University of Maryland',
     en: 'umd|umd college park|maryland college park|university of maryland, college park|university of maryland college park|maryland terps|maryland',
@@ -204,9 +140,7 @@ export const southernUniversities: readonly University[] = [
     zh: '馬里蘭學院公園|馬里蘭大學帕克分校|馬里蘭帕克|馬大|馬里蘭大學|馬里蘭帕克分校|馬里蘭大學學院市分校|馬里蘭大學學院市',
   },
   { name: 'University of Maryland, Baltimore County', en: 'umbc' },
-  { name: 'University of Memphis', ko: '멤피스대', zh: '孟菲斯大學' },
   { name: 'University of Miami', en: 'umiami|u miami|miami', ko: '마이애미대', zh: '邁阿密大|邁阿密大學' },
-  { name: 'University of Mississippi', en: 'ole miss', ko: '미시시피대', zh: '密西西比大學' },
   {
     name: 'University of North Carolina at Chapel Hill',
     en: 'unc|unc chapel hill|university of north carolina',
@@ -219,13 +153,6 @@ export const southernUniversities: readonly University[] = [
   { name: 'University of North Carolina at Greensboro', en: 'unc greensboro|uncg' },
   { name: 'University of North Carolina Wilmington', en: 'unc wilmington|uncw' },
   { name: 'University of North Florida' },
-  { name: 'University of North Texas', en: 'unt denton|unt', ko: '노스텍사스대', zh: '北德州大學|北德克薩斯大學' },
-  {
-    name: 'University of Oklahoma',
-    en: 'u oklahoma|ou norman|oklahoma',
-    ko: '오클라호마대',
-    zh: '奧克拉荷馬大學|俄克拉荷馬大學',
-  },
   { name: 'University of Richmond', zh: '里士滿大學|里奇蒙大學', ko: '리치먼드대' },
   {
     name: 'University of South Carolina',
@@ -234,44 +161,7 @@ export const southernUniversities: readonly University[] = [
     ko: '사우스캐롤라이나대',
   },
   { name: 'University of South Florida', en: 'usf', ko: '사우스플로리다대', zh: '南佛羅里達大學|南佛羅里達' },
-  { name: 'University of Southern Mississippi', en: 'southern miss' },
   { name: 'University of Tampa' },
-  {
-    name: 'University of Tennessee',
-    en: 'ut knoxville|utk|tennessee knoxville|university of tennessee knoxville|tennessee',
-    ko: '테네시대',
-    zh: '田納西大學|田納西大學諾克斯維爾',
-  },
-  {
-    name: 'University of Texas at Arlington',
-    en: 'ut arlington|uta',
-    ko: '텍사스대 알링턴',
-    zh: '德州大學阿靈頓|德州阿靈頓',
-  },
-  {
-    name: 'University of Texas at Austin',
-    en: 'ut austin|university of texas|utexas|ut-austin',
-    ko: 'ut 오스틴|텍사스 오스틴|텍사스대|유티 오스틴|유티오스틴|텍사스대 오스틴',
-    zh: `
-      德州大學奧斯汀|德州大學|德克薩斯大學奧斯汀|德克薩斯大學|德克薩斯奧斯汀|奧斯汀分校|德州奧斯汀分校|德大奧斯汀
-      德州大學奧斯丁|奧斯汀德州大學|奧斯汀大學|ut 奧斯汀分校|德州大學奧斯汀分校|德克萨斯大学奥斯汀分校|德州奧斯汀
-      ut奥斯汀`,
-  },
-  {
-    name: 'University of Texas at Dallas',
-    en: 'ut dallas|utd',
-    ko: 'ut 댈러스|텍사스대 댈러스|유티 댈러스',
-    zh: '德州大學達拉斯|德克薩斯大學達拉斯|德州大學達拉斯分校|德州達拉斯|ut達拉斯',
-  },
-  { name: 'University of Texas at El Paso', en: 'utep|ut el paso' },
-  {
-    name: 'University of Texas at San Antonio',
-    en: 'utsa',
-    ko: '텍사스대 샌안토니오',
-    zh: '德州大學聖安東尼奧|德州聖安東尼奧',
-  },
-  { name: 'University of Texas Rio Grande Valley', en: 'utrgv|ut rio grande valley' },
-  { name: 'University of Tulsa' },
   {
     name: 'University of Virginia',
     en: 'uva|virginia',
@@ -279,12 +169,6 @@ export const southernUniversities: readonly University[] = [
     zh: '弗吉尼亞大學|維吉尼亞大|維大uva|維吉尼亞大學',
   },
   { name: 'Valencia College' },
-  {
-    name: 'Vanderbilt University',
-    en: 'vanderbilt|vandy',
-    ko: '밴더빌트|반더빌트|밴디',
-    zh: '范德比|范德比大學|范堡|凡德堡|範德堡|范德比尔大学|范德比爾|范德比爾特|范德堡大學|范德堡|范德堡大|范德比爾特大學|範德比|凡德比',
-  },
   { name: 'Virginia Commonwealth University', en: 'vcu', zh: '維吉尼亞聯邦大學|弗吉尼亞聯邦大學' },
   {
     name: 'Virginia Tech',
@@ -301,5 +185,4 @@ export const southernUniversities: readonly University[] = [
   { name: 'Washington and Lee University', en: 'washington and lee' },
   { name: 'West Virginia University', en: 'wvu', ko: '웨스트버지니아대', zh: '西維吉尼亞大學|西弗吉尼亞大學' },
   { name: 'Wofford College' },
-  { name: 'Xavier University of Louisiana', en: 'xavier louisiana|xula' },
 ]
