@@ -43,6 +43,17 @@ export const ontarianUniversities: readonly University[] = [
     ko: '험버|험버 컬리지|험버 칼리지',
     zh: '漢伯學院|漢博學院|亨伯學院',
   },
+  {
+    name: 'Huron University',
+    en: 'huron university college|huron college|huron western|huron at western',
+    ko: '휴런대',
+    zh: '休倫大學',
+  },
+  {
+    name: "King's University College",
+    en: "kings university college|king's college western|king's at western|kings at western",
+    ko: '킹스 유니버시티 칼리지',
+  },
   { name: 'La Cité', en: 'la cite college' },
   { name: 'Lakehead University', en: 'lakehead', zh: '湖首大學|湖首|雷克海德|湖頭大學', ko: '레이크헤드' },
   { name: 'Lambton College' },
@@ -77,6 +88,7 @@ export const ontarianUniversities: readonly University[] = [
     ko: '퀸즈|퀸스|퀸스 대학|퀸즈 대학',
     zh: '女皇大學|皇后大|皇后學院|女皇|昆士大學|加拿大女王|女王大|皇后大學|女王大学|皇后|女王|皇后大學加拿大|女王大學加拿大',
   },
+  { name: 'Redeemer University', en: 'redeemer college' },
   { name: 'Royal Military College of Canada', en: 'royal military college|rmc|rmc kingston', zh: '加拿大皇家軍事學院' },
   { name: 'Sault College' },
   {
@@ -92,6 +104,10 @@ export const ontarianUniversities: readonly University[] = [
     zh: '謝爾丹|謝爾丹學院|雪爾頓|雪爾頓學院|謝里丹|謝里丹學院',
   },
   { name: 'St. Clair College', en: 'st clair college' },
+  {
+    name: "St. Jerome's University",
+    en: "st jerome's university|st jeromes university|st. jerome's|st jerome's|st jeromes",
+  },
   { name: 'St. Lawrence College', en: 'st lawrence college' },
   {
     name: 'Toronto Metropolitan University',
@@ -102,7 +118,8 @@ export const ontarianUniversities: readonly University[] = [
       賴爾森|大都會大學|多倫多都會大學|多倫多城市大學|瑞爾森|怀雅逊|都會大學多倫多`,
   },
   { name: 'Trent University', en: 'trent|trent peterborough', ko: '트렌트대', zh: '特倫特大學|川特大學|特倫特|川特' },
-  { name: "Universit\u00e9 de l'Ontario fran\u00e7ais" },
+  { name: 'Université de Hearst' },
+  { name: "Université de l'Ontario français" },
   {
     name: 'University of Guelph',
     en: 'guelph|uoguelph|uguelph|guelph university|u guelph|guelph humber|university of guelph-humber',
@@ -115,6 +132,7 @@ export const ontarianUniversities: readonly University[] = [
     ko: '오타와대|유오타와|오타와 대학',
     zh: '渥大|渥太華大|奧塔瓦大學|渥太華大學',
   },
+  { name: 'University of Sudbury' },
   {
     name: 'University of Toronto',
     en: `
@@ -133,7 +151,6 @@ export const ontarianUniversities: readonly University[] = [
     zh: '滑鐵盧大|滑大|鐵盧|滑鐵爐|滑铁芦|滑大cs|划铁卢|華鐵盧|滑鐵盧|滑鐵盧大學|滑鐵盧大學加拿大',
   },
   { name: 'University of Windsor', en: 'uwindsor|windsor university|u windsor', ko: '윈저대', zh: '溫莎大|溫莎大學' },
-  { name: 'Université de Hearst' },
   {
     name: 'Western University',
     en: 'uwo|western|western ontario|uwestern|western london ontario|uni of western ontario|university of western ontario',

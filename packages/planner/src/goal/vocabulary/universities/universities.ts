@@ -12,9 +12,10 @@ import { southCentralUniversities } from './us-south-central.ts'
 import { westernUniversities } from './us-west.ts'
 
 /**
- * Includes the research universities of the 2025 Carnegie Classification
- * (https://carnegieclassifications.acenet.edu/institutions/), each state's flagship university, the members of
- * Universities Canada (https://univcan.ca/universities/member-universities/) and Ontario's public colleges.
+ * Includes the R1 universities of the 2025 Carnegie Classification (https://carnegieclassifications.acenet.edu/), each
+ * state's flagship university, members of Universities Canada
+ * (https://univcan.ca/about-universities-canada/our-members/) and Ontario's public colleges. A test compares the R1
+ * universities and the members with copies of the two lists. The copies were not compared with the linked pages.
  */
 export const universities: readonly University[] = [
   ...californianUniversities,

@@ -137,6 +137,7 @@ export const middleAtlanticUniversities: readonly University[] = [
     ko: '로체스터 공대|로체스터공대',
     zh: '羅徹斯特理工|羅切斯特理工|羅切斯特理工學院|羅徹斯特理工學院',
   },
+  { name: 'Rockefeller University' },
   { name: 'Rowan University' },
   {
     name: 'Rutgers University',
@@ -207,6 +208,12 @@ export const middleAtlanticUniversities: readonly University[] = [
   { name: 'Thomas Jefferson University' },
   { name: 'Union College', en: 'union college schenectady' },
   { name: 'United States Merchant Marine Academy', en: 'merchant marine academy|usmma' },
+  {
+    name: 'United States Military Academy',
+    en: 'west point|usma|us military academy',
+    ko: '웨스트포인트',
+    zh: '西點軍校|西點|西點軍校美國',
+  },
   { name: 'University at Albany', en: 'suny albany|ualbany', ko: '올버니대', zh: '奧爾巴尼大學|奧巴尼大學' },
   {
     name: 'University at Buffalo',
@@ -236,14 +243,8 @@ export const middleAtlanticUniversities: readonly University[] = [
   { name: 'University of the Arts' },
   { name: 'Vassar College', en: 'vassar', ko: '바사르', zh: '瓦薩|瓦薩學院|瓦莎學院' },
   { name: 'Villanova University', en: 'villanova', ko: '빌라노바', zh: '維拉諾瓦|維拉諾瓦大學|維諾瓦|維拉諾瓦大' },
+  { name: 'Weill Cornell Medicine', en: 'weill cornell|weill cornell medical college' },
   { name: 'Wells College' },
   { name: 'West Chester University', en: 'west chester university of pennsylvania' },
-  {
-    name: 'United States Military Academy',
-    en: 'west point|usma|us military academy',
-    ko: '웨스트포인트',
-    zh: '西點軍校|西點|西點軍校美國',
-  },
   { name: 'Yeshiva University' },
-  { name: 'Rockefeller University' },
 ]

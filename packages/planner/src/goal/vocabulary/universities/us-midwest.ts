@@ -167,6 +167,7 @@ export const midwesternUniversities: readonly University[] = [
   },
   { name: 'University of Missouri–Kansas City', en: 'umkc' },
   { name: 'University of Missouri–St. Louis', en: 'umsl' },
+  { name: 'University of Nebraska Medical Center', en: 'unmc' },
   { name: 'University of Nebraska Omaha', en: 'uno omaha' },
   {
     name: 'University of Nebraska–Lincoln',

@@ -4,6 +4,7 @@ import type { University } from './university.ts'
 export const southCentralUniversities: readonly University[] = [
   { name: 'Auburn University', en: 'auburn', ko: '어번대', zh: '奧本大學' },
   { name: 'Austin Community College', en: 'austin community college' },
+  { name: 'Baylor College of Medicine' },
   { name: 'Baylor University', en: 'baylor', zh: '貝勒|貝勒大學', ko: '베일러|베일러대' },
   { name: 'Berea College' },
   {
@@ -82,6 +83,7 @@ export const southCentralUniversities: readonly University[] = [
     ko: '테네시대',
     zh: '田納西大學|田納西大學諾克斯維爾',
   },
+  { name: 'University of Tennessee Health Science Center', en: 'uthsc' },
   {
     name: 'University of Texas at Arlington',
     en: 'ut arlington|uta',
@@ -110,7 +112,10 @@ export const southCentralUniversities: readonly University[] = [
     ko: '텍사스대 샌안토니오',
     zh: '德州大學聖安東尼奧|德州聖安東尼奧',
   },
+  { name: 'University of Texas Health Science Center at Houston', en: 'uthealth houston|ut health houston' },
+  { name: 'University of Texas Health Science Center at San Antonio', en: 'ut health san antonio' },
   { name: 'University of Texas Rio Grande Valley', en: 'utrgv|ut rio grande valley' },
+  { name: 'University of Texas Southwestern Medical Center', en: 'ut southwestern|utsw' },
   { name: 'University of Tulsa' },
   {
     name: 'Vanderbilt University',
