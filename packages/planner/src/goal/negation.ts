@@ -166,9 +166,7 @@ function listReplaced(tokens: readonly Token[], text: string): Token[] {
 function isDisliked({ end }: Token, text: string): boolean {
   return (
     !/\d/.test(text) &&
-    /^(?:[은는이가도]|를|을)? ?(?:(?:sat|act|ap|ib|토플)도 ?)?(?:너무 |진짜 |정말 )?(?:싫[다어은])/.test(
-      text.slice(end),
-    )
+    /^(?:[은는이가도]|를|을)? ?(?:[^ ,.]{1,6}도 ?)?(?:너무 |진짜 |정말 )?싫[다어은]/.test(text.slice(end))
   )
 }
 
@@ -213,20 +211,15 @@ export function findExclusions(tokens: readonly Token[], text: string): Exclusio
       // superlinear: a goal has at most 200 characters
       /\b(?:rather|prefer)\b.*\bthan (?:the |to |do |take |ap |ib )*$/.test(text.slice(0, token.start)),
   )
-  const gaokao = tokens.filter((token) => token.kind === 'exam' && text.charAt(token.start - 1) === '不')
-  for (const one of [...gaokao, ...compared, ...refused, ...listReplaced(tokens, text)]) excluded.add(one)
+  // '不高考': 不 directly before an exam needs no verb.
+  const negated = tokens.filter((token) => token.kind === 'exam' && text.charAt(token.start - 1) === '不')
+  for (const one of [...negated, ...compared, ...refused, ...listReplaced(tokens, text)]) excluded.add(one)
   // 'SAT랑 AP 병행 힘들어서 AP는 포기': another mention of an excluded exam without a score or course means the same.
   const labels = new Set([...excluded].flatMap((token) => (token.kind === 'exam' ? [token.label] : [])))
   for (const [at, token] of tokens.entries()) {
     const next = tokens[at + 1]
     const hasOwn = (next?.kind === 'number' || next?.kind === 'field') && next.start - token.end <= 2
-    if (
-      token.kind === 'exam' &&
-      labels.has(token.label) &&
-      !hasOwn &&
-      !/\b(?:test|exam)s?\b/.test(text.slice(token.end, token.end + 8))
-    )
-      excluded.add(token)
+    if (token.kind === 'exam' && labels.has(token.label) && !hasOwn) excluded.add(token)
   }
   const kept = new Set([...excluded].map((token) => findTokenName(token, tokens)))
   const names = tokens.flatMap((token) => (excluded.has(token) ? (findTokenName(token, tokens) ?? []) : []))

@@ -34,6 +34,16 @@ test.each([
   'he volunteers at the vet clinic and needs algebra',
   'school nurse says rest, then algebra',
   'the doctor said less stress, algebra first',
+  'algebra (sat) 10am class',
+  'need it by sat, algebra',
+  'AP poll homework, algebra',
+  'new place bldg ap 12, algebra',
+  'ib recruiting season, algebra',
+  'columbia river trip, algebra',
+  'mit ocw algebra',
+  'princeton high school, algebra',
+  'new mac for algebra',
+  "moore's law and algebra",
 ])('finds no exam, university or program in %j', (goal) => {
   expect(listNames(goal)).toEqual([])
 })
@@ -58,6 +68,20 @@ test.each([
   ['become a vet', ['veterinary medicine']],
   ['my dream is vet school', ['veterinary medicine']],
   ['I want to be a doctor', ['medicine']],
+  ['train for the imo', ['other']],
+  ['her act', ['ACT']],
+  ['third act 30', ['ACT']],
+  ['applying to colorado', ['University of Colorado Boulder']],
+  ['삼촌이 변호사인데 저는 컴공', ['computer science']],
 ])('finds the intended names in %j', (goal, names) => {
   expect(listNames(goal).toSorted()).toEqual(names.toSorted())
+})
+
+test.each([
+  ['chem teacher says do bio', ['biology']],
+  ['물리 선생님이 추천한 화학', ['chemistry']],
+  ['first language is korean, need english', ['english']],
+  ['母语是中文，想提高英语', ['english']],
+])('finds only the subjects to study in %j', (goal, subjects) => {
+  expect(readText(goal).reading.subjects).toEqual(subjects)
 })
