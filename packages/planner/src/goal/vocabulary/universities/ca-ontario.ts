@@ -24,7 +24,7 @@ export const ontarianUniversities: readonly University[] = [
     en: 'centennial toronto',
     zh: '百年學院',
   },
-  { name: 'Collège Boréal', en: 'college boreal' },
+  { name: 'Collège Boréal' },
   { name: 'Conestoga College', en: 'conestoga', ko: '코네스토가', zh: '康尼斯托加學院|康尼斯多加' },
   { name: 'Confederation College' },
   { name: 'Durham College', ko: '더럼 컬리지' },
@@ -51,7 +51,7 @@ export const ontarianUniversities: readonly University[] = [
   },
   {
     name: "King's University College",
-    en: "kings university college|king's college western|king's at western|kings at western",
+    en: "king's college western|king's at western|kings at western",
     ko: '킹스 유니버시티 칼리지',
   },
   { name: 'La Cité', en: 'la cite college' },
@@ -84,7 +84,7 @@ export const ontarianUniversities: readonly University[] = [
   },
   {
     name: "Queen's University",
-    en: "queen's|queens|queens university|queens kingston|queens kinston|queens smith",
+    en: "queen's|queens|queens kingston|queens kinston|queens smith",
     ko: '퀸즈|퀸스|퀸스 대학|퀸즈 대학',
     zh: '女皇大學|皇后大|皇后學院|女皇|昆士大學|加拿大女王|女王大|皇后大學|女王大学|皇后|女王|皇后大學加拿大|女王大學加拿大',
   },
@@ -103,12 +103,12 @@ export const ontarianUniversities: readonly University[] = [
     ko: '셰리든|쉐리던|쉐리단|셰리단|쉐리단 컬리지|셰리던 칼리지',
     zh: '謝爾丹|謝爾丹學院|雪爾頓|雪爾頓學院|謝里丹|謝里丹學院',
   },
-  { name: 'St. Clair College', en: 'st clair college' },
+  { name: 'St. Clair College' },
   {
     name: "St. Jerome's University",
-    en: "st jerome's university|st jeromes university|st. jerome's|st jerome's|st jeromes",
+    en: "st. jerome's|st jerome's|st jeromes",
   },
-  { name: 'St. Lawrence College', en: 'st lawrence college' },
+  { name: 'St. Lawrence College' },
   {
     name: 'Toronto Metropolitan University',
     en: 'tmu|toronto metropolitan|toronto met|ryerson|toronto met u|tmu toronto|ryerson university|toronto met uni',

@@ -141,6 +141,21 @@ test('parses the full name of each university as that university', () => {
   expect(misread).toEqual([])
 })
 
+test('parses a full name without accents and punctuation as the same university', () => {
+  const misread = universities
+    .filter(({ ambiguous }) => !ambiguous)
+    .map(({ name }) => ({
+      name,
+      plain: name
+        .normalize('NFD')
+        .replaceAll(/\p{M}|[.,'ʻ]/gu, '')
+        .replaceAll('–', ' '),
+    }))
+    .filter(({ name, plain }) => readText(plain).reading.universities.join('|') !== name)
+    .map(({ plain }) => plain)
+  expect(misread).toEqual([])
+})
+
 test('names a listed university for each school', () => {
   expect(schools.map(({ university }) => university).filter((name) => !names.has(name))).toEqual([])
 })

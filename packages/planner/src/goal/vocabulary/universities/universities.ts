@@ -67,12 +67,22 @@ const campusNames = (city: string) => [
   `${city}校區`,
 ]
 
+const marks = /\p{M}|[.,]/gu
+
+/** Returns a full name with and without accents and punctuation: 'university of california davis', 'st johns university'. */
+function listForms(full: string): string[] {
+  if (/^[a-z &-]*$/.test(full)) return [full]
+  const spaced = full.replaceAll('–', ' ')
+  const plain = spaced.normalize('NFD').replaceAll(marks, '')
+  return [...new Set([full, spaced, plain].flatMap((form) => [form, form.replaceAll("'", '')]))]
+}
+
 /** Returns all names of a university: its full name, its short forms, and its names by campus. */
 export function nameUniversity({ name, ambiguous, city, ...names }: University): string[] {
   const full = name.toLowerCase()
   // 'savannah college of art n design'
   const joined = full.includes(' and ') ? [full.replace(' and ', ' & '), full.replace(' and ', ' n ')] : []
-  const own = ambiguous ? [] : [full, ...joined]
+  const own = ambiguous ? [] : [...listForms(full), ...joined]
   const all: string[] = []
   for (const one of own) addVariants(one, all)
   for (const one of listNames(names)) addVariants(one, all)

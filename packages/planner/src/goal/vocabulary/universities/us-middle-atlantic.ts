@@ -161,11 +161,10 @@ export const middleAtlanticUniversities: readonly University[] = [
   { name: 'St. Bonaventure University' },
   {
     name: "St. John's University",
-    en: "st john's university|st johns university",
     ko: '세인트존스대',
     zh: '聖約翰大學',
   },
-  { name: 'St. Lawrence University', en: 'st lawrence university' },
+  { name: 'St. Lawrence University' },
   {
     name: 'State University of New York',
     en: 'suny|sunys',

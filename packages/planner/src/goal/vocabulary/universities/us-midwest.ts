@@ -151,7 +151,7 @@ export const midwesternUniversities: readonly University[] = [
       密歇根安娜堡|密西根安娜堡|密西根大學安娜堡|密歇根大學安娜堡|密歇根安娜堡分校|密西根大學安娜堡分校
       密歇根大學安娜堡分校|密西根安娜堡分校|密西根大|密州大學|密西根大學|密歇根大学|密西根|密歇根|密大|安娜堡`,
   },
-  { name: 'University of Michigan–Dearborn', en: 'um dearborn|umich dearborn|university of michigan dearborn' },
+  { name: 'University of Michigan–Dearborn', en: 'um dearborn|umich dearborn' },
   {
     name: 'University of Minnesota',
     en: 'umn|u of m twin cities|university of minnesota twin cities|minnesota twin cities|umn twin cities|u minnesota|minnesota',
@@ -171,7 +171,7 @@ export const midwesternUniversities: readonly University[] = [
   { name: 'University of Nebraska Omaha', en: 'uno omaha' },
   {
     name: 'University of Nebraska–Lincoln',
-    en: 'university of nebraska|unl|nebraska lincoln|university of nebraska lincoln|nebraska',
+    en: 'university of nebraska|unl|nebraska lincoln|nebraska',
     zh: '內布拉斯加大學|內布拉斯加林肯',
     ko: '네브래스카대',
   },
@@ -188,7 +188,7 @@ export const midwesternUniversities: readonly University[] = [
   { name: 'University of Toledo' },
   {
     name: 'University of Wisconsin–Madison',
-    en: 'uw madison|uw-madison|university of wisconsin|wisconsin madison|wisconsin-madison|wisconsin|uw-mad|university of wisconsin-madison|university of wisconsin madison|wisco',
+    en: 'uw madison|uw-madison|university of wisconsin|wisconsin madison|wisconsin-madison|wisconsin|uw-mad|university of wisconsin-madison|wisco',
     ko: '위스콘신 매디슨|매디슨|위스콘신|유더블유 매디슨',
     zh: `
       麥迪遜分校|威斯康星|威斯康辛|威斯康辛大學麥迪遜|威斯康星大學麥迪遜分校|威斯康辛大學麥迪遜分校|威斯康星麥迪遜分校

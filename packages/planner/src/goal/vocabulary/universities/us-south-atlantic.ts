@@ -141,8 +141,8 @@ export const southAtlanticUniversities: readonly University[] = [
     ko: '메릴랜드',
     zh: '馬里蘭學院公園|馬里蘭大學帕克分校|馬里蘭帕克|馬大|馬里蘭大學|馬里蘭帕克分校|馬里蘭大學學院市分校|馬里蘭大學學院市',
   },
-  { name: 'University of Maryland, Baltimore', en: 'university of maryland baltimore' },
-  { name: 'University of Maryland, Baltimore County', en: 'umbc|university of maryland baltimore county' },
+  { name: 'University of Maryland, Baltimore' },
+  { name: 'University of Maryland, Baltimore County', en: 'umbc' },
   { name: 'University of Miami', en: 'umiami|u miami|miami', ko: '마이애미대', zh: '邁阿密大|邁阿密大學' },
   {
     name: 'University of North Carolina at Chapel Hill',

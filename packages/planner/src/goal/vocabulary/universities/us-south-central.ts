@@ -3,7 +3,7 @@ import type { University } from './university.ts'
 /** Universities and colleges in the states from Kentucky and Alabama to Texas. */
 export const southCentralUniversities: readonly University[] = [
   { name: 'Auburn University', en: 'auburn', ko: '어번대', zh: '奧本大學' },
-  { name: 'Austin Community College', en: 'austin community college' },
+  { name: 'Austin Community College' },
   { name: 'Baylor College of Medicine' },
   { name: 'Baylor University', en: 'baylor', zh: '貝勒|貝勒大學', ko: '베일러|베일러대' },
   { name: 'Berea College' },

@@ -80,7 +80,7 @@ export const westernUniversities: readonly University[] = [
   { name: 'University of Idaho', en: 'uidaho' },
   { name: 'University of Montana' },
   { name: 'University of Nevada, Las Vegas', en: 'unlv', ko: '네바다대 라스베가스', zh: '內華達大學|內華達拉斯維加斯' },
-  { name: 'University of Nevada, Reno', en: 'unr|university of nevada reno' },
+  { name: 'University of Nevada, Reno', en: 'unr' },
   { name: 'University of New Mexico', en: 'unm', zh: '新墨西哥大學', ko: '뉴멕시코대' },
   {
     name: 'University of Oregon',
