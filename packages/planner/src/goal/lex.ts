@@ -47,6 +47,8 @@ const patterns: readonly RegExp[] = [
   /모의고사(?=(?:에서|는|은|로|가)?\s?(?:[4-9]\d|1[0-6]\d)0(?!\d))/y,
   // Chat abbreviations that contain a digit.
   /(?<![a-z])(?:b4|gr8|l8r|m8|w8|4ever|2day|2nite|2morrow|4 (?:my|me|the|college|uni))(?![a-z\d])/y,
+  // The year and type of an Ontario course: 'chem 4U'.
+  /(?<![a-z\d])[34][um](?![a-z])/y,
   // 'To take' a course. The same word also means 'listening'.
   /(?<=(?:\d|수업|과목|[을를]) ?)듣기/y,
   /(?:mr|mrs|ms|miss|dr|prof)\.?\s+[a-z]+/y,

@@ -9,11 +9,11 @@ const universityCodes: Readonly<Record<string, string>> = {
   english: 'eng',
 }
 
-/** Returns the Ontario university-preparation course for a subject when the goal contains 'gr 12 U' or '11U'. */
+/** Returns the Ontario university-preparation course for a subject when the goal contains 'gr 12 U', '11U' or '4U'. */
 export function findUniversityCourse(text: string, subject = ''): { name: string; area: string } | null {
-  const grade = /(?<![\d.])(1[12]) ?u(?![a-z])/.exec(text)?.[1]
-  if (grade === undefined) return null
-  const code = `${universityCodes[subject] ?? ''}${grade === '12' ? '4u' : '3u'}`
+  const grade = /(?<![\d.])(1[12]) ?u(?![a-z])|(?<![\da-z])([34])u(?![a-z])/.exec(text)
+  if (!grade) return null
+  const code = `${universityCodes[subject] ?? ''}${grade[1] === '12' || grade[2] === '4' ? '4u' : '3u'}`
   const found = ontarioCourses.find((course) => course.code === code)
   return found ? { name: `${code.toUpperCase()} ${found.name}`, area: found.area } : null
 }

@@ -95,9 +95,10 @@ function resolveTotals(placed: readonly Placed[]): Placed[] {
 
 /**
  * Returns the holder that follows a number. A section directly after its exam takes precedence over the exam ('800 on
- * SAT math').
+ * SAT math'), but not in '31 ACT, science is hard'.
  */
 function findNext(
+  { lower }: GoalText,
   placed: readonly Placed[],
   score: { end: number },
   fits: (one: Placed) => boolean,
@@ -108,7 +109,9 @@ function findNext(
   const isSection =
     first?.holder.kind === 'exam' && second?.holder.kind === 'section' && second.holder.exam === first.holder.exam
   // The section gets the exam's start position, which determines whether the number is next to it.
-  return isSection && fits(second) && second.start - first.end <= 2 ? { ...second, start: first.start } : first
+  return isSection && fits(second) && /^ {0,2}$/.test(lower.slice(first.end, second.start))
+    ? { ...second, start: first.start }
+    : first
 }
 
 const shared = /둘 ?다|모두|각각|都|各|\bboth\b|\beach\b/
@@ -169,7 +172,7 @@ export function assignScores(
       .filter((one) => one.end <= score.start)
       .toReversed()
       .find((one) => fits(one) && clear(one))
-    const next = findNext(placed, score, fits)
+    const next = findNext(text, placed, score, fits)
     const gap = next ? text.lower.slice(score.end, next.start) : ''
     const adjacent = next !== undefined && forward.test(gap)
     // 'ACT 1400' is read as a score, even though it is invalid.
