@@ -10,7 +10,10 @@ test.use({ viewport: { width: 1440, height: 900 } })
 
 const procedure = 'questions.parameters'
 
-/** Shows an answer in the statistics, because items learn from answers only every hour. */
+/**
+ * Shows an answer in the statistics. Items learn from answers only every hour, so `apps/server/test/calibration.test.ts`
+ * tests the statistics of real answers.
+ */
 async function showAnswer(page: Page) {
   await page.route(new RegExp(procedure), async (route) => {
     const response = await route.fetch()

@@ -29,11 +29,7 @@ async function openDialog(page: Page, t: Texts) {
   return { dialog, findName, button }
 }
 
-test('runs one command at a time, and shows the output of commands that fail or succeed', async ({
-  page,
-  t,
-  server,
-}) => {
+test('runs one command at a time, and shows output and network errors', async ({ page, t, server, guard }) => {
   const { dialog, findName, button } = await openDialog(page, t)
   await expect(dialog.getByRole('listitem')).toHaveCount(3)
   await expect(dialog.getByRole('figure')).toHaveCount(0)
@@ -50,6 +46,13 @@ test('runs one command at a time, and shows the output of commands that fail or 
   await expect(dialog.getByText(t('operations:endedWell', { name: findName('audit_mpc') }))).toBeVisible()
   await expect(dialog.getByText(t('operations:noOutput'))).toBeVisible()
   await expect(button('audit_mpc')).toBeEnabled()
+
+  guard.expect(/Failed to load resource.*ERR_FAILED/)
+  guard.expect(/^failed request: .*ops\.run/)
+  await page.route(runCall, (route) => route.abort())
+  await button('audit_portal').click()
+  await expect(dialog.getByRole('alert')).toHaveText('Failed to fetch')
+  await inspectPage(page)
 })
 
 test('sends the sudo password only when the user enters one', async ({ page, t, guard }) => {

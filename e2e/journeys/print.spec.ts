@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { test } from '../fixtures.ts'
 import { readPdf } from '../support/pdf.ts'
 import { openSharedReport, pressReportAction, reportSection } from '../support/report.ts'
-import type { Texts } from '../support/texts.ts'
+import { type Texts, textsIn } from '../support/texts.ts'
 
 const student = { name: 'Jamie Kim', school: 'Riverside High', grade: 'Grade 11' }
 const sheets = { A4: { width: 595, height: 842 }, Letter: { width: 612, height: 792 } } as const
@@ -42,8 +42,11 @@ function squeezed(text: string | null | undefined): string {
   return (text ?? '').normalize('NFKC').replaceAll(/\s/g, '')
 }
 
-// Runs only in English, because Chromium omits text when the machine has no font for it.
-test('prints the cover and the whole report to A4 and Letter PDFs, and then removes the cover', async ({ page, t }) => {
+// The PDFs are in English, because Chromium omits text when the machine has no font for it.
+test('prints the cover and the whole report to A4 and Letter PDFs and in Korean, and then removes the cover', async ({
+  page,
+  t,
+}) => {
   const prints = await watchPrinting(page)
   const link = await openSharedReport(page, t)
   const firstProblem = await reportSection(page, t('plan:sections.problems'))
@@ -96,9 +99,22 @@ test('prints the cover and the whole report to A4 and Letter PDFs, and then remo
     ).toEqual([])
   }
 
+  const korean = await textsIn('ko')
+  await page.getByRole('combobox', { name: t('shell:language') }).selectOption('ko')
+  await page.emulateMedia({ media: 'print' })
+  for (const text of [student.name, student.school, korean('plan:cover.madeBy')]) {
+    await expect(page.getByText(text, { exact: true })).toBeVisible()
+  }
+  for (const section of ['summary', 'weaknesses', 'modules', 'problems', 'week'] as const) {
+    await expect(reportSection(page, korean(`plan:sections.${section}`))).toBeVisible()
+  }
+  await expect(page.getByRole('button', { name: korean('plan:actions.copy'), exact: true })).toBeHidden()
+  await expect(page.getByRole('banner')).toBeHidden()
+  await page.emulateMedia({ media: null })
+
   await page.clock.runFor(299)
-  await expect(cover(page, t)).toHaveCount(1)
+  await expect(cover(page, korean)).toHaveCount(1)
   await page.clock.runFor(1)
-  await expect(cover(page, t)).toHaveCount(0)
+  await expect(cover(page, korean)).toHaveCount(0)
   expect(await prints()).toBe(1)
 })

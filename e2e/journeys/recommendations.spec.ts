@@ -7,6 +7,7 @@ import { buildAccount, openNewAccount, submitLogin } from '../support/people.ts'
 test('opens the recommendation search from the home page, requires login and opens a result', async ({
   page,
   newVisitor,
+  guard,
   t,
 }) => {
   test.slow()
@@ -30,6 +31,14 @@ test('opens the recommendation search from the home page, requires login and ope
   await expect(results.getByRole('listitem').first()).toBeVisible()
   expect(await results.getByRole('listitem').count()).toBeLessThanOrEqual(8)
   await inspectPage(page, { everyLanguage: true })
+
+  guard.expect(/Failed to load resource.*500/)
+  await page.route(/\/api\/recommend/, (route) => route.fulfill({ status: 500 }))
+  await page.reload()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await inspectPage(page)
+  await page.unroute(/\/api\/recommend/)
+  await page.getByRole('button', { name: 'Try again' }).click()
   await results.getByRole('link').first().click()
   await expect(page).not.toHaveURL(/recommendations/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -47,6 +47,7 @@ test('syncs saved and deleted plans between two devices, also after a lost conne
   await context.setOffline(true)
   await page.getByRole('button', { name: /^Delete the report for SAT/ }).click()
   await expect(page.getByText(t('savedPlans:sync.unreachable'))).toBeVisible()
+  await inspectPage(page)
   await context.setOffline(false)
   await inAccount(page, t)
   await other.reload()
