@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 function show(html: string) {
@@ -43,28 +43,4 @@ it('returns other computed properties, and inherited ones from an inline style',
   expect(style.color).toBe('rgb(1, 2, 3)')
   expect(style.getPropertyValue('display')).toBe('block')
   expect(getComputedStyle(screen.getByText('gone')).display).toBe('none')
-})
-
-it('finds the labels that contain a field or name its id', () => {
-  show(`
-    <label for="a">first</label><input id="a" /><label for="a">second</label>
-    <label><span>around</span><select></select><input id="b" /></label>
-    <input type="hidden" id="c" /><textarea></textarea>
-  `)
-  const labels = (selector: string) => {
-    const field = document.querySelector<HTMLInputElement>(selector)
-    return field?.labels && [...field.labels].map(({ textContent }) => textContent)
-  }
-  expect(labels('#a')).toEqual(['first', 'second'])
-  expect(labels('select')).toEqual(['around'])
-  // A label belongs only to the first field that it contains.
-  expect(labels('#b')).toEqual([])
-  expect(labels('#c')).toBeNull()
-  expect(labels('textarea')).toEqual([])
-})
-
-it('shows the document in the error of a query that times out', async () => {
-  show('<p>what is there</p>')
-  const search = waitFor(() => screen.getByText('what is missing'), { timeout: 60 })
-  await expect(search).rejects.toThrow(/what is missing.*what is there/s)
 })

@@ -1,5 +1,3 @@
-import { configure, getConfig } from '@testing-library/react'
-
 /** Elements whose default style depends on more than their name. */
 const conditional = new Set(['dialog', 'embed', 'summary'])
 
@@ -23,13 +21,13 @@ function hasOwnDisplay(element: Element): boolean {
   return element.getAttribute('style')?.includes('display') ?? false
 }
 
-function findAncestor(element: Element, matches: (ancestor: Element) => boolean): boolean {
-  for (let at: Element | null = element; at; at = at.parentElement) if (matches(at)) return true
-  return false
-}
-
 function setsInherited(element: Element): boolean {
   return hasStylingAttribute(element) || /visibility|pointer-events/.test(element.getAttribute('style') ?? '')
+}
+
+function isInheritedSet(element: Element): boolean {
+  for (let at: Element | null = element; at; at = at.parentElement) if (setsInherited(at)) return true
+  return false
 }
 
 /**
@@ -49,23 +47,12 @@ function cacheStyles(compute: Window['getComputedStyle']) {
     const find = (name: string): unknown => {
       if (name === 'display') return findDisplay(element)
       const value = inherited.get(name)
-      if (value !== undefined && !findAncestor(element, setsInherited)) return value
+      if (value !== undefined && !isInheritedSet(element)) return value
       const style = compute(element)
       return name in style ? Reflect.get(style, name) : style.getPropertyValue(name)
     }
     return new Proxy({}, { get: (_, name) => (name === 'getPropertyValue' ? find : find(String(name))) })
   }
-}
-
-/** Returns an element's labels. The property of jsdom searches the document once for each label. */
-function findLabels(element: HTMLElement): HTMLLabelElement[] | null {
-  if (element instanceof HTMLInputElement && element.type === 'hidden') return null
-  if (element.id === '' && !findAncestor(element, ({ localName }) => localName === 'label')) return []
-  if (!element.isConnected) return []
-  return [...element.ownerDocument.querySelectorAll('label')].filter((label) => {
-    const target = label.getAttribute('for')
-    return (target === null ? label.contains(element) : target === element.id) && label.control === element
-  })
 }
 
 const quickened = new WeakSet<Window>()
@@ -77,28 +64,4 @@ export function quickenQueries(window: Window & typeof globalThis): void {
   const getComputedStyle = cacheStyles(window.getComputedStyle.bind(window))
   Object.assign(window, { getComputedStyle })
   Object.assign(globalThis, { getComputedStyle })
-
-  for (const { prototype } of [HTMLButtonElement, HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement])
-    Object.defineProperty(prototype, 'labels', {
-      configurable: true,
-      get(this: HTMLElement) {
-        return findLabels(this)
-      },
-    })
-}
-
-const { getElementError } = getConfig()
-
-/**
- * Omits the document from the errors of a query that is repeated until it succeeds. At the timeout, Testing Library
- * adds the document.
- */
-export function shortenRetriedErrors(): void {
-  configure({
-    getElementError: (message, container) => {
-      if (Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') !== true)
-        return getElementError(message, container)
-      return Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
-    },
-  })
 }
