@@ -2,13 +2,13 @@ import { createHash, randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
 import { onTestFinished } from 'vitest'
 import { embeddedDatabase, openDatabase } from '../src/client.ts'
 import type { Database } from '../src/database.ts'
 import { openEmbedded } from '../src/embedded.ts'
 import { defaultMigrationsDirectory } from '../src/migrate.ts'
 import { readMigrations } from '../src/migrations-folder.ts'
+import { copyTemplate, createDatabase, databaseUrl, dropDatabase } from './server-template.ts'
 
 // biome-ignore lint/style/noProcessEnv: `npm test` sets it to a PostgreSQL server where the role can create databases
 export const server = process.env['TEST_DATABASE_URL']
@@ -66,44 +66,14 @@ async function openDump(dump: Blob): Promise<Database> {
   return embeddedDatabase(await openEmbedded({ kind: 'dump', dump }))
 }
 
-/** An arbitrary lock key. Only one process at a time builds the template. */
-const templateLockKey = 6_140_234
-
-/** Copies a template database with this package's migrations. The first caller on the server builds it. */
+/** Copies a template database on the server. */
 async function createFromTemplate(url: string): Promise<Database> {
-  const name = newName()
   const migrations = await readMigrations(defaultMigrationsDirectory)
   const key = createHash('sha256')
     .update(migrations.map(({ checksum }) => checksum).join())
     .digest('hex')
-  const template = `pathwise_migrated_${key.slice(0, 16)}`
-  const client = new pg.Client(url)
-  await client.connect()
-  try {
-    await client.query('SELECT pg_advisory_lock($1)', [templateLockKey])
-    const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [template])
-    if (rowCount === 0) await buildTemplate(client, url, template)
-    await client.query('SELECT pg_advisory_unlock($1)', [templateLockKey])
-    await client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`)
-  } finally {
-    await client.end()
-  }
-  const database = await openDatabase(databaseUrl(url, name))
-  return { ...database, close: () => database.close().then(() => dropDatabase(url, name)) }
-}
-
-/** Builds the template under a draft name, so that a killed run cannot leave half of one. */
-async function buildTemplate(client: pg.Client, url: string, template: string): Promise<void> {
-  const draft = `${template}_draft`
-  await client.query(`DROP DATABASE IF EXISTS ${draft} WITH (FORCE)`)
-  await client.query(`CREATE DATABASE ${draft}`)
-  const database = await openDatabase(databaseUrl(url, draft))
-  try {
-    await database.migrate()
-  } finally {
-    await database.close()
-  }
-  await client.query(`ALTER DATABASE ${draft} RENAME TO ${template}`)
+    .slice(0, 16)
+  return copyTemplate(url, newName(), { kind: 'migrated', key, prepare: (database) => database.migrate() })
 }
 
 /** Opens one PostgreSQL database twice, as two servers would. */
@@ -130,7 +100,7 @@ export async function openTarget(target: string): Promise<Database> {
 export async function createServerDatabase(): Promise<string> {
   const url = requireServer()
   const name = newName()
-  await onServer(url, `CREATE DATABASE ${name}`)
+  await createDatabase(url, name)
   onTestFinished(() => dropDatabase(url, name))
   return databaseUrl(url, name)
 }
@@ -142,24 +112,4 @@ function requireServer(): string {
 
 function newName(): string {
   return `pathwise_db_${randomBytes(8).toString('hex')}`
-}
-
-function databaseUrl(url: string, name: string): string {
-  const target = new URL(url)
-  target.pathname = `/${name}`
-  return target.href
-}
-
-function dropDatabase(url: string, name: string): Promise<void> {
-  return onServer(url, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
-}
-
-async function onServer(url: string, sql: string): Promise<void> {
-  const client = new pg.Client(url)
-  await client.connect()
-  try {
-    await client.query(sql)
-  } finally {
-    await client.end()
-  }
 }
