@@ -132,11 +132,11 @@ const keepSourceUrls = {
   },
 }
 
-/** Removes bundles that no running process still loads. */
+/** Removes bundles that no running process still loads. Another process may remove them at the same time. */
 async function removeOldBundles() {
-  for (const name of await readdir(cache)) {
-    const folder = path.join(cache, name)
-    const { mtimeMs } = await stat(folder)
-    if (name.startsWith('bundle-') && mtimeMs < Date.now() - bundleLifeMs) await rm(folder, { recursive: true })
+  const names = (await readdir(cache)).filter((name) => name.startsWith('bundle-'))
+  for (const folder of names.map((name) => path.join(cache, name))) {
+    const state = await stat(folder).catch(() => undefined)
+    if (state && state.mtimeMs < Date.now() - bundleLifeMs) await rm(folder, { recursive: true, force: true })
   }
 }
