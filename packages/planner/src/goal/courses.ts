@@ -39,7 +39,7 @@ export function findLevel(walk: Walk, at: number): 'HL' | 'SL' | null {
 
 /** Returns whether only other names appear between a level and a later name. */
 function leads(walk: Walk, from: number, to: number): boolean {
-  return walk.tokens.every((token) => token.start < from || token.end > to || token.kind === 'field') && to - from < 40
+  return walk.tokens.every((token) => token.start < from || token.end > to || token.kind === 'field') && to - from < 80
 }
 
 const languages = ['french', 'spanish', 'chinese', 'korean', 'japanese', 'german', 'italian', 'latin']
@@ -92,7 +92,7 @@ export function addIb(walk: Walk, token: FieldToken, at: number): boolean {
   const { field } = token
   if (!field.ib) return false
   // 'AI HL' is a single name that already includes the level.
-  const own = /\b[hs]l$/.exec(walk.text.lower.slice(token.start, token.end))?.[0]
+  const own = /[hs]l$/.exec(walk.text.lower.slice(token.start, token.end))?.[0]
   const said = own === undefined ? findLevel(walk, at) : own === 'hl' ? 'HL' : 'SL'
   const level = field.ibLevel === undefined ? said : null
   const assumed = field.ibGuess === true || (level === null && field.ibLevel === undefined)

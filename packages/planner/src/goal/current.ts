@@ -3,14 +3,35 @@ import type { Token } from './token.ts'
 const nowWords =
   /(?<!for )\bnow\b(?! just| focus)|(?<!to |must |should |gotta |could |wanna )\b(?:has|have|had|having)\b(?! to| a goal| a target)|\b(?:my|his|her) [a-z ]{1,20}\b(?:is|was)\b|\b(?:sat|act|psat|score|gpa) was\b|\bdropped\b|\bended up\b|\bmade an?\b|starting (?:from|at|with)|\brest (?:is|are)\b|\bprevious\b|\bused to\b|\bcame (?:out|back|in at)\b|\bcurrent(?:ly)?\b|\bgot\b|\bscored\b|\bscoring\b|\bi have\b|\bi've\b|\bstuck\b|\b(?:i'?m|im|she'?s|he'?s|is|sitting) at\b|\blast\b|\bwas an?\b|\bbombed\b|already|practice test|so far|\bfirst (?:sat|act|psat)\b|현재|지금|저번|지난|받았(?!으면)|나온|모의|처음|봤는데|쳤는데|봤더니|(?<!안 ?)나와서|目前|現在|现在|上次|卡在|一直卡|只有|(?<!不)考了|考砸|模考|已经|已經|之前考|之前是|以前|第一次|别再|別再|原来|原本|如今|原來|一直|总是|總是|总拿|總拿|老是|总考|總考|成日|首考|裸考|一战|一戰|初考|考过|考過|停在|徘徊|得返|摸底|模拟|模擬|mock|上学期|上學期|去年|只得|只考|才考/g
 const wantWords =
-  /\bwant|\bneed|\bgoal|\baim|target|\bhop(?:e|ing)|\bto get\b|\breach|wanna|gonna|gotta|\bshould\b|trying|shooting|\bdream|\bwish|\blove\b|\blike to\b|\bbreak\b|\bpush|\bcrack\b|\bsecure\b|\bgun(?:ning)?\b|만들|넘|까지|도전|찍|가고|\bby\b|목표|희망|싶|해야|逼|目標|目标|希望|想|要|冲|衝|拉到|提到|提高到|升到|進步到|进步到|争取|爭取|達到|达到|拿到|能上|能到|能考/g
+  /\bwant|\bneed|\bgoal|\baim|target|\bhop(?:e|ing)|\bto get\b|\breach|wanna|gonna|gotta|\bshould\b|trying|shooting|\bdream|\bwish|\blove\b|\blike to\b|\bbreak\b|\bpush|\bcrack\b|\bsecure\b|\bgun(?:ning)?\b|만들|넘|까지|도전|찍|가고|\bby\b|목표|희망|싶|해야|逼|目標|目标|希望|想|要|冲|衝|先(?:考|拿|把|刷|准备|準備)|拉到|提到|提高到|升到|進步到|进步到|争取|爭取|達到|达到|拿到|能上|能到|能考/g
 const afterNow =
   // superlinear: a goal has at most 200 characters
-  /^\s*(?:\/\s*\d+|점)?\s*(?:(?:right now|now\b|rn\b|currently|at the moment|atm\b|지금|현재)(?!\s*(?:is |sat |act )?\d)|都?不到|(?:已经|已經)?[稳穩][了定]|重考|再考|retak(?:e|ing)\b|[,，.。;；)]* ?(?:this year|今年|올해)|[은는이]? ?나오는데|[은는이]? ?나와서|[은는이]? ?나옴|last (?:yr|year|time|fall|spring|summer|month|may|june)|지난|작년|去年|上次|[没沒][问問][题題]|[还還]行|(?:으로|에) ?만족|인데|이에요|망했|망쳤|나왔(?!으면)|받았(?!으면)|넘었(?!으면)|였(?!으면))/
+  /^\s*(?:\/\s*\d+|점)?\s*(?:(?:right now|now\b|rn\b|currently|at the moment|atm\b|지금|현재)(?!\s*(?:is |sat |act )?\d)|都?不到|(?:已经|已經)?[稳穩][了定]|重考|再考|retak(?:e|ing)\b|[,，.。;；)]* ?(?:this year|今年|올해)(?=[^\d]*\d)|[은는이]? ?나오는데|[은는이]? ?나와서|[은는이]? ?나옴|last (?:yr|year|time|fall|spring|summer|month|may|june)|지난|작년|去年|上次|[没沒][问問][题題]|[还還]行|(?:으로|에) ?만족|인데|이에요|망했|망쳤|나왔(?!으면)|받았(?!으면)|넘었(?!으면)|(?:이었|였)(?!으면))/
 const arrow =
   /^(?:점|分)?\s*(?:(?:->|→|=>|➡) ?[a-z]*|에서|提到|提高到|升到|拉到|衝到|冲到|进步到|進步到|提升到|涨到|到|부터)\s*$/
 // superlinear: a goal has at most 200 characters
 const fromBefore = /(?:from|从|從|raise|improve|boost|increase)[^0-9]*$/
+
+/** 'scoring 1450 on the SAT is my dream' */
+const isDream =
+  /^[^,.;\d]{0,30}\b(?:is|would be) (?:my|the|a|our|his|her) (?:big |main |ultimate )?(?:dream|goal|target|aim|hope)\b/
+
+/** Returns whether a score is the first of two targets: 'first SAT 1450, then TOEFL 105', 'gave up on the ACT. now SAT 1450'. */
+function isFirst(text: string, { start, end }: Token): boolean {
+  const before = text.slice(0, start)
+  return (
+    (/\bfirst [^,.;\d]*$/.test(before) && /^ ?(?:points?)?,? ?(?:and )?then\b/.test(text.slice(end))) ||
+    /\b(?:gave up|giving up|quit|dropped|dropping|switch\w*|forget|no more|instead of)\b[^\d]*\bnow (?:the |my |it'?s |i'?m |doing |taking )*[^,.;\d]{0,12}$/.test(
+      before,
+    )
+  )
+}
+
+type NumberToken = Extract<Token, { kind: 'number' }>
+
+/** 'from a 2 to a 4' */
+const isRise = (from: NumberToken, between: string, to: NumberToken) =>
+  /^\s*to an? $/.test(between) && to.value > from.value
 
 const wantsIn = (text: string) => findLastIndex(wantWords, text) >= 0
 
@@ -26,7 +47,7 @@ function clauseBefore(text: string, from: number, to: number): string {
     text
       .slice(from, to)
       .split(
-        /[,，.。;；!！?？、(]|\bbut\b|\band\b|근데|그런데|(?:받았|나왔|나오|였|이었)는데|인데|올해|이번|今年|[这這]次|\bthis (?:year|yr|time)\b/,
+        /[,，.。;；!！?？、(]|(?:[았었였했]|받|나왔)(?:어요|습니다|음|다)(?= )|\bbut\b|\band\b|근데|그런데|(?:받았|나왔|나오|였|이었)는데|인데|올해|이번|今年|[这這]次|\bthis (?:year|yr|time)\b/,
       )
       .at(-1) ?? ''
   )
@@ -37,21 +58,22 @@ export function markCurrent(tokens: readonly Token[], text: string): Token[] {
   const numbers = tokens.filter((token) => token.kind === 'number')
   const isNow = (index: number): boolean => {
     const token = numbers[index]
-    if (!token) return false
+    if (!token || isDream.test(text.slice(token.end)) || isFirst(text, token)) return false
     const previous = numbers[index - 1]
     const next = numbers[index + 1]
     const between = next ? text.slice(token.end, next.start) : ''
     const before = text.slice(previous?.end ?? 0, token.start)
-    if (next && (arrow.test(between) || /^\s*to\s*$/.test(between))) {
+    if (next && (arrow.test(between) || /^\s*to\s*$/.test(between) || isRise(token, between, next))) {
       // '5分到6分' is an improvement between two scores, but '4到5分' is a range of target scores.
       const strong = /->|→|=>|➡|에서|提|升|拉|衝|冲|涨/.test(between) || /[分점]$/.test(text.slice(0, token.end))
-      if (strong || fromBefore.test(before) || /^\s*to\s*$/.test(between)) return true
+      if (strong || fromBefore.test(before) || /^\s*to (?:an? )?$/.test(between)) return true
     }
     // 'SAT從1280進步到1450': the verb is between the two numbers, along with other words.
     if (next && /(?:从|從|from)\s*$/.test(before)) return true
     // '1210 psat, aiming for 1400': the target comes after the current score.
     const isTest = /^\s*(?:on (?:the |my )?)?psat\b/.test(text.slice(token.end)) || /\bpsat\s*$/.test(before)
-    if (isTest && next && !wantsIn(before) && wantsIn(between)) return true
+    if (isTest && next && !wantsIn(before) && wantsIn(between) && !/^점? ?(?:찍|받|넘기|따)고/.test(between))
+      return true
     const clause = clauseBefore(text, previous?.end ?? 0, token.start)
     // 'predicted 5, want a 6': a predicted score is the current score if the student wants another score.
     if (next && /\bpredicted\b|예상|预估|預估|预测|預測/.test(clause) && wantsIn(between)) return true
@@ -59,7 +81,7 @@ export function markCurrent(tokens: readonly Token[], text: string): Token[] {
     const want = findLastIndex(wantWords, clause)
     if (now > want) return true
     const bracketed = text.charAt(token.start - 1) === '(' && /\bbombed\b|\bgot\b|考了|받았/.test(before)
-    return want < 0 && (bracketed || afterNow.test(text.slice(token.end, token.end + 20)))
+    return want < 0 && (bracketed || afterNow.test(text.slice(token.end, token.end + 60)))
   }
   const marked = new Set(numbers.filter((_, index) => isNow(index)))
   return tokens.map((token) => (token.kind === 'number' && marked.has(token) ? { ...token, now: true } : token))

@@ -41,7 +41,7 @@ const patterns: readonly RegExp[] = [
   /(?:#|no\.\s*)\d+/y,
   // superlinear: a goal has at most 200 characters
   /(?:토요일|토요|週六|周六|星期六|禮拜六|礼拜六)\s*\(?\s*sat\s*\)?/y,
-  /\(sat\)/y,
+  /(?<!\d{3} ?)\(sat\)/y,
   /(?<=\d\.\d\d?\s?)(?:uw|w)(?![a-z])/y,
   // The word for a practice test, when an SAT score follows it.
   /모의고사(?=(?:에서|는|은|로|가)?\s?(?:[4-9]\d|1[0-6]\d)0(?!\d))/y,
@@ -64,7 +64,7 @@ const patterns: readonly RegExp[] = [
   // superlinear: a goal has at most 200 characters
   /\d+ ?점?(?:까지는|까지|까진|까지도|은|는)? ?(?:안 바라|못 바라|바라지도|바라진|무리고|무리지만|욕심 없)/y,
   // A class, a league or a grade: 'd1', 'g2'.
-  /(?<=(?<![a-z])[a-z])\d{1,2}(?![\d.])/y,
+  /(?<=(?<![a-z])[a-z])\d{1,2}(?![\d.]|\s*[分점])/y,
 ]
 
 /** Returns the length of the non-score expression that starts at a position, or 0 when there is none. */

@@ -128,6 +128,8 @@ function isPart(name: string, text: string, at: number, end: number): boolean {
     (/^[a-zà-ÿ]/.test(name) && /[a-zà-ÿ]/.test(before)) ||
     (/^\d/.test(name) && /[\d.]/.test(before)) ||
     (/[a-zà-ÿ]$/.test(name) && /[a-zà-ÿ]/.test(after)) ||
+    // '컴퓨터 과외' means lessons, not a department.
+    (/[가-힣]과$/.test(name) && /^(?:외|목|제|정)/.test(after)) ||
     // '英文A+' is a grade.
     (after === '+' && /[^a-z]a$/.test(name)) ||
     (/\d$/.test(name) && (/[\d.]/.test(after) || counted.test(text.slice(end, end + 3))))

@@ -1,3 +1,4 @@
+import { findNumeral } from './numerals.ts'
 import type { Meaning } from './token.ts'
 
 type Result = Extract<Meaning, { kind: 'result' }>
@@ -8,105 +9,12 @@ interface Found {
   readonly end: number
 }
 
-const tens = ['ten', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
-const teens = ['ten', 'eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen']
-const ones = ['one', 'two', 'three', 'four', 'five', 'six', 'seven']
-
-const hundreds = new RegExp(
-  `(${teens.join('|')})(?: hundred(?: (?:and )?(${tens.join('|')}))?| (${tens.join('|')}))(?![a-z])`,
-  'y',
-)
-const compound =
-  /(twenty|thirty|forty)[\s-](one|two|three|four|five|six|seven|eight|nine)(?![a-z])|(twenty|thirty)(?![a-z])/y
-const unitsWords = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
-const single = new RegExp(
-  `(?:a |an )?(${ones.slice(2).join('|')})(?:e?s)?(?![a-z])(?! (?:aps?|ap exams|years?|months?|weeks?|days?|hours?|courses?|classes|subjects|exams|tests|times|of|schools|points)(?![a-z]))(?! (?:\\d|fives|fours)(?:'?s)?(?![a-z\\d]))`,
-  'y',
-)
-
-const korean: Readonly<Record<string, number>> = { 일: 1, 이: 2, 삼: 3, 사: 4, 오: 5, 육: 6, 칠: 7, 팔: 8, 구: 9 }
-const chinese: Readonly<Record<string, number>> = {
-  一: 1,
-  二: 2,
-  两: 2,
-  兩: 2,
-  三: 3,
-  四: 4,
-  五: 5,
-  六: 6,
-  七: 7,
-  八: 8,
-  九: 9,
-  零: 0,
-}
-
-/**
- * Reads a Chinese numeral with thousands, hundreds and tens. A final digit is read in the next lower unit ('一千五' is
- * 1500).
- */
-function readNumeral(text: string, digits: Readonly<Record<string, number>>): number {
-  const units: Readonly<Record<string, number>> = { 천: 1000, 千: 1000, 백: 100, 百: 100, 십: 10, 十: 10 }
-  let sum = 0
-  let digit: number | null = null
-  let unit = 1
-  let zero = false
-  for (const sign of text) {
-    const known = units[sign]
-    if (known !== undefined) {
-      sum += (digit ?? 1) * known
-      unit = known
-      digit = null
-      zero = false
-    } else {
-      digit = digits[sign] ?? 0
-      if (sign === '零') zero = true
-    }
-  }
-  return sum + (digit ?? 0) * (zero || unit < 100 ? 1 : unit / 10)
-}
-
-/** The number formats, most specific first. */
-const rules: readonly [RegExp, (match: RegExpExecArray) => number][] = [
-  [/1\.\d\d?k(?![a-z])/y, ([thousands]) => Math.round(Number.parseFloat(thousands) * 1000)],
-  [/(?:\d{1,2}(?:,\d{3})+|\d+(?:\.\d+)?)/y, ([digits]) => Number(digits.replaceAll(',', ''))],
-  [
-    hundreds,
-    ([, first, second, third]) =>
-      teens.indexOf(first ?? '') * 100 + 1000 + (tens.indexOf(second ?? third ?? '') + 1) * 10,
-  ],
-  [
-    compound,
-    ([, first, second, alone]) => (tens.indexOf(first ?? alone ?? '') + 1) * 10 + unitsWords.indexOf(second ?? '') + 1,
-  ],
-  [single, ([, word]) => ones.indexOf(word ?? '') + 1],
-  [
-    /[일이삼사오육칠팔구]?천(?:[일이삼사오육칠팔구]?백)?(?:[일이삼사오육칠팔구]?십)?(?=\s*(?:점|이상|을|까지|$))/y,
-    ([word]) => readNumeral(word, korean),
-  ],
-  [/[사오육칠](?=점)/y, ([word]) => readNumeral(word, korean)],
-  [/[一二两兩]?千[一二三四五六七八九零]?百?(?:[一二三四五六七八九]十?)?/y, ([word]) => readNumeral(word, chinese)],
-  [
-    /(?<![前第一二三四五六七八九十百])(?:[一二两兩三四五六七八九]百(?:零?[一二三四五六七八九]?十?[一二三四五六七八九]?)|[二三四五六七八九]十[一二三四五六七八九]?)(?=\s*(?:分(?![之鐘钟数數])|以上|左右|$|[\s,，。;；!！?？、+]))/y,
-    ([word]) => readNumeral(word, chinese),
-  ],
-  [/[四五六七八](?=分(?!之|鐘|钟|数|數|钟))/y, ([word]) => readNumeral(word, chinese)],
-]
-
-function findNumeral(text: string, at: number): { value: number; end: number } | null {
-  for (const [pattern, read] of rules) {
-    pattern.lastIndex = at
-    const match = pattern.exec(text)
-    if (match) return { value: read(match), end: pattern.lastIndex }
-  }
-  return null
-}
-
 const suffix =
   /\+|-?ish(?![a-z])|(?<=\d{3}|(?:low|mid|high|upper|lower)[- ]\d0)'?s(?![a-z])|(?:점)?\s*(?:초반|중반|후반)(?:대)?|\s*(?:or (?:higher|above|more|better|up|over)|plus(?![a-z])|and (?:above|up)(?![a-z])|at (?:the )?least(?![a-z]| (?:an? )?\d))|(?:점|분)?\s*(?:이상|점대|대(?=\s|$|로|를))|分?\s*(?:以上|左右|上下|起跳|起步|起(?![码碼来來])|往上|朝上|出头|出頭|附近|打底)/y
 const prefix =
-  /(?:at least (?:an? )?|over (?:an? )?|above (?:an? )?|more than (?:an? )?|north of |minimum (?:of )?|(?:low|mid|high|upper|lower)(?:[- ]to[- ](?:high|mid|upper))?[- ]|close to |near |nearly |almost |beyond |above a |about |around |최소 ?|적어도 ?|못해도 ?|至少 ?|最少 ?|超过 ?|超過 ?|不低于 ?|不低於 ?|(?<![-=])>=? ?|≥ ?|起码 ?|起碼 ?|最低 ?|不少于 ?|不少於 ?|大于 ?|大於 ?|高于 ?|高於 ?)$/
+  /(?:between (?:an? )?|at least (?:an? )?|over (?:an? )?|above (?:an? )?|more than (?:an? )?|north of |minimum (?:of )?|(?:low|mid|high|upper|lower)(?:[- ]to[- ](?:high|mid|upper))?[- ]|close to |near |nearly |almost |beyond |above a |about |around |최소 ?|적어도 ?|못해도 ?|至少 ?|最少 ?|超过 ?|超過 ?|不低于 ?|不低於 ?|(?<![-=])>=? ?|≥ ?|起码 ?|起碼 ?|最低 ?|不少于 ?|不少於 ?|大于 ?|大於 ?|高于 ?|高於 ?)$/
 const range =
-  /\s*(?:-|–|~|〜|(?: to (?=\d))|\bor\b|至|(?<=\d)到(?=\d))\s*(\d{1,2},\d{3}|\d+(?:\.\d+)?)(?![\d]|\s*(?:months?|주|개|年|月))/y
+  /\s*(?:-|–|~|〜|(?: to (?=\d))|\bor\b|(?<=between \d+(?:\.\d+)? )and\b|至|(?<=\d)到(?=\d))\s*(\d{1,2},\d{3}|\d+(?:\.\d+)?)(?![\d]|\s*(?:months?|주|개|年|月))/y
 const unit =
   /\s*(?:점|분(?=[\s,]|$)|分(?!以上|左右|上下|起跳|起步|往上|朝上|出头|出頭|附近|打底|钟|鐘)|points?(?![a-z])|pts?(?![a-z])|(?<=\d)'?e?s(?![a-z]))/y
 

@@ -50,7 +50,7 @@ function findOnlyExam(
     walk.tokens.every((one) => one.kind !== 'field' || one.field.part !== undefined) &&
     walk.tokens.every((one) => one.kind !== 'field' || one.field.subject === undefined)
   const isCalled = /^ ?(?:섹션|파트|sections?\b|部分)/.test(text.slice(end, end + 10))
-  const isScored = !walk.context && number !== null && gapBefore(walk, at + 1) === ' '
+  const isScored = number !== null && gapBefore(walk, at + 1).trim() === ''
   const isWeak = weak.test(text.slice(end, end + 12))
   if (!isSpoken && !isCalled && !isScored && !isPart && !isWeak) return null
   const named = walk.tokens.flatMap((one) =>
@@ -83,7 +83,7 @@ export function addSection(walk: Walk, token: FieldToken, at: number): boolean {
     return pushSection(walk, token, 'SAT', sectionNames.SAT?.[part])
   }
   const following = walk.context ? null : findExamAfter(walk, at)
-  const alone = findOnlyExam(walk, token, at, number)
+  const alone = following && number === null ? null : findOnlyExam(walk, token, at, number)
   if (alone) return pushSection(walk, token, alone, sectionNames[alone]?.[part])
   const exam = walk.context?.exam ?? following?.exam
   if (!exam) return false

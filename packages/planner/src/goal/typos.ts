@@ -89,13 +89,35 @@ function findNearest(word: string, corrected: Words['corrected']): string | null
   return nearest
 }
 
+/** What can follow an exam's name without a space: 'satmath', 'ibhl'. */
+const parts: Readonly<Record<string, RegExp>> = {
+  sat: /^(?:math|reading|writing|english|verbal|rw|ebrw)$/,
+  psat: /^(?:math|reading|writing|rw)$/,
+  act: /^(?:math|reading|writing|english|science)$/,
+  toefl: /^(?:reading|listening|speaking|writing|ibt)$/,
+  ielts: /^(?:reading|listening|speaking|writing)$/,
+  ib: /^[hs]l$/,
+  ap: /^$/,
+}
+
+/** Separates an exam, a course and a level that are written without spaces: 'apstats', 'biohl', 'ibaahl', 'satmath'. */
+function separate(word: string, { courses }: Words): string | null {
+  const isCourse = (name: string) => courses.has(name) || /^(?:math)?a[ai]$/.test(name)
+  const [, exam = '', rest = ''] = /^(psat|sat|act|toefl|ielts|ap|ib)([a-z]{2,})$/.exec(word) ?? []
+  if (parts[exam]?.test(rest)) return `${exam} ${rest}`
+  if (exam === 'ap' && courses.has(rest)) return `ap ${rest}`
+  const [, course = '', level = ''] = /^([a-z]+?)([hs]l)?$/.exec(exam === 'ib' ? rest : word) ?? []
+  if (!isCourse(course) || (exam !== 'ib' && level === '')) return null
+  return `${exam === 'ib' ? 'ib ' : ''}${course.replace(/^math(?=a)/, 'math ')}${level === '' ? '' : ` ${level}`}`
+}
+
 function correct(word: string): string {
   words ??= buildWords()
   // A plural and its singular are both correct.
   if (words.known.has(word) || words.known.has(`${word}s`) || words.known.has(word.replace(/s$/, ''))) return word
-  const glued = /^(ap|ib)([a-z]{3,})$/.exec(word)
-  if (glued?.[2] && words.courses.has(glued[2])) return `${glued[1]} ${glued[2]}`
-  return findNearest(word, words.corrected) ?? word
+  const separated = separate(word, words)
+  if (separated !== null) return separated
+  return word.length < 5 ? word : (findNearest(word, words.corrected) ?? word)
 }
 
 /**
@@ -103,7 +125,7 @@ function correct(word: string): string {
  * name matches.
  */
 export function correctTypos({ lower, said }: GoalText): GoalText {
-  const parts = [...lower.matchAll(/[a-z]{5,}/g)]
+  const parts = [...lower.matchAll(/[a-z]{4,}/g)]
   let text = ''
   let original = ''
   let at = 0

@@ -20,7 +20,7 @@ const dayBefore =
   /\b(?:every|this|next|each|by|until|till|til|tmrw|tomorrow|fri|friday|sun|sunday|me|due|up)(?: &| and|\/| or|,)? $/
 const onBefore = /\bon $/
 const scoreOn =
-  /(?:scores?|points?|\d|better|well|good|high|higher|great|do|doing|did|focus|focused|work|working|improve|prep|help|perform|retake|ace|grade|math|reading|writing|english|section|perfect) on $/
+  /(?:scores?|points?|[\d+]|above|over|more|up|plus|ish|better|well|good|high|higher|great|do|doing|did|focus|focused|work|working|improve|prep|help|perform|retake|ace|grade|math|reading|writing|english|section|perfect) on $/
 const dayEnd = /^ ?(?:$|[,.;!?)]|\d{1,2}\/\d|(?:and|then|so|i|we|for|in the) )/
 const dayTime =
   /^\.? ?(?:\d{1,2}(?::\d\d)? ?(?:am|pm|a\.m|p\.m)\b|at (?:\d{1,2}(?::\d\d)?(?!\d)|noon\b)|mornings?\b|afternoons?\b|evenings?\b|nights?\b|(?:&|and|\/) ?sun\b|the \d+(?:st|nd|rd|th))/
@@ -39,7 +39,7 @@ const actAfterVerb = /\b(?:to|must|should|will|would|can|could|cannot|can't|don'
 const actBeforeWay = new RegExp(
   String.raw`^ (?:(?:in|on|at) (?!(?:the )?${month})|as\b|like\b|out\b|up\b|upon\b|with (?!writing)|better\b|more\b|fast|quick|now\b|soon\b|right\b|mature|responsib|profession|normal|confident|together\b|and (?:sing|dance|direct))`,
 )
-const actBeforeScene = /^ ?(?:[iv]{1,3}\b|[1-5](?!\d)(?= ?,? ?(?:scene|sc\b|of\b)))/
+const actBeforeScene = /^ ?(?:[iv]{2,3}\b|i\b(?= ?(?:$|[,.;:]|of\b|sc))|v\b|[1-5](?!\d)(?= ?,? ?(?:scene|sc\b|of\b)))/
 /** 'act' in an idiom: 'my act is finally together' */
 const together = /^ (?:[a-z]+ ){0,2}together\b/
 /** 'act' as a law or a part of a show: 'the stamp act', 'the last act', 'a balancing act'. */

@@ -78,7 +78,8 @@ const motherTongue =
 function isPerson({ subject }: Field, before: string, after: string): boolean {
   if (subject === undefined || /(?:ap|ib|honou?rs) ?$/.test(before)) return false
   return (
-    /^ ?(?:선생님|쌤|샘|教[师師]|老[师師]|(?:teacher|tutor|professor|prof|coach)s?\b)/.test(after) ||
+    /^ ?(?:선생님|쌤|샘|教[师師]|老[师師]|(?:teacher|professor|prof|coach)s?\b)/.test(after) ||
+    (/^ ?tutors?\b/.test(after) && /\b(?:my|his|her|our|their|the) $/.test(before)) ||
     (languages.has(subject) && motherTongue.test(before))
   )
 }

@@ -188,7 +188,7 @@ export const numberedCourses: readonly NumberedCourse[] = [
     name: 'Pre-Calculus',
     area: 'mathematics',
     numbers: '11|12|20|30',
-    en: 'pre-calculus|precalculus|pre calculus|precalc|pre-calc|pre calc|pre-cal|precal|pre cal',
+    en: 'pre-calculus|precalculus|pre calculus|precalc|pre-calc|pre calc|pre-cal|precal|pre cal|pc',
     ko: '프리칼큘러스|프리칼|프리칼크|프리캘|프리캘큘러스|프리칼쿨|프리 칼|프리 캘큘러스|프리칼쿨러스|프리캘크|프리칼큘|프리 캘|프리캘쿨',
     zh: '預備微積分|預備微積|微積分先修|初等微積分|初級微積分|先修微積分|前微積分',
   },

@@ -53,7 +53,19 @@ export const apHumanities: readonly Field[] = [
     en: 'apush|a push|ap us history|apus',
     ko: '에이푸시|에이푸쉬|에이피유에스|에이피 유에스 히스토리|에이푸시시|아푸시|아푸쉬',
   },
-  { bound: true, ap: 'AP World History: Modern', en: 'world|whap|apwh', ko: '월드|월드 히스토리|월드 히스토리 모던' },
+  { bound: true, ap: 'AP World History: Modern', en: 'world', ko: '월드|월드 히스토리|월드 히스토리 모던' },
+  { implies: 'AP', ap: 'AP World History: Modern', en: 'whap|apwh|ap modern world|ap world modern|ap world civ' },
+  { implies: 'AP', ap: 'AP European History', en: 'apeh' },
+  { implies: 'AP', ap: 'AP Art History', en: 'apah' },
+  { implies: 'AP', ap: 'AP Seminar', en: 'ap sem' },
+  {
+    bound: true,
+    ap: 'AP English Language and Composition',
+    apAlso: 'AP English Literature and Composition',
+    ib: 'IB English A: Language and Literature',
+    en: 'lang and lit|lang & lit|lang/lit|lang + lit|lang n lit',
+    ko: '랭이랑 릿|랭 릿',
+  },
   { bound: true, ap: 'AP European History', en: 'euro', ko: '유로|유럽|유로히|유로 히스' },
   {
     implies: 'AP',
@@ -136,7 +148,7 @@ export const apHumanities: readonly Field[] = [
   {
     subject: 'art',
     ap: 'AP Art History',
-    en: 'art history|apah',
+    en: 'art history|ap art hist|art hist',
     ko: '미술사|아트 히스토리|아트히스토리',
     zh: '藝術史|美術史|藝術史課|藝史',
   },
@@ -210,7 +222,7 @@ export const apHumanities: readonly Field[] = [
     zh: '西班牙文學|西班牙文文學|西班牙语文学',
   },
   { bound: true, ap: 'AP Human Geography', en: 'hug|human' },
-  { bound: true, ap: 'AP Environmental Science', en: 'environmental' },
+  { bound: true, ap: 'AP Environmental Science', en: 'environmental|environment', ko: '환경', zh: '環境' },
   { implies: 'AP', ap: 'AP Human Geography', en: 'aphug|ap hug|aphg' },
   {
     bound: true,

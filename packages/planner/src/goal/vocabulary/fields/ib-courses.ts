@@ -62,7 +62,7 @@ export const ibCourses: readonly Field[] = [
   {
     bound: true,
     ib: 'IB Social and Cultural Anthropology',
-    en: 'social and cultural anthropology|anthropology',
+    en: 'social and cultural anthropology|anthropology|anthro',
     ko: '인류학|사회문화인류학',
     zh: '人類學|社會文化人類學',
   },
@@ -77,7 +77,7 @@ export const ibCourses: readonly Field[] = [
   {
     bound: true,
     ib: 'IB Design Technology',
-    en: 'design technology|dt',
+    en: 'design technology|design tech|dt',
     ko: '디자인 기술',
     zh: '設計技術|設計與科技|設計科技|設計與技術|設計與科技課',
   },

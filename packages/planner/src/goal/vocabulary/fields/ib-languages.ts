@@ -29,7 +29,7 @@ const languages: readonly Language[] = [
       'A: Language and Literature': {
         en: `
           english a|english lang lit|english langlit|english lang and lit|english lang&lit
-          english language and literature|lang lit|langlit|lang&lit|lang & lit`,
+          english language and literature|lang lit|langlit`,
         ko: '영어 a',
         zh: '英文 a|英語 a|英語語言與文學|英文語言與文學|英語語言文學',
       },

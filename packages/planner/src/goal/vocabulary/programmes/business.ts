@@ -5,7 +5,7 @@ export const socialProgrammes: readonly Programme[] = [
   {
     name: 'accounting',
     subjects: ['mathematics', 'english'],
-    en: 'accounting|cpa|acct|accountant|accounting major',
+    en: 'accounting|cpa|acct|accountant|accounting major|afm|accounting and financial management',
     ko: '회계|회계학|회계학과|회계사|어카운팅|회계과|세무사|공인회계사',
     zh: '會計|會計系|会计专业|會計學|會計師|當會計|cpa專業|會計專業|會計與金融',
   },

@@ -166,6 +166,7 @@ export const californianUniversities: readonly University[] = [
     name: 'University of California, Irvine',
     city: '爾灣|歐文',
     en: 'uc irvine|uci',
+    zh: '爾灣',
     ko: 'uc 어바인|유씨 어바인|어바인|유씨아이|얼바인|uc 얼바인|uc어바인',
   },
   {

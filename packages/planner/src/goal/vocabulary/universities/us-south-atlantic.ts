@@ -57,7 +57,7 @@ export const southAtlanticUniversities: readonly University[] = [
   },
   {
     name: 'Georgetown University',
-    en: 'georgetown|gtown',
+    en: 'georgetown|gtown|g-town',
     ko: '조지타운',
     zh: '喬治敦|喬治敦大學|喬治城大|喬治城大學|乔治城',
   },
