@@ -1,8 +1,11 @@
 import { subjects as plannedSubjects } from '../data/skills.ts'
 import { readGpa } from './average.ts'
+import { isLevel } from './courses.ts'
 import { addResults, dropPast, listExams, mergeExams } from './listed-exams.ts'
+import { isCourseDone } from './past.ts'
 import type { Reading } from './reading.ts'
 import { type Assigned, assignScores, type Score } from './scores.ts'
+import { dropToday } from './section-scores.ts'
 import type { Holder, Structure } from './structure.ts'
 import { type ListedExam, mergeTargets, readSections, readTargets } from './targets.ts'
 import type { GoalText, Token } from './token.ts'
@@ -20,7 +23,14 @@ function readImplied(
   free: readonly Score[],
   assigned: readonly Assigned[],
   structure: Structure,
+  tokens: readonly Token[],
 ): ExamName | null {
+  // '7s in all my HLs'
+  const grade = free.find(({ value, now }) => value >= 3 && value <= 7 && !now)
+  if (exams.length === 0 && grade && structure.placed.length === 0 && tokens.some(isLevel)) {
+    exams.push({ name: 'IB', label: 'IB', target: grade.said ?? grade.value })
+    return null
+  }
   const composite = assigned.length === 0 && structure.placed.some(({ holder }) => holder.kind === 'total')
   const act = free.find(({ value, now }) => composite && value >= 11 && value <= 36 && !now)
   if (exams.length === 0 && act) {
@@ -42,22 +52,8 @@ function isHolder(holder: Holder, kind: 'AP' | 'IB'): boolean {
   return holder.kind === 'course' && holder.exam === kind
 }
 
-/** Omits both SAT section scores when their sum is below the target total, because they must then be current scores. */
-function dropToday(
-  sections: Reading['sections'],
-  assigned: readonly Assigned[],
-  exams: ListedExam[],
-): Reading['sections'] {
-  const total = exams.find(({ name }) => name === 'SAT')?.target
-  const said = assigned.filter(({ holder }) => holder.kind === 'section' && holder.exam === 'SAT')
-  const sum = said.reduce((all, { score }) => all + score.value, 0)
-  if (typeof total !== 'number' || said.length !== 2 || sections.length !== 2 || sum >= total) return sections
-  return sections.map((section) => ({ ...section, target: null }))
-}
-
 const again = /\bretak|\bagain\b|重考|再考|재시험|다시/
 const thisYear = /今年|[这這]学期|這學期|\bthis (?:year|yr|fall|semester)\b|올해|이번 (?:학기|년)/
-const doneBefore = /\b(?:did|took|finished|passed|completed|done with|aced) (?:the |my )?(?:ap |ib )?$/
 
 /**
  * Omits past courses if other courses remain. A course is past if it has only a past score ('AP生物3分，今年AP化学要5') or is
@@ -76,7 +72,7 @@ function dropPastCourses(
   const isWanted = (name: string) => listScores(name).some(({ now }) => !now)
   const isDone = (name: string) => {
     const first = placed.find(({ holder }) => 'name' in holder && holder.name === name)
-    return first !== undefined && doneBefore.test(lower.slice(Math.max(0, first.start - 30), first.start))
+    return first !== undefined && isCourseDone(lower, first)
   }
   const isOver = (name: string) => {
     const last = assigned.findLast(({ holder }) => 'name' in holder && holder.name === name)
@@ -119,10 +115,10 @@ export function compose(typed: string, text: GoalText, tokens: readonly Token[],
   }))
   for (const { exam, target } of found) exam.target = target
   addResults(listed, tokens, text)
-  const implied = readImplied(listed, free, assigned, structure)
+  const implied = readImplied(listed, free, assigned, structure, tokens)
   const exams = dropPast(mergeExams(listed), assigned, tokens, structure, text)
   const { sections: listedSections, impossible } = readSections(structure.placed, assigned, structure.excluded)
-  const sections = dropToday(listedSections, assigned, exams)
+  const sections = dropToday(listedSections, assigned, exams, tokens, text)
   const subjects = [...new Set(structure.subjects.map(({ subject }) => subject))].filter(
     (subject) => !structure.excluded.includes(subject) && !inSection(subject, sections),
   )

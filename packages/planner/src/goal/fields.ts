@@ -25,7 +25,10 @@ function isStrength(walk: Walk, token: FieldToken, at: number): boolean {
   return (
     /(?<!not |not so |not very |get |be |become |getting )(?:good|great|strong|confident|decent|solid) (?:at|in|with) $/.test(
       text.slice(0, start),
-    ) && /^ ?,? ?(?:but|though|just|only)\b/.test(text.slice(end))
+    ) &&
+    /^ ?,? ?(?:(?:but|though|just|only)\b|(?:and )?(?:weak|bad|poor|terrible|struggl|needs? )|not (?:so|as|very|good|great)\b)/.test(
+      text.slice(end),
+    )
   )
 }
 
@@ -79,6 +82,18 @@ function isBostonCollege(walk: Walk, { start, end }: FieldToken, at: number): bo
   return isBefore || (walk.tokens[at + 1]?.kind === 'university' && list.test(gapBefore(walk, at + 1)))
 }
 
+/** Returns whether a name is in a list of courses that the goal's only AP follows: '생물 화학 AP', 'bio and chem APs'. */
+function isListedBefore(walk: Walk, at: number, last: number): boolean {
+  const { tokens } = walk
+  return (
+    last > at + 1 &&
+    tokens.findIndex((one) => one.kind === 'exam') === last &&
+    tokens[last + 1]?.kind !== 'field' &&
+    tokens.slice(at, last).every((one) => one.kind === 'field' && one.field.ap !== undefined) &&
+    tokens.slice(at + 1, last + 1).every((_, index) => countUnknown(gapBefore(walk, at + 1 + index)) === 0)
+  )
+}
+
 /**
  * Adds the course that a name refers to when it appears next to an exam or level. Returns false if it refers to no
  * course.
@@ -108,13 +123,14 @@ function addExamCourse(walk: Walk, token: FieldToken, at: number): boolean {
     next.exam === 'AP' &&
     /^ ?(?:(?:for|in) (?:the )?)?$/.test(gapBefore(walk, at + 1)) &&
     (areBehind || after?.kind !== 'field' || gapBefore(walk, at + 2).trim() !== '')
+  const isListed = isListedBefore(walk, at, last)
   // '생물 할래요 AP로': the exam name comes after the course.
   const isWay =
     next?.kind === 'exam' &&
     next.exam === 'AP' &&
     gapBefore(walk, at + 1).length <= 12 &&
     /^ ?로/.test(walk.text.lower.slice(next.end))
-  if ((isBehind || isWay) && addAp(walk, token)) return true
+  if ((isBehind || isWay || isListed) && addAp(walk, token)) return true
   return ((exam === 'AP' && isNear) || field.implies === 'AP') && addAp(walk, token)
 }
 
@@ -125,8 +141,11 @@ function addSubject(walk: Walk, token: FieldToken): void {
   // 'AP 매크로 듣기' means to take the course.
   if (walk.courses.length > 0 && text.slice(start, end) === '듣기') return
   if (field.bound) {
+    const { subject, topics = [] } = field.plain ?? {}
+    if (subject) walk.subjects.push({ subject, from: token })
     if (field.part === 'rw' && /reading|읽기|리딩|독해/.test(text.slice(start, end)))
       walk.topics.push({ topic: 'reading', of: 'english' }, { topic: 'writing', of: 'english' })
+    walk.topics.push(...topics.map((topic) => ({ topic, of: subject })))
     return
   }
   const course = findUniversityCourse(text, field.subject)

@@ -37,6 +37,10 @@ const patterns: readonly RegExp[] = [
   /(?:by|another|up|gain|extra)\s+\d{1,3}(?:\s*(?:points?|pts?))?(?![\d/])/y,
   /\+\s?\d{2,3}(?:\s*(?:points?|pts?))(?![a-z])/y,
   /\d{1,3}\s*(?:more\s+)?(?:points?|pts?)\s*(?:more|higher|up|increase|improvement|gain|boost)/y,
+  // The day of an exam or a deadline: 'by 12/6'.
+  /(?<=\b(?:by|on|before|until|till|due|is|test) )\d{1,2}\/\d{1,2}(?:\/\d{2,4})?(?![\d.])/y,
+  // superlinear: a goal has at most 200 characters
+  /(?<=\ball )(?:my )?\d(?= (?:of|my)\b)/y,
   /[$€£¥₩]\s?\d[\d,.]*/y,
   /(?:#|no\.\s*)\d+/y,
   // superlinear: a goal has at most 200 characters

@@ -1,3 +1,4 @@
+import { isExamDone } from './past.ts'
 import { findScale } from './scales.ts'
 import type { Assigned, Score } from './scores.ts'
 import type { Placed, Structure } from './structure.ts'
@@ -102,11 +103,7 @@ export function mergeExams(exams: readonly ListedExam[]): ListedExam[] {
 
 /** Words that indicate that the student has already reached a score: 'SAT 1500 넘었으니 이제 AP'. */
 const reached =
-  /^ ?(?:점|分)?(?:을|를|은|는|으로|로)? ?(?:넘었|달성|받았으니|땄으니|만족|끝냈|끝났|已|够了|夠了)|^\) ?,? ?(?:only|now|so|just)\b/
-/** Words before an exam that the student has completed: 'she's done with SAT (1490)', 'I already have a 35 ACT'. */
-const done =
-  /\b(?:done with|finished(?: with)?|already (?:have|got|took|did|finished)|happy with|completed|over with|through with) (?:my |his |her |the |an? )?[\d ]{0,5}$/
-
+  /^ ?(?:점|分)?(?:을|를|은|는|으로|로)? ?(?:넘었|달성|받았으니|땄으니|만족|끝냈|끝났|已|够了|夠了|了 ?[,，])|^\) ?,? ?(?:only|now|so|just)\b/
 /**
  * Omits exams that have only past scores, if other exams remain. Applies only to the PSAT and to exams whose score has
  * been reached.
@@ -120,7 +117,7 @@ export function dropPast(
 ): ListedExam[] {
   const isReached = (score: Score) => tokens.some((token) => token === score && reached.test(lower.slice(token.end)))
   const isDone = (name: string) =>
-    tokens.some((token) => token.kind === 'exam' && token.exam === name && done.test(lower.slice(0, token.start)))
+    tokens.some((token) => token.kind === 'exam' && token.exam === name && isExamDone(lower, token))
   const only = exams.filter(({ name, target }) => {
     const own = assigned.filter(({ holder }) => holder.kind === 'exam' && holder.exam === name)
     const isPast = target === null && own.length > 0 && own.every(({ score }) => score.now)

@@ -170,6 +170,16 @@ function isDisliked({ end }: Token, text: string): boolean {
   )
 }
 
+/** Returns whether an exam suits the student less than another: 'ACT比SAT适合我', 'SAT보다 ACT'. */
+function isWorse({ kind, start, end }: Token, text: string): boolean {
+  if (kind !== 'exam') return false
+  return (
+    (text.charAt(start - 1) === '比' &&
+      /^ ?更?(?:[适適]合|好|容易|[简簡][单單]|擅[长長]|拿手)/.test(text.slice(end))) ||
+    /^보다(?: |가)/.test(text.slice(end))
+  )
+}
+
 /** Finds what a goal excludes: 'not SAT', 'SAT 말고', '不考SAT', 'ACT不考'. */
 export function findExclusions(tokens: readonly Token[], text: string): Exclusions {
   const excluded = new Set<Token>()
@@ -208,8 +218,9 @@ export function findExclusions(tokens: readonly Token[], text: string): Exclusio
     (token, at) =>
       isThing(token) &&
       !(token.kind === 'exam' && tokens[at + 1]?.kind === 'field' && (tokens[at + 1]?.start ?? 0) - token.end <= 1) &&
-      // superlinear: a goal has at most 200 characters
-      /\b(?:rather|prefer)\b.*\bthan (?:the |to |do |take |ap |ib )*$/.test(text.slice(0, token.start)),
+      (isWorse(token, text) ||
+        // superlinear: a goal has at most 200 characters
+        /\b(?:rather|prefer)\b.*\bthan (?:the |to |do |take |ap |ib )*$/.test(text.slice(0, token.start))),
   )
   // '不高考': 不 directly before an exam needs no verb.
   const negated = tokens.filter((token) => token.kind === 'exam' && text.charAt(token.start - 1) === '不')

@@ -91,6 +91,18 @@ function nameUw({ text: { lower }, tokens }: Walk, { start, end }: Token): strin
   return lower.slice(start, end) === 'uw' && isOntarian ? 'University of Waterloo' : null
 }
 
+/** Returns whether an exam is no problem and the goal names something else: '托福没问题，SAT要1500'. */
+function isNoProblem({ text: { lower }, tokens }: Walk, at: number): boolean {
+  const mark = tokens[at + 1]
+  return (
+    mark !== undefined &&
+    /问题|問題|不愁|[稳穩]了|문제 없|걱정 없|fine|under control|problem|issue|covered/.test(
+      lower.slice(mark.start, mark.end),
+    ) &&
+    tokens.slice(at + 2).some(({ kind }) => kind === 'exam' || kind === 'field')
+  )
+}
+
 /** Resolves what each token refers to: exams, sections, courses, subjects, universities. */
 export function findPlaces(text: GoalText, tokens: readonly Token[]): Structure {
   const walk = startWalk(text, tokens)
@@ -98,6 +110,7 @@ export function findPlaces(text: GoalText, tokens: readonly Token[]): Structure 
     if (sentenceEnd.test(gapBefore(walk, at)) && !/\.{2,}|…/.test(gapBefore(walk, at))) walk.context = null
     switch (token.kind) {
       case 'exam':
+        if (isFine(walk, token, at) && isNoProblem(walk, at)) return
         addExam(walk, token)
         return
       case 'mark':

@@ -138,6 +138,13 @@ function shareScores(
 /** Exams whose scores are whole numbers. */
 const whole: ReadonlySet<string> = new Set(['SAT', 'PSAT', 'ACT', 'AP', 'IB'])
 
+/** Returns the section that directly follows its exam, or else the exam: 'perfect SAT math'. */
+function findOwnSection({ lower }: GoalText, placed: readonly Placed[], exam: Placed): Placed {
+  const next = placed[placed.indexOf(exam) + 1]
+  const isOwn = next?.holder.kind === 'section' && /^ ?$/.test(lower.slice(exam.end, next.start))
+  return isOwn ? next : exam
+}
+
 /** Assigns each number to the holder that it is a score of. Returns unassigned numbers as `free`. */
 export function assignScores(
   text: GoalText,
@@ -225,7 +232,7 @@ export function assignScores(
       ...assigned,
       ...shareScores(text, tokens, placed, assigned),
       ...perfect.flatMap((token) => readPerfect(token, placed)),
-      ...perfectNext.flatMap((one) => readHighest(one)),
+      ...perfectNext.flatMap((one) => readHighest(findOwnSection(text, placed, one))),
     ],
     free,
   }

@@ -13,6 +13,14 @@ function findNumberAfter(walk: Walk, at: number): number | null {
     : null
 }
 
+/** Returns the number directly before a name: '760 in math'. */
+function findNumberBefore(walk: Walk, at: number): number | null {
+  const last = walk.tokens[at - 1]
+  return last?.kind === 'number' && /^ (?:in |on |for )?$/.test(gapBefore(walk, at)) ? last.value : null
+}
+
+const isSatScore = (number: number | null) => number !== null && number >= 300 && number <= 800 && number % 10 === 0
+
 /** 'math on the SAT', 'reading long passages on the SAT': the exam follows the section. */
 function findExamAfter(walk: Walk, at: number): Extract<Token, { kind: 'exam' }> | null {
   const token = walk.tokens[at]
@@ -50,7 +58,7 @@ function findOnlyExam(
     walk.tokens.every((one) => one.kind !== 'field' || one.field.part !== undefined) &&
     walk.tokens.every((one) => one.kind !== 'field' || one.field.subject === undefined)
   const isCalled = /^ ?(?:섹션|파트|sections?\b|部分)/.test(text.slice(end, end + 10))
-  const isScored = number !== null && gapBefore(walk, at + 1).trim() === ''
+  const isScored = number !== null && /^[\s,:，]*$/.test(gapBefore(walk, at + 1).replaceAll(today, ''))
   const isWeak = weak.test(text.slice(end, end + 12))
   if (!isSpoken && !isCalled && !isScored && !isPart && !isWeak) return null
   const named = walk.tokens.flatMap((one) =>
@@ -74,7 +82,7 @@ export function addSection(walk: Walk, token: FieldToken, at: number): boolean {
   const part = token.field.part
   if (!part) return false
   const number = findNumberAfter(walk, at)
-  const inSat = number !== null && number >= 300 && number <= 800 && number % 10 === 0
+  const inSat = isSatScore(number) || isSatScore(findNumberBefore(walk, at))
   const named = walk.tokens.some(
     (one) => one.kind === 'exam' && ['SAT', 'PSAT', 'SSAT', 'ACT', 'TOEFL', 'IELTS'].includes(one.exam),
   )

@@ -6,7 +6,7 @@ export const markNames = {
   /** Excludes the names after the mark. */
   'not-next': {
     en: `
-      not|neither|no|no more|instead of|rather than|without|skip|skip the|anything but|everything but|all but|except
+      replacing|in place of|in lieu of|not|neither|no|no more|instead of|rather than|without|skip|skip the|anything but|everything but|all but|except
       except for|other than|apart from|forget|don't want|don't want to take|don't need|do not want|do not need
       not taking|not doing|don't wanna take|dont want to take|dont want|don't wanna|dont wanna|dont need
       don't have to take|opting out of|opt out of|bc not|ditch|ditching|ditch the|skipping|skipping the|no need for
@@ -15,7 +15,7 @@ export const markNames = {
       isn't taking|isnt taking|is not taking|aren't taking|arent taking|isn't doing|isnt doing|is not doing|aren't doing|won't be taking|wont be taking|not going for|not sitting|won't do|wont do|will not take|doesn't have to take|doesnt have to take|doesn't need to take|don't need to take|no longer taking|no longer need|not bothering with|opted out of|withdrew from|dropped out of|don't feel like taking|not gonna do|not going to do|don't wanna do|don't want to do|doesn't want to do|doesn't wanna take|doesnt wanna take|wants to avoid|want to avoid|avoid`,
     zh: `
       不考|都不考|也不考|都不想考|也不想考|都不用考|都不要|都不報|都不學|都不選|全不考|不会考|不要|不报|不想报|不参加|不走|不想考|不想學|不想讀|不想要|不學|不用|不用考|不是|而不是|不準備|跳过
-      除了|唔想考|唔考|唔要|別考|不打算考|放弃|不選|不交|不提交|不送|不寄|不遞交|不打算交|不想交|不修|不讀|不念|不碰
+      除了|代替|替代|取代|唔想考|唔考|唔要|別考|不打算考|放弃|不選|不交|不提交|不送|不寄|不遞交|不打算交|不想交|不修|不讀|不念|不碰
       別選|别报|不打算報|不準備考|沒打算考|没打算|不需要|不需要考|無需|無需考|不必考|不必|免考|不申|不申請|不想去
       不想申|不想念|不想修|不想選|不想碰|排除|拋棄|退掉|退選|不再考|不再學|懶得考|不去考|不會去考|不願考|不願意學
       不願意考|不願學|不肯考|唔讀|唔想讀|唔使考|唔使|唔修|唔揀|唔選|唔報|毋須|沒時間考|來不及考|不愛學|不考慮考|告別
@@ -25,7 +25,7 @@ export const markNames = {
   /** Excludes the names before the mark. */
   'not-previous': {
     ko: `
-      말고|대신|대신에|아니라|아니고|빼고|제외|제외하고|안 보고|안 본|안 보|안 볼|안 쳐|안 하고|안 해|안 들|보지 않고
+      말고|대신|대신에|대체하|대체할|대체로|아니라|아니고|빼고|제외|제외하고|안 보고|안 본|안 보|안 볼|안 쳐|안 하고|안 해|안 들|보지 않고
       필요 없|포기|접고|접을|접었|관두고|그만두고|안 할|안 함|안 친|안 칠|안 봐도|안 봐요|안 봄|안 듣|버리고|패스하고
       패스할|스킵|건너뛰|말구|제끼고|재끼고|관심 없|드랍하고|드롭하고|드랍하려|드롭하려|드랍할|드롭할|안 하|보다는|때려치우고|때려치고|안 넣|는 됐고|은 됐고|는 됐어요|은 됐어요|는 나중에|은 나중에|필요없|필요 없으니|안 내도|제출 안|안 내고|안내고|신경 안|관심없|안 치고|안 쳐도|안칠`,
     zh: `

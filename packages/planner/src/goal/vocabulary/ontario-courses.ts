@@ -27,7 +27,7 @@ export const ontarioCourses: readonly OntarioCourse[] = [
     name: 'Calculus and Vectors',
     area: 'mathematics',
     en: 'calculus and vectors|calc and vectors|calculus & vectors|calc & vectors|calc n vectors|calc/vectors',
-    zh: '微積分與向量|微积分和向量',
+    zh: '微積分與向量|微积分和向量|微積分向量|微積分及向量|微積分跟向量',
   },
   {
     code: 'mdm4u',

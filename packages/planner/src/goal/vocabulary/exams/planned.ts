@@ -48,7 +48,7 @@ export const plannedExams: readonly ExamRow[] = [
   },
   {
     exam: 'TOEFL',
-    en: 'toefl|toefl ibt|ibt toefl|toefl test|tofel|tofle|toefl score|toefl exam|home toefl|toefl home edition|toefl total',
+    en: 'toefl|toefl ibt|ibt toefl|toefl test|tofel|tofle|toefel|toffel|toefal|teofl|toefl score|toefl exam|home toefl|toefl home edition|toefl total',
     ko: '토플|토풀|토플 ibt|ibt 토플|토플시험|토플 시험|토플 점수|토플 홈에디션|토플 총점',
     zh: '託福|拖福|脫福|托服|托富|托付福|拓福|托佛|新托福|托弗|改革托福|托福 ibt|托福考試|托福成績|托福總分|家考托福',
   },

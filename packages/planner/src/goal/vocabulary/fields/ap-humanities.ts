@@ -30,10 +30,18 @@ export const apHumanities: readonly Field[] = [
     en: `
       lang|language|english lang|english language|english language and composition|lang and comp|eng lang
       english lang & comp`,
-    ko: '언어|영어 언어|영어 언어와 작문|랭|랭귀지',
+    ko: '언어|영어 언어|영어 언어와 작문|랭|랭귀지|영어 랭|영어 랭귀지|잉글리시 랭',
     zh: `
-      語言|英文語言|英文語言與寫作|英语语言|英语语言与写作|英语语言和写作|语言与写作|英語語言和作文|英語語言與作文
-      英語語言寫作|英語寫作|英文寫作|英文語言寫作|英語與寫作|英語和寫作|英語語文|英文語言與作文`,
+      英文語言|英文語言與寫作|英语语言|英语语言与写作|英语语言和写作|语言与写作|英語語言和作文|英語語言與作文
+      英語語言寫作|英文語言寫作|英語與寫作|英語和寫作|英語語文|英文語言與作文`,
+  },
+  { bound: true, ap: 'AP English Language and Composition', part: 'rw', zh: '語言' },
+  {
+    bound: true,
+    ap: 'AP English Language and Composition',
+    part: 'writing',
+    plain: { subject: 'english', topics: ['writing'] },
+    zh: '英語寫作|英文寫作',
   },
   {
     bound: true,
@@ -42,7 +50,7 @@ export const apHumanities: readonly Field[] = [
     programme: 'english literature',
     en: `
       lit|english lit|eng lit|english literature|english literature and composition|lit and comp|english lit & comp`,
-    ko: '영문학|영어 문학|릿|리터러처|영어 문학 a|영어 리터러처',
+    ko: '영문학|영어 문학|영어 릿|릿|리터러처|영어 문학 a|영어 리터러처',
     zh: `
       英文文學|英文文學與寫作|英语文学|英语文学与写作|英國文學|文學與寫作|英語文學和寫作|英文文學寫作|英語文學寫作
       英文文學與作文|英語文學和作文|英國文學與寫作|英美文學`,

@@ -48,7 +48,7 @@ export const apSciences: readonly Field[] = [
     en: 'calculus bc|calc bc|bc calculus|bc calc|bc cal|cal bc',
     ko: `
       캘크 bc|캘큘 bc|캘큘 비씨|칼큘 bc|캘큘러스 bc|미적분 bc|미적 bc|칼 비씨|칼큘러스 bc|칼쿨 bc|캘비씨|캘크비씨|비씨 칼|캘큘러스 비씨
-      칼큘러스 비씨|칼bc|칼비|칼비씨`,
+      칼큘러스 비씨|칼bc|칼비|칼비씨|캘비|캘 비씨|캘bc`,
     zh: '微積分 bc|微積 bc|calculus bc課',
   },
   {

@@ -71,11 +71,16 @@ const languages: readonly Language[] = [
   },
 ]
 
+/** The languages that are also school subjects. 'English B' can be a grade in English. */
+const languageSubjects = ['english', 'french', 'spanish', 'german', 'italian', 'japanese', 'korean', 'chinese'] as const
+
 const courses = Object.keys(endings).filter((key): key is Course => Object.hasOwn(endings, key))
 
 /** Courses A and B are offered at both levels; the beginners' course is offered only at standard level. */
 function buildField(language: string, course: Course): Field {
-  if (course !== 'ab initio') return { bound: true, ib: `IB ${language} ${course}` }
+  const subject = languageSubjects.find((one) => one === language.toLowerCase())
+  const plain = subject && (course === 'B' || course === 'A: Language and Literature') ? { subject } : undefined
+  if (course !== 'ab initio') return { bound: true, ib: `IB ${language} ${course}`, ...(plain ? { plain } : {}) }
   // The IB names its Chinese beginners' course after the spoken language.
   return { bound: true, ib: `IB ${language === 'Chinese' ? 'Mandarin' : language} ab initio`, ibLevel: 'SL' }
 }

@@ -151,7 +151,7 @@ export const californianUniversities: readonly University[] = [
   {
     name: 'University of California, Berkeley',
     city: '柏克萊|伯克利|柏克利|伯克萊',
-    en: 'uc berkeley|ucb|berkeley|cal berkeley|uc berk|ucberkeley|cal bears|uc berkley|berkley',
+    en: 'uc berkeley|berkely|ucb|berkeley|cal berkeley|uc berk|ucberkeley|cal bears|uc berkley|berkley',
     ko: '버클리|uc 버클리|유씨 버클리|유씨버클리|uc버클리대|유시 버클리',
     zh: '柏克利|加大伯克|伯克利大學|柏克萊大學|柏克萊|伯克利',
   },
@@ -166,7 +166,7 @@ export const californianUniversities: readonly University[] = [
     name: 'University of California, Irvine',
     city: '爾灣|歐文',
     en: 'uc irvine|uci',
-    zh: '爾灣',
+    zh: 'uc 爾灣|加大爾灣|爾灣加大',
     ko: 'uc 어바인|유씨 어바인|어바인|유씨아이|얼바인|uc 얼바인|uc어바인',
   },
   {
