@@ -65,7 +65,9 @@ function addCourse(
   assumed: boolean,
 ): void {
   const { start, end } = token
-  if (!walk.courses.some((course) => course.name === name)) walk.courses.push({ name, area, assumed })
+  const known = walk.courses.find((course) => course.name === name)
+  if (!known) walk.courses.push({ name, area, assumed })
+  else if (!assumed) known.assumed = false
   walk.placed.push({ holder: { kind: 'course', exam, label: exam, name }, start, end })
   // '영어(Lang)' is the name of a single course.
   const last = walk.subjects.at(-1)

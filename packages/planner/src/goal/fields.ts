@@ -13,7 +13,9 @@ export const contrasted = /^[很挺还還]?(?:好|强|強)(?!差|弱)[,，]?[^,�
 /** Returns whether the goal says that a name needs no work: 'math is fine', '라이프사이언스는 끝났고'. */
 export function isFine(walk: Walk, { end }: Token, at: number): boolean {
   const next = walk.tokens[at + 1]
-  return next?.kind === 'mark' && next.mark === 'fine' && next.start - end <= near
+  // '生物要很好' is a wish.
+  const isWish = next !== undefined && /[要得]$/.test(walk.text.lower.slice(end, next.start))
+  return next?.kind === 'mark' && next.mark === 'fine' && next.start - end <= near && !isWish
 }
 
 /** Returns whether a name is mentioned only as a strength: 'good at math but weak in physics', 'math is fine'. */
@@ -21,6 +23,11 @@ function isStrength(walk: Walk, token: FieldToken, at: number): boolean {
   const { start, end } = token
   if (isFine(walk, token, at)) return true
   const text = walk.text.lower
+  // '영어보다 역사가 더 급해요'
+  if (/^보다는? /.test(text.slice(end))) return true
+  // 'AP chem instead of regular chem'
+  if (/\b(?:instead of|not|than|over) (?:just )?(?:regular|normal|standard|on-level) $/.test(text.slice(0, start)))
+    return true
   if (contrasted.test(text.slice(end))) return true
   return (
     /(?<!not |not so |not very |get |be |become |getting )(?:good|great|strong|confident|decent|solid) (?:at|in|with) $/.test(
@@ -155,6 +162,29 @@ function addSubject(walk: Walk, token: FieldToken): void {
   } else if (field.topic) walk.topics.push({ topic: field.topic, of: field.of })
 }
 
+/** Returns whether a name is a second program: 'waterloo se or cs'. The goal keeps the first. */
+function isAlternative(walk: Walk, { field }: FieldToken, at: number): boolean {
+  const last = walk.tokens[at - 1]
+  return (
+    walk.programme !== null &&
+    !walk.programme.ofSchool &&
+    field.programme !== undefined &&
+    (last?.kind === 'programme' || (last?.kind === 'field' && last.field.programme === walk.programme.name)) &&
+    walk.tokens.slice(0, at).some(({ kind }) => kind === 'university') &&
+    /^ ?(?:or|\/|vs\.?|나|이나|아니면|또는|或|或者|還是|还是) ?$/.test(gapBefore(walk, at))
+  )
+}
+
+/** Returns whether a name is a program after a course: 'math AI HL for econ at UCL'. */
+function isForUniversity(walk: Walk, { field, start }: FieldToken, at: number): boolean {
+  return (
+    field.programme !== undefined &&
+    walk.tokens[at + 1]?.kind === 'university' &&
+    /\b(?:for|to study|to do) $/.test(walk.text.lower.slice(0, start)) &&
+    /^ (?:at|in|@) (?:the )?$/.test(gapBefore(walk, at + 1))
+  )
+}
+
 /** Interprets a field by its context: as a course, a section or a program, or otherwise as a subject or topic. */
 export function addField(walk: Walk, token: FieldToken, at: number): void {
   const { field } = token
@@ -164,7 +194,12 @@ export function addField(walk: Walk, token: FieldToken, at: number): void {
     else if (isBostonCollege(walk, token, at)) walk.universities.push('Boston College')
     return
   }
-  if (addSection(walk, token, at) || addJoint(walk, token, at) || addExamCourse(walk, token, at)) return
+  if (isAlternative(walk, token, at)) return
+  if (
+    !isForUniversity(walk, token, at) &&
+    (addSection(walk, token, at) || addJoint(walk, token, at) || addExamCourse(walk, token, at))
+  )
+    return
   // 'pharmacy at UofT, chem is shaky': 'chem' is a subject, not a program.
   const isNext = walk.programme && !walk.programme.ofSchool && /^ ?[,，] ?$/.test(gapBefore(walk, at))
   const isNamed = field.implies === 'IB' && isProgrammeName(walk, token)

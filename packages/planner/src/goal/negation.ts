@@ -63,7 +63,7 @@ function listFollowing(tokens: readonly Token[], at: number, text: string): Toke
   const first = tokens[next]
   if (!mark || !isThing(first)) return []
   const gap = text.slice(mark.end, first.start)
-  if (gap.length > 14 || stop.test(gap)) return []
+  if (gap.length > 14 || stop.test(gap) || /\b(?:regular|normal|standard|on-level) $/.test(gap)) return []
   const course = tokens[next + 1]
   // 'no AP physics' excludes the course, and 'no ACT science' excludes the section, not the whole exam.
   if (
@@ -82,7 +82,10 @@ function listFollowing(tokens: readonly Token[], at: number, text: string): Toke
     if (first.kind === 'exam' && /^\s*[,、]/.test(text.slice(last.end, one.start))) break
     found.push(one)
   }
-  return found
+  // 'not bio, chem' excludes only the first subject, because nothing else is wanted.
+  const [, other] = found
+  const isPair = other !== undefined && found.length === 2 && /^\s*[,，]\s*$/.test(text.slice(first.end, other.start))
+  return isPair && tokens.filter(isThing).length === 2 ? [first] : found
 }
 
 /** Korean negations that directly follow the name that they exclude, and what can be between the two. */
@@ -135,9 +138,11 @@ const only = /\b(?:only|instead)\b|只|[가-힣]만(?![가-힣])|만 ?(?:하|할
 const fromBefore = /\b(?:switch|mov|chang)\w{0,3} from (?:the )?$|[从從]$/
 const toBetween = /^ ?(?:over )?to (?:the )?$|^ ?[转轉改换換](?:考|成|到|为|為|去考)? ?$/
 /** '换到', '改成' between two courses or exams. */
-const exchanged = /^ ?(?:hl|sl)? ?(?:[换換][到成为為]|[转轉][到成]|改成|改[为為]|改[选選考修]) ?$/
+const exchanged = /^ ?(?:hl|sl)? ?(?:[换換轉转]|[换換][到成为為]|[转轉][到成]|改成|改[为為]|改[选選考修]) ?$/
 /** '토플이 안나와서 듀오링고로 갈아탔어요' */
 const causeParticle = /^(?:에서|이|가|은|는|을|를)? ?[^,.]{0,10}$/
+/** 'SAT考不好改走ACT' */
+const changeBetween = /^[^,，。]{1,6}[，,]?(?:改|[换換轉转])(?:走|考|成|到|[为為]|[选選]|去考|[读讀]|念)$/
 const intoAfter = /^(?:으?로) ?(?:바|갈아|전환|옮|변경)/
 
 /**
@@ -157,6 +162,7 @@ function listReplaced(tokens: readonly Token[], text: string): Token[] {
     return (
       (fromBefore.test(text.slice(0, token.start)) && toBetween.test(between)) ||
       exchanged.test(between) ||
+      changeBetween.test(between) ||
       (causeParticle.test(between) && intoAfter.test(text.slice(next.end)))
     )
   })

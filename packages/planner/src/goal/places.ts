@@ -30,6 +30,9 @@ function raiseLevels(walk: Walk, level: 'HL' | 'SL'): void {
 
 const changed = /(?:降[到为為成]|[换換轉转]到|改成?|\b(?:drop|mov|switch|go)\w* (?:down |up )?to) ?$/
 
+/** 'SL로 내릴까' */
+const changedAfter = /^ ?로 ?(?:내리|내릴|바꾸|바꿀|바꿔|낮추|낮출|올리|올릴|변경|옮기|옮길)/
+
 /** Changes the level of the last IB course: 'AA HL太难，降到SL'. Returns false if there is no such course. */
 function changeLevel(walk: Walk, level: 'HL' | 'SL'): boolean {
   const course = walk.courses.findLast(({ name }) => /^IB .* [HS]L$/.test(name))
@@ -55,7 +58,11 @@ function addMark(walk: Walk, token: Extract<Token, { kind: 'mark' }>, at: number
     case 'hl':
     case 'sl':
       if (allBefore.test(walk.text.lower.slice(0, start))) raiseLevels(walk, mark === 'hl' ? 'HL' : 'SL')
-      if (changed.test(walk.text.lower.slice(0, start)) && changeLevel(walk, mark === 'hl' ? 'HL' : 'SL')) return
+      if (
+        (changed.test(walk.text.lower.slice(0, start)) || changedAfter.test(walk.text.lower.slice(end))) &&
+        changeLevel(walk, mark === 'hl' ? 'HL' : 'SL')
+      )
+        return
       // A level directly after a course applies to that course.
       if (walk.tokens[at - 1]?.kind !== 'field' || leadsCourse(walk, at))
         walk.level = { name: mark === 'hl' ? 'HL' : 'SL', end }

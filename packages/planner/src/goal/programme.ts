@@ -39,7 +39,9 @@ export function isProgramme(walk: Walk, token: FieldToken, at: number): boolean 
     /^과(?:$|\s*(?:진학|지망|목표|가고|희망|지원|에|를|로))/.test(after)
   )
     return true
-  return /^\s*(?:专业|專業|系(?!统|統)|학과|전공|지망|major|degree|program|department|undergrad)/.test(after)
+  return /^\s*(?:(?:in|at) (?:college|university|uni)\b|专业|專業|系(?!统|統)|학과|전공|지망|major|degree|program|department|undergrad)/.test(
+    after,
+  )
 }
 
 const parents = /爸|妈|媽|\b(?:mom|dad|parents?)\b|엄마|아빠|부모/

@@ -3,6 +3,7 @@ import { markCurrent } from './current.ts'
 import { type CurrentScore, listCurrentScores } from './current-scores.ts'
 import { lex } from './lex.ts'
 import { dropOrdinary } from './ordinary/ordinary.ts'
+import { dropOthersWish } from './ordinary/others-wish.ts'
 import { findPlaces } from './places.ts'
 import type { Reading } from './reading.ts'
 import type { Structure } from './structure.ts'
@@ -12,7 +13,7 @@ import { correctTypos } from './typos.ts'
 /** Parses a goal of 1 to 200 characters using rules, in English, Korean, Chinese or a mixture of them. */
 export function readText(goal: string): { reading: Reading; structure: Structure; current: CurrentScore[] } {
   const text = correctTypos(normalise(goal))
-  const tokens = markCurrent(dropOrdinary(text, lex(text)), text.lower)
+  const tokens = markCurrent(dropOthersWish(text.lower, dropOrdinary(text, lex(text))), text.lower)
   const structure = findPlaces(text, tokens)
   const reading = compose(goal.trim(), text, tokens, structure)
   return { reading, structure, current: listCurrentScores(text, tokens, structure, reading) }

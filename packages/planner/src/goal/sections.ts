@@ -90,6 +90,13 @@ export function addSection(walk: Walk, token: FieldToken, at: number): boolean {
     walk.assumed.add('SAT')
     return pushSection(walk, token, 'SAT', sectionNames.SAT?.[part])
   }
+  const isComposite = walk.tokens.some((one) => one.kind === 'mark' && one.mark === 'total')
+  const inAct = [number, findNumberBefore(walk, at)].some((one) => one !== null && one > 12 && one <= 36)
+  // '34 composite with 35 in English'
+  if (!walk.context && !named && isComposite && inAct) {
+    walk.assumed.add('ACT')
+    return pushSection(walk, token, 'ACT', sectionNames.ACT?.[part])
+  }
   const following = walk.context ? null : findExamAfter(walk, at)
   const alone = following && number === null ? null : findOnlyExam(walk, token, at, number)
   if (alone) return pushSection(walk, token, alone, sectionNames[alone]?.[part])

@@ -14,7 +14,7 @@ export const markNames = {
       refused to do|refused to take|refusing to do|refusing to take|drop|drops|drop the|dropped|quit|quit the|don't care about|dont care about|doesn't care about|not worried about|not worried abt|couldn't care less about|screw|screw the|forget about|forget the|no need to take|not planning to take|not planning on taking|not planning on|doesn't need|doesn't want|doesnt want|doesnt need|doesn't want to take|never mind|nvm|sick of|tired of|hate taking|not submitting|won't submit|not sending
       isn't taking|isnt taking|is not taking|aren't taking|arent taking|isn't doing|isnt doing|is not doing|aren't doing|won't be taking|wont be taking|not going for|not sitting|won't do|wont do|will not take|doesn't have to take|doesnt have to take|doesn't need to take|don't need to take|no longer taking|no longer need|not bothering with|opted out of|withdrew from|dropped out of|don't feel like taking|not gonna do|not going to do|don't wanna do|don't want to do|doesn't want to do|doesn't wanna take|doesnt wanna take|wants to avoid|want to avoid|avoid`,
     zh: `
-      不考|都不考|也不考|都不想考|也不想考|都不用考|都不要|都不報|都不學|都不選|全不考|不会考|不要|不报|不想报|不参加|不走|不想考|不想學|不想讀|不想要|不學|不用|不用考|不是|而不是|不準備|跳过
+      不想卷|不卷|不想再卷|不想刷|不想再刷|不打算卷|懶得卷|懶得刷|不肝|不想再碰|不考|都不考|也不考|都不想考|也不想考|都不用考|都不要|都不報|都不學|都不選|全不考|不会考|不要|不报|不想报|不参加|不走|不想考|不想學|不想讀|不想要|不學|不用|不用考|不是|而不是|不準備|跳过
       除了|代替|替代|取代|唔想考|唔考|唔要|別考|不打算考|放弃|不選|不交|不提交|不送|不寄|不遞交|不打算交|不想交|不修|不讀|不念|不碰
       別選|别报|不打算報|不準備考|沒打算考|没打算|不需要|不需要考|無需|無需考|不必考|不必|免考|不申|不申請|不想去
       不想申|不想念|不想修|不想選|不想碰|排除|拋棄|退掉|退選|不再考|不再學|懶得考|不去考|不會去考|不願考|不願意學
@@ -25,7 +25,7 @@ export const markNames = {
   /** Excludes the names before the mark. */
   'not-previous': {
     ko: `
-      말고|대신|대신에|대체하|대체할|대체로|아니라|아니고|빼고|제외|제외하고|안 보고|안 본|안 보|안 볼|안 쳐|안 하고|안 해|안 들|보지 않고
+      말고|대신|대신에|안 맞아|안 맞는|안맞아|안맞는|안 맞으니|안맞으니|대체하|대체할|대체로|아니라|아니고|빼고|제외|제외하고|안 보고|안 본|안 보|안 볼|안 쳐|안 하고|안 해|안 들|보지 않고
       필요 없|포기|접고|접을|접었|관두고|그만두고|안 할|안 함|안 친|안 칠|안 봐도|안 봐요|안 봄|안 듣|버리고|패스하고
       패스할|스킵|건너뛰|말구|제끼고|재끼고|관심 없|드랍하고|드롭하고|드랍하려|드롭하려|드랍할|드롭할|안 하|보다는|때려치우고|때려치고|안 넣|는 됐고|은 됐고|는 됐어요|은 됐어요|는 나중에|은 나중에|필요없|필요 없으니|안 내도|제출 안|안 내고|안내고|신경 안|관심없|안 치고|안 쳐도|안칠`,
     zh: `
@@ -48,12 +48,13 @@ export const markNames = {
     en: `
       is fine|are fine|is ok|is good|is already good|is easy|are easy|is my best|is not a problem|isn't a problem
       isn't the problem|is not the problem|is great|are great|is solid|is no problem|is okay|are okay|are ok
-      is alright|isn't an issue|is not an issue|is no issue|is covered|is under control|comes easy|is strong|are strong|are good|is going well|is going fine|is already done|are done already|is done already|is not an issue for me|is the easy part`,
+      is alright|isn't an issue|is not an issue|is no issue|is covered|is under control|comes easy|is strong|are strong|are good|is going well|is going fine|is already done|are done already|is done already|is not an issue for me|is the easy part
+      ok but|okay but|fine but|good but|great but|alright but|solid but|easy but`,
     ko: `
       괜찮|문제 없|중에서|중에선|좋은데|잘하는데|잘 하는데|잘 나오는데|자신 있|잘함|쉬운데|쉬워|잘 나와|괜춘|ok인데
       오케이인데|그대로|그대로 유지|끝났고|끝났으니|끝냈고|끝냈으니|마쳤고|마쳤으니|다 들었고|이수했고|안 급하|걱정 없|잘 나와서|잘해서|중에|중에서는|는 없나요|은 없나요`,
     zh: `
-      應該沒問題|沒問題|還行|不差|沒什麼問題|還好|還可以|很好|不錯|很強|很棒|比較強|挺好|挺強|蠻好|蠻強|滿強|沒壓力|很穩
+      應該沒問題|跟得上|學得不錯|學得很好|穩了|沒問題|還行|不差|沒什麼問題|還好|還可以|很好|不錯|很強|很棒|比較強|挺好|挺強|蠻好|蠻強|滿強|沒壓力|很穩
       已經很好|已經穩了|不是問題|不成問題|不愁|冇問題|幾好|過得去|強項|好得很|沒啥問題|都ok|還ok|已經夠了|已達標
       已經達標|已經修完|修完了|已經學完|學完了|不用操心|沒壓力了|不用愁|不擔心`,
   },

@@ -48,12 +48,21 @@ export const apHumanities: readonly Field[] = [
     ap: 'AP English Literature and Composition',
     ib: 'IB English A: Literature',
     programme: 'english literature',
-    en: `
-      lit|english lit|eng lit|english literature|english literature and composition|lit and comp|english lit & comp`,
-    ko: '영문학|영어 문학|영어 릿|릿|리터러처|영어 문학 a|영어 리터러처',
+    en: 'lit|english literature and composition|lit and comp|english lit & comp',
+    ko: '영어 릿|릿|리터러처|영어 문학 a|영어 리터러처',
     zh: `
-      英文文學|英文文學與寫作|英语文学|英语文学与写作|英國文學|文學與寫作|英語文學和寫作|英文文學寫作|英語文學寫作
-      英文文學與作文|英語文學和作文|英國文學與寫作|英美文學`,
+      英文文學與寫作|英语文学与写作|文學與寫作|英語文學和寫作|英文文學寫作|英語文學寫作|英文文學與作文|英語文學和作文
+      英國文學與寫作`,
+  },
+  {
+    bound: true,
+    ap: 'AP English Literature and Composition',
+    ib: 'IB English A: Literature',
+    programme: 'english literature',
+    plain: { subject: 'english', topics: ['literature'] },
+    en: 'english lit|eng lit|english literature',
+    ko: '영문학|영어 문학',
+    zh: '英文文學|英语文学|英國文學|英美文學',
   },
   {
     implies: 'AP',

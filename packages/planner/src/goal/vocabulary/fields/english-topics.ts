@@ -51,7 +51,7 @@ export const englishTopics: readonly Field[] = [
     topic: 'essay writing',
     part: 'writing',
     en: `
-      essay writing|write better essays|write essays|writing essays|essay|essays|essay skills|personal statement
+      writing dbqs|dbq writing|writing dbq|writing leqs|essay writing|write better essays|write essays|writing essays|essay|essays|essay skills|personal statement
       common app essay|college essay|college essays|application essay|supplementals|supplemental essays|dbq|dbqs|leq
       rhetorical analysis|argument essay|thesis statements|research paper|leqs|saq|saqs|argumentative essay|argumentative essays|argumentative writing|argument essays|persuasive essay|persuasive essays|persuasive writing|expository essay|five paragraph essay|5 paragraph essay|five paragraph essays|compare and contrast essay|literary essay|literary essays|literary analysis essay|synthesis essay|synthesis essays|rhetorical analysis essay|rhetorical essays|thesis|thesis statement|piqs|uc piqs|common app essays|commonapp essay|college app essays|write essay|write an essay|write good essays|synthesis|in class essay|essay structure|research papers|term paper|term papers|lit essay|application essays|college application essays`,
     ko: `

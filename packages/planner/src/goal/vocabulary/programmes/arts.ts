@@ -153,8 +153,8 @@ export const artsProgrammes: readonly Programme[] = [
   {
     name: 'translation',
     subjects: ['english'],
-    zh: '翻譯系|翻譯專業|口譯|口譯系|翻譯系專業',
-    en: 'translation and interpreting|interpreting',
-    ko: '통번역|통역|번역학과|통번역학과',
+    zh: '翻譯系|翻譯專業|口譯|口譯系|翻譯系專業|翻譯員|譯者|口譯員|當翻譯|同聲傳譯',
+    en: 'translation and interpreting|interpreting|translator|interpreter|become a translator',
+    ko: '통번역|통역|번역학과|통번역학과|번역가|통역사|통번역사|동시통역사',
   },
 ]

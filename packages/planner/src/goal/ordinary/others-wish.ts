@@ -1,0 +1,27 @@
+import type { Token } from '../token.ts'
+
+/** 'my parents want Harvard', '我妈让我考1500', '부모님은 하버드를 원하시' */
+const parentsWish =
+  /\b(?:parents?|mom|mum|dad|mother|father) (?:wants?|hopes? for|expects?|dreams? of|(?:is|are|keeps?) (?:pushing|asking)|says?|thinks?|told)\b|(?:爸爸?妈?|妈妈?|媽媽?|爸媽|父母|家长|家長|家里|家裡)(?:都|一直|非)*(?:希望|想|要|让|讓|叫|逼)|(?:엄마|아빠|부모님)(?:은|는|이|가|께서|께서는)? /
+/** 'but I', '我觉得', '저는' */
+const ownWish =
+  /[.,;!，。；] ?(?:but )?(?:honestly |personally |actually )?i(?:'d|'m|'ll)?\b(?! have| got| scored)|\bbut i\b|[,，。；但可](?:是)?我(?:自己|其实|其實|个人|個人)?(?:想|要|觉得|覺得|更|只|目标|目標|的目)|(?:저는|전|나는|난|제가) /
+
+/**
+ * Removes the scores and universities that only the parents want, when the student names others: 'My parents want
+ * Harvard. I'd be happy with BU.'
+ */
+export function dropOthersWish(lower: string, tokens: readonly Token[]): Token[] {
+  const parents = parentsWish.exec(lower)
+  if (!parents) return [...tokens]
+  const from = parents.index
+  const rest = lower.slice(from + parents[0].length)
+  const own = ownWish.exec(rest)
+  if (!own) return [...tokens]
+  const to = from + parents[0].length + own.index
+  const isParents = ({ start }: Token) => start >= from && start < to
+  return tokens.filter((token) => {
+    if (!isParents(token) || (token.kind !== 'number' && token.kind !== 'university')) return true
+    return !tokens.some((one) => one.kind === token.kind && one.start >= to)
+  })
+}
