@@ -42,7 +42,7 @@ export function readGpa(
     return isWish && average ? (average.said ?? average.digits) : grades
   }
   const isOnlyToday = assigned.some(({ holder }) => holder.kind === 'gpa')
-  if (isOnlyToday && !raise.test(text.lower)) return null
+  if (isOnlyToday && !raise.test(text.lower) && !/\bhelp\b|도와|帮|幫|救/.test(text.lower)) return null
   if (!raise.test(text.lower) && /keep|maintain|유지|保持|維持|维持/.test(text.lower)) return 'maintain'
   return 'raise'
 }

@@ -22,7 +22,7 @@ const patterns: readonly RegExp[] = [
   /\d+\s*(?:多)?(?:年級|年级|個|个|門|门|科(?![学學])|週|周|天|小時|小时|月|年|日|次|題|题|字|岁|歲|家|所|位|遍|章|課|课|倍|號|号|期|學期|学期|分鐘|分钟|點|点半|级(?!分)|級(?!分)|公尺|公里|公分|公斤|米|斤|元|块|塊|美元|美金|刀|人|頁|页|句|種|种|間|间|塊錢|万|萬)/y,
   /top\s*\d+(?!\s*%)(?:\s*(?:courses|schools|marks))?/y,
   /(?:高|国|國|初)[一二三123](?![\d])/y,
-  /(?:(?<=[\d점分] ?)\/\s*(?:1600|1520|2400|800|400|160|150|120|100|[1-5]0|45|42|36|25|15|12|[4-9])(?![\d.]*\d)(?:\.0)?|(?:out of|of a possible)\s*\d+)/y,
+  /(?:(?<=[\d점分] ?)\/\s*(?:[459]\.0|4\.[35]|1600|1520|2400|800|400|160|150|120|100|[1-5]0|45|42|36|25|15|12|[4-9])(?![\d.]*\d)|(?:out of|of a possible)\s*\d+)/y,
   /(?:만점|滿分|满分)\s*\d{2,4}/y,
   // superlinear: a goal has at most 200 characters
   /\d+\s*점?\s*만점(?:에|중)/y,
@@ -31,12 +31,14 @@ const patterns: readonly RegExp[] = [
   /(?:다|모두|전부)(?<=빼고는? ?(?:다|모두|전부)) ?\d+ ?(?:점 ?)?이상/y,
   /单项不低于\s*\d(?:\.\d)?|單項不低於\s*\d(?:\.\d)?|each band\s*\d(?:\.\d)?/y,
   // superlinear: a goal has at most 200 characters
-  /(?:提高|提升|涨|漲|进步|進步|增加|多考|加)\s*了?\s*\d{1,3}\s*分(?!以上)/y,
+  /(?:提高|提升|[涨漲长長]|[进進]步|增加|多考|多拿|加)\s*了?[个個]?\s*\d{1,3}\s*分(?!以上)|(?:再|想|能)(?:多?[提涨漲加长長]|[提拉]高|提升)\s*\d{1,3}(?!\d)\s*分?|提\s*\d{1,3}\s*分(?!以上)/y,
   // superlinear: a goal has at most 200 characters
   /\d{1,3}\s*점\s*(?:을|만|정도|이상|은)?\s*(?:더\s*)?(?:올리|오르|올려|상승|향상|높이)/y,
   /(?:by|another|up|gain|extra)\s+\d{1,3}(?:\s*(?:points?|pts?))?(?![\d/])/y,
-  /\+\s?\d{2,3}(?:\s*(?:points?|pts?))(?![a-z])/y,
-  /\d{1,3}\s*(?:more\s+)?(?:points?|pts?)\s*(?:more|higher|up|increase|improvement|gain|boost)/y,
+  /\+\s?\d{2,3}(?:\s*(?:points?|pts?))(?![a-z])|(?<=[a-z가-힣\p{Script=Han}] )\+\d{1,3}(?![\d.])/uy,
+  /\d{1,3}\s*(?:more|extra|additional)\s+(?:points?|pts?)(?![a-z])/y,
+  // superlinear: a goal has at most 200 characters
+  /\d{1,3}\s*(?:points?|pts?)\s*(?:more|higher|up|increase|improvement|gain|boost)/y,
   // The day of an exam or a deadline: 'by 12/6'.
   /(?<=\b(?:by|on|before|until|till|due|is|test) )\d{1,2}\/\d{1,2}(?:\/\d{2,4})?(?![\d.])/y,
   // superlinear: a goal has at most 200 characters
@@ -45,7 +47,7 @@ const patterns: readonly RegExp[] = [
   /(?:#|no\.\s*)\d+/y,
   // superlinear: a goal has at most 200 characters
   /(?:토요일|토요|週六|周六|星期六|禮拜六|礼拜六)\s*\(?\s*sat\s*\)?/y,
-  /(?<!\d{3} ?)\(sat\)/y,
+  /(?<!\d{3} ?)\(sat\)(?! ?\d{3})/y,
   /(?<=\d\.\d\d?\s?)(?:uw|w)(?![a-z])/y,
   // The word for a practice test, when an SAT score follows it.
   /모의고사(?=(?:에서|는|은|로|가)?\s?(?:[4-9]\d|1[0-6]\d)0(?!\d))/y,

@@ -1,3 +1,4 @@
+import { listReplaced } from './replaced.ts'
 import type { Token } from './token.ts'
 import type { Field } from './vocabulary/field.ts'
 import { sectionNames } from './vocabulary/sections.ts'
@@ -98,7 +99,9 @@ function listPreceding(tokens: readonly Token[], at: number, text: string): Toke
   let index = at - 1
   while (tokens[index]?.kind === 'number' || tokens[index]?.kind === 'mark') index -= 1
   const last = tokens[index]
-  if (!mark || !isThing(last) || mark.start - last.end > 14) return []
+  // 'AP chem is too hard so im dropping it'
+  const reach = mark && / it(?: up)?$/.test(text.slice(mark.start, mark.end)) ? 24 : 14
+  if (!mark || !isThing(last) || mark.start - last.end > reach) return []
   // '太难，退了': the reason precedes the negation.
   if (stop.test(text.slice(last.end, mark.start).replace(/^(?:太|好|很|有[点點])[^,，]{1,3}[,，]/, ''))) return []
   // '오타와대 번역 말고': an unknown word before the negation is what the goal excludes.
@@ -134,39 +137,6 @@ function listBeside(tokens: readonly Token[], at: number, text: string): Token[]
 
 /** Words that indicate that the student wants only one of several things. */
 const only = /\b(?:only|instead)\b|只|[가-힣]만(?![가-힣])|만 ?(?:하|할|해|듣|들|볼|봐|준비)/
-
-const fromBefore = /\b(?:switch|mov|chang)\w{0,3} from (?:the )?$|[从從]$/
-const toBetween = /^ ?(?:over )?to (?:the )?$|^ ?[转轉改换換](?:考|成|到|为|為|去考)? ?$/
-/** '换到', '改成' between two courses or exams. */
-const exchanged = /^ ?(?:hl|sl)? ?(?:[换換轉转]|[换換][到成为為]|[转轉][到成]|改成|改[为為]|改[选選考修]) ?$/
-/** '토플이 안나와서 듀오링고로 갈아탔어요' */
-const causeParticle = /^(?:에서|이|가|은|는|을|를)? ?[^,.]{0,10}$/
-/** 'SAT考不好改走ACT' */
-const changeBetween = /^[^,，。]{1,6}[，,]?(?:改|[换換轉转])(?:走|考|成|到|[为為]|[选選]|去考|[读讀]|念)$/
-const intoAfter = /^(?:으?로) ?(?:바|갈아|전환|옮|변경)/
-
-/**
- * Returns the exams and courses that the student is switching from: 'from ACT to SAT', 'ACT에서 SAT로 바꿨어요', 'AA SL
- * 换到 AI SL'.
- */
-function listReplaced(tokens: readonly Token[], text: string): Token[] {
-  const things = tokens.filter((token) => token.kind !== 'mark')
-  return things.filter((token, at) => {
-    const next = things[at + 1]
-    const after = things[at + 2]
-    const isCourse = token.kind === 'field' && next?.kind === 'exam' && after?.kind === 'field'
-    if ((token.kind !== 'exam' && token.kind !== 'field') || (next?.kind !== token.kind && !isCourse) || !next)
-      return false
-    const between = text.slice(token.end, next.start)
-    if (token.kind === 'field') return exchanged.test(between)
-    return (
-      (fromBefore.test(text.slice(0, token.start)) && toBetween.test(between)) ||
-      exchanged.test(between) ||
-      changeBetween.test(between) ||
-      (causeParticle.test(between) && intoAfter.test(text.slice(next.end)))
-    )
-  })
-}
 
 /** Returns whether the student dislikes an exam and the goal contains no score: 'SAT도 ACT도 싫다'. */
 function isDisliked({ end }: Token, text: string): boolean {
@@ -217,7 +187,11 @@ export function findExclusions(tokens: readonly Token[], text: string): Exclusio
   // 'SAT도 ACT도 싫다', 'LSAT? no'
   const refused = tokens.filter(
     (token) =>
-      token.kind === 'exam' && (/^\? ?(?:no|nope|nah)\b/.test(text.slice(token.end)) || isDisliked(token, text)),
+      token.kind === 'exam' &&
+      (/^\? ?(?:no|nope|nah)\b|^ (?:didn'?t|did not|isn'?t|wasn'?t) (?:working|work|going well|go well|for me)\b/.test(
+        text.slice(token.end),
+      ) ||
+        isDisliked(token, text)),
   )
   // 'I'd rather take AP Stats than AP Calc'
   const compared = tokens.filter(

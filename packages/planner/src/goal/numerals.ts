@@ -28,6 +28,9 @@ const oneHundred = new RegExp(
   `(?:a|one) hundred(?: and)? (?:(five|ten|fifteen|twenty|thirty|forty|fifty))(?![a-z])${noUnit}`,
   'y',
 )
+const hundred = new RegExp(`(?:a|one) hundred(?! and| [a-z]+(?:ty|teen)\\b| (?:five|ten))(?![a-z])${noUnit}`, 'y')
+const half = /(four|five|six|seven|eight) (?:point five|and a half)(?![a-z])/y
+const hyphened = new RegExp(`one-${ten}(?![a-z])`, 'y')
 const smallTens: Readonly<Record<string, number>> = { five: 5, ten: 10, fifteen: 15, twenty: 20, thirty: 30, forty: 40 }
 const compound = new RegExp(
   `(twenty|thirty|forty)[\\s-](${ones.join('|')})(?![a-z])|(twenty|thirty)(?![a-z])(?!-)${noUnit}`,
@@ -94,6 +97,9 @@ const rules: readonly [RegExp, (match: RegExpExecArray) => number][] = [
   [teenHundreds, ([, first, second, third]) => (teens.indexOf(first ?? '') + 10) * 100 + readTens(second ?? third)],
   [hundreds, ([, first, second, third]) => readOnes(first) * 100 + readTens(second ?? third)],
   [oneHundred, ([, rest]) => 100 + (smallTens[rest ?? ''] ?? 50)],
+  [hundred, () => 100],
+  [hyphened, ([, rest]) => 100 + readTens(rest)],
+  [half, ([, word]) => readOnes(word) + 0.5],
   [compound, ([, first, second, alone]) => readTens(first ?? alone) + readOnes(second)],
   [single, ([, word]) => readOnes(word)],
   [
@@ -108,6 +114,8 @@ const rules: readonly [RegExp, (match: RegExpExecArray) => number][] = [
     new RegExp(`(?<![가-힣])서른\\s?(${nativeOnes.join('|')})?${koreanEnd}`, 'y'),
     ([, one]) => 31 + nativeOnes.indexOf(one ?? ''),
   ],
+  [/[사오육칠팔]점 ?오(?![가-힣])/y, ([text]) => (koreanValues[text.charAt(0)] ?? 0) + 0.5],
+  [new RegExp(`(?<=\\s)백(?:오|십오?|이십)${koreanEnd}`, 'y'), readKorean],
   [/[삼사오육칠](?=점)/y, readKorean],
   [
     /(?<![一二三四五六七八九零〇○])(?:一[一二三四五六][一二三四五六七八九零〇○]|[一四五六七][一二三四五六七八九零〇○])[零〇○](?![一二三四五六七八九零〇○年])/y,
@@ -121,6 +129,9 @@ const rules: readonly [RegExp, (match: RegExpExecArray) => number][] = [
     ),
     readChinese,
   ],
+  [/[四五六七八](?:[点點]五|分半|[个個]半)/y, ([text]) => (chineseDigits[text.charAt(0)] ?? 0) + 0.5],
+  [/(?<=[破上过過])百(?![一二三四五六七八九分年个個次天度])/y, () => 100],
+  [/(?<=雅思 ?)[四五六七八九](?![一二三四五六七八九十百个個次门門月年周天])/y, readChinese],
   [/[四五六七八](?=分(?!之|鐘|钟|数|數|钟))/y, readChinese],
 ]
 

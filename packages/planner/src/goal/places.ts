@@ -103,7 +103,7 @@ function isNoProblem({ text: { lower }, tokens }: Walk, at: number): boolean {
   const mark = tokens[at + 1]
   return (
     mark !== undefined &&
-    /问题|問題|不愁|[稳穩]了|문제 없|걱정 없|fine|under control|problem|issue|covered/.test(
+    /问题|問題|不愁|[稳穩]了|문제 없|걱정 없|괜찮|fine|ok|good|great|solid|under control|problem|issue|covered/.test(
       lower.slice(mark.start, mark.end),
     ) &&
     tokens.slice(at + 2).some(({ kind }) => kind === 'exam' || kind === 'field')
@@ -117,7 +117,10 @@ export function findPlaces(text: GoalText, tokens: readonly Token[]): Structure 
     if (sentenceEnd.test(gapBefore(walk, at)) && !/\.{2,}|…/.test(gapBefore(walk, at))) walk.context = null
     switch (token.kind) {
       case 'exam':
-        if (isFine(walk, token, at) && isNoProblem(walk, at)) return
+        if (isFine(walk, token, at) && isNoProblem(walk, at)) {
+          addExam(walk, { ...token, label: '' })
+          return
+        }
         addExam(walk, token)
         return
       case 'mark':

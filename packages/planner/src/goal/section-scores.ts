@@ -21,6 +21,18 @@ function listCurrent(assigned: readonly Assigned[], tokens: readonly Token[], { 
       : []
   })
   const names = new Set<string>()
+  // '리스닝 25 리딩 27은 되는데 스피킹을 24로': a list of current scores ends with one that is marked as current.
+  const today = assigned.flatMap(({ holder, score }) => {
+    const token = tokens.find((one) => one === score)
+    return holder.kind === 'section' && score.now && token ? [{ name: holder.name, start: token.start }] : []
+  })
+  for (const { holder, end } of scores) {
+    if (holder.kind !== 'section') continue
+    const isListed = today.some(
+      ({ name, start }) => name !== holder.name && start > end && /^[\p{L} ]{2,9}$/u.test(lower.slice(end, start)),
+    )
+    if (isListed) names.add(holder.name)
+  }
   for (const { holder, value, start, end } of scores) {
     if (holder.kind !== 'section' || wantsIn(lower.slice(0, start))) continue
     const wish = scores.find(

@@ -24,7 +24,9 @@ const isSatScore = (number: number | null) => number !== null && number >= 300 &
 /** 'math on the SAT', 'reading long passages on the SAT': the exam follows the section. */
 function findExamAfter(walk: Walk, at: number): Extract<Token, { kind: 'exam' }> | null {
   const token = walk.tokens[at]
-  const next = walk.tokens.slice(at + 1).find(({ kind }) => kind !== 'number' && kind !== 'mark')
+  const next = walk.tokens
+    .slice(at + 1)
+    .find((one) => one.kind !== 'number' && one.kind !== 'mark' && !(one.kind === 'field' && one.field.part))
   if (!token || next?.kind !== 'exam' || next.label === '') return null
   const gap = walk.text.lower.slice(token.end, next.start)
   return gap.length <= 40 && /^[^,.;:!?]*\b(?:on|in|for|of) (?:the |my )?(?:digital )?$/.test(gap) ? next : null
@@ -105,6 +107,7 @@ export function addSection(walk: Walk, token: FieldToken, at: number): boolean {
   const name = sectionNames[exam]?.[part]
   if (!name || (token.field.topic === 'essay writing' && exam === 'SAT')) return false
   // Positioned after the exam, so that a number that follows the exam belongs to the section.
+  if (following && findNumberBefore(walk, at) !== null) return pushSection(walk, token, exam, name)
   if (following)
     return pushSection(walk, { ...token, start: following.end + 0.5, end: following.end + 0.5 }, exam, name)
   return isBeside(walk, at, exam, number) && pushSection(walk, token, exam, name)

@@ -5,7 +5,7 @@ export const fillers: Names = {
   en: `
     i sat|sat down|sat through|sat and sun|sat & sun|sat/sun|fri/sat|fri and sat|sat morning|sat mornings
     sat afternoon|sat afternoons|sat night|sat nights|sat evening|on sat mornings|every sat|act as a|act as an
-    act on my|act on the|act on this|act on it|act on that|act on climate|time to act|must act|i act|act out|act up
+    act on my|act on the|act on this|act on it|act on that|act on climate|time to act|must act|i act|act out|robotics club|robotics team|debate club|chess club|coding club|drama club|art club|music club|science club|history club
     act in a play|act in plays|act in the play|act in a movie|act in movies|act like|act fast|act quickly
     act of kindness|act together|my act together|class act|acting|ap style|ap photo|ib analyst|ib (investment banking)
     not only|not sure|not just|not good at|not great at|not bad at|not so good at|not understand|no idea|no problem

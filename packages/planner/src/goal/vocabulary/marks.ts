@@ -24,6 +24,7 @@ export const markNames = {
   },
   /** Excludes the names before the mark. */
   'not-previous': {
+    en: 'dropping it|dropped it|drop it|quitting it|quit it|skipping it|skip it|giving it up|gave it up|not taking it|not doing it',
     ko: `
       말고|대신|대신에|안 맞아|안 맞는|안맞아|안맞는|안 맞으니|안맞으니|대체하|대체할|대체로|아니라|아니고|빼고|제외|제외하고|안 보고|안 본|안 보|안 볼|안 쳐|안 하고|안 해|안 들|보지 않고
       필요 없|포기|접고|접을|접었|관두고|그만두고|안 할|안 함|안 친|안 칠|안 봐도|안 봐요|안 봄|안 듣|버리고|패스하고

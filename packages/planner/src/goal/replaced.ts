@@ -1,0 +1,35 @@
+import type { Token } from './token.ts'
+
+const fromBefore = /\b(?:switch|mov|chang)\w{0,3} from (?:the )?$|[从從]$/
+const toBetween = /^ ?(?:over )?to (?:the )?$|^ ?[转轉改换換](?:考|成|到|为|為|去考)? ?$/
+/** '换到', '改成' between two courses or exams. */
+const exchanged = /^ ?(?:hl|sl)? ?(?:[换換轉转]|[换換][到成为為]|[转轉][到成]|改成|改[为為]|改[选選考修]) ?$/
+/** '토플이 안나와서 듀오링고로 갈아탔어요' */
+const causeParticle = /^(?:에서|이|가|은|는|을|를)? ?[^,.]{0,10}$/
+/** 'SAT考不好改走ACT', 'bombed the SAT so switching to ACT' */
+const changeBetween =
+  /^[^,，。]{1,6}[，,]? ?(?:改|[换換轉转])(?:走|考|成|到|[为為]|[选選]|去考|[读讀]|念)? ?$|^[^.;!?]{0,30}\b(?:switch|mov|chang|pivot)\w* (?:over )?to (?:the )?$/
+const intoAfter = /^(?:으?로) ?(?:바|갈아|전환|옮|변경)/
+
+/**
+ * Returns the exams and courses that the student is switching from: 'from ACT to SAT', 'ACT에서 SAT로 바꿨어요', 'AA SL
+ * 换到 AI SL'.
+ */
+export function listReplaced(tokens: readonly Token[], text: string): Token[] {
+  const things = tokens.filter((token) => token.kind !== 'mark')
+  return things.filter((token, at) => {
+    const next = things[at + 1]
+    const after = things[at + 2]
+    const isCourse = token.kind === 'field' && next?.kind === 'exam' && after?.kind === 'field'
+    if ((token.kind !== 'exam' && token.kind !== 'field') || (next?.kind !== token.kind && !isCourse) || !next)
+      return false
+    const between = text.slice(token.end, next.start)
+    if (token.kind === 'field') return exchanged.test(between)
+    return (
+      (fromBefore.test(text.slice(0, token.start)) && toBetween.test(between)) ||
+      exchanged.test(between) ||
+      changeBetween.test(between) ||
+      (causeParticle.test(between) && intoAfter.test(text.slice(next.end)))
+    )
+  })
+}
