@@ -25,7 +25,10 @@ const patterns: readonly RegExp[] = [
   /(?:(?<=[\d점分] ?)\/\s*(?:[459]\.0|4\.[35]|1600|1520|2400|800|400|160|150|120|100|[1-5]0|45|42|36|25|15|12|[4-9])(?![\d.]*\d)|(?:out of|of a possible)\s*\d+)/y,
   /(?:만점|滿分|满分)\s*\d{2,4}/y,
   // superlinear: a goal has at most 200 characters
-  /\d+\s*점?\s*만점(?:에|중)/y,
+  /\d+\s*점?\s*만점(?:에|중)|\d+\s*分?\s*[满滿]分(?=\D{1,4}\d)/y,
+  // The lower of two targets: '冲5保4', '保100争105'.
+  // superlinear: a goal has at most 200 characters
+  /(?<=[冲衝争爭拼拚] ?\d{1,4}(?:\.5)?分?[，,]?)保底? ?\d{1,4}(?:\.5)?分?|保 ?\d{1,4}(?:\.5)?分?(?=[，, ]?[冲衝争爭拼拚] ?\d)/y,
   // superlinear: a goal has at most 200 characters
   /\d{3}\s*\+?\s*(?:(?:in|on|for)\s)?(?:each|every|both|per)\s(?:of the )?(?:sections?|parts?|halves|half)(?![a-z])/y,
   /(?:다|모두|전부)(?<=빼고는? ?(?:다|모두|전부)) ?\d+ ?(?:점 ?)?이상/y,

@@ -118,7 +118,8 @@ function matchCharacters(name: string, text: string, at: number): number {
 }
 
 /** A unit that shows that the digit at the end of '물리 2' is not part of the name. */
-const counted = /^ ?(?:등급|학년|단원|과목|시간|개|장|年级|年級|章|单元|單元|班)/
+const counted =
+  /^ ?(?:weeks?|wks?|months?|mos?|days?|hours?|hrs?|times|years?|yrs?|주|달|번|회|일|월|시간|週|周|個月|个月|天|次|月|年|小時|小时|등급|학년|단원|과목|시간|개|장|年级|年級|章|单元|單元|班)/
 
 /** Returns whether a match of Latin letters or digits is part of a longer word or number. */
 function isPart(name: string, text: string, at: number, end: number): boolean {

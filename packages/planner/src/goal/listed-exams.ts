@@ -47,7 +47,7 @@ export function addResults(exams: ListedExam[], tokens: readonly Token[], text: 
     const start = last?.kind === 'result' ? last.start : token.start
     const before =
       named.findLast(
-        (one) => one.end <= start && start - one.end <= (token.kind === 'result' && far.has(token.of) ? 20 : 8),
+        (one) => one.end <= start && start - one.end <= (token.kind === 'result' && far.has(token.of) ? 40 : 8),
       ) ?? named.find((one) => one.start >= token.end && one.start - token.end <= 8)
     if (before?.kind !== 'exam') continue
     const exam = exams.find(({ name, label }) => name === before.exam && label === before.label)

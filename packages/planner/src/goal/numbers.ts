@@ -10,7 +10,7 @@ interface Found {
 }
 
 const suffix =
-  /\+|-?ish(?![a-z])|(?<=\d{3}|(?:low|mid|high|upper|lower)[- ]\d0)'?s(?![a-z])|(?:점)?대?\s*(?:초반|중반|후반)(?:대)?|점?\s?정도|\s*(?:or (?:higher|above|more|better|up|over)|plus(?![a-z])|and (?:above|up)(?![a-z])|at (?:the )?least(?![a-z]| (?:an? )?\d))|(?:점|분)?\s*(?:이상|점대|대(?=\s|$|로|를))|分?\s*(?:以上|左右|上下|起跳|起步|起(?![码碼来來])|往上|朝上|出头|出頭|附近|打底)/y
+  /\+(?!\d)|-?ish(?![a-z])|(?<=\d{3}|(?:low|mid|high|upper|lower)[- ]\d0)'?s(?![a-z])|(?:점)?대?\s*(?:초반|중반|후반)(?:대)?|점?\s?정도|\s*(?:or (?:higher|above|more|better|up|over)|plus(?![a-z])|and (?:above|up)(?![a-z])|at (?:the )?least(?![a-z]| (?:an? )?\d))|(?:점|분)?\s*(?:이상|점대|대(?=\s|$|로|를))|分?\s*(?:以上|左右|上下|起跳|起步|起(?![码碼来來])|往上|朝上|出头|出頭|附近|打底)/y
 const prefix =
   /(?:between (?:an? )?|at least (?:an? )?|over (?:an? )?|above (?:an? )?|more than (?:an? )?|north of |minimum (?:of )?|(?:low|mid|high|upper|lower)(?:[- ]to[- ](?:high|mid|upper))?[- ]|close to |near |nearly |almost |beyond |above a |about |around |최소 ?|적어도 ?|못해도 ?|至少 ?|最少 ?|超过 ?|超過 ?|不低于 ?|不低於 ?|(?<![-=])>=? ?|≥ ?|起码 ?|起碼 ?|最低 ?|不少于 ?|不少於 ?|大于 ?|大於 ?|高于 ?|高於 ?)$/
 const range =
@@ -73,7 +73,7 @@ const results: readonly [RegExp, Result['of']][] = [
   ],
   [/(?<=amc.{0,12})(?:distinguished )?honou?r roll(?![a-z])/y, 'medal'],
   // superlinear: a goal has at most 200 characters
-  [/grade (?<=gcses?[^,.]{0,20}grade )\d/y, 'level'],
+  [/grade (?<=gcses?[^,.]{0,40}grade )\d/y, 'level'],
   // superlinear: a goal has at most 200 characters
   [/level (?<=eqao[^,.]{0,20}level )[1-4]/y, 'level'],
   [/\d등급(?:대)?/y, 'letters'],
@@ -108,7 +108,7 @@ export function findResult(text: string, said: string, at: number): Found | null
 }
 
 const grades =
-  /내신\s*\d(?:\.\d+)?\s*등급(?:대)?(?!\s*(?:에서|인데|이지만|나와|나오는|밖에|이라))|straight a'?s?(?![a-z])|all a'?s(?![a-z])|전과목\s*a(?![a-z])|(?:an? )?a(?:'?s)? in (?:every|all)(?: (?:of )?my)? (?:class(?:es)?|subjects?|courses?)(?![a-z])|올\s?(?:a(?![a-z])|에이)|[全直]\s?a\+?(?![a-z])|(?:全科|各科|科科|每科|門門|门门|全部)(?:都)?(?:拿|攞|是)?\s?a\+?(?![a-z])|전교\s*\d+등|(?<=내신 ?\d(?:\.\d)?등급대?(?:에서|인데|이지만|이라)[^,.]{0,8})\d등급|(?<!amc.{0,12})honou?r roll(?![a-z])|valedictorian(?![a-z])/y
+  /내신(?: ?평균)?\s*\d(?:\.\d+)?\s*등급(?:대)?(?!\s*(?:에서|인데|이지만|나와|나오는|밖에|이라))|straight a'?s?(?![a-z])|all a'?s(?![a-z])|전과목\s*a(?![a-z])|(?:an? )?a(?:'?s)? in (?:every|all)(?: (?:of )?my)? (?:class(?:es)?|subjects?|courses?)(?![a-z])|올\s?(?:a(?![a-z])|에이)|[全直]\s?a\+?(?![a-z])|(?:全科|各科|科科|每科|門門|门门|全部)(?:都)?(?:拿|攞|是)?\s?a\+?(?![a-z])|전교\s*\d+등|(?<=내신 ?\d(?:\.\d)?등급대?(?:에서|인데|이지만|이라)[^,.]{0,8})\d등급|(?<!amc.{0,12})honou?r roll(?![a-z])|valedictorian(?![a-z])/y
 
 /** Reads a target grade average that is expressed in words. */
 export function findGrades(text: string, said: string, at: number): Found | null {

@@ -17,7 +17,7 @@ export function isProgramme(walk: Walk, token: FieldToken, at: number): boolean 
     /^(?:'s|for|in|의|的|에서|,|，|学|學|修|攻|本科|校区|校區|分校|主校区|主校區|本部)?$/.test(gap.trim())
   )
     return true
-  if (last?.kind === 'mark' && last.mark === 'study' && gap.trim() === '') return true
+  if (last?.kind === 'mark' && last.mark === 'study' && /^[\s,:，：]*$/.test(gap)) return true
   // '想学心理' names a program, because schools rarely teach the subject.
   if (
     /[想要][学學念读讀]$/.test(walk.text.lower.slice(0, token.start)) &&
@@ -33,6 +33,13 @@ export function isProgramme(walk: Walk, token: FieldToken, at: number): boolean 
   }
   if (next?.kind === 'university' && /^\s*(?:at|@|in|from)\s+(?:the\s+)?$/.test(gapBefore(walk, at + 1))) return true
   const after = walk.text.lower.slice(token.end)
+  // '심리학이나 사회학 전공'
+  if (
+    next?.kind === 'programme' &&
+    /^ ?(?:이나|나|랑|이랑|와|과|하고|or|and|&|\/|和|或|或者|跟|、) ?$/.test(gapBefore(walk, at + 1)) &&
+    /^\s*(?:전공|학과|지망|major|专业|專業|系)/.test(walk.text.lower.slice(next.end))
+  )
+    return true
   // '물리학과' is a department, but '수학과 과학' names two subjects.
   if (
     /학$/.test(walk.text.lower.slice(0, token.end)) &&

@@ -1,4 +1,5 @@
-import { findScale } from './scales.ts'
+import { listPerfect } from './perfect.ts'
+import { findScale, isOnScale } from './scales.ts'
 import type { Holder, Placed } from './structure.ts'
 import type { GoalText, Meaning, Token } from './token.ts'
 
@@ -49,30 +50,6 @@ function suits(holder: Holder, value: number): boolean {
   }
 }
 
-function findHighest(holder: Holder): number | null {
-  if (holder.kind === 'section') return findScale(holder.name)?.range[1] ?? null
-  if (holder.kind === 'course') return findScale(`${holder.exam} course`)?.range[1] ?? null
-  return holder.kind === 'exam' ? (findScale(holder.exam)?.range[1] ?? null) : null
-}
-
-function readHighest({ holder }: Placed): Assigned[] {
-  const value = findHighest(holder)
-  return value === null
-    ? []
-    : [{ holder, score: { kind: 'number', value, digits: String(value), said: null, now: false } }]
-}
-
-/**
- * Reads 'perfect score' and 만점 as the maximum score of the nearest preceding holder, or of the first holder if none
- * precedes it.
- */
-function readPerfect(token: Token, placed: readonly Placed[]): Assigned[] {
-  const near =
-    placed.findLast(({ end, holder }) => end <= token.start && findHighest(holder) !== null) ??
-    placed.find(({ holder }) => findHighest(holder) !== null)
-  return near ? readHighest(near) : []
-}
-
 // superlinear: a goal has at most 200 characters
 const forward = /^\s*(?:점|分|%)?\s*(?:(?:on|in|for|at)\s+(?:(?:the|my|an?|both|digital)\s+)*)?$/
 
@@ -114,6 +91,19 @@ function findNext(
     : first
 }
 
+/** Returns an earlier exam on whose scale a score is, if it is not on the chosen exam's scale: 'TOEFL and SAT, 100 and 1400'. */
+function findOnScale(chosen: Placed, { value }: Score, placed: readonly Placed[], used: ReadonlySet<Placed>): Placed {
+  const fits = ({ holder }: Placed) => {
+    const scale = holder.kind === 'exam' ? findScale(holder.exam) : null
+    return scale !== null && isOnScale(scale, value)
+  }
+  if (chosen.holder.kind !== 'exam' || !findScale(chosen.holder.exam) || fits(chosen)) return chosen
+  const others = placed.filter((one) => fits(one) && !used.has(one))
+  return others.length === 1 && others[0] ? others[0] : chosen
+}
+
+/** Joins sections that share a score: 'ACT數學和科學要30'. */
+const joins = /^ ?(?:和|跟|與|与|及|랑|이랑|와|과|하고|and|&) ?$/
 const shared = /둘 ?다|모두|각각|都|各|\bboth\b|\beach\b/
 
 /** Repeats a score for the sections that share it: '과학이랑 리딩 둘 다 30', '听力口语都要27'. */
@@ -129,7 +119,8 @@ function shareScores(
     const before = placed[at - 1]
     const token = tokens.find((one) => one === score)
     if (holder.kind !== 'section' || !last || !token || before?.holder.kind !== 'section') return []
-    const isShared = shared.test(text.lower.slice(last.end, token.start))
+    const isShared =
+      shared.test(text.lower.slice(last.end, token.start)) || joins.test(text.lower.slice(before.end, last.start))
     const isFree = assigned.every((one) => one.holder !== before.holder) && before.holder.exam === holder.exam
     return isShared && isFree ? [{ holder: before.holder, score }] : []
   })
@@ -137,13 +128,6 @@ function shareScores(
 
 /** Exams whose scores are whole numbers. */
 const whole: ReadonlySet<string> = new Set(['SAT', 'PSAT', 'ACT', 'AP', 'IB'])
-
-/** Returns the section that directly follows its exam, or else the exam: 'perfect SAT math'. */
-function findOwnSection({ lower }: GoalText, placed: readonly Placed[], exam: Placed): Placed {
-  const next = placed[placed.indexOf(exam) + 1]
-  const isOwn = next?.holder.kind === 'section' && /^ ?$/.test(lower.slice(exam.end, next.start))
-  return isOwn ? next : exam
-}
 
 /** Assigns each number to the holder that it is a score of. Returns unassigned numbers as `free`. */
 export function assignScores(
@@ -218,22 +202,12 @@ export function assignScores(
       free.push(score)
       continue
     }
-    used.add(chosen)
-    assigned.push({ holder: chosen.holder, score })
+    const holder = findOnScale(chosen, score, placed, used)
+    used.add(holder)
+    assigned.push({ holder: holder.holder, score })
   }
-  const perfect = tokens.filter((token) => token.kind === 'mark' && token.mark === 'perfect')
-  // 'a perfect ACT score': the exam follows the word 'perfect'.
-  const perfectNext = placed.filter(
-    ({ holder, start }) =>
-      holder.kind === 'exam' && /\bperfect (?:on )?(?:the |my )?$/.test(text.lower.slice(0, start)),
-  )
   return {
-    assigned: [
-      ...assigned,
-      ...shareScores(text, tokens, placed, assigned),
-      ...perfect.flatMap((token) => readPerfect(token, placed)),
-      ...perfectNext.flatMap((one) => readHighest(findOwnSection(text, placed, one))),
-    ],
+    assigned: [...assigned, ...shareScores(text, tokens, placed, assigned), ...listPerfect(text, tokens, placed)],
     free,
   }
 }

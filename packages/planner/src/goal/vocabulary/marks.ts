@@ -71,10 +71,10 @@ export const markNames = {
   },
   /** The name after the mark is a university major. */
   study: {
-    en: 'major in|majoring in|degree in|bachelor of|bachelor in|majored in|degrees in|major:|intended major',
+    en: 'double major in|double majoring in|major in|majoring in|degree in|bachelor of|bachelor in|majored in|degrees in|major:|intended major',
     ko: '전공은|전공:',
     zh: `
-      念|讀|大学想学|大学学|主修|攻读|专业是|就讀|大學讀|大學念|申請讀|想申|大學想讀|大學想念|以後學|以後讀|以後念
+      雙主修|雙專業|双学位|念|讀|大学想学|大学学|主修|攻读|专业是|就讀|大學讀|大學念|申請讀|想申|大學想讀|大學想念|以後學|以後讀|以後念
       將來學|將來讀|將來念|未來讀|未來念|未來學|本科讀|本科學|本科念|畢業後讀|畢業後念|選專業|入讀|專業選|專業想選
       專業想學|想報讀|報讀|升讀|之後讀|之後念|日後讀|長大後讀|大學專業|大學主修|想讀大學的`,
   },

@@ -11,7 +11,14 @@ export const ontarioCourses: readonly OntarioCourse[] = [
   { code: 'mth1w', name: 'Mathematics', area: 'mathematics' },
   { code: 'mpm2d', name: 'Principles of Mathematics', area: 'mathematics' },
   { code: 'mfm2p', name: 'Foundations of Mathematics', area: 'mathematics' },
-  { code: 'mcr3u', name: 'Functions', area: 'mathematics' },
+  {
+    code: 'mcr3u',
+    name: 'Functions',
+    area: 'mathematics',
+    en: 'grade 11 functions|gr 11 functions|functions 11|11u functions|functions 3u|functions 11u',
+    ko: '11학년 펑션|11학년 함수|펑션 11',
+    zh: '11年級函數|十一年級函數',
+  },
   { code: 'mcf3m', name: 'Functions and Applications', area: 'mathematics' },
   { code: 'mbf3c', name: 'Foundations for College Mathematics', area: 'mathematics' },
   {

@@ -44,7 +44,7 @@ export const contests: readonly ExamRow[] = [
   {
     label: 'Science Olympiad',
     en: 'science olympiad|scioly|sci oly|scioly state|science olympiads|science olympiad nationals|science oly',
-    ko: '사이언스 올림피아드|과학 올림피아드|과학올림피아드|사이올리',
+    ko: '사이언스 올림피아드|과학 올림피아드|과학올림피아드|사이올리|과학경시대회|과학 경시대회|과학경시',
     zh: '科學奧林匹亞|科学奥赛|科學奧林匹克',
   },
   { label: 'Science Bowl', en: 'science bowl' },

@@ -1,0 +1,49 @@
+import { findScale } from './scales.ts'
+import type { Assigned } from './scores.ts'
+import type { Holder, Placed } from './structure.ts'
+import type { GoalText, Token } from './token.ts'
+
+function findHighest(holder: Holder): number | null {
+  if (holder.kind === 'section') return findScale(holder.name)?.range[1] ?? null
+  if (holder.kind === 'course') return findScale(`${holder.exam} course`)?.range[1] ?? null
+  return holder.kind === 'exam' ? (findScale(holder.exam)?.range[1] ?? null) : null
+}
+
+function readHighest({ holder }: Placed): Assigned[] {
+  const value = findHighest(holder)
+  return value === null
+    ? []
+    : [{ holder, score: { kind: 'number', value, digits: String(value), said: null, now: false } }]
+}
+
+/**
+ * Reads 'perfect score' and 만점 as the maximum score of the nearest preceding holder, or of the first holder if none
+ * precedes it.
+ */
+function readPerfect(token: Token, placed: readonly Placed[]): Assigned[] {
+  const near =
+    placed.findLast(({ end, holder }) => end <= token.start && findHighest(holder) !== null) ??
+    placed.find(({ holder }) => findHighest(holder) !== null)
+  return near ? readHighest(near) : []
+}
+
+/** Returns the section that directly follows its exam, or else the exam: 'perfect SAT math'. */
+function findOwnSection({ lower }: GoalText, placed: readonly Placed[], exam: Placed): Placed {
+  const next = placed[placed.indexOf(exam) + 1]
+  const isOwn = next?.holder.kind === 'section' && /^ ?$/.test(lower.slice(exam.end, next.start))
+  return isOwn ? next : exam
+}
+
+/** Reads 'perfect score', 'a perfect ACT' and 만점 as maximum scores. */
+export function listPerfect(text: GoalText, tokens: readonly Token[], placed: readonly Placed[]): Assigned[] {
+  const perfect = tokens.filter((token) => token.kind === 'mark' && token.mark === 'perfect')
+  // 'a perfect ACT score': the exam follows the word 'perfect'.
+  const perfectNext = placed.filter(
+    ({ holder, start }) =>
+      holder.kind === 'exam' && /\bperfect (?:on )?(?:the |my )?$/.test(text.lower.slice(0, start)),
+  )
+  return [
+    ...perfect.flatMap((token) => readPerfect(token, placed)),
+    ...perfectNext.flatMap((one) => readHighest(findOwnSection(text, placed, one))),
+  ]
+}
