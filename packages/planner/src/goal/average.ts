@@ -1,4 +1,4 @@
-import type { Assigned, Score } from './scores.ts'
+import type { Assigned, Score } from './score.ts'
 import type { Structure } from './structure.ts'
 import type { GoalText, Token } from './token.ts'
 
@@ -43,7 +43,11 @@ export function readGpa(
   }
   const isOnlyToday = assigned.some(({ holder }) => holder.kind === 'gpa')
   if (isOnlyToday && !raise.test(text.lower) && !/\bhelp\b|도와|帮|幫|救/.test(text.lower)) return null
-  if (!raise.test(text.lower) && /keep|maintain|유지|保持|維持|维持/.test(text.lower)) return 'maintain'
+  if (
+    !raise.test(text.lower) &&
+    /keep|maintain|不要?掉|[别別]掉|不下滑|안 떨어|떨어지지|n't drop|from dropping|유지|保持|維持|维持/.test(text.lower)
+  )
+    return 'maintain'
   return 'raise'
 }
 

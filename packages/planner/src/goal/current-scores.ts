@@ -1,6 +1,7 @@
 import type { Reading } from './reading.ts'
 import { findScale, isOnScale } from './scales.ts'
-import { type Assigned, assignScores } from './scores.ts'
+import type { Assigned } from './score.ts'
+import { assignScores } from './scores.ts'
 import type { Structure } from './structure.ts'
 import type { GoalText, Token } from './token.ts'
 

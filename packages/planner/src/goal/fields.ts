@@ -25,6 +25,13 @@ function isStrength(walk: Walk, token: FieldToken, at: number): boolean {
   const text = walk.text.lower
   // '영어보다 역사가 더 급해요'
   if (/^보다는? /.test(text.slice(end))) return true
+  // 'the ACT, because I like science'
+  if (
+    /\b(?:because|bc|since|cuz|cause) (?:i|he|she) (?:really )?(?:like|love|enjoy)s? (?:the )?$/.test(
+      text.slice(0, start),
+    )
+  )
+    return true
   // 'AP chem instead of regular chem'
   if (/\b(?:instead of|not|than|over) (?:just )?(?:regular|normal|standard|on-level) $/.test(text.slice(0, start)))
     return true

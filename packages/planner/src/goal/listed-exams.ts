@@ -1,6 +1,6 @@
 import { isExamDone } from './past.ts'
 import { findScale } from './scales.ts'
-import type { Assigned, Score } from './scores.ts'
+import type { Assigned, Score } from './score.ts'
 import type { Placed, Structure } from './structure.ts'
 import type { ListedExam } from './targets.ts'
 import type { GoalText, Token } from './token.ts'
@@ -60,7 +60,8 @@ export function addResults(exams: ListedExam[], tokens: readonly Token[], text: 
     if (exam.target !== null) continue
     if (token.kind === 'result') exam.target = token.said
     // A perfect score of an exam whose maximum is unknown stays as typed.
-    else if (!findScale(exam.name)) exam.target = text.said.slice(token.start, token.end)
+    else if (!findScale(exam.name))
+      exam.target = text.said.slice(token.start, token.end).replace(/^[拿考](?=[满滿]分)/, '')
   }
 }
 

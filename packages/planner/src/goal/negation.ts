@@ -203,7 +203,12 @@ export function findExclusions(tokens: readonly Token[], text: string): Exclusio
         /\b(?:rather|prefer)\b.*\bthan (?:the |to |do |take |ap |ib )*$/.test(text.slice(0, token.start))),
   )
   // '不高考': 不 directly before an exam needs no verb.
-  const negated = tokens.filter((token) => token.kind === 'exam' && text.charAt(token.start - 1) === '不')
+  const negated = tokens.filter(
+    (token) =>
+      (token.kind === 'exam' && text.charAt(token.start - 1) === '不') ||
+      // '不想学医': the verb is part of the name.
+      (token.kind === 'programme' && /不(?:想|要|打算|[愿願]意?)$/.test(text.slice(0, token.start))),
+  )
   for (const one of [...negated, ...compared, ...refused, ...listReplaced(tokens, text)]) excluded.add(one)
   // 'SAT랑 AP 병행 힘들어서 AP는 포기': another mention of an excluded exam without a score or course means the same.
   const labels = new Set([...excluded].flatMap((token) => (token.kind === 'exam' ? [token.label] : [])))

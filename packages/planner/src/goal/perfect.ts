@@ -1,5 +1,5 @@
 import { findScale } from './scales.ts'
-import type { Assigned } from './scores.ts'
+import type { Assigned } from './score.ts'
 import type { Holder, Placed } from './structure.ts'
 import type { GoalText, Token } from './token.ts'
 
@@ -36,7 +36,9 @@ function findOwnSection({ lower }: GoalText, placed: readonly Placed[], exam: Pl
 
 /** Reads 'perfect score', 'a perfect ACT' and 만점 as maximum scores. */
 export function listPerfect(text: GoalText, tokens: readonly Token[], placed: readonly Placed[]): Assigned[] {
-  const perfect = tokens.filter((token) => token.kind === 'mark' && token.mark === 'perfect')
+  // '거의 만점이에요' describes a current score.
+  const isAlmost = ({ start }: Token) => /(?:거의|\balmost|\bnearly|快|接近|差不多) ?$/.test(text.lower.slice(0, start))
+  const perfect = tokens.filter((token) => token.kind === 'mark' && token.mark === 'perfect' && !isAlmost(token))
   // 'a perfect ACT score': the exam follows the word 'perfect'.
   const perfectNext = placed.filter(
     ({ holder, start }) =>

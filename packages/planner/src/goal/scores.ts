@@ -1,15 +1,8 @@
 import { listPerfect } from './perfect.ts'
 import { findScale, isOnScale } from './scales.ts'
+import type { Assigned, Score } from './score.ts'
 import type { Holder, Placed } from './structure.ts'
-import type { GoalText, Meaning, Token } from './token.ts'
-
-export type Score = Extract<Meaning, { kind: 'number' }>
-
-/** A score, and the exam, section or course that it belongs to. */
-export interface Assigned {
-  readonly holder: Holder
-  readonly score: Score
-}
+import type { GoalText, Token } from './token.ts'
 
 /** Returns whether a number could be intended as a score of the holder, even if it is not a valid score. */
 function suits(holder: Holder, value: number): boolean {
@@ -51,7 +44,8 @@ function suits(holder: Holder, value: number): boolean {
 }
 
 // superlinear: a goal has at most 200 characters
-const forward = /^\s*(?:점|分|%)?\s*(?:(?:on|in|for|at)\s+(?:(?:the|my|an?|both|digital)\s+)*)?$/
+const forward =
+  /^\s*(?:점|分|%)?\s*(?:(?:on|in|for|at)\s+(?:(?:the|my|an?|both|digital|real|actual|next|first|upcoming|official|march|may|june|august|october|november|december|spring|fall|his|her|their|your)\s+)*)?$/
 
 const way = /^ ?(?:점|分)? ?(?:->|→|=>|➡|에서|提到|提高到|升到|拉到|到|to) ?$/
 

@@ -1,6 +1,6 @@
 import { wantsIn } from './current.ts'
 import type { Reading } from './reading.ts'
-import type { Assigned } from './scores.ts'
+import type { Assigned } from './score.ts'
 import type { ListedExam } from './targets.ts'
 import type { GoalText, Token } from './token.ts'
 

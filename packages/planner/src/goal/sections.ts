@@ -62,13 +62,15 @@ function findOnlyExam(
   const isCalled = /^ ?(?:섹션|파트|sections?\b|部分)/.test(text.slice(end, end + 10))
   const isScored = number !== null && /^[\s,:，]*$/.test(gapBefore(walk, at + 1).replaceAll(today, ''))
   const isWeak = weak.test(text.slice(end, end + 12))
-  if (!isSpoken && !isCalled && !isScored && !isPart && !isWeak) return null
+  // 'SAT 영어가 문제예요. 수학은 잘해요': a sibling of a section that the goal names.
+  const isSibling = field.subject !== undefined && walk.placed.some(({ holder }) => holder.kind === 'section')
+  if (!isSpoken && !isCalled && !isScored && !isPart && !isWeak && !isSibling) return null
   const named = walk.tokens.flatMap((one) =>
     one.kind === 'exam' && one.label !== '' && sectioned.includes(one.exam) ? [one.exam] : [],
   )
   const [exam] = named
   if (!exam || named.some((one) => one !== exam)) return null
-  if (isCalled || isPart || isWeak) return exam
+  if (isCalled || isPart || isWeak || isSibling) return exam
   if (isSpoken) return spoken.test(text.slice(start, end)) && (exam === 'TOEFL' || exam === 'IELTS') ? exam : null
   if (exam === 'TOEFL') return number !== null && number >= 10 && number <= 30 ? exam : null
   if (exam === 'IELTS') return number !== null && number <= 9 ? exam : null
@@ -101,9 +103,15 @@ export function addSection(walk: Walk, token: FieldToken, at: number): boolean {
   }
   const following = walk.context ? null : findExamAfter(walk, at)
   const alone = following && number === null ? null : findOnlyExam(walk, token, at, number)
-  if (alone) return pushSection(walk, token, alone, sectionNames[alone]?.[part])
+  if (alone && sectionNames[alone]?.[part]) return pushSection(walk, token, alone, sectionNames[alone]?.[part])
   const exam = walk.context?.exam ?? following?.exam
   if (!exam) return false
+  // 'TOEFL reading and writing' names two sections.
+  if (part === 'rw' && !sectionNames[exam]?.rw && sectionNames[exam]?.reading) {
+    const place = following ? { ...token, start: following.end + 0.5, end: following.end + 0.5 } : token
+    pushSection(walk, place, exam, sectionNames[exam]?.reading)
+    return pushSection(walk, place, exam, sectionNames[exam]?.writing)
+  }
   const name = sectionNames[exam]?.[part]
   if (!name || (token.field.topic === 'essay writing' && exam === 'SAT')) return false
   // Positioned after the exam, so that a number that follows the exam belongs to the section.

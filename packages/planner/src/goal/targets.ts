@@ -1,6 +1,6 @@
 import type { Reading } from './reading.ts'
 import { findScale, isOnScale } from './scales.ts'
-import type { Assigned, Score } from './scores.ts'
+import type { Assigned, Score } from './score.ts'
 import type { Placed } from './structure.ts'
 import type { ExamName } from './vocabulary/exam-names.ts'
 

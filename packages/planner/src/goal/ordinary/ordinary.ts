@@ -57,7 +57,7 @@ const longest = 12
 // superlinear: a goal has at most 200 characters
 const othersDo =
   /(?:(?:친구|언니|오빠|누나|형|동생|애)(?:들)?(?:은|는|이|가)? ?(?:다 |모두 |전부 )?|(?:同[学學]|朋友|哥|姐|姊|弟|妹|别人|別人|大家)[们們]?(?:都|全)?(?:在)?[考学學读讀念上选選]?|\b(?:friends?|everyone|everybody|classmates?|brother|sister)\b[^,.;]{0,12}\b(?:takes?|taking|does|do|doing|did|took) (?:the )?)$/
-const selfAfter = /^[^,.;我]{0,10}(?:(?:는데|지만|고)[, ]*(?:저|나|난|전)|我)|^[^.;]{0,16}\b(?:but|so|and) i\b/
+const selfAfter = /^[^.;我]{0,10}(?:(?:는데|지만|고)[, ]*(?:저|나|난|전)|我)|^[^.;]{0,16}\b(?:but|so|and) i\b/
 
 /** Returns whether only other people take an exam: '同學都考SAT 我想考ACT'. */
 const isOthers = ({ before, after }: Around): boolean => othersDo.test(before) && selfAfter.test(after)

@@ -67,7 +67,7 @@ export const markNames = {
   perfect: {
     en: 'perfect score|full marks|full score|maximum score|max score|perfect scores|full points|max out',
     ko: '만점|만점 맞|풀스코어|퍼펙트|퍼펙|만점 받|풀점',
-    zh: '滿分|滿分成績|考滿|拿滿|滿級分|滿分啦',
+    zh: '拿滿分|考滿分|滿分|滿分成績|考滿|拿滿|滿級分|滿分啦',
   },
   /** The name after the mark is a university major. */
   study: {
