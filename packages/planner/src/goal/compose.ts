@@ -53,6 +53,8 @@ function isHolder(holder: Holder, kind: 'AP' | 'IB'): boolean {
   return holder.kind === 'course' && holder.exam === kind
 }
 
+/** The highest failing AP score. A failed course may be taken again. */
+const failed = 2
 const again = /\bretak|\bagain\b|重考|再考|재시험|다시/
 const thisYear = /今年|[这這]学期|這學期|\bthis (?:year|yr|fall|semester)\b|올해|이번 (?:학기|년)/
 
@@ -85,7 +87,7 @@ function dropPastCourses(
     ({ name }) =>
       !isDone(name) &&
       !(isOver(name) && !isWanted(name)) &&
-      (isWanted(name) || !(anyWanted && listScores(name).length > 0)),
+      (isWanted(name) || !(anyWanted && listScores(name).some(({ value }) => value > failed))),
   )
   return kept.length > 0 ? kept : courses
 }

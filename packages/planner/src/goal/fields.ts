@@ -8,7 +8,8 @@ import { courseFields } from './vocabulary/fields/fields.ts'
 import { listProgrammeSubjects } from './vocabulary/programmes/programmes.ts'
 
 /** '文科好理科差': good at humanities, weak in science */
-export const contrasted = /^[很挺还還]?(?:好|强|強)(?!差|弱)[,，]?[^,，。]{1,6}(?:差|弱|不好|不行)/
+export const contrasted =
+  /^[很挺还還]?(?:好|强|強)(?!差|弱)[,，]?(?:[^,，。]{1,6}(?:差|弱|不好|不行)|但?是?(?:[讨討][厌厭]|不喜[欢歡]))/
 
 /** Returns whether the goal says that a name needs no work: 'math is fine', '라이프사이언스는 끝났고'. */
 export function isFine(walk: Walk, { end }: Token, at: number): boolean {
@@ -33,7 +34,11 @@ function isStrength(walk: Walk, token: FieldToken, at: number): boolean {
   )
     return true
   // 'AP chem instead of regular chem'
-  if (/\b(?:instead of|not|than|over) (?:just )?(?:regular|normal|standard|on-level) $/.test(text.slice(0, start)))
+  if (
+    /\b(?:instead of|not|than|over|from) (?:just )?(?:reg|regular|normal|standard|on-level) $/.test(
+      text.slice(0, start),
+    )
+  )
     return true
   if (contrasted.test(text.slice(end))) return true
   return (

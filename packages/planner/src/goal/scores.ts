@@ -78,7 +78,9 @@ function findNext(
   const first = placed[at]
   const second = placed[at + 1]
   const isSection =
-    first?.holder.kind === 'exam' && second?.holder.kind === 'section' && second.holder.exam === first.holder.exam
+    first?.holder.kind === 'exam' &&
+    (second?.holder.kind === 'section' || second?.holder.kind === 'course') &&
+    second.holder.exam === first.holder.exam
   // The section gets the exam's start position, which determines whether the number is next to it.
   return isSection && fits(second) && /^ {0,2}$/.test(lower.slice(first.end, second.start))
     ? { ...second, start: first.start }
