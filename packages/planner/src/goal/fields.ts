@@ -183,7 +183,7 @@ function isAlternative(walk: Walk, { field }: FieldToken, at: number): boolean {
     field.programme !== undefined &&
     (last?.kind === 'programme' || (last?.kind === 'field' && last.field.programme === walk.programme.name)) &&
     ((walk.tokens.slice(0, at).some(({ kind }) => kind === 'university') &&
-      /^ ?(?:or|\/|vs\.?|나|이나|아니면|또는|或|或者|還是|还是) ?$/.test(gapBefore(walk, at))) ||
+      /^ ?(?:or|\/|\+|vs\.?|나|이나|아니면|또는|或|或者|還是|还是) ?$/.test(gapBefore(walk, at))) ||
       (/雙主修|双主修|[双雙][专專][业業]|双学位|雙學位|double major|복수전공/.test(walk.text.lower) &&
         /^ ?(?:and|&|\/|랑|이랑|와|과|和|跟|與|与|、) ?$/.test(gapBefore(walk, at))))
   )

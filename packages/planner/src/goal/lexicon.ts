@@ -131,6 +131,9 @@ function isPart(name: string, text: string, at: number, end: number): boolean {
     (/[a-zà-ÿ]$/.test(name) && /[a-zà-ÿ]/.test(after)) ||
     // '컴퓨터 과외' means lessons, not a department.
     (/[가-힣]과$/.test(name) && /^(?:외|목|제|정)/.test(after)) ||
+    // '생물과 화학' names two subjects.
+    (/[가-힣]과$/.test(name) &&
+      /^ (?:화학|물리|생물|수학|영어|역사|과학|사회|경제|통계|국어|지리|컴퓨터)/.test(text.slice(end))) ||
     // '英文A+' is a grade.
     (after === '+' && /[^a-z]a$/.test(name)) ||
     (/\d$/.test(name) && (/[\d.]/.test(after) || counted.test(text.slice(end, end + 3))))

@@ -88,7 +88,7 @@ const results: readonly [RegExp, Result['of']][] = [
   // superlinear: a goal has at most 200 characters
   [/(?<=[会會]考[^,，。]{0,12})(?<![a-z])[abc]\+{0,2}(?![a-z+])/y, 'letters'],
   // superlinear: a goal has at most 200 characters
-  [/(?<=a[- ]?levels?[^,，。]{0,30}[\p{Script=Han}\p{Script=Hangul}] ?)[ab](?![a-z*\d])/uy, 'letters'],
+  [/(?<=a[- ]?(?:levels?|레벨)[^,，。]{0,30}[\p{Script=Han}\p{Script=Hangul}] ?)[ab](?![a-z*\d])/uy, 'letters'],
   // A-Level grades: 'A*AA', 'AAB', 'A*'.
   [/(?<![a-z])(?:(?=[ab*]{0,7}\*)(?:[ab]\*?){1,4}|aaa|aab|abb|bbb)(?![a-z*\d])/y, 'letters'],
   [/前\s*\d+(?:\s*名)?(?![\d%月年天周])/y, 'percent'],
@@ -108,7 +108,7 @@ export function findResult(text: string, said: string, at: number): Found | null
 }
 
 const grades =
-  /내신(?: ?평균)?\s*\d(?:\.\d+)?\s*등급(?:대)?(?!\s*(?:에서|인데|이지만|나와|나오는|밖에|이라))|straight a'?s?(?![a-z])|all a'?s(?![a-z])|전과목\s*a(?![a-z])|(?:an? )?a(?:'?s)? in (?:every|all)(?: (?:of )?my)? (?:class(?:es)?|subjects?|courses?)(?![a-z])|올\s?(?:a(?![a-z])|에이)|[全直]\s?a\+?(?![a-z])|(?:全科|各科|科科|每科|門門|门门|全部)(?:都)?(?:拿|攞|是)?\s?a\+?(?![a-z])|전교\s*\d+등|(?<=내신 ?\d(?:\.\d)?등급대?(?:에서|인데|이지만|이라)[^,.]{0,8})\d등급|(?<!amc.{0,12})honou?r roll(?![a-z])|valedictorian(?![a-z])/y
+  /내신(?: ?평균)?\s*(?:올|전과목 ?)?\d(?:\.\d+)?\s*등급(?:대)?(?!\s*(?:에서|인데|이지만|나와|나오는|밖에|이라))|straight a'?s?(?![a-z])|all a'?s(?![a-z])|전과목\s*a(?![a-z])|(?:an? )?a(?:'?s)? in (?:every|all)(?: (?:of )?my)? (?:class(?:es)?|subjects?|courses?)(?![a-z])|올\s?(?:a(?![a-z])|에이)|[全直]\s?a\+?(?![a-z])|(?:全科|各科|科科|每科|門門|门门|全部)(?:都)?(?:拿|攞|是)?\s?a\+?(?![a-z])|전교\s*\d+등|(?<=내신 ?\d(?:\.\d)?등급대?(?:에서|인데|이지만|이라)[^,.]{0,8})\d등급|(?<!amc.{0,12})honou?r roll(?![a-z])|valedictorian(?![a-z])/y
 
 /** Reads a target grade average that is expressed in words. */
 export function findGrades(text: string, said: string, at: number): Found | null {

@@ -11,7 +11,7 @@ export const fillers: Names = {
     not only|not sure|not just|not good at|not great at|not bad at|not so good at|not understand|no idea|no problem
     no less than|not enough|not yet|no time|no matter|no clue|no one|not in a rush|british columbia|bc province
     new york|new york city|queens ny|queens, ny|queens new york|queens nyc|washington state|western civ
-    western civilization|martial arts|ap calc teacher|in english class|french fries|see a doctor|see the doctor
+    western civilization|martial arts|ap calc teacher|french fries|see a doctor|see the doctor
     social life|social media|world record|real world|life science teacher|power of|in order to|the light|free trial
     history of|world of|world cup|in the world|euros|cyber monday|music video|research university|civil war
     civil rights|not fail|not failing|don't fail|dont fail|can't fail|cant fail|without failing|not flunk|not bomb

@@ -68,7 +68,7 @@ export const apHumanities: readonly Field[] = [
     implies: 'AP',
     ap: 'AP United States History',
     en: 'apush|a push|ap us history|apus',
-    ko: '에이푸시|에이푸쉬|에이피유에스|에이피 유에스 히스토리|에이푸시시|아푸시|아푸쉬',
+    ko: '에푸시|에이푸씨|에이푸시|에이푸쉬|에이피유에스|에이피 유에스 히스토리|에이푸시시|아푸시|아푸쉬',
   },
   { bound: true, ap: 'AP World History: Modern', en: 'world', ko: '월드|월드 히스토리|월드 히스토리 모던' },
   { implies: 'AP', ap: 'AP World History: Modern', en: 'whap|apwh|ap modern world|ap world modern|ap world civ' },
@@ -240,7 +240,7 @@ export const apHumanities: readonly Field[] = [
   },
   { bound: true, ap: 'AP Human Geography', en: 'hug|human' },
   { bound: true, ap: 'AP Environmental Science', en: 'environmental|environment', ko: '환경', zh: '環境' },
-  { implies: 'AP', ap: 'AP Human Geography', en: 'aphug|ap hug|aphg' },
+  { implies: 'AP', ap: 'AP Human Geography', en: 'aphug|ap hug|aphg|hug exam|human geo exam' },
   {
     bound: true,
     part: 'rw',

@@ -24,6 +24,7 @@ export const schoolSubjects: readonly Field[] = [
     zh: '鋼琴|小號|豎琴|二胡|古箏|爵士',
   },
   { bound: true, programme: 'law', ko: '법', zh: '法' },
+  { bound: true, programme: 'business', zh: '商' },
   { bound: true, programme: 'information systems', zh: '信息' },
   { bound: true, programme: 'aerospace engineering', ko: '항공', zh: '航空' },
   { bound: true, programme: 'business', en: 'management|mgmt', ko: '매니지먼트', zh: '管理' },

@@ -73,7 +73,7 @@ export const lifeProgrammes: readonly Programme[] = [
     name: 'life sciences',
     subjects: ['biology', 'chemistry', 'mathematics'],
     en: 'life sciences|life science|life sci|lifesci|life sciences program|life sci program',
-    ko: '생명과학부|생명과학과|생명과학 전공|라이프사이언스|라이프 사이언스|라이프싸이|라이프사이|생명과학 계열|생과|라이프 사이언스과',
+    ko: '라싸|생명과학부|생명과학과|생명과학 전공|라이프사이언스|라이프 사이언스|라이프싸이|라이프사이|생명과학 계열|생과|라이프 사이언스과',
     zh: '生命科學|生科|生科系|生命科學系|生命科學專業|生命科学类|生物科學系|生命科学方向|生物科學類|生命學院',
   },
   {

@@ -148,7 +148,7 @@ export const ontarianUniversities: readonly University[] = [
     name: 'University of Waterloo',
     en: 'waterloo|uwaterloo|uw waterloo|waterloo u|u waterloo|uw cs waterloo|waterloo uni',
     ko: '워털루|워터루|월터루',
-    zh: '滑鐵盧大|滑大|鐵盧|滑鐵爐|滑铁芦|滑大cs|划铁卢|華鐵盧|滑鐵盧|滑鐵盧大學|滑鐵盧大學加拿大',
+    zh: '滑鐵盧大|滑大|鐵盧|滑鐵爐|滑铁芦|划铁卢|華鐵盧|滑鐵盧|滑鐵盧大學|滑鐵盧大學加拿大',
   },
   { name: 'University of Windsor', en: 'uwindsor|windsor university|u windsor', ko: '윈저대', zh: '溫莎大|溫莎大學' },
   {

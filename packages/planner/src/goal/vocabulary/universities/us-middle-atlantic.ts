@@ -21,7 +21,7 @@ export const middleAtlanticUniversities: readonly University[] = [
   {
     name: 'Carnegie Mellon University',
     en: 'carnegie mellon|cmu|carnegie|cmu scs|cmu pittsburgh',
-    ko: '카네기 멜론|카네기멜론|카네기멜런|카네기 멜런|씨엠유|카멜대',
+    ko: '카멜|카네기 멜론|카네기멜론|카네기멜런|카네기 멜런|씨엠유|카멜대',
     zh: `
       卡梅|卡梅隆|卡耐基|卡耐基梅隆|卡內基|卡內基梅龍|卡内基美隆|卡耐基梅隆大學|卡內基美濃|卡梅大學|卡内基梅隆
       卡內基美隆大學|卡内基梅隆大学|卡內基梅隆|卡內基梅隆大學`,
