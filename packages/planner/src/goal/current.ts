@@ -12,6 +12,9 @@ const arrow =
 // superlinear: a goal has at most 200 characters
 const fromBefore = /(?:from|从|從|raise|improve|boost|increase)[^0-9]*$/
 
+const unreached =
+  /(?:[上到破]不了|[过過]不了|[达達]不到|\b(?:can'?t|cannot|couldn'?t) (?:seem to )?(?:break|reach|hit|get|crack)(?: an?| over| past| above| to)?) ?$/
+
 /** 'scoring 1450 on the SAT is my dream' */
 const isDream =
   /^[^,.;\d]{0,30}\b(?:is|would be) (?:my|the|a|our|his|her) (?:big |main |ultimate )?(?:dream|goal|target|aim|hope)\b/
@@ -74,6 +77,10 @@ export function markCurrent(tokens: readonly Token[], text: string): Token[] {
     const isTest = /^\s*(?:on (?:the |my )?)?psat\b/.test(text.slice(token.end)) || /\bpsat\s*$/.test(before)
     if (isTest && next && !wantsIn(before) && wantsIn(between) && !/^점? ?(?:찍|받|넘기|따)고/.test(between))
       return true
+    // 'can't break 30': the score is the target, unless another one follows.
+    if (unreached.test(before)) return next !== undefined && wantsIn(between)
+    // 'SAT都1490了'
+    if (/都 ?$/.test(before) && /^分?了/.test(text.slice(token.end))) return true
     // 'AP中文應該穩5'
     if (/(?:[应應][该該]|已[经經]|基本)能?[稳穩]$/.test(before)) return true
     // 'starting SAT prep from 1000', 'a junior with a 1150 PSAT'

@@ -68,7 +68,7 @@ const results: readonly [RegExp, Result['of']][] = [
   [/\d+(?:\.\d+)?\s*(?:%(?!\s*(?:avg|average|gpa|평균))|퍼센타일|퍼센트|프로(?![가-힣]))/y, 'percent'],
   [/\d+(?:st|nd|rd|th)\s*percentile/y, 'percent'],
   [
-    /(?:gold|silver|platinum|bronze)(?![a-z])|[金银銀铜銅]级|(?:铂金|鉑金|白金)[级級]?|[金銀銅]級|金[奖獎牌]|銀[獎牌]|골드|실버|플래티넘/y,
+    /(?:gold|silver|platinum|bronze)(?![a-z])|[金银銀铜銅]级|(?:铂金|鉑金|白金)[级級]?|[金銀銅]級|金[奖獎牌]|銀[獎牌]|골드|실버|브론즈|플래티넘/y,
     'medal',
   ],
   [/(?<=amc.{0,12})(?:distinguished )?honou?r roll(?![a-z])/y, 'medal'],

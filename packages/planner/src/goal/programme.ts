@@ -25,6 +25,12 @@ export function isProgramme(walk: Walk, token: FieldToken, at: number): boolean 
     !schoolSubjects.has(token.field.subject)
   )
     return true
+  // 'something in business', '경영 쪽으로 가고 싶은데'
+  const isCareer =
+    /\b(?:something in|career in|careers in|go(?:ing)? into|work in|job in) $/.test(
+      walk.text.lower.slice(0, token.start),
+    ) || /^ ?(?:쪽|계열|분야)(?:으로|에|이|을)/.test(walk.text.lower.slice(token.end))
+  if (isCareer && token.field.subject && !schoolSubjects.has(token.field.subject)) return true
   // '미시간대 로스 경영': a subject that schools rarely teach, after a university.
   const { subject } = token.field
   const named = walk.tokens.slice(0, at).findLast(({ kind }) => kind !== 'mark')

@@ -12,11 +12,11 @@ export interface ListedExam {
   target: Target
 }
 
-/** Keeps the last score of each course when a course has two that rise: 'AP英语语言3分，不服，重考要5'. */
+/** Keeps the last score of each course of each course, or of AP as a whole, when it has two that rise: 'AP英语语言3分，不服，重考要5'. */
 function keepLast(scores: readonly Assigned[]): readonly Assigned[] {
   return scores.filter(
     ({ holder, score }, at) =>
-      holder.kind !== 'course' ||
+      (holder.kind !== 'course' && !(holder.kind === 'exam' && holder.exam === 'AP')) ||
       !scores.slice(at + 1).some((later) => later.holder === holder && later.score.value > score.value),
   )
 }

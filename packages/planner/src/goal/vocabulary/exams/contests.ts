@@ -24,7 +24,7 @@ export const contests: readonly ExamRow[] = [
   {
     label: 'Math Kangaroo',
     en: 'math kangaroo|kangaroo|kangaroo contest|kangaroo math|kangaroo math contest|math kangaroo contest',
-    zh: '袋鼠數學|袋鼠數學競賽|數學袋鼠|袋鼠競賽|袋鼠數學比賽',
+    zh: '袋鼠|袋鼠數學|袋鼠數學競賽|數學袋鼠|袋鼠競賽|袋鼠數學比賽',
     ko: '캥거루 수학|캥거루 수학경시|캥거루 수학경시대회|수학 캥거루|캥거루 수학 대회|매스 캥거루',
   },
   {

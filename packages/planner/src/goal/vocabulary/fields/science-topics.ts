@@ -121,7 +121,7 @@ export const scienceTopics: readonly Field[] = [
   {
     of: 'chemistry',
     topic: 'organic chemistry',
-    en: 'organic chemistry|organic chem|orgo|ochem|o chem|o-chem|organic reactions|functional groups|isomers|hydrocarbons|sn1 sn2|alkanes|alkanes and alkenes|organic nomenclature|polymers|reaction mechanisms in orgo|organic chem 2|benzene|organic compounds',
+    en: 'organic|organic chemistry|organic chem|orgo|ochem|o chem|o-chem|organic reactions|functional groups|isomers|hydrocarbons|sn1 sn2|alkanes|alkanes and alkenes|organic nomenclature|polymers|reaction mechanisms in orgo|organic chem 2|benzene|organic compounds',
     ko: '유기화학|오켐|오가닉|오가닉 켐|오가닉 케미스트리|유기 화학|작용기|이성질체|탄화수소|알케인|유기반응|고분자|탄소화합물|탄소 화합물|유기화합물',
     zh: '有機化學|有機|有機化學部分|官能團|官能基|同分異構體|烴|烷烴|醇醛酸酯|聚合物|有機反應|有機合成|有機大題|有機物|高分子|異構物|烴類',
   },
