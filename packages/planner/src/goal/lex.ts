@@ -16,9 +16,9 @@ const patterns: readonly RegExp[] = [
   /20[2-4]\d(?!\d)\s*(?:년도|년|年度|年)?/y,
   /\d+(?:st|nd|rd|th)(?!\s*percentile)(?![a-z])(?:\s*grade)?/y,
   // superlinear: a goal has at most 200 characters
-  /\d+\s*\+?\s*(?:months?|weeks?|wks?|days?|hours?|hrs?|minutes?|mins?|years?|yrs?|yo|courses?|classes|subjects|exams|tests|times|words|dollars|usd|bucks|people|students|kids|meters|metres|miles|km|kg|lbs?|pounds|questions|problems|pages|chapters|units|schools|percent of|am|pm)(?![a-z])/y,
+  /\d+\s*\+?\s*(?:months?|weeks?|wks?|days?|hours?|hrs?|minutes?|mins?|years?|yrs?|yo|courses?|classes|subjects|exams|tests|times|words|dollars|usd|bucks|people|students|kids|meters|metres|miles|km|kg|lbs?|pounds|questions|problems|pages|chapters|units|schools|books|videos|lessons|sessions|siblings|brothers|sisters|members|games|passages|essays|drafts|clubs|sports|mocks|practice tests|percent of|am|pm)(?![a-z])/y,
   /\d+\s*(?=(?:aps|(?:ap|ib|hl|sl|honou?rs) (?:courses|classes|exams|subjects|tests))(?![a-z]))/y,
-  /\d+\s*(?:학년도?|개월|개|과목|주|시간|년|월|일|번|명|단원|회|문제|살|단어|등급|교시|학기|점\s*차|원(?!하|해|함)|만원|달러|미터|킬로|쪽|페이지|명|사람)/y,
+  /\d+\s*(?:학년도?|개월|개|과목|주|시간|년|월|일|번|명|단원|회|문제|살|단어|등급|교시|학기|점\s*차|원(?!하|해|함)|만원|달러|미터|킬로|쪽|페이지|명|사람|권|편|시(?![험작가-힣]))/y,
   /\d+\s*(?:多)?(?:年級|年级|個|个|門|门|科(?![学學])|週|周|天|小時|小时|月|年|日|次|題|题|字|岁|歲|家|所|位|遍|章|課|课|倍|號|号|期|學期|学期|分鐘|分钟|點|点半|级(?!分)|級(?!分)|公尺|公里|公分|公斤|米|斤|元|块|塊|美元|美金|刀|人|頁|页|句|種|种|間|间|塊錢|万|萬)/y,
   /top\s*\d+(?!\s*%)(?:\s*(?:courses|schools|marks))?/y,
   /(?:高|国|國|初)[一二三123](?![\d])/y,
@@ -42,6 +42,8 @@ const patterns: readonly RegExp[] = [
   /\d{1,3}\s*(?:more|extra|additional)\s+(?:points?|pts?)(?![a-z])/y,
   // superlinear: a goal has at most 200 characters
   /\d{1,3}\s*(?:points?|pts?)\s*(?:more|higher|up|increase|improvement|gain|boost)/y,
+  // A date, unless it can be a score and its maximum: '10/4', '12/6', '3/14'.
+  /(?<![\d/.])(?:(?:[6-9]|1[0-2])\/[1-5]|(?:[89]|1[0-2])\/[67]|1[0-2]\/[89]|(?:[1-9]|1[0-2])\/(?:11|13|14|1[6-9]|2[1-46-9]|31))(?![\d/.])/y,
   // The day of an exam or a deadline: 'by 12/6'.
   /(?<=\b(?:by|on|before|until|till|due|is|test) )\d{1,2}\/\d{1,2}(?:\/\d{2,4})?(?![\d.])/y,
   // superlinear: a goal has at most 200 characters
@@ -60,6 +62,8 @@ const patterns: readonly RegExp[] = [
   /(?<![a-z\d])[34][um](?![a-z])/y,
   // 'To take' a course. The same word also means 'listening'.
   /(?<=(?:\d|수업|과목|[을를]) ?)듣기/y,
+  // superlinear: a goal has at most 200 characters
+  /(?:starts?|begins?|ends?|opens?|closes?|wake up|until) at \d{1,2}(?![\d.]*\d)/y,
   /(?:mr|mrs|ms|miss|dr|prof)\.?\s+[a-z]+/y,
   // A number of words: '單字3000'.
   /(?<=(?:單字|单词|單詞|词汇|詞彙|字彙|단어|어휘|words|vocab)\s?)\d+/y,

@@ -90,7 +90,7 @@ function listFollowing(tokens: readonly Token[], at: number, text: string): Toke
 }
 
 /** Korean negations that directly follow the name that they exclude, and what can be between the two. */
-const direct = /^(?:말고|말구|대신에?|빼고|제외|아니라|아니고)/
+const direct = /^(?:말고|말구|대신에?|빼고|제외|아니라|아니고|없이)/
 const particles =
   /[\d.점+]|으로|이상|쪽|시험|과목|수업|공부|전공|학과|과정|준비|대학|학교|섹션|파트|이나|은|는|이|가|을|를|도|만|로|말|대|과|반|나/g
 

@@ -80,7 +80,9 @@ function isPerson({ subject }: Field, before: string, after: string): boolean {
   return (
     /^ ?(?:선생님|쌤|샘|教[师師]|老[师師]|(?:teacher|professor|prof|coach)s?\b)/.test(after) ||
     (/^ ?tutors?\b/.test(after) && /\b(?:my|his|her|our|their|the) $/.test(before)) ||
-    (languages.has(subject) && motherTongue.test(before))
+    ((languages.has(subject) || subject === 'english') &&
+      (motherTongue.test(before) ||
+        /^ (?:is|was) (?:not )?(?:my|his|her|our|their) (?:first|second|third|native) lan/.test(after)))
   )
 }
 
@@ -91,7 +93,7 @@ function isOrdinary(text: GoalText, tokens: readonly Token[], at: number): boole
   const name = simplify(text.lower.slice(start, end))
   if (
     token.kind === 'field' &&
-    isPerson(token.field, text.lower.slice(Math.max(0, start - 20), start), text.lower.slice(end, end + 8))
+    isPerson(token.field, text.lower.slice(Math.max(0, start - 20), start), text.lower.slice(end, end + 40))
   )
     return true
   const needed = token.kind === 'field' ? fieldWords.get(name) : undefined
