@@ -71,6 +71,8 @@ function countErrors(one: string, other: string, limit: number): number {
   return last[other.length] ?? 0
 }
 
+const isPlural = (one: string, other: string) => one === `${other}s` || other === `${one}s`
+
 /**
  * Returns the name closest to a word, or null if two names are equally close, because choosing one would be a guess.
  */
@@ -82,7 +84,7 @@ function findNearest(word: string, corrected: Words['corrected']): string | null
     for (const name of corrected.get(word.charAt(0) + length) ?? []) {
       const errors = countErrors(word, name, allowed)
       if (errors < least) nearest = name
-      else if (errors === least) nearest = null
+      else if (errors === least && !(nearest && isPlural(nearest, name))) nearest = null
       least = Math.min(least, errors)
     }
   }
