@@ -23,7 +23,9 @@ const isDream =
 function isFirst(text: string, { start, end }: Token): boolean {
   const before = text.slice(0, start)
   return (
+    // superlinear: a goal has at most 200 characters
     (/\bfirst [^,.;\d]*$/.test(before) && /^ ?(?:points?)?,? ?(?:and )?then\b/.test(text.slice(end))) ||
+    // superlinear: a goal has at most 200 characters
     /\b(?:gave up|giving up|quit|dropped|dropping|switch\w*|forget|no more|instead of|finished|passed|done|already)\b[^\d]*\bnow (?:the |my |it'?s |i'?m |doing |taking )*[^,.;\d]{0,12}$/.test(
       before,
     )
@@ -93,6 +95,7 @@ export function markCurrent(tokens: readonly Token[], text: string): Token[] {
     const want = findLastIndex(wantWords, clause)
     if (now > want) return true
     // 'bad at the math part of the SAT, 540'
+    // superlinear: a goal has at most 200 characters
     const isWeak = /\b(?:bad|weak|struggl\w*|terrible|worst|lowest)\b[^\d]*, $/.test(before) && !wantsIn(before)
     if (isWeak && !next && /^\D*$/.test(text.slice(token.end))) return true
     const bracketed = text.charAt(token.start - 1) === '(' && /\bbombed\b|\bgot\b|考了|받았/.test(before)

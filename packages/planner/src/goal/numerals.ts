@@ -45,7 +45,7 @@ const readOnes = (word: string | undefined) => ones.indexOf(word ?? '') + 1
 const koreanDigits = '일이삼사오육칠팔구'
 const nativeOnes = ['하나', '둘', '셋', '넷', '다섯', '여섯', '일곱', '여덟', '아홉']
 const chineseDigits: Readonly<Record<string, number>> = {
-  ...Object.fromEntries([...'一二三四五六七八九'].map((sign, at) => [sign, at + 1])),
+  ...Object.fromEntries(Array.from('一二三四五六七八九', (sign, at) => [sign, at + 1])),
   两: 2,
   兩: 2,
   零: 0,
@@ -79,11 +79,11 @@ function readNumeral(text: string, digits: Readonly<Record<string, number>>, isC
 }
 
 const koreanValues: Readonly<Record<string, number>> = Object.fromEntries(
-  [...koreanDigits].map((sign, at) => [sign, at + 1]),
+  Array.from(koreanDigits, (sign, at) => [sign, at + 1]),
 )
 const readKorean = ([text]: RegExpExecArray) => readNumeral(text, koreanValues, false)
 const readChinese = ([text]: RegExpExecArray) => readNumeral(text, chineseDigits, true)
-const readSigns = ([text]: RegExpExecArray) => Number([...text].map((sign) => chineseDigits[sign] ?? 0).join(''))
+const readSigns = ([text]: RegExpExecArray) => Number(Array.from(text, (sign) => chineseDigits[sign] ?? 0).join(''))
 
 /** What can follow a Korean numeral that is a score. */
 const koreanEnd = String.raw`(?=점|\s*(?:이상|넘|목표|까지|정도)|(?:을|를|은|는|이|으로|로|대)(?![가-힣])|이에요|입니다|[\s,.!?+~]|$)(?!\s(?:분|명|개|살|년|시간|단어|일|번))`
