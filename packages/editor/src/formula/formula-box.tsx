@@ -1,5 +1,14 @@
 import { Button } from '@pathwise/ui/button'
-import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  lazy,
+  Suspense,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OpenFormula, Session } from '../session/session.ts'
 import { useStore } from '../session/store.ts'
@@ -7,8 +16,19 @@ import { placeBelow } from '../surface/place-below.ts'
 import { changePlace, changeSource, leaveFormula } from './change.ts'
 import { explain, explainRefusedParts } from './explain.ts'
 import { findStop } from './stops.ts'
+import type { VisualFieldProps } from './visual/visual-field.tsx'
 
-/** Edits the source of the selected formula. The formula in the text serves as the preview. */
+/** Loads when a formula is opened, because MathLive is larger than the editor. */
+const VisualField = lazy(
+  async (): Promise<{ default: ComponentType<VisualFieldProps> }> =>
+    import('./visual/visual-field.tsx').then(
+      ({ VisualField: loaded }) => ({ default: loaded }),
+      // Without a connection, the formula can still be edited as LaTeX.
+      () => ({ default: () => null }),
+    ),
+)
+
+/** Edits the selected formula, as LaTeX and visually. The formula in the text serves as the preview. */
 export function FormulaBox({ session }: { session: Session }) {
   const formula = useStore(session.formula)
   return formula && <SourceBox key={formula.opening} session={session} formula={formula} />
@@ -37,8 +57,14 @@ function SourceBox({ session, formula }: { session: Session; formula: OpenFormul
       if (box.current && drawn instanceof HTMLElement) placeBelow(box.current, drawn.getBoundingClientRect())
     }
     place()
+    // Observing it calls `place` once more.
+    const observer = new ResizeObserver(place)
+    if (box.current) observer.observe(box.current)
     window.addEventListener('resize', place)
-    return () => window.removeEventListener('resize', place)
+    return () => {
+      observer.disconnect()
+      window.removeEventListener('resize', place)
+    }
   }, [view, position, latex, block])
 
   useEffect(() => {
@@ -56,6 +82,10 @@ function SourceBox({ session, formula }: { session: Session; formula: OpenFormul
   const leave = (direction: 1 | -1) => {
     view.focus()
     leaveFormula(view, position, direction)
+  }
+  const focusNeighbor = (direction: 1 | -1) => {
+    const neighbor = box.current?.querySelector<HTMLElement>(direction < 0 ? 'textarea' : 'input[type="checkbox"]')
+    neighbor?.focus()
   }
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.nativeEvent.isComposing) return
@@ -92,6 +122,14 @@ function SourceBox({ session, formula }: { session: Session; formula: OpenFormul
       <output id={`${id}-state`} className={wrong === undefined ? 'formula-state' : 'formula-state formula-wrong'}>
         {latex.trim() === '' ? t('formula.empty') : (wrong ?? explainRefusedParts(latex, t) ?? t('formula.good'))}
       </output>
+      <Suspense fallback={<div className="formula-visual" />}>
+        <VisualField
+          latex={latex}
+          onType={(typed) => changeSource(view, position, typed)}
+          onLeave={leave}
+          onTab={focusNeighbor}
+        />
+      </Suspense>
       <div className="formula-actions">
         <label>
           <input type="checkbox" checked={block} onChange={() => changePlace(view, position)} />

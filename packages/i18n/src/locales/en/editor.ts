@@ -161,6 +161,13 @@ export const editor = {
       image: 'A formula cannot show an image. Readers see only its description or file name.',
       attribute: 'A formula cannot set IDs, classes, styles, or data. Readers see only the formula.',
     },
+    visual: {
+      label: 'Formula, as it looks',
+      chemistry: 'Chemical formulas and units are edited as LaTeX.',
+      incorrect: 'Once the LaTeX is correct, you can edit the formula here as well.',
+      unsupported: 'The visual field cannot keep every part of this formula, so edit it as LaTeX.',
+      refused: 'That cannot be stored in a formula, so it was not added.',
+    },
     other: 'The formula cannot be displayed. Look at this part: {{part}}',
   },
   slash: {

@@ -164,6 +164,13 @@ export const editor = {
       image: '수식에는 이미지를 넣을 수 없어서 설명이나 파일 이름만 보여요.',
       attribute: '수식에는 id, 클래스, 스타일, 데이터를 지정할 수 없어서 수식만 보여요.',
     },
+    visual: {
+      label: '수식 보면서 입력',
+      chemistry: '화학식과 단위는 LaTeX으로 편집해 주세요.',
+      incorrect: 'LaTeX을 바르게 고치면 여기에서도 수식을 편집할 수 있어요.',
+      unsupported: '이 수식에는 여기에서 그대로 유지할 수 없는 부분이 있어요. LaTeX으로 편집해 주세요.',
+      refused: '수식에 저장할 수 없는 내용이라 넣지 않았어요.',
+    },
     other: '이 수식은 표시할 수 없어요. 이 부분을 확인해 주세요: {{part}}',
   },
   slash: {

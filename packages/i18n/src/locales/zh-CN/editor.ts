@@ -161,6 +161,13 @@ export const editor = {
       image: '公式里不能放图片，读者只会看到说明或文件名。',
       attribute: '公式不能设置 id、类、样式或数据，读者只会看到公式本身。',
     },
+    visual: {
+      label: '所见即所得公式',
+      chemistry: '化学式和单位请用 LaTeX 编辑。',
+      incorrect: 'LaTeX 改正后，就能在这里编辑公式。',
+      unsupported: '这个公式有些部分无法在这里原样保留，请用 LaTeX 编辑。',
+      refused: '这个内容无法存入公式，所以没有加入。',
+    },
     other: '这个公式无法显示，请检查这一部分：{{part}}',
   },
   slash: {

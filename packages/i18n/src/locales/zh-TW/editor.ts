@@ -161,6 +161,13 @@ export const editor = {
       image: '公式裡不能放圖片，讀者只會看到說明或檔名。',
       attribute: '公式不能設定 id、類別、樣式或資料，讀者只會看到公式本身。',
     },
+    visual: {
+      label: '所見即所得公式',
+      chemistry: '化學式和單位請用 LaTeX 編輯。',
+      incorrect: 'LaTeX 改正後，就能在這裡編輯公式。',
+      unsupported: '這個公式有些部分無法在這裡原樣保留，請用 LaTeX 編輯。',
+      refused: '這個內容無法存入公式，所以沒有加入。',
+    },
     other: '這個公式無法顯示，請檢查這個部分：{{part}}',
   },
   slash: {

@@ -1,0 +1,50 @@
+import { initVirtualKeyboardInCurrentBrowsingContext, type Keybinding, MathfieldElement } from 'mathlive'
+import { shortcuts } from './shortcuts.ts'
+
+interface MathfieldSettings {
+  /** For screen readers. */
+  readonly label: string
+  readonly language: string
+}
+
+/** Adds a field for visual editing to an element. */
+export function addMathfield(holder: HTMLElement, { label, language }: MathfieldSettings): MathfieldElement {
+  configure(language)
+  const field = new MathfieldElement({
+    // LaTeX is typed in the field beside this one.
+    popoverPolicy: 'off',
+    environmentPopoverPolicy: 'off',
+    originValidator: 'same-origin',
+  })
+  field.setAttribute('aria-label', label)
+  // Only the browser's menu appears.
+  field.addEventListener('contextmenu', (event) => event.stopPropagation(), { capture: true })
+  holder.append(field)
+  field.menuItems = []
+  field.inlineShortcuts = shortcuts
+  field.keybindings = field.keybindings.filter(isKept)
+  // A modal dialog makes everything outside it inert.
+  window.mathVirtualKeyboard.container = holder.closest('dialog') ?? document.body
+  return field
+}
+
+function configure(language: string): void {
+  // The fonts are those of KaTeX's style sheet.
+  MathfieldElement.fontsDirectory = null
+  MathfieldElement.soundsDirectory = null
+  // It would create an audio context even without a sound.
+  MathfieldElement.playSound = async () => {}
+  MathfieldElement.locale = language.toLowerCase()
+  // In a frame, MathLive would otherwise look for a keyboard in the page around it.
+  initVirtualKeyboardInCurrentBrowsingContext()
+  window.mathVirtualKeyboard.originValidator = 'same-origin'
+}
+
+const droppedCommands = new Set<unknown>(['complete', 'speak', 'toggleContextMenu', 'toggleKeystrokeCaption'])
+
+/** Drops keys for MathLive's own LaTeX mode, menu and speech, and Ctrl+Enter, which belongs to the page. */
+function isKept({ key, command }: Keybinding): boolean {
+  const [name, mode] = Array.isArray(command) ? command : [command]
+  if (droppedCommands.has(name) || (name === 'switchMode' && mode === 'latex')) return false
+  return !/^(?:ctrl|cmd)\+\[(?:Enter|Return)\]$/.test(key)
+}

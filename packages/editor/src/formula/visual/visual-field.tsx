@@ -1,0 +1,98 @@
+import { checkFormula } from '@pathwise/rich-text/formula'
+import type { MathfieldElement } from 'mathlive'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { addMathfield } from './mathfield.ts'
+import { type Obstacle, showLatex } from './show-latex.ts'
+import { toStored } from './to-stored.ts'
+import './visual.css'
+
+export interface VisualFieldProps {
+  latex: string
+  /** Receives LaTeX that KaTeX can draw. */
+  onType: (latex: string) => void
+  /** After Enter, Escape, or an arrow key at the edge. */
+  onLeave: (direction: 1 | -1) => void
+  /** After Tab at the end, or Shift+Tab at the start. */
+  onTab: (direction: 1 | -1) => void
+}
+
+/** Edits a formula as it looks. Its LaTeX stays as it is until the user types here. */
+export function VisualField(props: VisualFieldProps) {
+  const { t } = useTranslation('editor')
+  const { holder, obstacle, isRefused } = useMathfield(props)
+  return (
+    <div className="formula-visual">
+      <div ref={holder} hidden={obstacle !== undefined} />
+      {obstacle && <p>{t(`formula.visual.${obstacle}`)}</p>}
+      {isRefused && !obstacle && <output>{t('formula.visual.refused')}</output>}
+    </div>
+  )
+}
+
+function useMathfield({ latex, onType, onLeave, onTab }: VisualFieldProps) {
+  const { t, i18n } = useTranslation('editor')
+  const holder = useRef<HTMLDivElement>(null)
+  const [field, setField] = useState<MathfieldElement>()
+  const [obstacle, setObstacle] = useState<Obstacle>()
+  const [isRefused, setRefused] = useState(false)
+  /** The LaTeX of what the field shows. */
+  const shown = useRef<string>(undefined)
+  const label = t('formula.visual.label')
+
+  const onInput = useEffectEvent((mathfield: MathfieldElement) => {
+    const written = toStored(mathfield.getValue('latex'))
+    const isValid = checkFormula(written, { strict: true }) === undefined
+    setRefused(!isValid)
+    if (isValid) {
+      shown.current = written
+      onType(written)
+    } else {
+      // MathLive is still handling the key.
+      queueMicrotask(() => showLatex(mathfield, latex))
+    }
+  })
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const closes = event.key === 'Escape' || (event.key === 'Enter' && !event.shiftKey)
+    if (!closes || event.isComposing || event.altKey || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    event.stopPropagation()
+    onLeave(1)
+  })
+  const onMoveOut = useEffectEvent((event: HTMLElementEventMap['move-out'], key: string) => {
+    event.preventDefault()
+    const direction = event.detail.direction === 'backward' || event.detail.direction === 'upward' ? -1 : 1
+    if (key === 'Tab') onTab(direction)
+    else onLeave(direction)
+  })
+
+  useLayoutEffect(() => {
+    if (!holder.current) return
+    const added = addMathfield(holder.current, { label, language: i18n.language })
+    let lastKey = ''
+    added.addEventListener(
+      'keydown',
+      (event) => {
+        lastKey = event.key
+        onKeyDown(event)
+      },
+      { capture: true },
+    )
+    added.addEventListener('move-out', (event) => onMoveOut(event, lastKey))
+    added.addEventListener('input', () => onInput(added))
+    setField(added)
+    return () => {
+      window.mathVirtualKeyboard.hide()
+      added.remove()
+    }
+  }, [label, i18n.language])
+
+  useEffect(() => {
+    if (!field || latex === shown.current) return
+    shown.current = latex
+    setRefused(false)
+    setObstacle(showLatex(field, latex))
+  }, [field, latex])
+
+  return { holder, obstacle, isRefused }
+}
