@@ -7,7 +7,8 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), guides()],
   publicDir: false,
-  ssr: { noExternal: true },
+  // MathLive's build for servers has no fields, and the server renders no editor.
+  ssr: { noExternal: true, external: ['mathlive'] },
   build: {
     target: 'node20',
     ssr: 'src/entry-report.tsx',
