@@ -1,7 +1,7 @@
 import { addCurve, type CurveDraft, mostFunctions } from '@pathwise/rich-text/figure-draft'
 import { useTranslation } from 'react-i18next'
 import { DraftField } from './draft-field.tsx'
-import { RemoveButton, RowGroup } from './row-group.tsx'
+import { CheckField, RemoveButton, RowGroup } from './row-group.tsx'
 import type { Explain } from './use-mistakes.ts'
 
 interface CurveRowsProps {
@@ -39,6 +39,11 @@ export function CurveRows({ curves, explain, onChange }: CurveRowsProps) {
             />
             <DraftField {...field('from')} label={t('graph.from')} />
             <DraftField {...field('to')} label={t('graph.to')} />
+            <CheckField
+              label={t('graph.dashed')}
+              checked={curve.dashed === true}
+              onChange={(dashed) => change({ ...curve, dashed })}
+            />
             {functions.length > 1 && (
               <RemoveButton
                 label={t('graph.removeFunction', { number: index + 1 })}

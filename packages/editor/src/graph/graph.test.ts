@@ -78,8 +78,17 @@ it('changes a selected graph, and keeps what the form does not show', async () =
   await userEvent.keyboard('{Enter}')
   await expect.element(field('Function 1')).toHaveValue('2x + 1')
   await field('Function 1').fill('3x')
+  await page.getByRole('checkbox', { name: 'Dashed' }).click()
+  const side = page.getByRole('combobox', { name: 'Label position' })
+  await expect.element(side).toHaveValue('SE')
+  await side.selectOptions('Above')
+  await page.getByRole('checkbox', { name: 'Ring instead of a dot' }).click()
   await click('Save the figure')
-  const changed = { ...graph, curves: [{ ...graph.curves[0], f: { fn: 'polynomial', c: [0, 3] } }, graph.curves[1]] }
+  const changed = {
+    ...graph,
+    curves: [{ f: { fn: 'polynomial', c: [0, 3] }, from: 1 }, graph.curves[1]],
+    points: [{ at: [1, 3], label: 'P', side: 'N' }],
+  }
   await vi.waitFor(() => expect(html()).toBe(`${figureHtml(changed, 'a <strong>b</strong>')}\n<p>c</p>`))
   await expect.element(text).toHaveFocus()
   await userEvent.keyboard('{Control>}z{/Control}')

@@ -15,6 +15,7 @@ import { CurveRows } from './curve-rows.tsx'
 import { FigurePreview } from './figure-preview.tsx'
 import { FigureWords, FormEnd } from './figure-words.tsx'
 import { PointRows } from './point-rows.tsx'
+import { CheckField } from './row-group.tsx'
 import { type FigureFormProps, useFigureForm } from './use-figure-form.ts'
 
 const kinds = ['graph', 'scatter'] as const
@@ -52,16 +53,14 @@ export function PlaneFields({ figure, onClose, ...props }: PlaneFieldsProps) {
         <PointRows
           legend={t(draft.kind === 'graph' ? 'graph.markedPoints' : 'graph.points')}
           points={draft.points}
+          canBeOpen={draft.kind === 'graph'}
           most={mostPoints[draft.kind]}
           explain={explain}
           onChange={(points) => change({ points })}
         />
         <AxisFields side="x" axis={draft.x} explain={explain} onChange={(x) => change({ x })} />
         <AxisFields side="y" axis={draft.y} explain={explain} onChange={(y) => change({ y })} />
-        <label className="graph-check">
-          <input type="checkbox" checked={draft.grid} onChange={({ target }) => change({ grid: target.checked })} />
-          {t('graph.grid')}
-        </label>
+        <CheckField label={t('graph.grid')} checked={draft.grid} onChange={(grid) => change({ grid })} />
         <FigureWords alt={draft.alt} altError={explain('alt')} onAlt={(alt) => change({ alt })} caption={caption} />
       </div>
       <FigurePreview figure={checked.figure} caption={caption.text} />

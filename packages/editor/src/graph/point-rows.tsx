@@ -1,12 +1,15 @@
-import { addPoint, type PointDraft } from '@pathwise/rich-text/figure-draft'
+import { addPoint, labelSides, type PointDraft } from '@pathwise/rich-text/figure-draft'
+import { SelectField } from '@pathwise/ui/select-field'
 import { useTranslation } from 'react-i18next'
 import { DraftField } from './draft-field.tsx'
-import { RemoveButton, RowGroup } from './row-group.tsx'
+import { CheckField, RemoveButton, RowGroup } from './row-group.tsx'
 import type { Explain } from './use-mistakes.ts'
 
 interface PointRowsProps {
   legend: string
   points: readonly PointDraft[]
+  /** Whether a point can be a ring. */
+  canBeOpen: boolean
   /** The maximum number of rows. */
   most: number
   explain: Explain
@@ -15,7 +18,7 @@ interface PointRowsProps {
 
 const fields = ['x', 'y', 'label'] as const
 
-export function PointRows({ legend, points, most, explain, onChange }: PointRowsProps) {
+export function PointRows({ legend, points, canBeOpen, most, explain, onChange }: PointRowsProps) {
   const { t } = useTranslation('editor')
   const change = (changed: PointDraft) => onChange(points.map((point) => (point.id === changed.id ? changed : point)))
   return (
@@ -38,6 +41,19 @@ export function PointRows({ legend, points, most, explain, onChange }: PointRows
               onChange={(text) => change({ ...point, [name]: text })}
             />
           ))}
+          <SelectField
+            label={t('graph.side')}
+            options={labelSides.map((side) => ({ value: side, label: t(`graph.sides.${side}`) }))}
+            value={point.side ?? 'NE'}
+            onChange={(side) => change({ ...point, side })}
+          />
+          {canBeOpen && (
+            <CheckField
+              label={t('graph.open')}
+              checked={point.open === true}
+              onChange={(open) => change({ ...point, open })}
+            />
+          )}
           {points.length > 1 && (
             <RemoveButton
               label={t('graph.removePoint', { number: index + 1 })}

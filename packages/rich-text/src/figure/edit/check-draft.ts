@@ -54,13 +54,13 @@ function buildFigure(draft: PlaneDraft, read: Read): unknown {
 
 function buildScatter({ stored }: PlaneDraft, points: readonly ReadPoint[]) {
   const loose = stored?.kind === 'scatter' ? matchLabels(stored).loose : []
-  const labels = points.flatMap(({ at, label, rest }) => (label ? [{ at, text: label, ...rest }] : []))
+  const labels = points.flatMap(({ at, label, side }) => (label ? [{ at, text: label, ...side }] : []))
   return { points: points.map(({ at }) => at), labels: filled([...labels, ...loose]) }
 }
 
 function buildGraph({ curves: typed, stored }: PlaneDraft, points: readonly ReadPoint[], mistakes: MistakeList) {
   const curves = typed.flatMap((curve) => readCurve(curve, mistakes))
-  const marked = points.map(({ at, label, rest }) => ({ at, ...(label && { label }), ...rest }))
+  const marked = points.map(({ at, label, side, open }) => ({ at, ...(label && { label }), ...side, ...open }))
   const kept = stored?.kind === 'graph' ? [stored.lines, stored.regions, stored.arrows, stored.texts] : []
   const isEmpty = [curves, marked, ...kept].every((list) => list === undefined || list.length === 0)
   if (isEmpty) mistakes.add(`curves.${typed.find(isShown)?.id}.text`, 'functionMissing')
@@ -77,7 +77,7 @@ function filled<Item>(list: readonly Item[]): readonly Item[] | undefined {
 }
 
 /** Omits an empty row. */
-function readCurve({ id, text, from, to, stored }: CurveDraft, mistakes: MistakeList): Curve[] {
+function readCurve({ id, text, from, to, dashed, stored }: CurveDraft, mistakes: MistakeList): Curve[] {
   if (text === undefined) return stored ? [stored] : []
   const isBlank = [text, from, to].every((typed) => typed.trim() === '')
   if (isBlank) return []
@@ -87,7 +87,7 @@ function readCurve({ id, text, from, to, stored }: CurveDraft, mistakes: Mistake
   const rest = {
     ...(start !== undefined && { from: start }),
     ...(end !== undefined && { to: end }),
-    ...(stored?.dashed && { dashed: true as const }),
+    ...(dashed && { dashed: true as const }),
   }
   // An unchanged function keeps its exact numbers.
   if (stored && 'f' in stored && text === formatFunction(stored.f)) return [{ f: stored.f, ...rest }]
@@ -102,16 +102,18 @@ function readCurve({ id, text, from, to, stored }: CurveDraft, mistakes: Mistake
 interface ReadPoint {
   readonly at: readonly [number, number]
   readonly label: string | undefined
-  readonly rest: PointDraft['rest']
+  readonly side: Pick<PointDraft, 'side'> | undefined
+  readonly open: { open: true } | undefined
 }
 
 /** Omits an empty row. */
-function readPoint({ id, x, y, label, rest }: PointDraft, axes: Read): ReadPoint[] {
+function readPoint({ id, x, y, label, side, open }: PointDraft, axes: Read): ReadPoint[] {
   const { mistakes } = axes
   const isBlank = [x, y, label].every((typed) => typed.trim() === '')
   if (isBlank) return []
   const across = readWithin(x, axes.x, `points.${id}.x`, mistakes)
   const up = readWithin(y, axes.y, `points.${id}.y`, mistakes)
   const words = readLabel(label, `points.${id}.label`, mistakes)
-  return across === undefined || up === undefined ? [] : [{ at: [across, up], label: words, rest }]
+  if (across === undefined || up === undefined) return []
+  return [{ at: [across, up], label: words, side: side && { side }, open: open ? { open } : undefined }]
 }

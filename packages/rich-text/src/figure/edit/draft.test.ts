@@ -62,6 +62,36 @@ describe('checkDraft', () => {
     })
   })
 
+  it('stores the chosen sides of labels, open points and dashed functions', () => {
+    const points = [
+      { id: 0, x: '1', y: '2', label: '*A*', side: 'SW', open: true },
+      { id: 1, x: '2', y: '3', label: '', open: false },
+    ] as const
+    const curves = graph.curves.map((curve) => ({ ...curve, dashed: true }))
+    const stored = JSON.parse(write({ ...graph, curves, points }))
+    expect(stored.curves).toEqual([{ f: { fn: 'polynomial', c: [2, -3, 1] }, to: 4, dashed: true }])
+    expect(stored.points).toEqual([{ at: [1, 2], label: '*A*', side: 'SW', open: true }, { at: [2, 3] }])
+    const scatter = JSON.parse(write({ ...graph, kind: 'scatter', points }))
+    expect(scatter.labels).toEqual([{ at: [1, 2], text: '*A*', side: 'SW' }])
+  })
+
+  it('removes a dash, a ring and a side that are no longer chosen', () => {
+    const points = [{ id: 0, x: '1', y: '2', label: '*A*', side: 'SW', open: true }] as const
+    const curves = graph.curves.map((curve) => ({ ...curve, dashed: true }))
+    const { figure } = checkDraft({ ...graph, curves, points })
+    if (!figure || !isPlane(figure)) throw new Error('No graph')
+    const draft = toPlaneDraft(figure)
+    const plain = JSON.parse(
+      write({
+        ...draft,
+        curves: draft.curves.map((curve) => ({ ...curve, dashed: false })),
+        points: draft.points.map((point) => ({ ...point, side: 'N', open: false })),
+      }),
+    )
+    expect(plain.curves).toEqual([{ f: { fn: 'polynomial', c: [2, -3, 1] }, to: 4 }])
+    expect(plain.points).toEqual([{ at: [1, 2], label: '*A*', side: 'N' }])
+  })
+
   it('changes only the edited fields of a stored graph', () => {
     const figure = planes.map((each) => each.figure).find(({ kind }) => kind === 'graph')
     if (figure?.kind !== 'graph') throw new Error('No graph in the fixtures')

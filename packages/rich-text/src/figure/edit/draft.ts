@@ -22,15 +22,26 @@ export interface CurveDraft extends Row {
   readonly text: string | undefined
   readonly from: string
   readonly to: string
+  readonly dashed?: boolean
   readonly stored?: Curve
 }
+
+type MarkedPoint = NonNullable<GraphFigure['points']>[number]
+
+/** The side of a point on which its label appears. */
+export type LabelSide = NonNullable<MarkedPoint['side']>
+
+/** In the order of a compass. Without a side, a label appears at the upper right. */
+export const labelSides = ['NE', 'E', 'SE', 'S', 'SW', 'W', 'NW', 'N'] as const satisfies readonly LabelSide[]
 
 export interface PointDraft extends Row {
   readonly x: string
   readonly y: string
   readonly label: string
-  /** The fields of the stored point or label that the form does not show. */
-  readonly rest?: Pick<NonNullable<GraphFigure['points']>[number], 'open' | 'side'>
+  /** Undefined if no side is stored. */
+  readonly side?: LabelSide | undefined
+  /** Drawn as a ring. Only a graph has such points. */
+  readonly open?: boolean
 }
 
 /** A coordinate plane as typed in a form, possibly with mistakes. */
@@ -103,12 +114,15 @@ function toAxisDraft({ min, max, step, label = '' }: Axis): AxisDraft {
 }
 
 function toCurveDraft(stored: Curve, id: number): CurveDraft {
-  if ('points' in stored) return { id, text: undefined, from: '', to: '', stored }
-  return { id, text: formatFunction(stored.f), from: write(stored.from), to: write(stored.to), stored }
+  const dashed = stored.dashed === true
+  if ('points' in stored) return { id, text: undefined, from: '', to: '', dashed, stored }
+  return { id, text: formatFunction(stored.f), from: write(stored.from), to: write(stored.to), dashed, stored }
 }
 
 function listMarkedPoints({ points = [] }: GraphFigure): PointDraft[] {
-  return points.map(({ at: [x, y], label = '', ...rest }, id) => ({ id, x: String(x), y: String(y), label, rest }))
+  return points.map(({ at: [x, y], label = '', side, open = false }, id) => {
+    return { id, x: String(x), y: String(y), label, side, open }
+  })
 }
 
 type PointLabel = NonNullable<ScatterFigure['labels']>[number]
@@ -119,8 +133,7 @@ export function matchLabels({ points, labels = [] }: ScatterFigure): { rows: Poi
   const rows = points.map(([x, y], id) => {
     const index = loose.findIndex(({ at }) => at[0] === x && at[1] === y)
     const [found] = index < 0 ? [] : loose.splice(index, 1)
-    const row = { id, x: String(x), y: String(y), label: found?.text ?? '' }
-    return found?.side ? { ...row, rest: { side: found.side } } : row
+    return { id, x: String(x), y: String(y), label: found?.text ?? '', side: found?.side }
   })
   return { rows, loose }
 }
