@@ -28,6 +28,13 @@ test('accepts Korean and Chinese IME text in documents, formulas, slash commands
   await page.keyboard.press('Enter')
   await expect(text.locator('annotation')).toHaveText(['\\text{分}', '\\frac{합}{b}'])
   await expect(text.getByRole('paragraph')).toContainText('분')
+  await page.keyboard.press('Control+Shift+m')
+  await expect(page.getByRole('textbox', { name: t('editor:formula.visual.label') })).toBeAttached()
+  await page.keyboard.press('Tab')
+  await expect(page.locator('math-field')).toBeFocused()
+  await compose(page, 'ㅅ', '소', '속', '속ㄹ', '속력')
+  await page.keyboard.press('Enter')
+  await expect(text.locator('annotation').last()).toHaveText('\\text{속력}')
 
   await page.goto('/content/list?language=all')
   await page.getByPlaceholder(t('contentList:placeholder')).click()

@@ -20,6 +20,15 @@ async function typeAtEnd(page: Page, t: Texts, text: string) {
   await page.keyboard.type(text)
 }
 
+/** Inserts a formula and types it into the visual field, which Tab reaches from the empty LaTeX field. */
+async function writeVisually(page: Page, t: Texts, typed: string) {
+  await page.keyboard.press('Control+Shift+m')
+  await expect(page.getByRole('textbox', { name: t('editor:formula.visual.label') })).toBeAttached()
+  await page.keyboard.press('Tab')
+  await expect(page.locator('math-field')).toBeFocused()
+  await page.keyboard.type(typed)
+}
+
 const saved = (page: Page) => expect(page.getByRole('status').filter({ hasText: /^Saved at/ })).toBeVisible()
 
 test('lets an editor write, save and read an item by keyboard', async ({ page, t }) => {
@@ -30,6 +39,10 @@ test('lets an editor write, save and read an item by keyboard', async ({ page, t
   await titleField(page, t).focus()
   await page.keyboard.type(`${name} \\(x^2\\)`)
   await typeAtEnd(page, t, 'It costs $5 and $6.')
+  await page.keyboard.press('Enter')
+  await writeVisually(page, t, 'x^2/3')
+  await expect(page.getByRole('textbox', { name: t('editor:formula.source') })).toHaveValue('\\frac{x^2}{3}')
+  await page.keyboard.press('Enter')
   await page.keyboard.press('Control+s')
   await saved(page)
   await expect(page).toHaveURL(/\/content\/edit\?id=\d+$/)
@@ -42,7 +55,10 @@ test('lets an editor write, save and read an item by keyboard', async ({ page, t
   await page.getByRole('link', { name: t('contentEdit:read') }).click()
   await expect(page.getByRole('heading', { level: 1, name: new RegExp(name) })).toBeVisible()
   await expect(page.locator('article h1 .katex')).toBeVisible()
-  await expect(page.getByText('It costs $5 and $6. And more.')).toBeVisible()
+  await expect(page.getByText('It costs $5 and $6.')).toBeVisible()
+  await expect(page.getByRole('paragraph').filter({ hasText: 'And more.' }).locator('annotation')).toHaveText(
+    '\\frac{x^2}{3}',
+  )
 })
 
 test('rejects an empty title and focuses its field', async ({ page, t }) => {

@@ -110,6 +110,15 @@ it('undoes letters typed into the source in one step', async () => {
   expect(html()).toBe(`<p>${formula('x')}</p>`)
 })
 
+it('opens a formula that is inserted directly after another', async () => {
+  const { text, html } = await renderEditor(`<p>${formula('x')}</p>`)
+  await userEvent.click(text)
+  await userEvent.keyboard('{End}{Control>}{Shift>}m{/Shift}{/Control}')
+  await expect.element(source()).toHaveValue('')
+  await userEvent.keyboard('y{Enter}')
+  expect(html()).toBe(`<p>${formula('x')}${formula('y')}</p>`)
+})
+
 it('does not open the source on load when the text starts with a formula', async () => {
   await renderEditor('<div data-type="math" data-latex="x"></div>')
   await expect.element(source()).not.toBeInTheDocument()

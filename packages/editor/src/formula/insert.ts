@@ -29,7 +29,8 @@ export function placeFormula(transaction: Transaction, latex: string, block: boo
 function findPosition({ doc }: Transaction, name: string, from: number): number | undefined {
   let found: number | undefined
   doc.nodesBetween(Math.max(0, from - 1), Math.min(doc.content.size, from + 3), (node, position) => {
-    if (node.type.name === name && position >= from - 1) found ??= position
+    // An inline formula directly before the new one is of the same type.
+    if (node.type.name === name && position >= (node.isInline ? from : from - 1)) found ??= position
   })
   return found
 }
