@@ -71,7 +71,9 @@ function SourceBox({ session, formula }: { session: Session; formula: OpenFormul
     const element = box.current
     const onFocusOut = ({ relatedTarget }: FocusEvent) => {
       // Without a related target, the window lost focus, not this field.
-      if (!view || !element || !(relatedTarget instanceof Node)) return
+      if (!view || !element || !(relatedTarget instanceof Element)) return
+      // The visual field takes focus back from the keys on the screen.
+      if (relatedTarget.closest('.ML__keyboard')) return
       if (!element.contains(relatedTarget) && !view.dom.contains(relatedTarget)) leaveFormula(view, position, 1)
     }
     element?.addEventListener('focusout', onFocusOut)

@@ -82,7 +82,7 @@ it('changes a selected graph, and keeps what the form does not show', async () =
   const side = page.getByRole('combobox', { name: 'Label position' })
   await expect.element(side).toHaveValue('SE')
   await side.selectOptions('Above')
-  await page.getByRole('checkbox', { name: 'Ring instead of a dot' }).click()
+  await page.getByRole('checkbox', { name: 'Open circle' }).click()
   await click('Save the figure')
   const changed = {
     ...graph,

@@ -81,7 +81,13 @@ function useMathfield({ latex, onType, onLeave, onTab }: VisualFieldProps) {
     added.addEventListener('move-out', (event) => onMoveOut(event, lastKey))
     added.addEventListener('input', () => onInput(added))
     setField(added)
+    // The keyboard covers the lower part of the window.
+    const reveal = () => {
+      if (added.hasFocus() && window.mathVirtualKeyboard.visible) added.scrollIntoView({ block: 'center' })
+    }
+    window.mathVirtualKeyboard.addEventListener('virtual-keyboard-toggle', reveal)
     return () => {
+      window.mathVirtualKeyboard.removeEventListener('virtual-keyboard-toggle', reveal)
       window.mathVirtualKeyboard.hide()
       added.remove()
     }

@@ -119,7 +119,7 @@ export const editor = {
       NW: 'Upper left',
       N: 'Above',
     },
-    open: 'Ring instead of a dot',
+    open: 'Open circle',
     addPoint: 'Add a point',
     removePoint: 'Remove point {{number}}',
     axes: { x: 'Horizontal axis', y: 'Vertical axis' },
