@@ -101,10 +101,12 @@ describe('VisualField', () => {
     await expect.element(source()).toHaveFocus()
   })
 
-  it('leaves the formula on an arrow key at the edge', async () => {
+  it.each([
+    ['an arrow key at the edge', async () => userEvent.keyboard('{End}{ArrowRight}')],
+    ['the Return key of the screen keyboard', (field: MathfieldElement) => field.executeCommand('commit')],
+  ])('leaves the formula on %s', async (_, press) => {
     const { html, text } = await openFormula('x')
-    await enterField()
-    await userEvent.keyboard('{End}{ArrowRight}')
+    await press(await enterField())
     await expect.element(text).toHaveFocus()
     await userEvent.keyboard('a')
     await vi.waitFor(() => expect(html()).toBe(formula('x').replace('</p>', 'a</p>')))

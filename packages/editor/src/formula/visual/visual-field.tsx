@@ -59,6 +59,7 @@ function useMathfield({ latex, onType, onLeave, onTab }: VisualFieldProps) {
     event.stopPropagation()
     onLeave(1)
   })
+  const onReturn = useEffectEvent(() => onLeave(1))
   const onMoveOut = useEffectEvent((event: HTMLElementEventMap['move-out'], key: string) => {
     event.preventDefault()
     const direction = event.detail.direction === 'backward' || event.detail.direction === 'upward' ? -1 : 1
@@ -78,6 +79,12 @@ function useMathfield({ latex, onType, onLeave, onTab }: VisualFieldProps) {
       },
       { capture: true },
     )
+    added.addEventListener('beforeinput', (event) => {
+      if (event.inputType !== 'insertLineBreak') return
+      // The Return key of the screen keyboard.
+      event.preventDefault()
+      queueMicrotask(() => onReturn())
+    })
     added.addEventListener('move-out', (event) => onMoveOut(event, lastKey))
     added.addEventListener('input', () => onInput(added))
     setField(added)
