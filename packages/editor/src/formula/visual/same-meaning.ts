@@ -11,5 +11,6 @@ export function haveSameMeaning(one: string, other: string): boolean {
 
 /** Omits what braces and spacing rules add, because readers do not see it. */
 function drawing(latex: string): string {
+  // superlinear: the MathML that KaTeX writes for one formula
   return renderMathml(latex, true).replaceAll(/<\/?mrow>|<mrow [^>]*>| (?:lspace|rspace)="[^"]*"/g, '')
 }

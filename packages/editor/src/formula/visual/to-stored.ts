@@ -20,6 +20,7 @@ const takesText = /^\\(?:text(?:rm|it|bf|sf|tt|up|md|normal)?|mbox|operatorname\
 /** Converts what MathLive writes to LaTeX that is stored. Brackets around something low do not need to grow. */
 export function toStored(written: string): string {
   return toKatex(written).replaceAll(
+    // superlinear: the LaTeX that MathLive writes for one formula
     /\\left(?:(\()|(?:\[|\\lbrack(?![A-Za-z]))|(\|))\s*([^\\{}()[\]|]*)\\right(?:(\))|(?:\]|\\rbrack(?![A-Za-z]))|(\|))/g,
     (_, round = '', bar = '', inside, closeRound = '', closeBar = '') =>
       `${round || bar || '['}${inside}${closeRound || closeBar || ']'}`,
@@ -32,6 +33,7 @@ export function toStored(written: string): string {
  */
 export function toKatex(written: string): string {
   const latex = written
+    // superlinear: the LaTeX that MathLive writes for one formula
     .replaceAll(/\\placeholder(?:\[[^\]{}]*\])?\{([^{}]*)\}/g, '{$1}')
     .replaceAll('{{}}', '{}')
     // An operator's name is upright anyway.

@@ -49,7 +49,7 @@ function useMathfield({ latex, onType, onLeave, onTab }: VisualFieldProps) {
       onType(written)
     } else {
       // MathLive is still handling the key.
-      queueMicrotask(() => showLatex(mathfield, latex))
+      queueMicrotask(() => showLatex(mathfield, shown.current ?? latex))
     }
   })
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
@@ -97,6 +97,8 @@ function useMathfield({ latex, onType, onLeave, onTab }: VisualFieldProps) {
       window.mathVirtualKeyboard.removeEventListener('virtual-keyboard-toggle', reveal)
       window.mathVirtualKeyboard.hide()
       added.remove()
+      // In another language, a new field shows the formula.
+      shown.current = undefined
     }
   }, [label, i18n.language])
 
