@@ -1,4 +1,5 @@
 import { cp, readFile, rm } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { entryPoints } from './entry-points.mjs'
 import { externalPackages } from './external-packages.mjs'
@@ -20,6 +21,9 @@ await build({
     js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
   },
   external: externalPackages,
+  // tRPC is compiled for browsers before 2018, which copy objects property by property. From its source, a call of a
+  // procedure takes a third of the time.
+  alias: { '@trpc/server': fileURLToPath(new URL('../node_modules/@trpc/server/src', import.meta.url)) },
 })
 // Delete old copies, so that a renamed migration does not remain under its old name.
 await rm('dist/migrations', { recursive: true, force: true })
