@@ -6,10 +6,8 @@ import { isLocalHost } from '../env/local-host.ts'
  * would then share the origin of a demo server, whose password is public.
  */
 export function refuseForeignHosts(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
-    if (isLocalHost(request.hostname)) return
-    return reply
-      .code(403)
-      .send({ detail: 'This demonstration answers on localhost only; PUBLIC_URL names another host' })
+  app.addHook('onRequest', (request, reply, done) => {
+    if (isLocalHost(request.hostname)) return done()
+    reply.code(403).send({ detail: 'This demonstration answers on localhost only; PUBLIC_URL names another host' })
   })
 }

@@ -65,7 +65,7 @@ export function measureRequests(app: FastifyInstance, registry: Registry): void 
   app.addHook('onRequest', (request, reply, done) => {
     inFlight.inc()
     // Also fires if the client disconnects before a response.
-    reply.raw.once('close', () => {
+    reply.raw.on('close', () => {
       inFlight.dec()
       const method = methods.has(request.method) ? request.method : 'other'
       const route = nameRoute(request)

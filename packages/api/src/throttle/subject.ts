@@ -1,3 +1,4 @@
+import { isIPv4 } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
 /** The length of the IPv6 prefix that providers assign to a household or school. Its addresses share one count. */
@@ -5,7 +6,7 @@ const householdBits = 64
 
 /** Returns the key to count calls by: the network prefix of an IPv6 address, or any other value unchanged. */
 export function subject(who: string): string {
-  if (!ipaddr.isValid(who)) return who
+  if (isIPv4(who) || !ipaddr.isValid(who)) return who
   // `process` converts an IPv4-mapped IPv6 address to IPv4.
   const address = ipaddr.process(who)
   if (address.kind() === 'ipv4') return address.toString()

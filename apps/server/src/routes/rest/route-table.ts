@@ -1,7 +1,7 @@
 import { appRouter } from '@pathwise/api/root'
 import { callTRPCProcedure } from '@trpc/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { answerMeta, sendError } from '../../http/errors.ts'
+import { sendError } from '../../http/errors.ts'
 import type { BuildContext } from '../../http/request-facts.ts'
 import { refuseOtherMethods } from './allowed-methods.ts'
 import { createInputReader } from './input.ts'
@@ -15,11 +15,11 @@ export function mountRoutes(app: FastifyInstance, routes: readonly Route[], buil
     const readInput = createInputReader(route)
 
     const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-      reply.headers(answerMeta([]))
+      reply.header('cache-control', 'no-store')
       try {
         const ctx = buildContext(request, reply)
         if (route.method === 'GET') await ctx.reads.take(ctx.request.address, 1)
-        const answer: unknown = await callTRPCProcedure({
+        return await callTRPCProcedure({
           router: appRouter,
           path: route.procedure,
           type,
@@ -28,7 +28,6 @@ export function mountRoutes(app: FastifyInstance, routes: readonly Route[], buil
           signal: undefined,
           batchIndex: 0,
         })
-        return await reply.send(answer)
       } catch (cause) {
         return sendError(request, reply, cause, { facts: { procedure: route.procedure } })
       }
