@@ -1,17 +1,60 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { brotliCompressSync } from 'node:zlib'
 import autocannon from 'autocannon'
 import { type Figure, median, round } from './report.ts'
-import { type Server, startBareFastify, startProduct } from './server.ts'
+import { type Server, signIn, startBare, startProduct, withPostgres } from './server.ts'
 
 const requestsPerTurn = 4_000
 const turns = 5
+/** All requests come from one address, which would reach its limit of reads per minute. */
+const environment = { THROTTLE_MULTIPLIER: '100' }
+
+interface Measured {
+  readonly server: Server
+  readonly path: string
+  readonly headers?: Readonly<Record<string, string>>
+}
 
 /** In microseconds of server CPU time. */
-async function cpuPerRequest(server: Server, path: string): Promise<number> {
+async function cpuPerRequest({ server, path, headers = {} }: Measured): Promise<number> {
   const before = await server.cpuSeconds()
-  const { non2xx, errors } = await autocannon({ url: `${server.url}${path}`, amount: requestsPerTurn, connections: 10 })
+  const { non2xx, errors } = await autocannon({
+    ...{ url: `${server.url}${path}`, headers, amount: requestsPerTurn, connections: 10 },
+  })
   if (non2xx + errors > 0) throw new Error(`${path}: ${non2xx + errors} requests failed`)
   return ((await server.cpuSeconds()) - before) * (1e6 / requestsPerTurn)
+}
+
+/** Alternates the requests, so that a change in machine speed affects all of them equally. */
+async function measureInTurns<Name extends string>(
+  measured: Readonly<Record<Name, Measured>>,
+): Promise<(name: Name) => number[]> {
+  const taken = new Map<string, number[]>()
+  const entries = Object.entries<Measured>(measured)
+  for (const [, request] of entries) await cpuPerRequest(request)
+  for (let turn = 0; turn < turns; turn++) {
+    for (const [name, request] of entries) {
+      taken.set(name, [...(taken.get(name) ?? []), await cpuPerRequest(request)])
+    }
+  }
+  return (name) => taken.get(name) ?? []
+}
+
+/** Compares each turn with the same turn of the other server. */
+function compare(ours: readonly number[], theirs: readonly number[]) {
+  const ratios = ours.map((time, turn) => time / (theirs[turn] ?? Number.NaN))
+  return {
+    value: median(ratios),
+    details: {
+      min: round(Math.min(...ratios)),
+      max: round(Math.max(...ratios)),
+      microseconds: round(median(ours)),
+      bareMicroseconds: round(median(theirs)),
+    },
+  }
 }
 
 /** Waits until a new server has linted its questions, because this CPU time would count as that of the requests. */
@@ -23,38 +66,102 @@ async function waitForLint({ url }: Server): Promise<void> {
   while (!(await hasEnded())) await delay(500)
 }
 
-/**
- * Compares a procedure without database work to a bare Fastify route. Calls it over REST and tRPC through the whole
- * application.
- */
-export async function benchRequests(): Promise<Figure[]> {
-  // All requests come from one address, which would reach its limit of reads per minute.
-  const [product, bare] = await Promise.all([startProduct({ THROTTLE_MULTIPLIER: '100' }), startBareFastify()])
+/** Compares a procedure without database work, called over REST and tRPC, to the same on bare Fastify. */
+async function benchProcedure(): Promise<Figure[]> {
+  const [product, bare, libraries, bareTrpc] = await Promise.all([
+    startProduct(environment),
+    startBare('bare-fastify.mjs'),
+    startBare('with-libraries.mjs'),
+    startBare('bare-trpc.mjs'),
+  ])
   await waitForLint(product)
-  const measure = {
-    bare: () => cpuPerRequest(bare, '/api/version'),
-    rest: () => cpuPerRequest(product, '/api/version'),
-    trpc: () => cpuPerRequest(product, '/api/trpc/system.version'),
-  }
-  const taken: Record<keyof typeof measure, number[]> = { bare: [], rest: [], trpc: [] }
   try {
-    for (const warmUp of Object.values(measure)) await warmUp()
-    // Alternates requests, so that a change in machine speed affects all three equally.
-    for (let turn = 0; turn < turns; turn++) {
-      taken.bare.push(await measure.bare())
-      taken.rest.push(await measure.rest())
-      taken.trpc.push(await measure.trpc())
+    const taken = await measureInTurns({
+      bare: { server: bare, path: '/api/version' },
+      libraries: { server: libraries, path: '/api/version' },
+      rest: { server: product, path: '/api/version' },
+      bareTrpc: { server: bareTrpc, path: '/api/trpc/version' },
+      trpc: { server: product, path: '/api/trpc/system.version' },
+    })
+    const rest = compare(taken('rest'), taken('bare'))
+    const split = {
+      librariesMicroseconds: round(median(taken('libraries')) - median(taken('bare'))),
+      productMicroseconds: round(median(taken('rest')) - median(taken('libraries'))),
     }
+    return [
+      {
+        ...{ name: 'a request by REST, CPU', unit: '× bare Fastify', bar: 3, value: rest.value },
+        details: { ...rest.details, ...split },
+      },
+      {
+        ...{ name: 'Fastify with the libraries of each request, CPU', unit: '× bare Fastify', bar: null },
+        ...compare(taken('libraries'), taken('bare')),
+      },
+      {
+        ...{ name: 'a request by REST, CPU, beyond its libraries', unit: '× Fastify with them', bar: null },
+        ...compare(taken('rest'), taken('libraries')),
+      },
+      {
+        ...{ name: 'a request by tRPC, CPU', unit: '× bare tRPC on bare Fastify', bar: 1.1 },
+        ...compare(taken('trpc'), taken('bareTrpc')),
+      },
+    ]
+  } finally {
+    await Promise.all([product, bare, libraries, bareTrpc].map((server) => server.stop()))
+  }
+}
+
+/** Compares a signed-in request to a bare Fastify route that sends the same query to the same PostgreSQL. */
+function benchSignedIn(): Promise<Figure[]> {
+  const name = 'a signed-in request by REST, CPU'
+  return withPostgres(name, async (url) => {
+    const product = await startProduct({ ...environment, DATABASE_URL: url, DEMO: 'on' })
+    await waitForLint(product)
+    const bare = await startBare('bare-signed-in.ts', { DATABASE_URL: url })
+    try {
+      const request = { path: '/api/auth/me', headers: await signIn(product, 'editor') }
+      const taken = await measureInTurns({
+        bare: { server: bare, ...request },
+        ours: { server: product, ...request },
+      })
+      return [{ name, unit: '× the same query on bare Fastify', bar: 1.5, ...compare(taken('ours'), taken('bare')) }]
+    } finally {
+      await Promise.all([product.stop(), bare.stop()])
+    }
+  })
+}
+
+/** Compares the home page to the same page as a file, compressed in advance. */
+async function benchPage(): Promise<Figure[]> {
+  const product = await startProduct(environment)
+  await waitForLint(product)
+  const folder = await mkdtemp(path.join(tmpdir(), 'pathwise-page-'))
+  const page = await (await fetch(product.url)).text()
+  await writeFile(path.join(folder, 'index.html'), page)
+  await writeFile(path.join(folder, 'index.html.br'), brotliCompressSync(page))
+  const bare = await startBare('bare-static.mjs', { FOLDER: folder })
+  try {
+    const request = { path: '/', headers: { accept: 'text/html', 'accept-encoding': 'br' } }
+    const taken = await measureInTurns({
+      bare: { server: bare, ...request },
+      ours: { server: product, ...request },
+    })
+    // Requests per second of CPU, so that more is better.
+    const { value, details } = compare(taken('bare'), taken('ours'))
+    const { microseconds, bareMicroseconds, min, max } = details
+    return [
+      {
+        ...{ name: 'a prerendered page, throughput', unit: '× a bare static server', bar: 0.7, atLeast: true, value },
+        details: { min, max, microseconds: bareMicroseconds, bareMicroseconds: microseconds },
+      },
+    ]
   } finally {
     await Promise.all([product.stop(), bare.stop()])
+    await rm(folder, { recursive: true, force: true })
   }
-  const bareTime = median(taken.bare)
-  const figure = (name: string, times: readonly number[], bar: number): Figure => ({
-    name,
-    value: median(times) / bareTime,
-    unit: '× bare Fastify',
-    bar,
-    details: { microseconds: round(median(times)), bareMicroseconds: round(bareTime) },
-  })
-  return [figure('a request by REST, CPU', taken.rest, 3), figure('a request by tRPC, CPU', taken.trpc, 9)]
+}
+
+/** Compares requests through the whole application to bare servers, by the CPU time of the server's process. */
+export async function benchRequests(): Promise<Figure[]> {
+  return [...(await benchProcedure()), ...(await benchSignedIn()), ...(await benchPage())]
 }

@@ -66,16 +66,19 @@ export async function withPostgres(name: string, measure: (url: string) => Promi
   }
 }
 
-/** Has one JSON route. */
-export async function startBareFastify(): Promise<Server> {
+/**
+ * Starts a small server from `requests/`, for comparison.
+ * @param environment additional variables
+ */
+export async function startBare(file: string, environment: Readonly<Record<string, string>> = {}): Promise<Server> {
   const port = await getPort({ host: '127.0.0.1' })
-  return start(fileHere('bare-fastify.mjs'), { PORT: String(port) }, 'ready')
+  return start(fileHere(`requests/${file}`), { PORT: String(port), ...environment }, 'ready')
 }
 
 async function start(file: string, settings: { PORT: string }, readyLine: string): Promise<Server> {
   const child = fork(file, {
     env: { ...process.env, ...settings },
-    execArgv: ['--import', fileHere('report-cpu.mjs')],
+    execArgv: ['--import', fileHere('report-cpu.mjs'), ...(file.endsWith('.ts') ? ['--import', 'tsx'] : [])],
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })
   await untilSaid(child, readyLine)

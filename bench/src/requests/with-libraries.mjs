@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto'
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
+import accepts from '@fastify/accepts'
+import compress from '@fastify/compress'
+import { fastify, LogController } from 'fastify'
+import helmet from 'helmet'
+import { destination, pino } from 'pino'
+import { Counter, Histogram } from 'prom-client'
+import { RateLimiterMemory } from 'rate-limiter-flexible'
+
+// The libraries that the product runs for each request, without the product: log, request id, metrics, security
+// headers, compression and a read limit.
+const response = new ServerResponse(new IncomingMessage(new Socket()))
+helmet()(response.req, response, () => {})
+const headers = { ...response.getHeaders() }
+
+const app = fastify({
+  loggerInstance: pino(destination({ sync: false, minLength: 4096, periodicFlush: 1000 })),
+  logController: new LogController({ disableRequestLogging: true }),
+  genReqId: () => randomUUID(),
+})
+const total = new Counter({ name: 'requests_total', help: 'Requests.', labelNames: ['method', 'route', 'status'] })
+const duration = new Histogram({ name: 'request_seconds', help: 'Duration.', labelNames: ['route'] })
+const limiter = new RateLimiterMemory({ points: 1e9, duration: 60 })
+
+app.addHook('onRequest', (request, reply, done) => {
+  reply.header('x-request-id', request.id).headers(headers)
+  done()
+})
+app.addHook('onResponse', (request, reply, done) => {
+  const route = request.routeOptions.url
+  total.inc({ method: request.method, route, status: reply.statusCode })
+  duration.observe({ route }, reply.elapsedTime / 1000)
+  request.log.info({ method: request.method, route, status: reply.statusCode }, 'answered')
+  done()
+})
+await app.register(accepts)
+await app.register(compress)
+app.get('/api/version', async (request) => {
+  await limiter.consume(request.ip)
+  return { version: '0.1.0+1234567' }
+})
+await app.listen({ host: '127.0.0.1', port: Number(process.env.PORT) })
+process.on('SIGTERM', () => process.exit(0))
+process.stdout.write('ready\n')
