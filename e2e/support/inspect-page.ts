@@ -50,6 +50,22 @@ async function expectNoViolations(page: Page, where: string, only?: readonly str
   expect(found, `${new URL(page.url()).pathname} in the ${where}`).toEqual([])
 }
 
+/** Requests before the first paint compete with what the page needs to paint. */
+const mostCallsBeforePaint = 2
+
+/** Checks the requests since the document was loaded. Their procedures are in the path of a batch. */
+async function expectFewCallsBeforePaint(page: Page) {
+  const calls = await page.evaluate(() => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint')
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ name, startTime }) => name.includes('/api/trpc/') && startTime < (paint?.startTime ?? Infinity))
+      .map(({ name }) => new URL(name).pathname)
+  })
+  const allowed = calls.slice(0, mostCallsBeforePaint)
+  expect(calls, `${new URL(page.url()).pathname} calls the server too often before its first paint`).toEqual(allowed)
+}
+
 /** Returns the elements that extend past the right edge of the window, outermost first. */
 function findOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -81,10 +97,12 @@ async function expectToFit(page: Page, language: string, widths: readonly number
 
 /**
  * Runs all axe rules in the light theme, and the visual rules in the dark theme on a small screen. Checks that the page
- * does not scroll sideways on small screens or at 200% zoom. Restores the window size and the language.
+ * does not scroll sideways on small screens or at 200% zoom, and that it sends at most two tRPC requests before its
+ * first paint. Restores the window size and the language.
  * @param everyLanguage whether to check for sideways scrolling in all languages, which is needed once per page
  */
 export async function inspectPage(page: Page, { everyLanguage = false } = {}) {
+  await expectFewCallsBeforePaint(page)
   const window = page.viewportSize()
   const language = (await page.locator('html').getAttribute('lang')) ?? 'en'
   // Color contrast cannot be measured during a transition.
