@@ -109,7 +109,8 @@ export interface RequestFacts {
 export interface Context extends Dependencies {
   readonly requestId: string
   readonly request: RequestFacts
-  readonly language: Language
+  /** Returns the language to answer in, from `Accept-Language`. */
+  readonly findLanguage: () => Language
   /**
    * Returns the signed-in user, or null without a valid access token. Queries the database at most once per request.
    */

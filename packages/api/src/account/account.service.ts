@@ -70,8 +70,8 @@ export async function changePassword(
 ): Promise<{ access_token: string }> {
   await assertPassword(ctx, ctx.caller, current_password)
   await assertNotBreached(ctx, new_password)
-  const { caller, language, mail, now, prisma } = ctx
-  const about = { recipient: caller.email, language, subjectId: caller.id }
+  const { caller, findLanguage, mail, now, prisma } = ctx
+  const about = { recipient: caller.email, language: findLanguage(), subjectId: caller.id }
   const notices = mail.mode === 'off' ? [] : [buildMailRow(now(), { kind: 'password_changed', ...about })]
   await replacePassword(prisma, caller.email, new_password, { source: callerSource(ctx), notices })
   mail.wake()

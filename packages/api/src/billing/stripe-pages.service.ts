@@ -91,7 +91,7 @@ async function openPage(
     line_items: [{ price, quantity: 1 }],
     success_url,
     cancel_url,
-    locale: stripeLocales[ctx.language],
+    locale: stripeLocales[ctx.findLanguage()],
     subscription_data: { metadata: { pathwise_user: ctx.caller.id, pathwise_plan: planId } },
   } satisfies Stripe.Checkout.SessionCreateParams
   // The newest subscription is part of the key, so that a checkout after it is a new purchase.
@@ -145,7 +145,7 @@ export async function openPortal(
     purpose: 'portal',
     refusal: 'The payment service does not answer. Please try again.',
   }
-  const locale = stripeLocales[ctx.language]
+  const locale = stripeLocales[ctx.findLanguage()]
   return askStripe(asking, async (options) => {
     try {
       const session = await stripe.billingPortal.sessions.create({ customer, return_url: page, locale }, options())

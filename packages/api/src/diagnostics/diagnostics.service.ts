@@ -17,13 +17,14 @@ import type { DiagnosticAnswer, ReportContext } from './diagnostics.schemas.ts'
  * @throws AppError `not_found` for an unknown run or another account's run, `conflict` for an unfinished run
  */
 export async function runDiagnostic(
-  ctx: Pick<Context, 'identify' | 'language' | 'now' | 'prisma'>,
+  ctx: Pick<Context, 'findLanguage' | 'identify' | 'now' | 'prisma'>,
   { country, grade, courses, exam, targets }: Omit<ReportContext, 'goal'>,
   goal: Goal,
   runs: readonly string[] = [],
   read: ReadMeasurement = readMeasurement,
 ): Promise<DiagnosticAnswer> {
-  const { prisma, now, language } = ctx
+  const { prisma, now, findLanguage } = ctx
+  const language = findLanguage()
   const measured = await readMeasuredSections(ctx, runs, read)
   const given = { courses, exam, targets }
   const draft = draftPlan({ country, grade, goal, today: easternDate(now()), answers: given, measured })

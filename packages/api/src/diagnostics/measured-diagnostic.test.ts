@@ -10,7 +10,12 @@ import { diagnosticAnswerSchema, runInputSchema } from './diagnostics.schemas.ts
 import { runDiagnostic } from './diagnostics.service.ts'
 
 const { prisma } = closeAfterTests(await createTestDatabase())
-const ctx = { prisma, identify: identifyAs(null), language: 'en', now: () => new Date('2026-11-21T15:00:00Z') } as const
+const ctx = {
+  prisma,
+  identify: identifyAs(null),
+  findLanguage: () => 'en' as const,
+  now: () => new Date('2026-11-21T15:00:00Z'),
+} as const
 const student = { country: 'US', grade: 'G11' } as const
 const goal = { kind: 'preset', preset: 'SAT_1500_PLUS' } as const
 

@@ -27,7 +27,8 @@ export function readAs(goal: string): Goal {
 }
 
 /** Returns the cards that match a student, best match first, in the language of the request. */
-export function recommend({ language }: Pick<Context, 'language'>, asked: Asked): Recommendations {
+export function recommend({ findLanguage }: Pick<Context, 'findLanguage'>, asked: Asked): Recommendations {
+  const language = findLanguage()
   const { country = defaults.country, grade = defaults.grade, goal } = asked
   const say = createTranslator(language, 'recommendations')
   const name = createTranslator(language, 'strategy')
@@ -64,9 +65,10 @@ const mostCards = 8
  * in the catalog, there are always cards.
  */
 export function recommendFocus(
-  { language, now }: Pick<Context, 'language' | 'now'>,
+  { findLanguage, now }: Pick<Context, 'findLanguage' | 'now'>,
   { country, grade, goal }: ReportContext,
 ): Recommendations {
+  const language = findLanguage()
   const say = createTranslator(language, 'recommendations')
   const name = createTranslator(language, 'strategy')
   const { focus } = planStrategy({ country, grade, goal: readAs(goal), today: easternDate(now()), problems: [] })

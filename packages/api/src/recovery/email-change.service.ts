@@ -18,7 +18,7 @@ export async function requestEmailChange(
   { email, password }: EmailChangeRequest,
 ): Promise<{ ok: true }> {
   assertMail(ctx)
-  const { caller, language, mail, now, prisma, throttle } = ctx
+  const { caller, findLanguage, mail, now, prisma, throttle } = ctx
   await assertPassword(ctx, caller, password)
   if (email === caller.email) throw new AppError('bad_input', 'This is the address that the account has')
   await throttle.take('mailRecipient', caller.email)
@@ -37,7 +37,7 @@ export async function requestEmailChange(
       create: { ...change, userId: caller.id },
       update: change,
     })
-    const about = { language, subjectId: change.id }
+    const about = { language: findLanguage(), subjectId: change.id }
     await enqueueMail(transaction, moment, { kind: 'change_old', recipient: caller.email, ...about })
     await enqueueMail(transaction, moment, { kind: 'change_new', recipient: email, ...about })
   })
@@ -57,10 +57,10 @@ export async function cancelEmailChange({ prisma, caller }: SignedInContext): Pr
  * @throws AppError `not_found` with reason `link_expired`, `conflict` with reason `email_taken`
  */
 export async function confirmEmailChange(
-  ctx: Pick<Context, 'language' | 'mail' | 'now' | 'prisma' | 'request'>,
+  ctx: Pick<Context, 'findLanguage' | 'mail' | 'now' | 'prisma' | 'request'>,
   link: Link,
 ): Promise<boolean> {
-  const { language, mail, now, prisma } = ctx
+  const { findLanguage, mail, now, prisma } = ctx
   const moment = now()
   const confirmed = link.purpose === 'change_old' ? { oldConfirmedAt: moment } : { newConfirmedAt: moment }
   const isComplete = await prisma.$transaction(async (transaction) => {
@@ -81,7 +81,7 @@ export async function confirmEmailChange(
     const { userId, email } = change
     await transaction.user.update({ where: { id: userId }, data: { email, emailVerifiedAt: moment } })
     await transaction.emailChange.deleteMany({ where: { userId } })
-    const about = { recipient: change.user.email, language, subjectId: userId }
+    const about = { recipient: change.user.email, language: findLanguage(), subjectId: userId }
     await enqueueMail(transaction, moment, { kind: 'email_changed', ...about })
     const target = targetAccount(userId)
     await recordAudit(transaction, auditSource(ctx), { action: 'email_changed', target })

@@ -63,9 +63,10 @@ async function confirmAddress({ now, prisma }: Pick<Context, 'now' | 'prisma'>, 
  */
 export async function requestVerification(ctx: SignedInContext): Promise<{ ok: true }> {
   assertMail(ctx)
-  const { caller, language, mail, now, prisma, throttle } = ctx
+  const { caller, findLanguage, mail, now, prisma, throttle } = ctx
   await throttle.take('mailRecipient', caller.email)
-  await enqueueMail(prisma, now(), { kind: 'verify', recipient: caller.email, language, subjectId: caller.id })
+  const about = { recipient: caller.email, language: findLanguage(), subjectId: caller.id }
+  await enqueueMail(prisma, now(), { kind: 'verify', ...about })
   mail.wake()
   return { ok: true }
 }

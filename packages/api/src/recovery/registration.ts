@@ -22,7 +22,7 @@ interface NewRegistration {
  * @throws AppError `bad_input` with reason `weak_password`
  */
 export async function requestRegistration(
-  { mail, now, prisma, language }: Pick<Context, 'language' | 'mail' | 'now' | 'prisma'>,
+  { findLanguage, mail, now, prisma }: Pick<Context, 'findLanguage' | 'mail' | 'now' | 'prisma'>,
   { email, password, name }: NewRegistration,
 ): Promise<void> {
   assertStrongPassword(password, email)
@@ -32,7 +32,12 @@ export async function requestRegistration(
   const expiresAt = new Date(moment.getTime() + linkLifetimes.register)
   await prisma.$transaction(async (transaction) => {
     await transaction.registration.create({ data: { id, email, name: name ?? null, passwordHash, expiresAt } })
-    await enqueueMail(transaction, moment, { kind: 'register', recipient: email, language, subjectId: id })
+    await enqueueMail(transaction, moment, {
+      kind: 'register',
+      recipient: email,
+      language: findLanguage(),
+      subjectId: id,
+    })
   })
   mail.wake()
 }

@@ -18,10 +18,10 @@ import type { IssuedResetLink, ResetPasswordInput } from './recovery.schemas.ts'
  */
 export async function requestReset(ctx: Context, email: string): Promise<{ ok: true }> {
   assertMail(ctx)
-  const { mail, now, prisma, request, throttle, language } = ctx
+  const { findLanguage, mail, now, prisma, request, throttle } = ctx
   await throttle.take('mailRequest', request.address)
   await throttle.take('mailRecipient', email)
-  await enqueueMail(prisma, now(), { kind: 'reset', recipient: email, language })
+  await enqueueMail(prisma, now(), { kind: 'reset', recipient: email, language: findLanguage() })
   mail.wake()
   return { ok: true }
 }
@@ -31,7 +31,7 @@ export async function requestReset(ctx: Context, email: string): Promise<{ ok: t
  * @throws AppError `not_found` with reason `link_expired`, `bad_input` with reason `weak_password`, `throttled`
  */
 export async function resetPassword(ctx: Context, { token, password }: ResetPasswordInput): Promise<{ ok: true }> {
-  const { mail, now, prisma, request, throttle, language } = ctx
+  const { findLanguage, mail, now, prisma, request, throttle } = ctx
   await throttle.take('mailLink', request.address)
   const link = await findLink(ctx, token)
   if (link.purpose !== 'reset' && link.purpose !== 'admin_reset') throw expiredLink()
@@ -53,7 +53,7 @@ export async function resetPassword(ctx: Context, { token, password }: ResetPass
       await enqueueMail(transaction, moment, {
         kind: 'password_changed',
         recipient: email,
-        language,
+        language: findLanguage(),
         subjectId: userId,
       })
     }

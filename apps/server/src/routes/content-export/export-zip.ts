@@ -42,7 +42,7 @@ export function exportZip({ pool, running, stopping, buildContext }: ExportZipDe
         exportedFiles({
           entries: waitFor(sendHeaders(reply.raw), readEntries(ctx, ids)),
           pool,
-          language: ctx.language,
+          language: ctx.findLanguage(),
           signal: stop.signal,
           onDone: () => job.advance(),
           onSkipped: ({ id, reason }, cause) => {
