@@ -13,16 +13,16 @@ import { PageHydrated, PageHydration } from './page-hydration.tsx'
 import { PlainShell } from './shell/plain-shell.tsx'
 import { Shell } from './shell/shell.tsx'
 import { buildSocialCardPath, socialCardSize } from './social-card.ts'
+import { useEndPage } from './use-end-page.ts'
 
 export function App() {
+  const { isEnded, endPage } = useEndPage()
   return (
     <ErrorBoundary>
       <DocumentHead />
-      <AccountSync />
+      <AccountSync onSignedOutElsewhere={endPage} />
       <ParentLinkUpdates />
-      <PageHydration>
-        <FramedPage />
-      </PageHydration>
+      <PageHydration>{isEnded ? <PageSkeleton /> : <FramedPage />}</PageHydration>
     </ErrorBoundary>
   )
 }

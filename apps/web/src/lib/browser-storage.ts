@@ -15,6 +15,8 @@ export const storageKeys = {
   madeShares: 'pathwise.made-shares',
   accountCopy: 'pathwise.account-copy',
   accessToken: 'access_token',
+  /** Written and removed at once, to notify other tabs. */
+  cleared: 'pathwise.cleared',
 } as const
 export type StorageKey =
   | (typeof storageKeys)[keyof typeof storageKeys]
@@ -119,6 +121,21 @@ export function clearDevice(isKept: (key: string) => boolean) {
   })
   clearings += 1
   for (const changed of clearListeners) changed()
+}
+
+/** Notifies other tabs that this tab cleared the device. */
+export function announceClearing() {
+  writeText(storageKeys.cleared, new Date().toISOString())
+  removeEntry(storageKeys.cleared)
+}
+
+/** Calls `changed` after another tab has cleared the device. Returns a function that unsubscribes. */
+export function onClearedElsewhere(changed: () => void): () => void {
+  const listen = ({ key, newValue }: StorageEvent) => {
+    if (key === storageKeys.cleared && newValue !== null) changed()
+  }
+  globalThis.addEventListener('storage', listen)
+  return () => globalThis.removeEventListener('storage', listen)
 }
 
 /** Returns an empty list if storage is blocked. */

@@ -27,6 +27,7 @@ export const login = {
     logout: '退出登录',
     logoutFailed: '因为连不上服务器，你仍处于登录状态。请再试一次。',
   },
+  signedOutElsewhere: '你已在另一个标签页退出登录，这台设备上不再留有你的数据。',
   demo: {
     title: '演示账号',
     text: '这是演示网站。想用哪个身份看看？',

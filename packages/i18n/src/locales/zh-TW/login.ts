@@ -27,6 +27,7 @@ export const login = {
     logout: '登出',
     logoutFailed: '因為連不上伺服器，你仍在登入狀態。請再試一次。',
   },
+  signedOutElsewhere: '你已在另一個分頁登出，這台裝置上不再留有你的資料。',
   demo: {
     title: '示範帳號',
     text: '這是示範網站。想用哪個身分逛逛？',

@@ -4,9 +4,10 @@ import { Button } from '@pathwise/ui/button'
 import { Card } from '@pathwise/ui/card'
 import { PageHeading } from '@pathwise/ui/page-heading'
 import { useTranslation } from 'react-i18next'
-import { Link, useSearchParams } from 'react-router'
+import { Link, useLocation, useSearchParams } from 'react-router'
 import { ButtonLink } from '../../../lib/button-link.tsx'
 import { entranceAddress, safeNextPath } from '../../../lib/session/next-path.ts'
+import { isSignedOutElsewhere } from '../../../lib/session/signed-out-elsewhere.ts'
 import { useSignOut } from '../../../lib/session/use-sign-out.ts'
 import { useVisitor } from '../../../lib/session/use-visitor.ts'
 import { Diagnostics } from './diagnostics/diagnostics.tsx'
@@ -23,11 +24,15 @@ export function LoginPage() {
   const next = safeNextPath(query.get('next'))
   const { redirecting, redirect } = useRedirect(next)
   const visitor = useVisitor()
+  const { state } = useLocation()
 
   return (
     <div className="mx-auto max-w-md">
       <PageHeading title={t('title')} lead={t('lead')} />
       <div className="grid gap-6">
+        {isSignedOutElsewhere(state) && visitor.kind === 'anonymous' && (
+          <Alert tone="success">{t('signedOutElsewhere')}</Alert>
+        )}
         <Card>
           {visitor.kind === 'signed-in' && !redirecting ? (
             <AlreadySignedIn user={visitor.user} next={next} />

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { announceClearing, onClearedElsewhere } from '../../../lib/browser-storage.ts'
 import { setSignOutSteps } from '../../../lib/session/sign-out-steps.ts'
 import { useVisitor } from '../../../lib/session/use-visitor.ts'
 import { trpc } from '../../../lib/trpc.ts'
@@ -12,15 +13,21 @@ interface Question {
   readonly decide: (leaves: boolean) => void
 }
 
+interface AccountSyncProps {
+  /** Must remove the page, with all that it shows and holds, before it returns. */
+  readonly onSignedOutElsewhere: () => void
+}
+
 /**
- * Keeps this device in sync with the signed-in account, and clears it on sign-out. Renders only a dialog about data
- * that could not be sent.
+ * Keeps this device in sync with the signed-in account, and clears it on sign-out in any tab. Renders only a dialog
+ * about data that could not be sent.
  */
-export function AccountSync() {
+export function AccountSync({ onSignedOutElsewhere }: AccountSyncProps) {
   const visitor = useVisitor()
   const { client } = trpc.useUtils()
   const userId = visitor.kind === 'signed-in' ? visitor.user.id : undefined
   const [question, setQuestion] = useState<Question>()
+  const endPage = useEffectEvent(onSignedOutElsewhere)
 
   useEffect(() => {
     if (userId === undefined) return
@@ -60,11 +67,21 @@ export function AccountSync() {
           // A sync that kept running would restore the cleared data.
           leave()
           clearAccountFromDevice(userId)
+          announceClearing()
         }
       },
     })
+    const stopListening = onClearedElsewhere(() => {
+      leave()
+      // Pages store unfinished work when they close, so they close before this tab clears what it stored meanwhile.
+      endPage()
+      import('../../../lib/device-data.ts')
+        .then(({ clearAccountFromDevice }) => clearAccountFromDevice(userId))
+        .catch((error: unknown) => console.error('This tab may still hold data of the account', error))
+    })
     return () => {
       removeSteps()
+      stopListening()
       leave()
       // If another tab ended this session, the open dialog could sign out the next user.
       cancelQuestion?.()

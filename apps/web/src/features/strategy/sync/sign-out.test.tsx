@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Answer, type Call, stubApi } from '../../../../test/api.ts'
 import { fakeAccount } from '../../../../test/fake-account.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
@@ -125,4 +125,71 @@ it('keeps all data on the device when signing out fails', async () => {
   await signOut({ 'auth.logout': () => ({ status: 503, message: 'down' }) })
   expect((await screen.findByRole('alert')).textContent).toContain('you are still logged in')
   expect(savedPlansStore.current().plans).toHaveLength(1)
+})
+
+describe('a sign-out in another tab', () => {
+  /** Renders a report that is only in the navigation state and in memory. */
+  async function openReport() {
+    const account = fakeAccount()
+    stubApi({ ...account.answers, 'auth.me': () => ({ data: sampleUser() }) })
+    const app = await renderApp('/plan', 'en', plainTextReport)
+    await screen.findByText(/Start with algebra/)
+    // The account is synced, so that the sync stores nothing later.
+    await waitFor(() => expect(localStorage.getItem('pathwise.account-copy')).not.toBeNull())
+    return app
+  }
+
+  /** Does to this tab what a sign-out in another tab does, while this tab stores a note. */
+  function signOutInOtherTab() {
+    for (const key of Object.keys(localStorage)) if (key !== 'pathwise.language') localStorage.removeItem(key)
+    localStorage.setItem('pathwise.practice-notes.1', note)
+    const send = (event: StorageEventInit) => dispatchEvent(new StorageEvent('storage', event))
+    act(() => {
+      send({ key: 'pathwise.cleared', newValue: 'user-1' })
+      send({ key: 'pathwise.cleared', oldValue: 'user-1', newValue: null })
+      send({ key: 'access_token', newValue: null })
+    })
+  }
+
+  it('replaces the open page by the login page, without the report in the history', async () => {
+    const { place } = await openReport()
+    signOutInOtherTab()
+    expect(screen.queryByText(/Start with algebra/)).toBeNull()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeDefined()
+    expect((await screen.findByRole('status')).textContent).toContain('You logged out in another tab')
+    expect(place.current).toEqual({
+      ...{ pathname: '/login', search: '', navigation: 'REPLACE' },
+      state: { signedOutElsewhere: true },
+    })
+  })
+
+  it('removes what this tab stored or still holds in memory', async () => {
+    await openReport()
+    progressStore.reach('b', 'completed', noon)
+    signOutInOtherTab()
+    await waitFor(() => expect(Object.keys(localStorage)).toEqual(['pathwise.language']))
+    expect(progressStore.current()).toEqual([])
+  })
+
+  it('leaves the page of a visitor without an account unchanged', async () => {
+    removeAccessToken()
+    stubApi({})
+    await renderApp('/plan', 'en', plainTextReport)
+    await screen.findByText(/Start with algebra/)
+    signOutInOtherTab()
+    expect(screen.getByText(/Start with algebra/)).toBeDefined()
+    expect(localStorage.getItem('pathwise.practice-notes.1')).toBe(note)
+  })
+})
+
+it('notifies other tabs once the device is cleared, before the token is removed', async () => {
+  const written: (readonly [string, readonly string[]])[] = []
+  const set = vi.spyOn(Storage.prototype, 'setItem').mockImplementation((key) => {
+    if (key === 'pathwise.cleared') written.push([key, Object.keys(localStorage).toSorted()])
+  })
+  localStorage.setItem('pathwise.theme', 'dark')
+  await signOut()
+  await isSignedOut()
+  set.mockRestore()
+  expect(written).toEqual([['pathwise.cleared', ['access_token']]])
 })
