@@ -38,6 +38,7 @@ export const claimSharesInputSchema = z.object({
 export type ClaimShares = z.infer<typeof claimSharesInputSchema>
 export const claimSharesOutputSchema = z.object({
   claimed: z.int().describe('How many links were moved to the account.'),
+  refused: z.array(z.string()).describe('The ids of links for which the account has no room.'),
 })
 
 const ownShareSchema = z.object({

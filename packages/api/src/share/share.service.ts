@@ -1,4 +1,6 @@
+import type { DatabaseTransaction } from '@pathwise/db/database'
 import { z } from 'zod'
+import { lockAccount } from '../account/lock-account.ts'
 import { callerSource, recordAudit } from '../audit/record-audit.ts'
 import { assertRole } from '../auth/caller.ts'
 import type { Context, SignedInContext } from '../context.ts'
@@ -57,11 +59,16 @@ export async function createShare(
 
 /** Asserts that the account has room for another report. Concurrent calls may exceed the limit slightly. */
 async function assertRoom({ prisma }: Pick<Context, 'prisma'>, userId: string, size: number): Promise<void> {
-  const { _sum } = await prisma.share.aggregate({ where: { userId }, _sum: { size: true } })
-  if ((_sum.size ?? 0) + size <= mostSharedBytes) return
+  if ((await sumSizes(prisma, userId)) + size <= mostSharedBytes) return
   throw new AppError('conflict', 'The shared reports of this account are full. Delete some first', {
     reason: 'share_limit',
   })
+}
+
+/** Returns the total size of an account's shared reports, in bytes. */
+async function sumSizes({ share }: Pick<DatabaseTransaction, 'share'>, userId: string): Promise<number> {
+  const { _sum } = await share.aggregate({ where: { userId }, _sum: { size: true } })
+  return _sum.size ?? 0
 }
 
 /** The maximum number of shared reports to list. */
@@ -85,19 +92,36 @@ export async function listOwnShares({
   }))
 }
 
-/** Moves reports that a device shared without an account to the caller's account. Ignores those with a wrong key. */
+/**
+ * Moves reports that a device shared without an account to the caller's account, newest first, as far as the account
+ * has room. Ignores those with a wrong key.
+ */
 export async function claimShares(
   { prisma, caller }: Pick<SignedInContext, 'caller' | 'prisma'>,
   { shares }: ClaimShares,
-): Promise<{ claimed: number }> {
-  const { count } = await prisma.share.updateMany({
-    where: {
-      userId: null,
-      OR: shares.map(({ id, deletion_key }) => ({ id, deletionKeyHash: hashSecret(deletion_key) })),
-    },
-    data: { userId: caller.id },
+): Promise<{ claimed: number; refused: string[] }> {
+  const keys = shares.map(({ id, deletion_key }) => ({ id, deletionKeyHash: hashSecret(deletion_key) }))
+  return prisma.$transaction(async (transaction) => {
+    // Concurrent calls would otherwise each count the same free space.
+    await lockAccount(transaction, caller.id)
+    const rows = await transaction.share.findMany({
+      where: { userId: null, OR: keys },
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      select: { id: true, size: true },
+    })
+    let room = mostSharedBytes - (await sumSizes(transaction, caller.id))
+    const taken: string[] = []
+    const refused: string[] = []
+    for (const { id, size } of rows) {
+      const fits = size <= room
+      if (fits) room -= size
+      const ids = fits ? taken : refused
+      ids.push(id)
+    }
+    const where = { userId: null, id: { in: taken } }
+    const { count } = await transaction.share.updateMany({ where, data: { userId: caller.id } })
+    return { claimed: count, refused }
   })
-  return { claimed: count }
 }
 
 /**

@@ -6,6 +6,7 @@ import { openRouter } from '../../test/router.ts'
 import { deleteOldRuns } from '../assessments/expired.ts'
 import { dayMs } from '../durations.ts'
 import { deleteOldOperations } from '../ops/expired.ts'
+import { hashSecret, newSecret } from '../secrets.ts'
 import { deleteUnopenedShares } from './expired.ts'
 import { mostSharedBytes } from './share.service.ts'
 
@@ -46,10 +47,10 @@ it('moves a device’s reports to an account, and limits the account’s storage
     { id: made.id, deletion_key: made.deletion_key },
     { id: foreign.id, deletion_key: made.deletion_key },
   ]
-  expect(await owner.share.claim({ shares: keys })).toEqual({ claimed: 1 })
-  expect(await owner.share.claim({ shares: keys })).toEqual({ claimed: 0 })
+  expect(await owner.share.claim({ shares: keys })).toEqual({ claimed: 1, refused: [] })
+  expect(await owner.share.claim({ shares: keys })).toEqual({ claimed: 0, refused: [] })
   const other = callAs({ id: (await buildUser(database)).id })
-  expect(await other.share.claim({ shares: keys })).toEqual({ claimed: 0 })
+  expect(await other.share.claim({ shares: keys })).toEqual({ claimed: 0, refused: [] })
   expect(await other.share.list()).toEqual([])
   await expect(other.share.remove({ id: made.id })).rejects.toMatchObject({ code: 'FORBIDDEN' })
   const [listed, ...others] = await owner.share.list()
@@ -58,6 +59,37 @@ it('moves a device’s reports to an account, and limits the account’s storage
   await expect(owner.share.create({ result, context })).rejects.toMatchObject({ reason: 'share_limit' })
   await owner.share.remove({ id: made.id })
   expect(await owner.share.create({ result, context })).toMatchObject({ id: expect.any(String) })
+})
+
+it('leaves a device’s reports without an account when the account’s storage is full', async () => {
+  const { id: userId } = await buildUser(database)
+  const owner = callAs({ id: userId })
+  const half = mostSharedBytes / 2
+  const secret = newSecret()
+  const keys = await Promise.all(
+    [half, half + 1, half].map(async (size, minutes) => {
+      const createdAt = new Date(start.getTime() + minutes * 60_000)
+      const { id } = await buildShare(database, { size, createdAt, deletionKeyHash: hashSecret(secret) })
+      return { id, deletion_key: secret }
+    }),
+  )
+  const [oldest, larger, newest] = keys.map(({ id }) => id)
+  // Concurrent calls claim no more than the account can store.
+  const answers = await Promise.all(keys.map((key) => owner.share.claim({ shares: [key] })))
+  const sizes = await database.prisma.share.findMany({ where: { userId }, select: { size: true } })
+  const claimed = answers.reduce((sum, answer) => sum + answer.claimed, 0)
+  expect(sizes).toHaveLength(claimed)
+  expect(sizes.reduce((sum, { size }) => sum + size, 0)).toBeLessThanOrEqual(mostSharedBytes)
+  expect(answers.flatMap(({ refused }) => refused)).toHaveLength(keys.length - claimed)
+
+  await database.prisma.share.updateMany({ where: { userId }, data: { userId: null } })
+  expect(await owner.share.claim({ shares: keys })).toEqual({ claimed: 2, refused: [larger] })
+  const owned = await database.prisma.share.findMany({
+    where: { userId },
+    orderBy: { createdAt: 'asc' },
+    select: { id: true },
+  })
+  expect(owned.map(({ id }) => id)).toEqual([oldest, newest])
 })
 
 it('deletes records of old operations, except running ones', async () => {

@@ -9,14 +9,16 @@ export function listUnclaimedShares() {
 }
 
 /**
- * Moves this device's report links to the signed-in account, so that the student can delete them from any device.
+ * Moves this device's report links to the signed-in account, so that the student can delete them from any device. Links
+ * for which the account has no room stay on this device, which can still delete them.
  * @throws any error of the call
  */
 export async function claimDeviceShares({ share }: Pick<TRPCClient<AppRouter>, 'share'>) {
   const unclaimed = listUnclaimedShares()
   for (let start = 0; start < unclaimed.length; start += mostClaimed) {
     const part = unclaimed.slice(start, start + mostClaimed)
-    await share.claim.mutate({ shares: part.map(({ id, deletionKey }) => ({ id, deletion_key: deletionKey })) })
-    madeShares.markInAccount(part.map(({ id }) => id))
+    const shares = part.map(({ id, deletionKey }) => ({ id, deletion_key: deletionKey }))
+    const refused = new Set((await share.claim.mutate({ shares })).refused)
+    madeShares.markInAccount(part.map(({ id }) => id).filter((id) => !refused.has(id)))
   }
 }

@@ -20,6 +20,7 @@ import { savedPlansStore } from '../saved/store.ts'
 import { madeShares } from '../shares/made-shares.ts'
 import { readLastReport, rememberReport } from '../study-plan/model/last-report.ts'
 import { progressStore } from '../study-plan/model/progress-store.ts'
+import { listUnclaimedShares } from './claim-shares.ts'
 import { getSyncState } from './sync-state.ts'
 
 syncEachTest()
@@ -29,6 +30,15 @@ const madeShare = (id: string, at: Date) => ({
   deletionKey: 'secret',
   context: plainTextReport.context,
   madeAt: at.toISOString(),
+})
+
+it('keeps the keys of report links for which the account has no room', async () => {
+  madeShares.add(madeShare('small', noon))
+  madeShares.add(madeShare('large', later))
+  stub(fakeAccount(), { 'share.claim': () => ({ data: { claimed: 1, refused: ['large'] } }) })
+  start()
+  await settled()
+  expect(listUnclaimedShares().map(({ id }) => id)).toEqual(['large'])
 })
 
 describe('startSync with progress', () => {

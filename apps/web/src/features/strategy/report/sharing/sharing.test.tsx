@@ -58,7 +58,7 @@ it('claims a share created while signed in, in case the access token had expired
     ...account.answers,
     'auth.me': () => ({ data: sampleUser() }),
     'share.create': () => ({ data: { ...share, deletion_key: 'secret' } }),
-    'share.claim': () => ({ data: { claimed: 1 } }),
+    'share.claim': () => ({ data: { claimed: 1, refused: [] } }),
   })
   await renderApp('/plan', 'en', plainTextReport)
   await waitFor(() => expect(localStorage.getItem('pathwise.made-shares')).toContain('secret'))
