@@ -56,7 +56,9 @@ export async function replacePassword(
   await prisma.$transaction(async (transaction) => {
     const account = await transaction.user.findUnique({ where: { email }, select: { id: true } })
     if (!account) throw noAccount({ email })
-    await transaction.user.update({ where: { id: account.id }, data: { passwordHash } })
+    const { count } = await transaction.user.updateMany({ where: { id: account.id }, data: { passwordHash } })
+    // The account may have been deleted meanwhile.
+    if (count === 0) throw noAccount({ email })
     await revokeOldPassword(transaction, account.id, source)
     await transaction.mail.createMany({ data: [...notices] })
   })
@@ -93,7 +95,10 @@ export async function changeRole(
     const before = await transaction.user.findUnique({ where: account, select: { id: true, role: true } })
     if (!before) throw noAccount(account)
     // Without a second factor, the enrollment period starts at the next sign-in.
-    await transaction.user.update({ where: { id: before.id }, data: { role, factorDueAt: null } })
+    const data = { role, factorDueAt: null }
+    const { count } = await transaction.user.updateMany({ where: { id: before.id }, data })
+    // The account may have been deleted meanwhile.
+    if (count === 0) throw noAccount(account)
     await transaction.signIn.deleteMany({ where: { userId: before.id } })
     const target = targetAccount(before.id)
     await recordAudit(transaction, source, { action: 'role_changed', target, details: { from: before.role, to: role } })

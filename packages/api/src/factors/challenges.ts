@@ -1,3 +1,4 @@
+import { Prisma } from '@pathwise/db/prisma'
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { hashSecret, newSecret } from '../secrets.ts'
@@ -16,15 +17,28 @@ export interface Challenge {
   readonly totpSecret: string | null
 }
 
-/** Stores a challenge by the hash of its secret, and returns the secret. */
+/**
+ * Stores a challenge by the hash of its secret, and returns the secret.
+ * @throws AppError `unauthenticated` when the account has been deleted
+ */
 export async function issueChallenge(
   { prisma, now }: Deps,
   challenge: { readonly userId: string; readonly purpose: ChallengePurpose; readonly totpSecret?: string },
 ): Promise<string> {
   const secret = newSecret()
   const expiresAt = new Date(now().getTime() + challengeMs)
-  await prisma.factorChallenge.create({ data: { id: hashSecret(secret), expiresAt, ...challenge } })
+  try {
+    await prisma.factorChallenge.create({ data: { id: hashSecret(secret), expiresAt, ...challenge } })
+  } catch (error) {
+    if (isMissingAccount(error)) throw new AppError('unauthenticated', 'Not authenticated')
+    throw error
+  }
   return secret
+}
+
+/** Returns whether a row was rejected because it references an account that no longer exists. */
+function isMissingAccount(error: unknown): boolean {
+  return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2003'
 }
 
 /**

@@ -96,14 +96,12 @@ export async function resetFactors(
 ): Promise<void> {
   await prisma.$transaction(async (transaction) => {
     const account = await transaction.user.findUnique({ where: which, select: { id: true } })
-    if (!account)
-      throw new AppError(
-        'not_found',
-        'email' in which ? `There is no account with the email ${which.email}` : 'There is no such account',
-      )
+    if (!account) throw unknownAccount(which)
     const { id } = account
     const where = { userId: id }
-    await transaction.user.update({ where: { id }, data: { factorDueAt: null } })
+    const { count } = await transaction.user.updateMany({ where: { id }, data: { factorDueAt: null } })
+    // The account may have been deleted meanwhile.
+    if (count === 0) throw unknownAccount(which)
     await transaction.secondFactor.deleteMany({ where })
     await transaction.recoveryCode.deleteMany({ where })
     await transaction.factorChallenge.deleteMany({ where })
@@ -115,6 +113,13 @@ export async function resetFactors(
 /** Deletes expired challenges. Runs hourly. */
 export async function deleteExpiredChallenges({ prisma, now }: Pick<Context, 'now' | 'prisma'>): Promise<void> {
   await prisma.factorChallenge.deleteMany({ where: { expiresAt: { lte: now() } } })
+}
+
+function unknownAccount(which: { readonly email: string } | { readonly id: string }): AppError {
+  return new AppError(
+    'not_found',
+    'email' in which ? `There is no account with the email ${which.email}` : 'There is no such account',
+  )
 }
 
 function unknownFactor(): AppError {

@@ -1,0 +1,57 @@
+import { buildUser } from '@pathwise/testing/builders'
+import { closeAfterTests } from '@pathwise/testing/close-after-tests'
+import { createTestDatabase } from '@pathwise/testing/database'
+import { expect, it, vi } from 'vitest'
+import { openRouter } from '../../test/router.ts'
+import { newId } from '../secrets.ts'
+
+const database = closeAfterTests(await createTestDatabase())
+const { prisma } = database
+const { callAs } = openRouter(database)
+
+const openAdmin = async () => {
+  const { id } = await buildUser(database, { role: 'admin' })
+  return callAs({ id, role: 'admin', passwordGivenAt: new Date() })
+}
+
+it('startConfirmFactor rejects an account that was deleted during the call', async () => {
+  const deleted = callAs({ id: newId() })
+  await expect(deleted.auth.startConfirmFactor()).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+})
+
+it('startConfirmFactor returns a challenge to each of two parallel calls', async () => {
+  const own = callAs({ id: (await buildUser(database)).id })
+  const [one, other] = await Promise.all([own.auth.startConfirmFactor(), own.auth.startConfirmFactor()])
+  expect(one.challenge).not.toBe(other.challenge)
+})
+
+it('resetFactors succeeds for each of two parallel calls, and records both', async () => {
+  const [admin, { id }] = [await openAdmin(), await buildUser(database)]
+  await prisma.secondFactor.create({
+    data: { id: newId(), userId: id, kind: 'totp', name: 'Phone', createdAt: new Date() },
+  })
+  const rows = await Promise.all([admin.users.resetFactors({ id }), admin.users.resetFactors({ id })])
+  expect(rows.map(({ factors }) => factors)).toEqual([0, 0])
+  expect(await prisma.auditEntry.count({ where: { targetId: id, action: 'factors_reset' } })).toBe(2)
+})
+
+it.each([
+  ['resetFactors', async (id: string) => (await openAdmin()).users.resetFactors({ id })],
+  ['setRole', async (id: string) => (await openAdmin()).users.setRole({ id, role: 'editor' })],
+] as const)('users.%s returns not_found when the account is deleted meanwhile', async (_name, change) => {
+  const { id } = await buildUser(database)
+  let changing: Promise<unknown> = Promise.resolve()
+  await prisma.$transaction(async (transaction) => {
+    await transaction.user.delete({ where: { id } })
+    changing = expect(change(id)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    // The embedded database has one connection, so there the call runs after this transaction.
+    if (database.kind === 'postgres') await vi.waitUntil(isWaitingForRow, { timeout: 10_000 })
+  })
+  await changing
+})
+
+async function isWaitingForRow(): Promise<boolean> {
+  const rows = await prisma.$queryRaw<unknown[]>`
+    SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`
+  return rows.length > 0
+}
