@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { SpanKind } from '@opentelemetry/api'
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { createTestDatabase } from '@pathwise/testing/database'
 import { expect, it, onTestFinished } from 'vitest'
@@ -19,6 +20,7 @@ const attributesSchema = z
 const spanSchema = z.object({
   name: z.string(),
   traceId: z.string(),
+  spanId: z.string(),
   parentSpanId: z.string().optional(),
   kind: z.number(),
   attributes: attributesSchema,
@@ -47,7 +49,19 @@ async function startReceiver() {
   return { received, url: `http://127.0.0.1:${z.object({ port: z.number() }).parse(address).port}` }
 }
 
-it('sends a span for each request, without addresses, queries, headers or accounts', async () => {
+/** Returns the SQL of the queries below a span. */
+function listQueries(
+  spans: readonly z.output<typeof spanSchema>[],
+  { spanId }: { readonly spanId: string },
+): unknown[] {
+  return spans
+    .filter(({ parentSpanId }) => parentSpanId === spanId)
+    .flatMap((child) =>
+      child.name === 'prisma:client:db_query' ? [child.attributes['db.query.text']] : listQueries(spans, child),
+    )
+}
+
+it('sends a span for each request and query, without addresses, queries, headers or accounts', async () => {
   const { received, url } = await startReceiver()
   const server = await startTestServer({ environment: { ...defaultLimits, tracesUrl: url }, database })
   const person = await signInNew(server, 'student')
@@ -61,18 +75,25 @@ it('sends a span for each request, without addresses, queries, headers or accoun
   expect(new Set(received.map(({ path }) => path))).toEqual(new Set(['/v1/traces']))
   const resources = received.flatMap(({ body }) => bodySchema.parse(JSON.parse(body)).resourceSpans)
   expect(resources[0]?.resource.attributes).toMatchObject({ 'service.name': 'pathwise' })
-  const spans = resources.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans))
+  const all = resources.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans))
+  const spans = all.filter(({ kind }) => kind === SpanKind.SERVER + 1)
   expect(spans.map(({ name }) => name)).toEqual([
     'POST /api/auth/login',
     'GET /api/share/:id',
     'GET /api/trpc/system.version',
   ])
   expect(spans[1]).toMatchObject({
-    kind: 2,
     traceId: '0af7651916cd43dd8448eb211c80319c',
     parentSpanId: 'b7ad6b7169203331',
     attributes: { 'http.request.method': 'GET', 'http.route': '/api/share/:id', 'http.response.status_code': 404 },
   })
+  const [login, opened, version] = spans.map((span) => listQueries(all, span))
+  // The password is read from the body, which must not lose the trace.
+  expect(login).toContainEqual(expect.stringMatching(/^SELECT .*"users"\."email" = \$1/))
+  expect(opened).toEqual([
+    expect.stringMatching(/^SELECT .* FROM "public"."shares" WHERE \("public"."shares"."id" = \$1/),
+  ])
+  expect(version).toEqual([])
   for (const secret of [
     'AAAA',
     'hidden',
@@ -88,6 +109,16 @@ it('sends a span for each request, without addresses, queries, headers or accoun
       secret,
     ).toBe(true)
   }
+})
+
+it('sends no query that belongs to no request', async () => {
+  const { received, url } = await startReceiver()
+  const server = await startTestServer({ environment: { ...defaultLimits, tracesUrl: url }, database })
+  await database.prisma.user.count()
+  await server.request('/api/trpc/system.version')
+  await server.close()
+  await database.prisma.user.count()
+  expect(received.map(({ body }) => body.includes('prisma:client'))).toEqual([false])
 })
 
 it('serves requests and shuts down when no receiver responds', async () => {

@@ -1,10 +1,19 @@
-import { ROOT_CONTEXT, type Span, SpanKind, SpanStatusCode, type TextMapGetter } from '@opentelemetry/api'
+import {
+  context,
+  ROOT_CONTEXT,
+  type Span,
+  SpanKind,
+  SpanStatusCode,
+  type TextMapGetter,
+  trace,
+} from '@opentelemetry/api'
 import { W3CTraceContextPropagator } from '@opentelemetry/core'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { resourceFromAttributes } from '@opentelemetry/resources'
 import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trace-base'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { findSentStatus, nameRoute } from '../metrics/request-metrics.ts'
+import { traceQueries } from './trace-queries.ts'
 
 interface Traces {
   /** The base URL of an OTLP receiver, without a path. */
@@ -22,15 +31,16 @@ const headerGetter: TextMapGetter<FastifyRequest['headers']> = {
 
 /**
  * Sends a span per request: method, route, status, duration, and the request id from the log. Addresses, queries,
- * headers and accounts may contain secrets, so they are omitted. Continues a proxy's trace. Import this module only if
- * traces are sent.
+ * headers and accounts may contain secrets, so they are omitted. Database queries have spans below it. Continues a
+ * proxy's trace. Import this module only if traces are sent.
  */
 export function traceRequests(app: FastifyInstance, { url, version }: Traces): void {
   const exporter = new OTLPTraceExporter({ url: `${url}/v1/traces`, timeoutMillis: sendingLimitMs })
-  const provider = new BasicTracerProvider({
-    resource: resourceFromAttributes({ 'service.name': 'pathwise', 'service.version': version }),
-    spanProcessors: [new BatchSpanProcessor(exporter)],
-  })
+  const resource = resourceFromAttributes({ 'service.name': 'pathwise', 'service.version': version })
+  const processor = new BatchSpanProcessor(exporter)
+  const provider = new BasicTracerProvider({ resource, spanProcessors: [processor] })
+  const stopQueries = traceQueries({ resource, processor })
+  const spans = new WeakMap<FastifyRequest, Span>()
   const tracer = provider.getTracer('pathwise')
   const propagator = new W3CTraceContextPropagator()
 
@@ -39,9 +49,17 @@ export function traceRequests(app: FastifyInstance, { url, version }: Traces): v
     const span = tracer.startSpan(request.method, { kind: SpanKind.SERVER }, parent)
     // Also fires if the client disconnects before a response.
     reply.raw.once('close', () => endSpan(span, request, findSentStatus(request, reply)))
-    done()
+    spans.set(request, span)
+    context.with(trace.setSpan(parent, span), done)
+  })
+  // A body arrives in callbacks of the socket, which do not have the request's context.
+  app.addHook('preValidation', (request, _reply, done) => {
+    const span = spans.get(request)
+    if (span) context.with(trace.setSpan(context.active(), span), done)
+    else done()
   })
   app.addHook('onClose', async () => {
+    stopQueries()
     await provider.shutdown().catch((error: unknown) => app.log.warn({ err: error }, 'the last traces were not sent'))
   })
 }
