@@ -3,18 +3,29 @@ import { spawn } from 'node:child_process'
 import path from 'node:path'
 
 /**
- * Starts a built server on a free port, resolves when it is ready, and kills it when this process exits.
+ * Spawns a built server on a free port without waiting for it. Kills it when this process exits.
  * @param {Record<string, string>} settings environment variables of the server
  * @param {string} [root] the workspace that was built; defaults to this one
- * @returns {Promise<{ url: string, child: import('node:child_process').ChildProcess }>}
+ * @returns {{ ready: Promise<string>, child: import('node:child_process').ChildProcess }} `ready` resolves to the URL,
+ * and rejects if the server exits before it is ready
  */
-export async function startBuiltServer(settings, root = '.') {
+export function spawnBuiltServer(settings, root = '.') {
   const child = spawn(process.execPath, [path.join(root, 'apps/server/dist/main.js')], {
     env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'silent', ...settings },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
-  process.once('exit', () => child.kill('SIGKILL'))
-  const url = await new Promise((resolve, reject) => {
+  let errors = ''
+  child.stderr.on('data', (piece) => {
+    errors += piece
+  })
+  // Each start warns about the demo accounts, so warnings are printed only if the server ends by itself.
+  child.once('exit', (code) => {
+    if (code) process.stderr.write(errors)
+  })
+  const endWithUs = () => child.kill('SIGKILL')
+  process.once('exit', endWithUs)
+  child.once('exit', () => process.off('exit', endWithUs))
+  const ready = new Promise((resolve, reject) => {
     let said = ''
     child.stdout.on('data', (piece) => {
       said += piece
@@ -23,5 +34,14 @@ export async function startBuiltServer(settings, root = '.') {
     })
     child.once('exit', () => reject(new Error(`The server in ${path.resolve(root)} did not start.`)))
   })
-  return { url, child }
+  return { ready, child }
+}
+
+/**
+ * Starts a built server, and resolves when it is ready. The parameters are those of `spawnBuiltServer`.
+ * @returns {Promise<{ url: string, child: import('node:child_process').ChildProcess }>}
+ */
+export async function startBuiltServer(settings, root) {
+  const { ready, child } = spawnBuiltServer(settings, root)
+  return { url: await ready, child }
 }

@@ -7,53 +7,41 @@ import { fuzz } from './fuzz.mjs'
 import { startPostgres } from './postgres.mjs'
 
 /**
- * Kills servers during writes, on an embedded database and, if installed, on PostgreSQL.
- * @returns {Promise<number>} Playwright's exit code
+ * Runs tests of the server on an embedded database and, if installed, on PostgreSQL.
+ * @param {readonly string[]} files
+ * @param {Record<string, string>} settings environment variables of the tests
+ * @returns {Promise<number>} vitest's exit code
  */
-async function killServers(args, pnpm) {
-  const { values } = parseArgs({ args, options: { rounds: { type: 'string', default: '20' } } })
-  const run = (env) =>
-    spawnSync('npx', ['--yes', pnpm, '--filter', '@pathwise/e2e', 'run', 'e2e', 'content-killed'], {
+async function runOnBoth(pnpm, files, settings) {
+  const run = (url) =>
+    spawnSync('npx', ['--yes', pnpm, '--filter', '@pathwise/server', 'exec', 'vitest', 'run', ...files], {
       stdio: 'inherit',
-      env: { ...process.env, KILL_ROUNDS: values.rounds, ...env },
+      env: { ...process.env, ...settings, TEST_DATABASE_URL: url },
     }).status ?? 1
-  const embedded = run({})
+  const embedded = run('')
   const postgres = await startPostgres()
   if (!postgres) {
     console.log('Skipped on PostgreSQL, which is not installed here.')
     return embedded
   }
   try {
-    return embedded || run({ KILL_DATABASE_URL: postgres.url })
+    return embedded || run(postgres.url)
   } finally {
     await postgres.stop()
   }
 }
 
-/**
- * Backs up a database during writes, restores the backup, and compares the two. Runs on an embedded database and, if
- * installed, on PostgreSQL.
- * @returns {Promise<number>} vitest's exit code
- */
-async function restoreBackups(args, pnpm) {
+/** Backs up a database during writes, restores the backup, and compares the two. */
+function restoreBackups(args, pnpm) {
   const { values } = parseArgs({ args, options: { rounds: { type: 'string', default: '10' } } })
-  const test = ['--filter', '@pathwise/server', 'exec', 'vitest', 'run', 'test/backup-while-writing.test.ts']
-  const run = (env) =>
-    spawnSync('npx', ['--yes', pnpm, ...test], {
-      stdio: 'inherit',
-      env: { ...process.env, RESTORE_ROUNDS: values.rounds, ...env },
-    }).status ?? 1
-  const embedded = run({ TEST_DATABASE_URL: '' })
-  const postgres = await startPostgres()
-  if (!postgres) {
-    console.log('Skipped on PostgreSQL, which is not installed here.')
-    return embedded
-  }
-  try {
-    return embedded || run({ TEST_DATABASE_URL: postgres.url })
-  } finally {
-    await postgres.stop()
-  }
+  return runOnBoth(pnpm, ['test/backup-while-writing.test.ts'], { RESTORE_ROUNDS: values.rounds })
+}
+
+/** Kills servers that store answers of practice and assessments. */
+function killPractice(args, pnpm) {
+  const { values } = parseArgs({ args, options: { rounds: { type: 'string', default: '20' } } })
+  const files = ['test/practice-killed.test.ts', 'test/assessment-killed.test.ts']
+  return runOnBoth(pnpm, files, { KILL_ROUNDS: values.rounds })
 }
 
 /** The drill's exit code is the script's exit code. */
@@ -69,25 +57,6 @@ function killCalibrations(args) {
     cwd: 'apps/server',
     stdio: 'inherit',
     env: { ...process.env, CALIBRATE_ROUNDS: values.rounds, FUZZ_SEED: String(seed) },
-  })
-  return status ?? 1
-}
-
-/** @returns {number} vitest's exit code */
-function killPractice(args, pnpm) {
-  const { values } = parseArgs({ args, options: { rounds: { type: 'string', default: '20' } } })
-  const test = [
-    '--filter',
-    '@pathwise/server',
-    'exec',
-    'vitest',
-    'run',
-    'test/practice-killed.test.ts',
-    'test/assessment-killed.test.ts',
-  ]
-  const { status } = spawnSync('npx', ['--yes', pnpm, ...test], {
-    stdio: 'inherit',
-    env: { ...process.env, KILL_ROUNDS: values.rounds },
   })
   return status ?? 1
 }
@@ -110,12 +79,12 @@ const drills = {
     run: fuzz,
   },
   kills: {
-    summary: 'a server killed while it writes loses no acknowledged write, on both databases: --rounds 20',
+    summary: 'servers killed while they start or write lose no acknowledged write, on each database: --rounds 20',
     needsBuild: true,
-    run: killServers,
+    run: runScript('kills'),
   },
   'practice-kills': {
-    summary: 'a server killed between practice or assessment answers loses no acknowledged one: --rounds 20',
+    summary: 'a server killed between practice or assessment answers loses none, on each database: --rounds 20',
     needsBuild: false,
     run: killPractice,
   },

@@ -1,0 +1,120 @@
+// The writes of the drill `kills`, and the check that none is lost.
+
+const contentWriters = 3
+const readers = 4
+const tokenMs = 10 * 60_000
+
+const post = (url, body, headers = {}) =>
+  fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+
+/** @throws Error unless the response has the status 200 */
+async function readAnswer(response) {
+  if (response.status !== 200) throw new Error(`${response.status} ${await response.text()}`)
+  return response.json()
+}
+
+function buildReport(summary) {
+  const lists = { weaknesses: [], recommendedModules: [], recommendedProblems: [], nextWeekPlan: [] }
+  return { result: { summary, ...lists }, context: { country: 'US', grade: 'G11', goal: 'SAT_1500_PLUS' } }
+}
+
+/**
+ * Returns an editor's headers. The token is used again after a kill, which must not sign anyone out, until it is about
+ * to expire.
+ */
+function createSignIn() {
+  let headers
+  let signedInAt = 0
+  return async (url) => {
+    if (Date.now() - signedInAt > tokenMs) {
+      const account = { email: 'editor@pathwise.example', password: 'pathwise-demo' }
+      const { access_token } = await readAnswer(await post(`${url}/api/auth/login`, account))
+      headers = { authorization: `Bearer ${access_token}` }
+      signedInAt = Date.now()
+    }
+    return headers
+  }
+}
+
+/** Records acknowledged writes to one database, and finds those that are lost. */
+export function createWrites() {
+  const signIn = createSignIn()
+  /** Each write is `{ id, round, kind, … }`. */
+  const writes = new Map()
+
+  async function writeContent(url, headers, { name, round, acknowledge }) {
+    const body = `<p>${'A text of some length. '.repeat(20)}</p>`
+    for (let number = 0; ; number++) {
+      const title = `${name}, item ${number}`
+      const fields = { title, body, language: 'en' }
+      const { id, version } = await readAnswer(await post(`${url}/api/content`, fields, headers))
+      writes.set(`content ${id}`, { kind: 'content', id, round, title, version })
+      acknowledge()
+      const edited = { ...fields, title: `${title}, edited`, version }
+      const init = { method: 'PUT', headers: { 'content-type': 'application/json', ...headers } }
+      const answer = await fetch(`${url}/api/content/${id}`, { ...init, body: JSON.stringify(edited) })
+      const { version: next } = await readAnswer(answer)
+      writes.set(`content ${id}`, { kind: 'content', id, round, title: edited.title, version: next })
+      acknowledge()
+    }
+  }
+
+  async function writeShares(url, { name, round, acknowledge }) {
+    for (let number = 0; ; number++) {
+      const report = buildReport(`${name}, report ${number}`)
+      const { id } = await readAnswer(await post(`${url}/api/share`, report))
+      writes.set(`share ${id}`, { kind: 'share', id, round, summary: report.result.summary })
+      acknowledge()
+    }
+  }
+
+  async function isStored(url, { kind, id, title, version, summary }) {
+    const response = await fetch(`${url}/api/${kind}/${id}`)
+    const found = await response.json()
+    if (response.status !== 200) return false
+    if (kind === 'share') return found.result.summary === summary
+    // An edit that was in flight can be stored even though no response arrived.
+    if (found.version === version) return found.title === title
+    return found.version === version + 1 && found.title === `${title}, edited`
+  }
+
+  return {
+    /**
+     * Writes from several clients until the server is killed.
+     * @param {{ url: string, round: number, acknowledge: () => void }} run `acknowledge` is called after each write
+     * @throws Error when the server answers with an error
+     */
+    async writeUntilKilled({ url, round, acknowledge }) {
+      const headers = await signIn(url)
+      const run = { round, acknowledge }
+      const writers = Array.from({ length: contentWriters }, (_, index) =>
+        writeContent(url, headers, { ...run, name: `round ${round}, writer ${index}` }),
+      )
+      const ends = await Promise.allSettled([...writers, writeShares(url, { ...run, name: `round ${round}` })])
+      // fetch rejects with a TypeError when the connection breaks.
+      const failure = ends.find(({ reason }) => !(reason instanceof TypeError))
+      if (failure) throw failure.reason
+    },
+
+    /**
+     * Reads the writes of one round, or of all rounds, from a server.
+     * @returns {Promise<string[]>} the lost ones
+     */
+    async findLost(url, round) {
+      const rest = [...writes].filter(([, write]) => round === undefined || write.round === round)
+      const lost = []
+      const read = async () => {
+        for (let next = rest.pop(); next; next = rest.pop()) {
+          const [name, write] = next
+          if (!(await isStored(url, write))) lost.push(`${name} of round ${write.round}`)
+        }
+      }
+      await Promise.all(Array.from({ length: readers }, read))
+      return lost
+    },
+  }
+}
