@@ -1,7 +1,7 @@
 import { createTestDatabase } from '@pathwise/testing/database'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { parseUserCommand, runUserCommand } from '../src/commands/user-command.ts'
-import { login, meStatus, signInWith } from './people.ts'
+import { login, meStatus, signInNew, signInWith } from './people.ts'
 import { startForTest } from './server.ts'
 
 const first = 'seven paper boats'
@@ -35,8 +35,33 @@ describe('npm run user', () => {
     expect(await response.json()).toMatchObject({ user: { email, name: 'Jimin', role: 'editor' } })
   })
 
+  it('ends the sessions of one account or of all, and records it', async () => {
+    const { database, user } = await openCommands()
+    const server = await startForTest({ database })
+    const people = [await signInNew(server), await signInNew(server), await signInNew(server)]
+    const [one, ...others] = people
+    const statuses = () => Promise.all(people.map((person) => meStatus(server, person)))
+
+    expect(await user(`end-sessions ${one?.email}`)).toEqual([`Ended all sessions of ${one?.email}.`])
+    expect(await statuses()).toEqual([401, 200, 200])
+    expect(await user('end-sessions all')).toEqual(['Ended all sessions of 2 accounts.'])
+    expect(await statuses()).toEqual([401, 401, 401])
+    expect(await user('end-sessions all')).toEqual(['Ended all sessions of 0 accounts.'])
+    const rows = await database.prisma.auditEntry.findMany({
+      where: { action: 'sign_ins_ended' },
+      orderBy: { id: 'asc' },
+      select: { actorId: true, targetId: true, details: true },
+    })
+    expect(others).toHaveLength(2)
+    expect(rows).toEqual([
+      { actorId: null, targetId: one?.id, details: {} },
+      { actorId: null, targetId: null, details: { accounts: 2 } },
+    ])
+  })
+
   it.each([
     [`reset ${email}`, first, 'There is no account with the email admin@study.example'],
+    [`end-sessions ${email}`, '', 'There is no account with the email admin@study.example'],
     [`create ${email}`, 'too short', /^Invalid password: .*12 characters$/],
     [`create ${email}`, 'qwertyuiopasdf', 'This password is too easy to guess'],
   ])('rejects "%s" with the password "%s"', async (args, password, reason) => {

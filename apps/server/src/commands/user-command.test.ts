@@ -10,6 +10,8 @@ describe('parseUserCommand', () => {
     ['create a@study.example --name=Jimin', { kind: 'create', role: 'student', name: 'Jimin' }],
     ['role a@study.example editor', { kind: 'role', email: 'a@study.example', role: 'editor' }],
     ['reset a@study.example', { kind: 'reset', email: 'a@study.example' }],
+    ['end-sessions a@study.example', { kind: 'end-sessions', of: { email: 'a@study.example' } }],
+    ['end-sessions all', { kind: 'end-sessions', of: 'all' }],
     ['reset-factor a@study.example', { kind: 'reset-factor', email: 'a@study.example' }],
   ])('parses "%s"', (line, command) => {
     expect(parseUserCommand(line.split(' '))).toMatchObject(command)
@@ -27,6 +29,8 @@ describe('parseUserCommand', () => {
     'role a@study.example owner',
     'role a@study.example editor --role admin',
     'reset a@study.example secret',
+    'reset all',
+    'end-sessions',
   ])('throws a CommandError with the usage text for "%s"', (line) => {
     expect(() => parseUserCommand(line.split(' '))).toThrow(CommandError)
     expect(() => parseUserCommand(line.split(' '))).toThrow(/^Usage: npm run user -- create EMAIL/)

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline'
 import { type Readable, Writable } from 'node:stream'
 import { parseArgs } from 'node:util'
 import { newPasswordSchema } from '@pathwise/api/account/account.schemas'
-import { changeRole, createAccount, replacePassword } from '@pathwise/api/account/accounts'
+import { changeRole, createAccount, endSignIns, replacePassword } from '@pathwise/api/account/accounts'
 import { emailSchema, roleSchema } from '@pathwise/api/auth/auth.schemas'
 import { type Role, roles } from '@pathwise/api/auth/roles.vocabulary'
 import { resetFactors } from '@pathwise/api/factors/factors.service'
@@ -14,17 +14,20 @@ const usage = `Usage: npm run user -- create EMAIL [--role ${roles.join('|')}] [
        npm run user -- role EMAIL ${roles.join('|')}
        npm run user -- reset EMAIL
        npm run user -- reset-factor EMAIL
+       npm run user -- end-sessions EMAIL|all
 A new password is asked for, or read as one line from the standard input.`
 
 export type UserCommand =
   | { readonly kind: 'create'; readonly email: string; readonly role: Role; readonly name: string | undefined }
   | { readonly kind: 'role'; readonly email: string; readonly role: Role }
   | { readonly kind: 'reset' | 'reset-factor'; readonly email: string }
+  | { readonly kind: 'end-sessions'; readonly of: { readonly email: string } | 'all' }
 
 const commandSchema = z.union([
   z.tuple([z.literal('create'), emailSchema]),
   z.tuple([z.literal('role'), emailSchema, roleSchema]),
   z.tuple([z.literal(['reset', 'reset-factor']), emailSchema]),
+  z.tuple([z.literal('end-sessions'), z.union([z.literal('all'), emailSchema])]),
 ])
 const optionsSchema = z.object({ role: roleSchema.optional(), name: z.string().trim().min(1).max(80).optional() })
 
@@ -41,6 +44,7 @@ export function parseUserCommand(args: readonly string[]): UserCommand {
   const { role: chosen, name } = options.data
   if (kind === 'create') return { kind, email, role: chosen ?? 'student', name }
   if (chosen !== undefined || name !== undefined) throw new CommandError(usage)
+  if (kind === 'end-sessions') return { kind, of: email === 'all' ? email : { email } }
   return kind === 'role' ? { kind, email, role } : { kind, email }
 }
 
@@ -66,6 +70,10 @@ export async function runUserCommand(
   command: UserCommand,
   askPassword: () => Promise<string>,
 ): Promise<string[]> {
+  if (command.kind === 'end-sessions') {
+    const count = await endSignIns(prisma, command.of)
+    return [`Ended all sessions of ${command.of === 'all' ? `${count} accounts` : command.of.email}.`]
+  }
   const { email } = command
   if (command.kind === 'role') {
     await changeRole(prisma, { email }, command.role)

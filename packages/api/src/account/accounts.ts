@@ -105,6 +105,29 @@ export async function changeRole(
   })
 }
 
+/**
+ * Ends all sign-ins of one account, or of all accounts.
+ * @returns the number of accounts that were signed in
+ * @throws AppError `not_found`
+ */
+export async function endSignIns(
+  prisma: DatabaseClient,
+  account: AccountKey | 'all',
+  source: AuditSource = commandSource(),
+): Promise<number> {
+  return prisma.$transaction(async (transaction) => {
+    const one =
+      account === 'all' ? undefined : await transaction.user.findUnique({ where: account, select: { id: true } })
+    if (account !== 'all' && !one) throw noAccount(account)
+    const where = one ? { userId: one.id } : {}
+    const owners = await transaction.signIn.groupBy({ by: 'userId', where })
+    await transaction.signIn.deleteMany({ where })
+    const about = one ? { target: targetAccount(one.id) } : { details: { accounts: owners.length } }
+    if (owners.length > 0) await recordAudit(transaction, source, { action: 'sign_ins_ended', ...about })
+    return owners.length
+  })
+}
+
 /** @throws AppError `bad_input` with reason `weak_password` */
 export function assertStrongPassword(password: string, email: string): void {
   if (!isWeakPassword(password, email)) return
