@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
@@ -80,4 +80,55 @@ it('sets only environment variables documented in docs/configuration.md', () => 
   const names = [...unit, ...image, ...compose].filter((name) => name !== 'NODE_ENV' && !name.startsWith('POSTGRES_'))
   expect(names.length).toBeGreaterThanOrEqual(9)
   expect(names.filter((name) => !known.has(name.replace(/_FILE$/, '')))).toEqual([])
+})
+
+describe('deploy/Dockerfile', () => {
+  const dockerfile = read('deploy/Dockerfile')
+  const [, ...stages] = dockerfile.split(/^FROM /m)
+
+  it('uses a supported Node version in both stages', () => {
+    const bases = stages.map((stage) => /^node:(\d+)-\S+/.exec(stage)?.[1])
+    expect(bases).toEqual(['24', '24'])
+  })
+
+  it('runs as a user without privileges, with the release but without the sources', () => {
+    const image = stages.at(-1) ?? ''
+    expect(/^USER (\S+)$/m.exec(image)?.[1]).toBe('node')
+    expect(image.match(/^(?:COPY|ADD) .*$/gm)).toEqual(['COPY --from=build /release /app'])
+    expect(image.indexOf('USER node')).toBeGreaterThan(image.lastIndexOf('\nRUN '))
+  })
+
+  it('copies no secrets, data or installed packages into the build', () => {
+    const ignored = read('deploy/Dockerfile.dockerignore').split('\n')
+    expect(ignored).toEqual(expect.arrayContaining(['**/node_modules', '.git', 'deploy/secrets']))
+  })
+})
+
+it('starts the container with a read-only file system, no capabilities, and only a local port', () => {
+  const [, services = ''] = read('deploy/compose.yaml').split(/^services:$/m)
+  const [server = ''] = services.split(/^ {2}database:$/m)
+  for (const line of [
+    'read_only: true',
+    'tmpfs: [/tmp]',
+    'cap_drop: [ALL]',
+    'security_opt: ["no-new-privileges:true"]',
+    'ports: ["127.0.0.1:3000:3000"]',
+  ]) {
+    expect(server.split('\n').map((text) => text.trim())).toContain(line)
+  }
+  expect(services).not.toContain('privileged: true')
+  // A password in the environment would be in the output of `docker inspect`.
+  expect(services.match(/(?:PASSWORD|URL): .*:\/\/.*@/g)).toBeNull()
+})
+
+it('leaves a server enough time for its requests before a service manager kills it', () => {
+  const drainSeconds = Number(/`DRAIN_SECONDS` +\| `(\d+)`/.exec(read('docs/configuration.md'))?.[1])
+  const unit = Number(/^TimeoutStopSec=(\d+)$/m.exec(read('deploy/pathwise@.service'))?.[1])
+  const container = Number(/stop_grace_period: (\d+)s/.exec(read('deploy/compose.yaml'))?.[1])
+  expect(Math.min(unit, container)).toBeGreaterThan(drainSeconds + 10)
+})
+
+it.skipIf(!isInstalled('docker', 'compose', 'version'))('has a valid compose file', () => {
+  const checked = run('docker', ['compose', '--file', 'deploy/compose.yaml', 'config', '--quiet', '--no-interpolate'])
+  expect(checked).toEqual({ status: 0, said: '' })
 })
