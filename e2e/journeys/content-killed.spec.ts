@@ -58,6 +58,7 @@ async function writeUntilKilled(server: RunningServer, name: string, acknowledge
 
 // `npm run drill kills` kills servers many times, on both databases.
 test('loses no acknowledged write when the server is killed', async ({ seededDirectory: dataDirectory }) => {
+  test.setTimeout(120_000)
   const acknowledged = new Map<number, Written>()
   const killedServer = await startServer({ dataDirectory, name: 'killed-writing' })
   const shareId = await shareReport(killedServer)
