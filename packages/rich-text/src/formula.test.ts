@@ -18,6 +18,14 @@ describe('checkFormula', () => {
     expect(checkFormula(latex)).toMatch(reason)
   })
 
+  it.each(['\\begin{align*} x &= 1 \\\\ y &= 2 \\end{align*}', 'x \\tag{1}'])(
+    'accepts %s only on its own line',
+    (latex) => {
+      expect(checkFormula(latex, { strict: true, block: true })).toBeUndefined()
+      expect(checkFormula(latex)).toMatch(/display/)
+    },
+  )
+
   it('rejects nonstandard LaTeX when strict is true', () => {
     expect(checkFormula('5 % 2')).toBeUndefined()
     expect(checkFormula('5 % 2', { strict: true })).toMatch(/LaTeX-incompatible/)

@@ -28,15 +28,18 @@ export function katexOptions() {
 export interface FormulaCheck {
   /** Also rejects LaTeX whose meaning KaTeX must guess. */
   strict?: boolean
+  /** Whether the formula is on its own line, where it can have numbers and aligned rows (`align`). */
+  block?: boolean
 }
 
 /** Returns KaTeX's error message (in English), or undefined if the formula is valid. */
-export function checkFormula(latex: string, { strict = false }: FormulaCheck = {}): string | undefined {
+export function checkFormula(latex: string, { strict = false, block = false }: FormulaCheck = {}): string | undefined {
   try {
     // Request only MathML, because the full output takes twice as long.
     katex.renderToString(toDrawable(latex), {
       ...katexOptions(),
       strict: strict ? 'error' : 'ignore',
+      displayMode: block,
       output: 'mathml',
     })
     return undefined

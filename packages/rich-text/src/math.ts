@@ -21,13 +21,26 @@ function tidyLatex(latex: string): string {
     .trim()
 }
 
-/** Lists each distinct formula once, in document order. */
-export function latexExpressions(...sources: readonly string[]): string[] {
-  return [...new Set(sources.flatMap((html) => listFormulas(parseHtml(html))))]
+export interface StoredFormula {
+  readonly latex: string
+  /** Whether it is on its own line. */
+  readonly block: boolean
 }
 
-function listFormulas(node: Nodes): string[] {
-  const latex = node.type === 'element' ? readLatex(node) : undefined
-  if (latex) return [latex]
-  return 'children' in node ? node.children.flatMap(listFormulas) : []
+/** Lists the formulas of stored HTML that are not empty, in document order. */
+export function listFormulas(html: string): StoredFormula[] {
+  return findFormulas(parseHtml(html))
+}
+
+/** Lists each distinct formula once, in document order. */
+export function latexExpressions(...sources: readonly string[]): string[] {
+  return [...new Set(sources.flatMap((html) => listFormulas(html).map(({ latex }) => latex)))]
+}
+
+function findFormulas(node: Nodes): StoredFormula[] {
+  if (node.type === 'element') {
+    const latex = readLatex(node)
+    if (latex) return [{ latex, block: node.tagName === 'div' }]
+  }
+  return 'children' in node ? node.children.flatMap(findFormulas) : []
 }

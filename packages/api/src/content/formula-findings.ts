@@ -1,5 +1,5 @@
 import { checkFormula } from '@pathwise/rich-text/formula'
-import { latexExpressions } from '@pathwise/rich-text/math'
+import { listFormulas } from '@pathwise/rich-text/math'
 import { listMathmlSources } from '@pathwise/rich-text/mathml-source'
 import { listUnreadFormulas } from '@pathwise/rich-text/unread-formulas'
 
@@ -21,8 +21,10 @@ export interface FormulaProblem {
 
 /** Lists formulas that KaTeX's strict mode rejects, and formulas that an import could not read. */
 export function listUnparsableLatex(html: string): FormulaProblem[] {
-  const refused = latexExpressions(html).filter((latex) => checkFormula(latex, { strict: true }) !== undefined)
-  return [...refused, ...listUnreadFormulas(html)].map((latex) => ({
+  const refused = listFormulas(html)
+    .filter(({ latex, block }) => checkFormula(latex, { strict: true, block }) !== undefined)
+    .map(({ latex }) => latex)
+  return [...new Set(refused), ...listUnreadFormulas(html)].map((latex) => ({
     rule: 'unparsable_latex',
     detail: shortenDetail(latex),
   }))

@@ -4,6 +4,7 @@ import { explain, explainRefusedParts } from './explain.ts'
 
 const translations = await createTranslations('en', ['editor'])
 const t = translations.getFixedT('en', 'editor')
+const alignment = '\\begin{align*} x &= 1 \\\\ y &= 2 \\end{align*}'
 
 it.each([
   ['\\foo', 'There is no \\foo command.'],
@@ -16,11 +17,18 @@ it.each([
   ['\\begin{nothing} a', '\\begin and \\end do not match.'],
   ['x^2^3', 'Two superscripts or two subscripts follow each other. Use braces, as in x^{ab}.'],
   ['a & b', 'The formula cannot be displayed. Look at this part: a & b'],
-])('explains the error in the formula %s', (latex, sentence) => expect(explain(latex, t)).toBe(sentence))
+  [alignment, 'This works only on its own line. Check “On its own line” below.'],
+  ['x \\tag{1}', 'This works only on its own line. Check “On its own line” below.'],
+])('explains the error in the formula %s', (latex, sentence) =>
+  expect(explain({ latex, block: false }, t)).toBe(sentence),
+)
 
 it.each(['x', '\\frac{a}{b}', '\\ce{2H2 + O2 -> 2H2O}', '가'])('accepts the valid formula %s', (latex) =>
-  expect(explain(latex, t)).toBeUndefined(),
+  expect(explain({ latex, block: false }, t)).toBeUndefined(),
 )
+
+it('accepts aligned rows in a formula on its own line', () =>
+  expect(explain({ latex: alignment, block: true }, t)).toBeUndefined())
 
 it.each([
   ['\\href{https://a.example}{x}', 'A formula cannot contain a link. Readers see only its text.'],
@@ -29,6 +37,6 @@ it.each([
   ['\\htmlId{a}{x}', 'A formula cannot set IDs, classes, styles, or data. Readers see only the formula.'],
   ['x', undefined],
 ])('explains which part of %s readers cannot see', (latex, sentence) => {
-  expect(explain(latex, t)).toBeUndefined()
+  expect(explain({ latex, block: false }, t)).toBeUndefined()
   expect(explainRefusedParts(latex, t)).toBe(sentence)
 })

@@ -1,10 +1,11 @@
 import { listRefusedParts } from '@pathwise/rich-text/drawable'
 import { checkFormula } from '@pathwise/rich-text/formula'
+import type { StoredFormula } from '@pathwise/rich-text/math'
 import type { TFunction } from 'i18next'
 
 /** Explains KaTeX's error in the user's language. Returns undefined for a valid formula. */
-export function explain(latex: string, t: Words): string | undefined {
-  const reason = checkFormula(latex)
+export function explain({ latex, block }: StoredFormula, t: Words): string | undefined {
+  const reason = checkFormula(latex, { block })
   return reason === undefined ? undefined : inWords(reason, latex, t)
 }
 
@@ -20,6 +21,7 @@ function inWords(message: string, latex: string, t: Words): string {
     /^KaTeX parse error: (.*?)(?: at (?:position \d+|end of input): (.*))?$/s.exec(message) ?? []
   const command = /\\[A-Za-z]+|\\./.exec(sentence)?.[0] ?? ''
   if (sentence.startsWith('Undefined control sequence')) return t('formula.unknownCommand', { command })
+  if (/only in display/.test(sentence)) return t('formula.ownLineOnly')
   if (/Expected '\\right'|\\right/.test(sentence)) return t('formula.missingRight')
   if (/environment|\\begin|\\end/.test(sentence)) return t('formula.environment')
   if (/Double (super|sub)script/.test(sentence)) return t('formula.doubleScript')

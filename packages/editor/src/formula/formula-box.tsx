@@ -41,7 +41,7 @@ function SourceBox({ session, formula }: { session: Session; formula: OpenFormul
   const source = useRef<HTMLTextAreaElement>(null)
   const { cursor, position, latex, block } = formula
   const view = session.view.get()
-  const wrong = latex.trim() === '' ? undefined : explain(latex, t)
+  const wrong = latex.trim() === '' ? undefined : explain(formula, t)
 
   // A layout effect moves focus before the next key event.
   useLayoutEffect(() => {
@@ -126,7 +126,9 @@ function SourceBox({ session, formula }: { session: Session; formula: OpenFormul
       </output>
       <Suspense fallback={<div className="formula-visual" />}>
         <VisualField
+          key={String(block)}
           latex={latex}
+          block={block}
           onType={(typed) => changeSource(view, position, typed)}
           onLeave={leave}
           onTab={focusNeighbor}

@@ -37,6 +37,12 @@ it.each(['\\ce{H2O}', '\\ce{2H2 + O2 -> 2H2O}', '\\pu{10 kJ/mol}'])(
   },
 )
 
+it('reports aligned rows within a line, but not on their own line', () => {
+  const latex = '\\begin{align*} x &amp;= 1 \\end{align*}'
+  expect(ownFindings({ ...sound, body: `<div data-type="math" data-latex="${latex}"></div>` })).toEqual([])
+  expect(ownFindings({ ...sound, body: math(latex) })).toMatchObject([{ rule: 'unparsable_latex' }])
+})
+
 it('reports nothing for a description that contains only numbers, or wrong choices too', () => {
   const named = [
     { id: 'A', html: 'crayfish' },

@@ -1,5 +1,6 @@
 import { listRefusedParts } from '@pathwise/rich-text/drawable'
 import { checkFormula } from '@pathwise/rich-text/formula'
+import type { StoredFormula } from '@pathwise/rich-text/math'
 import type { MathfieldElement } from 'mathlive'
 import { haveSameMeaning } from './same-meaning.ts'
 import { toKatex } from './to-stored.ts'
@@ -8,9 +9,9 @@ import { toKatex } from './to-stored.ts'
 export type Obstacle = 'chemistry' | 'incorrect' | 'unsupported'
 
 /** Shows a formula in the field, unless editing it there would change parts that the user does not touch. */
-export function showLatex(field: MathfieldElement, latex: string): Obstacle | undefined {
+export function showLatex(field: MathfieldElement, { latex, block }: StoredFormula): Obstacle | undefined {
   if (/\\(?:ce|pu)(?![A-Za-z])/.test(latex)) return 'chemistry'
-  if (checkFormula(latex) !== undefined) return 'incorrect'
+  if (checkFormula(latex, { block }) !== undefined) return 'incorrect'
   // MathLive drops comments.
   if (listRefusedParts(latex).length > 0 || latex.replaceAll(/\\[\s\S]/g, '').includes('%')) return 'unsupported'
   field.setValue(latex, { silenceNotifications: true, mode: 'math', selectionMode: 'after' })

@@ -151,7 +151,7 @@ describe('showLatex', () => {
       '\\color{red}{x}',
       '\\frac{}{}',
     ],
-  ])('offers to edit %s', (latex) => expect(showLatex(add(), latex)).toBeUndefined())
+  ])('offers to edit %s', (latex) => expect(showLatex(add(), { latex, block: false })).toBeUndefined())
 
   it.each([
     ['chemistry', '\\ce{H2O}'],
@@ -165,7 +165,15 @@ describe('showLatex', () => {
     ['unsupported', '\\hspace{1em}x'],
     ['unsupported', '{\\bf x}'],
     ['unsupported', '\\substack{a\\\\b}'],
-  ])('explains as %s that %s is edited as LaTeX', (obstacle, latex) => expect(showLatex(add(), latex)).toBe(obstacle))
+  ])('explains as %s that %s is edited as LaTeX', (obstacle, latex) =>
+    expect(showLatex(add(), { latex, block: false })).toBe(obstacle),
+  )
+
+  it('offers to edit aligned rows only when they are on their own line', () => {
+    const latex = '\\begin{align*} x &= 1 \\end{align*}'
+    expect(showLatex(add(), { latex, block: true })).toBeUndefined()
+    expect(showLatex(add(), { latex, block: false })).toBe('incorrect')
+  })
 
   it('writes LaTeX that the lint accepts for every shortcut', () => {
     const field = add()

@@ -9,6 +9,8 @@ import './visual.css'
 
 export interface VisualFieldProps {
   latex: string
+  /** Whether the formula is on its own line. */
+  block: boolean
   /** Receives LaTeX that KaTeX can draw. */
   onType: (latex: string) => void
   /** After Enter, Escape, or an arrow key at the edge. */
@@ -30,7 +32,7 @@ export function VisualField(props: VisualFieldProps) {
   )
 }
 
-function useMathfield({ latex, onType, onLeave, onTab }: VisualFieldProps) {
+function useMathfield({ latex, block, onType, onLeave, onTab }: VisualFieldProps) {
   const { t, i18n } = useTranslation('editor')
   const holder = useRef<HTMLDivElement>(null)
   const [field, setField] = useState<MathfieldElement>()
@@ -42,14 +44,14 @@ function useMathfield({ latex, onType, onLeave, onTab }: VisualFieldProps) {
 
   const onInput = useEffectEvent((mathfield: MathfieldElement) => {
     const written = toStored(mathfield.getValue('latex'))
-    const isValid = checkFormula(written, { strict: true }) === undefined
+    const isValid = checkFormula(written, { strict: true, block }) === undefined
     setRefused(!isValid)
     if (isValid) {
       shown.current = written
       onType(written)
     } else {
       // MathLive is still handling the key.
-      queueMicrotask(() => showLatex(mathfield, shown.current ?? latex))
+      queueMicrotask(() => showLatex(mathfield, { latex: shown.current ?? latex, block }))
     }
   })
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
@@ -106,8 +108,8 @@ function useMathfield({ latex, onType, onLeave, onTab }: VisualFieldProps) {
     if (!field || latex === shown.current) return
     shown.current = latex
     setRefused(false)
-    setObstacle(showLatex(field, latex))
-  }, [field, latex])
+    setObstacle(showLatex(field, { latex, block }))
+  }, [field, latex, block])
 
   return { holder, obstacle, isRefused }
 }

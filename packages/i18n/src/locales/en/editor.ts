@@ -159,6 +159,7 @@ export const editor = {
     keys: 'Enter: done · Tab: next braces · Shift+Enter: new line',
     done: 'Done',
     ownLine: 'On its own line',
+    ownLineOnly: 'This works only on its own line. Check “On its own line” below.',
     good: 'The formula can be displayed.',
     empty: 'Write a formula, for example x^2 + 1.',
     unknownCommand: 'There is no {{command}} command.',

@@ -162,6 +162,7 @@ export const editor = {
     keys: 'Enter: 완료 · Tab: 다음 중괄호 · Shift+Enter: 줄 바꿈',
     done: '완료',
     ownLine: '별도 줄에 표시',
+    ownLineOnly: '별도 줄에서만 쓸 수 있어요. 아래의 ‘별도 줄에 표시’를 선택해 주세요.',
     good: '수식이 잘 표시돼요.',
     empty: '수식을 입력해 보세요. 예: x^2 + 1',
     unknownCommand: '{{command}} 명령은 없어요.',

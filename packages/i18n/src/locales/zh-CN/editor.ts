@@ -150,6 +150,7 @@ export const editor = {
     keys: 'Enter：完成 · Tab：下一个花括号 · Shift+Enter：换行',
     done: '完成',
     ownLine: '单独成行',
+    ownLineOnly: '这只能用在单独成行的公式里，请勾选下方的“单独成行”。',
     good: '公式可以正常显示。',
     empty: '请输入公式，例如 x^2 + 1。',
     unknownCommand: '没有 {{command}} 这个命令。',

@@ -150,6 +150,7 @@ export const editor = {
     keys: 'Enter：完成 · Tab：下一個大括號 · Shift+Enter：換行',
     done: '完成',
     ownLine: '獨立成行',
+    ownLineOnly: '這只能用在獨立成行的公式裡，請勾選下方的「獨立成行」。',
     good: '公式可以正常顯示。',
     empty: '請輸入公式，例如 x^2 + 1。',
     unknownCommand: '沒有 {{command}} 這個指令。',
