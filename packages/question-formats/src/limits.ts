@@ -6,9 +6,9 @@ export const transferLimits = {
   fileBytes: 50 * 1024 * 1024,
   /** The number of questions in a file. */
   questions: 10_000,
-  /** The length of a question in the file, including markup, in UTF-16 code units. */
+  /** The length of a question in Moodle XML, including markup but not its files, in UTF-16 code units. */
   rowLength: 4_000_000,
-  /** The length of a JSON line, which may contain pictures, in UTF-16 code units. */
+  /** The length of a question in a text format, including its pictures, in UTF-16 code units. */
   lineLength: 16_000_000,
   /** The total Base64 length of a question's pictures, in UTF-16 code units. Pictures beyond it are omitted. */
   pictureLength: 30_000_000,

@@ -3,6 +3,7 @@ import { parseHtml } from '@pathwise/rich-text/parse'
 import { readPicture } from '@pathwise/rich-text/picture-element'
 import { type ImportedQuestion, lost } from './draft.ts'
 import type { Finding } from './findings.schemas.ts'
+import { nameAddress } from './shared/pictures.ts'
 
 type Node = ReturnType<typeof parseHtml>['children'][number]
 
@@ -49,6 +50,5 @@ function mediaIn(node: Node): string[] {
   if (!mediaNames.includes(node.tagName)) return node.children.flatMap(mediaIn)
   const { src, data, alt } = node.properties
   const named = [src, data, alt].find((value) => typeof value === 'string' && value !== '')
-  // A data URL may contain a whole image, so only its start is kept.
-  return [String(named ?? node.tagName).replace(/^(data:[^,]{0,100}),.*$/s, '$1')]
+  return [nameAddress(String(named ?? node.tagName))]
 }

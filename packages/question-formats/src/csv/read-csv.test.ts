@@ -117,7 +117,7 @@ describe('readCsv', () => {
     ['with text after a quotation', `${header}\nQ-1,"a"b,,c,,,`, 'csv_syntax', { number: 1, line: 2 }],
     [
       'with an unterminated cell',
-      `${header}\n"${'x'.repeat(transferLimits.rowLength + 2)}`,
+      `${header}\n"${'x'.repeat(transferLimits.lineLength + 2)}`,
       'row_too_large',
       { number: 1, line: 2 },
     ],

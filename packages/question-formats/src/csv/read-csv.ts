@@ -29,7 +29,7 @@ export async function* readCsv(text: string, names?: readonly string[]): AsyncGe
   const parser = Readable.from(splitChunks(Buffer.from(text.slice(preamble.length))), { objectMode: false }).pipe(
     parse({
       delimiter,
-      max_record_size: transferLimits.rowLength,
+      max_record_size: transferLimits.lineLength,
       on_record: (cells, { lines }) => {
         begins.push(lines + linesAbove + 1)
         return cells

@@ -2,6 +2,7 @@ import type { ExportedQuestion, TextWriter } from '../exported-question.ts'
 import { toLine } from '../jsonl/write-jsonl.ts'
 import { formatDecimal } from '../shared/decimal.ts'
 import { letters } from '../shared/letters.vocabulary.ts'
+import { embedPictures } from '../shared/pictures.ts'
 import { writeCsvRow } from '../table/write-csv-row.ts'
 import { choiceColumn, choiceColumnsWritten, columns, feedbackColumn } from './columns.schemas.ts'
 
@@ -16,7 +17,7 @@ export const csvWriter: TextWriter = {
 }
 
 function toCells(question: ExportedQuestion): Record<string, string> {
-  const { choices, ...line } = toLine(question)
+  const { choices, ...line } = toLine(embedPictures(question))
   const cells = Object.entries(line).map(([name, value]) => [name, toCell(value)])
   return { ...Object.fromEntries(cells), ...choiceCells(choices) }
 }

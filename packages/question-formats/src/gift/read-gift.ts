@@ -33,7 +33,7 @@ function toDrafts(
   const title = showEscapes(name).replaceAll(/\s+/g, ' ').trim()
   const item = id || title
   const row: RowPlace = { number, line, ...(item && { item }) }
-  if (text.length > transferLimits.rowLength) return [leaveOut(row, [buildError('row_too_large')])]
+  if (text.length > transferLimits.lineLength) return [leaveOut(row, [buildError('row_too_large')])]
 
   const { format, source } = formatted(text.slice(begin.length), 'moodle')
   const opened = source.indexOf('{')
@@ -101,7 +101,7 @@ function* giftBlocks(text: string): Generator<GiftBlock> {
   yield* parseBlock(block, first)
 }
 
-const inBrackets = (name: string) => new RegExp(String.raw`\[${name}:((?:\\.|[^\]\\])+)\]`, 'g')
+const inBrackets = (name: string) => new RegExp(String.raw`\[${name}:((?:[^\]\\]+|\\.)+)\]`, 'g')
 
 function* parseBlock(lines: readonly string[], line: number): Generator<GiftBlock> {
   const isComment = (source: string) => source.trimStart().startsWith('//')

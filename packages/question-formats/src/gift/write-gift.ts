@@ -2,6 +2,7 @@ import type { ExportedQuestion, TextWriter } from '../exported-question.ts'
 import { formatDecimal } from '../shared/decimal.ts'
 import { addDelimiters } from '../shared/delimited.ts'
 import { addDrawings } from '../shared/drawn-figures.ts'
+import { embedPictures } from '../shared/pictures.ts'
 import { findKind, listNativeFields } from '../shared/question-kind.ts'
 import { buildTags } from '../shared/tags.ts'
 import { listNamed } from '../vocabulary.schemas.ts'
@@ -13,12 +14,14 @@ import { escapeGift } from './escapes.ts'
  */
 export const giftWriter: TextWriter = {
   head: '',
-  write: (question) =>
-    [
+  write: (stored) => {
+    const question = embedPictures(stored)
+    return [
       `// ${writeComment(question)}`,
       `::${toPlain(question.title)}::[html]${html(question.body)}{${writeAnswers(question)}${writeExplanation(question)}}`,
       '\n',
-    ].join('\n'),
+    ].join('\n')
+  },
   tail: '',
 }
 

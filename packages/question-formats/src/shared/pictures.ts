@@ -1,4 +1,5 @@
 import { listPictureIds, storedAddress } from '@pathwise/rich-text/picture-list'
+import type { ExportedQuestion } from '../exported-question.ts'
 
 /** A stored picture to export. */
 export interface ExportedPicture {
@@ -39,6 +40,30 @@ export function addressPictures(html: string, pictures: ExportedPictures, addres
   })
 }
 
+/** The maximum total length of a question's `data:` URLs, in UTF-16 code units. An import accepts longer rows. */
+const mostEmbedded = 12_000_000
+
+/** Replaces the URLs of pictures with `data:` URLs, for text formats, which have no files. */
+export function embedPictures(question: ExportedQuestion): ExportedQuestion {
+  const { pictures = {}, body, explanation, hints, rubric } = question
+  let left = mostEmbedded
+  const embed = (html: string) =>
+    html.replaceAll(storedAddress, (stored, id: string) => {
+      const picture = Object.hasOwn(pictures, id) ? pictures[id] : undefined
+      const url = picture && `data:${picture.type};base64,${toBase64(picture.bytes)}`
+      if (!url || url.length > left) return stored
+      left -= url.length
+      return url
+    })
+  return {
+    ...question,
+    body: embed(body),
+    explanation: embed(explanation),
+    hints: hints.map(embed),
+    rubric: embed(rubric),
+  }
+}
+
 const sources = /(<img\b[^<>]{0,2000}?\ssrc\s*=\s*)(?:"([^"<>]*)"|'([^'<>]*)')/gi
 
 /** Replaces image addresses in any HTML. `replace` returns undefined to keep an address. */
@@ -49,22 +74,44 @@ export function replaceSources(html: string, replace: (address: string) => strin
   })
 }
 
+/** Returns the length of HTML without the pictures in `data:` URLs, which are stored separately. */
+export function measureHtml(html: string): number {
+  return replaceSources(html, (address) => (address.startsWith('data:image/') ? '' : undefined)).length
+}
+
 function unescapeAttribute(value: string): string {
   return value.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&')
 }
 
-/** Finds a file by its address, which may be percent-encoded. Decodes it if the address is a `data:` URL. */
+/**
+ * Finds a file by its address, which may be percent-encoded. Decodes it if the address is a `data:` URL, and returns no
+ * bytes for an invalid one.
+ */
 export function findPicture(files: ReadonlyMap<string, Uint8Array>, address: string): Uint8Array | undefined {
-  const comma = address.indexOf(',')
-  const head = address.slice(0, Math.max(0, comma))
-  if (head.startsWith('data:image/') && head.endsWith(';base64')) return fromBase64(address.slice(comma + 1))
+  if (address.startsWith('data:image/')) return decodeDataUrl(address)
   return files.get(address) ?? files.get(decodeAddress(address))
 }
 
+function decodeDataUrl(url: string): Uint8Array {
+  const comma = url.indexOf(',')
+  const data = url.slice(comma + 1)
+  const bytes = url.slice(0, comma).endsWith(';base64') ? fromBase64(data) : Buffer.from(decodePercent(data))
+  return bytes ?? new Uint8Array()
+}
+
+/** Returns the address for a message. A `data:` URL is shortened to its type. */
+export function nameAddress(address: string): string {
+  return address.startsWith('data:') ? address.slice(0, 100).replace(/[;,].*$/s, '') : address
+}
+
 function decodeAddress(address: string): string {
+  return decodePercent(address.split('?', 1)[0] ?? '')
+}
+
+function decodePercent(text: string): string {
   try {
-    return decodeURIComponent(address.split('?', 1)[0] ?? '')
+    return decodeURIComponent(text)
   } catch {
-    return address
+    return text
   }
 }

@@ -3,6 +3,7 @@ import type { Finding, RowPlace } from '../findings.schemas.ts'
 import { questionLimits } from '../vocabulary.schemas.ts'
 import type { LeftOut, ParsedAnswers } from './answers.ts'
 import { dropDrawings } from './drawn-figures.ts'
+import { measureHtml } from './pictures.ts'
 import type { TaggedFields } from './tags.ts'
 
 interface DraftTexts extends Pick<ImportedQuestion, 'body' | 'course' | 'explanation' | 'legacyId' | 'title'> {
@@ -29,7 +30,7 @@ function buildDraft(
   if ('leftOut' in answers) return leaveOut(row, [answers.leftOut])
   const { findings, explanation: feedback, ...answer } = answers
   const shown = hints.map(dropDrawings).filter((hint) => hint.trim() !== '')
-  const kept = shown.filter((hint) => hint.length <= questionLimits.hint).slice(0, questionLimits.hints)
+  const kept = shown.filter((hint) => measureHtml(hint) <= questionLimits.hint).slice(0, questionLimits.hints)
   return {
     row,
     question: {

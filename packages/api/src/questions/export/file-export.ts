@@ -32,7 +32,7 @@ export async function fileExport(
 ): Promise<FileExport> {
   assertRole(await context.identify(), 'editor')
   const ids = 'ids' in wanted ? wanted.ids.toSorted((one, other) => one - other) : await filteredIds(context, wanted)
-  const questions = exportQuestions(context, ids, withPictures.has(format))
+  const questions = exportQuestions(context, ids)
   if (format === 'qti') {
     if (ids.length > mostPackaged) {
       throw new AppError(
@@ -46,8 +46,6 @@ export async function fileExport(
   return { ...file, pieces: textPieces(writer, questions) }
 }
 
-/** The formats that can include image files. */
-const withPictures: ReadonlySet<string> = new Set(['jsonl', 'moodle_xml', 'qti'])
 /** The maximum total size of a question's image files, in bytes. Pictures beyond it keep their URLs. */
 const mostPictureBytes = 8 * 1024 * 1024
 
@@ -58,7 +56,6 @@ const rowsAtOnce = 50
 async function* exportQuestions(
   { prisma }: Pick<Context, 'prisma'>,
   ids: readonly number[],
-  isWithPictures: boolean,
 ): AsyncGenerator<ExportedQuestion, void> {
   for (const some of slice(ids, rowsAtOnce)) {
     const rows = await prisma.question.findMany({
@@ -70,8 +67,10 @@ async function* exportQuestions(
       // The presenter cleans the HTML, as for API responses.
       const { content_question_mj: body, choices, explanation } = presentQuestion(row, [])
       const texts = [body, explanation, row.rubric, ...row.hints].join('')
-      const names = isWithPictures ? listPictureIds(texts) : []
-      const pictures = await readPictureFiles(prisma, names, { mostBytes: mostPictureBytes, withAssessment: true })
+      const pictures = await readPictureFiles(prisma, listPictureIds(texts), {
+        mostBytes: mostPictureBytes,
+        withAssessment: true,
+      })
       yield { ...row, body, choices, explanation, pictures }
     }
   }

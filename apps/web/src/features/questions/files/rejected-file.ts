@@ -50,6 +50,15 @@ export async function buildRejectedFile({ format, columns, rows, describe }: Rej
   }
 }
 
+/** The maximum length of a cell in Excel, in UTF-16 code units. A `data:` picture can be longer. */
+const longestCell = 32_767
+
+/** Returns the format of a file of rejected rows: CSV for a workbook with cells that XLSX cannot contain. */
+export function chooseRejectedFormat(format: ImportFormat, rows: readonly ImportedRow[]): ImportFormat {
+  const isTooLong = rows.some(({ source = [] }) => source.some(({ length }) => length > longestCell))
+  return format === 'xlsx' && isTooLong ? 'csv' : format
+}
+
 /** Writes a table as CSV or XLSX. The XLSX library is loaded on demand. */
 export async function writeTable(format: 'csv' | 'xlsx', rows: readonly (readonly string[])[]): Promise<Blob> {
   if (format === 'csv') return new Blob([csvMark, ...rows.map(writeCsvRow)], { type: 'text/csv' })

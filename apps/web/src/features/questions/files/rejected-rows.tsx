@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { downloadFile } from '../../../lib/download-file.ts'
 import { useFindingText } from './finding-text.ts'
-import { buildRejectedFile } from './rejected-file.ts'
+import { buildRejectedFile, chooseRejectedFormat } from './rejected-file.ts'
 
 interface RejectedRowsProps {
   format: ImportFormat
@@ -28,7 +28,9 @@ export function RejectedRows({ format, columns, rows }: RejectedRowsProps) {
   async function download() {
     try {
       setFailed(false)
-      downloadFile(`refused.${endings[format]}`, await buildRejectedFile({ format, columns, rows: rejected, describe }))
+      const written = chooseRejectedFormat(format, rejected)
+      const file = await buildRejectedFile({ format: written, columns, rows: rejected, describe })
+      downloadFile(`refused.${endings[written]}`, file)
     } catch (error) {
       console.error('The file of rejected rows could not be built', error)
       setFailed(true)
