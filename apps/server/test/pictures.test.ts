@@ -3,6 +3,8 @@ import { runStateSchema } from '@pathwise/api/assessments/assessments.schemas'
 import { buildSubject } from '@pathwise/api/assessments/measured-subject'
 import { deleteUnusedPictures } from '@pathwise/api/pictures/delete-unused'
 import { storedPictureSchema } from '@pathwise/api/pictures/pictures.schemas'
+import { writeCsvRow } from '@pathwise/question-formats/table/write-csv-row'
+import { writeXlsx } from '@pathwise/question-formats/table/write-xlsx'
 import { buildAssessmentItems } from '@pathwise/testing/assessment-items'
 import { buildQuestion } from '@pathwise/testing/builders'
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
@@ -248,16 +250,18 @@ it('deletes a picture unused for 30 days, and its file unless another account us
   expect(await prisma.pictureFile.count({ where: { pictures: { none: {} } } })).toBe(0)
 })
 
-describe('picture of a question', () => {
+/** Imports a file of questions, and returns the last message. */
+async function importFile(query: string, body: BodyInit, person = editor) {
   const defaults = 'subject=physics&course=Physics&grade_code=G11&difficulty_level=beginner'
-  const importFile = async (query: string, body: BodyInit, person: Person) => {
-    const init = { method: 'POST', body, headers: { ...person.bearer, 'content-type': 'application/octet-stream' } }
-    const lines = (await (await server.request(`/api/admin/questions/import?${query}&${defaults}`, init)).text()).trim()
-    return JSON.parse(lines.split('\n').at(-1) ?? '')
-  }
+  const init = { method: 'POST', body, headers: { ...person.bearer, 'content-type': 'application/octet-stream' } }
+  const lines = (await (await server.request(`/api/admin/questions/import?${query}&${defaults}`, init)).text()).trim()
+  return JSON.parse(lines.split('\n').at(-1) ?? '')
+}
+
+describe('picture of a question', () => {
   const serve = async (id: string) => Buffer.from(await (await server.request(`/pictures/${id}`)).arrayBuffer())
 
-  it.each(['jsonl', 'moodle_xml', 'qti'])('survives an export and import as %s', async (format) => {
+  it.each(['csv', 'gift', 'jsonl', 'moodle_xml', 'qti'])('survives an export and import as %s', async (format) => {
     const { id } = await stored(await draw().png().toBuffer())
     const words = `<figure><img src="/pictures/${id}" alt="A cell &#x26; 2 nuclei" width="40" height="20">\n<figcaption>a <em>b</em></figcaption>\n</figure>`
     const legacyId = `PIC-${format}`
@@ -268,7 +272,7 @@ describe('picture of a question', () => {
       headers: editor.bearer,
     })
     const file = Buffer.from(await exported.arrayBuffer())
-    expect(await importFile(`format=${format}&replace=1`, file, editor)).toMatchObject({
+    expect(await importFile(`format=${format}&replace=1`, file)).toMatchObject({
       state: 'finished',
       replaced: 0,
     })
@@ -295,15 +299,69 @@ describe('picture of a question', () => {
     const quiz = `<quiz><question type="shortanswer"><name><text>n</text></name><idnumber>MOODLE-1</idnumber>
       <questiontext format="html"><text><![CDATA[${text}]]></text>${files}</questiontext>
       <answer fraction="100"><text>b</text></answer></question></quiz>`
-    const preview = await importFile('format=moodle_xml&dry_run=1', quiz, editor)
+    const preview = await importFile('format=moodle_xml&dry_run=1', quiz)
     const media = preview.rows[0].findings.flatMap((one: Record<string, string>) => one['detail'] ?? [])
-    expect(media).toEqual(['@@PLUGINFILE@@/b.gif', 'https://a.example/c.png', `/pictures/${'A'.repeat(22)}`])
-    expect(await importFile('format=moodle_xml', quiz, editor)).toMatchObject({ created: 1 })
+    expect(media).toEqual([
+      'https://a.example/c.png',
+      `/pictures/${'A'.repeat(22)}`,
+      'picture_gif @@PLUGINFILE@@/b.gif',
+    ])
+    expect(await importFile('format=moodle_xml', quiz)).toMatchObject({ created: 1 })
     const { body } = await prisma.question.findUniqueOrThrow({ where: { legacyId: 'MOODLE-1' } })
     const [id = ''] = /(?<=pictures\/)[\w-]{22}/.exec(body) ?? []
     expect(body).toContain(`<figure><img src="/pictures/${id}" alt="A cell" width="40" height="20"></figure>`)
     expect(body.match(/<img/g)).toHaveLength(1)
     for (const words of ['moving', 'far', 'unknown']) expect(body).toContain(words)
+  })
+})
+
+describe('picture in a spreadsheet cell', () => {
+  const dataUrl = (bytes: Buffer, type = 'image/png') => `data:${type};base64,${bytes.toString('base64')}`
+  const sheet = (...sources: readonly string[]) => [
+    ['legacy_id', 'content_question_mj', 'answer'],
+    ...sources.map((source, index) => [`CELL-${index + 1}`, `<p>a</p><img src="${source}" alt="A cell">`, 'b']),
+  ]
+
+  it('is stored from an XLSX workbook', async () => {
+    const picture = await draw().png().toBuffer()
+    const { id } = await stored(picture)
+    const file = writeXlsx(sheet(dataUrl(picture)))
+    expect(await importFile('format=xlsx', file)).toMatchObject({ state: 'finished', created: 1 })
+    const { body } = await prisma.question.findUniqueOrThrow({ where: { legacyId: 'CELL-1' } })
+    expect(body).toContain(`<img src="/pictures/${id}" alt="A cell" width="40" height="20">`)
+    await prisma.question.delete({ where: { legacyId: 'CELL-1' } })
+  })
+
+  it('is named with its reason in the dry run when it is not accepted, and nothing is stored', async () => {
+    const sources = [
+      dataUrl(await draw().png().toBuffer()),
+      dataUrl(await draw().gif().toBuffer(), 'image/gif'),
+      dataUrl(buildBomb(10_000)),
+      'data:image/png;base64,!!!',
+      dataUrl((await draw({ width: 90, height: 90 }).png().toBuffer()).subarray(0, 90)),
+      `data:image/svg+xml,${encodeURIComponent(svg('<rect onload="alert(1)"/>'))}`,
+      dataUrl(Buffer.alloc(10 * 1024 * 1024 + 1)),
+      'https://a.example/b.png',
+    ]
+    const count = () => Promise.all([prisma.pictureFile.count(), prisma.question.count()])
+    const before = await count()
+    const file = sheet(...sources)
+      .map(writeCsvRow)
+      .join('')
+    const { rows } = await importFile('format=csv&dry_run=1', file)
+    const findings = rows.map((row: { findings: object[] }) => row.findings)
+    const refused = (detail: string) => [{ severity: 'lost', code: 'picture', detail }]
+    expect(findings).toEqual([
+      [],
+      refused('picture_gif data:image/gif'),
+      refused('picture_too_many_pixels data:image/png'),
+      refused('picture_type data:image/png'),
+      refused('picture_broken data:image/png'),
+      refused('picture_svg_active data:image/svg+xml'),
+      refused('picture_too_large data:image/png'),
+      [{ severity: 'lost', code: 'media', detail: 'https://a.example/b.png' }],
+    ])
+    expect(await count()).toEqual(before)
   })
 })
 

@@ -15,6 +15,11 @@ export type ImportFormat = (typeof importFormats)[number]
 export const lossCodes = [
   /** An embedded image, recording or other object. The detail is its URL or, without one, its alt text or tag name. */
   'media',
+  /**
+   * A picture in the file that is not accepted. Only its alt text is imported. The detail is the reason and the
+   * picture's URL.
+   */
+  'picture',
   'unsupported_question_type',
   /**
    * Several answers earn full points, but students can choose only one. The detail is the number of answers that earn

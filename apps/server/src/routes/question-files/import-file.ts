@@ -4,13 +4,17 @@ import { assertRole } from '@pathwise/api/auth/caller'
 import type { Context } from '@pathwise/api/context'
 import { AppError } from '@pathwise/api/errors'
 import { storePicture } from '@pathwise/api/pictures/store-picture'
-import type { CheckOptions } from '@pathwise/api/questions/import/check-file'
 import {
   type ImportMessage,
   type ImportOptions,
   importOptionsSchema,
 } from '@pathwise/api/questions/import/import.schemas'
-import { type CheckedPages, previewImport, runImport } from '@pathwise/api/questions/import/import.service'
+import {
+  type CheckedPages,
+  type PreviewOptions,
+  previewImport,
+  runImport,
+} from '@pathwise/api/questions/import/import.service'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { answerMeta, sendError } from '../../http/errors.ts'
@@ -40,14 +44,15 @@ export function importFile({ buildContext, ...deps }: ImportDeps) {
       const ctx = buildContext(request, reply)
       const { dry_run, ...options } = readQuery(request.query)
       const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+      const check = { checker, signal, encodePicture: ctx.encodePicture }
       if (dry_run && !accepts(request)) {
-        const preview = await track(previewImport(ctx, bytes, options, { checker, signal }))
+        const preview = await track(previewImport(ctx, bytes, options, check))
         return await reply.type('application/json').send(Readable.from(writePreview(preview), { objectMode: false }))
       }
       const onFault = (error: unknown) => request.log.warn({ err: error }, 'imported questions were not linted')
       return await streamLines((send) =>
         dry_run
-          ? sendPreview(ctx, bytes, options, { checker, signal }, send)
+          ? sendPreview(ctx, bytes, options, check, send)
           : runImport(ctx, bytes, options, {
               ...{ onProgress: send, onRefused: send, onFault, checker, signal },
               storePicture: (ownerId, picture) => storePicture(ctx, ownerId, picture),
@@ -68,11 +73,12 @@ async function sendPreview(
   ctx: Context,
   bytes: Buffer,
   options: ImportOptions,
-  check: CheckOptions,
+  check: PreviewOptions,
   send: (message: ImportMessage) => void,
 ): Promise<ImportMessage> {
   const onRows = (done: number) => send({ phase: 'reading', done })
-  const { pages, ...checked } = await previewImport(ctx, bytes, options, { ...check, onRows })
+  const onPictures = (done: number, total: number) => send({ phase: 'pictures', done, total })
+  const { pages, ...checked } = await previewImport(ctx, bytes, options, { ...check, onRows, onPictures })
   for (const rows of pages) {
     send({ rows })
     // Sending ten thousand rows in one batch would block the server for most of a second.

@@ -100,7 +100,7 @@ export const importMessageSchema = z.union([
   z.object({ state: z.literal('failed'), detail: z.string() }),
   /** `reading` has no total. In `checking`, the stored questions are linted. */
   z.object({
-    phase: z.enum(['reading', 'storing', 'checking']),
+    phase: z.enum(['reading', 'pictures', 'storing', 'checking']),
     done: z.int(),
     total: z.int().optional(),
   }),

@@ -3,6 +3,7 @@ import type { DatabaseTransaction } from '@pathwise/db/database'
 import { fromRow } from '@pathwise/question-formats/field-row'
 import { assertRole } from '../../auth/caller.ts'
 import type { Context } from '../../context.ts'
+import type { PictureEncoder } from '../../pictures/picture-encoder.ts'
 import type { StoredPicture } from '../../pictures/pictures.schemas.ts'
 import { createQuestions } from '../create-questions.ts'
 import { lintStored } from '../lint/lint-stored.ts'
@@ -18,11 +19,16 @@ import type {
   ImportResult,
 } from './import.schemas.ts'
 import { replaceQuestions } from './replace-questions.ts'
-import { storeImportedPictures } from './resolve-pictures.ts'
+import { type PictureProgress, reportRefusedPictures, storeImportedPictures } from './resolve-pictures.ts'
 
 export interface CheckedPages extends Omit<ImportPreview, 'rows'> {
   /** The rows in pages. Each page is built on demand, so that it can be sent before the next one. */
   readonly pages: Iterable<ImportedRow[]>
+}
+
+export interface PreviewOptions extends CheckOptions, PictureProgress {
+  /** Decodes the pictures of the file. Without it, the preview does not say which are not accepted. */
+  readonly encodePicture?: PictureEncoder
 }
 
 /**
@@ -33,11 +39,12 @@ export async function previewImport(
   { prisma, identify }: Pick<Context, 'identify' | 'prisma'>,
   bytes: Uint8Array,
   options: ImportOptions,
-  check: CheckOptions = {},
+  { encodePicture, ...check }: PreviewOptions = {},
 ): Promise<CheckedPages> {
   assertRole(await identify(), 'editor')
   const { rows, known, columns, accepted } = await checkFile(prisma, bytes, options, check)
-  return { accepted, columns: [...columns], pages: presentPages(rows, known) }
+  const shown = encodePicture ? await reportRefusedPictures(prisma, rows, encodePicture, check) : rows
+  return { accepted, columns: [...columns], pages: presentPages(shown, known) }
 }
 
 function* presentPages(rows: readonly CheckedRow[], known: ReadonlySet<string>): Generator<ImportedRow[]> {
@@ -83,7 +90,10 @@ export async function runImport(
     await setImmediate()
   }
   const keep = storePicture && ((bytes: Uint8Array) => storePicture(caller.id, bytes))
-  const questions = await storeImportedPictures(rows, keep, signal)
+  const questions = await storeImportedPictures(rows, keep, {
+    onPictures: (done, total) => onProgress({ phase: 'pictures', done, total }),
+    signal,
+  })
   const fresh = questions.filter(({ legacyId }) => !known.has(legacyId))
   const edited = questions.filter(({ legacyId }) => known.has(legacyId))
   const { ids, replaced } = await prisma.$transaction(

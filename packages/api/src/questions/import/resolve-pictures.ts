@@ -2,11 +2,13 @@ import { setImmediate } from 'node:timers/promises'
 import type { DatabaseClient } from '@pathwise/db/database'
 import { lost } from '@pathwise/question-formats/draft'
 import { listPictureIds } from '@pathwise/rich-text/picture-list'
+import type { PictureEncoder } from '../../pictures/picture-encoder.ts'
 import type { StoredPicture } from '../../pictures/pictures.schemas.ts'
 import { rewritePictures } from '../../pictures/rewrite-pictures.ts'
 import { findRefusal } from '../../pictures/store-picture.ts'
 import { slice } from '../slice.ts'
 import type { CheckedRow, NamedQuestion } from './check-row.ts'
+import type { ImportedPicture } from './take-pictures.ts'
 
 type Find = Parameters<typeof rewritePictures>[1]
 
@@ -51,6 +53,52 @@ export async function dropUnknownPictures(
   })
 }
 
+export interface PictureProgress {
+  /** Called with the numbers of distinct pictures. */
+  readonly onPictures?: ((done: number, total: number) => void) | undefined
+  readonly signal?: AbortSignal | undefined
+}
+
+/** Lists each picture that the questions show once. */
+function listShown(rows: readonly CheckedRow[]): ImportedPicture[] {
+  const shown = new Map<string, ImportedPicture>()
+  for (const { question, pictures = [] } of rows) {
+    const named = new Set(question && pictures.length > 0 ? listNamed(question) : [])
+    for (const picture of pictures) if (named.has(picture.id)) shown.set(picture.id, picture)
+  }
+  return [...shown.values()]
+}
+
+/** Decodes the pictures of a file, each once, and reports those that an import would replace with their alt text. */
+export async function reportRefusedPictures(
+  prisma: Pick<DatabaseClient, 'pictureFile'>,
+  rows: readonly CheckedRow[],
+  encode: PictureEncoder,
+  { onPictures = () => {}, signal }: PictureProgress = {},
+): Promise<CheckedRow[]> {
+  const shown = listShown(rows)
+  const refusals = new Map<string, string>()
+  let done = 0
+  for (const some of slice(shown, idsAtOnce)) {
+    const where = { hash: { in: some.map(({ hash }) => hash) } }
+    const stored = await prisma.pictureFile.findMany({ where, select: { hash: true } })
+    const known = new Set(stored.map(({ hash }) => hash))
+    for (const { id, hash, bytes } of some) {
+      signal?.throwIfAborted()
+      const outcome = known.has(hash) ? undefined : await encode(bytes)
+      if (outcome && 'refusal' in outcome) refusals.set(id, outcome.refusal)
+      onPictures(++done, shown.length)
+    }
+  }
+  return rows.map((row) => {
+    const refused = (row.pictures ?? []).flatMap(({ id, name }) => {
+      const refusal = refusals.get(id)
+      return refusal === undefined ? [] : [lost('picture', `${refusal} ${name}`)]
+    })
+    return refused.length > 0 ? { ...row, findings: [...row.findings, ...refused] } : row
+  })
+}
+
 /**
  * Stores a picture for the importing account.
  * @throws AppError as `storePicture` does
@@ -65,21 +113,19 @@ type ImportedPictureStore = (bytes: Uint8Array) => Promise<StoredPicture>
 export async function storeImportedPictures(
   rows: readonly CheckedRow[],
   store: ImportedPictureStore | undefined,
-  signal: AbortSignal | undefined,
+  { onPictures = () => {}, signal }: PictureProgress = {},
 ): Promise<NamedQuestion[]> {
   const stored = new Map<string, StoredPicture | null>()
-  const questions: NamedQuestion[] = []
-  for (const { question, pictures = [] } of rows) {
-    if (!question) continue
-    const named = new Set(pictures.length > 0 ? listNamed(question) : [])
-    for (const { id, bytes } of pictures) {
-      signal?.throwIfAborted()
-      if (named.has(id) && !stored.has(id)) stored.set(id, store ? await storeOne(store, bytes) : null)
-    }
-    const brought = new Set(pictures.map(({ id }) => id))
-    questions.push(rewriteQuestion(question, (id) => (brought.has(id) ? stored.get(id) : undefined)))
+  const shown = listShown(rows)
+  for (const { id, bytes } of shown) {
+    signal?.throwIfAborted()
+    stored.set(id, store ? await storeOne(store, bytes) : null)
+    onPictures(stored.size, shown.length)
   }
-  return questions
+  return rows.flatMap(({ question, pictures = [] }) => {
+    const brought = new Set(pictures.map(({ id }) => id))
+    return question ? [rewriteQuestion(question, (id) => (brought.has(id) ? stored.get(id) : undefined))] : []
+  })
 }
 
 async function storeOne(store: ImportedPictureStore, bytes: Uint8Array): Promise<StoredPicture | null> {

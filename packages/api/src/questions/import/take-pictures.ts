@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ImportedQuestion } from '@pathwise/question-formats/draft'
-import { findPicture, replaceSources } from '@pathwise/question-formats/shared/pictures'
-import { sniffPicture } from '../../pictures/sniff-picture.ts'
+import { findPicture, nameAddress, replaceSources } from '@pathwise/question-formats/shared/pictures'
 
 /** A picture that an imported file includes. */
 export interface ImportedPicture {
@@ -10,6 +9,10 @@ export interface ImportedPicture {
    * id.
    */
   readonly id: string
+  /** In hex. */
+  readonly hash: string
+  /** The picture's address in the file, for messages. */
+  readonly name: string
   readonly bytes: Uint8Array
 }
 
@@ -25,9 +28,10 @@ export function takePictures(question: ImportedQuestion): TakenPictures {
   const take = (html: string) =>
     replaceSources(html, (address) => {
       const bytes = findPicture(files, address)
-      if (!bytes || 'refusal' in sniffPicture(bytes)) return undefined
-      const id = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
-      pictures.set(id, { id, bytes })
+      if (!bytes) return undefined
+      const digest = createHash('sha256').update(bytes).digest()
+      const id = digest.toString('base64url').slice(0, 22)
+      pictures.set(id, { id, hash: digest.toString('hex'), name: nameAddress(address), bytes })
       return `/pictures/${id}`
     })
   const taken = {

@@ -83,6 +83,7 @@ export const questionFiles = {
     label: '가져오기 진행 상황',
     dryRun: '확인하는 중: {{done}}',
     reading: '읽는 중: {{done}}',
+    pictures: '그림을 확인하는 중: {{total}} 중 {{done}}',
     storing: '저장하는 중: {{total}} 중 {{done}}',
     checking: '문제점을 찾는 중: {{done}}',
   },
@@ -106,6 +107,7 @@ export const questionFiles = {
   },
   codes: {
     media: '이미지나 녹음은 보관할 수 없어요',
+    picture: '넣을 수 없는 그림이라 설명만 남겨요',
     unsupported_question_type: '여기에서 쓰지 않는 문제 유형이에요',
     several_right_answers: '점수를 받는 답이 여럿이지만 온전한 정답이 없어요',
     further_answers: '추가로 인정하는 답은 남지 않아요',

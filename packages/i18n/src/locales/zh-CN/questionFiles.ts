@@ -83,6 +83,7 @@ export const questionFiles = {
     label: '导入进度',
     dryRun: '检查中：{{done}}',
     reading: '读取中：{{done}}',
+    pictures: '检查图片中：{{done}} / {{total}}',
     storing: '保存中：{{done}} / {{total}}',
     checking: '检查问题中：{{done}}',
   },
@@ -106,6 +107,7 @@ export const questionFiles = {
   },
   codes: {
     media: '无法保留图片或录音',
+    picture: '不接受这张图片，只保留说明文字',
     unsupported_question_type: '这里没有这种题型',
     several_right_answers: '有多个答案得分，但没有完全正确的答案',
     further_answers: '不保留其他可接受的答案',

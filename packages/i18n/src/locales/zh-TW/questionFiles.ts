@@ -83,6 +83,7 @@ export const questionFiles = {
     label: '匯入進度',
     dryRun: '檢查中：{{done}}',
     reading: '讀取中：{{done}}',
+    pictures: '檢查圖片中：{{done}} / {{total}}',
     storing: '儲存中：{{done}} / {{total}}',
     checking: '檢查問題中：{{done}}',
   },
@@ -106,6 +107,7 @@ export const questionFiles = {
   },
   codes: {
     media: '無法保留圖片或錄音',
+    picture: '不接受這張圖片，只保留說明文字',
     unsupported_question_type: '這裡沒有這種題型',
     several_right_answers: '有多個答案得分，但沒有完全正確的答案',
     further_answers: '不保留其他可接受的答案',

@@ -66,19 +66,23 @@ describe('importing a question file', () => {
         question: null,
         findings: [{ severity: 'lost', code: 'unsupported_question_type', detail: 'matching' }],
       }),
+      row({ number: 3, line: 4, findings: [{ severity: 'lost', code: 'picture', detail: 'picture_gif my cell.gif' }] }),
     ]
     const { form, asked } = await openFiles([
       checked(rows),
-      { data: { state: 'finished', created: 1, replaced: 0, unchanged: 0, left_out: 1, refused: 0 } },
+      { data: { state: 'finished', created: 2, replaced: 0, unchanged: 0, left_out: 1, refused: 0 } },
     ])
     await userEvent.click(form.getByRole('button', { name: 'Check the file' }))
-    expect(await form.findByText('New: 1, replaced: 0, left out: 1, refused: 0')).toBeDefined()
-    const [, first, second] = form.getAllByRole('row').map(({ textContent }) => textContent)
-    expect(first).toBe('2line 3Left outThis type of question is not known here: matching')
-    expect(second).toBe('1line 2A falling stoneNew question')
+    expect(await form.findByText('New: 2, replaced: 0, left out: 1, refused: 0')).toBeDefined()
+    const [, ...shown] = form.getAllByRole('row').map(({ textContent }) => textContent)
+    expect(shown).toEqual([
+      '2line 3Left outThis type of question is not known here: matching',
+      '3line 4A falling stoneNew questionmy cell.gif: GIF pictures are not accepted. Save it as PNG, and insert that file.',
+      '1line 2A falling stoneNew question',
+    ])
     const before = asked.length
-    await userEvent.click(form.getByRole('button', { name: 'Import 1 question' }))
-    expect(await form.findByText('Imported. New: 1, replaced: 0, unchanged: 0, left out: 1, refused: 0.')).toBeDefined()
+    await userEvent.click(form.getByRole('button', { name: 'Import 2 questions' }))
+    expect(await form.findByText('Imported. New: 2, replaced: 0, unchanged: 0, left out: 1, refused: 0.')).toBeDefined()
     await waitFor(() => expect(asked.length).toBeGreaterThan(before))
   })
 

@@ -1,3 +1,4 @@
+import { pictureRefusals } from '@pathwise/api/pictures/pictures.vocabulary'
 import { lintRules } from '@pathwise/api/questions/lint.schemas'
 import { revisionContentSchema } from '@pathwise/api/questions/revisions.schemas'
 import type { Finding } from '@pathwise/question-formats/findings.schemas'
@@ -15,7 +16,7 @@ export function findField(name: string): FieldName | undefined {
 
 /** Returns a function that translates an import finding. */
 export function useFindingText() {
-  const { t } = useTranslation(['questionFiles', 'questions'])
+  const { t } = useTranslation(['questionFiles', 'questions', 'editor'])
   const words = useQuestionWords()
   const format = useFormat()
 
@@ -53,6 +54,15 @@ export function useFindingText() {
     )
   }
 
+  function describePicture(detail: string): string | undefined {
+    const [name, ...address] = detail.split(' ')
+    const refusal = pictureRefusals.find((known) => known === name)
+    return (
+      refusal &&
+      t('questionFiles:report.finding', { text: address.join(' '), detail: t(`editor:picture.refused.${refusal}`) })
+    )
+  }
+
   return ({ code, detail }: Finding): string => {
     const text = t(`questionFiles:codes.${code}`)
     const [, name = '', value = ''] = /^([\w.]+)(?:: (.*))?$/s.exec(detail) ?? []
@@ -60,6 +70,7 @@ export function useFindingText() {
     const special =
       (code === 'unknown_value' && describeUnknown(name, value)) ||
       (code === 'lint' && describeLint(detail)) ||
+      (code === 'picture' && describePicture(detail)) ||
       (code === 'missing_field' && describeField(name, text)) ||
       (code === 'invalid_field' && rule && describeField(name, t(`questions:rules.${rule}`)))
     return special || (detail ? t('questionFiles:report.finding', { text, detail }) : text)

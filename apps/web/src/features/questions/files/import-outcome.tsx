@@ -51,6 +51,8 @@ interface ImportOutcomeProps {
 
 export function ImportOutcome({ state, format, columns, onCancel }: ImportOutcomeProps) {
   const { t } = useTranslation('questionFiles')
+  const describeCheck = ({ phase, done, total = done }: Progress) =>
+    phase === 'reading' ? t('progress.dryRun', { done }) : t(`progress.${phase}`, { done, total })
   switch (state.kind) {
     case 'idle':
       return null
@@ -58,7 +60,7 @@ export function ImportOutcome({ state, format, columns, onCancel }: ImportOutcom
       return (
         <output className="flex items-center gap-3 tabular-nums">
           <Spinner />
-          {t('progress.dryRun', { done: state.done })}
+          {describeCheck(state.progress)}
         </output>
       )
     case 'checked':

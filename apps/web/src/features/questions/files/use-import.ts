@@ -11,9 +11,8 @@ import { FileRefusal, importFile, previewFile } from './send-file.ts'
 
 export type ImportState =
   | { kind: 'idle' | 'cancelled' }
-  | { kind: 'checking'; done: number }
+  | { kind: 'checking' | 'importing'; progress: ImportProgress }
   | { kind: 'checked'; preview: ImportPreview }
-  | { kind: 'importing'; progress: ImportProgress }
   | { kind: 'finished'; counts: ImportCounts; rejected: readonly ImportedRow[] }
   | { kind: 'refused'; rows: readonly ImportedRow[] }
   | { kind: 'failed'; reason: 'busy' | 'failed' | 'tooLarge' }
@@ -46,9 +45,9 @@ export function useImport() {
   return {
     state,
     check: (file: File, options: ImportOptions) =>
-      void run({ kind: 'checking', done: 0 }, async (signal) => ({
+      void run({ kind: 'checking', progress: { phase: 'reading', done: 0 } }, async (signal) => ({
         kind: 'checked',
-        preview: await previewFile({ file, options, signal }, ({ done }) => setState({ kind: 'checking', done })),
+        preview: await previewFile({ file, options, signal }, (progress) => setState({ kind: 'checking', progress })),
       })),
     store: (file: File, options: ImportOptions) =>
       void run({ kind: 'importing', progress: { phase: 'reading', done: 0 } }, async (signal) => {
