@@ -4,7 +4,7 @@ import { buildRevisions } from '../revision-record.ts'
 import { type BulkRow, type Decision, hasNewContent } from './change-row.ts'
 
 /** The client methods that are also available in a transaction. */
-export type RowClient = Pick<DatabaseTransaction, '$executeRaw' | 'question' | 'questionReview' | 'questionRevision'>
+export type RowClient = Pick<DatabaseTransaction, '$executeRaw' | 'question' | 'questionReview'>
 
 const bulkColumns = {
   ...questionColumns,
@@ -81,10 +81,15 @@ export async function writeRows(
       version int, updated_at timestamptz
     )
     WHERE questions.id = row.id`
-  await client.questionRevision.createMany({
-    data: planned.filter(({ isEdited }) => isEdited).flatMap((one) => buildRevisions({ ...one, authorId })),
-    skipDuplicates: true,
-  })
+  const revisions = planned.filter(({ isEdited }) => isEdited).flatMap((one) => buildRevisions({ ...one, authorId }))
+  // Compiling a `createMany` of this size would block the server several times longer than this statement.
+  await client.$executeRaw`
+    INSERT INTO question_revisions (question_id, number, author_id, created_at, content)
+    SELECT "questionId", number, "authorId", "createdAt", content
+    FROM jsonb_to_recordset(${JSON.stringify(revisions)}::jsonb) AS revision (
+      "questionId" int, number int, "authorId" text, "createdAt" timestamptz, content jsonb
+    )
+    ON CONFLICT DO NOTHING`
   await client.questionReview.createMany({
     data: planned
       .filter(({ before, after }) => hasNewState(before, after))

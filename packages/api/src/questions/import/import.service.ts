@@ -52,6 +52,8 @@ function* presentPages(rows: readonly CheckedRow[], known: ReadonlySet<string>):
 }
 
 const rowsAtOnce = 100
+/** Building a statement for more questions would block the server for about 100 ms. */
+const newAtOnce = 50
 /** The time limit of an import, in ms. It is enough for ten thousand questions on a small, busy machine. */
 const longestTransaction = 10 * 60_000
 
@@ -130,7 +132,7 @@ async function store(
     onProgress({ phase: 'storing', done, total })
     signal?.throwIfAborted()
   }
-  for (const some of slice(fresh, rowsAtOnce)) {
+  for (const some of slice(fresh, newAtOnce)) {
     ids.push(...(await createQuestions(transaction, some, { authorId })))
     advance(some.length)
   }

@@ -198,7 +198,9 @@ describe('runImport', () => {
     expect(read.length).toBeGreaterThanOrEqual(3)
     expect(read.at(-1)).toBe(250)
     expect(messages.slice(read.length)).toEqual([
+      { phase: 'storing', done: 50, total: 250 },
       { phase: 'storing', done: 100, total: 250 },
+      { phase: 'storing', done: 150, total: 250 },
       { phase: 'storing', done: 200, total: 250 },
       { phase: 'storing', done: 250, total: 250 },
       { phase: 'checking', done: 100, total: 250 },

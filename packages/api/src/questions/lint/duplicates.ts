@@ -62,13 +62,22 @@ const rowsOfBand = 4
  * @returns 32-bit integers, or none for a text without letters or digits
  */
 export function computeBands(text: string): number[] {
-  const hashes = [...splitTrigrams(text)].map(hashTrigram)
+  const hashes = [...splitTrigrams(text)].map(hashText)
   if (hashes.length === 0) return []
   return Array.from({ length: bandCount }, (_, band) => {
     let key = band
     for (let row = 0; row < rowsOfBand; row++) key = mix(key ^ smallest(hashes, band * rowsOfBand + row))
     return key | 0
   })
+}
+
+/**
+ * Computes the bands of a text and a hash of its exact characters. While they stay the same, so do its duplicates. The
+ * hash is also a band, because equal texts are duplicates.
+ */
+export function computeTextKeys(text: string): number[] {
+  const bands = computeBands(text)
+  return bands.length === 0 ? [] : [...bands, hashText(text) | 0]
 }
 
 /**
@@ -84,9 +93,9 @@ function splitTrigrams(text: string): Set<string> {
 }
 
 /** Hashes with FNV-1a. */
-function hashTrigram(trigram: string): number {
+function hashText(text: string): number {
   let hash = 0x811c9dc5
-  for (let index = 0; index < trigram.length; index++) hash = Math.imul(hash ^ trigram.charCodeAt(index), 0x01000193)
+  for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
   return hash >>> 0
 }
 

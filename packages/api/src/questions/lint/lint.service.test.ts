@@ -2,6 +2,7 @@ import { buildQuestion } from '@pathwise/testing/builders'
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { createTestDatabase, openEmbeddedFromTemplate } from '@pathwise/testing/database'
 import { expect, it } from 'vitest'
+import { parseIds } from '../parse-ids.ts'
 import { lintDueQuestions, lintQuestions } from './lint.service.ts'
 import { lintStored } from './lint-stored.ts'
 
@@ -35,4 +36,22 @@ it('lints only questions that are due after a bulk write', async () => {
   await lintStored(database.prisma, [linted.id, due.id], { onProgress: (progress) => steps.push(progress) })
   expect(steps).toEqual([{ phase: 'checking', done: 1, total: 1 }])
   expect(await database.prisma.questionLint.count({ where: { due: true } })).toBe(0)
+})
+
+it('finds duplicates again only after the text of a question changed', async () => {
+  const { prisma } = database
+  const text = { body: '<p>How fast is it?</p>', bodyText: 'How fast is it?' }
+  const [one, other] = [await buildQuestion(database, text), await buildQuestion(database, text)]
+  const lint = async (change: object) => {
+    await prisma.question.update({ where: { id: one.id }, data: change })
+    await lintQuestions(prisma, [one.id, other.id])
+    return parseIds(await prisma.$queryRaw`SELECT other_id AS id FROM question_twins WHERE one_id = ${one.id}`)
+  }
+  expect(await lint({})).toEqual([other.id])
+  await prisma.$executeRaw`DELETE FROM question_twins`
+  expect(await lint({ skillTags: ['a'] })).toEqual([])
+  expect(await lint({ bodyText: 'How fast is it? ' })).toEqual([])
+  expect(await lint({ bodyText: text.bodyText })).toEqual([other.id])
+  expect(await lint({ deletedAt: new Date() })).toEqual([])
+  expect(await lint({ deletedAt: null })).toEqual([other.id])
 })

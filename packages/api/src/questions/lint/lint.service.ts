@@ -1,14 +1,17 @@
 import { setImmediate } from 'node:timers/promises'
+import { isDeepStrictEqual } from 'node:util'
 import type { DatabaseClient, DatabaseTransaction } from '@pathwise/db/database'
+import { z } from 'zod'
 import type { Context, RequestFacts } from '../../context.ts'
-import { parseIds } from '../parse-ids.ts'
 import { storedChoices } from '../questions.presenter.ts'
 import { slice } from '../slice.ts'
-import { computeBands, replaceDuplicates } from './duplicates.ts'
+import { computeTextKeys, replaceDuplicates } from './duplicates.ts'
 import { ownFindings } from './rules.ts'
 
 /** An arbitrary advisory lock key. Without the lock, concurrent lint runs could miss each other's duplicates. */
 const lintLockKey = 7_204_118
+
+const dueSchema = z.array(z.object({ id: z.int(), bands: z.array(z.int()) }))
 
 /** The number of questions per transaction. It is small so that other requests do not wait long for locked rows. */
 const questionsAtOnce = 20
@@ -75,15 +78,16 @@ export async function lockLint(transaction: DatabaseTransaction): Promise<void> 
 async function lintSome(transaction: DatabaseTransaction, wanted: readonly number[]): Promise<void> {
   await lockLint(transaction)
   // Clear `due` before reading. A later edit waits for this lock, and then sets `due` again.
-  const ids = parseIds(
+  const due = dueSchema.parse(
     await transaction.$queryRaw`
       UPDATE question_lint SET due = false
       WHERE question_id IN (
         SELECT question_id FROM question_lint
         WHERE due AND question_id = ANY(${wanted}::int[]) ORDER BY question_id FOR UPDATE
       )
-      RETURNING question_id AS id`,
+      RETURNING question_id AS id, bands`,
   )
+  const ids = due.map(({ id }) => id)
   if (ids.length === 0) return
   const questions = await transaction.question.findMany({
     where: { id: { in: ids } },
@@ -107,13 +111,17 @@ async function lintSome(transaction: DatabaseTransaction, wanted: readonly numbe
     id: question.id,
     findings: ownFindings({ ...question, choices: storedChoices(question) }),
     // Archived questions do not count as duplicates.
-    bands: question.deletedAt ? [] : computeBands(question.bodyText),
+    bands: question.deletedAt ? [] : computeTextKeys(question.bodyText),
   }))
   await transaction.$executeRaw`
     UPDATE question_lint SET findings = found.findings, bands = found.bands
     FROM jsonb_to_recordset(${JSON.stringify(found)}::jsonb) AS found (id int, findings jsonb, bands int[])
     WHERE question_id = id`
-  await storeProblems(transaction, [...ids, ...(await replaceDuplicates(transaction, ids))])
+  const bands = new Map(due.map((one) => [one.id, one.bands]))
+  // Most bulk changes leave the texts as they are, and finding duplicates takes longer than all other rules.
+  const reworded = found.filter((one) => !isDeepStrictEqual(one.bands, bands.get(one.id))).map(({ id }) => id)
+  const others = reworded.length === 0 ? [] : await replaceDuplicates(transaction, reworded)
+  await storeProblems(transaction, [...ids, ...others])
 }
 
 /** Stores which rules each question violates, for the list filter. Like every multi-row write, it locks rows by id. */
