@@ -1,7 +1,7 @@
 import { shortGrams } from '@pathwise/db/short-grams'
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { list, write } from './content.ts'
+import { list, write, written } from './content.ts'
 import { ask, signInNew } from './people.ts'
 import { startTestServer } from './server.ts'
 
@@ -60,6 +60,30 @@ describe('GET /content', () => {
     expect(chemistry.filter((of) => !of.some((skill) => skill.startsWith('chemistry.')))).toEqual([])
     expect(await skills('skill=math.quadratics')).toEqual([['math.quadratics']])
     expect(await skills('skill=math.quadratics&subject=physics')).toEqual([])
+  })
+
+  it('finds own items by the skills that an editor has set, in place of those of a shipped sheet', async () => {
+    const send = async (method: 'POST' | 'PUT', path: string, fields: object) =>
+      await server.request(`/api/content${path}`, { method, json: { ...written, ...fields }, headers: editor.bearer })
+    const find = async (filter: string) => (await list(server, `${filter}&language=en&limit=100`)).map(({ id }) => id)
+    const own = await write(server, editor, { skills: ['physics.waves', 'math.quadratics'] })
+    expect(own.skills).toEqual(['math.quadratics', 'physics.waves'])
+    const [, sheet = 0] = await find('skill=math.quadratics')
+    expect(await find('skill=math.quadratics')).toEqual([own.id, sheet])
+    expect(await find('subject=physics')).toContain(own.id)
+
+    expect(await send('PUT', `/${own.id}`, { version: 1 })).toMatchObject({ status: 200 })
+    expect(await find('skill=math.quadratics')).toEqual([own.id, sheet])
+    await send('PUT', `/${own.id}`, { version: 2, skills: [] })
+    await send('PUT', `/${sheet}`, { version: 1, skills: ['math.functions'] })
+    expect(await find('skill=math.quadratics')).toEqual([])
+    expect(await find('skill=math.functions')).toContain(sheet)
+    await server.database.prisma.contentItem.delete({ where: { id: own.id } })
+
+    const six = ['waves', 'energy', 'forces', 'optics', 'modern', 'fields'].map((name) => `physics.${name}`)
+    for (const skills of [['math.nothing'], six, ['physics.waves', 'physics.waves']]) {
+      expect(await send('POST', '', { skills })).toMatchObject({ status: 422 })
+    }
   })
 
   it.each([

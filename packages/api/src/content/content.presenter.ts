@@ -2,7 +2,7 @@ import { languages } from '@pathwise/i18n/languages'
 import { cleanPhrase } from '@pathwise/rich-text/phrase'
 import { z } from 'zod'
 import type { ContentDocument, ContentItem } from './content.schemas.ts'
-import { listSheetSkills } from './sheet-skills.ts'
+import { listItemSkills } from './sheet-skills.ts'
 
 /** A content item with the columns that every query selects. */
 export const itemRowSchema = z.object({
@@ -10,6 +10,7 @@ export const itemRowSchema = z.object({
   title: z.string(),
   language: z.enum(languages),
   seedKey: z.string().nullable(),
+  skills: z.array(z.string()),
   authorId: z.string().nullable(),
   authorName: z.string().nullable(),
   updatedAt: z.date(),
@@ -28,7 +29,7 @@ export function presentItem(row: ItemRow): ContentItem {
     language: row.language,
     author_id: row.authorId,
     author_name: row.authorName,
-    skills: listSheetSkills(row.seedKey),
+    skills: listItemSkills(row),
     updated_at: row.updatedAt.toISOString(),
     deleted_at: row.deletedAt?.toISOString() ?? null,
   }

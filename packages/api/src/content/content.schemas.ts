@@ -25,7 +25,7 @@ export const contentItemSchema = z.object({
   language: z.enum(languages),
   author_id: z.string().nullable().describe("Null for Pathwise's own items and for items of deleted accounts."),
   author_name: z.string().nullable(),
-  skills: z.array(z.enum(skillIds)).describe('The skills that a sheet of the shipped library explains.'),
+  skills: z.array(z.enum(skillIds)).describe('The skills that the item explains.'),
   updated_at: z.iso.datetime(),
   deleted_at: z.iso.datetime().nullable().describe('Null unless the item is in the trash.'),
 })
@@ -41,8 +41,8 @@ export const listContentInputSchema = z.object({
     .describe('Search words for titles, trimmed.'),
   mine: z.boolean().default(false).describe('Only items by the caller.'),
   language: z.enum(languages).optional().describe('Only items in this language.'),
-  subject: z.enum(subjects).optional().describe('Only sheets that explain a skill of this subject.'),
-  skill: z.enum(skillIds).optional().describe('Only sheets that explain this skill.'),
+  subject: z.enum(subjects).optional().describe('Only items that explain a skill of this subject.'),
+  skill: z.enum(skillIds).optional().describe('Only items that explain this skill.'),
   limit: z.int().min(1).max(100).default(20).describe('Maximum number of items per page.'),
   after_id: contentIdSchema.optional().describe('Id of the last item on the previous page.'),
   include_deleted: z
@@ -78,10 +78,18 @@ export const storedContentSchema = contentDocumentSchema.extend({
 })
 export type StoredContent = z.infer<typeof storedContentSchema>
 
+export const mostSkills = 5
+
 export const createContentInputSchema = z.object({
   title: z.string().describe('The title as HTML. It is sanitized to one line; the response contains the stored title.'),
   body: z.string().describe('The body as HTML. It is sanitized; the response contains the stored HTML.'),
   language: z.enum(languages).describe('The language of the title and the body.'),
+  skills: z
+    .array(z.enum(skillIds))
+    .max(mostSkills)
+    .refine((skills) => new Set(skills).size === skills.length, 'A skill is named twice')
+    .optional()
+    .describe('The skills that the item explains. An edit without this field leaves them as they are.'),
   as_typed: asTypedSchema,
 })
 export type CreateContentInput = z.infer<typeof createContentInputSchema>
@@ -98,6 +106,5 @@ export const hardDeleteContentOutputSchema = z.object({ id: z.int() })
 export const exportedContentSchema = contentDocumentSchema.omit({
   author_id: true,
   author_name: true,
-  skills: true,
 })
 export type ExportedContent = z.infer<typeof exportedContentSchema>

@@ -21,6 +21,7 @@ const itemColumns = {
   title: true,
   language: true,
   seedKey: true,
+  skills: true,
   authorId: true,
   author: { select: { name: true } },
   updatedAt: true,
@@ -74,27 +75,27 @@ async function readDocument(deps: ReadDeps, where: { id: number } | { seedKey: s
 /** @throws AppError `bad_input` with reason `empty_title`, `too_large` with reason `text_too_large` */
 export async function createContent(
   deps: Pick<Context, 'cleanBody' | 'prisma'> & { readonly caller: Pick<Caller, 'id'> },
-  { language, ...texts }: CreateContentInput,
+  { language, skills = [], ...texts }: CreateContentInput,
 ): Promise<StoredContent> {
   const { stored, findings } = await cleanTexts(deps.cleanBody, texts)
-  const data = { ...stored, language, authorId: deps.caller.id }
+  const data = { ...stored, language, skills, authorId: deps.caller.id }
   const row = await deps.prisma.contentItem.create({ data, select: documentColumns })
   return { ...(await toDocument(deps, row)), findings }
 }
 
 /**
- * Replaces an item's title and body, unless the item has changed since the caller read it.
+ * Replaces an item's texts and, if given, its skills, unless the item has changed since the caller read it.
  * @throws AppError `not_found`, `conflict` with reason `version_conflict`, `bad_input` with reason `empty_title`,
  * `too_large` with reason `text_too_large`
  */
 export async function updateContent(
   deps: Pick<Context, 'cleanBody' | 'prisma'>,
-  { id, version, language, ...texts }: UpdateContentInput,
+  { id, version, language, skills, ...texts }: UpdateContentInput,
 ): Promise<StoredContent> {
   const { stored, findings } = await cleanTexts(deps.cleanBody, texts)
   const [updated] = await deps.prisma.contentItem.updateManyAndReturn({
     where: { id, version, deletedAt: null },
-    data: { ...stored, language, version: { increment: 1 } },
+    data: { ...stored, language, ...(skills && { skills }), version: { increment: 1 } },
     select: documentColumns,
   })
   if (!updated) throw await findConflict(deps.prisma, id)

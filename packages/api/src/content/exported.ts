@@ -1,15 +1,17 @@
 import type { DatabaseClient } from '@pathwise/db/database'
 import { type ExportedContent, exportedContentSchema } from './content.schemas.ts'
+import { listItemSkills } from './sheet-skills.ts'
 
 /** Returns an author's items as stored, oldest first. */
 export async function exportContent(prisma: DatabaseClient, authorId: string): Promise<ExportedContent[]> {
   const rows = await prisma.contentItem.findMany({ where: { authorId }, orderBy: { id: 'asc' } })
-  return rows.map(({ id, title, body, language, version, createdAt, updatedAt, deletedAt }) =>
+  return rows.map(({ id, title, body, language, seedKey, skills, version, createdAt, updatedAt, deletedAt }) =>
     exportedContentSchema.parse({
       id,
       title,
       body,
       language,
+      skills: listItemSkills({ seedKey, skills }),
       version,
       created_at: createdAt.toISOString(),
       updated_at: updatedAt.toISOString(),

@@ -6,13 +6,13 @@ import { buildLikePattern } from '../like-pattern.ts'
 import { assertListAccess } from './content.policy.ts'
 import { itemRowSchema, presentItem } from './content.presenter.ts'
 import type { ContentItem, ListContentInput } from './content.schemas.ts'
-import { listSheetKeys } from './sheet-skills.ts'
+import { findWanted } from './sheet-skills.ts'
 
 /** The number of items to scan for frequent words before falling back to the word index. */
 const nextItems = 500
 
 const rowsSchema = z.array(itemRowSchema)
-const columns = Prisma.sql`id, title, title_text, title_grams, language, seed_key, author_id, updated_at, deleted_at`
+const columns = Prisma.sql`id, title, title_text, title_grams, language, seed_key, skills, author_id, updated_at, deleted_at`
 
 /**
  * Lists a page of the library or the trash, newest first.
@@ -30,9 +30,7 @@ export async function listContent(
       include_deleted ? Prisma.sql`deleted_at IS NOT NULL` : Prisma.sql`deleted_at IS NULL`,
       ...(mine && caller ? [Prisma.sql`author_id = ${caller.id}`] : []),
       ...(language === undefined ? [] : [Prisma.sql`language = ${language}`]),
-      ...(subject === undefined && skill === undefined
-        ? []
-        : [Prisma.sql`seed_key = ANY(${listSheetKeys({ subject, skill })})`]),
+      ...(subject === undefined && skill === undefined ? [] : [buildSkillCondition(findWanted({ subject, skill }))]),
       ...(after_id === undefined ? [] : [Prisma.sql`id < ${after_id}`]),
     ],
     ' AND ',
@@ -43,7 +41,7 @@ export async function listContent(
   async function page(items: Prisma.Sql): Promise<ContentItem[]> {
     const rows = await prisma.$queryRaw`
       WITH item AS MATERIALIZED (${items}), page AS (SELECT * FROM item ORDER BY ${order} LIMIT ${limit})
-      SELECT page.id, title, language, seed_key AS "seedKey", author_id AS "authorId", users.name AS "authorName",
+      SELECT page.id, title, language, seed_key AS "seedKey", skills, author_id AS "authorId", users.name AS "authorName",
         page.updated_at AS "updatedAt", deleted_at AS "deletedAt"
       FROM page LEFT JOIN users ON users.id = author_id
       ORDER BY page.id DESC`
@@ -60,6 +58,10 @@ export async function listContent(
   const found = await page(Prisma.sql`SELECT * FROM (${next(nextItems)}) AS near WHERE ${titleHolds(q)}`)
   if (found.length === limit) return found
   return page(Prisma.sql`SELECT ${columns} FROM content_items WHERE ${listed} AND ${titleHolds(q)}`)
+}
+
+function buildSkillCondition({ ids, keys }: ReturnType<typeof findWanted>): Prisma.Sql {
+  return Prisma.sql`(skills && ${ids}::text[] OR (skills = '{}' AND seed_key = ANY(${keys})))`
 }
 
 /**

@@ -11,6 +11,13 @@ export const contentEdit = {
     preview: 'How the title looks',
   },
   language: 'Language of the text',
+  skills: {
+    label: 'Subjects and skills',
+    hint: 'Up to {{count}}. Readers find the item by them, and practice them after it.',
+    choose: 'Add a skill…',
+    named: '{{subject}}: {{skill}}',
+    remove: 'Remove {{skill}}',
+  },
   body: 'Text',
   placeholder: 'Write the study material here. Type / for commands.',
   templates: {

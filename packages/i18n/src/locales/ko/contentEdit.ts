@@ -14,6 +14,13 @@ export const contentEdit = {
     preview: '제목이 보이는 모습',
   },
   language: '글의 언어',
+  skills: {
+    label: '과목과 단원',
+    hint: '{{count}}개까지 넣을 수 있어요. 이 글을 찾는 데 쓰이고, 읽은 뒤 바로 연습할 수 있어요.',
+    choose: '단원 추가…',
+    named: '{{subject}}: {{skill}}',
+    remove: '{{skill}} 빼기',
+  },
   body: '본문',
   placeholder: '학습 자료를 여기에 써 주세요. /를 입력하면 명령이 나와요.',
   templates: {

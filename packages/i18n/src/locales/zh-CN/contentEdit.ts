@@ -14,6 +14,13 @@ export const contentEdit = {
     preview: '标题的样子',
   },
   language: '正文的语言',
+  skills: {
+    label: '科目与知识点',
+    hint: '最多 {{count}} 项。读者可以据此找到这份内容，读完后直接练习。',
+    choose: '添加知识点…',
+    named: '{{subject}}：{{skill}}',
+    remove: '移除“{{skill}}”',
+  },
   body: '正文',
   placeholder: '在这里编写学习资料。输入 / 会列出命令。',
   templates: {

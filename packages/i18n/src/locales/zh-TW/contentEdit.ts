@@ -14,6 +14,13 @@ export const contentEdit = {
     preview: '標題的樣子',
   },
   language: '資料的語言',
+  skills: {
+    label: '科目與單元',
+    hint: '最多 {{count}} 項。讀者可以依此找到這份內容，讀完後直接練習。',
+    choose: '新增單元…',
+    named: '{{subject}}：{{skill}}',
+    remove: '移除「{{skill}}」',
+  },
   body: '內文',
   placeholder: '在這裡撰寫學習資料。輸入 / 會列出指令。',
   templates: {

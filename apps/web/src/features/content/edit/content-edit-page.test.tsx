@@ -21,6 +21,11 @@ describe('new content item', () => {
     await screen.findByRole('heading', { level: 1, name: 'New content' })
     await userEvent.type(titleField(), 'Roots \\(x^2\\)')
     await userEvent.selectOptions(screen.getByLabelText('Language of the text'), 'ko')
+    const skills = screen.getByLabelText(/^Subjects and skills/, { selector: 'select' })
+    for (const skill of ['Math: Quadratics', 'Math: Functions', 'Physics: Waves']) {
+      await userEvent.selectOptions(skills, skill)
+    }
+    await press('Remove Math: Functions')
     await append('price $5')
     await press('Save')
     expect(await screen.findByText(/^Saved at/)).toBeDefined()
@@ -30,6 +35,7 @@ describe('new content item', () => {
         title: 'Roots <span data-type="math" data-latex="x^2"></span>',
         language: 'ko',
         body: 'price $5',
+        skills: ['math.quadratics', 'physics.waves'],
         as_typed: true,
       },
     ])
@@ -93,6 +99,7 @@ describe('existing content item', () => {
         title: 'Completing the <em>square</em>',
         language: 'en',
         body: `${sampleDocument().body}!`,
+        skills: [],
         as_typed: true,
       },
     ])

@@ -19,6 +19,8 @@ import { RichTextField } from '../../../lib/editing/rich-text-field.tsx'
 import { useLeaveGuard } from '../../../lib/editing/use-leave-guard.ts'
 import { useSaveShortcut } from '../../../lib/editing/use-save-shortcut.ts'
 import { useFormat } from '../../../lib/format.ts'
+import { SkillBadges } from '../list/skill-badges.tsx'
+import { SkillsField } from './skills-field.tsx'
 import { Templates } from './templates.tsx'
 import {
   type ContentProblem,
@@ -93,6 +95,7 @@ export function ContentEditor(session: ContentSession) {
             onChange={(language) => change({ language })}
           />
         </div>
+        <SkillsField skills={text.skills ?? []} disabled={locked} onChange={(skills) => change({ skills })} />
         {!stored && !locked && text.body === '' && (
           <Templates language={text.language} onChoose={(body) => editing.replaceText({ ...text, body })} />
         )}
@@ -131,6 +134,9 @@ function ConflictText({ whose, text }: { whose: 'mine' | 'theirs'; text: Content
       <ScrollRegion aria-labelledby={id} className="max-h-96 overflow-y-auto p-1">
         <p className="mb-3 text-lg font-semibold wrap-anywhere">
           <RenderedPhrase html={text.title} lang={text.language} />
+        </p>
+        <p className="flex flex-wrap gap-2">
+          <SkillBadges skills={text.skills ?? []} />
         </p>
         <RenderedHtml html={text.body} lang={text.language} />
       </ScrollRegion>

@@ -1,5 +1,6 @@
 import type { ContentDocument, FormulaFinding } from '@pathwise/api/content/content.schemas'
 import { languages } from '@pathwise/i18n/languages'
+import { skillIds } from '@pathwise/planner/data/skills'
 import { RichTextError } from '@pathwise/rich-text/error'
 import { limits } from '@pathwise/rich-text/limits'
 import { useQueryClient } from '@tanstack/react-query'
@@ -18,15 +19,18 @@ const textSchema = z.object({
   /** HTML. */
   body: z.string(),
   language: z.enum(languages),
+  /** Undefined in drafts by earlier versions. Saving then keeps the stored skills. */
+  skills: z.array(z.enum(skillIds)).optional(),
 })
 export type ContentText = z.infer<typeof textSchema>
 
-function pickText({ title, body, language }: ContentText): ContentText {
-  return { title, body, language }
+function pickText({ title, body, language, skills }: ContentText): ContentText {
+  return { title, body, language, skills }
 }
 
 function isSameText(one: ContentText, other: ContentText): boolean {
-  return one.title === other.title && one.body === other.body && one.language === other.language
+  const hasSameWords = one.title === other.title && one.body === other.body && one.language === other.language
+  return hasSameWords && (one.skills ?? []).join() === (other.skills ?? []).join()
 }
 
 const draftSchema = textSchema.extend({
@@ -72,7 +76,7 @@ export function useContentDocument({ userId, start, onCreated }: ContentSession)
   const queryClient = useQueryClient()
   const { client, content } = trpc.useUtils()
   const [findings, setFindings] = useState<readonly FormulaFinding[]>([])
-  const [startText] = useState(() => (start ? pickText(start) : { title: '', body: '', language }))
+  const [startText] = useState(() => (start ? pickText(start) : { title: '', body: '', language, skills: [] }))
 
   const editing = useVersionedDocument<ContentText, ContentDocument, ContentProblem, ContentDocument | undefined>(
     {

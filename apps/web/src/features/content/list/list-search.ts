@@ -8,7 +8,7 @@ export interface ListSearch {
   mine: boolean
   /** Undefined means the page language. */
   language: Language | 'all' | undefined
-  /** Filters study sheets by subject. */
+  /** Filters items by the subjects of their skills. */
   subject: Subject | undefined
   skill: SkillId | undefined
 }

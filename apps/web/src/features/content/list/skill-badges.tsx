@@ -4,8 +4,7 @@ import { Badge } from '@pathwise/ui/badge'
 import { useTranslation } from 'react-i18next'
 
 /**
- * Shows the subjects and skills of a study sheet. Other items have no skills. A server that still runs the previous
- * version sends none either.
+ * Shows the subjects and skills of an item. A server that still runs the previous version sends none for some items.
  */
 export function SkillBadges({ skills = [] }: Partial<Pick<ContentItem, 'skills'>>) {
   const { t } = useTranslation('strategy')
