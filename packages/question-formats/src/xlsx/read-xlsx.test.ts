@@ -51,6 +51,42 @@ describe('readXlsx', () => {
     ])
   })
 
+  const anchor = (row: number, column: number, id: string, words = '') =>
+    `<xdr:twoCellAnchor><xdr:from><xdr:col>${column}</xdr:col><xdr:row>${row}</xdr:row></xdr:from><xdr:pic><xdr:nvPicPr><xdr:cNvPr id="2" name="a"${words}/></xdr:nvPicPr><xdr:blipFill><a:blip r:embed="${id}"/></xdr:blipFill></xdr:pic></xdr:twoCellAnchor>`
+  const draw = (...anchors: readonly string[]) => `<xdr:wsDr>${anchors.join('')}</xdr:wsDr>`
+
+  it('adds pictures on cells to the text of the cell, or else of the question', async () => {
+    const rows = [
+      textRow('content_question_mj', 'answer', 'explanation'),
+      textRow('One?', '1', 'So.'),
+      textRow('Two?', '2', ''),
+    ]
+    const pictures = [Buffer.from('first'), Buffer.from('second')]
+    const xml = draw(
+      anchor(1, 0, 'p1', ' descr="A &quot;cell&quot;"'),
+      anchor(1, 2, 'p2'),
+      anchor(2, 1, 'p2', ' descr=""'),
+      anchor(2, 0, 'p9'),
+    )
+    const bytes = await buildWorkbook([rows.join('')], { drawing: { xml, pictures } })
+    const [, one, two] = await collectDrafts(readXlsx(bytes))
+    expect(one?.question).toMatchObject({
+      body: 'One?<img src="xl/media/image1.png" alt="A &quot;cell&quot;">',
+      explanation: 'So.<img src="xl/media/image2.png">',
+      answer: '1',
+    })
+    expect(one?.source).toEqual(['One?', '1', 'So.'])
+    expect(one?.question?.files?.get('xl/media/image1.png')).toEqual(pictures[0])
+    expect(two?.question).toMatchObject({ body: 'Two?<img src="xl/media/image2.png" alt="">', answer: '2' })
+  })
+
+  it('reads the questions of a workbook with a damaged drawing', async () => {
+    const rows = textRow('content_question_mj') + textRow('One?')
+    const bytes = await buildWorkbook([rows], { drawing: { xml: '<xdr:wsDr><', pictures: [] } })
+    const [, draft] = await collectDrafts(readXlsx(bytes))
+    expect(draft?.question?.body).toBe('One?')
+  })
+
   const header = textRow('content_question_mj')
   const bomb = async () =>
     buildZip([

@@ -1,10 +1,13 @@
 import { type CellObject, read, SSF, type WorkBook } from '@e965/xlsx'
 import JSZip from 'jszip'
 import { buildError, type Draft, FileRefusal, leaveOut, lost } from '../draft.ts'
+import type { FileColumn } from '../findings.schemas.ts'
 import { transferLimits } from '../limits.ts'
-import { openArchive } from '../qti/archive.ts'
+import { type Archive, openArchive } from '../qti/archive.ts'
 import { formatDecimal } from '../shared/decimal.ts'
 import { createTableReader } from '../table/read-table.ts'
+import { escapeAttribute } from '../xml/to-html.ts'
+import { readSheetPictures, type SheetPicture } from './sheet-pictures.ts'
 
 const workbookName = 'xl/workbook.xml'
 
@@ -14,7 +17,8 @@ const workbookName = 'xl/workbook.xml'
  * @throws FileRefusal
  */
 export async function* readXlsx(bytes: Uint8Array, names?: readonly string[]): AsyncGenerator<Draft> {
-  const workbook = parseWorkbook(await repack(bytes))
+  const { archive, content } = await repack(bytes)
+  const workbook = parseWorkbook(content)
   const [first = '', ...others] = workbook.SheetNames
   if (others.length > 0) {
     yield leaveOut(
@@ -24,6 +28,8 @@ export async function* readXlsx(bytes: Uint8Array, names?: readonly string[]): A
   }
   const rows = workbook.Sheets[first]?.['!data'] ?? []
   const table = createTableReader(names)
+  const pictures = await readSheetPictures(archive)
+  let columns: readonly FileColumn[] = []
   let width: number | undefined
   let number = 0
   // The array is sparse, and `entries` would visit every index.
@@ -33,12 +39,15 @@ export async function* readXlsx(bytes: Uint8Array, names?: readonly string[]): A
     if (width === undefined) {
       width = cells.length
       const header = readCells(cells, Math.min(width, transferLimits.columns + 1))
-      yield table.readHeader(header.texts, { number: 0, line })
+      const draft = table.readHeader(header.texts, { number: 0, line })
+      columns = draft.columns ?? []
+      yield draft
       continue
     }
     const { texts, problems } = readCells(cells, width)
-    if (texts.every((text) => text.trim() === '')) continue
-    const draft = table.readRow(texts, { number: ++number, line })
+    const shown = pictures.filter(({ row }) => row === Number(key))
+    if (shown.length === 0 && texts.every((text) => text.trim() === '')) continue
+    const draft = addFiles(table.readRow(addPictures(texts, columns, shown), { number: ++number, line }), texts, shown)
     if (problems.length === 0) yield draft
     else yield { ...draft, question: undefined, findings: problems.map((each) => buildError('unreadable_cell', each)) }
   }
@@ -49,7 +58,7 @@ export async function* readXlsx(bytes: Uint8Array, names?: readonly string[]): A
  * trusts the declared sizes.
  * @throws FileRefusal
  */
-async function repack(bytes: Uint8Array): Promise<Uint8Array> {
+async function repack(bytes: Uint8Array): Promise<{ archive: Archive; content: Uint8Array }> {
   if (bytes[0] !== 0x50 || bytes[1] !== 0x4b) throw new FileRefusal('not_this_format', 'xlsx')
   const { workbookBytes } = transferLimits
   const archive = await openArchive(bytes, { bytes: workbookBytes, entryBytes: workbookBytes })
@@ -62,7 +71,37 @@ async function repack(bytes: Uint8Array): Promise<Uint8Array> {
     // The library would add a cell for every position in a link's range, such as A1:XFD1048576.
     zip.file(name, content.replaceAll(/<((?:\w+:)?)hyperlink /g, '<$1ignored '))
   }
-  return zip.generateAsync({ type: 'uint8array', compression: 'STORE' })
+  return { archive, content: await zip.generateAsync({ type: 'uint8array', compression: 'STORE' }) }
+}
+
+/** The fields whose HTML can contain pictures. */
+const illustrated: readonly string[] = ['content_question_mj', 'explanation', 'rubric']
+
+/** Adds each picture to the text in its cell, or to the question's text if that cell cannot contain pictures. */
+function addPictures(
+  texts: readonly string[],
+  columns: readonly FileColumn[],
+  pictures: readonly SheetPicture[],
+): string[] {
+  if (pictures.length === 0) return [...texts]
+  const body = columns.findIndex(({ name }) => name === 'content_question_mj')
+  return texts.map((text, index) => {
+    const own = pictures.filter(
+      ({ column }) => (illustrated.includes(columns[column]?.name ?? '') ? column : body) === index,
+    )
+    return [text, ...own.map(writeImage)].join('')
+  })
+}
+
+function writeImage({ name, alt }: SheetPicture): string {
+  const words = alt === undefined ? '' : ` alt="${escapeAttribute(alt)}"`
+  return `<img src="${escapeAttribute(name)}"${words}>`
+}
+
+function addFiles(draft: Draft, source: readonly string[], pictures: readonly SheetPicture[]): Draft {
+  if (!draft.question || pictures.length === 0) return { ...draft, source }
+  const files = new Map(pictures.map(({ name, bytes }) => [name, bytes]))
+  return { ...draft, source, question: { ...draft.question, files } }
 }
 
 /** @throws FileRefusal `not_this_format` */

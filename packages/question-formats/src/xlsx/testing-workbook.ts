@@ -9,12 +9,14 @@ interface WorkbookParts {
   readonly after?: string
   readonly before?: string
   readonly compress?: boolean
+  /** XML of the first sheet's drawing, and its pictures, which have the relation ids `p1`, `p2` and so on. */
+  readonly drawing?: { readonly xml: string; readonly pictures: readonly Uint8Array[] }
 }
 
 /** Builds a workbook. Each string is the XML of a sheet's rows. */
 export async function buildWorkbook(
   sheets: readonly string[],
-  { after = '', before = '', compress = true }: WorkbookParts = {},
+  { after = '', before = '', compress = true, drawing }: WorkbookParts = {},
 ): Promise<Uint8Array> {
   const zip = new JSZip()
   const names = sheets.map((_, index) => index + 1)
@@ -44,6 +46,22 @@ export async function buildWorkbook(
       `xl/worksheets/sheet${index + 1}.xml`,
       `<worksheet xmlns="${spreadsheet}">${before}<sheetData>${rows}</sheetData>${after}</worksheet>`,
     )
+  }
+  if (drawing) {
+    const relate = (path: string, targets: readonly string[]) =>
+      zip.file(path, `<Relationships xmlns="${relationships}">${targets.join('')}</Relationships>`)
+    relate('xl/worksheets/_rels/sheet1.xml.rels', [
+      `<Relationship Id="d" Type="${office}/drawing" Target="../drawings/drawing1.xml"/>`,
+    ])
+    relate(
+      'xl/drawings/_rels/drawing1.xml.rels',
+      drawing.pictures.map(
+        (_, index) =>
+          `<Relationship Id="p${index + 1}" Type="${office}/image" Target="../media/image${index + 1}.png"/>`,
+      ),
+    )
+    zip.file('xl/drawings/drawing1.xml', drawing.xml)
+    for (const [index, bytes] of drawing.pictures.entries()) zip.file(`xl/media/image${index + 1}.png`, bytes)
   }
   return zip.generateAsync({ type: 'uint8array', compression: compress ? 'DEFLATE' : 'STORE' })
 }

@@ -1,0 +1,89 @@
+import { posix } from 'node:path'
+import { FileRefusal } from '../draft.ts'
+import { transferLimits } from '../limits.ts'
+import type { Archive } from '../qti/archive.ts'
+import { findAll, findChild, readText, type XmlElement } from '../xml/element.ts'
+import { readXml } from '../xml/read-xml.ts'
+
+/** A picture that lies on a cell of a sheet. */
+export interface SheetPicture {
+  /** The cell under the picture's top left corner. Both count from 0. */
+  readonly row: number
+  readonly column: number
+  /** The path of the file in the workbook. */
+  readonly name: string
+  readonly alt: string | undefined
+  readonly bytes: Uint8Array
+}
+
+/** Reads the pictures of a workbook's first sheet. Skips those that it cannot read, and all in a damaged drawing. */
+export async function readSheetPictures(archive: Archive): Promise<SheetPicture[]> {
+  try {
+    const sheet = await findFirstSheet(archive)
+    const drawing = sheet && [...(await readRelations(archive, sheet)).values()].find(({ type }) => type === 'drawing')
+    return drawing ? await readDrawing(archive, drawing.path) : []
+  } catch (error) {
+    if (error instanceof FileRefusal) return []
+    throw error
+  }
+}
+
+async function findFirstSheet(archive: Archive): Promise<string | undefined> {
+  const path = 'xl/workbook.xml'
+  const [sheet] = findAll(await readPart(archive, path, 'workbook'), ({ name }) => name === 'sheet')
+  return (await readRelations(archive, path)).get(sheet?.attributes.get('id') ?? '')?.path
+}
+
+interface Relation {
+  /** The last part of the type's URL, such as `drawing`. */
+  readonly type: string
+  readonly path: string
+}
+
+/** Reads the parts that a part refers to, by relation id. */
+async function readRelations(archive: Archive, part: string): Promise<ReadonlyMap<string, Relation>> {
+  const folder = posix.dirname(part)
+  const path = `${folder}/_rels/${posix.basename(part)}.rels`
+  if (!archive.names.has(path)) return new Map()
+  const root = await readPart(archive, path, 'Relationships')
+  return new Map(
+    findAll(root, ({ name }) => name === 'Relationship').map(({ attributes }) => {
+      const target = attributes.get('Target') ?? ''
+      const resolved = target.startsWith('/') ? target.slice(1) : posix.join(folder, target)
+      return [attributes.get('Id') ?? '', { type: posix.basename(attributes.get('Type') ?? ''), path: resolved }]
+    }),
+  )
+}
+
+async function readDrawing(archive: Archive, path: string): Promise<SheetPicture[]> {
+  const relations = await readRelations(archive, path)
+  const anchors = findAll(await readPart(archive, path, 'wsDr'), ({ name }) => name.endsWith('CellAnchor'))
+  const pictures: SheetPicture[] = []
+  let room: number = transferLimits.workbookBytes
+  for (const anchor of anchors) {
+    const [image] = findAll(anchor, ({ name }) => name === 'blip')
+    const name = relations.get(image?.attributes.get('embed') ?? '')?.path ?? ''
+    const from = findChild(anchor, 'from')
+    if (!from || !archive.names.has(name)) continue
+    const bytes = await archive.read(name)
+    room -= bytes.length
+    // Many anchors can share one file, which would then be read again and again.
+    if (room < 0) break
+    const [words] = findAll(anchor, (element) => element.name === 'cNvPr')
+    pictures.push({ ...readCorner(from), name, alt: words?.attributes.get('descr'), bytes })
+  }
+  return pictures
+}
+
+function readCorner(from: XmlElement): Pick<SheetPicture, 'column' | 'row'> {
+  const read = (name: string) => Number(readText(findChild(from, name) ?? '0'))
+  return { row: read('row'), column: read('col') }
+}
+
+/** @throws FileRefusal */
+async function readPart(archive: Archive, path: string, root: string): Promise<XmlElement> {
+  const text = new TextDecoder().decode(await archive.read(path))
+  const [element] = readXml(text, { level: 0, roots: [root] })
+  if (!element) throw new FileRefusal('xml_syntax', path)
+  return element
+}
