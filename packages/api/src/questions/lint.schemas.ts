@@ -8,6 +8,7 @@ export const lintRules = [
   'duplicate',
   'empty_question',
   'figure_without_alt',
+  'length_gives_answer',
   'mathml_as_source',
   'missing_answer',
   'unparsable_latex',

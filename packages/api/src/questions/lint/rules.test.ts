@@ -210,3 +210,13 @@ it('truncates a long detail without splitting a character, and reports at most f
     50,
   )
 })
+
+it('reports a right choice that is twice as long as the longest wrong one', () => {
+  const long = 'because the stone keeps its speed'
+  const question = { ...sound, choices: [...choices, { id: 'C', html: `<strong>${long}</strong>` }], answer: 'C' }
+  expect(ownFindings(question)).toEqual([{ rule: 'length_gives_answer', place: 'choices.C', detail: long }])
+  expect(ownFindings({ ...question, answer: 'B' })).toEqual([])
+  expect(ownFindings({ ...question, choices: question.choices.slice(1) })).toEqual([])
+  const similar = { id: 'A', html: 'because it falls!' }
+  expect(ownFindings({ ...question, choices: [similar, ...question.choices.slice(1)] })).toEqual([])
+})

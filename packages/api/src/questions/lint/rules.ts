@@ -5,6 +5,7 @@ import { safeHref } from '@pathwise/rich-text/links'
 import { parseHtml } from '@pathwise/rich-text/parse'
 import { listMathmlAsSource, listUnparsableLatex, shortenDetail } from '../../content/formula-findings.ts'
 import type { OwnFinding } from '../lint.schemas.ts'
+import { lengthGivesAnswer } from './answer-length.ts'
 import { altGivesAnswer, figureWithoutAlt } from './figure-rules.ts'
 
 /** The fields of a question that the lint rules read. */
@@ -51,6 +52,7 @@ export function ownFindings(question: LintedQuestion): OwnFinding[] {
     mathmlAsSource,
     undescribedFigure,
     altGivesAnswer,
+    lengthGivesAnswer,
     brokenLink,
     untranslatedTag,
   ]

@@ -276,6 +276,7 @@ export const questions = {
       duplicate: 'Like another question',
       empty_question: 'No question text',
       figure_without_alt: 'Figure hardly described',
+      length_gives_answer: 'Length gives the answer away',
       mathml_as_source: 'MathML as source',
       missing_answer: 'No answer',
       unparsable_latex: 'Unreadable formula',
@@ -289,6 +290,8 @@ export const questions = {
       duplicate: 'Much like another question:',
       empty_question: 'There is no question text yet.',
       figure_without_alt: '{{place}}: the words of the figure do not say what it shows: {{detail}}',
+      length_gives_answer:
+        '{{place}}: the right choice is twice as long as the others, so students can guess it: {{detail}}',
       mathml_as_source: '{{place}}: this MathML could not become a formula, so students see its source: {{detail}}',
       missing_answer: 'There is no answer yet.',
       unparsable_latex: '{{place}}: this formula cannot be read: {{detail}}',

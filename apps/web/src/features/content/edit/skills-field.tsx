@@ -39,7 +39,7 @@ export function SkillsField({ skills, disabled, onChange }: SkillsFieldProps) {
       <div className="w-full sm:w-96">
         <SelectField<SkillId | ''>
           label={t('contentEdit:skills.label')}
-          hint={t('contentEdit:skills.hint', { count: mostSkills })}
+          hint={t('contentEdit:skills.hint', { most: mostSkills })}
           options={[
             { value: '', label: t('contentEdit:skills.choose') },
             ...options.map(({ id, subject }) => ({ value: id, label: name(id, subject) })),
