@@ -27,17 +27,26 @@ function listNamed({ body, explanation, hints, rubric }: NamedQuestion): string[
   return listPictureIds([body, explanation, ...hints, rubric].join(''))
 }
 
+/** Lists the pictures that a question shows and its file does not include. */
+function listMissing({ question, pictures = [] }: CheckedRow): string[] {
+  const brought = new Set(pictures.map(({ id }) => id))
+  return question ? listNamed(question).filter((id) => !brought.has(id)) : []
+}
+
 const idsAtOnce = 500
+const rowsAtOnce = 500
 
 /** Replaces pictures that are neither in the file nor stored here with their alt text, and reports each as lost. */
 export async function dropUnknownPictures(
   prisma: Pick<DatabaseClient, 'picture'>,
   rows: readonly CheckedRow[],
 ): Promise<CheckedRow[]> {
-  const named = rows.map(({ question, pictures = [] }) => {
-    const brought = new Set(pictures.map(({ id }) => id))
-    return question ? listNamed(question).filter((id) => !brought.has(id)) : []
-  })
+  const named: string[][] = []
+  for (const some of slice(rows, rowsAtOnce)) {
+    // Searching the texts of a large file at once would block the server.
+    await setImmediate()
+    named.push(...some.map(listMissing))
+  }
   const ids = [...new Set(named.flat())]
   const known = new Set<string>()
   for (const some of slice(ids, idsAtOnce)) {
