@@ -30,12 +30,7 @@ export function SkillsField({ skills, disabled, onChange }: SkillsFieldProps) {
   }
 
   return (
-    <fieldset
-      ref={group}
-      tabIndex={-1}
-      aria-label={t('contentEdit:skills.label')}
-      className="flex flex-wrap items-end gap-3"
-    >
+    <fieldset ref={group} tabIndex={-1} aria-label={t('contentEdit:skills.label')} className="grid gap-3">
       <div className="w-full sm:w-96">
         <SelectField<SkillId | ''>
           label={t('contentEdit:skills.label')}
@@ -49,19 +44,23 @@ export function SkillsField({ skills, disabled, onChange }: SkillsFieldProps) {
           onChange={(id) => id && add(id)}
         />
       </div>
-      {chosen.map(({ id, subject }) => (
-        <Button
-          key={id}
-          variant="secondary"
-          size="small"
-          disabled={disabled}
-          aria-label={t('contentEdit:skills.remove', { skill: name(id, subject) })}
-          onClick={() => remove(id)}
-        >
-          {name(id, subject)}
-          <X aria-hidden="true" className="size-4" />
-        </Button>
-      ))}
+      {chosen.length > 0 && (
+        <div className="flex flex-wrap gap-2">
+          {chosen.map(({ id, subject }) => (
+            <Button
+              key={id}
+              variant="secondary"
+              size="small"
+              disabled={disabled}
+              aria-label={t('contentEdit:skills.remove', { skill: name(id, subject) })}
+              onClick={() => remove(id)}
+            >
+              {name(id, subject)}
+              <X aria-hidden="true" className="size-4" />
+            </Button>
+          ))}
+        </div>
+      )}
     </fieldset>
   )
 }
