@@ -5,7 +5,7 @@ import type { Archive } from '../qti/archive.ts'
 import { findAll, findChild, readText, type XmlElement } from '../xml/element.ts'
 import { readXml } from '../xml/read-xml.ts'
 
-/** A picture that lies on a cell of a sheet. */
+/** A picture that is placed on a cell of a sheet. */
 export interface SheetPicture {
   /** The cell under the picture's top left corner. Both count from 0. */
   readonly row: number
