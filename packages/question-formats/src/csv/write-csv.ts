@@ -1,8 +1,8 @@
 import type { ExportedQuestion, TextWriter } from '../exported-question.ts'
 import { toLine } from '../jsonl/write-jsonl.ts'
 import { formatDecimal } from '../shared/decimal.ts'
+import { embedPictures } from '../shared/embed-pictures.ts'
 import { letters } from '../shared/letters.vocabulary.ts'
-import { embedPictures } from '../shared/pictures.ts'
 import { writeCsvRow } from '../table/write-csv-row.ts'
 import { choiceColumn, choiceColumnsWritten, columns, feedbackColumn } from './columns.schemas.ts'
 

@@ -1,5 +1,4 @@
 import { listPictureIds, storedAddress } from '@pathwise/rich-text/picture-list'
-import type { ExportedQuestion } from '../exported-question.ts'
 
 /** A stored picture to export. */
 export interface ExportedPicture {
@@ -38,30 +37,6 @@ export function addressPictures(html: string, pictures: ExportedPictures, addres
     const picture = Object.hasOwn(pictures, id) ? pictures[id] : undefined
     return picture ? address(pictureName(id, picture)) : stored
   })
-}
-
-/** The maximum total length of a question's `data:` URLs, in UTF-16 code units. An import accepts longer rows. */
-const mostEmbedded = 12_000_000
-
-/** Replaces the URLs of pictures with `data:` URLs, for text formats, which have no files. */
-export function embedPictures(question: ExportedQuestion): ExportedQuestion {
-  const { pictures = {}, body, explanation, hints, rubric } = question
-  let left = mostEmbedded
-  const embed = (html: string) =>
-    html.replaceAll(storedAddress, (stored, id: string) => {
-      const picture = Object.hasOwn(pictures, id) ? pictures[id] : undefined
-      const url = picture && `data:${picture.type};base64,${toBase64(picture.bytes)}`
-      if (!url || url.length > left) return stored
-      left -= url.length
-      return url
-    })
-  return {
-    ...question,
-    body: embed(body),
-    explanation: embed(explanation),
-    hints: hints.map(embed),
-    rubric: embed(rubric),
-  }
 }
 
 const sources = /(<img\b[^<>]{0,2000}?\ssrc\s*=\s*)(?:"([^"<>]*)"|'([^'<>]*)')/gi
