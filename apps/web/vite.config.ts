@@ -2,13 +2,19 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compression } from 'vite-plugin-compression2'
+import { compileSources } from './build/compile-sources.ts'
 import { dropUnusedComponents } from './build/drop-unused-components.ts'
+import { dropUnusedHooks } from './build/drop-unused-hooks.ts'
 import { isInFirstVisit } from './build/first-visit.ts'
 import { guides } from './build/guides/plugin.ts'
 
 /** Libraries that every page needs. The others stay in the chunks of the pages that use them. */
 const everyPage =
   /node_modules\/(react|react-dom|scheduler|react-router|cookie|@tanstack\/(react-query|query-core)|@trpc|i18next|react-i18next|clsx)\//
+
+/** What keeps its own chunks: the entry, the home page, style sheets, and queries that only some pages use. */
+const apart =
+  /apps\/web\/src\/(main\.tsx|features\/home\/(?!log-))|\.css$|\/(useInfiniteQuery|useQueries|infiniteQueryObserver|queriesObserver)\.js$/
 
 const onEveryPage = /\/(index|vendor|shared|rolldown-runtime)-[^/]*\.(js|css)$/
 
@@ -27,7 +33,9 @@ export default defineConfig({
     react(),
     tailwindcss(),
     guides(),
+    compileSources(),
     dropUnusedComponents(),
+    dropUnusedHooks(),
     // The server sends these precompressed files instead of compressing each response.
     compression({ algorithms: ['brotliCompress', 'gzip'] }),
   ],
@@ -44,19 +52,29 @@ export default defineConfig({
     // Used for prerendering, which adds each page's files to its head and then deletes the manifest.
     manifest: true,
     rolldownOptions: {
-      // The package does not declare that it is free of side effects, so its unused files would remain in the bundle.
-      treeshake: { moduleSideEffects: [{ test: /\/node_modules\/@trpc\//, sideEffects: false }] },
+      treeshake: {
+        // Otherwise, the router's unused error boundary would remain, because it extends a property of React.
+        propertyReadSideEffects: false,
+        // The package does not declare that it is free of side effects, so its unused files would remain.
+        moduleSideEffects: [{ test: /\/node_modules\/@trpc\//, sideEffects: false }],
+      },
       output: {
         codeSplitting: {
           groups: [
-            { name: 'vendor', test: everyPage, priority: 3 },
-            // Groups dozens of small files into two chunks: one with what the first visit shares with other pages, and
-            // one with the rest.
             {
-              name: (id, bundler) => (firstDrawings.test(id) || isInFirstVisit(id, bundler) ? 'shared' : null),
-              minShareCount: 2,
+              name: (id) => (everyPage.test(id) && !apart.test(id) ? 'vendor' : null),
+              debugName: 'vendor',
+              priority: 3,
+            },
+            // What the first visit loads, except the home page. The entry has a chunk of its own, because it awaits the
+            // page's code: a page that imported from it would never load.
+            {
+              name: (id, bundler) =>
+                firstDrawings.test(id) || (!apart.test(id) && isInFirstVisit(id, bundler)) ? 'shared' : null,
+              debugName: 'shared',
               priority: 2,
             },
+            // Groups dozens of small files that pages share.
             { name: 'parts', test: smallParts, minShareCount: 2, priority: 1 },
           ],
         },

@@ -9,17 +9,17 @@ interface Bundler {
 }
 
 const root = path.join(import.meta.dirname, '..')
-/** Root modules loaded on the first visit: the entry point and the home page, which the browser fetches in parallel. */
-const roots = ['src/main.tsx', 'src/features/home/home-page.tsx'].map((file) => path.join(root, file))
+const entry = path.join(root, 'src/main.tsx')
+const homePage = path.join(root, 'src/features/home/home-page.tsx')
 
 /** The icon library's entry module, which imports every icon. */
 const drawings = /lucide-react\/dist\/esm\/lucide-react\.m?js$/
 
 let known: ReadonlySet<string> | undefined
 
-function reachable(bundler: Bundler): ReadonlySet<string> {
+function findReachable(bundler: Bundler): ReadonlySet<string> {
   const found = new Set<string>()
-  const waiting = [...roots]
+  const waiting = [entry, homePage]
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
     if (found.has(id) || drawings.test(id)) continue
     found.add(id)
@@ -29,10 +29,10 @@ function reachable(bundler: Bundler): ReadonlySet<string> {
 }
 
 /**
- * Returns whether a module is loaded on the first visit to the home page. Call this only after the bundler has read all
- * modules.
+ * Returns whether a module is loaded on the first visit to the home page: with the entry point or with the home page,
+ * which the browser fetches in parallel. Call this only after the bundler has read all modules.
  */
 export function isInFirstVisit(id: string, bundler: Bundler): boolean {
-  known ??= reachable(bundler)
+  known ??= findReachable(bundler)
   return known.has(id)
 }

@@ -1,6 +1,7 @@
 import { BookOpen, CalendarCheck, type LucideIcon, MessageCircle, PencilLine } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
+import { Link } from '../../lib/link.tsx'
 import { bottomPlaceStyle } from './bottom-place.ts'
 import { UserMenu } from './user-menu.tsx'
 

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../../lib/link.tsx'
 
 /** The classes of a user menu row, 44 px high. */
 export const menuRowStyle =

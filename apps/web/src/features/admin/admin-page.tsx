@@ -1,7 +1,7 @@
 import { PageHeading } from '@pathwise/ui/page-heading'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { NavLink } from 'react-router'
+import { NavLink } from '../../lib/nav-link.tsx'
 
 const places = [
   { to: '/admin/users', text: 'nav.users' },

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import { useDeferredValue } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../lib/link.tsx'
 import { useLanguage } from '../../lib/use-language.ts'
 import { useCards } from './guide-cards.ts'
 import type { Country } from './guide-files.ts'

@@ -22,7 +22,7 @@ import {
 } from 'lucide-react'
 import { createElement, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link } from '../../lib/link.tsx'
 import type { Recommendation } from './recommendation.ts'
 import type { RecommendationState } from './use-recommendations.ts'
 

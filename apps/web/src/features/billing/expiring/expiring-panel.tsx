@@ -1,7 +1,7 @@
 import { Alert } from '@pathwise/ui/alert'
 import { Card } from '@pathwise/ui/card'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link } from '../../../lib/link.tsx'
 import { useHasRole } from '../../../lib/session/use-has-role.ts'
 import { useExpiringSubscriptions } from './use-expiring-subscriptions.ts'
 

@@ -8,15 +8,16 @@ import { EmptyState } from '@pathwise/ui/empty-state'
 import { controlStyle, Field } from '@pathwise/ui/field'
 import { PageHeading } from '@pathwise/ui/page-heading'
 import { Loading } from '@pathwise/ui/skeleton'
+import { useQueries } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { useId, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { z } from 'zod'
 import { toApiFailure } from '../../../lib/api-failure.ts'
 import { ButtonLink } from '../../../lib/button-link.tsx'
 import { isMissed, isMistake, type Practiced } from '../../../lib/device-practice.ts'
 import { useFormat } from '../../../lib/format.ts'
+import { Link } from '../../../lib/link.tsx'
 import { buildIdsAddress } from '../../../lib/practice-address.ts'
 import { createListStore } from '../../../lib/stored-list.ts'
 import { trpc } from '../../../lib/trpc.ts'
@@ -98,7 +99,10 @@ export function MistakesPage() {
   const { practiced, loading } = usePracticed()
   const [shown, setShown] = useState(pageSize)
   const mistakes = practiced.filter(isMistake)
-  const queries = trpc.useQueries((api) => mistakes.slice(0, shown).map(({ id }) => api.practice.get({ id })))
+  const { practice } = trpc.useUtils()
+  const queries = useQueries({
+    queries: mistakes.slice(0, shown).map(({ id }) => practice.get.queryOptions({ id })),
+  })
   // The server returns 404 for problems that were removed from the bank.
   const isGone = (index: number) => toApiFailure(queries[index]?.error).status === 404
   const available = mistakes.filter((_, index) => !isGone(index))

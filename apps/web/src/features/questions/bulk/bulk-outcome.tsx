@@ -3,7 +3,7 @@ import { questionLimits } from '@pathwise/question-formats/vocabulary.schemas'
 import { Alert } from '@pathwise/ui/alert'
 import { ScrollRegion } from '@pathwise/ui/scroll-region'
 import { useTranslation } from 'react-i18next'
-import { Link, type LinkProps } from 'react-router'
+import { Link, type LinkProps } from '../../../lib/link.tsx'
 import { QuestionTitle } from '../question-title.tsx'
 import type { BulkState } from './use-bulk.ts'
 

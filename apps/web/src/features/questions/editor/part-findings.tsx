@@ -2,7 +2,7 @@ import type { Finding } from '@pathwise/api/questions/lint.schemas'
 import { revisionContentSchema } from '@pathwise/api/questions/revisions.schemas'
 import { TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link } from '../../../lib/link.tsx'
 import { useListPlace } from '../list/list-place.ts'
 
 /** Filters out names that are not editable fields. */

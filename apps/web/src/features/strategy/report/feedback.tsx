@@ -2,8 +2,8 @@ import { Alert } from '@pathwise/ui/alert'
 import { controlStyle, Field } from '@pathwise/ui/field'
 import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import type { StorageProblem } from '../../../lib/browser-storage.ts'
+import { Link } from '../../../lib/link.tsx'
 
 export type Feedback =
   | { readonly kind: 'saved' }

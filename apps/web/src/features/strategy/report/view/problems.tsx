@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link } from '../../../../lib/link.tsx'
 import { PrintedAddress } from '../print/printed-address.tsx'
 import type { ReportView } from './report-view.ts'
 import { EmptySection, Section } from './section.tsx'

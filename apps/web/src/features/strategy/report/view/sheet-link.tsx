@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link } from '../../../../lib/link.tsx'
 import type { SheetLink as Sheet } from '../calendar/plan-days.ts'
 import { PrintedAddress } from '../print/printed-address.tsx'
 

@@ -1,0 +1,23 @@
+import { useLocation } from 'react-router'
+import { Link, type LinkProps } from './link.tsx'
+
+interface NavLinkProps extends Omit<LinkProps, 'to' | 'className'> {
+  to: string
+  /** Whether the link is current only on its own page, and not on the pages below it. */
+  end?: boolean
+  className: string | ((state: { isActive: boolean }) => string)
+}
+
+/** A link that is marked as current on its page. */
+export function NavLink({ to, end = false, className, ...rest }: NavLinkProps) {
+  const { pathname } = useLocation()
+  const isActive = pathname === to || (!end && pathname.startsWith(`${to}/`))
+  return (
+    <Link
+      {...rest}
+      to={to}
+      aria-current={isActive ? 'page' : undefined}
+      className={typeof className === 'string' ? className : className({ isActive })}
+    />
+  )
+}
