@@ -5,7 +5,7 @@ import { compression } from 'vite-plugin-compression2'
 import { compileSources } from './build/compile-sources.ts'
 import { dropUnusedComponents } from './build/drop-unused-components.ts'
 import { dropUnusedHooks } from './build/drop-unused-hooks.ts'
-import { isInFirstVisit } from './build/first-visit.ts'
+import { importsZod, isInFirstVisit } from './build/first-visit.ts'
 import { guides } from './build/guides/plugin.ts'
 
 /** Libraries that every page needs. The others stay in the chunks of the pages that use them. */
@@ -74,8 +74,15 @@ export default defineConfig({
               debugName: 'shared',
               priority: 2,
             },
-            // Groups dozens of small files that pages share.
-            { name: 'parts', test: smallParts, minShareCount: 2, priority: 1 },
+            // Groups dozens of small files that pages share. Those that need zod are apart, because it is five times as
+            // large as the others together, and many pages do not use it.
+            {
+              name: (id, bundler) =>
+                !smallParts.test(id) ? null : importsZod(id, bundler) ? 'checked-parts' : 'parts',
+              debugName: 'parts',
+              minShareCount: 2,
+              priority: 1,
+            },
           ],
         },
       },

@@ -15,11 +15,9 @@ const homePage = path.join(root, 'src/features/home/home-page.tsx')
 /** The icon library's entry module, which imports every icon. */
 const drawings = /lucide-react\/dist\/esm\/lucide-react\.m?js$/
 
-let known: ReadonlySet<string> | undefined
-
-function findReachable(bundler: Bundler): ReadonlySet<string> {
+function findReachable(bundler: Bundler, roots: readonly string[]): ReadonlySet<string> {
   const found = new Set<string>()
-  const waiting = [entry, homePage]
+  const waiting = [...roots]
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
     if (found.has(id) || drawings.test(id)) continue
     found.add(id)
@@ -28,11 +26,22 @@ function findReachable(bundler: Bundler): ReadonlySet<string> {
   return found
 }
 
+let firstVisit: ReadonlySet<string> | undefined
+
 /**
  * Returns whether a module is loaded on the first visit to the home page: with the entry point or with the home page,
  * which the browser fetches in parallel. Call this only after the bundler has read all modules.
  */
 export function isInFirstVisit(id: string, bundler: Bundler): boolean {
-  known ??= findReachable(bundler)
-  return known.has(id)
+  firstVisit ??= findReachable(bundler, [entry, homePage])
+  return firstVisit.has(id)
+}
+
+const zod = /\/node_modules\/zod\//
+
+/**
+ * Returns whether a module imports zod, directly or not. Call this only after the bundler has read all modules.
+ */
+export function importsZod(id: string, bundler: Bundler): boolean {
+  return [...findReachable(bundler, [id])].some((imported) => zod.test(imported))
 }
