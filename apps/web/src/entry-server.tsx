@@ -1,7 +1,8 @@
+import { firstNamespaces } from '@pathwise/i18n/browser'
 import type { Language } from '@pathwise/i18n/languages'
 import { loadRoute } from './app/find-route.ts'
 import { indexedPages } from './app/indexed-paths.ts'
-import { everyPage, loadTranslations } from './app/language.ts'
+import { loadTranslations } from './app/language.ts'
 import { type RenderedApp, renderApp } from './app/render-app.tsx'
 import { findRoute, routes } from './app/routes.tsx'
 import { listGuidePaths } from './features/guides/guide-files.ts'
@@ -52,11 +53,14 @@ function fileOfComponent(name: string): string {
 export const routesFile = '/app/routes.tsx'
 
 function listSources(pathname: string, language: Language, component: string): string[] {
+  const inFirst: ReadonlySet<string> = new Set(firstNamespaces)
+  const texts = findRoute(pathname).texts.filter((namespace) => !inFirst.has(namespace))
   return [
     fileOfComponent(component),
     ...(pathname === '/' ? [] : [routesFile]),
-    `/texts/${language}.ts`,
-    ...[...everyPage, ...findRoute(pathname).texts].map((namespace) => `/locales/${language}/${namespace}.ts`),
+    `/texts/first/${language}.ts`,
+    ...(texts.length > 0 ? [`/texts/${language}.ts`] : []),
+    ...texts.map((namespace) => `/locales/${language}/${namespace}.ts`),
     ...listGuideSources(pathname, language),
   ]
 }

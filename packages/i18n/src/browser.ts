@@ -51,24 +51,46 @@ function isTexts(value: unknown): value is ResourceKey {
   return typeof value === 'object' && value !== null
 }
 
-interface LanguageFiles {
-  load: (namespace: Namespace) => Promise<Record<string, unknown>>
+interface FirstTexts {
+  texts: Readonly<Record<(typeof firstNamespaces)[number], ResourceKey>>
   addFormats?: (formatter: Formatter | undefined) => void
 }
 
-/** One loader per language, so that a first visit does not download the other languages' file names. */
+interface OtherTexts {
+  load: (namespace: Namespace) => Promise<Record<string, unknown>>
+}
+
+/** The namespaces of the home page, which one file per language contains. */
+export const firstNamespaces = ['common', 'home', 'shell'] as const satisfies readonly Namespace[]
+
+/**
+ * Two loaders per language, so that a first visit does not download the file names of the other namespaces and
+ * languages.
+ */
 const loaders = {
-  en: () => import('./texts/en.ts'),
-  ko: () => import('./texts/ko.ts'),
-  'zh-TW': () => import('./texts/zh-TW.ts'),
-  'zh-CN': () => import('./texts/zh-CN.ts'),
-} as const satisfies Record<Language, () => Promise<LanguageFiles>>
+  en: { first: () => import('./texts/first/en.ts'), others: () => import('./texts/en.ts') },
+  ko: { first: () => import('./texts/first/ko.ts'), others: () => import('./texts/ko.ts') },
+  'zh-TW': { first: () => import('./texts/first/zh-TW.ts'), others: () => import('./texts/zh-TW.ts') },
+  'zh-CN': { first: () => import('./texts/first/zh-CN.ts'), others: () => import('./texts/zh-CN.ts') },
+} as const satisfies Record<Language, { first: () => Promise<FirstTexts>; others: () => Promise<OtherTexts> }>
+
+async function loadOther(language: Language, namespace: Namespace): Promise<ResourceKey> {
+  const { load: loadFile } = await loaders[language].others()
+  const texts = (await loadFile(namespace))[namespace]
+  if (!isTexts(texts)) throw new Error(`locales/${language}/${namespace}.ts does not export ${namespace}`)
+  return texts
+}
+
+async function loadFirst(language: Language, formatter: Formatter | undefined): Promise<FirstTexts['texts']> {
+  const files: FirstTexts = await loaders[language].first()
+  files.addFormats?.(formatter)
+  return files.texts
+}
 
 async function load(language: Language, namespace: Namespace, formatter: Formatter | undefined): Promise<ResourceKey> {
-  const files: LanguageFiles = await loaders[language]()
-  files.addFormats?.(formatter)
-  const texts = (await files.load(namespace))[namespace]
-  if (!isTexts(texts)) throw new Error(`locales/${language}/${namespace}.ts does not export ${namespace}`)
+  const name = firstNamespaces.find((first) => first === namespace)
+  if (name) return (await loadFirst(language, formatter))[name]
+  const [texts] = await Promise.all([loadOther(language, namespace), loadFirst(language, formatter)])
   return texts
 }
 

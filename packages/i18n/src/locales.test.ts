@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { loadTexts } from './browser.ts'
-import { languages } from './languages.ts'
-import { namespaces } from './namespaces.ts'
+import { type Language, languages } from './languages.ts'
+import { type Namespace, namespaces } from './namespaces.ts'
 
 type Texts = ReadonlyMap<string, string>
 
@@ -11,13 +11,27 @@ function flatten(value: unknown, prefix = ''): [string, string][] {
   return Object.entries(value).flatMap(([key, inner]) => flatten(inner, prefix ? `${prefix}.${key}` : key))
 }
 
-const load = async (language: (typeof languages)[number], namespace: (typeof namespaces)[number]): Promise<Texts> =>
-  new Map(flatten(await loadTexts(language, namespace)))
+const serverNamespaces = ['mail', 'pdf'] as const
+type ServerNamespace = (typeof serverNamespaces)[number]
+const everyNamespace = [...namespaces, ...serverNamespaces]
+
+async function loadServerTexts(language: Language, namespace: ServerNamespace): Promise<unknown> {
+  const file: Record<string, unknown> = await import(`./locales/${language}/server/${namespace}.ts`)
+  return file[namespace]
+}
+
+async function load(language: Language, namespace: Namespace | ServerNamespace): Promise<Texts> {
+  const server = serverNamespaces.find((name) => name === namespace)
+  const known = namespaces.find((name) => name === namespace)
+  return new Map(
+    flatten(server ? await loadServerTexts(language, server) : known && (await loadTexts(language, known))),
+  )
+}
 
 /** Returns the names of placeholders. In Korean, a particle can follow: `{{exam, 을/를}}`. */
 const placeholders = (text: string) => [...text.matchAll(/\{\{\s*(\w+)/g)].flatMap(([, name]) => name ?? [])
 
-describe.each(namespaces)('the texts of "%s"', (namespace) => {
+describe.each(everyNamespace)('the texts of "%s"', (namespace) => {
   it.each(languages)('has the same keys and placeholders in %s as in English', async (language) => {
     const english = await load('en', namespace)
     const texts = await load(language, namespace)
@@ -29,7 +43,7 @@ describe.each(namespaces)('the texts of "%s"', (namespace) => {
   })
 })
 
-it.each(namespaces)('has plural forms for every English text with a count in "%s"', async (namespace) => {
+it.each(everyNamespace)('has plural forms for every English text with a count in "%s"', async (namespace) => {
   const texts = await load('en', namespace)
   const countable = [...texts.keys()].filter((key) => placeholders(texts.get(key) ?? '').includes('count'))
   expect(countable.filter((key) => !/_(?:one|other)$/.test(key))).toEqual([])

@@ -8,7 +8,7 @@ export interface Resources {
   billing: typeof import('./locales/en/billing.ts').billing
   chat: typeof import('./locales/en/chat.ts').chat
   checkout: typeof import('./locales/en/checkout.ts').checkout
-  common: typeof import('./locales/en/common.ts').common
+  common: typeof import('./locales/en/first/common.ts').common
   contentEdit: typeof import('./locales/en/contentEdit.ts').contentEdit
   contentExport: typeof import('./locales/en/contentExport.ts').contentExport
   contentList: typeof import('./locales/en/contentList.ts').contentList
@@ -17,16 +17,14 @@ export interface Resources {
   expiring: typeof import('./locales/en/expiring.ts').expiring
   followedPlan: typeof import('./locales/en/followedPlan.ts').followedPlan
   guides: typeof import('./locales/en/guides.ts').guides
-  home: typeof import('./locales/en/home.ts').home
+  home: typeof import('./locales/en/first/home.ts').home
   homeSections: typeof import('./locales/en/homeSections.ts').homeSections
   login: typeof import('./locales/en/login.ts').login
-  mail: typeof import('./locales/en/mail.ts').mail
   mailAdmin: typeof import('./locales/en/mailAdmin.ts').mailAdmin
   measure: typeof import('./locales/en/measure.ts').measure
   operations: typeof import('./locales/en/operations.ts').operations
   parentLinks: typeof import('./locales/en/parentLinks.ts').parentLinks
   parentPage: typeof import('./locales/en/parentPage.ts').parentPage
-  pdf: typeof import('./locales/en/pdf.ts').pdf
   plan: typeof import('./locales/en/plan.ts').plan
   portal: typeof import('./locales/en/portal.ts').portal
   practice: typeof import('./locales/en/practice.ts').practice
@@ -44,7 +42,7 @@ export interface Resources {
   savedPlans: typeof import('./locales/en/savedPlans.ts').savedPlans
   secondFactor: typeof import('./locales/en/secondFactor.ts').secondFactor
   shares: typeof import('./locales/en/shares.ts').shares
-  shell: typeof import('./locales/en/shell.ts').shell
+  shell: typeof import('./locales/en/first/shell.ts').shell
   signOut: typeof import('./locales/en/signOut.ts').signOut
   sitePages: typeof import('./locales/en/sitePages.ts').sitePages
   strategy: typeof import('./locales/en/strategy.ts').strategy
@@ -73,13 +71,11 @@ export const namespaces = [
   'home',
   'homeSections',
   'login',
-  'mail',
   'mailAdmin',
   'measure',
   'operations',
   'parentLinks',
   'parentPage',
-  'pdf',
   'plan',
   'portal',
   'practice',

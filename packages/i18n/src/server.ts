@@ -1,17 +1,17 @@
 import { createInstance, type ResourceKey } from 'i18next'
 import { addHanSpaces } from './han-spaces.ts'
 import { type Language, languages } from './languages.ts'
-import { mail as englishMail } from './locales/en/mail.ts'
 import { recommendations as englishCards } from './locales/en/recommendations.ts'
+import { mail as englishMail } from './locales/en/server/mail.ts'
 import { strategy as english } from './locales/en/strategy.ts'
-import { mail as koreanMail } from './locales/ko/mail.ts'
 import { recommendations as koreanCards } from './locales/ko/recommendations.ts'
+import { mail as koreanMail } from './locales/ko/server/mail.ts'
 import { strategy as korean } from './locales/ko/strategy.ts'
-import { mail as simplifiedChineseMail } from './locales/zh-CN/mail.ts'
 import { recommendations as simplifiedChineseCards } from './locales/zh-CN/recommendations.ts'
+import { mail as simplifiedChineseMail } from './locales/zh-CN/server/mail.ts'
 import { strategy as simplifiedChinese } from './locales/zh-CN/strategy.ts'
-import { mail as traditionalChineseMail } from './locales/zh-TW/mail.ts'
 import { recommendations as traditionalChineseCards } from './locales/zh-TW/recommendations.ts'
+import { mail as traditionalChineseMail } from './locales/zh-TW/server/mail.ts'
 import { strategy as traditionalChinese } from './locales/zh-TW/strategy.ts'
 import { addParticles } from './particles.ts'
 import { unitProcessor } from './units.ts'
@@ -44,10 +44,10 @@ addHanSpaces(instance.services.formatter)
 
 /** Creates a function that returns the text for a key, with the given values inserted. */
 export function createTranslator(language: Language, namespace: ServerNamespace): TranslateOnServer {
-  const translate = instance.getFixedT(language, namespace)
+  const translate = instance.getFixedT(language)
   return (key, values = {}) => {
     // Keys and values come from data, such as a strategy or the catalog, so the call cannot be typed.
-    const text: unknown = Reflect.apply(translate, undefined, [key, values])
+    const text: unknown = Reflect.apply(translate, undefined, [key, { ...values, ns: namespace }])
     return String(text)
   }
 }

@@ -8,7 +8,9 @@ const locales = path.resolve(import.meta.dirname, '../../../../packages/i18n/src
 
 function filesIn(language: 'zh-TW' | 'zh-CN'): string[] {
   const guides = places.flatMap(listGuides).filter((guide) => guide.language === language)
-  const texts = readdirSync(path.join(locales, language)).map((file) => path.join(locales, language, file))
+  const texts = readdirSync(path.join(locales, language), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => path.join(locales, language, file))
   return [...guides.map(buildGuidePath), ...texts]
 }
 

@@ -9,9 +9,11 @@ const packages = path.resolve(import.meta.dirname, '../../../../packages')
 
 function listFiles(language: Language): string[] {
   const guides = places.flatMap(listGuides).filter((guide) => guide.language === language)
-  const folders = [`i18n/src/locales/${language}`, `seed/content/${language}`]
-  const texts = folders.flatMap((folder) =>
-    readdirSync(path.join(packages, folder)).map((file) => path.join(packages, folder, file)),
+  const folders = ['', '/first', '/server'].map((folder) => `i18n/src/locales/${language}${folder}`)
+  const texts = [...folders, `seed/content/${language}`].flatMap((folder) =>
+    readdirSync(path.join(packages, folder), { withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ name }) => path.join(packages, folder, name)),
   )
   return [...guides.map(buildGuidePath), ...texts]
 }

@@ -1,5 +1,5 @@
-import type { Shape } from '../../shape.ts'
-import type { home as english } from '../en/home.ts'
+import type { Shape } from '../../../shape.ts'
+import type { home as english } from '../../en/first/home.ts'
 
 export const home = {
   title: '高中生的专属学习策略',

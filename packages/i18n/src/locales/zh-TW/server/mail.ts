@@ -1,5 +1,5 @@
-import type { Shape } from '../../shape.ts'
-import type { mail as english } from '../en/mail.ts'
+import type { Shape } from '../../../shape.ts'
+import type { mail as english } from '../../en/server/mail.ts'
 
 export const mail = {
   plainLink: '如果按鈕沒有反應，請把這個網址複製到瀏覽器：',

@@ -1,5 +1,5 @@
-import type { Shape } from '../../shape.ts'
-import type { common as english } from '../en/common.ts'
+import type { Shape } from '../../../shape.ts'
+import type { common as english } from '../../en/first/common.ts'
 
 export const common = {
   brand: 'Pathwise',

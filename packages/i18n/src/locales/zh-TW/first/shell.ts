@@ -1,5 +1,5 @@
-import type { Shape } from '../../shape.ts'
-import type { shell as english } from '../en/shell.ts'
+import type { Shape } from '../../../shape.ts'
+import type { shell as english } from '../../en/first/shell.ts'
 
 export const shell = {
   skipToContent: '跳到主要內容',

@@ -1,5 +1,5 @@
-import type { Shape } from '../../shape.ts'
-import type { mail as english } from '../en/mail.ts'
+import type { Shape } from '../../../shape.ts'
+import type { mail as english } from '../../en/server/mail.ts'
 
 export const mail = {
   plainLink: '버튼이 눌리지 않으면 이 주소를 복사해서 브라우저에 붙여 넣어 주세요.',

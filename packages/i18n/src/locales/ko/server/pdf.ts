@@ -1,5 +1,5 @@
-import type { Shape } from '../../shape.ts'
-import type { pdf as english } from '../en/pdf.ts'
+import type { Shape } from '../../../shape.ts'
+import type { pdf as english } from '../../en/server/pdf.ts'
 
 export const pdf = {
   notShown: '여기에 표시하지 못한 내용: {{what}}',

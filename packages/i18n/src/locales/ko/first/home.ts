@@ -1,5 +1,5 @@
-import type { Shape } from '../../shape.ts'
-import type { home as english } from '../en/home.ts'
+import type { Shape } from '../../../shape.ts'
+import type { home as english } from '../../en/first/home.ts'
 
 export const home = {
   title: '고등학생을 위한 맞춤 학습 전략',

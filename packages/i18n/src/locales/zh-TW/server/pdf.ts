@@ -1,5 +1,5 @@
-import type { Shape } from '../../shape.ts'
-import type { pdf as english } from '../en/pdf.ts'
+import type { Shape } from '../../../shape.ts'
+import type { pdf as english } from '../../en/server/pdf.ts'
 
 export const pdf = {
   notShown: '此處無法顯示：{{what}}',

@@ -1,5 +1,5 @@
-import type { Shape } from '../../shape.ts'
-import type { mail as english } from '../en/mail.ts'
+import type { Shape } from '../../../shape.ts'
+import type { mail as english } from '../../en/server/mail.ts'
 
 export const mail = {
   plainLink: '如果按钮没有反应，请把这个网址复制到浏览器：',

@@ -1,5 +1,5 @@
-import type { Shape } from '../../shape.ts'
-import type { shell as english } from '../en/shell.ts'
+import type { Shape } from '../../../shape.ts'
+import type { shell as english } from '../../en/first/shell.ts'
 
 export const shell = {
   skipToContent: '본문으로 건너뛰기',

@@ -1,0 +1,15 @@
+import { addHanSpaces } from '../../han-spaces.ts'
+import { common } from '../../locales/zh-TW/first/common.ts'
+import { home } from '../../locales/zh-TW/first/home.ts'
+import { shell } from '../../locales/zh-TW/first/shell.ts'
+import type { Formatter } from '../../particles.ts'
+
+/**
+ * Registers the formats that only Chinese texts use. Defined here, so that only readers of Chinese download this code.
+ */
+export function addFormats(formatter: Formatter | undefined): void {
+  addHanSpaces(formatter)
+}
+
+/** The texts of the home page, in one file so that a first visit loads few files. */
+export const texts = { common, home, shell } as const
