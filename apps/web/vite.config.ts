@@ -77,12 +77,12 @@ export default defineConfig({
             // Groups dozens of small files that pages share. Those that need zod are apart, because it is five times as
             // large as the others together, and many pages do not use it.
             {
-              name: (id, bundler) =>
-                !smallParts.test(id) ? null : importsZod(id, bundler) ? 'checked-parts' : 'parts',
+              name: (id, bundler) => (smallParts.test(id) && !importsZod(id, bundler) ? 'parts' : null),
               debugName: 'parts',
               minShareCount: 2,
               priority: 1,
             },
+            { name: 'checked-parts', test: smallParts, minShareCount: 2, priority: 0 },
           ],
         },
       },
