@@ -70,5 +70,5 @@ export function ProblemPage() {
       </RetryAlert>
     )
   }
-  return <PageSkeleton />
+  return <PageSkeleton isLong />
 }

@@ -42,7 +42,7 @@ export function ContentAnswer({ query: { data, error, refetch } }: ContentAnswer
   const { t } = useTranslation('contentRead')
   if (toApiFailure(error).status === 404) return <MissingContent />
   if (data) return <ContentArticle item={data} />
-  if (!error) return <PageSkeleton />
+  if (!error) return <PageSkeleton isLong />
   return (
     <RetryAlert label={t('again')} onRetry={() => void refetch()}>
       {t('failed')}

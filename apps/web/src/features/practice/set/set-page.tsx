@@ -92,5 +92,5 @@ function LoadedSet({ source, request }: { source: string; request: SetRequest })
       </RetryAlert>
     )
   }
-  return <PageSkeleton />
+  return <PageSkeleton isLong />
 }
