@@ -20,6 +20,7 @@ export default mergeConfig(shared, {
     // With the default size, most of what a render allocates survives a collection and is collected again.
     execArgv: ['--max-semi-space-size=64'],
     projects: isolateFiles([
+      'src/features/admin/settings/use-built-in-words.test.tsx',
       'src/features/billing/checkout/payment.test.tsx',
       'src/features/billing/subscription/plan-setting.test.tsx',
     ]),

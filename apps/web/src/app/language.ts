@@ -8,7 +8,7 @@ import { writeLanguageCookie } from '../lib/language-cookie.ts'
 import { readStoredLanguage, rememberLanguage } from '../lib/preferences.ts'
 
 /** The i18n namespaces that the shell needs on every page. */
-export const everyPage = ['common', 'shell'] as const satisfies readonly Namespace[]
+const everyPage = ['common', 'shell'] as const satisfies readonly Namespace[]
 
 /** Returns the `lang` query parameter if it is a supported language. */
 export function readLanguageParameter(search: string): Language | undefined {

@@ -22,7 +22,7 @@ function renderAt(path: string, link: ReactNode) {
 
 describe('Link', () => {
   test('opens its page with the state and without a reload when clicked', () => {
-    const onClick = vi.fn()
+    const onClick = vi.fn<() => void>()
     renderAt('/', <Link to="/practice?ids=1" state={{ from: 'home' }} onClick={onClick} aria-label="Practice" />)
     const link = screen.getByRole('link')
     expect(link.getAttribute('href')).toBe('/practice?ids=1')
