@@ -4,7 +4,6 @@ import { defineConfig } from 'vite'
 import { compression } from 'vite-plugin-compression2'
 import { compileSources } from './build/compile-sources.ts'
 import { dropUnusedComponents } from './build/drop-unused-components.ts'
-import { dropUnusedHooks } from './build/drop-unused-hooks.ts'
 import { importsZod, isInFirstVisit } from './build/first-visit.ts'
 import { guides } from './build/guides/plugin.ts'
 
@@ -35,7 +34,6 @@ export default defineConfig({
     guides(),
     compileSources(),
     dropUnusedComponents(),
-    dropUnusedHooks(),
     // The server sends these precompressed files instead of compressing each response.
     compression({ algorithms: ['brotliCompress', 'gzip'] }),
   ],
