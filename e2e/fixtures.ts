@@ -4,6 +4,7 @@ import { type BrowserContext, type BrowserContextOptions, test as base, expect }
 import { type Guard, guardContext } from './support/guard.ts'
 import { copySeededData, temporaryDataDirectory } from './support/server.ts'
 import { type Server, type ServerKind, startServerOfKind } from './support/server-kinds.ts'
+import { findSharedServer } from './support/shared-server.ts'
 import { browserLocales, type Texts, textsIn } from './support/texts.ts'
 
 interface TestFixtures {
@@ -22,19 +23,19 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
-  /** Set with `test.use` at the top of a file. Each worker runs one server per kind, which all files share. */
+  /** Set by the project. All workers share the plain server. */
   serverKind: ServerKind
   server: Server
 }
 
 /**
- * The extended test function. It provides the built server with a separate database per worker, and fails when a page
- * has an unexpected error.
+ * The extended test function. It provides the built server, and fails when a page has an unexpected error.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   serverKind: ['plain', { option: true, scope: 'worker' }],
   server: [
     async ({ serverKind }, provide, { workerIndex }) => {
+      if (serverKind === 'plain') return provide(findSharedServer())
       const { server, stop } = await startServerOfKind(serverKind, `${serverKind}-${workerIndex}`)
       await provide(server)
       expect(await stop(), 'exit code of the server after SIGTERM').toBe(0)
@@ -77,7 +78,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await data.remove()
   },
   stripe: async ({ server: { stripe } }, provide) => {
-    if (!stripe) throw new Error("Only a full server sells plans: test.use({ serverKind: 'full' })")
+    if (!stripe) throw new Error('Only a full server sells plans: name the file *.full.spec.ts')
     await provide(stripe)
   },
 })

@@ -1,19 +1,20 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
 import { ensureBrowser } from '../scripts/ensure-browser.mjs'
+import type { ServerKind } from './support/server-kinds.ts'
 
 // Resolved once, then inherited by the workers, which load this file again.
 process.env['CHROME_PATH'] ??= ensureBrowser()
 
-/** The project that prepares the initial data of all servers. */
-export const setup = {
-  name: 'setup',
-  testDir: fileURLToPath(new URL('setup', import.meta.url)),
-  testMatch: '*.setup.ts',
-}
+const onFullServer = '*.full.spec.ts'
 
-export default defineConfig({
-  projects: [setup, { name: 'journeys', testDir: 'journeys', dependencies: [setup.name] }],
+export default defineConfig<object, { serverKind: ServerKind }>({
+  globalSetup: fileURLToPath(new URL('setup/prepare-servers.ts', import.meta.url)),
+  projects: [
+    // One worker, because a second one would start another full server, which takes more time than it saves.
+    { name: 'full server', testDir: 'journeys', testMatch: onFullServer, workers: 1, use: { serverKind: 'full' } },
+    { name: 'journeys', testDir: 'journeys', testIgnore: onFullServer },
+  ],
   outputDir: 'test-results/artifacts',
   fullyParallel: true,
   workers: 2,

@@ -1,9 +1,12 @@
 import { defineConfig } from '@playwright/test'
 import journeys from '../playwright.config.ts'
 
+/** Without the shared server, because the freeze starts its own. */
+const { globalSetup: _, ...settings } = journeys
+
 /** Config of `pnpm --filter @pathwise/e2e run freeze`, which writes a fixture. Extends the config of the journeys. */
 export default defineConfig({
-  ...journeys,
+  ...settings,
   projects: [{ name: 'freeze', testDir: '.' }],
   outputDir: '../test-results/freeze-artifacts',
   reporter: 'list',

@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test'
 import { test } from '../fixtures.ts'
 import { rows, storeItem, unique } from '../support/content.ts'
-import { countPdfs, selectFirst, zipButton } from '../support/export.ts'
+import { countPdfs, seededList, selectFirst, zipButton } from '../support/export.ts'
 import { inspectPage } from '../support/inspect-page.ts'
 import { signInAs } from '../support/people.ts'
 
 test('exports selected items as a ZIP of PDFs and reports progress over a WebSocket', async ({ page, t }) => {
-  await signInAs(page, t, 'student', '/content/list')
+  await signInAs(page, t, 'student', seededList)
   await selectFirst(page, t, 3)
   const frames: unknown[] = []
   page.on('websocket', (socket) => {
@@ -24,24 +24,24 @@ test('exports selected items as a ZIP of PDFs and reports progress over a WebSoc
 })
 
 test('restores the selection after the visitor signs in', async ({ page, t }) => {
-  await page.goto('/content/list?q=a')
+  await page.goto(seededList)
   await expect(rows(page, t).first()).toBeVisible()
   await selectFirst(page, t, 2)
   await zipButton(page, t, 2).click()
-  await expect(page).toHaveURL(`/login?next=${encodeURIComponent('/content/list?q=a')}`)
+  await expect(page).toHaveURL(`/login?next=${encodeURIComponent(seededList)}`)
   await page.getByRole('button', { name: t('login:demo.student') }).click()
   await page
     .getByRole('main')
     .getByRole('button', { name: t('login:submit'), exact: true })
     .click()
-  await expect(page).toHaveURL('/content/list?q=a')
+  await expect(page).toHaveURL(seededList)
   const download = page.waitForEvent('download')
   await zipButton(page, t, 2).click()
   expect(await countPdfs(await download)).toBe(2)
 })
 
 test('cancels a running export', async ({ page, t }) => {
-  await signInAs(page, t, 'student', '/content/list')
+  await signInAs(page, t, 'student', seededList)
   await selectFirst(page, t, 2)
   await page.route(/\/export\/zip/, () => {})
   await zipButton(page, t, 2).click()
@@ -54,7 +54,7 @@ test('cancels a running export', async ({ page, t }) => {
 test('shows an error when the server rejects the export', async ({ page, t, guard }) => {
   guard.expect(/Failed to load resource.*503/)
   guard.expect(/The export failed/)
-  await signInAs(page, t, 'student', '/content/list')
+  await signInAs(page, t, 'student', seededList)
   await selectFirst(page, t, 1)
   await page.route(/\/export\/zip/, (route) => route.fulfill({ status: 503 }))
   await zipButton(page, t, 1).click()

@@ -7,6 +7,7 @@ import { plainReport } from '@pathwise/testing/plain-report'
 import { expect } from '@playwright/test'
 import { writeRelease } from '../../scripts/release.mjs'
 import { test } from '../fixtures.ts'
+import { backUp, restoreBackup } from '../support/backup.ts'
 import { postInHalves } from '../support/post-in-halves.ts'
 import { startServer } from '../support/server.ts'
 
@@ -31,11 +32,17 @@ async function listFiles(folder: string): Promise<string[]> {
   return (await Promise.all(facts)).toSorted()
 }
 
-test('serves pages, PDFs and the API from a release, finishes its requests on SIGTERM, and changes no files', async ({
+test('serves pages, PDFs and the API from a release on restored data, finishes its requests on SIGTERM, and changes no files', async ({
   dataDirectory: folder,
   seededDirectory,
+  server: running,
 }) => {
   test.setTimeout(300_000)
+  const backup = path.join(folder, 'one.backup')
+  await backUp(running.dataDirectory, backup)
+  expect((await fetch(`${running.url}/readyz`)).status).toBe(200)
+  await restoreBackup(seededDirectory, backup)
+
   const release = path.join(folder, 'release')
   writeRelease(root, release)
   expect(() => writeRelease(root, release)).toThrow(/ is not empty\.$/)

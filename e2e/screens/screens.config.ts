@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test'
-import journeys, { setup } from '../playwright.config.ts'
+import journeys from '../playwright.config.ts'
 
 /** The config of `npm run screens`, which takes screenshots. Extends the journeys' config. */
 export default defineConfig({
   ...journeys,
-  projects: [setup, { name: 'screens', testDir: '.', dependencies: [setup.name] }],
+  projects: [{ name: 'screens', testDir: '.' }],
   outputDir: '../test-results/screens-artifacts',
   reporter: 'list',
 })

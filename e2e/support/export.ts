@@ -12,6 +12,9 @@ export async function countPdfs(download: Download): Promise<number> {
   return text.split('%PDF-').length - 1
 }
 
+/** Lists seeded items only, because other journeys delete their own items at the same time. */
+export const seededList = '/content/list?q=equation'
+
 export async function selectFirst(page: Page, t: Texts, count: number) {
   for (let index = 0; index < count; index += 1) await rows(page, t).nth(index).getByRole('checkbox').check()
 }

@@ -7,9 +7,8 @@ import { copySeededData, startServer } from './server.ts'
  * - `plain`: default settings.
  * - `full`: sells plans through a fake Stripe, runs harmless operations, lets one origin embed the editor, and names
  * its operator.
- * - `short-lived`: access tokens expire after two seconds.
  */
-export type ServerKind = 'full' | 'plain' | 'short-lived'
+export type ServerKind = 'full' | 'plain'
 
 /** The operator of a full server. */
 export const operator = { name: "O'Brien & <Sons>", email: 'hello@north.test' }
@@ -21,8 +20,7 @@ export interface Server {
   readonly stripe: StripeStandIn | undefined
 }
 
-async function buildSettings(kind: ServerKind, dataDirectory: string, stripe: StripeStandIn | undefined) {
-  if (kind === 'short-lived') return { ACCESS_TOKEN_SECONDS: '2' }
+async function buildSettings(dataDirectory: string, stripe: StripeStandIn | undefined) {
   if (!stripe) return {}
   const { secretKey, webhookSecret, apiBase } = stripe.settings
   return {
@@ -42,7 +40,7 @@ async function buildSettings(kind: ServerKind, dataDirectory: string, stripe: St
 export async function startServerOfKind(kind: ServerKind, name: string) {
   const data = await copySeededData(name)
   const stripe = kind === 'full' ? await startStripeStandIn() : undefined
-  const environment = await buildSettings(kind, data.directory, stripe)
+  const environment = await buildSettings(data.directory, stripe)
   const running = await startServer({ dataDirectory: data.directory, name, environment })
   stripe?.deliverTo(`${running.url}/api/stripe/webhook`)
   const server: Server = { url: running.url, dataDirectory: data.directory, stripe }

@@ -4,8 +4,6 @@ import { inspectPage } from '../support/inspect-page.ts'
 import { signInAs } from '../support/people.ts'
 import { buyPro, createCustomer, letExpireSoon, payButton, planSetting } from '../support/shop.ts'
 
-test.use({ serverKind: 'full' })
-
 test('has no accessibility violations on the billing pages', async ({ page, t }) => {
   await page.goto('/pricing')
   await expect(page.getByText(t('pricing:status.on'))).toBeVisible()

@@ -6,8 +6,6 @@ import { signInAs } from '../support/people.ts'
 import { questionText, storeQuestion } from '../support/questions.ts'
 import type { Texts } from '../support/texts.ts'
 
-test.use({ serverKind: 'full' })
-
 /** Signs in as an editor and creates a question. Returns the question's id. */
 async function prepare(page: Page, t: Texts): Promise<number> {
   await signInAs(page, t, 'editor')

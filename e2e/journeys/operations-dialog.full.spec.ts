@@ -5,8 +5,6 @@ import { inspectPage } from '../support/inspect-page.ts'
 import { demoPassword, signInAs } from '../support/people.ts'
 import type { Texts } from '../support/texts.ts'
 
-test.use({ serverKind: 'full' })
-
 const runCall = /ops\.run/
 
 /** The server's response when the last sign-in is too old. */

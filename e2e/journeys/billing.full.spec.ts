@@ -11,8 +11,6 @@ import {
   planSetting,
 } from '../support/shop.ts'
 
-test.use({ serverKind: 'full' })
-
 test('lets a user pay for a plan, cancel it, and use it until the period ends', async ({ page, t, stripe }) => {
   const customer = await createCustomer(page, t)
   await page.goto('/pricing')

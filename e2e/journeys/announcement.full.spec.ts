@@ -3,8 +3,6 @@ import { test } from '../fixtures.ts'
 import { inspectPage } from '../support/inspect-page.ts'
 import { signInAs } from '../support/people.ts'
 
-test.use({ serverKind: 'full' })
-
 /** Too long for one line of a small screen, with a word that does not fit either. */
 const title = 'Closed: https://status.example.org/maintenance-on-sunday'
 

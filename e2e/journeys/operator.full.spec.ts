@@ -2,8 +2,6 @@ import { expect } from '@playwright/test'
 import { test } from '../fixtures.ts'
 import { operator } from '../support/server-kinds.ts'
 
-test.use({ serverKind: 'full' })
-
 test('shows the operator’s name without JavaScript', async ({ newVisitor, t }) => {
   const visitor = await newVisitor({
     locale: 'en-US',

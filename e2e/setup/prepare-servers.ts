@@ -1,0 +1,30 @@
+import { mkdir, rm } from 'node:fs/promises'
+import { expect } from '@playwright/test'
+import { seededData, startServer } from '../support/server.ts'
+import { startServerOfKind } from '../support/server-kinds.ts'
+import { announceSharedServer } from '../support/shared-server.ts'
+
+/** Starts a server in an empty data directory, and keeps its data for the servers of the journeys. */
+async function seed() {
+  await rm(seededData, { recursive: true, force: true })
+  await mkdir(seededData, { recursive: true })
+  const server = await startServer({ dataDirectory: seededData, name: 'first-start' })
+  // Otherwise, every server that starts with a copy of this data would lint the whole question bank.
+  await expect
+    .poll(async () => (await fetch(`${server.url}/metrics`)).text(), { timeout: 80_000 })
+    .toContain('pathwise_job_ended_timestamp_seconds{name="lint questions"}')
+  expect((await server.stop()).code, 'exit code of the first server after SIGTERM').toBe(0)
+}
+
+/**
+ * Starts the plain server that all workers share. Playwright calls this once before the journeys, and the returned
+ * function after them.
+ */
+export default async function prepareServers() {
+  await seed()
+  const { server, stop } = await startServerOfKind('plain', 'plain')
+  announceSharedServer(server)
+  return async () => {
+    expect(await stop(), 'exit code of the plain server after SIGTERM').toBe(0)
+  }
+}

@@ -1,0 +1,16 @@
+import type { Server } from './server-kinds.ts'
+
+const variable = 'E2E_SHARED_SERVER'
+
+/** Makes the server known to the workers, which inherit the environment of this process. */
+export function announceSharedServer({ url, dataDirectory }: Server) {
+  process.env[variable] = JSON.stringify({ url, dataDirectory })
+}
+
+/** Returns the plain server that all workers share. */
+export function findSharedServer(): Server {
+  const announced = process.env[variable]
+  if (!announced) throw new Error('No shared server is running: the config has no `globalSetup`')
+  const { url, dataDirectory }: Omit<Server, 'stripe'> = JSON.parse(announced)
+  return { url, dataDirectory, stripe: undefined }
+}
