@@ -33,9 +33,37 @@ async function readTasks(day: Locator): Promise<string[]> {
   return tasks.allTextContents()
 }
 
-test('exports each day with tasks as an .ics event with a stable id', async ({ page, t }) => {
+/** Checks the links in the dialog for Google Calendar, and closes it. */
+async function checkGoogleLinks(page: Page, t: Texts) {
+  await pressReportAction(page, t, 'google')
+  const dialog = page.getByRole('dialog', { name: t('plan:calendar.chooseTitle') })
+  const links = dialog.getByRole('link')
+  const days = (await links.allTextContents()).map((day) => day.trim())
+  expect(days.length).toBeGreaterThan(0)
+  expect(days[0]).toMatch(/^Monday · December\s7$/)
+
+  const address = new URL((await links.first().getAttribute('href')) ?? '')
+  expect(address.origin + address.pathname).toBe('https://calendar.google.com/calendar/render')
+  const { details, ...parameters } = Object.fromEntries(address.searchParams)
+  expect(parameters).toEqual({
+    action: 'TEMPLATE',
+    text: expect.stringMatching(/^Pathwise: ./),
+    dates: expect.stringMatching(/^20261207T180000\/20261207T\d{6}$/),
+  })
+  const monday = reportSection(page, 'Next Week Plan').getByRole('listitem').filter({ hasText: 'Monday' })
+  for (const task of await readTasks(monday)) expect(details).toContain(task)
+  await expect(links.first()).toHaveAttribute('target', '_blank')
+  await expect(links.first()).toHaveAttribute('rel', /noreferrer|noopener/)
+  await page.keyboard.press('Escape')
+}
+
+test('links each day with tasks to Google Calendar, and exports it as an .ics event with a stable id', async ({
+  page,
+  t,
+}) => {
   await page.clock.setFixedTime(sundayEvening)
   await openReport(page, t)
+  await checkGoogleLinks(page, t)
   const { name, text } = await downloadCalendar(page, t)
   expect(name).toBe('next-week-plan.ics')
   expect(
@@ -78,28 +106,4 @@ test('exports each day with tasks as an .ics event with a stable id', async ({ p
   const again = eventsIn((await downloadCalendar(page, chinese)).text)
   expect(again.map(({ uid }) => uid)).toEqual(events.map(({ uid }) => uid))
   expect(again[0]?.summary).toContain('Pathwise：')
-})
-
-test('links each day to Google Calendar with its time and tasks', async ({ page, t }) => {
-  await page.clock.setFixedTime(sundayEvening)
-  await openReport(page, t)
-  await pressReportAction(page, t, 'google')
-  const dialog = page.getByRole('dialog', { name: t('plan:calendar.chooseTitle') })
-  const links = dialog.getByRole('link')
-  const days = (await links.allTextContents()).map((day) => day.trim())
-  expect(days.length).toBeGreaterThan(0)
-  expect(days[0]).toMatch(/^Monday · December\s7$/)
-
-  const address = new URL((await links.first().getAttribute('href')) ?? '')
-  expect(address.origin + address.pathname).toBe('https://calendar.google.com/calendar/render')
-  const { details, ...parameters } = Object.fromEntries(address.searchParams)
-  expect(parameters).toEqual({
-    action: 'TEMPLATE',
-    text: expect.stringMatching(/^Pathwise: ./),
-    dates: expect.stringMatching(/^20261207T180000\/20261207T\d{6}$/),
-  })
-  const monday = reportSection(page, 'Next Week Plan').getByRole('listitem').filter({ hasText: 'Monday' })
-  for (const task of await readTasks(monday)) expect(details).toContain(task)
-  await expect(links.first()).toHaveAttribute('target', '_blank')
-  await expect(links.first()).toHaveAttribute('rel', /noreferrer|noopener/)
 })

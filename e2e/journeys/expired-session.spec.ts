@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { test } from '../fixtures.ts'
 import { countPdfs, seededList, selectFirst, zipButton } from '../support/export.ts'
-import { keptToken, signInAs, userMenu } from '../support/people.ts'
+import { keptToken, signIn, signInAs, userMenu } from '../support/people.ts'
 
 /** The browser logs the 401 for an expired token before the client retries, unless the call is part of a batch. */
 const expired = /Failed to load resource.*401/
@@ -30,10 +30,10 @@ function watchRefreshes(context: BrowserContext) {
   return () => Promise.all(statuses)
 }
 
-test('renews an expired token without interrupting the user', async ({ page, context, t, guard }) => {
+test('renews an expired token without interrupting the user', async ({ page, context, guard }) => {
   guard.allow(expired)
   const refreshes = watchRefreshes(context)
-  await signInAs(page, t, 'student')
+  await signIn(page, 'student')
   const old = await expireToken(page)
   await page.goto('/account')
   await expect(page.getByText('student@pathwise.example').first()).toBeVisible()
@@ -45,7 +45,7 @@ test('keeps two tabs signed in when both renew an expired token', async ({ page,
   guard.allow(expired)
   const pages = [page, await context.newPage()]
   const refreshes = watchRefreshes(context)
-  await signInAs(page, t, 'student')
+  await signIn(page, 'student')
   await expireToken(page)
   await Promise.all(pages.map((tab) => tab.goto('/account')))
   for (const tab of pages) await expect(userMenu(tab, t, 'Demo student')).toBeVisible()
@@ -53,9 +53,9 @@ test('keeps two tabs signed in when both renew an expired token', async ({ page,
   expect(new Set(await Promise.all(pages.map(keptToken))).size).toBe(1)
 })
 
-test('redirects to the login page when the session has ended', async ({ page, context, t, guard }) => {
+test('redirects to the login page when the session has ended', async ({ page, context, guard }) => {
   guard.expect(expired)
-  await signInAs(page, t, 'student')
+  await signIn(page, 'student')
   await expireToken(page)
   await context.clearCookies()
   await page.goto('/account')

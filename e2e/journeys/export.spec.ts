@@ -1,18 +1,38 @@
 import { expect } from '@playwright/test'
 import { test } from '../fixtures.ts'
-import { rows, storeItem, unique } from '../support/content.ts'
+import { rows } from '../support/content.ts'
 import { countPdfs, seededList, selectFirst, zipButton } from '../support/export.ts'
 import { inspectPage } from '../support/inspect-page.ts'
 import { signInAs } from '../support/people.ts'
 
-test('exports selected items as a ZIP of PDFs and reports progress over a WebSocket', async ({ page, t }) => {
-  await signInAs(page, t, 'student', seededList)
-  await selectFirst(page, t, 3)
+test('exports selected items as a ZIP of PDFs over a WebSocket, after a rejected and a canceled export', async ({
+  page,
+  t,
+  guard,
+}) => {
+  guard.expect(/Failed to load resource.*503/)
+  guard.expect(/The export failed/)
   const frames: unknown[] = []
   page.on('websocket', (socket) => {
     expect(socket.url()).toMatch(/\/export\/ws\/[\w-]{22}$/)
     socket.on('framereceived', ({ payload }) => frames.push(JSON.parse(String(payload))))
   })
+  await signInAs(page, t, 'student', seededList)
+  await selectFirst(page, t, 3)
+  await page.route(/\/export\/zip/, (route) => route.fulfill({ status: 503 }))
+  await zipButton(page, t, 3).click()
+  await expect(page.getByRole('alert')).toHaveText(t('contentExport:failed'))
+  await inspectPage(page)
+  await page.unroute(/\/export\/zip/)
+
+  await page.route(/\/export\/zip/, () => {})
+  await zipButton(page, t, 3).click()
+  await inspectPage(page)
+  await page.getByRole('button', { name: t('contentExport:cancel') }).click()
+  await expect(page.getByText(t('contentExport:cancelled'))).toBeVisible()
+  await page.unroute(/\/export\/zip/)
+
+  frames.length = 0
   const download = page.waitForEvent('download')
   await zipButton(page, t, 3).click()
   await expect(page.getByRole('progressbar', { name: t('contentExport:progress') })).toBeVisible()
@@ -38,39 +58,4 @@ test('restores the selection after the visitor signs in', async ({ page, t }) =>
   const download = page.waitForEvent('download')
   await zipButton(page, t, 2).click()
   expect(await countPdfs(await download)).toBe(2)
-})
-
-test('cancels a running export', async ({ page, t }) => {
-  await signInAs(page, t, 'student', seededList)
-  await selectFirst(page, t, 2)
-  await page.route(/\/export\/zip/, () => {})
-  await zipButton(page, t, 2).click()
-  await inspectPage(page)
-  await page.getByRole('button', { name: t('contentExport:cancel') }).click()
-  await expect(page.getByText(t('contentExport:cancelled'))).toBeVisible()
-  await page.unroute(/\/export\/zip/)
-})
-
-test('shows an error when the server rejects the export', async ({ page, t, guard }) => {
-  guard.expect(/Failed to load resource.*503/)
-  guard.expect(/The export failed/)
-  await signInAs(page, t, 'student', seededList)
-  await selectFirst(page, t, 1)
-  await page.route(/\/export\/zip/, (route) => route.fulfill({ status: 503 }))
-  await zipButton(page, t, 1).click()
-  await expect(page.getByRole('alert')).toHaveText(t('contentExport:failed'))
-  await inspectPage(page)
-})
-
-test('downloads a single item from its page', async ({ page, t }) => {
-  await signInAs(page, t, 'editor', '/content/list')
-  const id = await storeItem(page, {
-    title: unique('수식 노트'),
-    body: '<p>본문 <span data-type="math" data-latex="x"></span></p>',
-    language: 'ko',
-  })
-  await page.goto(`/content/read?id=${id}`)
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: t('contentRead:download') }).click()
-  expect(await countPdfs(await download)).toBe(1)
 })

@@ -17,7 +17,7 @@ for (const language of languages) {
       // Chromium logs a failed request for each preloaded script when scripts are disabled.
       test.beforeEach(({ guard }) => guard.allow(/^failed request: .*\.js csp$/))
 
-      test('renders guides with working links', async ({ page, t }) => {
+      test('renders guides with working links, and remembers the language in the URL', async ({ page, t }) => {
         for (const path of sample) {
           await page.goto(path)
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -27,9 +27,7 @@ for (const language of languages) {
         await page.getByRole('link', { name: t('guides:page.allCa') }).click()
         await expect(page).toHaveURL('/guides/ca')
         await expect(page.getByRole('heading', { level: 1, name: t('guides:lists.ca.title') })).toBeVisible()
-      })
 
-      test('selects the language from the URL and remembers it', async ({ page }) => {
         const other = language === 'ko' ? 'zh-TW' : 'ko'
         await page.goto(`/guides/us/exams/sat?lang=${other}`)
         await expect(page.locator('html')).toHaveAttribute('lang', other)
@@ -54,31 +52,33 @@ const rendered = [
   { path: '/privacy', inLanguages: ['zh-CN'] },
 ]
 
-for (const { path, inLanguages } of rendered) {
-  test(`hydrates ${path} without replacing elements or logging to the console`, async ({ page }) => {
-    const said: string[] = []
-    page.on('console', (message) => said.push(message.text()))
-    // React replaces elements that it cannot hydrate, so the test verifies that the original elements still exist.
-    await page.addInitScript(() => {
-      new MutationObserver((_changes, observer) => {
-        const heading = document.querySelector('h1')
-        if (!heading) return
-        observer.disconnect()
-        Reflect.set(heading, 'sentByTheServer', true)
-      }).observe(document, { childList: true, subtree: true })
-    })
+test('hydrates pages without replacing elements or logging to the console', async ({ page }) => {
+  const said: string[] = []
+  page.on('console', (message) => said.push(message.text()))
+  // React replaces elements that it cannot hydrate, so the test verifies that the original elements still exist.
+  await page.addInitScript(() => {
+    new MutationObserver((_changes, observer) => {
+      const heading = document.querySelector('h1')
+      if (!heading) return
+      observer.disconnect()
+      Reflect.set(heading, 'sentByTheServer', true)
+    }).observe(document, { childList: true, subtree: true })
+  })
+  for (const { path, inLanguages } of rendered) {
     for (const language of inLanguages) {
-      await page.goto(`${path}?lang=${language}`)
+      const address = `${path}?lang=${language}`
+      await page.goto(address)
       // The footer shows the build version once the app is running.
       await expect(page.getByRole('contentinfo').getByText(/\d+\.\d+\.\d+/)).toBeVisible()
-      expect(await page.locator('h1').evaluate((heading) => Reflect.get(heading, 'sentByTheServer'))).toBe(true)
-      await expect(page.locator('title')).toHaveCount(1)
-      await expect(page.locator('meta[name=description]')).toHaveCount(1)
+      const heading = page.locator('h1')
+      expect(await heading.evaluate((element) => Reflect.get(element, 'sentByTheServer')), address).toBe(true)
+      await expect(page.locator('title'), address).toHaveCount(1)
+      await expect(page.locator('meta[name=description]'), address).toHaveCount(1)
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`\\?lang=${language}$`))
+      expect(said, address).toEqual([])
     }
-    expect(said).toEqual([])
-  })
-}
+  }
+})
 
 test('preloads all scripts of a guide page in its head', async ({ page }) => {
   const scripts: string[] = []

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../fixtures.ts'
 import { bodyField, rows, storeItem } from '../support/content.ts'
-import { signInAs } from '../support/people.ts'
+import { signIn } from '../support/people.ts'
 
 const act = 'globalThis.hacked=1;alert(1);fetch(`https://evil.example/`)'
 
@@ -42,7 +42,9 @@ test('runs no scripts from hostile titles and texts in the list, page, editor an
   page.on('dialog', (dialog) => {
     expect(`a dialog opened: ${dialog.message()}`).toBe('')
   })
-  await signInAs(page, t, 'editor', '/content/list')
+  // Tall enough to show all rows, because only rows near the viewport are in the DOM.
+  await page.setViewportSize({ width: 1280, height: 3000 })
+  await signIn(page, 'editor')
   const ids: number[] = []
   for (const html of hostile)
     ids.push(await storeItem(page, { title: `hostile ${html}`, body: `<p>before</p>${html}`, language }))
@@ -53,11 +55,16 @@ test('runs no scripts from hostile titles and texts in the list, page, editor an
   await page.waitForLoadState('networkidle')
   await expectNothingRan(page)
 
+  const heading = page.getByRole('heading', { level: 1, name: /hostile/ })
   for (const id of [...ids, all]) {
-    await page.goto(`/content/read?id=${id}`)
-    await expect(page.getByRole('heading', { level: 1, name: /hostile/ })).toBeVisible()
+    await rows(page, t).locator(`a[href="/content/read?id=${id}"]`).click()
+    await expect(heading).toBeVisible()
     await expectNothingRan(page)
+    await page.goBack()
   }
+  await page.goto(`/content/read?id=${all}`)
+  await expect(heading).toBeVisible()
+  await expectNothingRan(page)
   for (const id of [all, ...ids.slice(0, 4)]) {
     await page.goto(`/content/edit?id=${id}`)
     await expect(bodyField(page, t)).toBeVisible()

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { test } from '../fixtures.ts'
 import { unique } from '../support/content.ts'
 import { inspectPage } from '../support/inspect-page.ts'
-import { signInAs } from '../support/people.ts'
+import { signIn } from '../support/people.ts'
 import { questionList, storeQuestion } from '../support/questions.ts'
 
 // Wide enough to show the list next to the question.
@@ -25,7 +25,7 @@ async function showAnswer(page: Page) {
 }
 
 test('shows an item’s statistics to an editor and lets the editor suspend it', async ({ page, t }) => {
-  await signInAs(page, t, 'editor')
+  await signIn(page, 'editor')
   const title = unique('Measured')
   const id = await storeQuestion(page, title, { pool: 'assessment' })
   await showAnswer(page)

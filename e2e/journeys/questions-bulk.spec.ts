@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { test } from '../fixtures.ts'
 import { unique } from '../support/content.ts'
 import { inspectPage } from '../support/inspect-page.ts'
-import { keptToken, signInAs } from '../support/people.ts'
+import { keptToken, signIn, signInAs } from '../support/people.ts'
 import { action, questionList, savedAlert } from '../support/questions.ts'
 import type { Texts } from '../support/texts.ts'
 
@@ -61,7 +61,7 @@ test('changes questions on several pages by keyboard and lets another editor pub
   newVisitor,
 }) => {
   const title = unique('Bulk')
-  await signInAs(page, t, 'editor')
+  await signIn(page, 'editor')
   await importRows(page, title)
   await page.goto(`/admin/questions?search=${encodeURIComponent(title)}&review=draft&subject=physics`)
   await expect(questionList(page, t).getByText(t('questions:list.total', { count: rows }))).toBeVisible()

@@ -2,13 +2,12 @@ import { expect, type Page } from '@playwright/test'
 import { test } from '../fixtures.ts'
 import { unique } from '../support/content.ts'
 import { serveExampleHost } from '../support/example-host.ts'
-import { signInAs } from '../support/people.ts'
+import { signIn } from '../support/people.ts'
 import { questionText, storeQuestion } from '../support/questions.ts'
-import type { Texts } from '../support/texts.ts'
 
 /** Signs in as an editor and creates a question. Returns the question's id. */
-async function prepare(page: Page, t: Texts): Promise<number> {
-  await signInAs(page, t, 'editor')
+async function prepare(page: Page): Promise<number> {
+  await signIn(page, 'editor')
   return storeQuestion(page, unique('Embedded'))
 }
 
@@ -17,7 +16,7 @@ const ask = (page: Page, name: 'Compare' | 'Load' | 'Preview' | 'Save') => page.
 const field = (page: Page) => page.getByLabel('Question', { exact: true })
 
 test('lets a page from an allowed origin embed the editor and send it every command', async ({ page, t, server }) => {
-  const id = await prepare(page, t)
+  const id = await prepare(page)
   const { allowed } = await serveExampleHost()
   // Tall enough to show the whole page, so that nothing scrolls during a click.
   await page.setViewportSize({ width: 1280, height: 1800 })
@@ -46,8 +45,8 @@ test('lets a page from an allowed origin embed the editor and send it every comm
   await expect(editor.getByRole('dialog', { name: t('questions:compare.title') })).toBeVisible()
 })
 
-test('lets a page from an allowed origin open the editor in a window', async ({ page, t, server }) => {
-  const id = await prepare(page, t)
+test('lets a page from an allowed origin open the editor in a window', async ({ page, server }) => {
+  const id = await prepare(page)
   const { allowed } = await serveExampleHost()
   await page.goto(`${allowed}/embedding-example.html?window=1&editor=${server.url}`)
   const popup = page.waitForEvent('popup')
@@ -63,7 +62,7 @@ test('lets a page from an allowed origin open the editor in a window', async ({ 
 test('prevents other origins from embedding the editor or messaging its window', async ({ page, t, guard, server }) => {
   guard.expect(/frame-ancestors/)
   guard.allow(/failed request.*ERR_BLOCKED_BY_RESPONSE/)
-  const id = await prepare(page, t)
+  const id = await prepare(page)
   const { foreign } = await serveExampleHost()
   const refused = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'))
   await page.goto(`${foreign}/embedding-example.html?editor=${server.url}`)

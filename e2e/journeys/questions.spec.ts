@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { test } from '../fixtures.ts'
 import { unique } from '../support/content.ts'
-import { signInAs } from '../support/people.ts'
+import { signIn, signInAs } from '../support/people.ts'
 import { action, questionList, questionText, savedAlert, storeQuestion } from '../support/questions.ts'
 import type { Texts } from '../support/texts.ts'
 
@@ -73,7 +73,7 @@ test('lets an editor find, edit, save, reload and compare a question by keyboard
 
 test('keeps both versions when two editors save a question', async ({ page, t, guard, newVisitor }) => {
   guard.expect(/Failed to load resource.*409/)
-  await signInAs(page, t, 'editor')
+  await signIn(page, 'editor')
   const address = `/admin/questions?id=${await storeQuestion(page, unique('Twice'))}`
   await page.goto(address)
   await typeAtEnd(page, t, ' Mine.')
@@ -100,7 +100,7 @@ test('keeps both versions when two editors save a question', async ({ page, t, g
 })
 
 test('keeps unsaved text after a tab crash and warns before opening another question', async ({ page, t, context }) => {
-  await signInAs(page, t, 'editor')
+  await signIn(page, 'editor')
   const title = unique('Kept')
   const address = `/admin/questions?search=${title.slice(5)}&id=${await storeQuestion(page, title)}`
   await storeQuestion(page, `${title} other`)

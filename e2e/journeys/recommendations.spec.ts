@@ -2,17 +2,17 @@ import { expect } from '@playwright/test'
 import { test } from '../fixtures.ts'
 import { belowTheFold } from '../support/home.ts'
 import { inspectPage } from '../support/inspect-page.ts'
-import { buildAccount, openNewAccount, submitLogin } from '../support/people.ts'
+import { buildAccount, createAccount, submitLogin } from '../support/people.ts'
 
 test('opens the recommendation search from the home page, requires login and opens a result', async ({
   page,
-  newVisitor,
+  request,
   guard,
   t,
 }) => {
   test.slow()
   const account = buildAccount('Theo')
-  await openNewAccount(await (await newVisitor()).newPage(), t, account)
+  await createAccount(request, account)
 
   await page.goto('/')
   await belowTheFold(page, 'Recommended for you')

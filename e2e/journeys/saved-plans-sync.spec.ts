@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../fixtures.ts'
 import { inspectPage } from '../support/inspect-page.ts'
-import { buildAccount, openNewAccount, submitLogin } from '../support/people.ts'
+import { buildAccount, signInToNewAccount, submitLogin } from '../support/people.ts'
 import { openReport, pressReportAction } from '../support/report.ts'
 import type { Texts } from '../support/texts.ts'
 
@@ -30,7 +30,7 @@ test('syncs saved and deleted plans between two devices, also after a lost conne
   await save(page, t, 'SAT_1500_PLUS')
   await page.goto('/saved')
   await expect(page.getByText(t('savedPlans:sync.device'))).toBeVisible()
-  await openNewAccount(page, t, account)
+  await signInToNewAccount(page, account)
   await page.goto('/saved')
   await inAccount(page, t)
   await inspectPage(page)

@@ -8,27 +8,6 @@ function themeToggle(page: Page) {
   return page.getByRole('button', { name: 'Dark mode' })
 }
 
-test.describe('shell on a small screen', () => {
-  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true })
-
-  test('lists the main links in the side menu', async ({ page }) => {
-    await page.goto('/')
-    await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
-    const opener = page.getByRole('button', { name: 'Open menu' })
-    await opener.tap()
-    const menu = page.getByRole('dialog', { name: 'Menu' })
-    for (const name of labels) await expect(menu.getByRole('link', { name, exact: true }).first()).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(menu).toBeHidden()
-    await expect(opener).toBeFocused()
-
-    await opener.tap()
-    await menu.getByRole('link', { name: 'Saved Plans', exact: true }).tap()
-    await expect(page).toHaveURL('/saved')
-    await expect(menu).toBeHidden()
-  })
-})
-
 /** Returns the controls that a fixed element covers at the current scroll position. */
 function findCovered(fixed: Locator): Promise<string[]> {
   return fixed.evaluate((element) => {
@@ -45,11 +24,20 @@ function findCovered(fixed: Locator): Promise<string[]> {
 
 const scrollToEnd = (page: Page) => page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
 
-test.describe('bottom bar', () => {
+test.describe('on a small screen', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true })
 
-  test('links to five pages without covering the end of the page', async ({ page, t }) => {
+  test('links to the main pages from the side menu and the bottom bar, which covers nothing', async ({ page, t }) => {
     await page.goto('/practice')
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
+    const opener = page.getByRole('button', { name: 'Open menu' })
+    await opener.tap()
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    for (const name of labels) await expect(menu.getByRole('link', { name, exact: true }).first()).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await expect(opener).toBeFocused()
+
     const bar = page.getByRole('navigation', { name: t('shell:bottom.title') })
     const places = bar.getByRole('listitem').locator('> a, button')
     await expect(places).toHaveText(['Today', 'Practice', 'Guides', 'Assistant', 'Me'])
@@ -78,6 +66,11 @@ test.describe('bottom bar', () => {
     await expect(chat).toBeHidden()
     await expect(bar.getByRole('button', { name: 'Assistant' })).toBeFocused()
 
+    await opener.tap()
+    await menu.getByRole('link', { name: 'Saved Plans', exact: true }).tap()
+    await expect(page).toHaveURL('/saved')
+    await expect(menu).toBeHidden()
+
     await page.emulateMedia({ media: 'print' })
     await expect(bar).toBeHidden()
   })
@@ -85,10 +78,11 @@ test.describe('bottom bar', () => {
 
 test('keeps the assistant button from covering content on screens at least 768 px wide', async ({ page, t }) => {
   for (const path of ['/practice', '/content/list', '/guides/us']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     for (const width of [768, 1024, 1280]) {
       await page.setViewportSize({ width, height: 700 })
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.evaluate(() => window.scrollTo(0, 0))
       await expect(page.getByRole('navigation', { name: t('shell:bottom.title') })).toBeHidden()
       const button = page.getByRole('button', { name: t('shell:chat.open') })
       expect(await findCovered(button), `${path} at ${width} px`).toEqual([])

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { test } from '../fixtures.ts'
+import { inspectPage } from '../support/inspect-page.ts'
 import { demoEmail, demoPassword, keptToken, submitLogin, userMenu } from '../support/people.ts'
 
 test('shows a success message, stores the token, and redirects to the next path after login', async ({ page, t }) => {
@@ -49,4 +50,7 @@ test('shows the server’s responses in the login diagnostics', async ({ page, t
 
   await page.getByRole('button', { name: 'Run Diagnostics' }).click()
   await expect(output).toContainText('GET /api/auth/me')
+  await submitLogin(page, t, 'unknown@example.org', 'a guess')
+  await expect(page.getByRole('alert').filter({ hasText: t('login:failed', { status: '401' }) })).toBeVisible()
+  await inspectPage(page)
 })

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { test } from '../fixtures.ts'
 import { inspectPage } from '../support/inspect-page.ts'
-import { buildAccount, openNewAccount, submitLogin } from '../support/people.ts'
+import { buildAccount, signInToNewAccount, submitLogin } from '../support/people.ts'
 import { openReport } from '../support/report.ts'
 
 const severalGoals = new URL(
@@ -53,7 +53,7 @@ test('keeps the followed plan in the account and shows it on another device', as
   await exams.getByRole('radio', { name: t('followedPlan:examDialog.none') }).check()
   await exams.getByRole('button', { name: t('followedPlan:preview.show') }).click()
   await exams.getByRole('button', { name: t('followedPlan:preview.confirm') }).click()
-  await openNewAccount(page, t, account)
+  await signInToNewAccount(page, account)
   await page.goto('/study-plan')
   await expect(page.getByText('In your account')).toBeVisible()
 

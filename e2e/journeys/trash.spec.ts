@@ -2,12 +2,12 @@ import { expect } from '@playwright/test'
 import { test } from '../fixtures.ts'
 import { moveToTrash, storeItem, unique } from '../support/content.ts'
 import { inspectPage } from '../support/inspect-page.ts'
-import { signInAs } from '../support/people.ts'
+import { signIn } from '../support/people.ts'
 
 test('restores one deleted item and permanently deletes another by keyboard', async ({ page, t }) => {
   const restored = unique('Restored')
   const gone = unique('Gone')
-  await signInAs(page, t, 'admin')
+  await signIn(page, 'admin')
   const restoredId = await storeItem(page, { title: `<em>${restored}</em>`, body: '' })
   const goneId = await storeItem(page, { title: gone, body: '' })
   for (const id of [restoredId, goneId]) await moveToTrash(page, id)

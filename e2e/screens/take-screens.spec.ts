@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { expect, type Page } from '@playwright/test'
 import { test } from '../fixtures.ts'
-import { signInAs } from '../support/people.ts'
+import { signIn } from '../support/people.ts'
 import { openSharedReport, pressReportAction } from '../support/report.ts'
 import { type ScreenedPage, screenedPages } from './screened-pages.ts'
 
@@ -34,8 +34,8 @@ test.beforeAll(async () => {
 })
 
 for (const screened of screenedPages) {
-  test(screened.name, async ({ page, t }) => {
-    if (screened.as) await signInAs(page, t, screened.as)
+  test(screened.name, async ({ page }) => {
+    if (screened.as) await signIn(page, screened.as)
     await open(page, screened)
     await take(page, screened.name)
   })

@@ -35,9 +35,9 @@ export async function storeItems(page: Page, count: number, title: string): Prom
   return ids
 }
 
-/** Overwrites version 1 of an item, as another user would. */
-export async function overwriteItem(page: Page, id: number, item: NewItem) {
-  await ask(page, 'PUT', `/api/content/${id}`, { language: 'en', version: 1, ...item })
+/** Overwrites a version of an item, as another user would. */
+export async function overwriteItem(page: Page, id: number, version: number, item: NewItem) {
+  await ask(page, 'PUT', `/api/content/${id}`, { language: 'en', version, ...item })
 }
 
 export async function moveToTrash(page: Page, id: number) {

@@ -21,21 +21,26 @@ export async function submitLogin(page: Page, t: Texts, email: string, password:
   await main.getByRole('button', { name: t('login:submit'), exact: true }).click()
 }
 
-/** Stores an access token as signing in does, then opens `path`. */
-async function openSignedIn(page: Page, accessToken: string, path: string) {
+/** Stores an access token as signing in does. */
+async function storeToken(page: Page, accessToken: string) {
   // This page runs no scripts, but gives access to the storage of the server's origin.
   await page.goto('/robots.txt')
   await page.evaluate((token) => localStorage.setItem('access_token', token), accessToken)
-  await page.goto(path)
 }
 
-/** Signs in to a demo account through the API and opens `path`. */
-export async function signInAs(page: Page, t: Texts, role: Role, path = '/saved') {
+/** Signs in to a demo account through the API, without opening a page of the app. */
+export async function signIn(page: Page, role: Role) {
   const data = { email: demoEmail(role), password: demoPassword }
   const answer = await page.request.post('/api/auth/login', { data })
   expect(answer.status(), `sign-in as ${role}`).toBe(200)
   const { access_token } = await answer.json()
-  await openSignedIn(page, access_token, path)
+  await storeToken(page, access_token)
+}
+
+/** Signs in to a demo account through the API and opens `path`. */
+export async function signInAs(page: Page, t: Texts, role: Role, path: string) {
+  await signIn(page, role)
+  await page.goto(path)
   await expect(userMenu(page, t, `Demo ${role}`)).toBeVisible()
 }
 
@@ -59,12 +64,23 @@ export function buildAccount(name: string): NewAccount {
   return { name, email: `${crypto.randomUUID()}@example.org`, password: 'four quite unrelated words' }
 }
 
-/** Creates an account through the API and opens its account page. */
-export async function openNewAccount(page: Page, t: Texts, account: NewAccount) {
-  const answer = await page.request.post('/api/trpc/account.register', { data: { ...account, birth_year: 2000 } })
+/** Creates an account through the API. Returns its access token. */
+export async function createAccount(request: APIRequestContext, account: NewAccount): Promise<string> {
+  const answer = await request.post('/api/trpc/account.register', { data: { ...account, birth_year: 2000 } })
   expect(answer.status(), 'registration').toBe(200)
   const { result } = await answer.json()
-  await openSignedIn(page, result.data.access_token, '/account')
+  return result.data.access_token
+}
+
+/** Creates an account through the API and signs in to it, without opening a page of the app. */
+export async function signInToNewAccount(page: Page, account: NewAccount) {
+  await storeToken(page, await createAccount(page.request, account))
+}
+
+/** Creates an account through the API and opens its account page. */
+export async function openNewAccount(page: Page, t: Texts, account: NewAccount) {
+  await signInToNewAccount(page, account)
+  await page.goto('/account')
   await expect(page.getByRole('heading', { level: 1, name: t('account:title'), exact: true })).toBeVisible()
 }
 
