@@ -41,6 +41,8 @@ export default defineConfig<object, { serverKind: ServerKind }>({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
+        // The pages do not live long enough for optimized code to pay for its compilation.
+        '--js-flags=--no-opt --no-maglev',
         // No hostname except localhost resolves, so the tests cannot reach other hosts. The guard in support/ reports
         // attempts.
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',

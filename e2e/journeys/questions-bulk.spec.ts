@@ -60,6 +60,7 @@ test('changes questions on several pages by keyboard and lets another editor pub
   t,
   newVisitor,
 }) => {
+  test.slow()
   const title = unique('Bulk')
   await signIn(page, 'editor')
   await importRows(page, title)
