@@ -1,6 +1,7 @@
 // pnpm migration <name>: writes a migration for what has changed in schema.prisma since the last one.
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { openEmbedded } from '../src/embedded.ts'
 import { defaultMigrationsDirectory } from '../src/migrate.ts'
 import { diffSchema } from './schema-engine.ts'
 
@@ -11,7 +12,9 @@ if (!name || !/^[a-z0-9_]+$/.test(name)) {
 }
 
 const schema = await readFile(new URL('../prisma/schema.prisma', import.meta.url), 'utf8')
-const sql = await diffSchema(defaultMigrationsDirectory, schema)
+const embedded = await openEmbedded({ kind: 'memory' })
+const sql = await diffSchema(defaultMigrationsDirectory, schema, embedded.pglite)
+await embedded.close()
 if (sql === undefined) {
   console.log('Schema and migrations agree: nothing to write.')
 } else {

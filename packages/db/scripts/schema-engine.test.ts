@@ -1,13 +1,21 @@
 import { readFile } from 'node:fs/promises'
-import { expect, it } from 'vitest'
+import type { PGlite } from '@electric-sql/pglite'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { defaultMigrationsDirectory } from '../src/migrate.ts'
+import { giveBack, takeEmpty } from '../test/fresh-database.ts'
 import { writeMigrations } from '../test/migrations.ts'
 import { diffSchema } from './schema-engine.ts'
 
 const schema = await readFile(new URL('../prisma/schema.prisma', import.meta.url), 'utf8')
 
+let pglite: PGlite
+beforeEach(async () => {
+  pglite = await takeEmpty()
+})
+afterEach(() => giveBack(pglite))
+
 it('finds no difference between schema.prisma and the migrations', async () => {
-  expect(await diffSchema(defaultMigrationsDirectory, schema)).toBeUndefined()
+  expect(await diffSchema(defaultMigrationsDirectory, schema, pglite)).toBeUndefined()
 })
 
 // Small migrations, because each comparison replays all of them. One comparison covers both changes.
@@ -24,7 +32,7 @@ it('finds a new field and a removed index without a migration', async () => {
       ${note}
       @@map("shares")
     }`
-  const difference = await diffSchema(migrations, model('note String?'))
+  const difference = await diffSchema(migrations, model('note String?'), pglite)
   expect(difference).toContain('ALTER TABLE "shares" ADD COLUMN     "note" TEXT')
   expect(difference).toContain('DROP INDEX "shares_made_idx"')
 })

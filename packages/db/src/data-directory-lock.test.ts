@@ -1,30 +1,16 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, cp, mkdir, mkdtemp, rm, stat, utimes, writeFile } from 'node:fs/promises'
-import { hostname, tmpdir } from 'node:os'
+import { chmod, mkdir, readFile, stat, utimes, writeFile } from 'node:fs/promises'
+import { hostname } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { beforeAll, expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
+import { createDatabaseDirectory, templateDirectory } from '../test/database-directory.ts'
 import { temporaryDirectory } from '../test/fresh-database.ts'
 import { openDatabase } from './client.ts'
 import { lockDataDirectory } from './data-directory-lock.ts'
 import { DataDirectoryError, DataDirectoryInUseError } from './errors.ts'
-
-// Copying a database is four times as fast as creating one.
-let template: string
-beforeAll(async () => {
-  template = await mkdtemp(join(tmpdir(), 'pathwise-db-template-'))
-  await (await openDatabase(template)).close()
-  return () => rm(template, { recursive: true, force: true })
-})
-
-/** Creates a directory with an empty database, removed after the test. */
-async function createDatabaseDirectory(): Promise<string> {
-  const directory = join(await temporaryDirectory(), 'data')
-  await cp(template, directory, { recursive: true })
-  return directory
-}
 
 /** Starts a process that keeps writing rows to the directory, and collects the ids of acknowledged rows. */
 function startHolder(directory: string): {
@@ -50,7 +36,7 @@ function startHolder(directory: string): {
 }
 
 it('rejects a directory in use by another process, and opens it right after that process is killed', async () => {
-  const directory = join(await temporaryDirectory(), 'deep', 'data')
+  const directory = await createDatabaseDirectory()
   const { holder, acknowledged, rows } = startHolder(directory)
   await rows(20)
 
@@ -103,14 +89,11 @@ it('takes over a lock with its own process id, as after a container restart', as
 })
 
 it('creates the database after an earlier first start was killed', async () => {
-  const directory = join(await temporaryDirectory(), 'data')
-  await mkdir(`${directory}.new`)
-  await writeFile(join(`${directory}.new`, 'PG_VERSION'), 'half written')
-  const database = await openDatabase(directory)
-  await expect(database.ping()).resolves.toBeUndefined()
-  // The directory is renamed from a draft, which must be private, too.
+  const directory = await templateDirectory()
+  // It is renamed from a draft, which must be private, too.
   expect(await readMode(directory)).toBe(0o700)
-  await database.close()
+  expect(await readFile(join(directory, 'PG_VERSION'), 'utf8')).toMatch(/^\d+\n$/)
+  await expect(stat(`${directory}.new`)).rejects.toThrow('ENOENT')
 })
 
 it('rejects a directory with unrelated files and leaves it untouched', async () => {

@@ -1,9 +1,8 @@
 import type { PGlite } from '@electric-sql/pglite'
 import type { SqlDriverAdapter } from '@prisma/driver-adapter-utils'
 import { PrismaPGlite } from 'pglite-prisma-adapter'
-import { openEmbedded } from './embedded.ts'
 
-/** Makes the package's adapter wait for scripts, and adds our extensions to its shadow database. */
+/** Makes the package's adapter wait for scripts. */
 export class EmbeddedAdapter extends PrismaPGlite {
   readonly #pglite: PGlite
 
@@ -14,13 +13,6 @@ export class EmbeddedAdapter extends PrismaPGlite {
 
   override async connect(): Promise<SqlDriverAdapter> {
     return withAwaitedScripts(await super.connect(), this.#pglite)
-  }
-
-  override async connectToShadowDb(): Promise<SqlDriverAdapter> {
-    const shadow = await openEmbedded({ kind: 'memory' })
-    const adapter = withAwaitedScripts(await new PrismaPGlite(shadow.pglite).connect(), shadow.pglite)
-    adapter.dispose = () => shadow.close()
-    return adapter
   }
 }
 

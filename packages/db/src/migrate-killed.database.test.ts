@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { createServerDatabase, kinds, openTarget, temporaryDirectory } from '../test/fresh-database.ts'
+import { createDatabaseDirectory } from '../test/database-directory.ts'
+import { createServerDatabase, kinds, openTarget } from '../test/fresh-database.ts'
 import { writeMigrations } from '../test/migrations.ts'
 import type { Database } from './database.ts'
 
@@ -39,7 +40,7 @@ const complete = [
 it.runIf(kinds.includes('embedded'))(
   'leaves no trace of an embedded migration when the process is killed',
   async () => {
-    const target = join(await temporaryDirectory(), 'database')
+    const target = await createDatabaseDirectory()
     // PGlite mounts the data directory here, so the file shows that the script got this far.
     const endless = "COPY (SELECT 1) TO '/pglite/data/reached'; SELECT count(*) FROM generate_series(1, 1e15)"
     const migrations = await writeMigrations({

@@ -1,14 +1,14 @@
 import fs from 'node:fs'
-import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
-import { openTarget, temporaryDirectory } from '../test/fresh-database.ts'
+import { createDatabaseDirectory } from '../test/database-directory.ts'
+import { openTarget } from '../test/fresh-database.ts'
 import { openDatabase } from './client.ts'
 import { endOnPanic } from './embedded.ts'
 
 it('syncs the log at each commit and the data at a checkpoint, unless disabled', {
   timeout: 240_000,
 }, async () => {
-  const directory = join(await temporaryDirectory(), 'data')
+  const directory = await createDatabaseDirectory()
   const unsynced = await openDatabase(directory, { syncs: false })
   const synced = vi.spyOn(fs, 'fsyncSync')
   await unsynced.execute(`CREATE TABLE notes (text text); INSERT INTO notes VALUES ('kept')`)

@@ -1,0 +1,37 @@
+import { rmSync } from 'node:fs'
+import { cp, mkdir, mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openDatabase } from '../src/client.ts'
+import { temporaryDirectory } from './fresh-database.ts'
+
+let template: Promise<string> | undefined
+
+/**
+ * Returns a directory with an empty database, which no test changes. All test files of a process share it, because
+ * creating one takes several times as long as copying it.
+ */
+export function templateDirectory(): Promise<string> {
+  template ??= createTemplate()
+  return template
+}
+
+/** Creates the database as a first start does after an earlier one was killed. */
+async function createTemplate(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'pathwise-db-template-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  const directory = join(folder, 'data')
+  await mkdir(`${directory}.new`, { recursive: true })
+  await writeFile(join(`${directory}.new`, 'PG_VERSION'), 'half written')
+  const database = await openDatabase(directory)
+  await database.ping()
+  await database.close()
+  return directory
+}
+
+/** Creates a directory with an empty database, removed after the test. */
+export async function createDatabaseDirectory(): Promise<string> {
+  const directory = join(await temporaryDirectory(), 'data')
+  await cp(await templateDirectory(), directory, { recursive: true })
+  return directory
+}
