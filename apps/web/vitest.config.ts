@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import { mergeConfig } from 'vitest/config'
 import { isolateFiles, shared } from '../../vitest.shared.ts'
 import { guides } from './build/guides/plugin.ts'
+import { SortByEnvironment } from './test/sort-by-environment.ts'
 
 const require = createRequire(import.meta.url)
 const jsxRuntime = require
@@ -15,6 +16,7 @@ export default mergeConfig(shared, {
   resolve: { alias: [{ find: /^react\/jsx-runtime$/, replacement: jsxRuntime }] },
   test: {
     setupFiles: ['./test/setup.ts'],
+    sequence: { sequencer: SortByEnvironment },
     // This suite takes the longest and is still running when the other packages have finished.
     maxWorkers: 2,
     // With the default size, most of what a render allocates survives a collection and is collected again.
