@@ -5,6 +5,7 @@ export default mergeConfig(shared, {
   test: {
     // This suite takes the longest, and is still running when the suites of the other packages have finished.
     maxWorkers: 2,
+    setupFiles: ['test/remember-passwords.ts'],
     globalSetup: 'scripts/bundle-source.mjs',
     projects: isolateFiles(['test/auth.test.ts']),
   },

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { mergeConfig } from 'vitest/config'
-import { isolateFiles, shared } from '../../vitest.shared.ts'
+import { shared } from '../../vitest.shared.ts'
 import { guides } from './build/guides/plugin.ts'
 import { SortByEnvironment } from './test/sort-by-environment.ts'
 
@@ -21,10 +21,5 @@ export default mergeConfig(shared, {
     maxWorkers: 2,
     // With the default size, most of what a render allocates survives a collection and is collected again.
     execArgv: ['--max-semi-space-size=64'],
-    projects: isolateFiles([
-      'src/features/admin/settings/use-built-in-words.test.tsx',
-      'src/features/billing/checkout/payment.test.tsx',
-      'src/features/billing/subscription/plan-setting.test.tsx',
-    ]),
   },
 })

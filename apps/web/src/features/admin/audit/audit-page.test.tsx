@@ -6,10 +6,8 @@ import { type Answer, type Call, stubApi } from '../../../../test/api.ts'
 import { fill } from '../../../../test/fill.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
 import { sampleUser } from '../../../../test/sample-user.ts'
+import * as download from '../../../lib/download-file.ts'
 import { removeAccessToken, signInWith } from '../../../lib/session/access-token.ts'
-
-const downloadFile = vi.hoisted(() => vi.fn<(name: string, data: Blob) => void>())
-vi.mock('../../../lib/download-file.ts', () => ({ downloadFile }))
 
 beforeEach(() => {
   removeAccessToken()
@@ -75,11 +73,12 @@ describe('audit page', () => {
   })
 
   it('downloads the matching events as CSV, and warns when older events are missing', async () => {
+    const save = vi.spyOn(download, 'downloadFile').mockImplementation(() => {})
     const { sent } = await openAudit({ 'audit.export': () => ({ data: { csv: 'id', complete: false } }) })
     await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }))
     expect(await screen.findByText(/contains the newest events only/)).toBeDefined()
     expect(sent('audit.export')).toEqual([{}])
-    expect(downloadFile.mock.calls.map(([name]) => name)).toEqual(['audit.csv'])
+    expect(save.mock.calls.map(([name]) => name)).toEqual(['audit.csv'])
   })
 
   it('offers to retry when the list fails to load', async () => {

@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
+import * as i18n from '@pathwise/i18n/browser'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import { Component, type ReactNode } from 'react'
 import { expect, it, vi } from 'vitest'
 import { useBuiltInWords } from './use-built-in-words.ts'
-
-vi.mock('@pathwise/i18n/browser', () => ({ createTranslations: () => Promise.reject(new Error('no such file')) }))
 
 class Boundary extends Component<{ children: ReactNode }, { message: string }> {
   override state = { message: '' }
@@ -25,6 +24,7 @@ function Words() {
 
 it('throws during rendering when the built-in texts cannot be loaded', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.spyOn(i18n, 'createTranslations').mockRejectedValue(new Error('no such file'))
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   render(
     <QueryClientProvider client={client}>

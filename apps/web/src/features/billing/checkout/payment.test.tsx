@@ -1,17 +1,17 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
 import { type Answer, failRequest } from '../../../../test/api.ts'
 import { openCheckout, pay } from '../../../../test/checkout.tsx'
 import { removeAccessToken } from '../../../lib/session/access-token.ts'
+import * as payment from '../payment-page.ts'
 
-const openPaymentPage = vi.hoisted(() => vi.fn<(address: string) => void>())
-vi.mock(import('../payment-page.ts'), async (original) => ({ ...(await original()), openPaymentPage }))
+let openPaymentPage: MockInstance<typeof payment.openPaymentPage>
 
 beforeEach(() => {
   removeAccessToken()
-  openPaymentPage.mockReset()
+  openPaymentPage = vi.spyOn(payment, 'openPaymentPage').mockImplementation(() => {})
 })
 
 describe('checkout payment', () => {

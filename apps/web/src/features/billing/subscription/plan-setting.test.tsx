@@ -2,15 +2,15 @@
 import type { CurrentPlan } from '@pathwise/api/billing/billing.schemas'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, type MockInstance, vi } from 'vitest'
 import { type Answer, stubApi } from '../../../../test/api.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
 import { samplePlan } from '../../../../test/sample-plan.ts'
 import { sampleUser } from '../../../../test/sample-user.ts'
 import { removeAccessToken, signInWith } from '../../../lib/session/access-token.ts'
+import * as payment from '../payment-page.ts'
 
-const openPaymentPage = vi.hoisted(() => vi.fn<(address: string) => void>())
-vi.mock(import('../payment-page.ts'), async (original) => ({ ...(await original()), openPaymentPage }))
+let openPaymentPage: MockInstance<typeof payment.openPaymentPage>
 
 const pro = samplePlan({
   plan_id: 'pro',
@@ -23,7 +23,7 @@ const pro = samplePlan({
 beforeEach(() => {
   removeAccessToken()
   signInWith('token')
-  openPaymentPage.mockReset()
+  openPaymentPage = vi.spyOn(payment, 'openPaymentPage').mockImplementation(() => {})
 })
 
 async function openSetting(plan: () => Answer, portal: Answer = { data: { url: 'https://pay.example/portal' } }) {
