@@ -44,3 +44,10 @@ it('returns other computed properties, and inherited ones from an inline style',
   expect(style.getPropertyValue('display')).toBe('block')
   expect(getComputedStyle(screen.getByText('gone')).display).toBe('none')
 })
+
+it('prints the document in the error of a failed query, and once the query has timed out', async () => {
+  show('<p>only this text</p>')
+  const printed = /Unable to find an element with the text: absent[\s\S]*only this text/
+  expect(() => screen.getByText('absent')).toThrow(printed)
+  await expect(screen.findByText('absent', {}, { timeout: 1 })).rejects.toThrow(printed)
+})

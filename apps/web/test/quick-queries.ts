@@ -1,3 +1,5 @@
+import { configure, getConfig } from '@testing-library/react'
+
 /** Elements whose default style depends on more than their name. */
 const conditional = new Set(['dialog', 'embed', 'summary'])
 
@@ -64,4 +66,17 @@ export function quickenQueries(window: Window & typeof globalThis): void {
   const getComputedStyle = cacheStyles(window.getComputedStyle.bind(window))
   Object.assign(window, { getComputedStyle })
   Object.assign(globalThis, { getComputedStyle })
+}
+
+const { getElementError } = getConfig()
+
+/** Prints the document only when an error's message is read: a query may fail many times before it succeeds. */
+export function describeErrorsLater(): void {
+  configure({
+    getElementError: (message, container) =>
+      Object.defineProperties(new Error(), {
+        name: { value: 'TestingLibraryElementError' },
+        message: { configurable: true, get: () => getElementError(message, container).message },
+      }),
+  })
 }

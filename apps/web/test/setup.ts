@@ -1,10 +1,11 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { clearDevice } from '../src/lib/browser-storage.ts'
-import { quickenQueries } from './quick-queries.ts'
+import { describeErrorsLater, quickenQueries } from './quick-queries.ts'
 
 // A file's first test waits until the page's code is compiled, which can take a while on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
+describeErrorsLater()
 
 // The rich text editor needs a real browser. Its own tests are in packages/editor.
 vi.mock('@pathwise/editor/rich-text-editor', () => import('./plain-editor.tsx'))
