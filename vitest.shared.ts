@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { defineConfig } from 'vitest/config'
 import { reportUnhandledErrors } from './vitest.unhandled-errors.ts'
 
 /**
@@ -25,25 +25,13 @@ export const shared = defineConfig({
     unstubEnvs: true,
     unstubGlobals: true,
     // One process runs all files of a package, so that modules are loaded and the embedded database is compiled only
-    // once.
+    // once. For this reason, tests spy on functions instead of mocking modules.
     isolate: false,
-    // Caches compiled modules, so that a package's two projects, and the next run, do not compile the same file again.
+    // Caches compiled modules, so that the next run does not compile the same file again.
     // Each package has its own cache folder, because Vitest empties the folder when the lockfile has changed.
     experimental: { fsModuleCache: true, fsModuleCachePath: 'node_modules/.cache/vitest-modules' },
   },
 })
-
-/**
- * Splits a package's tests into two projects: each file in `isolated` runs in a separate process, and all other files
- * run in one process.
- * @param isolated files that mock modules or change the process, relative to the package
- */
-export function isolateFiles(isolated: string[]): TestProjectInlineConfiguration[] {
-  return [
-    { extends: true, test: { name: 'one process', exclude: [...configDefaults.exclude, ...isolated] } },
-    { extends: true, test: { name: 'isolated', include: isolated, isolate: true } },
-  ]
-}
 
 declare module 'vitest' {
   interface ProvidedContext {

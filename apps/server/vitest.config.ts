@@ -1,12 +1,11 @@
 import { mergeConfig } from 'vitest/config'
-import { isolateFiles, shared } from '../../vitest.shared.ts'
+import { shared } from '../../vitest.shared.ts'
 
 export default mergeConfig(shared, {
   test: {
     // This suite takes the longest, and is still running when the suites of the other packages have finished.
     maxWorkers: 2,
-    setupFiles: ['test/remember-passwords.ts'],
+    setupFiles: ['./test/setup.ts'],
     globalSetup: 'scripts/bundle-source.mjs',
-    projects: isolateFiles(['test/auth.test.ts']),
   },
 })

@@ -1,15 +1,9 @@
-import { hash } from '@node-rs/argon2'
+import { hash, verify } from '@node-rs/argon2'
 import { buildUser, testPassword } from '@pathwise/testing/builders'
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { describe, expect, it, vi } from 'vitest'
 import { login, meStatus, mutate, readCookie, signIn, signInNew } from './people.ts'
 import { startForTest, startTestServer } from './server.ts'
-
-// Wrapped, so that a test can count the password verifications.
-vi.mock('@node-rs/argon2', async (importOriginal) => {
-  const original = await importOriginal<typeof import('@node-rs/argon2')>()
-  return { ...original, verify: vi.fn<typeof original.verify>(original.verify) }
-})
 
 let offset = 0
 const server = closeAfterTests(await startTestServer({ now: () => new Date(Date.now() + offset) }))
@@ -115,7 +109,6 @@ describe('POST /auth/login', () => {
 
 describe('POST /auth/login with invalid credentials', () => {
   it('returns the same response, after one hash check, for an unknown email and a wrong password', async () => {
-    const { verify } = await import('@node-rs/argon2')
     const { email } = await buildUser(server.database)
     await login(server, email, 'to compute the placeholder hash')
     const answers = []
