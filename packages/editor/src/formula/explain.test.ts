@@ -17,8 +17,8 @@ it.each([
   ['\\begin{nothing} a', '\\begin and \\end do not match.'],
   ['x^2^3', 'Two superscripts or two subscripts follow each other. Use braces, as in x^{ab}.'],
   ['a & b', 'The formula cannot be displayed. Look at this part: a & b'],
-  [alignment, 'This works only on its own line. Check “On its own line” below.'],
-  ['x \\tag{1}', 'This works only on its own line. Check “On its own line” below.'],
+  [alignment, 'This formula works only on its own line. Check “On its own line” below.'],
+  ['x \\tag{1}', 'This formula works only on its own line. Check “On its own line” below.'],
 ])('explains the error in the formula %s', (latex, sentence) =>
   expect(explain({ latex, block: false }, t)).toBe(sentence),
 )

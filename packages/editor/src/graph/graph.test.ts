@@ -78,7 +78,7 @@ it('changes a selected graph, and keeps what the form does not show', async () =
   await userEvent.keyboard('{Enter}')
   await expect.element(field('Function 1')).toHaveValue('2x + 1')
   await field('Function 1').fill('3x')
-  await page.getByRole('checkbox', { name: 'Dashed' }).click()
+  await page.getByRole('checkbox', { name: 'Dashed line' }).click()
   const side = page.getByRole('combobox', { name: 'Label position' })
   await expect.element(side).toHaveValue('SE')
   await side.selectOptions('Above')

@@ -27,7 +27,7 @@ function find(parent: ParentNode, selector: string): Element {
 }
 
 async function findField(): Promise<MathfieldElement> {
-  await expect.element(page.getByRole('textbox', { name: 'Formula, as it looks' })).toBeInTheDocument()
+  await expect.element(page.getByRole('textbox', { name: 'Formula (visual editor)' })).toBeInTheDocument()
   const field = document.querySelector('math-field')
   if (!(field instanceof MathfieldElement)) throw new Error('There is no visual field')
   return field
@@ -69,8 +69,8 @@ describe('VisualField', () => {
   it.each([
     ['\\ce{2H2 + O2 -> 2H2O}', 'Chemical formulas and units'],
     ['\\pu{10 kJ/mol}', 'Chemical formulas and units'],
-    ['a % b', 'The visual field cannot keep'],
-    ['\\boldsymbol{x}', 'The visual field cannot keep'],
+    ['a % b', 'Editing here would change other parts'],
+    ['\\boldsymbol{x}', 'Editing here would change other parts'],
   ])('keeps %s unchanged, and explains why it is edited as LaTeX', async (latex, reason) => {
     const { html, text } = await openFormula(latex)
     await expect.element(page.getByText(reason)).toBeVisible()
@@ -123,9 +123,9 @@ describe('VisualField', () => {
   })
 
   it.each([
-    ['ko', '수식 보면서 입력'],
-    ['zh-TW', '所見即所得公式'],
-    ['zh-CN', '所见即所得公式'],
+    ['ko', '수식(보이는 대로 편집)'],
+    ['zh-TW', '公式（視覺化編輯）'],
+    ['zh-CN', '公式（可视化编辑）'],
   ] as const)('has a name in %s', async (language, name) => {
     const { handle } = await renderEditor('', { language })
     handle.current?.insertFormula('x')

@@ -24,7 +24,7 @@ export const login = {
     logout: 'Logout',
     logoutFailed: 'You are still logged in, because we could not reach the server. Please try again.',
   },
-  signedOutElsewhere: 'You logged out in another tab. Your data is gone from this device.',
+  signedOutElsewhere: 'You logged out in another tab. Your data has been removed from this device.',
   demo: {
     title: 'Demo accounts',
     text: 'This is a demonstration. Look around as:',

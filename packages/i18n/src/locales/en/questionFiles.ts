@@ -81,7 +81,7 @@ export const questionFiles = {
     label: 'Progress of the import',
     dryRun: 'Checking: {{done}}',
     reading: 'Reading: {{done}}',
-    pictures: 'Looking at pictures: {{done}} of {{total}}',
+    pictures: 'Checking pictures: {{done}} of {{total}}',
     storing: 'Storing: {{done}} of {{total}}',
     checking: 'Looking for issues: {{done}}',
   },
@@ -105,7 +105,7 @@ export const questionFiles = {
   },
   codes: {
     media: 'An image or recording cannot be kept',
-    picture: 'A picture is not accepted, so only its description is kept',
+    picture: 'This picture is not accepted, so only its description is kept',
     unsupported_question_type: 'This type of question is not known here',
     several_right_answers: 'Several answers earn points, but none is fully right',
     further_answers: 'Further accepted answers are not kept',

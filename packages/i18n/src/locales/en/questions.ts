@@ -291,7 +291,7 @@ export const questions = {
       empty_question: 'There is no question text yet.',
       figure_without_alt: '{{place}}: the words of the figure do not say what it shows: {{detail}}',
       length_gives_answer:
-        '{{place}}: the right choice is twice as long as the others, so students can guess it: {{detail}}',
+        '{{place}}: the right choice is at least twice as long as any other, so students can guess it: {{detail}}',
       mathml_as_source: '{{place}}: this MathML could not become a formula, so students see its source: {{detail}}',
       missing_answer: 'There is no answer yet.',
       unparsable_latex: '{{place}}: this formula cannot be read: {{detail}}',

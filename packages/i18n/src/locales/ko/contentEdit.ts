@@ -16,7 +16,7 @@ export const contentEdit = {
   language: '글의 언어',
   skills: {
     label: '과목과 단원',
-    hint: '{{most}}개까지 넣을 수 있어요. 이 글을 찾는 데 쓰이고, 읽은 뒤 바로 연습할 수 있어요.',
+    hint: '{{most}}개까지 고를 수 있어요. 단원으로 글을 찾고, 읽은 뒤에 바로 연습할 수 있어요.',
     choose: '단원 추가…',
     named: '{{subject}}: {{skill}}',
     remove: '{{skill}} 빼기',

@@ -27,7 +27,7 @@ export const login = {
     logout: '로그아웃',
     logoutFailed: '서버에 연결하지 못해서 아직 로그인된 상태예요. 다시 시도해 주세요.',
   },
-  signedOutElsewhere: '다른 탭에서 로그아웃했어요. 이 기기에는 데이터가 남아 있지 않아요.',
+  signedOutElsewhere: '다른 탭에서 로그아웃했어요. 이 기기에 있던 내 데이터도 지웠어요.',
   demo: {
     title: '체험용 계정',
     text: '여기는 체험용 사이트예요. 어떤 계정으로 둘러볼까요?',

@@ -16,7 +16,7 @@ export const contentEdit = {
   language: '正文的语言',
   skills: {
     label: '科目与知识点',
-    hint: '最多 {{most}} 项。读者可以据此找到这份内容，读完后直接练习。',
+    hint: '最多 {{most}} 个。读者可以按知识点找到这份资料，读完就能接着练习。',
     choose: '添加知识点…',
     named: '{{subject}}：{{skill}}',
     remove: '移除“{{skill}}”',

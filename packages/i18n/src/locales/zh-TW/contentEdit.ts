@@ -16,7 +16,7 @@ export const contentEdit = {
   language: '資料的語言',
   skills: {
     label: '科目與單元',
-    hint: '最多 {{most}} 項。讀者可以依此找到這份內容，讀完後直接練習。',
+    hint: '最多 {{most}} 個。讀者可以依單元找到這份資料，讀完就能接著練習。',
     choose: '新增單元…',
     named: '{{subject}}：{{skill}}',
     remove: '移除「{{skill}}」',
