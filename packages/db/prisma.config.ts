@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'prisma/config'
 
-// Any existing file here keeps Prisma's CLI from downloading an engine. It must not be executable: with /bin/true,
-// `prisma migrate deploy` reports success without applying anything. Use `pnpm migration` instead.
+// Prisma's CLI downloads no engine if this variable names an existing file. The file must not be executable: with
+// /bin/true, `prisma migrate deploy` reports success without applying anything. Use `pnpm migration` instead.
 process.env['PRISMA_SCHEMA_ENGINE_BINARY'] ??= fileURLToPath(new URL('./package.json', import.meta.url))
 
 export default defineConfig({

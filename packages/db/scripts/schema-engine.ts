@@ -6,7 +6,7 @@ import * as bindings from '@prisma/schema-engine-wasm/schema_engine_bg'
 import { EmbeddedAdapter } from '../src/embedded-adapter.ts'
 import { readMigrations } from '../src/migrations-folder.ts'
 
-/** Lets the engine replay the migrations in the database itself, because it uses no other. */
+/** Replays the migrations in the given database instead of a separate shadow database. */
 class ReplayAdapter extends EmbeddedAdapter {
   override async connectToShadowDb(): Promise<SqlDriverAdapter> {
     const adapter = await this.connect()

@@ -3,17 +3,18 @@ import { writeMigrations } from '../test/migrations.ts'
 import { defaultMigrationsDirectory } from './migrate.ts'
 import { type Migration, readMigrations } from './migrations-folder.ts'
 
-/** The last migration before the rule that migrations may only add (CONTRIBUTING.md, "Add a migration"). */
+/** Migrations after this one may only add (CONTRIBUTING.md, "Add a migration"). */
 const lastBeforeRule = '20261121192010_question_block_slots'
 
 /**
- * Permits a migration to remove something. Must be its first line, and names the migration that added the replacement.
+ * Permits a migration to remove something. This line must come first in the migration, and names the migration that
+ * added the replacement.
  */
 const permit = /^-- Removes what (\w+) replaced\.?$/m
 
 const breaking = [/\bDROP\b/i, /\bRENAME\b/i, /\bALTER\b[^;]*\bTYPE\b/i, /\bSET\s+NOT\s+NULL\b/i, /\bTRUNCATE\b/i]
 
-/** Finds statements that would break the previous server version on the same database, one per kind. */
+/** Returns the first statement of each kind that would break the previous server version on the same database. */
 function findBreaking(sql: string): string[] {
   const statements = sql
     // Strips function bodies, strings and comments, which can contain text that looks like a statement.

@@ -51,7 +51,7 @@ export function embeddedDatabase({ pglite, close }: Embedded): Database {
             inTransaction({ query: (sql, parameters = []) => transaction.query(sql, [...parameters]) }),
           ),
       }),
-    // There is only one shared connection, so there is nothing to count.
+    // All queries share one connection, so there is nothing to count.
     connections: () => null,
     listen: (channel, handler) => pglite.listen(channel, handler),
     close,

@@ -3,10 +3,10 @@ export interface Queries {
   query(sql: string, parameters?: readonly unknown[]): Promise<{ rows: unknown[] }>
 }
 
-/** A raw connection. All statements run in one session, as session locks require. */
+/** A raw connection with a single session, which session locks require. */
 export interface Connection extends Queries {
   /**
-   * Runs a script of several statements. It is one transaction unless the script controls transactions itself.
+   * Runs a script of several statements, in one transaction unless the script controls transactions itself.
    * @returns the rows of all statements, in order
    */
   execute(script: string): Promise<unknown[]>

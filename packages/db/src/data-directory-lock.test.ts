@@ -48,7 +48,7 @@ it('rejects a directory in use by another process, and opens it right after that
   holder.kill('SIGKILL')
   await once(holder, 'close')
   const killedAt = performance.now()
-  // Syncing is off because recovery syncs every file in the directory, which is slow on a busy disk.
+  // Disables syncing, because recovery would sync every file in the directory (slow on a busy disk).
   const database = await openDatabase(directory, { syncs: false })
   expect(performance.now() - killedAt).toBeLessThan(9_000)
   const kept = new Set((await database.prisma.share.findMany({ select: { id: true } })).map((row) => row.id))
@@ -56,7 +56,7 @@ it('rejects a directory in use by another process, and opens it right after that
   await database.close()
 })
 
-it('rejects a directory that is open in this process until it is closed', async () => {
+it('rejects a directory that this process already has open, and accepts it once closed', async () => {
   const directory = await createDatabaseDirectory()
   const first = await openDatabase(directory)
   await expect(openDatabase(join(directory, '..', '.', directory.split('/').at(-1) ?? ''))).rejects.toThrow(
@@ -79,7 +79,7 @@ it('takes over a lock from another host after its heartbeat stops', async () => 
   await database.close()
 })
 
-it('takes over a lock with its own process id, as after a container restart', async () => {
+it('takes over a lock with its own process id, which a container restart can reuse', async () => {
   const directory = await createDatabaseDirectory()
   await mkdir(`${directory}.lock`)
   await writeFile(`${directory}.lock.json`, JSON.stringify({ pid: process.pid, host: hostname() }))
@@ -90,7 +90,7 @@ it('takes over a lock with its own process id, as after a container restart', as
 
 it('creates the database after an earlier first start was killed', async () => {
   const directory = await templateDirectory()
-  // It is renamed from a draft, which must be private, too.
+  // The directory is a renamed draft, and the draft must be private, too.
   expect(await readMode(directory)).toBe(0o700)
   expect(await readFile(join(directory, 'PG_VERSION'), 'utf8')).toMatch(/^\d+\n$/)
   await expect(stat(`${directory}.new`)).rejects.toThrow('ENOENT')
@@ -126,7 +126,7 @@ it("removes other users' access to an existing directory but not to its parent",
   const { release } = await lockDataDirectory(directory)
   onTestFinished(release)
   expect([await readMode(parent), await readMode(directory)]).toEqual([0o755, 0o700])
-  // The directory's mode also protects files with open modes. Only root can check this as another user.
+  // The directory's mode also protects files that everyone may read. Only root can check this as another user.
   if (process.getuid?.() !== 0) return
   const anotherUser = { uid: 65_534, gid: 65_534 }
   expect(spawnSync('cat', [join(directory, 'PG_VERSION')]).status).toBe(0)

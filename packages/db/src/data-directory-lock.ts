@@ -9,8 +9,8 @@ import { DataDirectoryError, DataDirectoryInUseError } from './errors.ts'
 /** A holder on another host or in another container is considered dead after this long without a heartbeat. */
 const silentHolderMs = 10_000
 /**
- * A running process with the holder's id is assumed to be the holder. If the heartbeat is older than this, the system
- * has reused the id.
+ * A running process with the holder's id is assumed to be the holder. After this long without a heartbeat, the id is
+ * assumed to be reused by another process.
  */
 const reusedIdMs = 60_000
 const heartbeatMs = 2_000
@@ -123,8 +123,8 @@ async function acquire(path: string, lockPath: string): Promise<() => Promise<vo
 }
 
 /**
- * Checks that this process still has the lock. If two processes find the same dead holder at once, proper-lockfile lets
- * the slower one win.
+ * Checks that this process still has the lock. When two processes find the same dead holder at once, proper-lockfile
+ * gives the lock to the slower one.
  */
 async function confirm(path: string, notePath: string, note: string): Promise<void> {
   await pause(250)

@@ -17,7 +17,7 @@ export type DatabaseClient = Omit<PrismaClient, '$connect' | '$disconnect' | '$o
  */
 export type DatabaseTransaction = Prisma.TransactionClient
 
-/** Receives each payload, or null after a lost connection, when notifications may have been missed. */
+/** Receives each payload. Receives null after a lost connection, because notifications may have been missed. */
 export type NoticeHandler = (payload: string | null) => void
 
 /**
@@ -52,7 +52,7 @@ export interface Database {
    */
   resolveMigration(name: string, resolution: Resolution, directory?: string): Promise<void>
   /**
-   * Runs a script of several statements. It is one transaction unless the script controls transactions itself.
+   * Runs a script of several statements, in one transaction unless the script controls transactions itself.
    * @returns the rows of all statements, in order
    */
   execute(script: string): Promise<unknown[]>
@@ -101,7 +101,7 @@ export function assembleDatabase(kind: Database['kind'], prisma: PrismaClient, d
     },
     connections: driver.connections,
     ping: async () => {
-      // Prisma would otherwise reconnect.
+      // Without this check, the query would make Prisma reconnect.
       if (closing) throw new Error('The database is closed.')
       await prisma.$queryRaw`SELECT 1`
     },

@@ -23,7 +23,7 @@ export interface Embedded {
 }
 
 /**
- * Opens PGlite: a directory is created if necessary and locked for this process; anything else is in memory.
+ * Opens PGlite in memory or in a directory. Creates the directory if necessary, and locks it for this process.
  * @throws DataDirectoryInUseError if another process uses the directory
  * @throws DataDirectoryError if the directory cannot be used
  */

@@ -41,7 +41,7 @@ it.runIf(kinds.includes('embedded'))(
   'leaves no trace of an embedded migration when the process is killed',
   async () => {
     const target = await createDatabaseDirectory()
-    // PGlite mounts the data directory here, so the file shows that the script got this far.
+    // `/pglite/data` is the data directory in PGlite. The file `reached` shows that the script got this far.
     const endless = "COPY (SELECT 1) TO '/pglite/data/reached'; SELECT count(*) FROM generate_series(1, 1e15)"
     const migrations = await writeMigrations({
       '1_a': 'CREATE TABLE a (id int)',

@@ -89,17 +89,20 @@ async function withLock<Result>(connection: Connection, work: () => Promise<Resu
   try {
     return await work()
   } finally {
-    // If the connection is lost, so is the lock, and the error from `work` is more specific.
+    // A lost connection releases the lock. The error from `work` is more specific than the error of this query.
     await connection.query('SELECT pg_advisory_unlock($1)', [advisoryLockKey]).catch(() => {})
   }
 }
 
-/** Creates the migrations table before a restore fills it. */
+/** Creates the migrations table, which a restore then fills. */
 export async function createHistoryTable(connection: Queries): Promise<void> {
   await connection.query(historyTable)
 }
 
-/** Creates the migrations table if it is missing. Only then does the role need permission to create tables. */
+/**
+ * Creates the migrations table only if it is missing, so that an existing table requires no permission to create
+ * tables.
+ */
 async function createHistory(connection: Connection): Promise<void> {
   try {
     const { rows } = await connection.query("SELECT 1 WHERE to_regclass('_prisma_migrations') IS NOT NULL")
@@ -135,7 +138,7 @@ function isPending(migration: Migration, history: History): boolean {
   const earlier = history.get(migration.name)
   if (!earlier) return true
   if (!earlier.finished_at) {
-    // Earlier versions inserted the row first, so a row without logs is from a killed process.
+    // Earlier versions inserted the row before they ran the script. A row without logs is from a killed process.
     if (!earlier.logs) return true
     throw new MigrationError(`Migration ${migration.name} failed earlier: ${describeFailure(migration, earlier.logs)}`)
   }

@@ -11,7 +11,7 @@ async function openPooled(): Promise<Database> {
   const pooledUrl = await startPooler(direct, 1)
   const database = await openDatabase(direct, { pooledUrl })
   onTestFinished(() => database.close())
-  // Only new connections get this time zone: those that the pooler opens from here on.
+  // Applies only to connections that the pooler opens from here on.
   await database.execute(
     `DO $$ BEGIN EXECUTE format('ALTER DATABASE %I SET TimeZone = ''Asia/Seoul''', current_database()); END $$`,
   )
@@ -31,7 +31,7 @@ it.runIf(kinds.includes('postgres') && hasPooler)(
     const received = vi.fn<NoticeHandler>()
     await database.listen('export_jobs', received)
     const times = Array.from({ length: 20 }, (_, index) => new Date(moment.getTime() + index))
-    // More clients than the pooler has connections.
+    // The clients outnumber the pooler's connections.
     await Promise.all(times.map((time, index) => database.prisma.share.create(share(String(index), time))))
     const rows = await database.prisma.$queryRaw<{ epoch: number }[]>`
       SELECT (extract(epoch FROM created_at) * 1000)::float8 AS epoch FROM shares ORDER BY created_at`

@@ -49,8 +49,8 @@ export function postgresDatabase(url: string, { pooledUrl, poolSize, statementMs
 }
 
 /**
- * Sets the time zone by query, because PgBouncer rejects the startup parameter `options`. It then tracks the time zone
- * per client.
+ * Sets the time zone with a query, because PgBouncer rejects the startup parameter `options`. PgBouncer then tracks the
+ * time zone of each client.
  */
 function pooledConfig(connectionString: string): pg.PoolConfig {
   return {
@@ -79,7 +79,8 @@ function clientConnection(client: pg.Client): Connection {
         await client.query('COMMIT')
         return result
       } catch (error) {
-        // After a lost connection, there is nothing to roll back, and `error` is more specific.
+        // After a lost connection, there is nothing to roll back, and `error` is more specific than the error of
+        // ROLLBACK.
         await client.query('ROLLBACK').catch(() => {})
         throw error
       }
@@ -112,7 +113,7 @@ const longestPauseMs = 5_000
 
 type Listener = Pick<Driver, 'close' | 'listen'>
 
-/** Listens for notifications on a connection of its own, and reconnects when it is lost. */
+/** Listens for notifications on its own connection, and reconnects when the connection is lost. */
 function postgresListener(config: pg.ClientConfig): Listener {
   const handlers = new Map<string, Set<NoticeHandler>>()
   const closing = new AbortController()

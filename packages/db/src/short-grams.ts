@@ -1,6 +1,7 @@
 /**
- * Returns the distinct characters and pairs of adjacent characters in a text, in lowercase. They index searches for one
- * or two characters, the length of most Chinese and Korean words. `pg_trgm` covers longer ones.
+ * Returns the distinct characters and pairs of adjacent characters in a text, in lowercase. They are the index for
+ * searches of one or two characters, the length of most Chinese and Korean words. `pg_trgm` is the index for longer
+ * searches.
  */
 export function shortGrams(text: string): string[] {
   const characters = lowerCharacters(text)

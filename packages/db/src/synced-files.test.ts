@@ -5,7 +5,7 @@ import { openTarget } from '../test/fresh-database.ts'
 import { openDatabase } from './client.ts'
 import { endOnPanic } from './embedded.ts'
 
-it('syncs the log at each commit and the data at a checkpoint, unless disabled', {
+it('syncs the log at each commit and the data at a checkpoint, unless syncing is disabled', {
   timeout: 240_000,
 }, async () => {
   const directory = await createDatabaseDirectory()

@@ -7,7 +7,7 @@ import { NodeFS } from '@electric-sql/pglite/nodefs'
 /** WASI's code for an I/O error. PostgreSQL exits when it gets this, as on other platforms. */
 const wasiIoError = 29
 
-/** Where PGlite looks up `fsync` for PostgreSQL. It defines none itself, so nothing would be synced. */
+/** PostgreSQL calls `fsync` in `stream_ops`. PGlite does not define it, so nothing would be synced. */
 interface NodeFileSystem {
   stream_ops: { fsync?: (stream: OpenFile) => number }
   realPath: (node: unknown) => string
@@ -15,7 +15,7 @@ interface NodeFileSystem {
 
 interface OpenFile {
   node: unknown
-  /** The file descriptor, which directories do not have. */
+  /** The file descriptor. Directories have none. */
   nfd?: number | null
 }
 
@@ -51,8 +51,8 @@ function syncFile(file: number | string): number {
 }
 
 /**
- * PGlite's defaults without `-F`, which turns off `fsync` in PostgreSQL. The method must be `fsync`, because PGlite
- * handles `fdatasync` without syncing.
+ * PGlite's defaults without `-F`, which turns off `fsync` in PostgreSQL. Selects the method `fsync`, because
+ * `fdatasync` syncs nothing in PGlite.
  */
 export const syncedStart: readonly string[] = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),

@@ -16,7 +16,7 @@ export function templateDirectory(): Promise<string> {
   return template
 }
 
-/** Creates the database as a first start does after an earlier one was killed. */
+/** Creates the database where a killed first start has left its draft directory. */
 async function createTemplate(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'pathwise-db-template-'))
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))

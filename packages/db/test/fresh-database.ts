@@ -14,7 +14,7 @@ import { copyTemplate, createDatabase, databaseUrl, dropDatabase } from './serve
 // biome-ignore lint/style/noProcessEnv: `npm test` sets it to a PostgreSQL server where the role can create databases
 export const server = process.env['TEST_DATABASE_URL']
 
-/** For suites that run once: embedded, and PostgreSQL if a server is configured. */
+/** For suites that run once: both kinds if a server is configured, otherwise only embedded. */
 export const allKinds: Database['kind'][] = server ? ['embedded', 'postgres'] : ['embedded']
 
 /** For suites that run in both `unit` and `postgres`: PostgreSQL if a server is configured, otherwise embedded. */

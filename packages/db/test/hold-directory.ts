@@ -1,5 +1,5 @@
-// Run as a separate process by data-directory-lock.test.ts. Writes rows until it is killed, and prints the id of each
-// acknowledged row on a line.
+// data-directory-lock.test.ts runs this script as a process. The script writes rows until it is killed, and prints each
+// acknowledged id on a line.
 import { openDatabase } from '../src/client.ts'
 
 const database = await openDatabase(process.argv[2] ?? '')

@@ -1,4 +1,4 @@
-// Run as a separate process by migrate-killed.database.test.ts. Migrates a database and prints what it applied.
+// migrate-killed.database.test.ts runs this script as a process. The script migrates a database and prints the result.
 import { openDatabase } from '../src/client.ts'
 
 const [target = '', migrations] = process.argv.slice(2)

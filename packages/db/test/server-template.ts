@@ -4,7 +4,7 @@ import type { Database } from '../src/database.ts'
 
 interface Template {
   readonly kind: string
-  /** Changes with the content. Together with the kind, it names the template. */
+  /** Changes when the content changes. The template's name consists of the kind and this key. */
   readonly key: string
   /** Fills an empty database. */
   readonly prepare: (database: Database) => Promise<unknown>
@@ -60,7 +60,7 @@ async function ensureTemplate(client: pg.Client, server: string, { kind, key, pr
 
 const templateLifeMs = 7 * 24 * 3_600_000
 
-/** Removes templates by age, because other workspaces with other migrations may use the same server. */
+/** Removes only old templates. Newer ones may belong to other workspaces on the same server. */
 async function removeOld(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT datname AS name FROM pg_database

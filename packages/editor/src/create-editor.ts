@@ -30,7 +30,7 @@ interface EditorSetup {
   /** For the editable element. */
   attributes: Readonly<Record<string, string>>
   taskLabel: () => string
-  /** The note below a picture without alt text. */
+  /** The note shown below a picture that has no alt text. */
   missingWords: () => string
   calloutHeading: (kind: CalloutKind) => string
   /** Plugins for this editor only, in the order in which they handle keys. */

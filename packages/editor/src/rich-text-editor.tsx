@@ -30,8 +30,8 @@ export interface RichTextEditorProps extends TextProps {
   readOnly?: boolean
   handle?: Ref<RichTextEditorHandle>
   /**
-   * `low` starts with one line, grows with the text, and shows tools only while focused. `line` also limits the tools
-   * to what a phrase can store.
+   * `low` starts with one line, grows with the text, and shows tools only while focused. `line` is like `low`, but
+   * offers only what a phrase can store.
    */
   size?: 'tall' | 'low' | 'line'
   /** Uploads pictures. Without it, or in a one-line editor, pictures cannot be inserted. */

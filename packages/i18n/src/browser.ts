@@ -11,8 +11,7 @@ function createBackend(): BackendModule {
     init(services) {
       formatter = services.formatter
     },
-    // Because `read` has only two parameters, i18next awaits its promise instead of passing a callback. The types allow
-    // only the callback form.
+    // i18next awaits this promise because `read` has only two parameters. Its types allow only the callback form.
     // oxlint-disable-next-line typescript/no-misused-promises
     async read(language: string, namespace: string) {
       const known = namespaces.find((name) => name === namespace)
@@ -64,8 +63,8 @@ interface OtherTexts {
 export const firstNamespaces = ['common', 'home', 'shell'] as const satisfies readonly Namespace[]
 
 /**
- * Two loaders per language, so that a first visit does not download the file names of the other namespaces and
- * languages.
+ * Each language has two loaders. A first visit uses `first`, which does not contain the file names of other namespaces
+ * and languages.
  */
 const loaders = {
   en: { first: () => import('./texts/first/en.ts'), others: () => import('./texts/en.ts') },

@@ -5,8 +5,8 @@ const atStart = new RegExp(`^(?=${letterOrDigit})`, 'u')
 const atEnd = new RegExp(`(?<=${letterOrDigit})$`, 'u')
 
 /**
- * Registers the formats that Chinese texts use for values next to Han characters. `{{name, spaced}}` adds a space on
- * each side where the value has a Latin letter or a digit, but not where it has a Han character: 为 AP 心理学做计划.
+ * Registers formats for values next to Han characters in Chinese texts. `{{name, spaced}}` adds a space on each side
+ * where the value has a Latin letter or a digit, but none beside a Han character: 为 AP 心理学做计划.
  */
 export function addHanSpaces(formatter: Formatter | undefined): void {
   formatter?.add('spaceBefore', (value) => String(value).replace(atStart, ' '))

@@ -46,7 +46,7 @@ addHanSpaces(instance.services.formatter)
 export function createTranslator(language: Language, namespace: ServerNamespace): TranslateOnServer {
   const translate = instance.getFixedT(language)
   return (key, values = {}) => {
-    // Keys and values come from data, such as a strategy or the catalog, so the call cannot be typed.
+    // The call is untyped, because keys and values come from data such as a strategy or the catalog.
     const text: unknown = Reflect.apply(translate, undefined, [key, { ...values, ns: namespace }])
     return String(text)
   }

@@ -23,8 +23,8 @@ export interface ImportedQuestion extends ImportedFields {
 }
 
 /**
- * What was read from one row of a file. Without a `question`, the row is skipped if it has only losses, and otherwise
- * rejected.
+ * What was read from one row of a file. A row without a `question` is skipped if all its findings are losses, and
+ * otherwise rejected.
  */
 export interface Draft {
   readonly row: RowPlace
@@ -34,7 +34,7 @@ export interface Draft {
   readonly source?: readonly string[]
   /** The columns of a table, on the header's draft only. */
   readonly columns?: readonly FileColumn[]
-  /** Whether nothing after this row can be read reliably. No row of the file may then be imported. */
+  /** True if nothing after this row can be read reliably. No row of the file may then be imported. */
   readonly endsFile?: true
 }
 

@@ -39,7 +39,7 @@ export const lossCodes = [
   /** Markdown, which is imported as plain text. */
   'markdown',
   'unknown_field',
-  /** A question without text. It is imported for its author to complete. */
+  /** A question without text. It is imported so that its author can complete it. */
   'empty_question',
   /**
    * A formula that KaTeX rejects, or accepts only in non-strict mode. It is imported unchanged. The detail is its
@@ -48,11 +48,11 @@ export const lossCodes = [
   'broken_formula',
   /** A figure whose data is not in our format. Only its alt text is imported. The detail is the error. */
   'broken_figure',
-  /** MathML that would change its meaning as LaTeX. It is imported as source text, which is also the detail. */
+  /** MathML that would change its meaning as LaTeX. Its source is imported as text. The detail is the source. */
   'mathml_as_source',
   /** A title that was too long and is truncated. */
   'title_shortened',
-  /** A duplicate of an earlier question in the file, whose number is the detail. */
+  /** A duplicate of an earlier question in the file. The detail is the number of the earlier one. */
   'same_as_row',
   /** A file in an archive that is not a question. */
   'unused_file',
@@ -118,7 +118,7 @@ export const fileColumnSchema = z.object({
 export type FileColumn = z.infer<typeof fileColumnSchema>
 
 export const rowPlaceSchema = z.object({
-  /** Counts from 1. It is 0 for the file itself. */
+  /** The number of the row, from 1, or 0 for the file itself. */
   number: z.int().nonnegative(),
   /** The line on which the row starts, from 1. */
   line: z.int().positive().optional(),

@@ -52,7 +52,9 @@ const valuesByWord = new Map(
 
 const numerals = ['一', '二', '三', '四', '五', '六', '七', '八', '九', '十', '十一', '十二']
 
-/** Patterns for school years, such as 중2, 高一 or 國三, with the number of grades before that school. */
+/**
+ * Patterns for grades that are counted per school, such as 중2, 高一 or 國三, and the number of grades before that school.
+ */
 const schools: readonly (readonly [RegExp, number])[] = [
   [/^(?:초등|초|小)(.+)$/, 0],
   [/^(?:중학|중|國中|国中|初中|初|國|国)(.+)$/, 6],

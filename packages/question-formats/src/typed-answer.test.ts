@@ -189,7 +189,7 @@ describe('SAT entry', () => {
     for (const text of wrong) expect([text, grade(text, { answer, entry: 'sat' })]).toEqual([text, 'wrong'])
   })
 
-  test('ignores the tolerance', () => {
+  test('ignores the tolerance in SAT entries', () => {
     expect(grade('4', { answer: '5', tolerance: 2, entry: 'sat' })).toBe('wrong')
   })
 })
@@ -229,7 +229,7 @@ describe('grading', () => {
   })
 })
 
-/** Divides to a decimal without a leading zero, and with more digits than an SAT entry can have. */
+/** Returns the quotient as a decimal without a leading zero, with more digits than fit an SAT entry. */
 function divide(numerator: number, denominator: number): string {
   let digits = `${Math.floor(numerator / denominator) || ''}.`
   let rest = numerator % denominator
@@ -256,7 +256,7 @@ describe('properties', () => {
           `${value.mul(100).toFraction(true)}%`,
           answer.replace('-', '−'),
         ]
-        // As a terminating decimal, the value is correct too.
+        // Hundredths are terminating decimals, which must be accepted, too.
         const hundredths = new Fraction(numerator, 100)
         const decimal = (numerator / 100).toFixed(2)
         expect(forms.map((text) => grade(text, { answer }))).toEqual(forms.map(() => 'right'))
@@ -292,7 +292,7 @@ describe('properties', () => {
     )
   })
 
-  test('reads all spellings of a text alike', () => {
+  test('ignores surrounding spaces and the kind of minus sign', () => {
     const typed = fc.array(fc.constantFrom('1', '20', '.', ',', '/', '-', ' ', '½', '¼', '%', '$', 'ｘ', 'cm', '１'))
     const texts = fc.oneof(
       typed.map((parts) => parts.join('')),

@@ -48,7 +48,7 @@ interface EntryRules {
 }
 
 export type TypedRefusal =
-  /** The suggestion has a decimal point in place of the comma. */
+  /** The suggestion replaces the comma with a decimal point. */
   | { readonly refusal: 'decimal_comma'; readonly suggestion: string }
   | { readonly refusal: 'too_long' | 'not_a_number' | 'form' }
 
@@ -143,11 +143,11 @@ export function isReadableAnswer(answer: string, unit: string | null): boolean {
   return 'value' in readTypedAnswer(answer, { entry: 'free', unit })
 }
 
-/** Returns whether `value` is `expected`, truncated or rounded to the last digit that an SAT entry can have. */
+/** Returns whether `value` is `expected`, truncated or rounded to the last digit that fits an SAT entry. */
 function isShortened(entry: string, value: Fraction, expected: Fraction): boolean {
   const digits = entry.replace(/^(-?)0+(?=\d)/, '$1')
   const decimals = digits.split('.')[1]
-  // The entry must have no room for another digit, or, without a point, for a point and a digit.
+  // A full entry has no room for another digit. Without a decimal point, it has no room for a point and a digit.
   const isFull = digits.length + (decimals === undefined ? 2 : 1) > findSpace(digits)
   const hasOtherSign = value.mul(expected).compare(0) <= 0
   if (!isFull || digits.includes('/') || hasOtherSign) return false

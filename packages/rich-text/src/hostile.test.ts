@@ -60,7 +60,7 @@ describe.each([
     expect(clean(stored)).toBe(stored)
   })
 
-  it('makes a text with all attacks safe', () => {
+  it('sanitizes a text that combines all attacks', () => {
     const stored = clean(attacks.join('').slice(0, 4_000))
     expect(unexpected(stored)).toEqual([])
   })

@@ -1,8 +1,8 @@
 /** Text that exceeds a limit is rejected with a `RichTextError`, because it could block a server or browser. */
 export const limits = {
-  /** In UTF-16 code units, before and after cleaning. */
+  /** The maximum before and after cleaning, in UTF-16 code units. */
   bodyLength: 1_000_000,
-  /** For titles and other phrases, in UTF-16 code units, before and after cleaning. */
+  /** The maximum for titles and other phrases, before and after cleaning, in UTF-16 code units. */
   phraseLength: 4_000,
   /** Parsing takes quadratic time in the worst case. */
   elements: 50_000,

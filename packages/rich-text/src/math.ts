@@ -23,11 +23,11 @@ function tidyLatex(latex: string): string {
 
 export interface StoredFormula {
   readonly latex: string
-  /** Whether it is on its own line. */
+  /** Whether the formula is on its own line. */
   readonly block: boolean
 }
 
-/** Lists the formulas of stored HTML that are not empty, in document order. */
+/** Lists the non-empty formulas of stored HTML, in document order. */
 export function listFormulas(html: string): StoredFormula[] {
   return findFormulas(parseHtml(html))
 }

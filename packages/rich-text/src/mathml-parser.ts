@@ -11,8 +11,8 @@ const mathmlNames: ReadonlySet<string> = new Set([
 const mathmlNamespace = 'http://www.w3.org/1998/Math/MathML'
 
 /**
- * Parses HTML as browsers do, but also understands MathML with a namespace prefix, as XML programs write it:
- * `<mml:mfrac>` becomes `<mfrac>`. To browsers, such elements are unknown, so one half would look like 12.
+ * Parses HTML as browsers do, but also accepts MathML with a namespace prefix, as XML programs write it: `<mml:mfrac>`
+ * becomes `<mfrac>`. Browsers do not know the prefixed elements, and would show one half as 12.
  */
 export class HtmlParser extends Parser<DefaultTreeAdapterMap> {
   private readonly prefixes = new Set<string>()
@@ -39,7 +39,7 @@ function splitName({ tagName }: Token.TagToken): [prefix: string, name: string] 
   return colon < 1 ? ['', tagName] : [tagName.slice(0, colon), tagName.slice(colon + 1)]
 }
 
-/** A prefix means MathML, unless the element binds it to another namespace. */
+/** Treats every prefix as MathML, unless the element binds the prefix to another namespace. */
 function isMathml(prefix: string, { attrs }: Token.TagToken): boolean {
   const bound = attrs.find(({ name }) => name === `xmlns:${prefix}`)
   return prefix !== '' && (bound === undefined || bound.value.trim() === mathmlNamespace)

@@ -4,7 +4,7 @@ import { listContent } from './node.ts'
 import { parseHtml } from './parse.ts'
 
 /**
- * Lists text between two dollar signs that has a LaTeX command but was not recognized as a formula. For example, its
+ * Lists text between two dollar signs that contains a LaTeX command but is not a formula, for example because its
  * braces are unbalanced. Readers see the LaTeX source.
  */
 export function listUnreadFormulas(html: string): string[] {

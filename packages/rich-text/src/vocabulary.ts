@@ -37,7 +37,7 @@ export const blockSpellings: ReadonlySet<string> = new Set([
   ...['search', 'section', 'summary', 'caption', 'tfoot', 'colgroup'],
 ])
 
-/** Dropped with their content, which is not for readers or is in another markup language. */
+/** Elements that are dropped with their content. The content is not for readers, or is in another markup language. */
 export const hiddenNames: readonly string[] = [
   ...['script', 'style', 'template', 'noscript', 'head', 'title', 'iframe', 'object', 'embed', 'applet', 'noembed'],
   ...['noframes', 'frameset', 'svg', 'math', 'canvas', 'audio', 'video', 'map', 'select', 'datalist', 'textarea'],

@@ -12,7 +12,7 @@ describe('the reader checks of the question bank', () => {
     expect(open.map(({ id }) => id)).toEqual([])
   })
 
-  it('match the key of each item', () => {
+  it('agree with the answer key of each item', () => {
     const wrong = checked.flatMap(({ item, id, check }) =>
       (check?.answers ?? [])
         .filter((answer) => answer !== null && !isRight(item, answer))

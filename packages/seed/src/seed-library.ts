@@ -24,7 +24,7 @@ export type SeedContentItem = z.infer<typeof seedContentItemSchema>
 export type SeedContent = z.infer<typeof seedContentSchema>
 
 /**
- * Writes the library to a migrated database. Rows stay when their file is removed.
+ * Writes the library to a migrated database. Keeps the rows of removed files.
  * @param content defaults to this package's texts
  */
 export function seedLibrary(
@@ -36,7 +36,7 @@ export function seedLibrary(
   return seedSet(database, { name: 'content', checksum, keys, write })
 }
 
-/** Writes items in slug order. Otherwise, a list sorted by age would start with a single language. */
+/** Writes items in slug order, so that languages alternate in a list sorted by age. */
 function upsert(
   transaction: DatabaseTransaction,
   items: readonly SeedContentItem[],

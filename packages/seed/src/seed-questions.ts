@@ -30,7 +30,7 @@ export type SeedQuestion = z.infer<typeof seedQuestionSchema>
 export type SeedBank = z.infer<typeof seedBankSchema>
 
 /**
- * Writes the bank to a migrated database. Rows stay when their question is removed.
+ * Writes the bank to a migrated database. Keeps the rows of removed questions.
  * @param bank defaults to this package's bank
  */
 export function seedQuestions(

@@ -8,7 +8,7 @@ export interface SeedSet {
   readonly checksum: string
   readonly keys: readonly string[]
   /**
-   * Inserts missing rows and updates changed ones, except rows that editors changed (version above 1) or deleted.
+   * Inserts missing rows and updates changed ones. Keeps rows that editors changed (version above 1) or deleted.
    * @param known keys of all rows ever inserted. A key without a row was permanently deleted.
    */
   write(transaction: DatabaseTransaction, known: readonly string[]): Promise<WrittenRow[]>
@@ -22,7 +22,7 @@ export interface SeedResult {
   inserted: number
   /** Existing rows that were changed. */
   updated: number
-  /** Rows left alone, because they are unchanged or because editors changed or deleted them. */
+  /** Rows that were not written: unchanged rows, and rows that editors changed or deleted. */
   kept: number
 }
 

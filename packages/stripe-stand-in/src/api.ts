@@ -7,7 +7,7 @@ import { Refusal } from './refusal.ts'
 import type { Subscriptions } from './subscriptions.ts'
 
 /**
- * How the API responds: `silent` never does, `failing` returns 500, and `losing` executes the request but drops the
+ * How the API responds. `silent` never responds, `failing` returns 500, and `losing` executes the request but drops the
  * connection.
  */
 export type Mode = 'failing' | 'losing' | 'silent' | 'working'

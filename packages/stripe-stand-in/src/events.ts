@@ -1,7 +1,7 @@
 import { Stripe } from 'stripe'
 import { newId } from './objects.ts'
 
-/** An event. `body` is what is sent: the object as it was at the time. */
+/** An event. `body` contains the object as it was at the time of the event. */
 export interface StandInEvent {
   readonly id: string
   readonly type: string

@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events'
 
 /** A response that has not been sent yet. */
 export interface HeldAnswer {
-  /** Resolves once the request is executed and the response is held. */
+  /** Resolves when the request has been executed and its response is held. */
   readonly asked: Promise<unknown>
   release(): void
   /** Drops the connection instead of responding. */
@@ -24,7 +24,7 @@ export class Holder {
     }
   }
 
-  /** Waits if this response is to be held. @returns whether to send it */
+  /** Waits while the response is held. @returns whether to send the response */
   async pass(operation: string): Promise<boolean> {
     if (!this.#next || (this.#next.operation ?? operation) !== operation) return true
     const { moments } = this.#next

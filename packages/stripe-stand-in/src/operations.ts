@@ -19,7 +19,7 @@ type Operation = (call: Call) => object
 const metadata = z.record(z.string(), z.string()).default({})
 const live = { livemode: false } as const
 
-/** Handlers by operation. Their parameters have a valid form, but must still be checked against the account. */
+/** Handlers by operation. The parameters already have a valid form. The handlers check them against the account. */
 export const operations: Readonly<Record<string, Operation>> = {
   'POST /v1/customers': ({ account, params }) => {
     const given = z.object({ email: z.string().nullable().default(null), metadata }).parse(params)

@@ -25,10 +25,10 @@ export interface StripeStandIn {
   readonly subscriptions: Subscriptions
   /** All events so far, in order. */
   readonly events: readonly StandInEvent[]
-  /** All authorized requests with valid parameters so far, in order. */
+  /** All requests so far that were authorized and had valid parameters, in order. */
   readonly requests: readonly RecordedRequest[]
   setMode(mode: Mode): void
-  /** Holds the response to the next request, or to the next request for `operation`. The request itself is executed. */
+  /** Executes the next request, or the next request for `operation`, but holds its response. */
   holdNextAnswer(operation?: string): HeldAnswer
   /** Sends later events to this URL. */
   deliverTo(webhookUrl: string): void

@@ -27,7 +27,7 @@ function describeItem(skill: string, level: (typeof levels)[number], isTyped: bo
   }
 }
 
-/** Inserts `each` items per skill and level. Every second one has a typed answer. */
+/** Inserts `each` items per skill and level. Every second item has a typed answer. */
 export async function buildAssessmentItems(
   { prisma }: Pick<Database, 'prisma'>,
   { skills, each = 2 }: { readonly skills: readonly string[]; readonly each?: number },

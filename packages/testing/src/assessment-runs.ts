@@ -4,7 +4,7 @@ import type { Prisma, Question } from '@pathwise/db/prisma'
 import { buildQuestion } from './builders.ts'
 
 const skill = 'math.linear-equations'
-/** An item's parameters at the author's second level. */
+/** The parameters of an item at the author's second difficulty level. */
 const curve = {
   slope: 1.1,
   difficulty: -0.2,
@@ -20,13 +20,13 @@ type Outcome = 'right' | 'wrong' | 'unknown'
 export interface TestAnswer {
   readonly question: Pick<Question, 'id' | 'version'>
   readonly outcome?: Outcome
-  /** Other columns of the response. */
+  /** Values for other columns of the response. */
   readonly columns?: Partial<Prisma.ResponseCreateManyInput>
 }
 
 interface TestRun {
   readonly startedAt: Date
-  /** Default: 20 minutes after the start. Null: still open. */
+  /** Defaults to 20 minutes after the start. Null means that the run is open. */
   readonly finishedAt?: Date | null
   readonly userId?: string
   readonly answers: readonly TestAnswer[]
@@ -94,7 +94,7 @@ export async function clearRuns({ prisma }: Pick<Database, 'prisma'>): Promise<v
 
 interface RunCopy {
   readonly userId: string
-  /** How much later than the original. */
+  /** How much later the copy is than the original. */
   readonly laterMs: number
 }
 

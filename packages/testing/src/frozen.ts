@@ -19,7 +19,7 @@ type Contents = Omit<typeof contents, 'reports'> & {
 /** The optional fields exist only in later fixtures. */
 interface Reports extends Readonly<(typeof contents)['reports']> {
   readonly deletionKeys?: Readonly<Record<'plain' | 'withStrategy', string>>
-  /** What was understood from the goal of the report with a strategy, and the student's choices. */
+  /** The interpretation of the goal and the student's choices, for the report with a strategy. */
   readonly reading?: object
   readonly context?: object
 }

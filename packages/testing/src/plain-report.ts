@@ -1,4 +1,4 @@
-/** A report from an older client, in plain text without a strategy. */
+/** A report as an older client sends it: plain text, without a strategy. */
 export const plainReport = {
   result: {
     summary: 'Start with linear equations.',

@@ -33,9 +33,9 @@ export async function dumpTemplate(content: TemplateContent): Promise<Blob> {
   const database = embeddedDatabase(embedded)
   try {
     await prepareTemplate(database, content)
-    // Otherwise, opening the dump replays the write-ahead log, which takes a third of the start time.
+    // Without a checkpoint, opening the dump replays the write-ahead log, which takes a third of the start time.
     await database.execute('CHECKPOINT')
-    // Uncompressed, because the dump stays on this machine and is read far more often than written.
+    // Without compression, because the dump stays on this machine and is read far more often than written.
     return await embedded.pglite.dumpDataDir('none')
   } finally {
     await database.close()

@@ -37,7 +37,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('reads an option selected before hydration in a layout effect', async () => {
+it('notices in a layout effect that an option was selected before hydration', async () => {
   // `act` would flush passive effects, which React otherwise runs in a later task.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
   const container = document.createElement('div')

@@ -35,7 +35,7 @@ export async function isEmpty(queries: Queries): Promise<boolean> {
 }
 
 /**
- * Finds the migrations behind a backup.
+ * Finds the migrations that a backup contains.
  * @param directory the migrations folder
  * @throws RestoreError if the backup is from a newer version, or a migration was edited since
  */

@@ -22,7 +22,7 @@ const tablesSchema = z.array(
 )
 
 /**
- * Lists all tables, each after those it references. Generated columns are left out.
+ * Lists all tables without generated columns. A table comes after the tables that it references.
  * @throws Error if references form a cycle
  */
 export async function listTables(queries: Queries): Promise<Table[]> {
@@ -60,7 +60,7 @@ export function quote(name: string): string {
   return `"${name.replaceAll('"', '""')}"`
 }
 
-/** Returns an SQL expression for a row as a JSON array of strings, each of which PostgreSQL can parse back. */
+/** Returns an SQL expression that converts a row to a JSON array of strings. PostgreSQL can parse each string back. */
 export function rowExpression({ columns }: Pick<Table, 'columns'>): string {
   return `json_build_array(${columns.map(({ name }) => `${quote(name)}::text`).join(', ')})::text`
 }

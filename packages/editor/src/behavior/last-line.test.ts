@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { renderEditor } from '../../test/render-editor.tsx'
 
-it('adds an empty line when the last line becomes a code block, without storing it', async () => {
+it('adds an empty line after a code block at the end, and does not store the line', async () => {
   const { text, html } = await renderEditor()
   await userEvent.click(text)
   await userEvent.keyboard('/code{Enter}a')

@@ -8,7 +8,7 @@ export const pendingSelectionPlugin = new Plugin({
   props: {
     handleDOMEvents: {
       keydown(view, event) {
-        // Makes ProseMirror read the selection. Has no effect if the selection has not changed.
+        // ProseMirror reads the selection on this event, and ignores an unchanged selection.
         if (!event.isComposing) view.dom.ownerDocument.dispatchEvent(new Event('selectionchange'))
         return false
       },

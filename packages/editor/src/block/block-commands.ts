@@ -13,13 +13,13 @@ interface Attributes {
 /** A block that is edited in a form. */
 export type FormBlock = keyof Attributes
 
-/** Replaces selected text, but follows a selected block. */
+/** Inserts a block in place of selected text, or after a selected block. */
 export function insertBlock<Name extends FormBlock>(name: Name, attributes: Attributes[Name]): Command {
   return (state, dispatch) => {
     const node = nodeType(state.schema, name).create({ ...attributes })
     const { selection, tr } = state
     const inserted = selection instanceof NodeSelection ? tr.insert(selection.to, node) : tr.replaceSelectionWith(node)
-    // Puts the cursor after this block, so that the next one follows it.
+    // Puts the cursor after the new block, so that the next block is inserted after it.
     inserted.doc.descendants((other, position) => {
       if (other !== node) return
       inserted.setSelection(Selection.near(inserted.doc.resolve(position + node.nodeSize)))

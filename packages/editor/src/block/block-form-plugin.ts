@@ -3,7 +3,7 @@ import { type FormBlock, findSelectedBlock } from './block-commands.ts'
 
 /** Opens a block's form on double click, and on a click or Enter for a selected block. */
 export function blockFormPlugin(name: FormBlock, open: (position: number) => void): Plugin {
-  /** Selected when the mouse button went down. The first click into the text must only select. */
+  /** The block that was selected on mousedown. A click on any other block must only select that block. */
   let pressed: number | undefined
   return new Plugin({
     props: {

@@ -26,7 +26,7 @@ export function toggleTableHead(side: keyof TableHeads): Command {
     const { tr } = state
     const cell = nodeType(state.schema, on ? 'table_header' : 'table_cell')
     for (const position of listEdge(rect, side)) {
-      // The corner cell belongs to both, so it stays a header while either is one.
+      // The corner cell belongs to the first row and the first column. It stays a header while either is a header.
       if (!on && other && position === corner) continue
       tr.setNodeMarkup(rect.tableStart + position, cell, rect.table.nodeAt(position)?.attrs)
     }

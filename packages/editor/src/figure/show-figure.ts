@@ -21,7 +21,7 @@ export function showFigure(target: HTMLElement): () => void {
     drawn = width
     replaceDrawing(target, createDrawing(figure, width))
   }
-  // Drawing changes the element's height, which a ResizeObserver callback must not do.
+  // A ResizeObserver callback must not change the element's height, so the drawing waits for the next frame.
   let frame = 0
   const observer = new ResizeObserver(() => {
     cancelAnimationFrame(frame)

@@ -5,8 +5,8 @@ import { nodeType } from '../schema/types.ts'
 import { openFormula } from './formula-plugin.ts'
 
 /**
- * Replaces the source of a formula and keeps it selected. Replaces the node instead of its attribute, so that typing is
- * undone in one step.
+ * Replaces the source of a formula, which stays selected. Replaces the whole node instead of its attribute, so that one
+ * undo reverts the typing.
  */
 export function changeSource(view: EditorView, position: number, latex: string): void {
   const node = view.state.doc.nodeAt(position)

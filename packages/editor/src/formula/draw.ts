@@ -11,7 +11,7 @@ export function drawFormula(target: HTMLElement, latex: string, block: boolean):
   const drawing = document.createElement('span')
   try {
     katex.render(toDrawable(latex), drawing, { ...katexOptions(), output: 'htmlAndMathml', displayMode: block })
-    // Keeps the original source for copying.
+    // Puts the original source into the annotation, for copying.
     drawing.querySelector('annotation')?.replaceChildren(latex)
     target.replaceChildren(...drawing.childNodes)
     return undefined

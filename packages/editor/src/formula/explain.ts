@@ -15,7 +15,7 @@ export function explainRefusedParts(latex: string, t: Words): string | undefined
   return reasons.length > 0 ? reasons.join(' ') : undefined
 }
 
-/** KaTeX's messages are in English and refer to tokens. */
+/** Translates KaTeX's message, which is in English and refers to tokens. */
 function inWords(message: string, latex: string, t: Words): string {
   const [, sentence = '', part = ''] =
     /^KaTeX parse error: (.*?)(?: at (?:position \d+|end of input): (.*))?$/s.exec(message) ?? []

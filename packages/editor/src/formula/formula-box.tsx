@@ -43,7 +43,7 @@ function SourceBox({ session, formula }: { session: Session; formula: OpenFormul
   const view = session.view.get()
   const wrong = latex.trim() === '' ? undefined : explain(formula, t)
 
-  // A layout effect moves focus before the next key event.
+  // A layout effect runs before the next key event, so the key reaches the focused source.
   useLayoutEffect(() => {
     source.current?.focus({ preventScroll: true })
     source.current?.setSelectionRange(...cursor)
@@ -57,7 +57,7 @@ function SourceBox({ session, formula }: { session: Session; formula: OpenFormul
       if (box.current && drawn instanceof HTMLElement) placeBelow(box.current, drawn.getBoundingClientRect())
     }
     place()
-    // Observing it calls `place` once more.
+    // The observer also calls `place` once at the start.
     const observer = new ResizeObserver(place)
     if (box.current) observer.observe(box.current)
     window.addEventListener('resize', place)
@@ -72,7 +72,7 @@ function SourceBox({ session, formula }: { session: Session; formula: OpenFormul
     const onFocusOut = ({ relatedTarget }: FocusEvent) => {
       // Without a related target, the window lost focus, not this field.
       if (!view || !element || !(relatedTarget instanceof Element)) return
-      // The visual field takes focus back from the keys on the screen.
+      // When the on-screen keyboard takes focus, the visual field takes it back.
       if (relatedTarget.closest('.ML__keyboard')) return
       if (!element.contains(relatedTarget) && !view.dom.contains(relatedTarget)) leaveFormula(view, position, 1)
     }
@@ -162,8 +162,8 @@ interface Source {
 }
 
 /**
- * Returns 1 if the key moves the cursor after the formula, -1 if before it, and undefined if the cursor stays. Enter
- * and Escape leave the source field. So does an arrow key at the edge of the source, or Backspace in an empty field.
+ * Returns where the key moves the cursor: 1 after the formula, -1 before it, undefined if it stays. Enter and Escape
+ * leave the source field. An arrow key leaves it at an edge, and Backspace leaves it when it is empty.
  */
 function findDirectionOut({ key, shiftKey }: Key, { value, selectionStart, selectionEnd }: Source): 1 | -1 | undefined {
   if (key === 'Escape' || (key === 'Enter' && !shiftKey)) return 1

@@ -29,15 +29,15 @@ export function placeFormula(transaction: Transaction, latex: string, block: boo
 function findPosition({ doc }: Transaction, name: string, from: number): number | undefined {
   let found: number | undefined
   doc.nodesBetween(Math.max(0, from - 1), Math.min(doc.content.size, from + 3), (node, position) => {
-    // An inline formula directly before the new one is of the same type.
+    // Skips an existing inline formula directly before the new one.
     if (node.type.name === name && position >= (node.isInline ? from : from - 1)) found ??= position
   })
   return found
 }
 
 /**
- * Selects the first argument that is empty or one letter, so that typing replaces it. Otherwise, places the cursor at
- * the end.
+ * Selects the first argument that is empty or a single letter, so that typing replaces it. Without such an argument,
+ * places the cursor at the end.
  */
 function findCursor(latex: string): [number, number] {
   const argument = /\{(\w?)\}/d.exec(latex)?.indices?.[1]

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { findStop } from './stops.ts'
 
-/** Lists what repeated Tab selects from the start of the source, or Shift+Tab from its end. */
+/** Lists the selections of repeated Tab from the start of the source, or of repeated Shift+Tab from its end. */
 function walk(value: string, direction: 1 | -1): string[] {
   const parts: string[] = []
   let at: [number, number] | undefined = direction > 0 ? [0, 0] : [value.length, value.length]
@@ -26,6 +26,6 @@ it.each([
   expect(walk(value, -1)).toEqual(backward)
 })
 
-it('moves to the next braces after the first argument is replaced', () => {
+it('selects the next argument after the first one was replaced by typing', () => {
   expect(findStop({ value: '\\frac{12}{b}', selectionStart: 8, selectionEnd: 8 }, 1)).toEqual([10, 11])
 })

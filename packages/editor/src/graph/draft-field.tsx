@@ -3,14 +3,14 @@ import type { ComponentProps } from 'react'
 import type { Explain } from './use-mistakes.ts'
 
 interface DraftFieldProps extends Pick<ComponentProps<typeof TextField>, 'autoCapitalize' | 'label' | 'spellCheck'> {
-  /** As in the mistakes of a draft. */
+  /** The key of this field in the draft's mistakes. */
   name: string
   value: string
   explain: Explain
   onChange: (text: string) => void
 }
 
-/** A short text of a draft, with its mistake. */
+/** A text field of a draft, which shows the field's mistake. */
 export function DraftField({ name, explain, onChange, ...rest }: DraftFieldProps) {
   return (
     <TextField

@@ -13,7 +13,7 @@ interface FigureFieldsProps {
   onClose: () => void
 }
 
-/** The form for a graph or scatterplot, or for alt text and caption of another figure. */
+/** The form for a figure: all fields of a graph or scatterplot, otherwise only alt text and caption. */
 export function FigureFields({ stored, ...actions }: FigureFieldsProps) {
   const holder = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { showFigure } from '../figure/show-figure.ts'
 
 interface FigurePreviewProps {
-  /** While undefined, the last figure stays. */
+  /** If undefined, the preview keeps the last figure. */
   figure: Figure | undefined
   caption: string
 }

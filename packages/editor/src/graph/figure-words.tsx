@@ -35,7 +35,7 @@ export function FigureWords({ alt, altError, onAlt, caption }: FigureWordsProps)
 }
 
 interface FormEndProps {
-  /** About the figure as a whole. */
+  /** A mistake that concerns the whole figure. */
   mistake: string | undefined
   isNew: boolean
   onClose: () => void

@@ -14,7 +14,7 @@ export function GraphForm({ session }: { session: Session }) {
   const open = useStore(session.figure)
   const wasOpen = useRef(false)
   useEffect(() => {
-    // The dialog returns focus to a toolbar button, but only after it has closed.
+    // Moves focus to the text only after the dialog has closed, because closing returns focus to a toolbar button.
     if (wasOpen.current && !open) session.view.get()?.focus()
     wasOpen.current = open !== undefined
   }, [open, session])

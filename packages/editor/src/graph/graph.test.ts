@@ -72,7 +72,7 @@ it('inserts a graph, shows mistakes beside their fields, and undoes the graph in
   await vi.waitFor(() => expect(html()).toBe('<p>ab</p>'))
 })
 
-it('changes a selected graph, and keeps what the form does not show', async () => {
+it('changes a selected graph, and keeps data that the form does not show', async () => {
   const { screen, text, html } = await renderEditor(`${figureHtml(graph, 'a <b>b</b>')}\n<p>c</p>`)
   await screen.getByRole('img', { name: 'A line.' }).click()
   await userEvent.keyboard('{Enter}')

@@ -35,7 +35,7 @@ export function PlaneFields({ figure, onClose, ...props }: PlaneFieldsProps) {
   const change = (changes: Partial<PlaneDraft>) => setDraft({ ...draft, ...changes })
 
   return (
-    // Blur only shows which field the user has left.
+    // onBlur only records which field the user has left.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form ref={form} onSubmit={onSubmit} onBlur={onBlur} className="graph-form graph-columns" noValidate>
       <div className="graph-fields">

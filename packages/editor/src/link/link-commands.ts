@@ -39,8 +39,8 @@ export function toHref(typed: string): string | undefined {
 }
 
 /**
- * Replaces the text in the range if `words` differs from it or the range is empty. Without `words`, the URL becomes the
- * text.
+ * Links a range. Replaces its text if `words` differs from the text or the range is empty. Without `words`, the URL
+ * becomes the text.
  */
 export function setLink({ from, to, text }: LinkAt, href: string, words: string): Command {
   return (state, dispatch) => {

@@ -37,7 +37,7 @@ function LinkFields({ session, onClose }: Omit<LinkFormProps, 'open'>) {
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    // Keeps the event from a form around the editor.
+    // Stops the event before it reaches a form around the editor.
     event.stopPropagation()
     setTried(true)
     if (href === undefined) return

@@ -14,7 +14,7 @@ const marks: readonly { tag: string; when: (style: CSSStyleDeclaration) => boole
 /** Converts styled spans to elements. Unwraps bold elements that are not styled bold. */
 function marksFromStyles(root: ParentNode): void {
   for (const span of root.querySelectorAll<HTMLElement>('span[style]')) {
-    // In rendered formulas and links, styles are not formatting.
+    // Ignores styles inside formulas and links, where they are not formatting.
     if (span.closest('.katex, mjx-container, a')) continue
     for (const { tag, when } of marks) {
       if (!when(span.style)) continue

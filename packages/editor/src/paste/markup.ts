@@ -15,6 +15,6 @@ export function preformatted(source: string, language: string): string {
 /** Parses HTML in a separate document, where no script runs and nothing loads. */
 export function parseBody(html: string): HTMLElement {
   const parsed = new DOMParser().parseFromString(html, 'text/html')
-  // A form named `body` would shadow the property.
+  // `querySelector` also works if a form named `body` shadows the `body` property.
   return parsed.querySelector('body') ?? parsed.body
 }

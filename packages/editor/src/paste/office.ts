@@ -1,8 +1,8 @@
 import { formulaMarkup, parseBody } from './markup.ts'
 
 /**
- * Word writes formulas inside conditional comments, and fallback images and bullets between them. Converts the formulas
- * and removes the rest.
+ * Converts the formulas in Word's conditional comments. Removes the comments, and the fallback images and bullets
+ * between them.
  */
 export function readOfficeComments(root: HTMLElement): void {
   for (const comment of listComments(root)) {

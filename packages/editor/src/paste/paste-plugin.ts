@@ -103,7 +103,10 @@ function isFromEditor({ html }: Pasted): boolean {
   return html.includes('data-pm-slice') && html.length <= limits.bodyLength && isEditorMarkup(html)
 }
 
-/** Keeps blocks that were selected in part. Returns false if the marker does not match the content. */
+/**
+ * Pastes content copied in the editor, and keeps partially selected blocks. Returns false if the marker does not match
+ * the content.
+ */
 function pasteAsCopied(view: EditorView, { html }: Pasted): boolean {
   try {
     return view.pasteHTML(html)

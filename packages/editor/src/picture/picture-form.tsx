@@ -56,7 +56,7 @@ function OpenForm({ session, store, open, onClose }: OpenFormProps) {
     if (!file) return
     setPending(true)
     const stored = await store(file)
-    // Meanwhile, the user may have closed the form or moved on to the next file.
+    // During the upload, the user may have closed the form or moved on to the next file.
     if (session.picture.get() !== open) return
     setPending(false)
     if ('refused' in stored) return setRefused(stored.refused)

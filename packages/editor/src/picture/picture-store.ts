@@ -13,5 +13,5 @@ export interface StoredPicture {
   readonly height: number
 }
 
-/** Either files to insert in turn, or a picture in the text. */
+/** Files to insert one after another, or the position of a picture in the text. */
 export type OpenPicture = { readonly files: readonly File[] } | { readonly position: number }

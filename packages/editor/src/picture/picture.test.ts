@@ -14,7 +14,7 @@ const save = (name: string) => page.getByRole('button', { name }).click()
 const describePicture = (words: string) => page.getByRole('textbox', { name: 'Description' }).fill(words)
 
 describe('the picture form', () => {
-  it('inserts a file with description and caption, no wider than a text column', async () => {
+  it('inserts a file with description and caption, and limits its width to the text column', async () => {
     const pictures = vi.fn<PictureStore>(store)
     const { text, html } = await renderEditor('<p>a</p>', { pictures })
     await text.click()
@@ -75,7 +75,7 @@ describe('the picture form', () => {
     await vi.waitFor(() => expect(html()).toBe(`<p>a</p>\n<figure>${image(' alt="A cell"')}</figure>\n<p>b</p>`))
   })
 
-  it('opens once per pasted file', async () => {
+  it('opens once for each pasted file', async () => {
     const { text, html } = await renderEditor('<p>a</p>', { pictures: store })
     await pasteFiles(text, [png, png])
     await describePicture('one')
@@ -98,7 +98,7 @@ describe('the picture form', () => {
     await vi.waitFor(() => expect(html()).toBe(`${changed}\n<p>a</p>`))
   })
 
-  it('hides the width of a picture without a stored size', async () => {
+  it('hides the width field for a picture without a stored size', async () => {
     const figure = (words: string) => `<figure><img src="/pictures/${id}" alt="${words}"></figure>\n<p>a</p>`
     const { screen, html } = await renderEditor(figure('A cell'), { pictures: store })
     await screen.getByRole('img', { name: 'A cell' }).click()

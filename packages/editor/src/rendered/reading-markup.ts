@@ -27,7 +27,7 @@ function escapeAttributes(clean: string): string {
 const eastAsian = /[\p{Script=Hangul}\p{Script=Han}]/u
 const words = /[A-Za-z]{2,}/g
 
-/** A phrase has at least two words. */
+/** Returns whether a text is an English phrase of at least two words. */
 function isEnglish(text: string): boolean {
   return !eastAsian.test(text) && (text.match(words)?.length ?? 0) >= 2
 }

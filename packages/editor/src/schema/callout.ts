@@ -7,7 +7,7 @@ function findKind(value: unknown): CalloutKind | undefined {
   return calloutKinds.find((kind) => kind === value)
 }
 
-/** A quote with a kind is a callout. */
+/** A callout is a quote with a kind. */
 export const blockquote = blockquoteSchema.extendSchema((previous) => (ctx) => ({
   ...previous(ctx),
   attrs: { callout: { default: null } },

@@ -1,9 +1,9 @@
-// In stored HTML, a line in a 'tight' item or cell has no paragraph. In the editor, it always has one, and `spread`
-// decides whether the paragraph is stored.
+// In stored HTML, a 'tight' item or cell contains a line without a paragraph. In the editor, every line has a
+// paragraph, and `spread` decides whether the paragraph is stored.
 
 const name = 'data-tight'
 
-/** Loose items and cells store paragraphs. */
+/** Returns whether an item or cell stores its lines as paragraphs. */
 export function isLoose(element: HTMLElement): boolean {
   return !element.hasAttribute(name) && [...element.children].some((child) => child.tagName === 'P')
 }

@@ -36,7 +36,8 @@ export interface SlashMenuState {
 }
 
 /**
- * Why the last paste needs a notice: it failed, it contained no text, or it contained MathML that is shown as source.
+ * Why the user is notified after a paste: the paste failed, contained no text, or contained MathML that is shown as
+ * source.
  */
 type PasteNotice = 'failed' | 'empty' | 'source'
 

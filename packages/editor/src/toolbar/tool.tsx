@@ -23,7 +23,7 @@ interface ToolProps extends ComponentProps<'button'> {
   keys?: string | undefined
 }
 
-/** Clicking the button does not take focus away from the text. It stays focusable when disabled. */
+/** A click keeps focus in the text. The button stays focusable when disabled. */
 export function Tool({ label, Icon, pressed, keys, onClick, 'aria-disabled': disabled, ...rest }: ToolProps) {
   return (
     <button

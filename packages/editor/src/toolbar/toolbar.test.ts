@@ -139,7 +139,7 @@ it('shows no toolbar for read-only text', async () => {
   await expect.element(text).toHaveAttribute('contenteditable', 'false')
 })
 
-it("shows a one-line editor's tools only while focused, and none that create blocks", async () => {
+it('shows the tools of a one-line editor only while focused, without tools for blocks', async () => {
   const { text } = await renderEditor('<p>a</p>', { size: 'line' })
   const toolbar = page.getByRole('toolbar')
   await expect.element(toolbar).not.toBeInTheDocument()

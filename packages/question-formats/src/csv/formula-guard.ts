@@ -1,7 +1,7 @@
 /**
- * Characters that make a spreadsheet evaluate a cell as a formula when they come first (OWASP, 'CSV injection'). An
- * export prefixes such a cell with an apostrophe, even when apostrophes precede the character, so that an import can
- * always remove exactly one.
+ * Characters that make a spreadsheet evaluate a cell as a formula when the cell begins with them (OWASP, 'CSV
+ * injection'). An export puts an apostrophe before such a cell. It also does so if the cell already begins with
+ * apostrophes, so that an import can always remove exactly one.
  */
 const begins = '[=+\\-@\\t\\r＝＋－＠]'
 const toGuard = new RegExp(`^'*${begins}`)

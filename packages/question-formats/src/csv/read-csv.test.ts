@@ -91,7 +91,7 @@ describe('readCsv', () => {
     expect(await catchRefusal(readCsv('a,b\nc,d', ['answer', 'answer']))).toMatchObject({ code: 'csv_header' })
   })
 
-  it('ignores the reason column of a CSV row that was rejected before', async () => {
+  it('ignores the reason column in a CSV file of rejected rows', async () => {
     const [question] = await collectQuestions(readCsv('content_question_mj,reason\nWhy?,Grade 13 is unknown'))
     expect(question).toMatchObject({ body: 'Why?' })
   })

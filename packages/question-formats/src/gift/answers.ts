@@ -62,7 +62,7 @@ function parseTrueFalse(text: string, format: GiftFormat): ParsedAnswers | LeftO
 
 /** Parses the text after `#`: `1.5`, `1.5:0.1`, `1.4..1.6`, or several of these, each after `=` or `~`. */
 function parseNumerical(text: string, format: GiftFormat): ParsedAnswers {
-  // A single answer may have neither `=` nor `~`.
+  // A single answer needs no `=` or `~` before it.
   const answers = splitPieces(text, /(?=[=~])/).map((piece) =>
     parseGraded(/^[=~]/.test(piece) ? piece.replace('~', '') : `=${piece}`, format, giftPlain),
   )

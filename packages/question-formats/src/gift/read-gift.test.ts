@@ -60,7 +60,7 @@ describe('readGift', () => {
     })
   })
 
-  it('puts a gap where GIFT answers are inside a sentence', () => {
+  it('puts a gap in place of GIFT answers inside a sentence', () => {
     expect(drafts[1]?.question).toMatchObject({
       title: '',
       body: 'The bus leaves at 10:30, so at 9:45 there are _____ minutes left.',
@@ -87,7 +87,7 @@ describe('readGift', () => {
     })
   })
 
-  it('reads GIFT numerical answers with tolerances, and ranges by their midpoint', async () => {
+  it('reads GIFT numerical answers with tolerances, and ranges as midpoint and tolerance', async () => {
     expect(draft('Root')).toMatchObject({
       question: { questionType: 'numerical', answer: '1.414', answerTolerance: 0.001 },
       findings: [],
@@ -136,7 +136,7 @@ describe('readGift', () => {
     ])
   })
 
-  it('reads GIFT choices that share the points as multiple-select', async () => {
+  it('reads GIFT choices as multiple-select when they share the points', async () => {
     expect(draft('Several')).toMatchObject({
       question: { questionType: 'multiple_select', answer: 'A,B' },
       findings: [],

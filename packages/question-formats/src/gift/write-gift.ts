@@ -9,8 +9,8 @@ import { listNamed } from '../vocabulary.schemas.ts'
 import { escapeGift } from './escapes.ts'
 
 /**
- * Writes GIFT. Moodle reads the ids and tags from comments. GIFT has no hints or rubrics, so these are comments too. An
- * import assigns new letters to the choices.
+ * Writes GIFT. Ids and tags are comments that Moodle reads. Hints and rubrics are comments too, because GIFT lacks
+ * them. An import assigns new letters to the choices.
  */
 export const giftWriter: TextWriter = {
   head: '',
@@ -55,7 +55,7 @@ function writeAnswers(question: ExportedQuestion): string {
   }
 }
 
-/** Writes `=` before the only correct choice, or the percentage of the points before each of several. */
+/** Writes `=` before the correct choice. If several choices are correct, writes each one's percentage of the points. */
 function writeMark({ answer, questionType }: ExportedQuestion, id: string): string {
   const named = listNamed(answer, questionType)
   if (!named.includes(id)) return '~'
@@ -66,7 +66,7 @@ function writeFeedback({ feedback = '' }: { readonly feedback?: string | undefin
   return feedback === '' ? '' : `#${html(feedback)}`
 }
 
-/** Writes the correct answer, and the feedback for students who chose the other one. */
+/** Writes the correct answer, and the feedback of the wrong one. */
 function writeTrueFalse({ choices, answer }: ExportedQuestion): string {
   const name = choices.find(({ id }) => id === answer)?.html === 'True' ? 'TRUE' : 'FALSE'
   return `${name}${writeFeedback(choices.find(({ id }) => id !== answer) ?? {})}`

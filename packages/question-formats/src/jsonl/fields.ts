@@ -26,7 +26,7 @@ export const questionLineSchema = z
   .required({ content_question_mj: true })
 export type QuestionLine = z.infer<typeof questionLineSchema>
 
-/** The API's other question fields. An import sets them anew, so dropping them loses nothing. */
+/** Question fields of the API that every import sets itself, so dropping them loses nothing. */
 export const derivedFields: ReadonlySet<string> = new Set([
   'id',
   'version',

@@ -2,7 +2,7 @@ import { fromBase64, toBase64 } from '../shared/pictures.ts'
 import { findAll, readText, type XmlElement } from '../xml/element.ts'
 import { escapeAttribute } from '../xml/to-html.ts'
 
-/** The prefix with which a text refers to a file of its question. */
+/** Moodle's prefix for a file of the question. */
 const placeholder = '@@PLUGINFILE@@'
 
 const isFile = ({ name }: XmlElement) => name === 'file'

@@ -60,7 +60,7 @@ describe('readMoodle', () => {
     ])
   })
 
-  it('reads a Moodle true/false question with paragraphs at its empty lines', () => {
+  it('reads a Moodle true/false question, and turns its empty lines into paragraphs', () => {
     expect(draft('Weight on the Moon').question).toMatchObject({
       questionType: 'true_false',
       body: "<p>An astronaut's mass is smaller on the Moon.</p>\n<p>Think before you answer: what is mass <-> weight?</p>",
@@ -118,7 +118,7 @@ describe('readMoodle', () => {
     })
   })
 
-  it('reports Moodle answers beyond the maximum number of answers', async () => {
+  it('reports Moodle answers that exceed the maximum number', async () => {
     const answers = Array.from({ length: 13 }, (_, index) => `<answer fraction="100"><text>${index}</text></answer>`)
     const [only] = await collectDrafts(
       readMoodle(`<quiz><question type="numerical">${answers.join('')}</question></quiz>`),
@@ -145,7 +145,7 @@ describe('readMoodle', () => {
     expect(findings('Seat belts')).toEqual([])
   })
 
-  it('reads a Moodle question whose choices share the points as multiple-select', () => {
+  it('reads a Moodle question as multiple-select when its choices share the points', () => {
     expect(draft('All vectors')).toMatchObject({
       question: { questionType: 'multiple_select', answer: 'A,B', choices: [{}, {}, { html: 'mass' }] },
       findings: [],

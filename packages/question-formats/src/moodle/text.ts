@@ -3,7 +3,7 @@ import type { Finding } from '../findings.schemas.ts'
 import { linesToHtml, textToHtml } from '../shared/plain-text.ts'
 import { findChild, readText, type XmlElement } from '../xml/element.ts'
 
-/** Returns the trimmed text of `<name><text>…</text></name>`, as it is. */
+/** Returns the trimmed text of `<name><text>…</text></name>`, without converting it. */
 export function readPlain(parent: XmlElement, name: string): string {
   const element = findChild(parent, name)
   return element ? innerText(element) : ''

@@ -14,7 +14,7 @@ import { findAll, findChild, findChildren, readText, type XmlElement } from '../
 import { itemHtml } from './figures.ts'
 import { bodyHtml, isInteraction, listShown } from './item-body.ts'
 
-/** The interactions that may occur more than once in an item. Each then becomes a question. */
+/** Interactions that become separate questions if an item has several of them. */
 const separable: ReadonlySet<string> = new Set([
   'choiceInteraction',
   'inlineChoiceInteraction',
@@ -64,14 +64,14 @@ function findDeclaration(item: XmlElement, interaction: XmlElement): XmlElement 
   return findChildren(item, 'responseDeclaration').find(({ attributes }) => attributes.get('identifier') === id)
 }
 
-/** Returns the percentage of the points for each response, from the correct responses and the mapping. */
+/** Computes each response's percentage of the points from the correct responses and the mapping. */
 function readPercents(declaration: XmlElement | undefined): Map<string, number> {
   const correct = listValues(declaration)
   const mapped = mappedIn(declaration)
   const most = Math.max(0, ...mapped.values())
   const percents = new Map([...mapped].map(([value, points]) => [value, most > 0 ? (100 * points) / most : 0]))
   if (correct.length === 0) return percents
-  // A choice that is mapped but not declared correct earns only partial points.
+  // A mapped choice that is not declared correct earns only partial points.
   if (declaration?.attributes.get('baseType') === 'identifier')
     for (const [value, percent] of percents) percents.set(value, Math.min(percent, 99))
   const several = declaration?.attributes.get('cardinality') !== 'single' && correct.length > 1

@@ -3,7 +3,7 @@ import { FileRefusal } from '../draft.ts'
 import type { RefusalCode } from '../findings.schemas.ts'
 import { transferLimits } from '../limits.ts'
 
-/** An archive that is only in memory, never on disk. */
+/** An archive in memory. Nothing is written to disk. */
 export interface Archive {
   /** The paths of the files. */
   readonly names: ReadonlySet<string>
@@ -19,8 +19,8 @@ interface ArchiveLimits {
 }
 
 /**
- * Opens a ZIP and checks the declared name and size of each entry. Entries with other content than declared are
- * rejected when they are read.
+ * Opens a ZIP and checks the declared name and size of each entry. Reading an entry fails if its content does not match
+ * the declaration.
  * @throws FileRefusal
  */
 export async function openArchive(

@@ -7,7 +7,7 @@ const objectClass = 'figure'
 const parameter = 'figure'
 
 /**
- * Writes a figure as an embedded SVG image, which QTI 2.1 supports. A parameter of the object contains our data.
+ * Writes a figure as an embedded SVG image, which QTI 2.1 supports. A `<param>` contains our data.
  * @param json the stored JSON of the figure
  * @param caption XHTML, or ''
  */

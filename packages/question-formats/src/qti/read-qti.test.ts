@@ -210,7 +210,7 @@ describe('readQti for a single item', () => {
 })
 
 describe('readQti for a content package', () => {
-  it('reads the items of a content package in manifest order, with their keywords, and reports unused resources', async () => {
+  it("reads a content package's items and keywords in manifest order, and reports unused resources", async () => {
     const drafts = await collectDrafts(readQti(buildZip(buildPackage())))
     expect(drafts.map(({ row }) => row)).toEqual([
       { number: 0, item: 'imsmanifest.xml' },

@@ -57,7 +57,7 @@ function nameInPackage(identifier: string, path: string, taken: Set<string>): st
   return unique.length <= questionLimits.legacyId ? unique : ''
 }
 
-/** Converts the rejection of a file in an archive to a finding in its row, so that the other files are still read. */
+/** Turns a rejected file of an archive into a finding, so that the other files are still read. */
 async function refusingRow(row: RowPlace, read: () => Promise<Draft[]>): Promise<Draft[]> {
   try {
     return await read()

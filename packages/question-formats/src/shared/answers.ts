@@ -14,7 +14,7 @@ export interface GradedAnswer {
   readonly tolerance?: number
 }
 
-/** A question's answers as they can be imported, with findings for what is lost. */
+/** The answers of an imported question, with findings for what is lost. */
 export interface ParsedAnswers
   extends Pick<
     ImportedQuestion,
@@ -30,7 +30,7 @@ export interface LeftOut {
   readonly leftOut: Finding
 }
 
-/** The answers of an essay, which has none. */
+/** An essay has no answers. */
 export const essayAnswers: ParsedAnswers = {
   questionType: 'essay',
   choices: [],
@@ -85,8 +85,9 @@ function findSelectedAnswers(answers: readonly GradedAnswer[], right: readonly G
 }
 
 /**
- * Builds the answers of a question with a written answer. The main answer is the first with full points, or else the
- * first with any points. Other answers with full points are accepted too, with the tolerance of the main answer.
+ * Builds the answers of a question with a written answer. The main answer is the first one with full points, or the
+ * first one with any points if none has full points. Other answers with full points are accepted with the main answer's
+ * tolerance.
  */
 export function findWrittenAnswer(
   answers: readonly GradedAnswer[],

@@ -89,9 +89,9 @@ export function splitDraft(
   })
 }
 
-/** The maximum number of parts, because each repeats the text. */
+/** The maximum number of parts. Each part repeats the whole text. */
 export const mostParts = 30
 
-/** The text in place of a question's other gaps. */
+/** Replaces the gaps of the other parts in the text of a part. */
 export const otherGap = '[…]'
 export const gap = '_____'

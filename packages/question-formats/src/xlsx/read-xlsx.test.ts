@@ -55,7 +55,7 @@ describe('readXlsx', () => {
     `<xdr:twoCellAnchor><xdr:from><xdr:col>${column}</xdr:col><xdr:row>${row}</xdr:row></xdr:from><xdr:pic><xdr:nvPicPr><xdr:cNvPr id="2" name="a"${words}/></xdr:nvPicPr><xdr:blipFill><a:blip r:embed="${id}"/></xdr:blipFill></xdr:pic></xdr:twoCellAnchor>`
   const draw = (...anchors: readonly string[]) => `<xdr:wsDr>${anchors.join('')}</xdr:wsDr>`
 
-  it('adds pictures on cells to the text of the cell, or else of the question', async () => {
+  it('adds a picture to the text of its cell, or to the question if the cell cannot contain pictures', async () => {
     const rows = [
       textRow('content_question_mj', 'answer', 'explanation'),
       textRow('One?', '1', 'So.'),
@@ -124,7 +124,7 @@ describe('readXlsx', () => {
     expect(await catchRefusal(readXlsx(await build()))).toMatchObject({ severity: 'refused', code })
   })
 
-  it('reads a workbook whose links and dimensions cover a whole sheet', async () => {
+  it('reads a workbook in which a link and the dimensions span the whole sheet', async () => {
     const bytes = await buildWorkbook([`${header}${textRow('One?')}`], {
       before: '<dimension ref="A1:XFD1048576"/><cols><col min="1" max="16384" width="9"/></cols>',
       after: '<hyperlinks><hyperlink ref="A1:XFD1048576" location="x"/></hyperlinks>',

@@ -32,7 +32,7 @@ export async function* readXlsx(bytes: Uint8Array, names?: readonly string[]): A
   let columns: readonly FileColumn[] = []
   let width: number | undefined
   let number = 0
-  // The array is sparse, and `entries` would visit every index.
+  // Iterates over the keys, because the array is sparse.
   for (const key of Object.keys(rows)) {
     const line = Number(key) + 1
     const cells = rows[Number(key)] ?? []
@@ -54,8 +54,8 @@ export async function* readXlsx(bytes: Uint8Array, names?: readonly string[]): A
 }
 
 /**
- * Checks a workbook as a ZIP archive, and repacks its XML without compression, because the library that reads workbooks
- * trusts the declared sizes.
+ * Checks a workbook as a ZIP archive. Repacks its XML without compression, because the workbook library trusts the
+ * declared sizes.
  * @throws FileRefusal
  */
 async function repack(bytes: Uint8Array): Promise<{ archive: Archive; content: Uint8Array }> {
@@ -111,7 +111,7 @@ function parseWorkbook(bytes: Uint8Array): WorkBook {
       type: 'array',
       dense: true,
       sheets: 0,
-      // With the header and one more row than the limit, too many rows are rejected instead of dropped.
+      // Reads one row more than the limit after the header, so that too many rows are rejected instead of dropped.
       sheetRows: transferLimits.questions + 2,
       cellFormula: false,
       cellHTML: false,

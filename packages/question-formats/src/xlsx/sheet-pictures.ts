@@ -7,7 +7,7 @@ import { readXml } from '../xml/read-xml.ts'
 
 /** A picture that is placed on a cell of a sheet. */
 export interface SheetPicture {
-  /** The cell under the picture's top left corner. Both count from 0. */
+  /** The cell under the picture's top left corner. Row and column count from 0. */
   readonly row: number
   readonly column: number
   /** The path of the file in the workbook. */
@@ -16,7 +16,9 @@ export interface SheetPicture {
   readonly bytes: Uint8Array
 }
 
-/** Reads the pictures of a workbook's first sheet. Skips those that it cannot read, and all in a damaged drawing. */
+/**
+ * Reads the pictures of a workbook's first sheet. Skips unreadable pictures. Returns none if the drawing is damaged.
+ */
 export async function readSheetPictures(archive: Archive): Promise<SheetPicture[]> {
   try {
     const sheet = await findFirstSheet(archive)
@@ -40,7 +42,7 @@ interface Relation {
   readonly path: string
 }
 
-/** Reads the parts that a part refers to, by relation id. */
+/** Reads the relations of a part, by relation id. */
 async function readRelations(archive: Archive, part: string): Promise<ReadonlyMap<string, Relation>> {
   const folder = posix.dirname(part)
   const path = `${folder}/_rels/${posix.basename(part)}.rels`

@@ -63,11 +63,11 @@ interface Growing extends XmlElement {
   readonly depth: number
 }
 
-/** What each element counts toward the limit besides its text, so that many empty elements exceed it too. */
+/** Added to the length of each element, so that many empty elements exceed the limit, too. */
 const elementLength = 50
 
 /**
- * Builds elements from parser events, and adds those at `level` to `ready`.
+ * Builds elements from parser events. Adds complete elements at depth `level` to `ready`.
  * @throws FileRefusal
  */
 function createTreeBuilder({ level, roots, files = [] }: ReadXmlOptions, ready: XmlElement[]) {
@@ -97,7 +97,7 @@ function createTreeBuilder({ level, roots, files = [] }: ReadXmlOptions, ready: 
       if (element.depth === 0 && !roots.includes(element.name)) {
         throw new FileRefusal('not_this_format', element.name, { number: 0, line })
       }
-      // Do not attach elements at `level` to the root, which would then keep the whole file in memory.
+      // The root does not keep elements at `level`, because the whole file would then stay in memory.
       if (element.depth > level) open.at(-1)?.children.push(element)
       open.push(element)
       if (element.depth === level) [length, fileLength] = [0, 0]

@@ -34,7 +34,7 @@ export function importPhrase(html: string): ImportedHtml {
 
 /**
  * Looks for delimited formulas twice. The first pass runs before cleaning, which removes line breaks in LaTeX. The
- * second pass finds formulas that contained markup until it was cleaned.
+ * second pass runs after cleaning, and finds formulas whose markup was removed.
  */
 function importAs(cleaner: typeof cleanPhraseTree, html: string, longest: number): ImportedHtml {
   const tree = parseHtml(html, longest)
@@ -99,7 +99,7 @@ function figure(source: string): Element {
   return element('pre', {}, [element('code', { className: ['language-asy'] }, [text(source)])])
 }
 
-/** Replaces `\$` with `$`, unless the next scan would then find a formula. */
+/** Replaces `\$` with `$`, unless that would create a formula for the next scan. */
 function addDollars({ value }: Extract<Part, { kind: 'text' }>): string {
   if (!value.includes('\\$')) return value
   const plain = value.replaceAll('\\$', '$')

@@ -3,7 +3,7 @@ export type Part =
   | { kind: 'formula'; latex: string; block: boolean }
   | { kind: 'figure'; source: string }
 
-/** Limits on a formula between single dollar signs. They bound the search for the closing one. */
+/** Limits on a formula between single dollar signs. They bound the search for the closing dollar sign. */
 const longestInline = 1_000
 const deepestBraces = 20
 
@@ -118,7 +118,7 @@ function findClosing(source: string, from: number, delimiter: string): number | 
   return first
 }
 
-/** An `indexOf` that remembers failed searches. Otherwise, many unclosed delimiters would take quadratic time. */
+/** An `indexOf` that caches failed searches. Without the cache, many unclosed delimiters would take quadratic time. */
 function finder(source: string): Search {
   const absent = new Set<string>()
   return (end, from) => {

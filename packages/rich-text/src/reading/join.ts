@@ -2,9 +2,7 @@
 export interface Item {
   kind: 'sign' | 'words' | 'operand'
   text: string
-  /**
-   * The text to use beside another operand, so that the operand does not seem to belong to the denominator or radicand.
-   */
+  /** Replaces `text` beside another operand, which would otherwise seem to belong to the denominator or radicand. */
   beside?: string
 }
 

@@ -100,7 +100,7 @@ function buildList(node: Element, place: Place, flow: Flow): Element | undefined
 
 interface Item {
   checked: string | undefined
-  /** True if the source has an `<li>` for this item. Such an item is kept even if empty. */
+  /** True if the source has an `<li>` for this item. Such items are kept even if they are empty. */
   explicit: boolean
   children: ElementContent[]
 }

@@ -67,7 +67,7 @@ function blockPiece(block: Element): Piece {
   return { kind: 'block', element: block }
 }
 
-/** Returns an empty array for an empty block, or undefined if the element is not a block allowed here. */
+/** Returns an empty array for an empty block, and undefined for an element that is not a block allowed here. */
 function buildPieces(node: Element, place: Place): Piece[] | undefined {
   const build = blockBuilders[node.tagName]
   if (!build || !mayStand(node, place)) return undefined

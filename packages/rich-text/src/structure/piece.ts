@@ -19,8 +19,7 @@ interface BlockPiece {
 }
 
 /**
- * Splits content into pieces. It is a parameter of the list and table builders, because importing it would create a
- * cycle.
+ * Splits content into pieces. The list and table builders take it as a parameter, because an import would be circular.
  */
 export type Flow = (children: readonly ElementContent[], place: Place) => Piece[]
 
@@ -29,7 +28,7 @@ export function asBlocks(pieces: readonly Piece[]): Element[] {
   return pieces.map((piece) => (piece.kind === 'block' ? piece.element : element(piece.tagName, {}, nest(piece.line))))
 }
 
-/** A bare first line stays bare, unless paragraphs follow. */
+/** Keeps a bare first line without a paragraph, unless paragraphs follow. */
 export function asItemContent(pieces: readonly Piece[]): ElementContent[] {
   const [first, ...rest] = pieces
   const tight = first?.kind === 'bare' && rest.every(({ kind }) => kind === 'block' || kind === 'heading')

@@ -12,7 +12,7 @@ export const levels = ['beginner', 'intermediate', 'advanced', 'expert'] as cons
 const itemCheckSchema = z.strictObject({
   /** The hash of the text shown to the readers. */
   text: z.string().regex(/^[0-9a-f]{8}$/),
-  /** From two readers who have not seen the key; null until answered. */
+  /** The answers of two readers who have not seen the key. An answer is null until it is given. */
   answers: z.tuple([z.string().nullable(), z.string().nullable()]),
   /** Assigned by the first reader, who has not seen the author's level. */
   level: z.enum(levels).nullable(),

@@ -40,7 +40,7 @@ export async function readItems(): Promise<Item[]> {
   return (await Promise.all(pools)).flat()
 }
 
-/** Returns a short hash of what readers see. A new hash requires new answers. */
+/** Returns a short hash of what readers see. When the hash changes, the readers must answer again. */
 export function hashItem({ source }: Item): string {
   const choices = source.questionType === 'numerical' ? [] : Object.entries(source.choices)
   return createHash('sha256')

@@ -27,7 +27,7 @@ const inQuestions: readonly NodeType[] = [
   ...(['list', 'listItem', 'blockquote', 'code', 'table', 'tableRow', 'tableCell'] as const),
 ]
 
-/** The node types allowed in each place. The library allows more, because its texts are longer. */
+/** The node types allowed in questions and in the library. The library allows more, because its texts are longer. */
 const vocabularies = {
   question: new Set(inQuestions),
   content: new Set<NodeType>([...inQuestions, 'heading', 'link', 'delete', 'thematicBreak']),
@@ -35,7 +35,7 @@ const vocabularies = {
 type Vocabulary = keyof typeof vocabularies
 const places = { question: 'a question', content: 'the library' } as const satisfies Record<Vocabulary, string>
 
-/** A code block of this language is a figure in YAML. */
+/** The language of code blocks that contain a figure in YAML. */
 const figureLanguage = 'figure'
 
 const parser = unified().use(remarkParse).use(remarkMath).use(remarkGfm).freeze()
@@ -75,7 +75,7 @@ export function renderMarkdown(markdown: string, vocabulary: Vocabulary = 'quest
 }
 
 /**
- * Renders a single paragraph without its element, for use in a label.
+ * Renders a single paragraph without `<p>`, for use in a label.
  * @throws Error like `renderMarkdown`, or if there is more or less than one paragraph
  */
 export function renderPhrase(markdown: string): Rendered {

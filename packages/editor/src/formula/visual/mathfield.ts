@@ -11,13 +11,13 @@ interface MathfieldSettings {
 export function addMathfield(holder: HTMLElement, { label, language }: MathfieldSettings): MathfieldElement {
   configure(language)
   const field = new MathfieldElement({
-    // LaTeX is typed in the field beside this one.
+    // No popover for LaTeX, because users type LaTeX in the field beside this one.
     popoverPolicy: 'off',
     environmentPopoverPolicy: 'off',
     originValidator: 'same-origin',
   })
   field.setAttribute('aria-label', label)
-  // Only the browser's menu appears.
+  // Shows the browser's context menu instead of MathLive's.
   field.addEventListener('contextmenu', (event) => event.stopPropagation(), { capture: true })
   holder.append(field)
   field.menuItems = []
@@ -29,13 +29,13 @@ export function addMathfield(holder: HTMLElement, { label, language }: Mathfield
 }
 
 function configure(language: string): void {
-  // The fonts are those of KaTeX's style sheet.
+  // Uses the fonts of KaTeX's style sheet.
   MathfieldElement.fontsDirectory = null
   MathfieldElement.soundsDirectory = null
-  // It would create an audio context even without a sound.
+  // The default would create an audio context even without a sound.
   MathfieldElement.playSound = async () => {}
   MathfieldElement.locale = language.toLowerCase()
-  // In a frame, MathLive would otherwise look for a keyboard in the page around it.
+  // Inside a frame, MathLive would otherwise look for the keyboard of the parent page.
   initVirtualKeyboardInCurrentBrowsingContext()
   window.mathVirtualKeyboard.originValidator = 'same-origin'
 }

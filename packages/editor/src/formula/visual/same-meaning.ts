@@ -1,6 +1,6 @@
 import { renderMathml } from '@pathwise/rich-text/formula'
 
-/** Whether KaTeX draws both formulas alike. A formula that it rejects is like no other. */
+/** Returns whether KaTeX draws both formulas alike. Returns false if KaTeX rejects one of two different formulas. */
 export function haveSameMeaning(one: string, other: string): boolean {
   try {
     return one === other || drawing(one) === drawing(other)
@@ -9,7 +9,7 @@ export function haveSameMeaning(one: string, other: string): boolean {
   }
 }
 
-/** Omits what braces and spacing rules add, because readers do not see it. */
+/** Returns the MathML without the effects of braces and spacing rules, which readers do not see. */
 function drawing(latex: string): string {
   // superlinear: the MathML that KaTeX writes for one formula
   return renderMathml(latex, true).replaceAll(/<\/?mrow>|<mrow [^>]*>| (?:lspace|rspace)="[^"]*"/g, '')

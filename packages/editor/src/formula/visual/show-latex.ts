@@ -8,14 +8,17 @@ import { toKatex } from './to-stored.ts'
 /** Why a formula can be edited only as LaTeX. */
 export type Obstacle = 'chemistry' | 'incorrect' | 'unsupported'
 
-/** Shows a formula in the field, unless editing it there would change parts that the user does not touch. */
+/**
+ * Shows a formula in the field. Returns the obstacle if the field cannot edit the formula without changing untouched
+ * parts.
+ */
 export function showLatex(field: MathfieldElement, { latex, block }: StoredFormula): Obstacle | undefined {
   if (/\\(?:ce|pu)(?![A-Za-z])/.test(latex)) return 'chemistry'
   if (checkFormula(latex, { block }) !== undefined) return 'incorrect'
   // MathLive drops comments.
   if (listRefusedParts(latex).length > 0 || latex.replaceAll(/\\[\s\S]/g, '').includes('%')) return 'unsupported'
   field.setValue(latex, { silenceNotifications: true, mode: 'math', selectionMode: 'after' })
-  // After an edit, MathLive writes some parts as they were and others anew.
+  // After an edit, MathLive keeps the LaTeX of some parts and rewrites others, so both versions are compared.
   const written = [field.getValue('latex'), field.getValue('latex-expanded')].map(toKatex)
   const isKept = field.errors.length === 0 && written.every((each) => haveSameMeaning(each, latex))
   return isKept ? undefined : 'unsupported'

@@ -36,14 +36,14 @@ export function toKatex(written: string): string {
     // superlinear: the LaTeX that MathLive writes for one formula
     .replaceAll(/\\placeholder(?:\[[^\]{}]*\])?\{([^{}]*)\}/g, '{$1}')
     .replaceAll('{{}}', '{}')
-    // An operator's name is upright anyway.
+    // `\operatorname` is upright anyway.
     .replaceAll(/\\operatorname(\*?)\{\\mathrm\{([^{}]*)\}\}/g, '\\operatorname$1{$2}')
   const converted = shortenPrimes(convertTokens(latex)).trim()
   return converted === '{}' ? '' : converted
 }
 
 function convertTokens(latex: string): string {
-  /** For each open brace, whether it encloses text. */
+  /** One entry per open brace: whether the braces enclose text. */
   const groups: boolean[] = []
   let textFollows = false
   return latex.replaceAll(token, (part, ...found) => {

@@ -41,7 +41,7 @@ async function enterField(): Promise<MathfieldElement> {
 }
 
 describe('VisualField', () => {
-  it('writes the LaTeX of what is typed, and shows it when the formula is opened again', async () => {
+  it('writes LaTeX for typed math, and shows the formula again after reopening', async () => {
     const { html, text } = await openFormula('')
     await enterField()
     await userEvent.keyboard('x^2/3')
@@ -82,7 +82,7 @@ describe('VisualField', () => {
     expect(html()).toBe(formula(latex))
   })
 
-  it('keeps the spelling of a formula until something is typed into the field', async () => {
+  it('keeps the LaTeX of a formula unchanged until the user types in the field', async () => {
     const { html } = await openFormula('\\frac 1 2  +x')
     await enterField()
     await userEvent.keyboard('{ArrowLeft}{ArrowRight}{Escape}')
@@ -112,7 +112,7 @@ describe('VisualField', () => {
     await vi.waitFor(() => expect(html()).toBe(formula('x').replace('</p>', 'a</p>')))
   })
 
-  it('refuses what KaTeX cannot draw, and keeps the formula', async () => {
+  it('rejects input that KaTeX cannot draw, and keeps the formula', async () => {
     await openFormula('x+')
     const field = await enterField()
     field.insert('\\twoheadrightarrowtail')
@@ -169,13 +169,13 @@ describe('showLatex', () => {
     expect(showLatex(add(), { latex, block: false })).toBe(obstacle),
   )
 
-  it('offers to edit aligned rows only when they are on their own line', () => {
+  it('allows visual editing of aligned rows only in block formulas', () => {
     const latex = '\\begin{align*} x &= 1 \\end{align*}'
     expect(showLatex(add(), { latex, block: true })).toBeUndefined()
     expect(showLatex(add(), { latex, block: false })).toBe('incorrect')
   })
 
-  it('writes LaTeX that the lint accepts for every shortcut', () => {
+  it('writes LaTeX that passes the lint for every shortcut', () => {
     const field = add()
     const refused = Object.entries(shortcuts).filter(([, latex]) => {
       field.setValue('', { silenceNotifications: true, mode: 'math' })

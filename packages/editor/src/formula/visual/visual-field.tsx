@@ -15,11 +15,11 @@ export interface VisualFieldProps {
   onType: (latex: string) => void
   /** After Enter, Escape, or an arrow key at the edge. */
   onLeave: (direction: 1 | -1) => void
-  /** After Tab at the end, or Shift+Tab at the start. */
+  /** Called on Tab at the end, and on Shift+Tab at the start. */
   onTab: (direction: 1 | -1) => void
 }
 
-/** Edits a formula as it looks. Its LaTeX stays as it is until the user types here. */
+/** Edits a formula visually. Keeps the LaTeX unchanged until the user types in this field. */
 export function VisualField(props: VisualFieldProps) {
   const { t } = useTranslation('editor')
   const { holder, obstacle, isRefused } = useMathfield(props)
@@ -50,7 +50,7 @@ function useMathfield({ latex, block, onType, onLeave, onTab }: VisualFieldProps
       shown.current = written
       onType(written)
     } else {
-      // MathLive is still handling the key.
+      // Waits, because MathLive is still handling the key.
       queueMicrotask(() => showLatex(mathfield, { latex: shown.current ?? latex, block }))
     }
   })
@@ -99,7 +99,7 @@ function useMathfield({ latex, block, onType, onLeave, onTab }: VisualFieldProps
       window.mathVirtualKeyboard.removeEventListener('virtual-keyboard-toggle', reveal)
       window.mathVirtualKeyboard.hide()
       added.remove()
-      // In another language, a new field shows the formula.
+      // A language change creates a new field, which must show the formula again.
       shown.current = undefined
     }
   }, [label, i18n.language])

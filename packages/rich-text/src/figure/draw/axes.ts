@@ -70,7 +70,7 @@ function crossing({ min, max }: Axis): number {
   return min <= 0 && max >= 0 ? 0 : min
 }
 
-/** Draws both axes with numbers and titles. The y title goes above its axis, so that it need not be rotated. */
+/** Draws both axes with numbers and titles. The y title goes above its axis, which avoids rotated text. */
 export function drawAxes(axes: Axes): Mark[] {
   const { x, y, frame, toX, toY } = axes
   const [axisX, axisY] = [toX(crossing(x)), toY(crossing(y))]
@@ -112,7 +112,7 @@ function drawNumbersOfX({ x, frame, toX }: Axes, shown: readonly Tick[], axisY: 
   ]
 }
 
-/** Omits y axis numbers that would touch an x axis number where the axes cross. */
+/** Omits y axis numbers that would touch an x axis number at the crossing of the axes. */
 function drawNumbersOfY({ x, y, frame, toX, toY }: Axes, numbersOfX: readonly Tick[], axisX: number, axisY: number) {
   const all = listTicks(y)
   const crosses = axisX > frame.left + 1

@@ -109,7 +109,7 @@ function joinBoxes(from: Box | undefined, to: Box | undefined): Mark[] {
   return arrow(leave(from, to.center), leave(to, from.center, 3), { stroke: thin })
 }
 
-/** Returns where the line from a box's center to another point leaves the box. */
+/** Returns where the line from a box's center to another point crosses the border of the box. */
 function leave({ center: [x, y], width, height }: Box, [toX, toY]: Point, gap = 0): Point {
   const [dx, dy] = [toX - x, toY - y]
   const share = Math.min(

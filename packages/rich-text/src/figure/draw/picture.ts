@@ -137,7 +137,7 @@ export function arrowHead(x: number, y: number, angle: number, tone: Tone = 'ink
   return path(polyline([[x, y], corner(0.38), corner(-0.38)], true), { fill: tone })
 }
 
-/** Draws an arrowhead at the end, or at both ends. The shaft stops inside the heads. */
+/** Draws an arrow with one head or two. The shaft stops inside the heads. */
 export function arrow(
   from: readonly [number, number],
   to: readonly [number, number],

@@ -67,7 +67,7 @@ export function drawGraph(figure: GraphFigure, width: number): Picture {
   }
 }
 
-/** Shifts centered text to stay inside the frame and clear of an axis at the left edge. */
+/** Shifts centered text so that it stays inside the frame and clear of an axis at the left edge. */
 function drawPlacedText({ at, text: words, anchor }: NonNullable<GraphFigure['texts']>[number], plane: Plane): Mark {
   const [x, y] = plane.toPoint(at)
   if (anchor) return textAt(words, [x, y], anchor)

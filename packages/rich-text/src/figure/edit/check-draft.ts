@@ -7,7 +7,9 @@ import { readAlt, readAxis, readLabel, readOptional, readWithin } from './read-f
 
 export interface CheckedDraft {
   readonly mistakes: Mistakes
-  /** What can be drawn so far. Undefined if an axis is invalid. Can be stored if there are no mistakes. */
+  /**
+   * The figure that can be drawn so far, or undefined if an axis is invalid. It can be stored if there are no mistakes.
+   */
   readonly figure: Figure | undefined
 }
 
@@ -71,7 +73,7 @@ function isShown({ text }: CurveDraft): boolean {
   return text !== undefined
 }
 
-/** An empty list is stored as no list. */
+/** Returns undefined for an empty list, which is not stored. */
 function filled<Item>(list: readonly Item[]): readonly Item[] | undefined {
   return list.length === 0 ? undefined : list
 }

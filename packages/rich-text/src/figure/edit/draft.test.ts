@@ -23,7 +23,7 @@ const graph: PlaneDraft = {
 }
 
 describe('checkDraft', () => {
-  it('returns a frozen figure unchanged, with all fields that the form does not show', () => {
+  it('keeps all fields of a frozen figure, including those that the form does not show', () => {
     expect(new Set(planes.map(({ figure }) => figure.kind)).size).toBe(2)
     for (const { json, figure } of planes) expect(write(toPlaneDraft(figure))).toBe(json)
   })
@@ -75,7 +75,7 @@ describe('checkDraft', () => {
     expect(scatter.labels).toEqual([{ at: [1, 2], text: '*A*', side: 'SW' }])
   })
 
-  it('removes a dash, a ring and a side that are no longer chosen', () => {
+  it('removes a dash, a ring and a label side when the user deselects them', () => {
     const points = [{ id: 0, x: '1', y: '2', label: '*A*', side: 'SW', open: true }] as const
     const curves = graph.curves.map((curve) => ({ ...curve, dashed: true }))
     const { figure } = checkDraft({ ...graph, curves, points })
@@ -153,7 +153,7 @@ describe('checkDraft', () => {
 })
 
 describe('checkAlt', () => {
-  it('changes only the alt text of any figure, which must not be empty', () => {
+  it('changes only the alt text of a figure, and rejects an empty alt text', () => {
     for (const { figure } of listFixtureFigures()) {
       expect(checkAlt(figure, ' a\tb ')).toEqual({ figure: { ...figure, alt: 'a b' }, mistakes: new Map() })
       expect([...checkAlt(figure, ' ').mistakes.keys()]).toEqual(['alt'])

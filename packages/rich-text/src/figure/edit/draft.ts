@@ -53,7 +53,7 @@ export interface PlaneDraft {
   readonly grid: boolean
   readonly curves: readonly CurveDraft[]
   readonly points: readonly PointDraft[]
-  /** Undefined for a new figure. Its fields that the form does not show are kept. */
+  /** The stored figure, or undefined for a new one. Stored fields that the form does not show are kept. */
   readonly stored?: PlaneFigure
 }
 

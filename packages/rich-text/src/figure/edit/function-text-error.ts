@@ -1,6 +1,7 @@
 /**
- * `sign` is a character without meaning here, `bracket` an unmatched one, `unfinished` a missing operand, `call` a name
- * without brackets after it, `shape` a function that no figure can store, and `size` a number beyond the limits.
+ * `sign` is a character without meaning here. `bracket` is an unmatched bracket. `unfinished` is a missing operand.
+ * `call` is a name without brackets after it. `shape` is a function that no figure can store. `size` is a number beyond
+ * the limits.
  */
 export type FunctionMistake = 'bracket' | 'call' | 'shape' | 'sign' | 'size' | 'unfinished'
 

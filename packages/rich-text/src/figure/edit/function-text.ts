@@ -32,7 +32,7 @@ export function parseNumber(text: string): number | undefined {
   }
 }
 
-/** Writes a function so that `parseFunction` reads an equal one. */
+/** Writes a function as text that `parseFunction` reads back as an equal function. */
 export function formatFunction(f: PlottedFunction): string {
   if (f.fn === 'polynomial') return formatPolynomial(f.c)
   return formatSum([formatShape(f), ...(f.c === 0 ? [] : [formatNumber(f.c)])])
@@ -100,7 +100,7 @@ function formatMoved(h: number): string {
   return h === 0 ? 'x' : formatSum(['x', formatNumber(-h)])
 }
 
-/** Writes a number without an exponent, because `e` is a number in functions, and simple multiples of π with π. */
+/** Writes simple multiples of π with π. Other numbers have no exponent, because `e` is a constant in functions. */
 function formatNumber(value: number): string {
   const twelfths = Math.round((value / Math.PI) * 12)
   if (twelfths !== 0 && Math.abs(twelfths) <= 48 && isClose(value, (twelfths * Math.PI) / 12)) {

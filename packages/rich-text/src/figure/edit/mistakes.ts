@@ -26,7 +26,7 @@ export type Mistakes = ReadonlyMap<string, FieldMistake>
 export class MistakeList {
   readonly fields = new Map<string, FieldMistake>()
 
-  /** Keeps the first mistake of a field. */
+  /** Adds a mistake, unless the field already has one. */
   add(field: string, mistake: DraftMistake, part = ''): void {
     if (!this.fields.has(field)) this.fields.set(field, { mistake, part })
   }

@@ -1,7 +1,7 @@
 import type { PlottedFunction } from '../kinds/functions.ts'
 import { FunctionTextError } from './function-text-error.ts'
 
-/** A function that is not a polynomial, before it is stretched and moved vertically. */
+/** A function other than a polynomial, without its vertical stretch and shift. */
 export type Shape =
   | { readonly fn: 'exponential'; readonly base: number }
   | { readonly fn: 'absolute' | 'logarithm' | 'reciprocal' | 'root'; readonly h: number }

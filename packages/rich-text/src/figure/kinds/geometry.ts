@@ -4,7 +4,7 @@ import { flag, head, label, place, positive, side } from './shared.ts'
 
 const name = z.string().regex(/^[A-Za-z][A-Za-z0-9]{0,3}$/)
 
-/** A named point. The label (by default the name) appears on `side`, and only if `side` is set. */
+/** A named point. The label appears on `side`, and defaults to the name. Without `side`, there is no label. */
 const point = z.strictObject({ id: name, at: place, side: side.optional(), label: label.optional(), dot: flag })
 
 /** The number of strokes or arrows that mark equal or parallel parts. */

@@ -26,7 +26,7 @@ function line(longest: number) {
 /** Short text with markup: `*x*` is italic, `^2` and `^{10}` are superscripts, and `_1` and `_{max}` are subscripts. */
 export const label = line(longestLabel)
 
-/** True or omitted, so that each figure has only one stored form. */
+/** True or omitted, but never false, so that each figure has only one stored form. */
 export const flag = z.literal(true).optional()
 
 /** The side of a point on which its label appears. */

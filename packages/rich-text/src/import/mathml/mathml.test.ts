@@ -39,7 +39,7 @@ it.each([
   expect(listLatex(mathml)).toEqual([latex])
 })
 
-it('keeps the characters of MathML that has no layout and cannot be converted', () => {
+it('keeps the characters when MathML without layout cannot be converted', () => {
   expect(listLatex('<mstyle><mn>5</mn><mo>\\frac{</mo></mstyle>')).toEqual(['\\text{5\\textbackslash frac\\{}'])
 })
 
@@ -61,7 +61,7 @@ describe('MathML that LaTeX would misrepresent', () => {
     }
   })
 
-  it('stays visible as source without a converter', () => {
+  it('stays visible as source when no converter is given', () => {
     expect(cleanBody('<math><mfrac><mn>1</mn><mn>2</mn></mfrac></math>')).toBe(
       '<p><code>&#x3C;math>&#x3C;mfrac>&#x3C;mn>1&#x3C;/mn>&#x3C;mn>2&#x3C;/mn>&#x3C;/mfrac>&#x3C;/math></code></p>',
     )
@@ -90,7 +90,7 @@ describe('MathML with a namespace prefix', () => {
     expect(importBody('<o:math xmlns:o="urn:office"><o:mi>x</o:mi></o:math>').hasMathml).toBe(false)
   })
 
-  it('stays unchanged in attributes and outside formulas', () => {
+  it('is kept in attributes outside formulas', () => {
     const title = '<a href="https://a.example" title="<mml:mi>">b</a>'
     expect(importBody(`<mml:math></mml:math><p>${title}</p>`).html).toContain('title="<mml:mi>"')
   })

@@ -14,7 +14,7 @@ export const signs: Readonly<Record<string, string>> = {
   '°': '\\degree',
 }
 
-/** Commands for each accent, over a single letter or over anything longer. */
+/** Two commands for each accent: one for a single letter, and one for longer content. */
 export const accentsAbove: Readonly<Record<string, readonly [letter: string, longer: string]>> = {
   ...variants('ˇ\u030C', '\\check', '\\widecheck'),
   ...variants('˘\u0306', '\\breve', '\\breve'),

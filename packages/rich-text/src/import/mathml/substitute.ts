@@ -49,7 +49,7 @@ function readLeaf(node: Element): string | undefined {
   return Object.hasOwn(signs, character) ? signs[character] : undefined
 }
 
-/** The command replaces `\overset` or `\underset`. */
+/** Returns the accent command that replaces `\overset` or `\underset`, or undefined for any other script. */
 function readAccent(node: Element, base: Element, script: Element): string | undefined {
   const character = textContent(script).trim()
   if (node.tagName === 'munder') return accentsBelow[character]
