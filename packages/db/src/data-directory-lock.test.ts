@@ -56,7 +56,7 @@ it('rejects a directory in use by another process, and opens it right after that
   await database.close()
 })
 
-it('rejects a directory that this process already has open, and accepts it once closed', async () => {
+it('rejects a directory that is open in this process, and accepts it after closing', async () => {
   const directory = await createDatabaseDirectory()
   const first = await openDatabase(directory)
   await expect(openDatabase(join(directory, '..', '.', directory.split('/').at(-1) ?? ''))).rejects.toThrow(

@@ -63,7 +63,7 @@ export interface Database {
    * @returns a function that unsubscribes
    */
   listen(channel: Channel, handler: NoticeHandler): Promise<() => Promise<void>>
-  /** Counts query connections by state and waiting queries. Null for an embedded database. */
+  /** Counts the query connections by state, and the waiting queries. Null for an embedded database. */
   connections(): Connections | null
   /** Rejects if the database does not respond. */
   ping(): Promise<void>

@@ -79,8 +79,7 @@ function clientConnection(client: pg.Client): Connection {
         await client.query('COMMIT')
         return result
       } catch (error) {
-        // After a lost connection, there is nothing to roll back, and `error` is more specific than the error of
-        // ROLLBACK.
+        // After a lost connection, there is nothing to roll back. ROLLBACK fails, but `error` is more specific.
         await client.query('ROLLBACK').catch(() => {})
         throw error
       }

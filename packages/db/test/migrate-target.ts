@@ -1,4 +1,5 @@
-// migrate-killed.database.test.ts runs this script as a process. The script migrates a database and prints the result.
+// migrate-killed.database.test.ts runs this script as a process. The script migrates a database and prints the applied
+// migrations.
 import { openDatabase } from '../src/client.ts'
 
 const [target = '', migrations] = process.argv.slice(2)

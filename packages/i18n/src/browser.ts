@@ -11,7 +11,7 @@ function createBackend(): BackendModule {
     init(services) {
       formatter = services.formatter
     },
-    // i18next awaits this promise because `read` has only two parameters. Its types allow only the callback form.
+    // i18next awaits this promise because `read` has only two parameters. The types allow only the callback form.
     // oxlint-disable-next-line typescript/no-misused-promises
     async read(language: string, namespace: string) {
       const known = namespaces.find((name) => name === namespace)
@@ -59,7 +59,7 @@ interface OtherTexts {
   load: (namespace: Namespace) => Promise<Record<string, unknown>>
 }
 
-/** The namespaces of the home page, which one file per language contains. */
+/** The namespaces of the home page. One file per language contains all of them. */
 export const firstNamespaces = ['common', 'home', 'shell'] as const satisfies readonly Namespace[]
 
 /**

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * The formats of exported files. Our columns for CSV and fields for JSON Lines are in csv/columns.schemas.ts and
- * jsonl/fields.ts.
+ * The formats of exported files. csv/columns.schemas.ts defines our CSV columns, and jsonl/fields.ts defines our JSON
+ * Lines fields.
  */
 export const transferFormats = ['csv', 'jsonl', 'moodle_xml', 'gift', 'qti'] as const
 export type TransferFormat = (typeof transferFormats)[number]

@@ -48,7 +48,7 @@ describe('round trip of figures', () => {
     expect([...mediaLosses(imported), ...figureLosses(imported)]).toEqual([])
   })
 
-  it('exports a drawing for other programs, which an import removes', async () => {
+  it('exports a drawing for other programs, and removes the drawing on import', async () => {
     const moodle = writeText(moodleWriter, [{ ...complete, body: figure, hints: [figure] }])
     expect(moodle).toContain('role="img"')
     const [imported] = await readAll(readMoodle(moodle))

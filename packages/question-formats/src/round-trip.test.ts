@@ -95,7 +95,7 @@ describe('round trip of a question with all fields', () => {
   it.each<[string, TextWriter, (text: string) => Iterable<Draft>]>([
     ['Moodle XML', moodleWriter, readMoodle],
     ['GIFT', giftWriter, readGift],
-  ])('keeps a question in %s, with its time in the tag seconds:90', async (_name, writer, read) => {
+  ])('keeps a question in %s, and writes its time as the tag seconds:90', async (_name, writer, read) => {
     const file = writeText(writer, [complete])
     expect(file).toContain('seconds:90')
     expect(await readCompleted(read(file))).toMatchObject([complete])

@@ -143,7 +143,7 @@ export function isReadableAnswer(answer: string, unit: string | null): boolean {
   return 'value' in readTypedAnswer(answer, { entry: 'free', unit })
 }
 
-/** Returns whether `value` is `expected`, truncated or rounded to the last digit that fits an SAT entry. */
+/** Returns whether truncating or rounding `expected` to the last digit that fits an SAT entry results in `value`. */
 function isShortened(entry: string, value: Fraction, expected: Fraction): boolean {
   const digits = entry.replace(/^(-?)0+(?=\d)/, '$1')
   const decimals = digits.split('.')[1]

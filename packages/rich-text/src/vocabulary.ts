@@ -28,8 +28,8 @@ export const elementNames: readonly string[] = [
 ]
 
 /**
- * Block elements that are not stored. They become a `div`, which still separates text. So do figures without valid
- * data.
+ * Block elements that are not stored. They become a `div`, which still separates text. Figures without valid data also
+ * become a `div`.
  */
 export const blockSpellings: ReadonlySet<string> = new Set([
   ...['address', 'article', 'aside', 'body', 'center', 'details', 'dd', 'dialog', 'dir', 'dl', 'dt', 'fieldset'],

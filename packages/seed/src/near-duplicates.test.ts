@@ -5,8 +5,8 @@ import { seedBankSchema } from './seed-questions.ts'
 const { questions } = seedBankSchema.parse(compiledBank)
 type Question = Pick<(typeof questions)[number], 'bodyText' | 'legacyId' | 'subject' | 'title'>
 
-// From this trigram similarity, two questions are near-duplicates. Compares title and body without numbers. The highest
-// value in the first bank was 0.42.
+// Two questions are near-duplicates if their trigram similarity is at least this high. Compares title and body without
+// numbers. The highest value in the first bank was 0.42.
 const bar = 0.5
 
 const ids = new Map<string, number>()

@@ -21,7 +21,7 @@ export interface StripeStandIn {
   /** What an app needs to use the stand-in. */
   readonly settings: { readonly secretKey: string; readonly webhookSecret: string; readonly apiBase: string }
   readonly account: Account
-  /** Acts for the customer or for Stripe. */
+  /** Acts on behalf of the customer or Stripe. */
   readonly subscriptions: Subscriptions
   /** All events so far, in order. */
   readonly events: readonly StandInEvent[]

@@ -2,7 +2,7 @@ import type { Account } from './account.ts'
 import type { Emit } from './events.ts'
 import { addMonth, newId, type Price, type Subscription, type SubscriptionItem } from './objects.ts'
 
-/** Changes subscriptions for the customer or for Stripe, and emits the same events as Stripe. */
+/** Changes subscriptions on behalf of the customer or Stripe, and emits the same events as Stripe. */
 export class Subscriptions {
   readonly #account: Account
   readonly #emit: Emit

@@ -94,7 +94,7 @@ export async function clearRuns({ prisma }: Pick<Database, 'prisma'>): Promise<v
 
 interface RunCopy {
   readonly userId: string
-  /** How much later the copy is than the original. */
+  /** The copy's delay after the original. */
   readonly laterMs: number
 }
 

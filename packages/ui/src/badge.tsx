@@ -10,7 +10,7 @@ const tones = {
   danger: 'bg-danger-soft text-danger',
 } as const
 
-/** A short label next to a title. It must be clear without its color. */
+/** A short label next to a title. Users must understand the label without its color. */
 export function Badge({ tone = 'neutral', children }: { tone?: keyof typeof tones; children: ReactNode }) {
   return (
     <span className={clsx('inline-flex items-center rounded-full px-2.5 py-0.5 text-sm font-medium', tones[tone])}>

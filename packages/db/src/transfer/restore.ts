@@ -35,7 +35,7 @@ export async function isEmpty(queries: Queries): Promise<boolean> {
 }
 
 /**
- * Finds the migrations that a backup contains.
+ * Finds the migration scripts that a backup requires.
  * @param directory the migrations folder
  * @throws RestoreError if the backup is from a newer version, or a migration was edited since
  */

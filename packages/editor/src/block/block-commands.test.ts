@@ -22,7 +22,7 @@ function typeInto(stored: string) {
   return { current: () => state, dispatch, html: () => writeHtml(state.doc) }
 }
 
-it('undoes an inserted block alone, although text was typed just before', () => {
+it('undoes only an inserted block, and keeps text typed just before', () => {
   const { current, dispatch, html } = typeInto('<p>ac</p>')
   insertBlock('picture', picture('A cell'))(current(), dispatch)
   expect(html()).toBe(`<p>ab</p>\n${block('A cell')}\n<p>c</p>`)

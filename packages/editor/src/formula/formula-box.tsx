@@ -43,7 +43,7 @@ function SourceBox({ session, formula }: { session: Session; formula: OpenFormul
   const view = session.view.get()
   const wrong = latex.trim() === '' ? undefined : explain(formula, t)
 
-  // A layout effect runs before the next key event, so the key reaches the focused source.
+  // Uses a layout effect, so that the source has focus before the next key event.
   useLayoutEffect(() => {
     source.current?.focus({ preventScroll: true })
     source.current?.setSelectionRange(...cursor)
@@ -162,8 +162,9 @@ interface Source {
 }
 
 /**
- * Returns where the key moves the cursor: 1 after the formula, -1 before it, undefined if it stays. Enter and Escape
- * leave the source field. An arrow key leaves it at an edge, and Backspace leaves it when it is empty.
+ * Returns where the key moves the cursor: 1 after the formula, -1 before the formula, undefined for a key that stays
+ * in the source. Enter and Escape leave the source. An arrow key leaves the source at its edge, and Backspace leaves
+ * an empty source.
  */
 function findDirectionOut({ key, shiftKey }: Key, { value, selectionStart, selectionEnd }: Source): 1 | -1 | undefined {
   if (key === 'Escape' || (key === 'Enter' && !shiftKey)) return 1

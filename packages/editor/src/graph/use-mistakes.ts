@@ -21,7 +21,7 @@ export function useMistakes(mistakes: Mistakes) {
     return isShown ? t(`graph.mistakes.${found.mistake}`, { part: found.part }) : undefined
   }
   const onBlur = ({ target, relatedTarget }: FocusEvent) => {
-    // Shows no mistake when focus moves to a button: the new text would move the button, and the click would miss it.
+    // Shows no mistake when focus moves to a button, because the new text would move the button away from the click.
     const isNextField = relatedTarget instanceof HTMLInputElement || relatedTarget instanceof HTMLSelectElement
     if (isNextField && target instanceof HTMLInputElement) setLeft(new Set([...left, target.name]))
   }

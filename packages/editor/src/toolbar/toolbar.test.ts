@@ -139,7 +139,7 @@ it('shows no toolbar for read-only text', async () => {
   await expect.element(text).toHaveAttribute('contenteditable', 'false')
 })
 
-it('shows the tools of a one-line editor only while focused, without tools for blocks', async () => {
+it('shows a toolbar without block tools while a one-line editor has focus', async () => {
   const { text } = await renderEditor('<p>a</p>', { size: 'line' })
   const toolbar = page.getByRole('toolbar')
   await expect.element(toolbar).not.toBeInTheDocument()

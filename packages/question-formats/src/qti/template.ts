@@ -119,7 +119,7 @@ function show(value: Value): string {
   return typeof value === 'number' ? formatDecimal(Number(value.toPrecision(12))) : String(value)
 }
 
-/** Replaces printed variables with their values, and sets the correct responses in their declarations. */
+/** Replaces printed variables with values, and sets the correct responses in the response declarations. */
 function fill(
   node: XmlElement | string,
   values: ReadonlyMap<string, Value>,

@@ -13,7 +13,7 @@ export function drawForFile(figure: Figure): string {
   return writeSvg(buildSvg(drawFigure(figure, { width: fileWidth }), figure.alt))
 }
 
-/** Adds a drawing to each stored figure, which other programs can show. An import removes it. */
+/** Adds a drawing to each stored figure, for programs that cannot draw the figure. An import removes the drawing. */
 export function addDrawings(html: string): string {
   return html.replaceAll(storedFigure, (start, attribute: string) => {
     const read = readFigureJson(attribute.replaceAll('&#x22;', '"').replaceAll('&#x26;', '&'))

@@ -5,7 +5,7 @@ export function textToHtml(text: string): string {
   return linesToHtml(escapeText(text))
 }
 
-/** Converts text that may contain HTML, as in Moodle's auto-format, to HTML. Empty lines separate paragraphs. */
+/** Converts text with optional HTML (Moodle's auto-format) to HTML. Empty lines separate paragraphs. */
 export function linesToHtml(text: string): string {
   const paragraphs = text
     .replaceAll(/\r\n?/g, '\n')

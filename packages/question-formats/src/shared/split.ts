@@ -92,6 +92,6 @@ export function splitDraft(
 /** The maximum number of parts. Each part repeats the whole text. */
 export const mostParts = 30
 
-/** Replaces the gaps of the other parts in the text of a part. */
+/** Appears in place of every gap that belongs to another part. */
 export const otherGap = '[…]'
 export const gap = '_____'

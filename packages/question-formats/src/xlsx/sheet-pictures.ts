@@ -7,7 +7,7 @@ import { readXml } from '../xml/read-xml.ts'
 
 /** A picture that is placed on a cell of a sheet. */
 export interface SheetPicture {
-  /** The cell under the picture's top left corner. Row and column count from 0. */
+  /** The cell under the picture's top left corner. `row` and `column` start at 0. */
   readonly row: number
   readonly column: number
   /** The path of the file in the workbook. */

@@ -106,7 +106,7 @@ function captionPicture({ children: sources }: Element, children: ElementContent
   return [pictureElement(picture, [caption])]
 }
 
-/** Some editors set the code language on the `<pre>`. Moves it to a `<code>` inside. */
+/** Some editors set the code language on the `<pre>`. Moves the language to the `<code>` inside. */
 function namedCode(pre: Element, children: ElementContent[]): ElementContent[] {
   const language = stringProperty(pre, 'dataLanguage')
   return language ? [element('code', { className: [`language-${language}`] }, children)] : children

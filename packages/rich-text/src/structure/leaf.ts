@@ -33,7 +33,7 @@ export function hasSameMarks(one: readonly Mark[], other: readonly Mark[]): bool
   return one.length === other.length && one.every((mark, index) => isSameMark(mark, other[index]))
 }
 
-/** Builds elements from leaves. Adjacent leaves with the same outer marks share the elements. */
+/** Builds elements from leaves. Adjacent leaves with the same outer marks share elements. */
 export function nest(leaves: readonly Leaf[], level = 0): (Element | Text)[] {
   const content: (Element | Text)[] = []
   let start = 0

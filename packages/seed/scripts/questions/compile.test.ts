@@ -150,7 +150,7 @@ describe('compileQuestions', () => {
     expect(listMistakes(valid, { ...valid, legacyId: 'MATH-0002' })).toHaveLength(1)
   })
 
-  it('lists every mistake, and refers to questions without an id by number', () => {
+  it('lists every mistake, and identifies questions without an id by their position', () => {
     const { legacyId: _, ...nameless } = valid
     expect(listMistakes({ ...valid, course: '' }, nameless).map((line) => line.split(': ')[1])).toEqual([
       'MATH-0001',

@@ -6,7 +6,9 @@ import { fence } from './simplify.ts'
 /** The start of the private use area. mathml-to-latex does not change these characters. */
 const firstPlaceholder = 0xe000
 
-/** Placeholders replace difficult symbols in `math`. `restore` replaces them with LaTeX after conversion. */
+/**
+ * Placeholders replace difficult symbols in `math`. After conversion, `restore` replaces the placeholders with LaTeX.
+ */
 export interface Substituted {
   math: Element
   readonly restore: (latex: string) => string
