@@ -7,11 +7,11 @@ import { dropUnusedComponents } from './build/drop-unused-components.ts'
 import { importsZod, isInFirstVisit } from './build/first-visit.ts'
 import { guides } from './build/guides/plugin.ts'
 
-/** Libraries that every page needs. The others stay in the chunks of the pages that use them. */
+/** Libraries that every page needs. Other libraries stay in the chunks of the pages that use them. */
 const everyPage =
   /node_modules\/(react|react-dom|scheduler|react-router|cookie|@tanstack\/(react-query|query-core)|@trpc|i18next|react-i18next|clsx)\//
 
-/** What keeps its own chunks: the entry, the home page, style sheets, and queries that only some pages use. */
+/** Modules with their own chunks: the entry, the home page, style sheets, and queries that only some pages use. */
 const apart =
   /apps\/web\/src\/(main\.tsx|features\/home\/(?!log-))|\.css$|\/(useInfiniteQuery|useQueries|infiniteQueryObserver|queriesObserver)\.js$/
 
@@ -26,7 +26,7 @@ const firstDrawings =
   /lucide-react\/dist\/esm\/(?!icons\/)|lucide-react\/dist\/esm\/icons\/(arrow-right|book-open|calendar-check|chevron-down|circle-check|circle-exclamation-point|info|languages|pencil-line|triangle-[\w-]+|x)\.|vite\/preload-helper|dynamic_import_helper/
 
 export default defineConfig({
-  // Relative to this file, because the dev server embeds this configuration in its own process.
+  // Set the root explicitly, because the dev server embeds this configuration in its own process.
   root: import.meta.dirname,
   plugins: [
     react(),
@@ -47,13 +47,13 @@ export default defineConfig({
       resolveDependencies: (_file, files, { hostType }) =>
         hostType === 'js' ? files.filter((file) => !onEveryPage.test(file)) : files,
     },
-    // Used for prerendering, which adds each page's files to its head and then deletes the manifest.
+    // Prerendering reads the manifest to add each page's files to its head, then deletes the manifest.
     manifest: true,
     rolldownOptions: {
       treeshake: {
         // Otherwise, the router's unused error boundary would remain, because it extends a property of React.
         propertyReadSideEffects: false,
-        // The package does not declare that it is free of side effects, so its unused files would remain.
+        // Drops unused files. The package has no side effects, but does not declare this.
         moduleSideEffects: [{ test: /\/node_modules\/@trpc\//, sideEffects: false }],
       },
       output: {
@@ -64,16 +64,16 @@ export default defineConfig({
               debugName: 'vendor',
               priority: 3,
             },
-            // What the first visit loads, except the home page. The entry has a chunk of its own, because it awaits the
-            // page's code: a page that imported from it would never load.
+            // Everything that the first visit loads, except the home page and the entry. The entry has its own chunk,
+            // because it awaits the page's code. A page that imported from the entry would cause a deadlock.
             {
               name: (id, bundler) =>
                 firstDrawings.test(id) || (!apart.test(id) && isInFirstVisit(id, bundler)) ? 'shared' : null,
               debugName: 'shared',
               priority: 2,
             },
-            // Groups dozens of small files that pages share. Those that need zod are apart, because it is five times as
-            // large as the others together, and many pages do not use it.
+            // Groups dozens of small files that pages share. Files that need zod form a separate group, because many
+            // pages do not use zod and it is five times as large as the other files together.
             {
               name: (id, bundler) => (smallParts.test(id) && !importsZod(id, bundler) ? 'parts' : null),
               debugName: 'parts',

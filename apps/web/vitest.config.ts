@@ -11,15 +11,15 @@ const jsxRuntime = require
 
 export default mergeConfig(shared, {
   plugins: [guides()],
-  // React's development build records a stack trace for every element, which only its warnings show.
+  // React's development build records a stack trace for every element, but uses it only in warnings.
   oxc: { jsx: { development: false } },
   resolve: { alias: [{ find: /^react\/jsx-runtime$/, replacement: jsxRuntime }] },
   test: {
     setupFiles: ['./test/setup.ts'],
     sequence: { sequencer: SortByEnvironment },
-    // This suite takes the longest and is still running when the other packages have finished.
+    // Two workers, because this suite runs longer than those of the other packages.
     maxWorkers: 2,
-    // With the default size, most of what a render allocates survives a collection and is collected again.
+    // At the default size, most objects of a render survive a minor garbage collection and must be collected again.
     execArgv: ['--max-semi-space-size=64'],
   },
 })

@@ -38,7 +38,7 @@ const app = (
     </Providers>
   </StrictMode>
 )
-// In a transition, React waits for the page's code, which has been loaded, instead of showing a skeleton.
+// In a transition, React waits for the page's code, which is already loaded. Otherwise, React would show a skeleton.
 startTransition(() => {
   if (isRenderedFor(language, container, history.state)) hydrateRoot(container, app)
   else createRoot(container).render(app)

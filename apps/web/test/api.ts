@@ -12,7 +12,7 @@ export interface Call {
   procedure: string
   language: string | null
   token: string | undefined
-  /** A procedure's input. For other requests, the JSON body or else the query parameters. */
+  /** The input of a procedure. For other requests, the JSON body, or the query parameters if there is no body. */
   input: unknown
 }
 

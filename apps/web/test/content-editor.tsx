@@ -8,7 +8,7 @@ import { sampleUser } from './sample-user.ts'
 
 export type Answers = Record<string, (call: Call) => Answer | Promise<Answer>>
 
-/** Opens the content editor as an editor. The fields in `item` override those of every stored item. */
+/** Opens the content editor, signed in as an editor. The fields in `item` override those of the stored document. */
 export async function openEditor(address: string, answers: Answers = {}, item: Partial<ContentDocument> = {}) {
   const calls = stubApi({
     'auth.me': () => ({ data: sampleUser({ role: 'editor' }) }),

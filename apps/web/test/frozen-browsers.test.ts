@@ -52,7 +52,7 @@ describe.each(Object.entries(frozenBrowsers))('browser storage of %s', (_name, f
     expect(createProgressStore().current()).toEqual(progress)
   })
 
-  it('restores the links that the device created, with the keys that delete them', () => {
+  it('restores the report links created on this device, with their deletion keys', () => {
     expect(madeShares.latest()).toEqual(stored('pathwise.made-shares'))
   })
 
@@ -62,18 +62,18 @@ describe.each(Object.entries(frozenBrowsers))('browser storage of %s', (_name, f
     expect(before ?? null).toEqual(stored('pathwise.followed-plan-before.1', 'null'))
   })
 
-  it('restores the open assessment run and the time on its item', () => {
+  it('restores the open assessment run and the time spent on its item', () => {
     const runs = stored('pathwise.measured-runs')
     expect(deviceRuns.latest()).toMatchObject(runs)
     for (const { id } of runs) expect(readOpenItem(id, 1)).toEqual(stored(`pathwise.open-item.${id}`))
-    // The oldest browsers have none.
+    // The oldest browsers have no device id.
     const devices = [entries.get('pathwise.device') ?? []].flat()
     expect(devices.map(() => readDeviceId())).toEqual(devices)
   })
 
-  it('restores the drafts of the editor', () => {
+  it('restores the content and question drafts', () => {
     const drafts = [...entries.keys()].flatMap((key) => draftKey.exec(key) ?? []).length
-    // Each match has the whole key and three groups.
+    // Each of the three matches has the whole key and three groups.
     expect(drafts).toBe(3 * 4)
     for (const key of entries.keys()) {
       const [, kind, user = '', id] = draftKey.exec(key) ?? []

@@ -8,7 +8,7 @@ import { sampleUser } from './sample-user.ts'
 
 export type Answers = Record<string, (call: Call) => Answer | Promise<Answer>>
 
-/** Opens the question editor as an editor, with these questions in the bank, which may claim to have more. */
+/** Opens the question editor, signed in as an editor. The bank contains these questions, but claims to have `total`. */
 export async function openQuestions(
   address = '/admin/questions?id=12',
   answers: Answers = {},

@@ -9,7 +9,7 @@ function show(html: string) {
 const names = () => screen.queryAllByRole('button').map((button) => button.textContent)
 
 describe('queries by role', () => {
-  it('ignore elements that an attribute, an inline style or a closed dialog hides', () => {
+  it('ignore elements hidden by an attribute, an inline style or a closed dialog', () => {
     show(`
       <button>shown</button>
       <button hidden>1</button>
@@ -25,18 +25,18 @@ describe('queries by role', () => {
     expect(names()).toEqual(['shown', 'in a dialog', 'shown again'])
   })
 
-  it('ignore elements that a style sheet hides', () => {
+  it('ignore elements hidden by a style sheet', () => {
     show('<style>.gone { display: none }</style><button class="gone">1</button><button>shown</button>')
     expect(names()).toEqual(['shown'])
   })
 
-  it('separate the texts of block elements in names, but not those of inline elements', () => {
+  it('put spaces around block elements, but not around inline elements, in accessible names', () => {
     show('<button><span>a</span><span>b</span><div>c</div><input type="hidden" /></button>')
     expect(screen.getByRole('button', { name: 'ab c' })).toBeDefined()
   })
 })
 
-it('returns other computed properties, and inherited ones from an inline style', () => {
+it('computes all other style properties, including those inherited from an inline style', () => {
   show('<div style="pointer-events: none; color: rgb(1, 2, 3)"><p>text</p><p hidden>gone</p></div>')
   const style = getComputedStyle(screen.getByText('text'))
   expect(style.pointerEvents).toBe('none')
@@ -45,7 +45,7 @@ it('returns other computed properties, and inherited ones from an inline style',
   expect(getComputedStyle(screen.getByText('gone')).display).toBe('none')
 })
 
-it('prints the document in the error of a failed query, and once the query has timed out', async () => {
+it('prints the document in the error when a query fails or times out', async () => {
   show('<p>only this text</p>')
   const printed = /Unable to find an element with the text: absent[\s\S]*only this text/
   expect(() => screen.getByText('absent')).toThrow(printed)

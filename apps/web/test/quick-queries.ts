@@ -3,7 +3,7 @@ import { configure, getConfig } from '@testing-library/react'
 /** Elements whose default style depends on more than their name. */
 const conditional = new Set(['dialog', 'embed', 'summary'])
 
-/** Inherited properties that have the same value everywhere, unless an inline style sets them. */
+/** Inherited properties with their default values, which apply unless an inline style sets them. */
 const inherited = new Map([
   ['visibility', 'visible'],
   ['pointer-events', 'auto'],
@@ -33,7 +33,7 @@ function isInheritedSet(element: Element): boolean {
 }
 
 /**
- * Returns a `getComputedStyle` that applies the default style sheet only once for each kind of element. Testing
+ * Returns a `getComputedStyle` that applies the default style sheet only once for each kind of element, because Testing
  * Library's queries read `display` and `visibility` of each candidate, its ancestors and its descendants.
  * @param compute the function of jsdom, which computes everything else
  */
@@ -59,7 +59,10 @@ function cacheStyles(compute: Window['getComputedStyle']) {
 
 const quickened = new WeakSet<Window>()
 
-/** Makes Testing Library's queries cheaper, with the same results. Several files use the same window. */
+/**
+ * Speeds up Testing Library's queries without changing their results. Runs once per window, because test files share
+ * it.
+ */
 export function quickenQueries(window: Window & typeof globalThis): void {
   if (quickened.has(window)) return
   quickened.add(window)
@@ -70,7 +73,7 @@ export function quickenQueries(window: Window & typeof globalThis): void {
 
 const { getElementError } = getConfig()
 
-/** Prints the document only when an error's message is read: a query may fail many times before it succeeds. */
+/** Prints the document only when an error's message is read, because a query may fail many times before it succeeds. */
 export function describeErrorsLater(): void {
   configure({
     getElementError: (message, container) =>

@@ -3,7 +3,10 @@ import { makeStudyPlan } from '@pathwise/planner/study-plan/make-study-plan'
 import { defaultHours } from '@pathwise/planner/study-plan/study-hours'
 import { structuredReport } from './sample-report.ts'
 
-/** Builds a plan in UTC from Monday, November 23, 2026, until the SAT in March. The bank contains no sheets. */
+/**
+ * Builds a plan from Monday, November 23, 2026, until the SAT in March. The time zone is UTC, and the bank has no
+ * sheets.
+ */
 export function buildFollowedPlan(changes: Partial<FollowedPlan> = {}): FollowedPlan {
   const { strategy } = structuredReport.result
   if (!strategy) throw new Error('The sample report has no strategy')

@@ -132,7 +132,7 @@ export function sampleMeasurement(change: Partial<Measurement> = {}): Measuremen
   }
 }
 
-/** Builds a finished run with two answers, the second to an item with a typed answer. */
+/** Builds a finished run with two answers. The second item requires a typed answer. */
 export function finishedRun(change: Partial<RunState> = {}): RunState {
   return sampleRun({
     finished_at: '2026-11-23T09:30:00.000Z',

@@ -13,7 +13,7 @@ vi.mock('@pathwise/editor/rich-text-editor', () => import('./plain-editor.tsx'))
 /** Provided by Vitest's `jsdom` environment. */
 declare const jsdom: { readonly window: Window & typeof globalThis }
 
-// Features that jsdom lacks. Tests of plain functions have no document and need none of them.
+// Stubs for features that jsdom lacks. Tests of plain functions run without a document and do not need the stubs.
 if (typeof document !== 'undefined') {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true
@@ -22,7 +22,7 @@ if (typeof document !== 'undefined') {
     this.open = false
   }
   window.scrollTo = () => {}
-  // Node 25 and later define globals with these names, which hide those of jsdom.
+  // Node 25 and later define globals with these names, which would shadow those of jsdom.
   for (const name of ['localStorage', 'sessionStorage', 'Storage'] as const) {
     Object.defineProperty(globalThis, name, { configurable: true, get: () => jsdom.window[name] })
   }
@@ -38,7 +38,7 @@ if (typeof document !== 'undefined') {
   Object.assign(globalThis, { ResizeObserver: NoObserver, IntersectionObserver: NoObserver })
 
   beforeEach(() => {
-    // The stores keep their data, even for other test files in the same process.
+    // The stores keep their data between tests, even across test files in the same process.
     clearDevice(() => false)
     // biome-ignore lint/suspicious/noDocumentCookie: jsdom does not support the Cookie Store API.
     document.cookie = 'pathwise.language=; max-age=0'

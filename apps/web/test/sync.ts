@@ -27,7 +27,9 @@ export function start(userId = 'mina') {
   stopSync = startSync({ client, userId })
 }
 
-/** Stops the sync and lets tRPC dispatch earlier calls, which would otherwise reach the next test's stub. */
+/**
+ * Stops the sync and waits until tRPC has dispatched earlier calls. Otherwise, they would reach the next test's stub.
+ */
 export async function stopAndDispatch() {
   stop()
   await new Promise((resolve) => setTimeout(resolve, 0))
@@ -54,7 +56,7 @@ function emptyDevice() {
   localStorage.clear()
 }
 
-/** Starts every test in a file on an empty device with a signed-in user, and stops the sync afterwards. */
+/** Gives every test an empty device with a signed-in user, and stops the sync afterwards. */
 export function syncEachTest() {
   beforeEach(() => {
     emptyDevice()

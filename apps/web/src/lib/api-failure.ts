@@ -33,8 +33,8 @@ function listRefusedFields(issues: unknown): string[] {
 }
 
 /**
- * Extracts the details of a failed API call. Does not use zod, which is larger than most pages, because every page
- * needs this code.
+ * Extracts the details of a failed API call. Avoids zod, because every page needs this code and zod is larger than most
+ * pages.
  */
 export function toApiFailure(error: unknown): ApiFailure {
   if (!(error instanceof TRPCClientError)) return noAnswer

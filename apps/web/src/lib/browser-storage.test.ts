@@ -56,7 +56,7 @@ describe('browser storage', () => {
     expect(writeText(key, 'x')).toEqual({ ok: false, problem: 'blocked' })
   })
 
-  it('notifies subscribers of changes from other tabs until they unsubscribe', () => {
+  it('notifies a subscriber of changes in other tabs until it unsubscribes', () => {
     const changed = vi.fn<() => void>()
     const stop = onEntryChangedElsewhere(key, changed)
     dispatchEvent(new StorageEvent('storage', { key: storageKeys.theme }))

@@ -15,13 +15,13 @@ export const storageKeys = {
   madeShares: 'pathwise.made-shares',
   accountCopy: 'pathwise.account-copy',
   accessToken: 'access_token',
-  /** Written and removed at once, to notify other tabs. */
+  /** Written and immediately removed, to notify other tabs. */
   cleared: 'pathwise.cleared',
 } as const
 export type StorageKey =
   | (typeof storageKeys)[keyof typeof storageKeys]
   | `pathwise.${'content' | 'question'}-draft.${string}`
-  // Listed here only as types: the modules that use these keys define them, because every page loads this file.
+  // Only types here, because every page loads this file. The modules that use these keys define them.
   | 'pathwise.device'
   | 'pathwise.measured-runs'
   | `pathwise.parent-links${'' | '-damaged'}.1`
@@ -102,8 +102,8 @@ const clearListeners = new Set<() => void>()
 let clearings = 0
 
 /**
- * Returns how many times this tab has cleared the device. Callers compare counts so that they do not store work from
- * before a sign-out.
+ * Returns how many times this tab has cleared the device. Callers compare two counts, to avoid storing work from before
+ * a sign-out.
  */
 export function countClearings(): number {
   return clearings

@@ -30,7 +30,7 @@ const deviceKeys: readonly string[] = [
 
 const playedSchema = z.object({ work: z.record(z.string(), z.object({ pending: z.unknown().optional() })) })
 
-/** Moves the unconfirmed answers of the open set to the queue, as leaving the set does. */
+/** Queues the unconfirmed answers of the open set, as leaving the set does. */
 export function queueOpenAnswers() {
   for (const key of playedSets) {
     const { work = {} } = readJson(key, (json) => playedSchema.safeParse(json).data) ?? {}

@@ -19,7 +19,7 @@ beforeEach(() => {
 })
 
 describe('devicePractice', () => {
-  it('keeps the first and last outcomes, the most hints, and the attempts not in an account', () => {
+  it('keeps the first and last outcomes, the highest hint count, and attempts that no account has', () => {
     const first = sampleAnswer({ hints: 1 })
     const second = sampleAnswer({ attempt: 2, answer: { choice: 'B' }, answered_at: noon })
     devicePractice.record({ input: first, reply: { outcome: 'wrong' }, inAccount: false })
@@ -118,7 +118,7 @@ describe('mergePracticed', () => {
     expect(merged[0]?.attempts).toHaveLength(1)
   })
 
-  it('keeps the account’s review card even if the later answer is on this device', () => {
+  it('keeps the account’s review card when this device has the later answer', () => {
     const card = { id: 1, stability: 2, difficulty: 6, last_at: noon, reviews: 3, lapses: 0, due_at: evening }
     const answered_at = '2026-11-23T08:00:00.000Z'
     const merged = mergePracticed([{ ...device, attempts: [] }], [{ ...history, answered_at, card }])
@@ -143,7 +143,7 @@ describe('uploadDevicePractice', () => {
     devicePractice.record({ input: late, reply: { outcome: 'wrong' }, inAccount: false })
   })
 
-  it('sends answers oldest first, and resends neither stored nor rejected ones', async () => {
+  it('sends answers oldest first, and never resends stored or rejected answers', async () => {
     const calls = stubApi({
       'practice.upload': () => ({
         data: { stored: [early.client_key], refused: [{ client_key: late.client_key, reason: 'not_found' }] },

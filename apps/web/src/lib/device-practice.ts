@@ -78,7 +78,7 @@ export function mergePracticed(device: readonly Practiced[], history: PracticeHi
   for (const { id, outcome, first_outcome, hints, answered_at, card } of history) {
     const own = merged.get(id)
     if (own && Date.parse(own.answeredAt) >= Date.parse(answered_at)) {
-      // A replacement problem may since have updated the account's card.
+      // Use the account's card, because a replacement problem may have updated it after this answer.
       if (card) merged.set(id, { ...own, card })
       continue
     }

@@ -3,12 +3,12 @@ import { TRPCClientError, type TRPCLink } from '@trpc/client'
 import { observable } from '@trpc/server/observable'
 import { toApiFailure } from './api-failure.ts'
 
-/** How much of a response body from outside the API is included in an error. */
+/** The maximum length of a non-JSON response body in an error. */
 const longestBody = 2_000
 
 /**
- * Converts an error response that is not JSON to an API error, so that callers get its status instead of a parse error.
- * A proxy may send one while the server restarts. Other responses are returned unchanged.
+ * Converts an error response that is not JSON, for example from a proxy during a server restart, to an API error.
+ * Callers then get its status instead of a parse error. Returns other responses unchanged.
  */
 export async function toApiResponse(response: Response): Promise<Response> {
   if (response.ok || response.headers.get('content-type')?.startsWith('application/json')) return response
@@ -39,8 +39,8 @@ export const failureTextLink: TRPCLink<AppRouter> =
           const answer = findFailedAnswer(error)
           const response: unknown = error.meta?.['response']
           if (answer) {
-            // If the calls in a batch have different statuses, the status of the response is not that of the call.
-            // HTTP/2 has no status text.
+            // In a batch, the status of the response may differ from the status of this call. HTTP/2 has no status
+            // text.
             const isOwn = response instanceof Response && response.status === answer.status
             error.message = [`[${answer.status}]`, isOwn && response.statusText, answer.body].filter(Boolean).join(' ')
           }

@@ -21,7 +21,7 @@ function renderAt(path: string, link: ReactNode) {
 }
 
 describe('Link', () => {
-  test('opens its page with the state and without a reload when clicked', () => {
+  test('opens its page without a reload and passes the state when clicked', () => {
     const onClick = vi.fn<() => void>()
     renderAt('/', <Link to="/practice?ids=1" state={{ from: 'home' }} onClick={onClick} aria-label="Practice" />)
     const link = screen.getByRole('link')
@@ -33,7 +33,7 @@ describe('Link', () => {
     expect(screen.getByRole('status').textContent).toBe('["/practice?ids=1",{"from":"home"}]')
   })
 
-  test('leaves a click with the Ctrl key to the browser, which opens a tab', () => {
+  test('lets the browser handle a click with the Ctrl key', () => {
     renderAt('/', <Link to="/practice" aria-label="Practice" />)
     const link = screen.getByRole('link')
     const click = createEvent.click(link, { ctrlKey: true })
@@ -42,7 +42,7 @@ describe('Link', () => {
     expect(screen.getByRole('status').textContent).toBe('["/",null]')
   })
 
-  test('stays on the page when its own click handler prevents the default', () => {
+  test('does not navigate when its click handler prevents the default', () => {
     renderAt('/', <Link to="/practice" onClick={(event) => event.preventDefault()} aria-label="Practice" />)
     fireEvent.click(screen.getByRole('link'))
     expect(screen.getByRole('status').textContent).toBe('["/",null]')

@@ -3,7 +3,7 @@ import { Link, type LinkProps } from './link.tsx'
 
 interface NavLinkProps extends Omit<LinkProps, 'to' | 'className'> {
   to: string
-  /** Whether the link is current only on its own page, and not on the pages below it. */
+  /** Whether the link is current only on its own page. By default, it is also current on the pages below. */
   end?: boolean
   className: string | ((state: { isActive: boolean }) => string)
 }

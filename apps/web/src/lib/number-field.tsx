@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 const typedRefusals = ['answer_decimal_comma', 'answer_too_long', 'answer_not_a_number', 'answer_form'] as const
 export type TypedRefusal = (typeof typedRefusals)[number]
 
-/** Returns the server's reason if it is one that the student can correct, otherwise undefined. */
+/** Returns the reason for which the server rejected a typed answer, or undefined for other errors. */
 export function findTypedRefusal(reason: string | undefined): TypedRefusal | undefined {
   return typedRefusals.find((known) => known === reason)
 }
@@ -22,7 +22,7 @@ interface NumberFieldProps {
 /** The API's limit on the length of a typed answer. */
 const longest = 100
 
-/** The input for a typed answer. A rejected answer stays in it, with an explanation below. */
+/** The input for a typed answer. Keeps a rejected answer and explains the rejection below. */
 export function NumberField({ unit, value, refusal, onChange }: NumberFieldProps) {
   const { t } = useTranslation('measure')
   const id = useId()

@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
 
 interface PageSkeletonProps {
-  /** Whether the page will be longer than the screen. The footer then stays below the screen, so it does not move. */
+  /** Set this if the page will be longer than the screen, to keep the footer from moving. */
   isLong?: boolean
 }
 

@@ -36,7 +36,7 @@ export function rememberCountry(country: Country) {
 export function readStoredLanguage(): Language | undefined {
   const own = readText(storageKeys.language)
   if (isLanguage(own)) return own
-  // The cookie is only a copy of the stored choice, so ignore it if that choice is invalid.
+  // The cookie only mirrors the stored choice, so ignore the cookie if the stored choice is invalid.
   return preferences().language ?? (own === undefined ? readLanguageCookie() : undefined)
 }
 

@@ -2,11 +2,11 @@ import { readJson, readText, removeEntry, type StorageKey, tryReadText, writeTex
 
 interface Outcome<Value> {
   readonly value: Value | undefined
-  /** False if storage is blocked, or if a write would destroy unreadable text that could not be moved. */
+  /** False if storage is blocked, or if a write would overwrite invalid text that could not be backed up. */
   readonly isWritable: boolean
 }
 
-/** Reads an entry. If `parse` rejects it, moves its text to the end of the entry `damagedKey`, space permitting. */
+/** Reads an entry. If `parse` rejects it, appends its text to the entry `damagedKey`, if there is room. */
 export function readOrSetAside<Value>(
   key: StorageKey,
   damagedKey: StorageKey,

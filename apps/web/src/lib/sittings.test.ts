@@ -24,13 +24,13 @@ it.each([
   ['', null],
 ])('reads the task in the query %s as %s', (search, key) => expect(readTaskKey(search)).toBe(key))
 
-it('builds ids that contain a date or a hash, but never the id of a run', () => {
+it('builds ids from a date or a hash, and never includes the id of a run', () => {
   expect(buildDayId(now)).toMatch(/^problems\.2026-11-2\d\.\w+$/)
   expect(buildRunId('AAAAAAAAAAAAAAAAAAAAAA')).toMatch(/^run\.\w{1,11}$/)
 })
 
 describe('sittings', () => {
-  it('adds up a sitting’s time, and keeps its first start, task and end', () => {
+  it('adds up a sitting’s time and keeps its first start, task and end', () => {
     sittings.add({ id: 'a', task: 'learn.x', seconds: 60 }, now)
     sittings.add({ id: 'a', seconds: 30 }, new Date('2026-11-24T12:05:00.000Z'))
     sittings.end('a', now)

@@ -5,7 +5,7 @@ import { hashText } from './hash-text.ts'
 import { createListStore } from './stored-list.ts'
 import { formatLocalDay } from './use-today.ts'
 
-/** The most seconds to count per item. If it is open for longer, the student was probably away. */
+/** The maximum seconds to count per item. If an item is open for longer, the student was probably away. */
 const mostSecondsPerItem = 600
 
 /** Returns the seconds to count for an item that was visible for `elapsedMs`. */
@@ -19,7 +19,7 @@ export function readTaskKey(search: string): string | null {
   return key !== null && /^[\w.-]{1,120}$/.test(key) ? key : null
 }
 
-/** Returns the id for the day's time on single problems. */
+/** Returns the id of the day's sitting for single problems. */
 export function buildDayId(now: Date): string {
   return `problems.${formatLocalDay(now)}.${hashText(readDeviceId())}`
 }
@@ -57,7 +57,7 @@ export const sittings = {
     replace(mergeWorks(latest(), [started]))
   },
 
-  /** Records that a sitting has ended and its task is marked as done. */
+  /** Records that a sitting has ended and that its task has been marked as done. */
   end: (id: string, now: Date) => {
     replace(latest().map((one) => (one.id === id ? { ...one, done_at: one.done_at ?? now.toISOString() } : one)))
   },

@@ -18,7 +18,7 @@ export function createStoredSnapshot<Value extends object>(
     snapshot = next
     for (const listener of listeners) listener()
   }
-  // Signing out must also remove data that could not be stored.
+  // A sign-out must also remove data that is only in memory.
   onDeviceCleared(() => set(read(undefined)))
 
   return {
@@ -32,7 +32,7 @@ export function createStoredSnapshot<Value extends object>(
 
     /** Calls `changed` after every change in any tab. Returns a function that unsubscribes. */
     subscribe: (changed: () => void): (() => void) => {
-      // Without listeners, changes in other tabs went unnoticed.
+      // Reread storage, because changes in other tabs go unnoticed without listeners.
       if (listeners.size === 0) snapshot = latest()
       listeners.add(changed)
       const stop = onEntryChangedElsewhere(key, () => {

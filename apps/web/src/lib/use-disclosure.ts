@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react'
 
 /**
- * Manages a small panel next to a button. It closes on a click outside, when focus leaves `root` (the element around
- * both), and on Escape, which returns focus to the button.
+ * Manages a small panel next to a button. The panel closes on a click outside, when focus leaves `root` (the element
+ * around panel and button), and on Escape. Escape also returns focus to the button.
  */
 export function useDisclosure(root: RefObject<HTMLElement | null>) {
   const [open, setOpen] = useState(false)
@@ -12,7 +12,7 @@ export function useDisclosure(root: RefObject<HTMLElement | null>) {
     const leave = (event: Event) => {
       const { target } = event
       if (!(target instanceof Element) || root.current?.contains(target)) return
-      // The panel may be waiting for a modal dialog, such as the question before a sign-out.
+      // Stay open while a modal dialog is used, such as the confirmation of a sign-out.
       if (!target.closest('dialog')) setOpen(false)
     }
     const closeOnEscape = (event: KeyboardEvent) => {

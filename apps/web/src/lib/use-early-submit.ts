@@ -6,7 +6,7 @@ export function useEarlySubmit(): RefObject<HTMLFormElement | null> {
   const [submitted, setSubmitted] = useState(false)
 
   useEffect(() => {
-    // Set by public/first.js. Submitting after a state update lets the fields first adopt the values from before
+    // Set by public/first.js. Submit only after a state update, so that the fields first adopt the values from before
     // hydration.
     setSubmitted(form.current?.dataset['submitted'] !== undefined)
   }, [])

@@ -43,7 +43,7 @@ it('waits for a send in progress, then sends the answers that were queued during
   expect(waiting()).toBe('[]')
 })
 
-it('keeps answers while the device is offline or when its session has ended, and removes a rejected one', async () => {
+it('keeps answers while offline or after the session has ended, and removes a rejected answer', async () => {
   keepWaiting([sampleAnswer({ id: 6 })])
   stubApi({ 'practice.answer': () => failRequest('offline') })
   await sendWaiting(client)

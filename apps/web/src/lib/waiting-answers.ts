@@ -26,9 +26,7 @@ export function keepWaiting(answers: readonly AnswerPracticeInput[]) {
   if (answers.length > 0) replace([...others, ...answers].slice(-practiceLimits.history))
 }
 
-/**
- * Statuses that do not come from the API: undefined without a connection, or a gateway error while the server restarts.
- */
+/** Statuses of connection failures: undefined without a response, or a gateway error while the server restarts. */
 const waitingStatuses: readonly (number | undefined)[] = [undefined, 502, 503, 504]
 
 /** Returns whether a failed call may succeed once the connection is restored. */
@@ -36,7 +34,7 @@ export function isConnectionFailure(error: unknown): boolean {
   return waitingStatuses.includes(toApiFailure(error).status)
 }
 
-/** Statuses of an ended session or of a limit. The answers are sent again later. */
+/** Statuses after which the answers are sent again later: the session has ended, or a rate limit applies. */
 const retryableStatuses: readonly (number | undefined)[] = [401, 429]
 
 let sending = Promise.resolve()

@@ -20,8 +20,8 @@ export const operatedParameter = 'operated'
 export const placeholderJson = 'json@pathwise.invalid'
 
 /**
- * Returns the operator in the page's HTML, so that the first render matches it. Returns undefined if the operator
- * publishes no address, or after client-side navigation.
+ * Returns the operator embedded in the page's HTML, so that the first render matches. Returns undefined after
+ * client-side navigation, or if the operator publishes no address.
  */
 export function getPublishedOperator(search: string): Operator | undefined {
   if (typeof document === 'undefined') {
@@ -29,7 +29,7 @@ export function getPublishedOperator(search: string): Operator | undefined {
   }
   const json = document.documentElement.dataset['operator']
   if (json === undefined) return undefined
-  // Validate manually, because these pages do not load zod otherwise.
+  // Validate manually, to avoid loading zod on these pages.
   const given: unknown = JSON.parse(json)
   const read = (key: keyof Operator) => {
     const value: unknown = typeof given === 'object' && given !== null ? Reflect.get(given, key) : null

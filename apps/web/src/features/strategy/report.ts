@@ -3,11 +3,11 @@ import type { SharedReport } from '@pathwise/api/reports/reports.schemas'
 import { strategySchema } from '@pathwise/planner/strategy'
 import { z } from 'zod'
 
-/** A diagnostic result and its request context, in the form in which reports are displayed, shared and saved. */
+/** A diagnostic result and its request context. This format is displayed, shared and saved. */
 export type Report = SharedReport
 
-// The strategy is parsed separately, and a reading in an unknown format is dropped, so that a report from another
-// version still opens as plain text.
+// Validate the strategy separately and drop a reading in an unknown format, so that a report from another version still
+// opens as plain text.
 const plainReportSchema = z.object({
   result: diagnosticResultSchema
     .omit({ strategy: true })

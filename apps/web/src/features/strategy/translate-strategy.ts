@@ -2,7 +2,9 @@ import { type RenderedStrategy, renderStrategy, type Translate } from '@pathwise
 import type { i18n } from 'i18next'
 import type { Report } from './report.ts'
 
-/** Returns a translator for the `strategy` namespace in the UI language. It returns a missing key as is. */
+/**
+ * Returns a translator for the `strategy` namespace in the UI language. The translator returns a missing key unchanged.
+ */
 export function createStrategyTranslator(translations: i18n): Translate {
   const translate = translations.getFixedT(null, 'strategy')
   return (key, values = {}) => {

@@ -38,7 +38,7 @@ export function createDraftStore<Text>(key: StorageKey, schema: z.ZodType<Draft<
 const rest = 1_000
 
 interface Drafted<Text> {
-  /** Must be the same object for as long as the same text is edited. */
+  /** Must keep its identity while the same text is edited. */
   store: DraftStore<Text>
   version: number | undefined
   text: Text
@@ -82,7 +82,7 @@ export function useDraft<Text extends object>({ store, version, text, start, sam
   }, [dirty, found, keep, text])
 
   // Stores a pending change when the user leaves before the pause ends. A layout effect's cleanup runs in the commit
-  // that shows the next page. The cleanup of a regular effect could run only after the tab has been closed.
+  // that shows the next page. A regular effect's cleanup could run too late, after the tab has been closed.
   useLayoutEffect(() => {
     const flush = () => waiting.current?.()
     addEventListener('pagehide', flush)

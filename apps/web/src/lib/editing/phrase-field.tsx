@@ -14,7 +14,7 @@ interface PhraseFieldProps extends Omit<ComponentProps<typeof TextField>, 'value
   onChange: (html: string) => void
 }
 
-/** An input for a title or a choice. A preview appears if the phrase contains markup. */
+/** A text field for a title or a choice. Shows a preview if the phrase contains markup. */
 export function PhraseField({ html, lang, preview, action, onChange, ...field }: PhraseFieldProps) {
   const [line, setLine] = useState(() => toTypedLine(html))
   return (

@@ -19,9 +19,9 @@ function clickedPath(event: MouseEvent): string | undefined {
 const anywhere = () => true
 
 /**
- * Asks before the user leaves a page with unsaved changes through a link, or by back or forward navigation in browsers
- * that support it. When the user closes the tab, the browser shows its own prompt. `asking` is true until the user
- * decides.
+ * Asks for confirmation before the user leaves a page with unsaved changes. Covers links and, in browsers that support
+ * it, back and forward navigation. When a tab is closed, the browser shows its own prompt. `asking` is true until the
+ * user decides.
  * @param leaves returns whether going to a URL of this origin discards the changes. Must be the same function in every
  * render.
  */
@@ -63,9 +63,7 @@ export function useLeaveGuard(active: boolean, leaves: (address: URL) => boolean
 
   return {
     asking: pending !== undefined,
-    /**
-     * For buttons that leave the page. Runs `go` immediately if there are no unsaved changes, and otherwise asks first.
-     */
+    /** Call this from buttons that leave the page. Asks before running `go` if there are unsaved changes. */
     ask: (go: () => void) => (active ? setPending({ go }) : go()),
     stay: () => setPending(undefined),
     leave: () => {

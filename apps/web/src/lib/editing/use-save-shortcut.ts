@@ -8,7 +8,7 @@ export function useSaveShortcut(save: () => void, saveAndNext?: () => void) {
       const act = event.key.toLowerCase() === 's' ? save : event.key === 'Enter' ? saveAndNext : undefined
       if (!act) return
       event.preventDefault()
-      // Ctrl+Enter also has a meaning in the rich text editor.
+      // Hide Ctrl+Enter from the rich text editor, which would also handle it.
       if (act === saveAndNext) event.stopPropagation()
       act()
     }

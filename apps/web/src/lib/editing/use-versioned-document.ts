@@ -21,7 +21,7 @@ export interface DocumentKind<Text extends object, Stored extends Text & Version
   /** Copies the fields that users can edit. */
   pickText: (source: Text) => Text
   isSameText: (one: Text, other: Text) => boolean
-  /** Replaces the field of the rich text editor. */
+  /** Returns `text` with its body replaced by the rich text editor's HTML. */
   withBody: (text: Text, html: string) => Text
   /**
    * Adds the content of the page's other editors, which report changes with a delay.
@@ -86,7 +86,7 @@ export function useVersionedDocument<
    * @throws RichTextError if the content exceeds the limits
    */
   function readText(): Text {
-    // The editor reports changes with a delay, so ask it.
+    // Ask the editor for its content, because it reports changes with a delay.
     const html = editor.current?.html()
     const read = html === undefined ? text : kind.withBody(text, html)
     return kind.readOthers?.(read) ?? read
@@ -156,7 +156,7 @@ export function useVersionedDocument<
   function takeTheirs(mine: Text, theirs: Stored) {
     let kept = mine
     try {
-      // Newer than `mine` if the user typed while the save was in flight.
+      // The user may have typed while the save was in flight, so this text can be newer than `mine`.
       kept = readText()
     } catch (error) {
       console.error('The text on screen could not be read', error)
@@ -182,7 +182,9 @@ export function useVersionedDocument<
     readText,
     /** Replaces the whole text and updates the fields. */
     replaceText,
-    /** Changes some fields. A function receives the latest text, for editors that report changes with a delay. */
+    /**
+     * Changes some fields. Editors that report changes with a delay pass a function, which receives the latest text.
+     */
     change: (part: Partial<Text> | ((before: Text) => Partial<Text>)) =>
       setText((before) => ({ ...before, ...(typeof part === 'function' ? part(before) : part) })),
     save: (): Promise<State> => (locked ? Promise.resolve(state) : saveTo(stored)),

@@ -59,7 +59,7 @@ function ReportForm({ reported, onCancel, onReceived }: ReportFormProps) {
   const [kind, setKind] = useState<ReportKind>()
   const [note, setNote] = useState('')
   const [isMissing, setMissing] = useState(false)
-  // Sent again with every attempt, so that the server stores the report once even if a response is lost.
+  // An idempotency key. Retries send the same key, so that the server stores the report only once.
   const [client_key] = useState(() => crypto.randomUUID())
   const ofProblem = trpc.practice.report.useMutation({ onSuccess: onReceived })
   const ofItem = trpc.assessments.reportItem.useMutation({ onSuccess: onReceived })

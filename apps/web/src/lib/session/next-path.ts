@@ -1,15 +1,15 @@
 const home = '/'
 
-/** Pages for visitors who are not signed in. Logging in never leads to them. */
+/** Pages for visitors who are not signed in. A login never redirects to them. */
 const entrances: readonly string[] = ['/login', '/register', '/forgot-password', '/reset-password', '/verify-email']
 
 /** Characters that browsers remove or reinterpret: control characters, spaces, and backslashes (read as slashes). */
 const unsafe = /[\p{Cc} \\]/u
 
-/** How many times a path is decoded, which is more often than any server or proxy does. */
+/** How many times to decode a path. No server or proxy decodes a path this often. */
 const layers = 3
 
-/** Returns true for a path that cannot be decoded, or whose decoded form leads elsewhere. */
+/** Returns whether a path cannot be decoded, or leads elsewhere after decoding. */
 function isDisguised(path: string): boolean {
   let current = path
   for (let layer = 0; layer < layers; layer += 1) {

@@ -5,7 +5,10 @@ export function supportsPasskeys(): boolean {
   return 'PublicKeyCredential' in globalThis
 }
 
-/** The transports in the library's types. The server also stores others that an authenticator reports. */
+/**
+ * The transports that the library's types allow. The server may store other transports, as reported by an
+ * authenticator.
+ */
 const transports = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const
 
 function describe({ id, type, transports: reported }: PasskeyRequest['allowCredentials'][number]) {

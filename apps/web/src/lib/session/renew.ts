@@ -12,8 +12,8 @@ const endedStatuses: readonly number[] = [401, 403]
 let inFlight: Promise<boolean> | undefined
 
 /**
- * Runs `work` in one tab at a time, in browsers that support locks: each refresh invalidates the previous refresh
- * token.
+ * Runs `work` in one tab at a time, because each refresh invalidates the previous refresh token. Browsers that do not
+ * support locks run it immediately.
  */
 async function runExclusively(work: () => Promise<boolean>): Promise<boolean> {
   return navigator.locks ? navigator.locks.request('pathwise.refresh', work) : work()
@@ -46,7 +46,7 @@ async function refresh(refused: string | undefined): Promise<boolean> {
     return false
   }
   const token = response.ok ? await readToken(response) : undefined
-  // The user may have signed in or out during the request. Do not undo that.
+  // Do not override a sign-in or sign-out that happened during the request.
   if (accessToken() !== refused) return alreadyRenewed(refused)
   if (token && refused === undefined) signInWith(token)
   else if (token) keepAccessToken(token)
@@ -55,8 +55,8 @@ async function refresh(refused: string | undefined): Promise<boolean> {
 }
 
 /**
- * Requests a new access token after the API rejected `refused` with status 401. Concurrent calls share one request. If
- * the session has ended, removes the token and notifies listeners.
+ * Requests a new access token after the API rejected the token `refused` with status 401. Concurrent calls share one
+ * request. Removes the token and notifies listeners if the session has ended.
  * @returns whether to repeat the rejected request
  */
 export async function renewAccessToken(refused: string | undefined): Promise<boolean> {

@@ -110,7 +110,7 @@ describe('sessionLink', () => {
     expect(accessToken()).toBe('old')
   })
 
-  it('uses the token that another tab has stored, without a refresh', async () => {
+  it('uses a newer token from another tab instead of refreshing', async () => {
     const calls = stubApi({
       'auth.me': (call) => {
         if (call.token === 'old') localStorage.setItem('access_token', 'from another tab')
@@ -121,7 +121,7 @@ describe('sessionLink', () => {
     expect(named(calls, refreshPath)).toHaveLength(0)
   })
 
-  it('does not sign the user back in after a sign-out during the refresh', async () => {
+  it('stays signed out when the user signs out during the refresh', async () => {
     stubApi({
       'auth.me': () => notAuthenticated,
       [refreshPath]: () => {

@@ -1,7 +1,5 @@
 interface SignOutSteps {
-  /**
-   * Sends queued data. Resolves to false if the user decides to stay signed in because some of it could not be sent.
-   */
+  /** Sends queued data. Resolves to false if some data could not be sent and the user decides to stay signed in. */
   readonly send: () => Promise<boolean>
   /** Loads a function that removes the account's data from this device. */
   readonly loadClear: () => Promise<() => void>
@@ -26,8 +24,8 @@ export async function loadClearDevice(): Promise<() => void> {
 }
 
 /**
- * Sends this device's queued data. Returns a function that clears the device after the session has ended, or undefined
- * if the user stays signed in.
+ * Sends this device's queued data. Returns a function that clears the device, or undefined if the user stays signed in.
+ * Call that function only after the session has ended.
  * @throws any error of a step
  */
 export async function prepareSignOut(): Promise<(() => void) | undefined> {

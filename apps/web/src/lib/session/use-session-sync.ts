@@ -4,11 +4,11 @@ import { trpc } from '../trpc.ts'
 import { accessToken, onAuthChanged } from './access-token.ts'
 import { useVisitor } from './use-visitor.ts'
 
-/** Matches every query except `auth.me`, whose result triggered the change. */
+/** Matches every query except `auth.me`, which is already up to date. */
 const others = ({ queryKey: [path] }: Query) => !Array.isArray(path) || path.join('.') !== 'auth.me'
 
 /**
- * Keeps one user's data in the query cache: clears the cache on sign-out, and reloads everything when another user
+ * Limits the query cache to one user's data. Clears the cache on sign-out, and reloads everything when another user
  * signs in, even in another tab. Use it once, around the whole app.
  */
 export function useSessionSync() {

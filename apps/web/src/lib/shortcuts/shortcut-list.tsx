@@ -8,7 +8,7 @@ interface ShortcutListProps {
   dialog: ReturnType<typeof useShortcuts>['dialog']
   /** Explains where the shortcuts work. */
   text: string
-  /** Keys and what they do, except the key that opens this list. */
+  /** Each key with its description. Omits the key that opens this list. */
   keys: readonly (readonly [key: string, meaning: string])[]
   size?: 'medium' | 'small'
 }

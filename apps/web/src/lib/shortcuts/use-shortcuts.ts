@@ -7,14 +7,14 @@ const excluded = 'dialog, textarea, select, [contenteditable], input:not([type=r
 const activated = 'button, a, input, summary'
 
 /**
- * Returns the action for a key, which is an uppercase letter or the name of another key. Returns undefined for a key
- * without an action. The action receives whether Shift is pressed.
+ * Returns the action for a key, or undefined if there is none. A key is an uppercase letter or a key name such as
+ * 'Enter'. The action receives whether Shift is pressed.
  */
 type FindAction = (key: string) => ((isShift: boolean) => void) | undefined
 
 /**
- * Returns the key handler for a part of a page. It ignores keys in dialogs and text fields, and keys that compose a
- * character. Users can turn shortcuts off (WCAG 2.1.4), and `?` lists them.
+ * Returns the key handler for a part of a page. The handler ignores dialogs, text fields and IME composition. Users can
+ * turn shortcuts off (WCAG 2.1.4), and `?` lists them.
  * @param setting the storage entry, which contains `off` if shortcuts are off
  */
 export function useShortcuts(setting: StorageKey, findAction: FindAction) {

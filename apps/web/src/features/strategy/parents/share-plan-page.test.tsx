@@ -74,7 +74,7 @@ describe('parent links without an account', () => {
     expect(links.getByText(/works until/)).toBeDefined()
   })
 
-  it('reuses the device key for another link and sends only the selected parts', async () => {
+  it('reuses the device key for a second link and sends only the selected parts', async () => {
     deviceLinks.add({ id, url, label: 'Mom', shows, expiresAt: expires_at }, key)
     const { inputs } = await openPage({
       'parentLinks.create': () => ({ data: { id: 'second', url, expires_at, key } }),
@@ -168,7 +168,7 @@ describe('parent links without an account', () => {
 describe('parent link updates', () => {
   const taskKey = () => buildItemKey(followed.report.context, 'plan', followed.plan.tasks[0]?.key ?? '')
 
-  it('sends the plan and the key only when progress changes', async () => {
+  it('sends the plan with the key, and sends them again only after progress changes', async () => {
     deviceLinks.add({ id, url, label: 'Mom', shows, expiresAt: expires_at }, key)
     const { inputs } = await openPage()
     await waitFor(() => expect(inputs('parentLinks.update')).toHaveLength(1))

@@ -45,7 +45,7 @@ export function ActionsMenu({ actions, children }: { actions: readonly MenuActio
                 type="button"
                 className={menuRowStyle}
                 onClick={() => {
-                  // A dialog returns focus to the element that was focused before, so focus the button first.
+                  // Focus the menu button first. When the dialog closes, it restores focus to this button.
                   button.current?.focus()
                   close()
                   onClick()

@@ -43,7 +43,7 @@ export function FeedbackMessage({ feedback }: { feedback: Feedback }) {
   }
 }
 
-/** Shows the link in a read-only field for manual copying. Mounting and focusing the field select the link. */
+/** Shows the link in a read-only field for manual copying. Selects the link on mount and on focus. */
 function LinkField({ url }: { url: string }) {
   const { t } = useTranslation('plan')
   const id = useId()

@@ -139,7 +139,7 @@ function ReportPage({ report, share, measurement, isOwn }: ReportPageProps) {
   )
 }
 
-/** Links to the study plan if it follows another report. There the student can switch to this one. */
+/** Links to the study plan if the plan follows another report. On that page, the student can switch to this report. */
 function FollowNote({ report }: { report: Report }) {
   const { t } = useTranslation('plan')
   const { plan } = useSyncExternalStore(followedPlanStore.subscribe, followedPlanStore.current)

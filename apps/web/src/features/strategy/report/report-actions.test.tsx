@@ -138,19 +138,19 @@ describe('Export PDF', () => {
 })
 
 describe('Reset and Start with Pro buttons', () => {
-  it('Reset opens the home page and removes the report from the history state', async () => {
+  it('opens the home page and removes the report from the history state when Reset is clicked', async () => {
     const { place } = await open()
     await press('Reset')
     await waitFor(() => expect(place.current).toMatchObject({ pathname: '/', state: null }))
   })
 
-  it('Start with Pro links to the pricing page when Pro is not sold', async () => {
+  it('links the Start with Pro button to the pricing page when Pro is not sold', async () => {
     await open()
     await openMenu()
     expect(screen.getByRole('link', { name: 'Start with Pro' }).getAttribute('href')).toBe('/pricing')
   })
 
-  it('Start with Pro links to the Pro checkout when Pro is sold', async () => {
+  it('links the Start with Pro button to the checkout when Pro is sold', async () => {
     await open({ billing: { enabled: true, sold_plans: ['pro'] } })
     await openMenu()
     const link = screen.getByRole('link', { name: 'Start with Pro' })

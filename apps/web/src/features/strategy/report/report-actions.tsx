@@ -38,7 +38,7 @@ const copyConfirmation = 1_200
 
 interface ReportActionsProps {
   report: Report
-  /** Whether the report is the student's own, not opened from a link. */
+  /** True for the student's own report, false for a report opened from a link. */
   isOwn: boolean
   /** The days of the weekly plan, in the UI language. */
   days: readonly PlanDay[]
@@ -52,7 +52,7 @@ interface ReportActionsProps {
 
 const icon = { 'aria-hidden': true, className: 'size-5 shrink-0' } as const
 
-/** Shows the main report actions in a row, the others in a menu, and the outcome of the last one. */
+/** Shows the main report actions in a row and the others in a menu. Reports the outcome of the last action. */
 export function ReportActions({ report, isOwn, days, today, hours, sharing, onPrint }: ReportActionsProps) {
   const { t } = useTranslation('plan')
   const navigate = useNavigate()

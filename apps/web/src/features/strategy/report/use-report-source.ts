@@ -16,7 +16,7 @@ export type ReportSource =
       readonly report: Report
       readonly share: KnownShare
       readonly measurement?: KnownMeasurement | undefined
-      /** Whether the report is the student's own, not opened from a link. */
+      /** True for the student's own report, false for a report opened from a link. */
       readonly isOwn: boolean
     }
   | { readonly kind: 'loading' }
@@ -59,8 +59,8 @@ export function useReportSource(): ReportSource {
   const bareVisit = !navigated && shareId === null && encoded === null ? key : undefined
   const last = useMemo(() => (bareVisit === undefined ? undefined : readLastReport()), [bareVisit])
 
-  // A shared report may belong to another student, so remember only reports from the navigation state. The layout
-  // effect runs before the user can navigate away.
+  // Remember only reports from the navigation state, because a shared report may belong to another student. Use a
+  // layout effect, because it runs before the user can navigate away.
   const noted = useMemo(() => readNotedShare(state), [state])
   const measurement = useMemo(() => readNavigatedMeasurement(state), [state])
   useLayoutEffect(() => {

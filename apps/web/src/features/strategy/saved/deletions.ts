@@ -14,14 +14,14 @@ export function readPendingDeletions(): readonly Deletion[] {
   return readList(storageKeys.deletedPlans, deletionSchema)
 }
 
-/** Records a deletion. Its time is never before the plan's save time, even if this device's clock is wrong. */
+/** Records a deletion. The deletion time is at least the plan's save time, in case this device's clock is slow. */
 export function recordDeletion({ id, savedAt }: { id: string; savedAt: string }, now: Date) {
   const deletedAt = new Date(Math.max(now.getTime(), Date.parse(savedAt))).toISOString()
   const others = readPendingDeletions().filter((deletion) => deletion.id !== id)
   writeJson(storageKeys.deletedPlans, [...others, { id, deletedAt }])
 }
 
-/** Removes pending deletions that were synced or not carried out. */
+/** Removes pending deletions that were synced, or whose plan could not be removed. */
 export function removeDeletions(known: readonly Pick<Deletion, 'id'>[]) {
   const ids = new Set(known.map(({ id }) => id))
   const left = readPendingDeletions().filter(({ id }) => !ids.has(id))

@@ -51,9 +51,9 @@ export interface StoredEntries {
   readonly entries: readonly Entry[]
   /** Damaged entries that stay in the list because they could not be backed up. */
   readonly kept: readonly unknown[]
-  /** How many damaged entries this read moved to the backup key. */
+  /** The number of damaged entries that this read has moved to the backup key. */
   readonly movedAside: number
-  /** Why writing is not allowed: storage is blocked, or the stored text could be neither parsed nor backed up. */
+  /** Why the list is read-only: storage is blocked, or invalid text could not be backed up. */
   readonly problem: StorageProblem | undefined
 }
 

@@ -145,7 +145,7 @@ describe('createSavedPlansStore with damaged data', () => {
     expect(store.current()).toMatchObject({ damaged: 1, problem: undefined })
   })
 
-  it('does not overwrite text that can be neither parsed nor backed up', () => {
+  it('does not overwrite invalid text when it cannot be backed up', () => {
     localStorage.setItem(storageKeys.savedPlans, 'broken')
     const store = createSavedPlansStore()
     brokenWrites('QuotaExceededError')

@@ -35,7 +35,7 @@ function inAccount(): boolean {
   return accessToken() !== undefined || readAccountCopy() !== undefined
 }
 
-/** Copies removed plans under new ids. */
+/** Returns copies of removed plans with new ids. */
 function renamePlan(removed: readonly Entry[], others: readonly Entry[], now: Date): Entry[] {
   const taken = new Set([...others, ...removed].map(({ plan }) => plan.id))
   return removed.map(({ plan }) => {
@@ -104,8 +104,8 @@ export function createSavedPlansStore() {
       }),
 
     /**
-     * Removes a plan. `restore` puts it back unchanged. If the plan may be in an account, its deletion is recorded for
-     * sync, and `restore` uses a new id, because other devices may have synced the deletion already.
+     * Removes a plan. `restore` adds the plan back. If the plan may be in an account, its deletion is recorded for sync
+     * and `restore` uses a new id, because other devices may already have synced the deletion.
      */
     remove: (id: string, now: Date): Removal => {
       const removed = readEntries().entries.filter((entry) => entry.plan.id === id)

@@ -9,8 +9,8 @@ const madeShareSchema = z.object({
   deletionKey: z.string(),
   context: reportContextSchema,
   /**
-   * Whether a sync has moved the share to an account. Even a signed-in user's share has no account if the access token
-   * had expired.
+   * Whether a sync has moved the share to an account. Signed-in users also create shares without an account if their
+   * access token has expired.
    */
   inAccount: z.boolean().optional(),
   /** ISO 8601 in UTC. */

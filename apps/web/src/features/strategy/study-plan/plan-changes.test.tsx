@@ -72,7 +72,7 @@ describe('missed tasks', () => {
     expect(followedPlanStore.current().plan).toEqual(followed)
   })
 
-  it('names no day when tasks are open from several days', async () => {
+  it('names no day when the open tasks come from several days', async () => {
     await open({}, { day: '2026-11-26' })
     expect(screen.getByText(/^\d+ tasks from earlier days are still open\.$/)).toBeDefined()
   })
@@ -126,7 +126,7 @@ describe('study hours', () => {
     expect(form.getByRole('button', { name: 'Show what changes' })).toHaveProperty('disabled', false)
   })
 
-  it('sends hours for single days and a changed time zone', async () => {
+  it('sends the hours of a single day and the new time zone', async () => {
     const calls = await open({ 'studyPlan.make': () => ({ data: buildMadePlan({ from: tuesday }) }) })
     await press('Change study hours')
     const form = dialog('Study hours')
@@ -167,7 +167,7 @@ describe('exam day dialog', () => {
     expect(followedPlanStore.current().plan?.exam_date).toBe('2026-12-05')
   })
 
-  it('plans for a custom exam day or for none', async () => {
+  it('builds a plan for a custom exam day or without an exam day', async () => {
     const calls = await open({ 'studyPlan.make': make })
     await press('Change the exam day')
     const form = dialog('Exam day')

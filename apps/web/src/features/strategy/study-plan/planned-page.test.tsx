@@ -207,7 +207,7 @@ describe('the road section', () => {
   })
 })
 
-it('shows steps completed in legacy plans and lets the student continue started ones', async () => {
+it('shows steps that were completed in legacy plans, and lets the student continue started steps', async () => {
   const [one, two] = plannableReport.result.strategy.focus
   progressStore.reach(`US/G11/SAT_1500_PLUS/${one?.area}/SAT`, 'completed', new Date())
   progressStore.reach(`US/G11/SAT_1500_PLUS/${two?.area}/SAT`, 'in_progress', new Date())

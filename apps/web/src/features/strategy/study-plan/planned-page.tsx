@@ -34,7 +34,7 @@ interface WorkedDaysProps {
   today: CalendarDate
 }
 
-/** Shows how many planned days the student studied, if any. */
+/** Shows on how many planned days the student studied. Renders nothing if there are none. */
 function WorkedDays({ study, progress, today }: WorkedDaysProps) {
   const { t } = useTranslation('followedPlan')
   const answeredAt = useDevicePractice().map((one) => one.answeredAt)
@@ -53,7 +53,10 @@ interface PlannedPageProps {
   report: PlannableReport | undefined
 }
 
-/** Returns the choices for following another report. If its goal differs, the server recommends a new exam day. */
+/**
+ * Returns the choices for a plan that follows another report. If that report has a different goal, the server
+ * recommends a new exam day.
+ */
 function chooseReport(
   { report: followed, hours, time_zone: timeZone, exam_date: examDate }: PlannedStudy,
   report: PlannableReport,

@@ -77,7 +77,7 @@ export function StudyPlanPage() {
   )
 }
 
-/** Creates and follows a plan for the report, if there is one. */
+/** Creates a plan for the report, if any, and follows the plan. */
 function useFirstPlan(report: PlannableReport | undefined) {
   const { i18n } = useTranslation()
   const { client } = trpc.useUtils()

@@ -11,7 +11,7 @@ import { nameTask, type TaskView, viewTask } from './model/task-view.ts'
 
 export type PlannedStep = TaskView & { readonly status: Status }
 
-/** A followed plan whose report has a strategy, as is the case for every created plan. */
+/** A followed plan whose report has a strategy. This is true for every created plan. */
 export type PlannedStudy = FollowedPlan & { readonly report: PlannableReport }
 
 /** Returns the progress and views of a plan's tasks, and functions to change their status. */

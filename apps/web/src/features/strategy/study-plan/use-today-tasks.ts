@@ -12,8 +12,8 @@ import { readToday } from './model/today.ts'
 import { findTodayTasks, type TodayTasks } from './model/today-tasks.ts'
 
 /**
- * Returns today's open tasks of the followed plan, or else the latest report's tasks for this weekday. Returns
- * undefined if there is neither.
+ * Returns today's open tasks in the followed plan. Without a plan, returns the latest report's tasks for this weekday.
+ * Without a report, returns undefined.
  */
 export function useTodayTasks(): TodayTasks | undefined {
   const { i18n } = useTranslation('strategy')

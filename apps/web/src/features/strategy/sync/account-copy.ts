@@ -10,11 +10,11 @@ const accountCopySchema = z.object({
   /** ISO 8601 in UTC. */
   at: z.string(),
   planIds: textsSchema,
-  /** Study plan items, each as key and status, plus the reopen count if it was reopened. */
+  /** Study plan items, each as key and status, plus the reopen count if it is not zero. */
   progress: textsSchema,
   /** Ids of sittings and planned weeks. Absent in records of older versions. */
   studied: textsSchema.optional(),
-  /** Identifies the followed plan. Absent if there was none. */
+  /** Identifies the followed plan. Absent if no plan was followed. */
   followed: z.string().optional(),
 })
 type AccountCopy = z.infer<typeof accountCopySchema>

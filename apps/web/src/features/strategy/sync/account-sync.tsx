@@ -14,13 +14,13 @@ interface Question {
 }
 
 interface AccountSyncProps {
-  /** Must remove the page, with all that it shows and holds, before it returns. */
+  /** Must synchronously remove the page and all its data. */
   readonly onSignedOutElsewhere: () => void
 }
 
 /**
- * Keeps this device in sync with the signed-in account, and clears it on sign-out in any tab. Renders only a dialog
- * about data that could not be sent.
+ * Syncs this device with the signed-in account, and clears the device after a sign-out in any tab. Renders only a
+ * dialog about unsent data.
  */
 export function AccountSync({ onSignedOutElsewhere }: AccountSyncProps) {
   const visitor = useVisitor()
@@ -73,7 +73,7 @@ export function AccountSync({ onSignedOutElsewhere }: AccountSyncProps) {
     })
     const stopListening = onClearedElsewhere(() => {
       leave()
-      // Pages store unfinished work when they close, so they close before this tab clears what it stored meanwhile.
+      // Close the page before clearing, because pages store unfinished work when they close.
       endPage()
       import('../../../lib/device-data.ts')
         .then(({ clearAccountFromDevice }) => clearAccountFromDevice(userId))
@@ -83,7 +83,7 @@ export function AccountSync({ onSignedOutElsewhere }: AccountSyncProps) {
       removeSteps()
       stopListening()
       leave()
-      // If another tab ended this session, the open dialog could sign out the next user.
+      // If another tab ended this session, confirming the open dialog could sign out the next user.
       cancelQuestion?.()
     }
   }, [client, userId])

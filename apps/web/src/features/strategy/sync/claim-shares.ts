@@ -9,8 +9,8 @@ export function listUnclaimedShares() {
 }
 
 /**
- * Moves this device's report links to the signed-in account, so that the student can delete them from any device. Links
- * for which the account has no room stay on this device, which can still delete them.
+ * Moves this device's report links to the signed-in account, so that the student can delete them on any device. If the
+ * account is full, the remaining links stay on this device and can be deleted only here.
  * @throws any error of the call
  */
 export async function claimDeviceShares({ share }: Pick<TRPCClient<AppRouter>, 'share'>) {

@@ -25,7 +25,7 @@ beforeEach(() => {
   signInWith('token')
 })
 
-/** Stores data of every type that sign-out sends or clears, a preference, and another account's draft. */
+/** Stores an entry of every type that sign-out sends or clears, and two entries that sign-out keeps. */
 function fillDevice() {
   savedPlansStore.save(plainTextReport, noon)
   progressStore.reach('a', 'completed', noon)
@@ -134,12 +134,12 @@ describe('a sign-out in another tab', () => {
     stubApi({ ...account.answers, 'auth.me': () => ({ data: sampleUser() }) })
     const app = await renderApp('/plan', 'en', plainTextReport)
     await screen.findByText(/Start with algebra/)
-    // The account is synced, so that the sync stores nothing later.
+    // Wait for the sync, so that it stores nothing later.
     await waitFor(() => expect(localStorage.getItem('pathwise.account-copy')).not.toBeNull())
     return app
   }
 
-  /** Does to this tab what a sign-out in another tab does, while this tab stores a note. */
+  /** Simulates a sign-out in another tab, during which this tab stores a note. */
   function signOutInOtherTab() {
     for (const key of Object.keys(localStorage)) if (key !== 'pathwise.language') localStorage.removeItem(key)
     localStorage.setItem('pathwise.practice-notes.1', note)
@@ -151,7 +151,7 @@ describe('a sign-out in another tab', () => {
     })
   }
 
-  it('replaces the open page by the login page, without the report in the history', async () => {
+  it('replaces the open page with the login page and removes the report from the history', async () => {
     const { place } = await openReport()
     signOutInOtherTab()
     expect(screen.queryByText(/Start with algebra/)).toBeNull()

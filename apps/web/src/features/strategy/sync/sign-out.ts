@@ -10,7 +10,7 @@ import { type SyncWith, syncDevice } from './sync-device.ts'
 import { markFollowedPlan } from './sync-followed-plan.ts'
 import { markStudyRecord } from './sync-study-record.ts'
 
-/** Counts of the data that signing out would delete because the account does not have it. */
+/** Counts of data that the account lacks and that signing out would delete. */
 export interface Unsent extends UnsentPractice {
   readonly plans: number
   /** Parent links created on this device without an account. */

@@ -19,14 +19,14 @@ function toProblem(error: unknown): SyncProblem {
 export function startSync({ client, userId }: SyncWith): () => void {
   let stopped = false
   let running = false
-  /** Whether data changed during the current run. Runs repeat until one changes nothing. */
+  /** Whether to run again, because data changed during the current run. */
   let again = false
   let first = true
-  /** Whether to sync the followed plan and the sittings, which change less often than progress. */
+  /** Whether the next run includes the followed plan and the sittings. Both change less often than progress. */
   let isPlanDue = true
 
   async function once() {
-    // Later runs leave the displayed state alone unless the last one failed.
+    // Keep the displayed state during later runs, unless the last run failed.
     if (first || getSyncState().kind === 'failed') setSyncState({ kind: 'syncing', first })
     const withPlan = isPlanDue
     isPlanDue = false

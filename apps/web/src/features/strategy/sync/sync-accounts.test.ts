@@ -32,7 +32,7 @@ const madeShare = (id: string, at: Date) => ({
   madeAt: at.toISOString(),
 })
 
-it('keeps the keys of report links for which the account has no room', async () => {
+it('keeps the deletion keys of report links that the account rejects', async () => {
   madeShares.add(madeShare('small', noon))
   madeShares.add(madeShare('large', later))
   stub(fakeAccount(), { 'share.claim': () => ({ data: { claimed: 1, refused: ['large'] } }) })
@@ -62,7 +62,7 @@ describe('startSync with progress', () => {
 })
 
 describe('startSync with a second account on the same device', () => {
-  it('uploads only data created since the first account’s last sync', async () => {
+  it('uploads only data created after the first account’s last sync', async () => {
     const first = fakeAccount()
     stub(first)
     savedPlansStore.save(plainTextReport, noon)

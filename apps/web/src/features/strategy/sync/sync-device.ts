@@ -16,8 +16,8 @@ import { syncPlans } from './sync-plans.ts'
 import { markStudyRecord, removeStudyRecord, syncStudyRecord } from './sync-study-record.ts'
 
 /**
- * Removes data that another user's account already has, so that it is not merged into this account. Data created since
- * that user's last sync is kept and uploaded.
+ * Removes data that another user's last sync covered, to keep it out of this account. Keeps newer data, which is then
+ * uploaded.
  */
 function removeOtherUsersData(userId: string) {
   const copy = readAccountCopy()
@@ -40,7 +40,7 @@ export interface SyncWith {
 }
 
 interface SyncRun {
-  /** Whether to sync the followed plan and the sittings too, which change less often than progress. */
+  /** Whether to include the followed plan and the sittings. Both change less often than progress. */
   readonly isPlanDue: boolean
   readonly stopped: () => boolean
 }
@@ -91,7 +91,7 @@ const mostItems = 500
  */
 async function syncProgress({ studyPlan }: TRPCClient<AppRouter>, stopped: () => boolean) {
   const all = progressStore.current()
-  // Even an empty list is sent, because the response contains the account's items.
+  // Send even an empty list, because the response contains the account's items.
   for (let start = 0; start === 0 || start < all.length; start += mostItems) {
     const { items } = await studyPlan.merge.mutate({
       items: all.slice(start, start + mostItems).map(({ changedAt, ...item }) => ({ ...item, changed_at: changedAt })),

@@ -8,7 +8,10 @@ import { savedPlansStore } from '../saved/store.ts'
 type Client = Pick<TRPCClient<AppRouter>, 'savedPlans'>
 type Synced = Awaited<ReturnType<Client['savedPlans']['sync']['mutate']>>
 
-/** The account is full. `byPlan` is true if the billing plan set the limit, false if all accounts have it. */
+/**
+ * Thrown when the account is full. `byPlan` is true if the billing plan sets the limit, and false if the limit applies
+ * to all accounts.
+ */
 export class AccountFull extends Error {
   readonly byPlan: boolean
 
@@ -55,8 +58,8 @@ async function send(client: Client, plan: SavedPlan): Promise<boolean> {
 }
 
 /**
- * Syncs plans with the account. Sends deletions and downloads missing plans, then uploads missing plans one per
- * request, to keep requests small. If `stopped` returns true, the user has changed and responses are ignored.
+ * Syncs plans with the account: sends deletions, downloads missing plans, then uploads missing plans. Uploads one plan
+ * per request, to keep requests small. If `stopped` returns true, the user has changed, and the responses are ignored.
  * @returns the ids of the plans that the account now has, and the number of rejected plans
  * @throws AccountFull, and any error of a failed call
  */

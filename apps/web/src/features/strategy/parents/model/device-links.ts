@@ -62,8 +62,8 @@ export const deviceLinks = {
   add: (link: DeviceLink, key: string) => change((before) => ({ ...before, key, links: [...before.links, link] })),
 
   /**
-   * Removes a link that was revoked, expired, or moved to an account. Removing the last link also removes the secret
-   * key.
+   * Removes a link after it expired, was revoked, or moved to an account. Removing the last link also removes the
+   * secret key.
    */
   remove: (id: string) =>
     change(({ key, links, sent }) => {
@@ -71,7 +71,7 @@ export const deviceLinks = {
       return { key: left.length === 0 ? null : key, links: left, sent }
     }),
 
-  /** Returns whether data with this hash was the last sent for a link. Applies to device links and account links. */
+  /** Returns whether the data last sent for a link has this hash. Works for device links and account links. */
   isSent: (id: string, hash: string) => deviceLinks.current().sent[hashText(id)] === hash,
 
   /** Records the hash of the data sent for a link. */

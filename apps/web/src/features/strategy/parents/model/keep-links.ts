@@ -25,7 +25,7 @@ interface Deps {
   readonly now: Date
   /** The account's links. Empty without an account. */
   readonly accountLinks: readonly KnownLink[]
-  /** Returns whether to stop, because the signed-in user has changed. */
+  /** Returns true if the update must stop because the signed-in user has changed. */
   readonly stopped?: () => boolean
 }
 
@@ -75,7 +75,7 @@ async function claimDeviceLinks(client: Client): Promise<boolean> {
   return isMoved
 }
 
-/** How long the account's links are reused before they are fetched again. */
+/** Cache lifetime of the account's links. */
 const staleMs = 600_000
 
 interface KeepWith {
@@ -91,7 +91,7 @@ export function keepParentLinks({ utils, hasAccount }: KeepWith) {
   const { client, parentLinks } = utils
   let stopped = false
   let running = false
-  /** Whether a change arrived during the current run, which requires another run. */
+  /** Whether to run again, because a change arrived during the current run. */
   let again = false
 
   async function once() {

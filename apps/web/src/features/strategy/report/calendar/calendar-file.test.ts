@@ -36,7 +36,7 @@ function buildFile(days: readonly PlanDay[] = awkward, fingerprint = hashReport(
   })
 }
 
-/** Parses the file with a different library than the one that wrote it. */
+/** Parses the file with an independent library, not with the one that wrote it. */
 function parseEvents(file: string) {
   const calendar = new ICAL.Component(ICAL.parse(file))
   return calendar.getAllSubcomponents('vevent').map((component) => ({
@@ -60,7 +60,7 @@ describe('buildCalendarFile', () => {
     ])
   })
 
-  it('writes event times as floating and the timestamp in UTC', () => {
+  it('writes floating event times and a UTC timestamp', () => {
     const [first] = parseEvents(buildFile())
     expect(first?.event.startDate.zone).toBe(ICAL.Timezone.localTimezone)
     expect(String(first?.stamp)).toBe(now.toISOString().replace('.000', ''))

@@ -21,7 +21,7 @@ function joinNames(names: readonly string[]): string {
   return joined
 }
 
-/** Returns a function that writes an event's title, which lists the tasks, and its details, which link to them. */
+/** Returns a function that builds an event's texts. The title lists the tasks, and the details link to them. */
 export function useEventTexts(): (event: StudyEvent) => EventTexts {
   const { t } = useTranslation('plan')
   return ({ tasks }) => {

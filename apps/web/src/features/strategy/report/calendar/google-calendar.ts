@@ -17,8 +17,8 @@ function truncateEncoded(text: string, longest: number): string {
 }
 
 /**
- * Builds a Google Calendar link with a prefilled event. It sets no time zone, so Google uses that of the user's
- * calendar.
+ * Builds a Google Calendar link with a prefilled event. The link has no time zone, so Google uses the calendar's time
+ * zone.
  */
 export function buildGoogleCalendarLink({ title, details }: EventTexts, { date, start, end }: StudyEvent): string {
   const [from, to] = [start, end].map((time) => `${date}T${time}00`.replaceAll(/[-:]/g, ''))

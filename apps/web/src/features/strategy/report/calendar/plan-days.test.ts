@@ -41,7 +41,7 @@ describe('addDates', () => {
     expect(addDates(week, today).map(({ date }) => date)).toEqual(dates)
   })
 
-  it('puts days without a weekday name last, without a date', () => {
+  it('sorts days without a weekday name last and gives them no date', () => {
     const days = [{ day: 'Later', tasks: [] }, ...week]
     expect(
       addDates(days, '2026-11-22')
@@ -52,7 +52,7 @@ describe('addDates', () => {
 })
 
 describe('buildStudyEvents', () => {
-  it('starts events at 18:00 and sizes them by the day’s minutes, or one hour if unknown', () => {
+  it('starts events at 18:00 and uses the day’s minutes as the length, or one hour by default', () => {
     const days = [
       { day: 'Monday', load: { minutes: 115 }, tasks: [task] },
       { day: 'Tuesday', tasks: [task] },
@@ -96,7 +96,7 @@ describe('buildStudyEvents', () => {
     ])
   })
 
-  it('schedules tasks without minutes as one event in a sufficiently long free period', () => {
+  it('schedules all tasks as one event in a long enough free period when a task has no minutes', () => {
     const tasks = [named('a', 20), { text: 'b', name: 'b', paths: [] }]
     expect(list([{ day: 'Tuesday', load: { minutes: 45 }, tasks }])).toEqual([['24', '19:00-19:45', 'a', 'b']])
   })

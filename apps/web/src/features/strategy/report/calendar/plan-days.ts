@@ -19,7 +19,7 @@ function weekdayNames(): ReadonlyMap<string, number> {
 let names: ReadonlyMap<string, number> | undefined
 
 /**
- * Returns the index of a weekday name, 0 (Monday) to 6, or undefined if it is not one. Accepts full and short names in
+ * Returns the index of a weekday, 0 (Monday) to 6, or undefined for any other text. Accepts full and short names in
  * every supported language, because a plan may be in a different language than the UI.
  */
 export function findDayIndex(day: string): number | undefined {
@@ -62,7 +62,7 @@ export interface PlanDay {
 
 type Dated<Day> = Day & { date: CalendarDate | undefined }
 
-/** Adds each day's next date after today, and sorts the days by date. */
+/** Adds the next date after today to each day, then sorts the days by date. */
 export function addDates<Day extends PlanDay>(days: readonly Day[], today: CalendarDate): Dated<Day>[] {
   const tomorrow = addDays(today, 1)
   const first = (new Date(tomorrow).getUTCDay() + 6) % 7
@@ -75,7 +75,7 @@ export function addDates<Day extends PlanDay>(days: readonly Day[], today: Calen
 }
 
 export interface StudyEvent {
-  /** The name of the day in the plan. */
+  /** The name of the day, as written in the plan. */
   day: string
   date: CalendarDate
   /** Local times on `date`, as 'HH:MM'. */

@@ -3,8 +3,8 @@ import { createContext } from 'react'
 import { z } from 'zod'
 
 /**
- * The measurement behind a report, stored only on this device. It is separate from the report because a run id grants
- * access to the run, and because sharing the answers is optional.
+ * The measurement behind a report. Stored apart from the report and only on this device, because a run id grants access
+ * to the run and because sharing the answers is optional.
  */
 export interface KnownMeasurement {
   /** The runs used by the report, oldest first. */

@@ -19,7 +19,7 @@ interface MeasureNoteProps {
   isMeasured: boolean
 }
 
-/** Offers a measurement if the report has none. Otherwise explains why the report does not use it. */
+/** Offers a measurement if the report has none. If there is a measurement, explains why the report does not use it. */
 export function MeasureNote({ report: { result }, isMeasured }: MeasureNoteProps) {
   const { t } = useTranslation('plan')
   const { strategy } = result

@@ -195,7 +195,7 @@ describe('sharing a measured report', () => {
     expect(JSON.stringify(decodeReport(data))).not.toContain('outcome')
   })
 
-  it('does not offer to share answers for a saved report, which has none', async () => {
+  it('does not offer to share answers when a saved report contains none', async () => {
     const sent = stub()
     await renderApp('/plan', 'en', measuredReport)
     await userEvent.click(await screen.findByRole('button', { name: 'Copy Link' }))

@@ -17,13 +17,13 @@ import { findErrorCode } from '../sharing/share-link.ts'
 
 type Context = Report['context']
 
-/** Returns the country, grade and goal in the URL, or else those of the last report on this device. */
+/** Returns the country, grade and goal from the URL. Falls back to those of the last report on this device. */
 function findContext(search: string): Context | undefined {
   const named = reportContextSchema.safeParse(Object.fromEntries(new URLSearchParams(search)))
   return named.data ?? findCurrentReport(readLastReport(), savedPlansStore.current().plans)?.report.context
 }
 
-/** Plans from the runs once. Rerenders do not repeat the request. */
+/** Requests a plan for the runs only once, regardless of rerenders. */
 function useRunPlan(runs: readonly string[], context: Context | undefined) {
   const { client } = trpc.useUtils()
   return useQuery({

@@ -10,7 +10,7 @@ interface CoverDialogProps {
   open: boolean
   onClose: () => void
   onPrint: (student: StudentInfo) => void
-  /** The details already known. */
+  /** The details to prefill. */
   known: StudentInfo
 }
 
@@ -20,7 +20,7 @@ interface CoverDialogProps {
 export function CoverDialog({ open, onClose, onPrint, known }: CoverDialogProps) {
   const { t } = useTranslation('plan')
   const form = useId()
-  // Preload the configuration. The cover prints too soon after mounting to load it.
+  // Preload the configuration, because the cover prints right after it mounts.
   trpc.system.config.useQuery(undefined, { staleTime: Infinity, enabled: open })
   const [changes, setChanges] = useState<Partial<StudentInfo>>({})
   const student = { ...known, ...changes }

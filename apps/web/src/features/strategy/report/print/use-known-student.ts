@@ -3,7 +3,7 @@ import { useVisitor } from '../../../../lib/session/use-visitor.ts'
 import type { Report } from '../../report.ts'
 import type { StudentInfo } from './use-cover-print.ts'
 
-/** Returns the details known for the cover: the grade and, on the student's own report, their account name. */
+/** Returns the known details for the cover: the grade, and the account name if the report is the student's own. */
 export function useKnownStudent({ context }: Report, isOwn: boolean): StudentInfo {
   const { t } = useTranslation('common')
   const visitor = useVisitor()

@@ -18,8 +18,8 @@ async function buildPrintedLink(url: string): Promise<PrintedLink> {
 }
 
 /**
- * Returns the QR code for a share link once it is built. Set `isWanted` before printing starts, because the QR library
- * cannot be loaded during printing.
+ * Returns the QR code of a share link, or undefined while the code is being built. Set `isWanted` before printing
+ * starts, because the QR library cannot load during printing.
  */
 export function usePrintedLink(shareId: string | undefined, isWanted: boolean): PrintedLink | undefined {
   const { data } = useQuery({

@@ -8,11 +8,12 @@ import { Assumption } from './assumption.tsx'
 /** The maximum number of courses that the API accepts. */
 const mostCourses = 8
 
-/** The courses that the plan uses for one exam, which the student can change. */
+/** The courses that were assumed or chosen for one exam. The student can change them. */
 interface OpenCourses {
   exam: Course['exam']
   /**
-   * How the courses were determined: picked by us, guessed by us (`level` if only the level), or chosen by the student.
+   * `picked`: we picked the courses. `guessed`: we guessed them from the goal. `level`: we guessed only their level.
+   * `chosen`: the student chose them.
    */
   from: 'picked' | 'level' | 'guessed' | 'chosen'
   current: readonly CourseId[]

@@ -12,7 +12,7 @@ interface OpenTarget {
   isChosen: boolean
 }
 
-/** Lists the target scores that were assumed or chosen. Omits impossible scores, which have their own field. */
+/** Lists the target scores that were assumed or chosen. Omits out-of-range scores, which have their own field. */
 export function listTargets({ result: { reading, strategy }, context }: Report): OpenTarget[] {
   if (!reading) return []
   const said = [...reading.exams, ...reading.sections]

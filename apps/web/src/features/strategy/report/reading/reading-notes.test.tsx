@@ -162,7 +162,7 @@ it('lets the student change a score chosen earlier', async () => {
   expect(screen.getByText('점수 바꾸기')).toBeDefined()
 })
 
-it('shows the scale for an impossible score and lets the student correct the goal', async () => {
+it('shows the scale when a score is out of range and lets the student correct the goal', async () => {
   const calls = stubApi({ ...share, 'diagnostics.runForGoalText': () => ({ data: structuredReport.result }) })
   await renderApp(
     '/plan',

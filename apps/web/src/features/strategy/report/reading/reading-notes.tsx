@@ -87,7 +87,7 @@ export function ReadingNotes({ report }: { report: Report }) {
   )
 }
 
-/** Shows the scale for each impossible score, with a field to correct the goal. */
+/** Shows the score scale of each exam whose target is out of range, with a field to correct the goal. */
 function ImpossibleScores({ report }: { report: Report }) {
   const { t } = useTranslation('plan')
   const [goal, setGoal] = useState(report.context.goal)

@@ -51,7 +51,7 @@ it('gives measured, inferred and expected levels different patterns', async () =
   expect(band(/Craft and Structure/)?.className).toContain('left-0')
 })
 
-it('does not list the answers behind an area by default', async () => {
+it('does not list the answers of an area unless the student shared them', async () => {
   const areas = await showAreas(measuredReport)
   expect(areas.queryByText('The answers behind this')).toBeNull()
 })

@@ -8,7 +8,7 @@ import { buildReportView } from './report-view.ts'
 
 const translate = createStrategyTranslator(await createTranslations('en', ['strategy']))
 
-/** Returns the tasks of the plans for every preset goal, each with its rendered view. */
+/** Plans for every preset goal, and returns all tasks with their rendered views. */
 function listTasks() {
   const { result, context } = structuredReport
   return presetGoals.flatMap((goal) =>

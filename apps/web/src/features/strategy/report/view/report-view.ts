@@ -21,7 +21,7 @@ export interface LevelView {
   verdict: 'needs_work' | 'on_track' | 'not_sure' | 'inferred'
   low: number
   high: number
-  /** The range and the target as numbers of questions out of ten. */
+  /** The range and the target, expressed as questions out of ten. */
   ofTen: { low: number; high: number; target: number }
   provisional: boolean
   answers: number
@@ -29,7 +29,7 @@ export interface LevelView {
   sharedAnswers: { position: number; skill: string; outcome: 'right' | 'wrong' | 'unknown' }[]
 }
 
-/** Details of a focus area. Levels are fractions of the exam's score scale, unless measured. */
+/** Details of a focus area. Without a measurement, levels are fractions of the exam's score scale. */
 export type AreaView = Pick<FocusArea, 'mastery' | 'own' | 'points' | 'target' | 'minutes' | 'stance'> & {
   name: string
   sheet: SheetLink | undefined

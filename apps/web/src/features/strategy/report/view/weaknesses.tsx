@@ -41,7 +41,7 @@ function TargetMark({ target }: { target: number }) {
   )
 }
 
-/** Patterns distinguish the bases without relying on color. */
+/** Patterns distinguish measured levels from inferred ones without relying on color. */
 const looks = {
   measured: 'bg-accent',
   inferred:

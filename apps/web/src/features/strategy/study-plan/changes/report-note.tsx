@@ -14,7 +14,7 @@ interface ReportNoteProps {
   onFollow: () => void
 }
 
-/** Shows which report the plan follows if another was opened last, and offers to switch. */
+/** Names the report that the plan follows, and offers to switch to `report`. Renders nothing if both are the same. */
 export function ReportNote({ study, report, onFollow }: ReportNoteProps) {
   const { t } = useTranslation('followedPlan')
   const format = useFormat()

@@ -5,7 +5,7 @@ import { DoneInPlan } from './done-in-plan.tsx'
 
 const renderOutcome = (props: PlanOutcomeProps) => <DoneInPlan {...props} />
 
-/** Lets result pages show the effect of a sitting on the study plan. Preloads the texts for offline use. */
+/** Lets result pages show how a sitting changed the study plan. Preloads the texts for offline use. */
 export function PlanOutcomes({ children }: { children: ReactNode }) {
   useTranslation(['followedPlan', 'studyPlan', 'strategy'])
   return <PlanOutcomeProvider value={renderOutcome}>{children}</PlanOutcomeProvider>

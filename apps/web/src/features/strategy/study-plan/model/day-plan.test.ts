@@ -17,30 +17,30 @@ const taskDay = '2026-11-24'
 const restDay = '2026-11-27'
 
 describe('findDayState', () => {
-  it('returns tasks while the day has open tasks, and done once all are done', () => {
+  it('returns "tasks" while the day has open tasks, and "done" once all are completed', () => {
     expect(findDayState(followed, taskDay, never)).toBe('tasks')
     expect(findDayState(followed, taskDay, always)).toBe('done')
   })
 
-  it('returns rest for a day without study time, and free for one without tasks', () => {
+  it('returns "rest" for a day without study time, and "free" for a study day without tasks', () => {
     expect(findDayState(followed, restDay, never)).toBe('rest')
     const empty = { ...followed, plan: { ...plan, tasks: plan.tasks.filter(({ day }) => day !== taskDay) } }
     expect(findDayState(empty, taskDay, never)).toBe('free')
   })
 
-  it('returns before, exam or after depending on the plan’s start and exam day', () => {
+  it('returns "before", "exam" or "after" relative to the plan’s start and exam day', () => {
     expect(findDayState(followed, '2026-11-22', never)).toBe('before')
     expect(findDayState(followed, '2027-03-06', never)).toBe('exam')
     expect(findDayState(followed, '2027-03-07', never)).toBe('after')
   })
 
-  it('returns ended after the last day of a plan without an exam day', () => {
+  it('returns "ended" after the last day of a plan without an exam day', () => {
     const open = buildFollowed({ exam: null })
     expect(findDayState(open, open.plan.until, never)).not.toBe('ended')
     expect(findDayState(open, '2027-06-01', never)).toBe('ended')
   })
 
-  it('returns noMinutes when no weekday has study time', () => {
+  it('returns "noMinutes" when no weekday has study time', () => {
     const none = { monday: rest, tuesday: rest, wednesday: rest, thursday: rest, friday: rest, saturday: rest }
     const week = { ...none, sunday: rest }
     expect(findDayState(buildFollowed({ hours: { week, exceptions: {} } }), taskDay, never)).toBe('noMinutes')

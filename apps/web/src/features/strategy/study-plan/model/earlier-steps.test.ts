@@ -39,7 +39,7 @@ describe('listEarlierSteps', () => {
     expect(unnamed).toBe(1)
   })
 
-  it('returns only the started steps that still exist', () => {
+  it('omits started steps that no longer exist', () => {
     const progress = [record(item.key, 'in_progress'), record('US/G10/IB_7/skill.math.quadratics', 'in_progress')]
     expect(listEarlierSteps(progress, [item], words)).toEqual({ started: [item], done: [], unnamed: 0 })
   })

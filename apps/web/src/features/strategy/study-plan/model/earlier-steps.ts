@@ -7,7 +7,7 @@ interface Words {
   readonly practiceTitle: (count: number) => string
 }
 
-/** Derives a step's title from its key, for steps of reports that are no longer on this device. */
+/** Derives a step's title from its key. Used when the step's report is no longer on this device. */
 function nameStep(key: string, { translate, practiceTitle }: Words): string | undefined {
   const [, , , name, detail = ''] = key.split('/')
   if (!name) return undefined

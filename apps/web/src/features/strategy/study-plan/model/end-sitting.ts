@@ -11,8 +11,8 @@ export function findSittingTask(id: string): StudyTask | undefined {
 }
 
 /**
- * Marks the task behind a sitting as done. A sitting does so only once, so that a reopened task stays open after a
- * reload.
+ * Marks a sitting's task as done, at most once per sitting. A task that the student reopens therefore stays open after
+ * a reload.
  */
 export function endSitting(id: string, now: Date) {
   const { plan } = followedPlanStore.current()

@@ -40,7 +40,7 @@ describe('createFollowedPlanStore', () => {
     expect(createFollowedPlanStore().current().before).toBeUndefined()
   })
 
-  it('takes over the account’s plan unless the device’s plan was changed later', () => {
+  it('replaces the device’s plan with the account’s plan unless the device’s plan is newer', () => {
     const store = createFollowedPlanStore()
     store.follow(plan)
     store.takeOver(later)

@@ -13,7 +13,7 @@ const count = z.int().min(0)
 
 const replacedPlanSchema = z.object({
   plan: followedPlanSchema,
-  /** The `changed_at` of the plan that replaced this one. */
+  /** The `changed_at` of the plan that replaced `plan`. */
   replacedBy: z.string(),
   /** How many open tasks were moved, kept in place, added or dropped. */
   moved: count,
@@ -63,7 +63,7 @@ export function createFollowedPlanStore() {
     current,
     subscribe,
 
-    /** Follows a plan. With `counts`, the previous plan can be restored until the next change. */
+    /** Follows a plan. With `counts`, the change can be undone until the plan changes again. */
     follow: (plan: FollowedPlan, counts?: ChangeCounts) => {
       const { plan: old } = latest()
       replace({ plan, before: old && counts && { plan: old, replacedBy: plan.changed_at, ...counts } })
@@ -75,10 +75,10 @@ export function createFollowedPlanStore() {
       if (before) replace({ plan: { ...before.plan, changed_at: now.toISOString() }, before: undefined })
     },
 
-    /** Keeps the last change. It can no longer be undone. */
+    /** Confirms the last change, which can then no longer be undone. */
     keep: () => replace({ ...latest(), before: undefined }),
 
-    /** Takes over the account's plan unless this device's plan was changed later. */
+    /** Replaces this device's plan with the account's plan unless this device's plan is newer. */
     takeOver: (plan: FollowedPlan) => {
       const { plan: own } = latest()
       if (own && own.changed_at >= plan.changed_at) return

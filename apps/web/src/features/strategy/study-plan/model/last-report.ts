@@ -6,7 +6,7 @@ import { type Report, readReport } from '../../report.ts'
 /** The share of a report, as recorded on this device. */
 export interface KnownShare {
   readonly id: string | undefined
-  /** Whether the share was deleted, so that none is created automatically. */
+  /** Whether the share was deleted. If so, no new share is created automatically. */
   readonly isDeleted: boolean
 }
 
@@ -55,7 +55,7 @@ export function readLastReport(): LastReport | undefined {
   })
 }
 
-/** Removes the last report if it was opened at or before `moment`, when another user may have been signed in. */
+/** Removes the last report if it was opened at or before `moment`, because it may belong to another user. */
 export function removeReportFromBefore(moment: string) {
   const last = readLastReport()
   if (last && last.openedAt <= moment) removeEntry(storageKeys.lastReport)

@@ -13,7 +13,7 @@ import type { z } from 'zod'
 import type { Report } from '../../report.ts'
 import { isSameJson } from './same-json.ts'
 
-/** A report with a strategy, which a plan requires. */
+/** A report with a strategy, from which a study plan can be created. */
 export type PlannableReport = Report & { readonly result: { readonly strategy: Strategy } }
 
 export function isPlannable(report: Report): report is PlannableReport {
@@ -44,7 +44,7 @@ export function isDefaultHours({ result }: PlannableReport, hours: StudyHours): 
   return isSameJson(defaultHours(result.strategy), hours)
 }
 
-/** The paid feature that the student's hours require. */
+/** The paid feature that the chosen hours require. */
 export type HoursFeature = 'busy_times' | 'own_hours'
 
 export function findHoursFeature(hours: StudyHours | null): HoursFeature {

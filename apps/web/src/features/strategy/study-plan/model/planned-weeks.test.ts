@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-it('stores the planned minutes of weeks up to the current one', () => {
+it('stores the planned minutes only up to the current week', () => {
   createFollowedPlanStore().follow(plan)
   expect(plannedWeeks.current()).toEqual([
     { plan: expect.any(String), week: '2026-11-23', minutes: sumMinutes(firstWeek) },

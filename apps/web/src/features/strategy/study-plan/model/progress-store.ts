@@ -22,14 +22,14 @@ export function createProgressStore() {
     current,
     subscribe,
 
-    /** Records that an item reached a status. Ignores a status before the current one. */
+    /** Records that an item reached a status. Ignores a less advanced status than the current one. */
     reach: (key: string, status: Status, now: Date) => {
       const before = latest()
       const { reopened } = before.find((item) => item.key === key) ?? {}
       replace(mergeProgress(before, [{ key, status, changedAt: now.toISOString(), reopened }]))
     },
 
-    /** Reopens a completed item, which applies on all devices. */
+    /** Reopens a completed item on all devices. */
     reopen: (key: string, now: Date) => {
       const before = latest()
       const { reopened = 0 } = before.find((item) => item.key === key) ?? {}

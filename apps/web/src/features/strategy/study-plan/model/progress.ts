@@ -13,8 +13,7 @@ export interface Progress {
 }
 
 /**
- * Returns the version that was reopened more often. If equal, returns the more advanced status, or else the one reached
- * first.
+ * Returns the version that was reopened more often. Breaks ties by the more advanced status, then by the earlier time.
  */
 function further(one: Progress, other: Progress): Progress {
   const later = (one.reopened ?? 0) - (other.reopened ?? 0)

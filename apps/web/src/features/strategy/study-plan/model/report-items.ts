@@ -123,7 +123,7 @@ function weaknessItems({ result, context }: Report, { words }: Wording): StudyIt
 
 /**
  * Builds the translated steps of a report: deadlines from `today` (an ISO date) onward, focus areas, and problems.
- * Drops duplicate keys.
+ * Drops steps with duplicate keys.
  */
 export function buildReportItems(report: Report, wording: Wording, today: string): StudyItem[] {
   const { result, context } = report

@@ -17,7 +17,7 @@ export interface StudyItem {
   readonly description: string
   readonly priority: 'high' | 'medium' | 'low'
   readonly estimatedTime: { readonly minutes: number; readonly per: 'week' | 'once' }
-  /** The subject or type of step, also used as a translation key. */
+  /** The subject or the type of the step. Also a translation key. */
   readonly category: 'english' | 'math' | 'science' | 'history' | 'practice' | 'dates' | 'focus'
   /** Undefined if nothing was measured. */
   readonly basis?: 'measured' | 'inferred' | 'expected' | undefined

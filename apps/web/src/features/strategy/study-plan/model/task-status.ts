@@ -17,7 +17,7 @@ export function readStatuses(context: Report['context'], progress: readonly Prog
   return (task: Pick<StudyTask, 'key'>): Status => statuses.get(buildTaskKey(context, task)) ?? 'pending'
 }
 
-/** Returns the keys of completed tasks, from `tasks` and from other plans with the same goal. */
+/** Returns the keys of completed tasks: those in `tasks`, and those in other plans with the same goal. */
 export function listDone(
   context: Report['context'],
   tasks: readonly StudyTask[],
@@ -28,7 +28,7 @@ export function listDone(
   const folder = `${buildItemKey(context, 'plan')}/`
   const stored = progress.flatMap(({ key, status }) => {
     const name = key.slice(folder.length)
-    // A long key is stored as a hash, which only a task of this plan can match.
+    // Skip the hashes of long keys. A hash can be matched only to a task of this plan.
     return status === 'completed' && key.startsWith(folder) && /^[\w.-]+$/.test(name) ? [name] : []
   })
   return [...new Set([...stored, ...planned])].slice(-mostDone)

@@ -18,7 +18,7 @@ it('returns the tasks and minutes for each day of a week, including rest days', 
   for (const name of week.flatMap(({ names }) => names)) expect(name).not.toMatch(/^(skill|section|render)\./)
 })
 
-it('returns the weekday’s tasks without minutes for a plain-text report', () => {
+it('returns the weekday’s tasks and no minutes when the report is plain text', () => {
   expect(findTodayTasks(plainTextReport, '2026-11-23', translate)).toEqual({
     names: ['Algebra, 20 min; then rest', 'Reading'],
     minutes: undefined,

@@ -8,11 +8,11 @@ export interface TodayTasks {
   readonly names: readonly string[]
   /** Undefined if the report has no minutes. */
   readonly minutes: number | undefined
-  /** Whether the day had tasks and all are done. */
+  /** Whether the day has tasks and all of them are done. */
   readonly isDone: boolean
 }
 
-/** Returns the report's tasks for a calendar day ('YYYY-MM-DD'). A rest day has no names. */
+/** Returns the report's tasks for a calendar day ('YYYY-MM-DD'). `names` is empty on a rest day. */
 export function findTodayTasks({ result }: Report, today: string, translate: Translate): TodayTasks {
   const index = (new Date(today).getUTCDay() + 6) % 7
   if (!result.strategy) {

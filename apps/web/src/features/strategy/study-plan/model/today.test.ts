@@ -56,7 +56,7 @@ describe('readToday', () => {
     expect(shown).toEqual([dates[0], dates[1], dates[1], dates[2]])
   })
 
-  it('returns the first task of a later day when today’s tasks are done', () => {
+  it('returns the next study day’s first task when today’s tasks are done', () => {
     followedPlanStore.follow(followed)
     for (const task of followed.plan.tasks.filter(({ day }) => day === first?.day)) {
       progressStore.reach(buildTaskKey(followed.report.context, task), 'completed', noon)

@@ -15,8 +15,8 @@ interface Work {
 }
 
 /**
- * Counts the planned days of the last two weeks and how many of them the student studied. Study on a day off makes up
- * for a missed day. Today counts only once the student has studied.
+ * Counts the planned days and the studied days in the last two weeks. Studying on a day off makes up for a missed day.
+ * Today counts only once the student has studied.
  */
 export function countWorkedDays(
   { plan, hours, time_zone, report }: FollowedPlan,

@@ -28,7 +28,7 @@ const ends = {
   ...{ pace: 0.8, weeks: 3 },
 }
 
-/** Follows a plan that starts on November 23, and completes the first week's tasks on that Friday. */
+/** Follows a plan from Monday, November 23, and completes the first week's tasks on Friday, November 27. */
 function studyFirstWeek() {
   followedPlanStore.follow(followed)
   for (const task of firstWeek) {
@@ -93,7 +93,7 @@ describe('study weeks', () => {
     expect(calls.some(({ procedure }) => procedure === 'studyPlan.forecast')).toBe(false)
   })
 
-  it('shows visitors only the latest week when Pro is sold', async () => {
+  it('hides earlier weeks from visitors when Pro is sold', async () => {
     studyFirstWeek()
     await openProgress({ config: proSold })
     expect(await (await section()).findByText('Pro also shows your earlier weeks.')).toBeDefined()

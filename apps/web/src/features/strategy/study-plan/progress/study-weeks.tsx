@@ -12,7 +12,7 @@ import { PlanForecast } from './plan-forecast.tsx'
 import { PremiumNote } from './premium-note.tsx'
 import { WeekBars } from './week-bars.tsx'
 
-/** As many weekly bars as fit side by side. */
+/** The number of weekly bars that fit side by side. */
 const mostWeeks = 12
 
 /** Shows planned and worked minutes per week, completed skills, and when the plan ends at this pace. */

@@ -27,7 +27,7 @@ interface SharedExamFieldsProps {
   onChange: (choice: ExamChoiceInput) => void
 }
 
-/** Sets the day of one of several exams and its share of the study hours. */
+/** Edits the day of one exam and its share of the study hours. */
 function SharedExamFields({ name, exam, choices, choice, today, onChange }: SharedExamFieldsProps) {
   const { t } = useTranslation('followedPlan')
   const format = useFormat()
@@ -103,7 +103,7 @@ interface ExamsDialogProps {
   onClose: () => void
 }
 
-/** Sets the days of several exams and their shares of the study hours, with a preview of the changes. */
+/** Edits the days of several exams and their shares of the study hours, and previews the changes. */
 export function ExamsDialog({ study, exams, today, onClose }: ExamsDialogProps) {
   const { t, i18n } = useTranslation(['followedPlan', 'strategy'])
   const translate = createStrategyTranslator(i18n)

@@ -23,7 +23,7 @@ interface ExceptionFieldsProps {
   onChange: (exceptions: Exceptions) => void
 }
 
-/** Sets the minutes of single days that differ from their weekday. */
+/** Edits the exceptions: dates with other study minutes than their weekday. */
 function ExceptionFields({ exceptions, today, onChange }: ExceptionFieldsProps) {
   const { t } = useTranslation('followedPlan')
   const format = useFormat()
@@ -105,7 +105,7 @@ interface HoursDialogProps {
   onClose: () => void
 }
 
-/** Sets the time zone and the study hours of weekdays and single days, with a preview of the changes. */
+/** Edits the time zone and the study hours, both weekly and for single days, and previews the changes. */
 export function HoursDialog({ study, today, onClose }: HoursDialogProps) {
   const { t } = useTranslation('followedPlan')
   const [hours, setHours] = useState<StudyHours>(study.hours)
@@ -150,7 +150,9 @@ export function HoursDialog({ study, today, onClose }: HoursDialogProps) {
   )
 }
 
-/** Returns the time zones that the browser supports, plus those in `more`, which it may know under other names. */
+/**
+ * Returns the time zones that the browser supports and those in `more`. The browser may use other names for the latter.
+ */
 function listZones(more: readonly string[]): string[] {
   return [...new Set([...Intl.supportedValuesOf('timeZone'), ...more])].toSorted()
 }

@@ -22,7 +22,7 @@ export function TodayTask({ step, isFirst, onStart, onDone, onUndo }: TodayTaskP
   const verb = status === 'in_progress' ? t('studyPlan:button.in_progress') : opens.verb
   const named = (button: string) => t('studyPlan:button.named', { button, title })
 
-  /** Focuses the title first, because the change removes the clicked button. */
+  /** Moves focus to the title first, because the change removes the clicked button. */
   function change(work: () => void) {
     heading.current?.focus()
     work()

@@ -20,7 +20,7 @@ beforeEach(() => {
   removeAccessToken()
 })
 
-/** Opens the comparison with the measurements of an account, or as a visitor if none are given. */
+/** Opens the comparison for an account with these measurements, or for a visitor if `measured` is undefined. */
 async function openComparison(measured?: { math?: Partial<Measurement>; words?: Partial<Measurement> }) {
   if (measured) localStorage.setItem('access_token', 'token')
   const build = (changes: Partial<Measurement> | undefined) => ({
@@ -45,7 +45,7 @@ const band = (low: number, high: number, provisional = false) => ({
   low_effort: false,
 })
 
-it('draws no conclusion without measurements, and links to a measurement and both guides', async () => {
+it('draws no conclusion without measurements, and links to the SAT measurement and both guides', async () => {
   const dialog = await openComparison()
   expect(dialog.getByText(/^Nothing is measured yet/)).toBeDefined()
   expect(dialog.getByRole('link', { name: 'Measure SAT Math' }).getAttribute('href')).toBe('/measure?section=sat.math')

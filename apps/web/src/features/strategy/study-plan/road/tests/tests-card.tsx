@@ -6,7 +6,10 @@ import type { PlannedStudy } from '../../use-tasks.ts'
 // Loaded on demand, because the exam facts are large and the comparison is rarely opened.
 const TestsDialog = lazy(() => import('./tests-dialog.tsx').then((file) => ({ default: file.TestsDialog })))
 
-/** Returns whether the choice between the tests is open: the goal includes one of them, or names no exam in the US. */
+/**
+ * Returns whether the student can choose: the goal includes the SAT or the ACT, or names no exam and the country is the
+ * US.
+ */
 function isChoice({ plan, report }: PlannedStudy): boolean {
   const { country } = report.context
   const exams = [plan.exam?.exam, ...report.result.strategy.focus.map(({ exam }) => exam)].filter((exam) => exam)
@@ -14,7 +17,7 @@ function isChoice({ plan, report }: PlannedStudy): boolean {
   return exams.some((exam) => exam === 'SAT' || exam === 'ACT')
 }
 
-/** Offers to compare the SAT and the ACT, if the student can choose. */
+/** Offers to compare the SAT and the ACT. Renders nothing if the goal rules out both. */
 export function TestsCard({ study }: { study: PlannedStudy }) {
   const { t } = useTranslation('followedPlan')
   const [isOpen, setOpen] = useState(false)

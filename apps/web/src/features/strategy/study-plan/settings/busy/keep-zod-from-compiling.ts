@@ -1,3 +1,3 @@
-// The Content Security Policy forbids code generation, which zod uses by default. Import this module before zod, which
-// decides at load time.
+// Import this module before zod, which reads the setting at load time. By default, zod generates code, which the
+// Content Security Policy forbids.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })

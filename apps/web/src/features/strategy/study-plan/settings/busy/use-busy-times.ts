@@ -79,7 +79,7 @@ interface Chosen {
   readonly timeZone: string
 }
 
-/** Returns the hours with the windows that a calendar leaves free, and functions to read or remove a calendar. */
+/** Returns the study hours with the free windows of a calendar, and functions to read or remove the calendar. */
 export function useBusyTimes(study: PlannedStudy, { hours, timeZone }: Chosen, today: CalendarDate) {
   const [reading, setReading] = useState<Reading>({ kind: 'stored' })
   const file = useRef<Blob>(undefined)
@@ -105,10 +105,7 @@ export function useBusyTimes(study: PlannedStudy, { hours, timeZone }: Chosen, t
   return {
     hours: { week, exceptions, ...(free && Object.keys(free).length > 0 && { free }) } satisfies StudyHours,
     reading,
-    /**
-     * Whether the stored windows were computed for other hours or another time zone, so that the calendar must be read
-     * again.
-     */
+    /** Whether the calendar must be read again, because the stored windows are for other hours or another time zone. */
     isOutdated:
       reading.kind === 'stored' &&
       stored !== undefined &&
