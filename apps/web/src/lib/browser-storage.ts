@@ -21,7 +21,7 @@ export const storageKeys = {
 export type StorageKey =
   | (typeof storageKeys)[keyof typeof storageKeys]
   | `pathwise.${'content' | 'question'}-draft.${string}`
-  // Only types here, because every page loads this file. The modules that use these keys define them.
+  // These keys are listed only as types, because every page loads this file. The modules that use the keys define them.
   | 'pathwise.device'
   | 'pathwise.measured-runs'
   | `pathwise.parent-links${'' | '-damaged'}.1`

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 const typedRefusals = ['answer_decimal_comma', 'answer_too_long', 'answer_not_a_number', 'answer_form'] as const
 export type TypedRefusal = (typeof typedRefusals)[number]
 
-/** Returns the reason for which the server rejected a typed answer, or undefined for other errors. */
+/** Returns `reason` if it explains why a typed answer was rejected, otherwise undefined. */
 export function findTypedRefusal(reason: string | undefined): TypedRefusal | undefined {
   return typedRefusals.find((known) => known === reason)
 }

@@ -10,8 +10,8 @@ export interface PlanOutcomeProps {
 const PlanOutcomeContext = createContext(({ children }: PlanOutcomeProps): ReactNode => children(false))
 
 /**
- * Provides a function that renders the outcome of a sitting. The routes supply it, because features must not import
- * each other.
+ * Provides a function that renders the outcome of a sitting. The routes supply the function, because features must not
+ * import each other.
  */
 export const PlanOutcomeProvider = PlanOutcomeContext.Provider
 

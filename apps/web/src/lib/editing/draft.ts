@@ -49,8 +49,8 @@ interface Drafted<Text> {
 }
 
 /**
- * Stores unsaved text in this browser, and offers to restore an earlier draft. Until the user restores or discards that
- * draft, it is not overwritten.
+ * Stores unsaved text in this browser, and offers to restore an earlier draft. Does not overwrite that draft until the
+ * user restores or discards it.
  */
 export function useDraft<Text extends object>({ store, version, text, start, same, dirty }: Drafted<Text>) {
   const [found, setFound] = useState<Draft<Text> | undefined>(() => {

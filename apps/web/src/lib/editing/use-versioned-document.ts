@@ -188,7 +188,7 @@ export function useVersionedDocument<
     change: (part: Partial<Text> | ((before: Text) => Partial<Text>)) =>
       setText((before) => ({ ...before, ...(typeof part === 'function' ? part(before) : part) })),
     save: (): Promise<State> => (locked ? Promise.resolve(state) : saveTo(stored)),
-    /** Saves the text as a new document, for when the original has been deleted. */
+    /** Saves the text as a new document. Used when the original has been deleted. */
     saveAsNew: () => void saveTo(undefined),
     restoreDraft: () => {
       if (!draft.found) return

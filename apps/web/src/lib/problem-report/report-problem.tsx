@@ -12,7 +12,8 @@ import { useTooManyText } from '../retry-time.ts'
 import { trpc } from '../trpc.ts'
 
 /**
- * A practice problem, or an item of a finished run. Students do not know an item's id, so its position identifies it.
+ * A practice problem, or an item of a finished run. Students do not know an item's id, so an item is identified by its
+ * position.
  */
 type Reported =
   | { readonly kind: 'problem'; readonly id: number; readonly version: number }

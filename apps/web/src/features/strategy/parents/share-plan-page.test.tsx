@@ -168,7 +168,7 @@ describe('parent links without an account', () => {
 describe('parent link updates', () => {
   const taskKey = () => buildItemKey(followed.report.context, 'plan', followed.plan.tasks[0]?.key ?? '')
 
-  it('sends the plan with the key, and sends them again only after progress changes', async () => {
+  it('sends the plan and the key at the start, and again only after progress changes', async () => {
     deviceLinks.add({ id, url, label: 'Mom', shows, expiresAt: expires_at }, key)
     const { inputs } = await openPage()
     await waitFor(() => expect(inputs('parentLinks.update')).toHaveLength(1))

@@ -53,7 +53,7 @@ export function SavedPlansPage() {
   )
 }
 
-/** Confirms a deletion and offers undo. Focuses the undo button, because the focused row is gone. */
+/** Reports a deletion and offers undo. Focuses the undo button, because the focused row is gone. */
 function DeletedMessage({ onUndo }: { onUndo: () => void }) {
   const { t } = useTranslation('savedPlans')
   const button = useRef<HTMLButtonElement>(null)

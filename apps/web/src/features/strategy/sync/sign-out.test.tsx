@@ -182,7 +182,7 @@ describe('a sign-out in another tab', () => {
   })
 })
 
-it('notifies other tabs once the device is cleared, before the token is removed', async () => {
+it('notifies other tabs after clearing the device and before removing the token', async () => {
   const written: (readonly [string, readonly string[]])[] = []
   const set = vi.spyOn(Storage.prototype, 'setItem').mockImplementation((key) => {
     if (key === 'pathwise.cleared') written.push([key, Object.keys(localStorage).toSorted()])

@@ -13,7 +13,7 @@ function toProblem(error: unknown): SyncProblem {
 }
 
 /**
- * Syncs this device with the signed-in account immediately, after every local change, on window focus, and on
+ * Syncs this device with the signed-in account at the start, after every local change, on window focus, and on
  * reconnect. Returns a function that stops syncing.
  */
 export function startSync({ client, userId }: SyncWith): () => void {

@@ -84,8 +84,8 @@ interface KeepWith {
 }
 
 /**
- * Updates the parent links now, after each progress change, and when the window is shown or hidden. Call `run` after
- * other plan changes and `stop` to end the updates.
+ * Updates the parent links at the start, after each progress change, and when the window is shown or hidden. Call `run`
+ * after other plan changes and `stop` to end the updates.
  */
 export function keepParentLinks({ utils, hasAccount }: KeepWith) {
   const { client, parentLinks } = utils

@@ -36,7 +36,7 @@ function buildFile(days: readonly PlanDay[] = awkward, fingerprint = hashReport(
   })
 }
 
-/** Parses the file with an independent library, not with the one that wrote it. */
+/** Parses the file with ical.js, not with the library that wrote it. */
 function parseEvents(file: string) {
   const calendar = new ICAL.Component(ICAL.parse(file))
   return calendar.getAllSubcomponents('vevent').map((component) => ({

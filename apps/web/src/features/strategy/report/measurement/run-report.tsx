@@ -23,7 +23,7 @@ function findContext(search: string): Context | undefined {
   return named.data ?? findCurrentReport(readLastReport(), savedPlansStore.current().plans)?.report.context
 }
 
-/** Requests a plan for the runs only once, regardless of rerenders. */
+/** Requests the plan once. Rerenders do not repeat the request. */
 function useRunPlan(runs: readonly string[], context: Context | undefined) {
   const { client } = trpc.useUtils()
   return useQuery({

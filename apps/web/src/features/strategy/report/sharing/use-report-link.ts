@@ -47,7 +47,7 @@ export function useReportLink(report: Report, known: KnownShare, answers = noAns
     retryOnMount: false,
     refetchOnReconnect: false,
   })
-  // The known share excludes the answers, so it cannot be reused when they are shared.
+  // The known share excludes the answers, so it cannot be reused for a link with answers.
   const knownId = sharesAnswers ? undefined : known.id
 
   async function create(target: Report): Promise<ReportLink> {
@@ -83,7 +83,7 @@ export function useReportLink(report: Report, known: KnownShare, answers = noAns
     /** The id of the report's share. */
     shareId: isDeleted ? undefined : (knownId ?? created.data?.id),
     isDeleted,
-    /** Call this after deleting the share. It prevents a new share from being created. */
+    /** Call this after deleting the share, to prevent a new share from being created. */
     onDeleted: () => {
       setDeleted(true)
       queryClient.removeQueries({ queryKey: options.queryKey })

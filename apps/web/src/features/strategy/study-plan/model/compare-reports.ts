@@ -6,7 +6,10 @@ export function isSameReport(one: PlannableReport, other: PlannableReport): bool
   return isSameJson(one.result.strategy, other.result.strategy) && isSameJson(one.context, other.context)
 }
 
-/** Returns whether a report has measured results, has the followed report's goal, and is at least as recent. */
+/**
+ * Returns whether a report has measured results, has the followed report's goal, and is at least as recent as that
+ * report.
+ */
 export function hasNewResults(report: PlannableReport, followed: PlannableReport): boolean {
   return (
     report.result.strategy.version === 2 &&

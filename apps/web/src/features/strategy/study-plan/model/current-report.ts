@@ -8,7 +8,7 @@ export interface CurrentReport {
   readonly at: string
 }
 
-/** Returns the report that was opened last on this device or saved last on any device, whichever is later. */
+/** Returns the later of two reports: the one last opened on this device and the one last saved on any device. */
 export function findCurrentReport(
   last: LastReport | undefined,
   plans: readonly SavedPlan[],

@@ -78,7 +78,7 @@ export function buildMakeInput(
   }
 }
 
-/** The change time of a plan that the student has never changed. Any changed plan takes precedence over it. */
+/** The change time of a plan that the student has never changed. Any changed plan takes precedence over such a plan. */
 export const neverChanged = '1970-01-01T00:00:00.000Z'
 
 interface Before {

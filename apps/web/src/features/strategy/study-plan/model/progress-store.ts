@@ -22,7 +22,7 @@ export function createProgressStore() {
     current,
     subscribe,
 
-    /** Records that an item reached a status. Ignores a less advanced status than the current one. */
+    /** Records that an item reached a status. Ignores a status that is less advanced than the current one. */
     reach: (key: string, status: Status, now: Date) => {
       const before = latest()
       const { reopened } = before.find((item) => item.key === key) ?? {}

@@ -23,7 +23,7 @@ interface ExceptionFieldsProps {
   onChange: (exceptions: Exceptions) => void
 }
 
-/** Edits the exceptions: dates with other study minutes than their weekday. */
+/** Edits the exceptions: dates whose study minutes differ from those of their weekday. */
 function ExceptionFields({ exceptions, today, onChange }: ExceptionFieldsProps) {
   const { t } = useTranslation('followedPlan')
   const format = useFormat()
@@ -150,9 +150,7 @@ export function HoursDialog({ study, today, onClose }: HoursDialogProps) {
   )
 }
 
-/**
- * Returns the time zones that the browser supports and those in `more`. The browser may use other names for the latter.
- */
+/** Returns the time zones that the browser lists, plus those in `more`, which it may list under other names. */
 function listZones(more: readonly string[]): string[] {
   return [...new Set([...Intl.supportedValuesOf('timeZone'), ...more])].toSorted()
 }

@@ -7,7 +7,7 @@ import type { PlannedStudy } from '../../use-tasks.ts'
 const TestsDialog = lazy(() => import('./tests-dialog.tsx').then((file) => ({ default: file.TestsDialog })))
 
 /**
- * Returns whether the student can choose: the goal includes the SAT or the ACT, or names no exam and the country is the
+ * Returns whether the SAT or the ACT is an option: the goal includes either, or names no exam and the country is the
  * US.
  */
 function isChoice({ plan, report }: PlannedStudy): boolean {
@@ -17,7 +17,7 @@ function isChoice({ plan, report }: PlannedStudy): boolean {
   return exams.some((exam) => exam === 'SAT' || exam === 'ACT')
 }
 
-/** Offers to compare the SAT and the ACT. Renders nothing if the goal rules out both. */
+/** Offers to compare the SAT and the ACT. Renders nothing if neither is an option. */
 export function TestsCard({ study }: { study: PlannedStudy }) {
   const { t } = useTranslation('followedPlan')
   const [isOpen, setOpen] = useState(false)
