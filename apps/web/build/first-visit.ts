@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-/** The fields of the bundler's module info that are read here. */
+/** The part of the bundler's module info that this file uses. */
 interface ModuleInfo {
   readonly importedIds: readonly string[]
 }
@@ -29,8 +29,8 @@ function findReachable(bundler: Bundler, roots: readonly string[]): ReadonlySet<
 let firstVisit: ReadonlySet<string> | undefined
 
 /**
- * Returns whether a module is loaded on the first visit to the home page: with the entry point or with the home page,
- * which the browser fetches in parallel. Call this only after the bundler has read all modules.
+ * Returns whether the first visit to the home page loads a module, with the entry point or with the home page. Call this
+ * only after the bundler has read all modules.
  */
 export function isInFirstVisit(id: string, bundler: Bundler): boolean {
   firstVisit ??= findReachable(bundler, [entry, homePage])
@@ -40,7 +40,7 @@ export function isInFirstVisit(id: string, bundler: Bundler): boolean {
 const zod = /\/node_modules\/zod\//
 
 /**
- * Returns whether a module imports zod, directly or not. Call this only after the bundler has read all modules.
+ * Returns whether a module imports zod, directly or indirectly. Call this only after the bundler has read all modules.
  */
 export function importsZod(id: string, bundler: Bundler): boolean {
   return [...findReachable(bundler, [id])].some((imported) => zod.test(imported))

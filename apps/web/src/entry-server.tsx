@@ -13,8 +13,8 @@ export function listPrerenderedPaths(): string[] {
 }
 
 /**
- * Returns path patterns for pages that are rendered in the browser; `:id` matches one segment. Guides are omitted: all
- * of them are prerendered, so any other guide path is unknown.
+ * Returns the path patterns of pages rendered in the browser; `:id` matches one segment. Omits guide paths, because
+ * every existing guide is prerendered.
  */
 export function listOpenPaths(): string[] {
   const rendered = new Set(listPrerenderedPaths())
@@ -25,20 +25,22 @@ export function listOpenPaths(): string[] {
 export const filledPaths = ['/plan'] as const
 
 /**
- * Pages that show a shared report, with the URL parameter that identifies it. The server renders the report with
- * `entry-report.tsx` and inserts it at `reportPlaceholder`. If that fails, it sends the loading page, and the browser
- * requests the report.
+ * The paths of pages that show a shared report, each with the URL parameter that identifies the report. The server
+ * renders the report with `entry-report.tsx` and inserts it at `reportPlaceholder`. If rendering fails, the server
+ * sends the loading page, and the browser requests the report.
  */
 export const waitingPaths = { '/plan': 'share' } as const satisfies Record<string, string>
 
-/** Pages that name the operator. The server sends a second version of them if the operator publishes an address. */
+/**
+ * Pages that name the operator. Each has a second version, which the server sends if the operator publishes an address.
+ */
 export const operatedPaths = ['/terms', '/privacy', '/contact'] as const
 
 /** Replaced by the report that the server renders. */
 export const reportPlaceholder = '<!--arrived-->'
 
 export interface PreparedPage {
-  /** Path endings of the source files that the page loads. */
+  /** The source files that the page loads, each identified by the end of its path. */
   sources: string[]
 }
 

@@ -1,6 +1,6 @@
 /** The content that a guide must have in every language. */
 interface GuideFacts {
-  /** Tokens for the required exam facts, or token prefixes: `sat.fee_usd base`, `sat.scale`. */
+  /** The required fact tokens, or their prefixes, such as `sat.fee_usd base` or `sat.scale`. */
   readonly facts?: readonly string[]
   /** Names of forms, tests, services and rules that are the same in every language. */
   readonly names?: readonly string[]

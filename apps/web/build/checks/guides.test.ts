@@ -47,7 +47,7 @@ describe.each(rows)('$name', (file) => {
   const source = readFileSync(buildGuidePath(file), 'utf8')
   const guide = compileGuide(source, file)
 
-  it('has a summary, and a description that search engines can show in full', () => {
+  it('has a summary and a description short enough for search results', () => {
     expect(guide.intro.length).toBeGreaterThan(0)
     expect(guide.description.length).toBeLessThanOrEqual(file.language === 'en' ? 160 : 90)
   })
@@ -59,7 +59,7 @@ describe.each(rows)('$name', (file) => {
 
   const required = guideFacts[`${file.place}/${file.slug}`] ?? {}
 
-  it('hard-codes no figures or dates that are exam facts', () => {
+  it('uses tokens instead of hard-coded exam figures and dates', () => {
     const facts = (required.facts ?? []).map((fact) => fact.split(' ')[0] ?? '')
     expect(findHandTypedFacts(source, file.place === 'exams' ? [`${file.slug}.`, ...facts] : facts)).toEqual([])
   })
@@ -149,7 +149,7 @@ describe('findHandTypedFacts', () => {
     expect(findHandTypedFacts(text)).toEqual(found)
   })
 
-  it('reports minutes and questions only when they match a figure for the given exam', () => {
+  it('reports a hard-coded number of questions only when the given exam has that figure', () => {
     expect(findHandTypedFacts('44 questions', ['sat.'])).toContain('44 (sat.sections)')
     expect(findHandTypedFacts('44 questions', ['act.'])).toEqual([])
   })

@@ -12,7 +12,7 @@ type Unit = keyof typeof unitWords
 
 const units = Object.entries(unitWords).map(([unit, words]) => ({ unit, pattern: new RegExp(`^ ?(?:${words})`) }))
 
-/** Units that may match a figure whose path in the facts names no unit. */
+/** The units that match a figure with no unit in its path. */
 const unnamed: readonly string[] = ['minutes', 'questions'] satisfies Unit[]
 
 interface Figure {
@@ -26,9 +26,7 @@ function listLeaves(value: unknown, path: string): { path: string; value: unknow
   return Object.entries(value).flatMap(([key, inner]) => listLeaves(inner, `${path}.${key}`))
 }
 
-/**
- * Ignored facts, such as past results and comparisons: texts often use the same round numbers with a different meaning.
- */
+/** Facts to ignore, such as past results. Texts often contain the same round numbers with other meanings. */
 const leftOut = /^(concordance|hours|ib\.results)\b/
 
 const figures: Figure[] = allFacts
@@ -79,8 +77,8 @@ function listNumbers(text: string): TypedNumber[] {
 }
 
 /**
- * Returns whether a number in the text is this figure. Numbers below 100 are common, so they match only with the
- * figure's unit, and only in a guide about the fact.
+ * Returns whether a number in the text is this figure. To avoid false positives, a number below 100 must have the
+ * figure's unit, and the guide must be about the fact.
  */
 function statesFigure(number: TypedNumber, figure: Figure, isOwn: boolean): boolean {
   if (number.value !== figure.value) return false
@@ -90,8 +88,8 @@ function statesFigure(number: TypedNumber, figure: Figure, isOwn: boolean): bool
 }
 
 /**
- * Returns the exam figures that a text hard-codes instead of using a token: dates, and numbers of three or more digits.
- * For the facts in `own`, it also returns yearly dates and smaller numbers with a unit.
+ * Returns the exam figures that a text hard-codes instead of using a token. Always finds full dates and numbers of
+ * three or more digits. Finds yearly dates and two-digit numbers with a unit only for the facts in `own`.
  * @param own ids of the facts that the guide is about, or id prefixes such as `sat.`
  */
 export function findHandTypedFacts(source: string, own: readonly string[] = []): string[] {

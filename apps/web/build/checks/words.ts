@@ -1,6 +1,6 @@
 import type { Language } from '@pathwise/i18n/languages'
 
-/** `US` texts use American spelling, and Canadian guides use Canadian spelling. */
+/** Guides for Canada use Canadian spelling (`CA`). Other texts use American spelling (`US`). */
 export type Dialect = 'US' | 'CA'
 
 interface WordRule {

@@ -5,7 +5,7 @@ import { placeMarks } from './place-marks.ts'
 import { readTokens } from './tokens.ts'
 
 function convertInline(node: PhrasingContent, notes: Notes, given: Set<number>): Inline[] {
-  // A line break in the Markdown source is only a space.
+  // Treat a line break in the Markdown source as a space.
   if (node.type === 'text') return readTokens(node.value.replaceAll(/\s*\n\s*/g, ' '), notes, given)
   if (node.type === 'strong' || node.type === 'emphasis')
     return [{ kind: node.type, children: convertInlines(node.children, notes, given) }]

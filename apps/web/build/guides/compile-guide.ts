@@ -18,7 +18,7 @@ const frontMatterSchema = z.strictObject({
 
 const fileShape = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/
 
-/** The fragment ids of the sections, in the order required in every language. */
+/** The fragment ids of the sections. The sections have this order in every language. */
 const sectionIds = {
   exam: ['overview', 'timeline', 'resources'],
   subject: ['what', 'grades', 'year', 'free', 'next'],

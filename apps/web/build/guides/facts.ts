@@ -18,7 +18,7 @@ const factsFile = createRequire(import.meta.url).resolve('@pathwise/planner/data
 const file = factsSchema.parse(JSON.parse(readFileSync(factsFile, 'utf8')))
 const byId = new Map(file.facts.map((fact) => [fact.id, fact]))
 
-/** The hosts of each organization, and the site to link to when a figure's source is on a different host. */
+/** Each organization's hosts. `site` is the link for a figure whose source is on another host. */
 const bodies = {
   collegeBoard: { site: 'https://www.collegeboard.org', hosts: ['collegeboard.org'] },
   act: { site: 'https://www.act.org', hosts: ['act.org'] },
@@ -41,7 +41,7 @@ const bodyOfPrefix: Readonly<Record<string, SourceBody>> = {
   ontario: 'ontario',
 }
 
-/** Overrides the organization's home page for some fact id prefixes. */
+/** The site to link to instead of the organization's home page, keyed by fact id prefix. */
 const siteOfPrefix: Readonly<Record<string, string>> = {
   sat: 'https://satsuite.collegeboard.org',
   ap: 'https://apstudents.collegeboard.org',

@@ -1,19 +1,16 @@
 import type { Inline } from '../../src/features/guides/guide.ts'
 
-/** Matches the end of a clause. A period or comma inside a number (1,600) does not end one. */
+/** Matches the end of a clause. Ignores a period or comma inside a number (1,600). */
 const clauseEnd = /[。，、；：！？（）]|[,;:!?)(](?=\s|$)|\s\(|\.(?=\s|$)/u
 
 type Mark = Extract<Inline, { kind: 'mark' }>
 
-/**
- * Empties `pending` and returns its marks. Every mark after the first is flagged, so that a separator is shown before
- * it.
- */
+/** Empties `pending` and returns its marks. Sets `follows` on every mark after the first, which adds a separator. */
 function takeMarks(pending: Mark[]): Mark[] {
   return pending.splice(0).map((mark, index) => (index === 0 ? mark : { ...mark, follows: true }))
 }
 
-/** Moves the marks of one line. `pending` contains marks whose clause has not ended yet. */
+/** Moves the marks in a line to the ends of their clauses. `pending` collects the marks of the unfinished clause. */
 function placeIn(parts: readonly Inline[], pending: Mark[], insideLink: boolean): Inline[] {
   return parts.flatMap((part): Inline[] => {
     if (typeof part === 'string') {

@@ -31,7 +31,7 @@ function loadersOfCards(): string {
 export function guides(): Plugin {
   return {
     name: 'guides',
-    // Vitest caches a module by its own content, but a guide is compiled from several files.
+    // Do not cache guides: Vitest's cache key covers one file, but a guide is compiled from several.
     configureVitest: ({ experimental_defineCacheKeyGenerator: defineCacheKey }) => {
       defineCacheKey(({ id }) => (id.includes(cardsModule) || parseGuidePath(id) ? false : undefined))
     },

@@ -26,8 +26,8 @@ function rangeText(value: unknown, where: string): string {
 }
 
 /**
- * Replaces the tokens in a text, and adds a mark after each figure whose note is new. `given` contains the notes
- * already shown in the same paragraph, row or list item, whose marks are not repeated.
+ * Replaces the tokens in a text and adds a note mark after each figure. Skips the notes in `given`, which are already
+ * marked in the same paragraph, row or list item.
  * @throws RangeError for an unknown fact, an unknown kind of token, or a value that does not fit the kind
  */
 export function readTokens(text: string, notes: Notes, given: Set<number>): Inline[] {
@@ -38,7 +38,7 @@ export function readTokens(text: string, notes: Notes, given: Set<number>): Inli
     if (match.index > end) parts.push(text.slice(end, match.index))
     end = match.index + whole.length
     const number = notes.assignNumber(id)
-    // The words before a `source` token already state the fact, so only a mark is added.
+    // A `source` token adds only a mark, because the text before it already states the fact.
     if (kind !== 'source') parts.push(figure(kind, id, path))
     if (!given.has(number)) parts.push({ kind: 'mark', note: number })
     given.add(number)

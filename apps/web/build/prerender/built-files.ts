@@ -18,7 +18,7 @@ export class BuiltFiles {
   }
 
   /**
-   * Returns the chunks of the source files with these path endings, and all chunks that they import. Each ending must
+   * Returns the chunks of the source files whose paths have these endings, including imported chunks. Each ending must
    * match exactly one file.
    */
   #reachedFrom(sourceEnds: readonly string[]): Set<Chunk> {

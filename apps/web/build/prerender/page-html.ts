@@ -37,7 +37,7 @@ function addFiles(template: string, { scripts, styles }: PageParts): string {
   return replaceOnce(template, /<link rel="stylesheet"[^>]*>/, `${listPreloads(scripts)}<style>${styles}</style>`)
 }
 
-/** Gives the scripts low priority, for a page that shows its content before they run. */
+/** Gives the scripts low priority, because the page shows its content before they run. */
 function deferScripts(page: string): string {
   return page.replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"')
 }
@@ -46,8 +46,8 @@ const appScript = /<script type="module" crossorigin src="([^"]+)"><\/script>/
 const preload = /\s*<link rel="modulepreload" crossorigin href="([^"]+)">/g
 
 /**
- * Replaces the script tags with `public/after-paint.js`, which loads the scripts. Otherwise, they would load before a
- * long page is painted.
+ * Replaces the script tags with `public/after-paint.js`, which loads the scripts after the first paint. On a long page,
+ * they would otherwise load before it.
  */
 function moveScriptsAfterPaint(page: string): string {
   const files = [...page.matchAll(preload)].map(([, file]) => file).join(' ')

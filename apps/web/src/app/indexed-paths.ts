@@ -21,7 +21,9 @@ export function isIndexed(pathname: string): boolean {
   return indexedPages.includes(pathname) || guide.test(pathname)
 }
 
-/** Returns the canonical path for search engines. Both countries link to the same exam guides. */
+/**
+ * Returns the canonical path for search engines. An exam guide has one path per country, and the US path is canonical.
+ */
 export function toCanonicalPath(pathname: string): string {
   return pathname.replace(/^\/guides\/ca\/exams\//, '/guides/us/exams/')
 }

@@ -30,7 +30,7 @@ export function findInitialLanguage(search: string): Language {
 }
 
 /**
- * Loads the first page's translations. Call it before rendering, to avoid a flash of another language or a skeleton.
+ * Loads the first page's translations. Call it before rendering to prevent a flash of a skeleton or the wrong language.
  */
 export function loadTranslations(language: Language, firstPage: readonly Namespace[]): Promise<i18n> {
   return createTranslations(language, [...everyPage, ...firstPage], [initReactI18next])

@@ -9,7 +9,7 @@ interface PageCode {
 }
 
 /**
- * Creates a page whose code loads on first render, or earlier when `load` is called, so that the code and texts of the
+ * Creates a page whose code loads on first render. Call `load` to start earlier, so that the code and texts of the
  * first page load in parallel. If the code cannot be loaded, rendering the page throws.
  */
 export function lazyPage<Props, Name extends string>(
@@ -35,7 +35,7 @@ export interface AppRoute {
   load: (pathname: string, language: Language) => Promise<PageCode>
   /** The namespaces needed for the first render, loaded in parallel with the code. */
   texts: readonly Namespace[]
-  /** Whether the page is meant for people who do not use the product. Such a page has no menus or offers. */
+  /** Whether the page omits menus and offers. Set for pages whose readers do not use the product, such as parents. */
   isPlain?: boolean
 }
 

@@ -15,13 +15,16 @@ function createHydration(): Hydration {
   return { done, finish }
 }
 
-/** Provides `usePageHydration` to the shell, which React hydrates before the page. */
+/** Provides `usePageHydration` to the shell. React hydrates the shell before the page. */
 export function PageHydration({ children }: { children: ReactNode }) {
   const [hydration] = useState(createHydration)
   return <HydrationContext value={hydration}>{children}</HydrationContext>
 }
 
-/** Must be rendered in the page's Suspense boundary: React then mounts it when it hydrates the page. */
+/**
+ * Signals that the page has hydrated. Render it inside the page's Suspense boundary, so that React mounts it when the
+ * page hydrates.
+ */
 export function PageHydrated() {
   const { finish } = useContext(HydrationContext)
   useEffect(finish, [finish])

@@ -7,7 +7,7 @@ import { StaticRouter } from 'react-router'
 import { App } from './app.tsx'
 import { Providers } from './providers.tsx'
 
-/** Matches the head tags, which React outputs first when it renders part of a document. */
+/** Matches the head tags. React outputs them first if the rendered tree has no `<head>`. */
 const leadingTags = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/
 
 export interface RenderedApp {
@@ -18,7 +18,7 @@ export interface RenderedApp {
 }
 
 export interface RenderOptions {
-  /** The translations, with the page's texts already loaded. The page's code must be loaded too. */
+  /** The translations. The page's texts and code must already be loaded. */
   translations: i18n
   /** The path and query of the URL. */
   location: string

@@ -118,7 +118,7 @@ function guideRoute(path: string): AppRoute {
 }
 
 /**
- * Exams are listed individually: an unknown exam has no page, whereas an unknown guide has a page for missing guides.
+ * Lists each exam, because an unknown exam has no page. An unknown guide, in contrast, shows a page for missing guides.
  */
 const examGuidePaths = ['us', 'ca'].flatMap((country) =>
   ['sat', 'ap', 'act', 'ouac'].map((exam) => `/guides/${country}/exams/${exam}`),
@@ -160,7 +160,7 @@ export const routes: readonly AppRoute[] = [
   route('/verify-email', verifyEmail, 'recovery', 'account', 'secondFactor'),
   { ...route('/unsubscribe/:id', unsubscribe, 'reminders'), isPlain: true },
   route('/account', account, 'account', 'secondFactor', 'recovery', 'reminders', 'subscription', 'billing'),
-  // An API endpoint has the same path. The server sends this page to browsers.
+  // This path is also an API endpoint. The server responds to browsers with this page.
   route('/content', contentList, 'contentList', 'contentExport', 'strategy'),
   route('/content/list', contentList, 'contentList', 'contentExport', 'strategy'),
   route('/content/read', contentRead, 'contentRead', 'contentExport', 'strategy'),

@@ -4,8 +4,8 @@ import { type Location, useLocation, useNavigate } from 'react-router'
 import { signedOutElsewhere } from '../lib/session/signed-out-elsewhere.ts'
 
 /**
- * Replaces the open page by the login page. `isEnded` is true until the login page is shown: the old page, which
- * navigation alone would keep until the next one has loaded, must not be rendered meanwhile.
+ * Replaces the current page with the login page. Do not render the old page while `isEnded` is true: navigation alone
+ * would show it until the login page has loaded.
  */
 export function useEndPage() {
   const location = useLocation()

@@ -31,7 +31,7 @@ it.each([
   expect(current.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([[name, target]])
 })
 
-it('does not mark any link in the bottom bar as current on other pages', async () => {
+it('marks no link in the bottom bar as current when the bar does not link to the page', async () => {
   await renderApp('/about')
   const bar = await bottomBar()
   expect(bar.getAllByRole('link').some((link) => link.hasAttribute('aria-current'))).toBe(false)

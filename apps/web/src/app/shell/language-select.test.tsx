@@ -59,7 +59,7 @@ it('applies the language that was chosen before hydration', async () => {
   expect(translations.language).toBe('ko')
 })
 
-it('applies a language chosen during hydration only after the page has hydrated', async () => {
+it('defers a language chosen during hydration until the page has hydrated', async () => {
   const { translations, build } = await prepare()
   const container = renderOnServer(build(<Page />))
   let release = () => {}

@@ -11,7 +11,7 @@ export function LanguageSelect() {
   const { t, i18n } = useTranslation('shell')
   const { state } = useLocation()
   const [search, setSearch] = useSearchParams()
-  // Set while the texts load; otherwise React would reset the select to the old language.
+  // The selected language while its texts load. Without it, React would reset the select to the old language.
   const [loading, setLoading] = useState<string>()
   const control = useRef<HTMLSelectElement>(null)
   const pageHydration = usePageHydration()
@@ -26,7 +26,7 @@ export function LanguageSelect() {
     await pageHydration
     await i18n.changeLanguage(chosen)
     setLoading(undefined)
-    // Otherwise, a reload would restore the language in the URL.
+    // Update the language in the URL. Otherwise, a reload would restore the old language.
     if (search.has('lang')) setSearch({ ...Object.fromEntries(search), lang: chosen }, { replace: true, state })
   }
 

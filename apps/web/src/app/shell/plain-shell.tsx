@@ -4,7 +4,7 @@ import { Banner } from './banner.tsx'
 import { Brand } from './brand.tsx'
 import { LanguageSelect } from './language-select.tsx'
 
-/** The layout for pages meant for people who do not use the product: no menus and no offers. */
+/** A layout without menus or offers, for readers who do not use the product, such as parents. */
 export function PlainShell({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null)
   usePageFocus(main)

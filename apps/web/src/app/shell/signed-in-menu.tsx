@@ -6,7 +6,10 @@ import { useSignOut } from '../../lib/session/use-sign-out.ts'
 import { MenuRow, menuRowStyle } from './menu-row.tsx'
 import { accountLinks, staffLinks } from './navigation.ts'
 
-/** Shows the user's billing plan once it has loaded. Suspense is off, so its texts do not delay the menu. */
+/**
+ * Shows the user's billing plan once it has loaded. Does not suspend, because the menu must not wait for the billing
+ * texts.
+ */
 function PlanLine() {
   const { t, ready } = useTranslation('billing', { useSuspense: false })
   const { data: plan } = useCurrentPlan()

@@ -30,7 +30,7 @@ const linksIn = (menu: Awaited<ReturnType<typeof openMenu>>) =>
   menu.getAllByRole('link').map((link) => link.textContent)
 
 describe('UserMenu', () => {
-  it('offers visitors a login link that returns to the current path, without fetching the current user', async () => {
+  it('offers visitors a login link that returns to the current path, and does not fetch the current user', async () => {
     const calls = stubApi({})
     await renderApp('/pricing?plan=pro')
     const menu = await openMenu('(anon)')

@@ -26,7 +26,7 @@ export function AccountPage({ plan, onLeave }: AccountPageProps) {
   const visitor = useVisitor()
 
   const leave = (farewell: Farewell, clearDevice: () => void) => {
-    // Must happen before the token is removed, or the route guard redirects to the login page.
+    // Leave before removing the token. Otherwise, the route guard would redirect to the login page.
     flushSync(() => onLeave(farewell))
     clearDevice()
     removeAccessToken()

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { toApiFailure } from '../../lib/api-failure.ts'
 import { useTooManyText } from '../../lib/retry-time.ts'
 
-/** Explains why a request failed: when to retry (status 429), or else `text` or a generic message. */
+/** Explains why a request failed. Shows when to retry for status 429. Otherwise shows `text` or a generic message. */
 export function FailureAlert({ error, text }: { error: unknown; text?: string | undefined }) {
   const { t } = useTranslation('account')
   const tooManyText = useTooManyText()

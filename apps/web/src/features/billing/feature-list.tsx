@@ -3,7 +3,10 @@ import { Check, Clock } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { FeatureLine } from './plan-tiers.ts'
 
-/** Lists a plan's features. Features that are not available yet are marked, unless a heading already says so. */
+/**
+ * Lists a plan's features and marks those that are not available yet. `notYetAbove` omits the marks, because a heading
+ * already says so.
+ */
 export function FeatureList({
   lines,
   notYetAbove = false,

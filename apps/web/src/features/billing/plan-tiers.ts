@@ -18,8 +18,8 @@ export function findTier(planId: PlanId): Tier {
 }
 
 /**
- * The features behind each line of a tier's `features` text. A line counts as available if one of its features is. An
- * empty list marks the line that refers to the tier below.
+ * The features behind each line of a tier's `features` text. A line is available if at least one of its features is. A
+ * line that refers to the tier below has an empty list.
  */
 const lineFeatures = {
   free: [

@@ -3,7 +3,7 @@ import { type Distress, findDistress } from './distress.ts'
 const subjects = ['math', 'physics', 'chemistry', 'biology', 'english', 'history'] as const
 export type Topic = (typeof subjects)[number] | 'exams' | 'admissions' | 'other'
 
-/** Keywords in all four languages. They apply regardless of the display language. */
+/** Keywords in all four languages, which apply in every display language. */
 const keywords = {
   math: /\bmath|\balgebra|\bgeometry|\bcalculus|\btrigonometr|\bstatistics|\bprobabilit|수학|대수|기하|미적분|미분|적분|삼각|함수|확률|통계|數學|数学|微積分|微积分|代[數数]|[幾几]何|三角|函[數数]|[機概]率|[統统][計计]/iu,
   physics: /\bphysics|물리|역학|物理|力[學学]/iu,
@@ -20,7 +20,9 @@ const examsInCapitals = /\b(?:ACT|AP|IB)\b/u
 const admissions =
   /\badmission|\bcolleges?\b|\buniversit|\bapplying\b|입시|대학|대입|입학|원서|升[學学]|大[學学]|申[請请]/iu
 
-/** Returns the first subject that the message mentions. Exams and admissions count only if it mentions no subject. */
+/**
+ * Returns the first subject that the message mentions. If it mentions none, returns `exams`, `admissions` or `other`.
+ */
 export function findTopic(message: string): Topic {
   const named = subjects
     .map((subject) => ({ subject, position: message.search(keywords[subject]) }))

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Distress } from './distress.ts'
 import { findReply, type Topic } from './topic.ts'
 
-/** Replies are stored as topics instead of text, so that they follow a language change. */
+/** Stores replies as topics instead of text, so that they are translated after a language change. */
 type MessageContent =
   | { readonly isUser: true; readonly text: string }
   | { readonly isUser: false; readonly topic: Topic | Distress | 'greeting' }
@@ -16,8 +16,8 @@ function appendMessages(messages: readonly ChatMessage[], contents: readonly Mes
 }
 
 /**
- * Manages a conversation, which starts with a greeting. Replies are delayed while the chat is `open`. Closing it
- * delivers them immediately, so that no timer keeps running.
+ * Manages a conversation that starts with a greeting. Replies are delayed while the chat is `open`. Closing the chat
+ * delivers pending replies at once, so that no timer keeps running.
  */
 export function useChat(open: boolean) {
   const [messages, setMessages] = useState(() => appendMessages([], [{ isUser: false, topic: 'greeting' }]))

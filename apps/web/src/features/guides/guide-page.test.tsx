@@ -123,7 +123,7 @@ describe('GuideListPage', () => {
 })
 
 describe('metadata of guide pages', () => {
-  it('lists every language as an alternate, and includes the requested one in the canonical URL', async () => {
+  it('lists every language as an alternate, and includes the requested language in the canonical URL', async () => {
     await renderApp('/guides/us/math?lang=ko', 'ko')
     await screen.findByRole('heading', { level: 1, name: /수학/ })
     expect(head('link[rel=canonical]', 'href')).toEqual(['http://localhost:3000/guides/us/math?lang=ko'])

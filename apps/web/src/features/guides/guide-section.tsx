@@ -30,7 +30,7 @@ function listDates(blocks: readonly Block[]): DateSpan[] {
   })
 }
 
-/** A section of a guide with its charts. It warns the reader if any of its dates has passed. */
+/** A section of a guide with its charts. Shows a warning if a date in the section has passed. */
 export function GuideSection({ id, title, blocks, charts }: Section & { charts: readonly Chart[] }) {
   const { t } = useTranslation('guides')
   const today = useToday()
@@ -54,8 +54,8 @@ export function GuideSection({ id, title, blocks, charts }: Section & { charts: 
 }
 
 /**
- * A bar chart whose bars are decorative, because each label and value is also shown as text. A full bar is the total:
- * 100 percent, or the sum of all minutes.
+ * A bar chart. Its bars are decorative, because each label and value is also text. A full bar represents 100 percent or
+ * the total minutes.
  */
 function BarChart({ name, unit, bars, note }: Chart) {
   const { t } = useTranslation('guides')

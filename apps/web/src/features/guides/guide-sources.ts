@@ -2,8 +2,8 @@ import type { Language } from '@pathwise/i18n/languages'
 import { readGuideAddress } from './guide-files.ts'
 
 /**
- * Returns path endings of the modules that a guide page loads besides its component. Prerendering looks them up in the
- * build.
+ * Returns the modules that a guide page loads in addition to its component. Each is identified by the end of its path,
+ * which prerendering looks up in the build.
  */
 export function listGuideSources(pathname: string, language: Language): string[] {
   const cards = (place: string) => `virtual:guide-cards/${place}/${language}`

@@ -8,12 +8,12 @@
  */
 export type SourceBody = ('collegeBoard' | 'act' | 'ib' | 'ouac') | ('commonApp' | 'federalStudentAid' | 'ontario')
 
-/** The source of a figure. A guide lists its notes at the end, and figures refer to them by number, starting at 1. */
+/** The source of a figure. A guide lists its notes at the end. Figures refer to them by number, starting at 1. */
 export interface Note {
   body: SourceBody
   /**
-   * A page of the official body: the source itself for an official figure, otherwise a page where readers can check the
-   * figure.
+   * A page on the official body's site. It is the source itself if the body states the figure. Otherwise, readers can
+   * check the figure there.
    */
   site: string
   /**

@@ -83,7 +83,8 @@ const nearby = new Promise<void>((resolve) => {
 if (!('IntersectionObserver' in globalThis)) reveal()
 
 /**
- * The lower part of the page, which loads when the reader gets near it. A prerendered page shows its HTML until then.
+ * The lower part of the page, which loads when the reader gets near it. A prerendered page shows the static HTML until
+ * the code has loaded.
  */
 const HomeSections = lazy(async () => {
   await nearby

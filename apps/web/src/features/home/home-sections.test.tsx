@@ -41,7 +41,7 @@ describe('HomeSections', () => {
     expect(screen.getByRole('link', { name: 'Browse US Guides' }).getAttribute('href')).toBe('/guides/us')
   })
 
-  it('updates the guide links when the user changes the country, with the switch or in a form', async () => {
+  it('updates the guide links when the user changes the country in the switch or in a form', async () => {
     const guides = await openGuides()
     await userEvent.click(within(guides).getByRole('radio', { name: 'Canada' }))
     expect(addresses(guides).every((address) => address?.startsWith('/guides/ca/'))).toBe(true)

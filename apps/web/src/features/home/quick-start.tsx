@@ -57,7 +57,7 @@ interface DiagnosticContext {
   goal: PresetGoal
 }
 
-/** The API requires a user id. This one stands for any visitor and does not affect the result. */
+/** A placeholder for the user id that the API requires. It does not affect the result. */
 const userId = 'demo-user'
 
 /** Runs the diagnostic and opens its report. `busy` stays true until the report is shown. */

@@ -4,7 +4,7 @@ import { preferredCountry, rememberCountry } from '../../lib/preferences.ts'
 
 const noChanges = () => () => {}
 
-/** The country selected on the home page. It starts as the stored preference, and changes are stored. */
+/** The country selected on the home page. Starts with the stored preference, and stores every change. */
 export function useCountry() {
   const [chosen, setChosen] = useState<Country>()
   // The first client render must match the prerendered pages, which use 'US'.

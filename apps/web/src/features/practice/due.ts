@@ -10,7 +10,7 @@ const reportSchema = z.object({
   }),
 })
 
-/** Returns the earliest exam date after `today` (`YYYY-MM-DD`) in the last report. */
+/** Returns the next exam date after `today` (`YYYY-MM-DD`), read from the last report. */
 export function readExamDay(today: string): string | undefined {
   const dates = readJson(storageKeys.lastReport, (json) => reportSchema.safeParse(json).data?.result.strategy.dates)
   return dates

@@ -40,7 +40,8 @@ function PracticeList({ problems }: { problems: readonly ListedProblem[] }) {
 }
 
 /**
- * Builds a practice set URL for the selected skill and difficulty or, if other filters apply, for the listed problems.
+ * Builds a practice set URL for the selected skill and difficulty. If no skill is selected or other filters apply, the
+ * URL contains the ids of the listed problems instead.
  */
 function findSetAddress({ skill, difficulty, ...search }: PracticeSearch, problems: readonly ListedProblem[]): string {
   if (skill && !search.state && !search.type && !search.grade) {

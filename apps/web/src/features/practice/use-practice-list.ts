@@ -30,7 +30,8 @@ export function usePracticeList({ state, ...filters }: PracticeSearch) {
     return state === undefined || state === own ? [{ ...problem, state: own }] : []
   })
 
-  // The server cannot filter by results stored on this device, so a page may have no match. Load the next one.
+  // The server cannot filter by results stored on this device, so a page may have no matches. In that case, load the
+  // next page.
   const needsMore = problems?.length === 0 && hasNextPage && !isFetching && error === null
   useEffect(() => {
     if (needsMore) void fetchNextPage()

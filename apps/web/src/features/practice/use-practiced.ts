@@ -2,7 +2,7 @@ import { mergePracticed, useDevicePractice } from '../../lib/device-practice.ts'
 import { useVisitor } from '../../lib/session/use-visitor.ts'
 import { trpc } from '../../lib/trpc.ts'
 
-/** Returns the practice history of this device merged with that of the signed-in account, newest first. */
+/** Returns the practice history of this device and of the signed-in account, merged and sorted newest first. */
 export function usePracticed() {
   const device = useDevicePractice()
   const { kind } = useVisitor()

@@ -89,7 +89,7 @@ describe('question list', () => {
     expect(await cards()).toHaveLength(1)
   })
 
-  it('filters by open reports and shows their number for each question', async () => {
+  it('shows the number of open reports per question, and filters by open reports', async () => {
     const { place, sent } = await openQuestions('/admin/questions', {
       'questions.list': () => ({
         data: {

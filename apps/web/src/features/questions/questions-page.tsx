@@ -36,7 +36,7 @@ export function QuestionsPage() {
     place.open(next)
   }
 
-  /** Looks up the next question before the save, after which the saved question may no longer match the filters. */
+  /** Looks up the next question before the save. After it, the saved question may no longer match the filters. */
   function startToFindNext(open: number) {
     const found = findNext(open)
     return () =>

@@ -48,8 +48,8 @@ function clearWithSession() {
 }
 
 /**
- * Finds recommendations in the cache, then from `recommend`, then from `recommend/plan` if the first fails or is empty.
- * Without a token, or on 401 or 403, calls `onLoginRequired` and returns no cards.
+ * Returns cached recommendations, else those from `recommend`. Falls back to `recommend/plan` if `recommend` fails or
+ * is empty. Without a token, or on 401 or 403, calls `onLoginRequired` and returns no cards.
  */
 export async function findRecommendations(
   query: RecommendationQuery,

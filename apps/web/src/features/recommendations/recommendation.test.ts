@@ -47,7 +47,7 @@ describe('readRecommendations', () => {
     },
   )
 
-  it('keeps the icon, reason and country of a card, but drops an unknown country', () => {
+  it('keeps the icon, reason and known country of a card, and omits an unknown country', () => {
     const more = { ...card, icon: 'maths', reason: 'Fits', targetCountry: 'CA' }
     expect(readRecommendations([more])).toMatchObject([{ icon: 'maths', reason: 'Fits', targetCountry: 'CA' }])
     expect(readRecommendations([{ ...more, targetCountry: 'FR' }])).toMatchObject([{ targetCountry: undefined }])

@@ -25,10 +25,7 @@ function readText(card: object, ...names: readonly string[]): string | undefined
   return undefined
 }
 
-/**
- * Returns a path on this site, given a path with or without a leading slash or a URL on this origin. Returns undefined
- * for any other URL.
- */
+/** Converts a path or a URL on this origin to a path with a leading slash. Returns undefined for any other URL. */
 function buildPath(slug: string | undefined): string | undefined {
   if (slug === undefined) return undefined
   const { origin } = globalThis.location

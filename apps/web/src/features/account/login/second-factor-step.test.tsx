@@ -35,7 +35,7 @@ async function openStep(answer: (call: Call) => Answer, address = '/login') {
   return { ...app, sent }
 }
 
-it('asks for the code after the password, and signs in with it', async () => {
+it('asks for the code after the password step, then signs in with the code', async () => {
   const { sent } = await openStep(() => ({ data: { access_token: 'fresh', user } }))
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'One more step' }))
   expect(accessToken()).toBeUndefined()

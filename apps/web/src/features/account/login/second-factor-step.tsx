@@ -5,7 +5,7 @@ import { FactorAnswer } from '../../../lib/session/factor-answer.tsx'
 import { trpc } from '../../../lib/trpc.ts'
 
 interface SecondFactorStepProps {
-  /** Issued by the server after the correct password. */
+  /** Issued by the server once the password is correct. */
   challenge: string
   onSignedIn: (token: string) => void
   onRestart: () => void
@@ -20,7 +20,7 @@ export function SecondFactorStep({ challenge, onSignedIn, onRestart }: SecondFac
   })
   useEffect(() => ask({ challenge }), [ask, challenge])
   const heading = useRef<HTMLHeadingElement>(null)
-  // The password form, which had focus, is gone.
+  // Move focus here, because the focused password form was removed.
   useEffect(() => heading.current?.focus(), [])
 
   return (

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { toApiFailure } from '../../../lib/api-failure.ts'
 import { trpc } from '../../../lib/trpc.ts'
 
-/** Reads the token from the URL fragment and looks up what it permits, without using it up. */
+/** Looks up what the token in the URL fragment permits. The lookup does not use up the token. */
 export function useLink() {
   const token = useLocation().hash.slice(1)
   const { client } = trpc.useUtils()

@@ -7,8 +7,8 @@ export function isCertainlyOldEnough(birthYear: number, minimumAge: number, toda
 }
 
 /**
- * Returns every possible birth year, latest first. There is no cutoff at the minimum age, so the list does not reveal
- * it.
+ * Returns every possible birth year, latest first. Includes years below the minimum age, so that the list does not
+ * reveal the limit.
  */
 export function listBirthYears(today: Date): number[] {
   return Array.from({ length: 121 }, (_, years) => today.getFullYear() - years)

@@ -16,7 +16,7 @@ import { useFocusFirstProblem } from '../use-focus-first-problem.ts'
 import { listBirthYears } from './old-enough.ts'
 import { type Answers, useRegister } from './use-register.ts'
 
-/** The URL parameter `next` is the path to go to afterwards, as on the login page. */
+/** After registration, redirects to the path in the URL parameter `next`, like the login page. */
 export function RegisterPage() {
   const { t } = useTranslation('account')
   const navigate = useNavigate()
@@ -68,7 +68,7 @@ function CheckMail({ email }: { email: string }) {
   )
 }
 
-/** Replaces the form for a user who may be too young. Takes focus, because the focused form is gone. */
+/** Replaces the form for a user who may be too young, and takes focus from it. */
 function TooYoung({ minimumAge }: { minimumAge: number }) {
   const { t } = useTranslation('account')
   const title = useRef<HTMLHeadingElement>(null)

@@ -21,7 +21,7 @@ export function ChangeEmail() {
   const wrong = reason === 'wrong_password'
   const refused = status === 400 || status === 422
   const form = useFocusFirstProblem(error)
-  // The button that had focus is gone.
+  // Move focus to the form, because it replaced the focused button.
   useEffect(() => {
     if (isOpen) form.current?.querySelector('input')?.focus()
   }, [isOpen, form])

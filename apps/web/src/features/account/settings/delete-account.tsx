@@ -10,8 +10,8 @@ import { FailureAlert } from '../failure-alert.tsx'
 import { Setting } from './setting.tsx'
 
 /**
- * Deletes the account and its data after the user enters the password. `onDone` receives a function that clears this
- * device.
+ * Deletes the account and its data after the user enters the password. `onDone` receives a function that clears the
+ * data on this device.
  */
 export function DeleteAccount({ onDone }: { onDone: (clearDevice: () => void) => void }) {
   const { t } = useTranslation('account')

@@ -51,7 +51,7 @@ function Verify() {
   )
 }
 
-/** An email change that one or both addresses have yet to confirm. */
+/** Shows an email change that is not yet confirmed from both addresses. */
 function PendingChange({ change }: { change: NonNullable<MailStatus['change']> }) {
   const { t } = useTranslation('recovery')
   const utils = trpc.useUtils()

@@ -11,7 +11,7 @@ export function ExportData() {
   const { t } = useTranslation('account')
   const utils = trpc.useUtils()
   const { mutate, isPending, isSuccess, error } = useMutation({
-    // A mutation, because the export must not be cached: it contains all of the user's private data.
+    // Use a mutation, because a query would cache the export, which contains all of the user's private data.
     mutationFn: () => utils.client.account.exportData.query(),
     onSuccess: (data) => {
       const text = JSON.stringify(data, null, 2)

@@ -89,7 +89,7 @@ function RenameFactor({ id, name, onDone }: RenameFactorProps) {
   const { factors: cache } = trpc.useUtils()
   const [typed, setTyped] = useState(name)
   const form = useRef<HTMLFormElement>(null)
-  // The button that had focus is gone.
+  // Move focus to the form, because it replaced the focused button.
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
   const { mutate, isPending, error } = trpc.factors.rename.useMutation({
     onSuccess: async () => {

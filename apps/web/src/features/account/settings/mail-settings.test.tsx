@@ -98,11 +98,11 @@ const reminder = (email: string, changes = {}) => ({
 })
 
 describe('weekly reminder', () => {
-  it('uses the same limit on the number of reminders as the server', () => {
+  it('has the same reminder limit as the server', () => {
     expect(mostReminders).toBe(serverLimit)
   })
 
-  it('asks a parent to confirm in the selected language, and shows the request as pending', async () => {
+  it('requests a parent’s confirmation in the selected language, and shows the reminder as pending', async () => {
     const { sent } = await openAccount({
       answers: { 'reminders.add': () => ({ data: { offered: true, reminders: [reminder('mom@example.org')] } }) },
     })

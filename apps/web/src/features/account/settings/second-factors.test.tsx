@@ -47,7 +47,7 @@ async function openAccount(answers: Record<string, (call: Call) => Answer>) {
 
 const part = (name: string) => within(screen.getByRole('region', { name }))
 
-it('uses the same limit on the number of second factors as the server', () => {
+it('has the same second-factor limit as the server', () => {
   expect(mostFactors).toBe(serverLimit)
 })
 

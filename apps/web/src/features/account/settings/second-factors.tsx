@@ -15,7 +15,7 @@ import { RecoveryCodes } from '../second-factor/recovery-codes.tsx'
 import { FactorItem } from './factor-item.tsx'
 import { Setting } from './setting.tsx'
 
-/** Copied from the server, because importing its constant would load other code. A test compares the two. */
+/** Duplicates the server's constant, because importing it would load unrelated code. A test keeps both equal. */
 export const mostFactors = 10
 
 export function SecondFactors() {

@@ -6,7 +6,10 @@ import { trpc } from '../../../lib/trpc.ts'
 import { FailureAlert } from '../failure-alert.tsx'
 import { Setting } from './setting.tsx'
 
-/** Ends all sessions of the account, including this one. `onDone` receives a function that clears this device. */
+/**
+ * Ends all sessions of the account, including this one. `onDone` receives a function that clears the data on this
+ * device.
+ */
 export function SignOutEverywhere({ onDone }: { onDone: (clearDevice: () => void) => void }) {
   const { t } = useTranslation('account')
   const { mutateAsync } = trpc.account.signOutEverywhere.useMutation()

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 
 export type LinkFilterValue = Omit<ListSharedLinksInput, 'cursor'>
 
-/** Parses a pasted link or a bare id, which has no type. */
+/** Parses a pasted link or id. Returns the type only for a link. */
 function readLink(text: string): { id: string; kind?: LinkFilterValue['kind'] } | undefined {
   const [, place = '', id] = /(?:^|(share=|\/parents\/))([\w-]{22})$/.exec(text.trim()) ?? []
   if (id === undefined) return undefined

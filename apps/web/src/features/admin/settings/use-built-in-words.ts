@@ -27,7 +27,7 @@ export function useBuiltInWords(): Words | undefined {
     },
     staleTime: Number.POSITIVE_INFINITY,
     networkMode: 'always',
-    // The error boundary shows the crash page, as it does for a page whose code cannot be loaded.
+    // Let the error boundary show the crash page, as when a page's code fails to load.
     throwOnError: true,
   })
   return data

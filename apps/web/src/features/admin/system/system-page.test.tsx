@@ -49,7 +49,7 @@ it('shows the database, the queue lengths and the state of each job', async () =
   ])
 })
 
-it('retries a failed event after confirmation, and explains when Stripe no longer has it', async () => {
+it('retries a failed event after confirmation, and shows an error when Stripe no longer has the event', async () => {
   const answers: Answer[] = [{ data: { ok: true } }, { status: 404, message: 'gone' }]
   await openSystem({ 'deployment.retryEvent': () => answers.pop() ?? { status: 400, message: 'too often' } })
   await userEvent.click(screen.getByRole('button', { name: 'Retry evt_1' }))

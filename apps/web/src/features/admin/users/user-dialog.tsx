@@ -15,7 +15,7 @@ export type UserAction = 'endSignIns' | 'export' | 'remove' | 'resetFactors' | '
 export interface UserNews {
   action: UserAction
   email: string
-  /** Distinguishes two identical actions. */
+  /** Distinguishes repetitions of the same action. */
   time: number
 }
 

@@ -27,7 +27,7 @@ interface ChosenPlan {
   choose: (planId: PaidPlanId) => void
 }
 
-/** Reads the plan to buy from `?plan=`. Falls back to Pro if that is not a paid plan. */
+/** Reads the plan to buy from `?plan=`. Falls back to Pro if the value is not a paid plan. */
 function useChosenPlan(): ChosenPlan {
   const [query, setQuery] = useOptimisticSearchParams()
   const requested = query.get('plan')
@@ -63,7 +63,7 @@ export function CheckoutPage() {
 }
 
 /**
- * Shows the plan's price before tax and discounts, and its features. Those that are not available yet are listed
+ * Shows the plan's features and its price before tax and discounts. Lists features that are not available yet
  * separately.
  */
 function OrderSummary({ planId }: { planId: PaidPlanId }) {

@@ -42,7 +42,7 @@ describe('success page when a subscription is confirmed', () => {
     expect(list.getByText('past due').className).toContain('text-warning')
   })
 
-  it('thanks the user for the plan of the subscription instead of the plan in the URL', async () => {
+  it('names the subscription’s plan in the thank-you message, not the plan in the URL', async () => {
     await openSuccess(() => ({ data: [pro] }))
     await heading('Payment Successful!')
     expect(screen.getByText(/^Thank you for choosing Pro\./)).toBeDefined()

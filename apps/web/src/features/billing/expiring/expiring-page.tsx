@@ -35,7 +35,7 @@ export function ExpiringPage() {
           first={asked}
           busy={busy}
           onAsk={(next) => {
-            // New values change the query key, which triggers a request. Unchanged values need an explicit one.
+            // New values change the query key, which triggers a request. For unchanged values, reload explicitly.
             if (next.days === asked.days && next.limit === asked.limit) reload()
             else setAsked(next)
           }}
@@ -80,7 +80,7 @@ interface Question {
   limit: number
 }
 
-/** Copied from the server, because importing its constants would load zod. A test compares the two. */
+/** Duplicates the server's limits, because importing them would load zod. A test keeps both equal. */
 export const most = { days: 90, limit: 200 } as const satisfies Question
 
 /** Returns an integer from 1 to `greatest`, or undefined for any other text. */

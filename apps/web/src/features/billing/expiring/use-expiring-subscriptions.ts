@@ -10,7 +10,7 @@ export interface Expiring {
   items: readonly ExpiringItem[] | undefined
   /** Whether the server denied access with 403 or 404. */
   refused: boolean
-  /** The message for any other error. */
+  /** The message for an error other than 403 or 404. */
   problem: string | undefined
   busy: boolean
   reload: () => void

@@ -51,7 +51,7 @@ describe('plan comparison', () => {
     expect([...(row?.querySelectorAll('td') ?? [])].map(({ textContent }) => textContent)).toEqual(cells)
   })
 
-  it('includes every feature of a tier in the higher tiers', async () => {
+  it('includes each feature of a tier in all higher tiers', async () => {
     const table = await openTable()
     const rows = table
       .getAllByRole('row')

@@ -8,8 +8,8 @@ import { useFormat } from '../../../lib/format.ts'
 import { type Tier, tierOrder } from '../plan-tiers.ts'
 
 /**
- * The compared features, in display order. Each names the catalog features behind it, so that cells can be marked as
- * not yet available.
+ * The compared features, in display order. The catalog features of a row determine whether its cells are marked as not
+ * yet available.
  */
 const rows = [
   { kind: 'price', name: 'price' },
@@ -96,8 +96,8 @@ function ComparisonTable() {
 }
 
 /**
- * Compares one feature across the tiers. Its name is next to the cells on wide screens and above them on narrow ones.
- * Both are header cells, and CSS hides one.
+ * Compares one feature across the tiers. Wide screens show its name beside the cells, and narrow screens above them.
+ * Both headers are rendered, and CSS hides one.
  */
 function Feature({ row }: { row: Row }) {
   const { t } = useTranslation('pricing')

@@ -129,7 +129,10 @@ function PremiumCard({ sale, current }: CardProps) {
   )
 }
 
-/** Links to the checkout only if the plan is for sale, or if that is unknown because the request failed. */
+/**
+ * Links to the checkout if the plan is for sale. Also links to it if the sale status is unknown because the request
+ * failed.
+ */
 function PaidPlanCard({
   planId,
   sale: { billing, soldPlans },

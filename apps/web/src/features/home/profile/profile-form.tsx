@@ -20,7 +20,7 @@ interface ProfileFormProps extends CountryChoice {
   onSubmit: () => void
 }
 
-/** Asks for the country, the grade and a goal in the student's own words. */
+/** Asks for the country, the grade and a free-text goal. */
 export function ProfileForm(props: ProfileFormProps) {
   const { country, chooseCountry, grade, onGrade, goal, onGoal, anonymous, busy, failed, onSubmit } = props
   const { t } = useTranslation(['homeSections', 'home'])

@@ -22,7 +22,7 @@ import { ProfileForm } from './profile-form.tsx'
 /** The student's answers while the login page is open. Kept in memory only, so reloading the page discards them. */
 let keptAnswers: RecommendationQuery | undefined
 
-/** Creates a strategy and recommendations for a goal in the student's own words. */
+/** Creates a strategy and recommendations for a free-text goal. */
 export function ProfileStrategy(choice: CountryChoice) {
   const { t } = useTranslation('homeSections')
   const [grade, setGrade] = useState<Grade>(() => keptAnswers?.grade ?? 'G11')

@@ -28,7 +28,7 @@ function hasReport(): boolean {
 }
 
 function subscribe(changed: () => void): () => void {
-  // Reports can be added by a sync with the account, and removed when another user signs in.
+  // A sync with the account can add reports, and a login by another user can remove them.
   const stops = [
     subscribeSyncState(changed),
     onEntryChangedElsewhere(storageKeys.lastReport, changed),
@@ -57,7 +57,7 @@ export function HeroPlace({ children }: { children: ReactNode }) {
   return (
     <div className="grid *:[grid-area:1/1]">
       {isReturning && (
-        // No taller than the introduction, so that the quick start below it does not move.
+        // Limit the height to the introduction's, so that the quick start below does not move.
         <div className="-m-1 h-0 min-h-full overflow-y-auto p-1 lg:pt-5">
           <Suspense fallback={<Skeleton className="h-20 w-full max-w-md" />}>
             <TodayCard onNone={showIntroduction} />

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../lib/button-link.tsx'
 import { useFormat } from '../../../lib/format.ts'
 import { useTodayTasks } from '../../strategy/study-plan/use-today-tasks.ts'
 
-/** On a phone, more task names would not fit in the introduction's space. */
+/** More task names would exceed the introduction's height on a phone. */
 const mostNames = 3
 
 interface TodayCardProps {

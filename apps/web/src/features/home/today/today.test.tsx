@@ -52,7 +52,7 @@ it('shows only the number of today’s tasks when the saved report is plain text
   expect(await screen.findByRole('heading', { level: 1, name: 'Today: 2 tasks' })).toBeDefined()
 })
 
-it('shows a day off on a day without tasks', async () => {
+it('shows a day off when the day has no tasks', async () => {
   rememberReport(plainTextReport, monday)
   vi.setSystemTime(new Date(2026, 10, 24, 12))
   await renderApp('/')

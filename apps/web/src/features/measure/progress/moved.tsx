@@ -44,7 +44,7 @@ function MovedDomains({ domains }: Pick<History[number], 'domains'>) {
 }
 
 /**
- * Lists earlier results and the changes since then that chance cannot explain. `history` is null if the billing plan
+ * Lists earlier results with the statistically significant changes since then. `history` is null if the billing plan
  * does not include it.
  */
 export function Moved({ history }: Pick<Estimates, 'history'>) {

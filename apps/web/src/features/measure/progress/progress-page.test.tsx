@@ -60,7 +60,7 @@ describe('ProgressPage in an account', () => {
     expect(screen.getByRole('button', { name: /^Question 1/ })).toBeDefined()
   })
 
-  it('shows how many practice problems the estimates include, if any', async () => {
+  it('shows the number of practice problems included in the estimates, and omits it when there are none', async () => {
     await openInAccount({ practiced: 7 })
     expect(await screen.findByText(/^Includes 7 problems from your practice/)).toBeDefined()
     cleanup()
@@ -103,7 +103,7 @@ describe('ProgressPage in an account', () => {
   const openWithBilling = (enabled: boolean) =>
     openInAccount({}, { 'billing.config': () => ({ data: { enabled, sold_plans: enabled ? ['pro'] : [] } }) })
 
-  it('mentions that Pro includes the history when billing is on', async () => {
+  it('advertises the history as a Pro feature when billing is on', async () => {
     await openWithBilling(true)
     const link = await screen.findByRole('link', { name: 'Compare subscriptions' })
     await vi.waitFor(() => expect(link.getAttribute('href')).toBe('/checkout?plan=pro'))

@@ -1,7 +1,7 @@
 import type { verdicts } from '@pathwise/api/assessments/assessments.schemas'
 
 export interface Band {
-  /** Bounds on the fraction (0 to 1) of our medium questions that the student can answer. */
+  /** Bounds of the student's expected success rate (0 to 1) on our medium questions. */
   readonly low: number
   readonly high: number
 }
@@ -21,7 +21,7 @@ export function countOfTen({ low, high }: Band): { low: number; high: number } {
   return { low: Math.floor(low * 10 + tiny), high: Math.ceil(high * 10 - tiny) }
 }
 
-/** Rates the reliability: how much the answers reduced the uncertainty, from 0 to 1. */
+/** Rates a reliability from 0 to 1, which measures how much the answers reduced the uncertainty. */
 export function gradeReliability(reliability: number): 'low' | 'medium' | 'high' {
   if (reliability < 0.5) return 'low'
   return reliability < 0.75 ? 'medium' : 'high'

@@ -30,7 +30,7 @@ interface ClaimLineProps {
   heading: 'h3' | 'h4'
 }
 
-/** Shows the verdict on a domain or skill, and its range both as text and as a bar. */
+/** Shows the verdict on a domain or skill, with the range as text and as a bar. */
 function ClaimLine({ name, claim, target, heading: Heading }: ClaimLineProps) {
   const { t } = useTranslation('measure')
   return (

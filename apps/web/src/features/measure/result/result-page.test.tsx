@@ -57,7 +57,7 @@ describe('result page', () => {
     expect(screen.getByRole('main').textContent).not.toMatch(/percentile|projected|\b[2-8]\d0 points/i)
   })
 
-  it('shows each domain’s verdict and range, and offers a closer look where there are enough items', async () => {
+  it('shows each domain’s verdict and range, and links to a closer look when there are enough items', async () => {
     await openResult()
     const algebra = domain('Algebra')
     expect(algebra.getByText('Needs work')).toBeDefined()

@@ -18,7 +18,10 @@ function buildPlanPath(runId: string): string {
   return `/plan?run=${runId}`
 }
 
-/** A visitor's runs are deleted after some time, so this card offers an account. Logging in moves the runs to it. */
+/**
+ * Offers a visitor an account, because visitors' runs are deleted after some time. Logging in moves the runs to the
+ * account.
+ */
 function KeepResult({ run }: { run: RunState }) {
   const { t } = useTranslation('measure')
   const format = useFormat()
@@ -50,7 +53,7 @@ export function ResultPage({ run }: { run: RunState }) {
   const hasVerdicts = measurement !== null && !measurement.few_answers && !measurement.low_effort
   const page = useRef<HTMLDivElement>(null)
 
-  // This page replaces the last item without a navigation, so focus must be moved here.
+  // Move focus here, because this page replaces the last item without a navigation.
   useEffect(() => {
     window.scrollTo(0, 0)
     page.current?.querySelector('h1')?.focus({ preventScroll: true })

@@ -14,7 +14,7 @@ function findGivenText({ given, unit }: ReviewedAnswer): string | undefined {
   return unit && 'text' in given ? `${text} ${unit}` : text
 }
 
-/** Text labels mark the student's choice and the correct one. */
+/** Lists the choices. Text labels mark the student's choice and the correct choice. */
 function ReviewedChoices({ reviewed: { choices, given, answer } }: { reviewed: ReviewedAnswer }) {
   const { t } = useTranslation('measure')
   const chosen = given && 'choice' in given ? given.choice : undefined

@@ -36,7 +36,7 @@ describe('open item', () => {
     expect(screen.getByRole('radio', { name: /four/ })).toHaveProperty('checked', false)
   })
 
-  it('does not reveal the correct answer during a run, and marks the item as English', async () => {
+  it('hides the correct answer during a run, and sets the language of the item to English', async () => {
     await openRun({}, 'ko')
     expect(screen.getByText('What is two and two?').closest('[lang]')?.getAttribute('lang')).toBe('en')
     expect(screen.getByText('four').closest('[lang]')?.getAttribute('lang')).toBe('en')
@@ -51,7 +51,7 @@ describe('open item', () => {
     expect(sentAnswers(calls)[0]?.answer).toEqual({ choice: 'A' })
   })
 
-  it('asks for one try after “I don’t know”, and sends the second answer with a new key', async () => {
+  it('offers one more try after “I don’t know”, and sends each answer with its own key', async () => {
     const asked = sampleRun({ item: sampleItem({ try_anyway: true }) })
     const states = [asked, runAt(1)]
     const calls = await openRun({ 'assessments.answer': () => ({ data: states.shift() }) })
@@ -67,7 +67,7 @@ describe('open item', () => {
     expect(new Set(sent.map(({ client_key }) => client_key)).size).toBe(2)
   })
 
-  it('asks the student to slow down after three quick answers, until the next item', async () => {
+  it('shows a slow-down notice for one item after three quick answers', async () => {
     const states = [runAt(1, { rushed: 3 }), runAt(2, { rushed: 3 })]
     await openRun({
       'assessments.get': () => ({ data: sampleRun({ rushed: 2 }) }),

@@ -161,7 +161,7 @@ export function useAnswering({ run, item, paused }: Answering) {
     refusal,
     correct: () => setRefusal(undefined),
     waiting,
-    /** Set if the server rejected the answer for another reason, such as too many requests. */
+    /** Set if the request failed and is not retried automatically, for example after too many requests. */
     failure: error && pending && !waiting ? toApiFailure(error) : undefined,
     resend: () => {
       if (pending) mutate(pending)

@@ -1,7 +1,7 @@
 import type { RunState } from '@pathwise/api/assessments/assessments.schemas'
 import { buildRunId, readTaskKey, sittings } from '../../../lib/sittings.ts'
 
-/** Links a run to the study plan task in the URL, if the task is about the run's section. */
+/** Links a whole-section run to the study plan task in the URL, unless the task is for another section. */
 export function linkRunToTask({ id, section, domain }: Pick<RunState, 'domain' | 'id' | 'section'>, search: string) {
   const task = readTaskKey(search)
   const named = new URLSearchParams(search).get('section')

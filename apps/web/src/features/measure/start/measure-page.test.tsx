@@ -65,7 +65,7 @@ describe('MeasurePage', () => {
     expect(deviceRuns.latest()[0]).toMatchObject({ id: runId, finished: false })
   })
 
-  it('preselects the section in the URL, and starts the section that is selected last', async () => {
+  it('preselects the section in the URL, and starts the last selected section', async () => {
     const reading = { section: 'sat.reading-writing', items: 120, offered: true, domains: [] } as const
     const both = { 'assessments.offers': () => ({ data: [...offers, reading] }) }
     const { inputOf } = await openStart(both, '/measure?section=sat.reading-writing')
@@ -110,7 +110,7 @@ describe('MeasurePage', () => {
     expect(coming.queryByText('SAT Math')).toBeNull()
   })
 
-  it('stores the run only in the account of a signed-in student', async () => {
+  it('stores a signed-in student’s run in the account but not on this device', async () => {
     localStorage.setItem('access_token', 'token')
     const { inputOf } = await openStart({
       'auth.me': answerMe('token', sampleUser()),
@@ -157,7 +157,7 @@ describe('MeasurePage', () => {
 })
 
 describe('unfinished run', () => {
-  it('can be continued at its current item or replaced with a new run', async () => {
+  it('offers to continue the unfinished run at its current item or to start a new run', async () => {
     deviceRuns.add({ ...started, id: runId })
     await openStart({ 'assessments.get': () => ({ data: runAt(6) }) })
     const goOn = await screen.findByRole('link', { name: 'Go on with question 7' })
@@ -165,7 +165,7 @@ describe('unfinished run', () => {
     expect(screen.getByRole('button', { name: 'Start a new one' })).toBeDefined()
   })
 
-  it('is offered when it belongs to the signed-in account', async () => {
+  it('offers an unfinished run of the signed-in account', async () => {
     localStorage.setItem('access_token', 'token')
     await openStart({
       'auth.me': answerMe('token', sampleUser()),
@@ -174,7 +174,7 @@ describe('unfinished run', () => {
     expect(await screen.findByRole('link', { name: 'Go on with question 4' })).toBeDefined()
   })
 
-  it('is removed from this device when it has expired', async () => {
+  it('removes an expired run from this device', async () => {
     deviceRuns.add({ ...started, id: runId })
     await openStart({ 'assessments.get': () => ({ status: 404, message: 'gone' }) })
     await startButton()
@@ -182,7 +182,7 @@ describe('unfinished run', () => {
     expect(screen.queryByText('You have one in progress')).toBeNull()
   })
 
-  it('is no longer offered after it was finished in another tab', async () => {
+  it('does not offer a run that was finished in another tab', async () => {
     deviceRuns.add({ ...started, id: runId })
     await openStart({ 'assessments.get': () => ({ data: finishedRun() }) })
     await startButton()

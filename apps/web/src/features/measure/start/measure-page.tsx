@@ -112,7 +112,7 @@ function Starts({ offers }: { offers: Offers }) {
 
 const removedSchema = z.object({ removed: z.literal(true) })
 
-/** Starts or continues a run. `?domain=` asks for a closer look at one domain. */
+/** Starts or continues a run. With `?domain=`, offers a closer look at one domain. */
 export function MeasurePage() {
   const { t } = useTranslation(['measure', 'common'])
   const { search, state } = useLocation()

@@ -90,7 +90,7 @@ describe('starting a module', () => {
     expect(created).toMatchObject({ section: 'sat.math', time: 'half_more', seen: [] })
   })
 
-  it('explains that no modules are left when starting one fails with 409', async () => {
+  it('explains that no modules are left when the server responds with 409', async () => {
     await openPage({
       'practice.createModule': () => ({ status: 409, message: 'none', reason: 'no_items' }),
     })

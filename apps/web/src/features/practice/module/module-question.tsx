@@ -14,7 +14,7 @@ interface ModuleQuestionProps {
   onChange: (change: (work: ModuleWork) => ModuleWork) => void
 }
 
-/** Applies a change to the work and records the time of the change. */
+/** Applies a change to the student's work on a problem, and sets `answeredAt`. */
 function answer(work: ModuleWork, change: Partial<ModuleWork>): ModuleWork {
   return { ...work, ...change, answeredAt: new Date().toISOString() }
 }

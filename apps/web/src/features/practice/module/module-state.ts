@@ -106,12 +106,12 @@ export function listAnswers({ problems, work }: PlayedModule): AnswerPracticeInp
   })
 }
 
-/** Returns the id of the module's sitting, which is the key of its first problem. */
+/** Returns the key of the first problem, which is also the id of the module's sitting. */
 export function findSittingId({ work }: PlayedModule): string | undefined {
   return work[0]?.key
 }
 
-/** Returns whether at least half of the problems are answered, as required to complete the module's study task. */
+/** Returns whether the student answered at least half of the problems, which completes the module's study task. */
 export function isWorkedOn({ work }: PlayedModule): boolean {
   return work.filter(isAnswered).length * 2 >= work.length
 }

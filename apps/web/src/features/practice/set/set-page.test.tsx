@@ -50,7 +50,7 @@ const count = (term: string) =>
 beforeEach(() => localStorage.clear())
 
 describe('a set of problems', () => {
-  it('requests the set from the URL only once', async () => {
+  it('creates the set from the URL parameters in a single request', async () => {
     const calls = await openSet()
     await heading('First problem')
     expect(screen.getByText('1 of 2')).toBeDefined()
@@ -106,7 +106,7 @@ describe('a set of problems', () => {
     expect(screen.getByText('Correct answer')).toBeDefined()
   })
 
-  it('restores the current problem and try after a reload without requesting a new set', async () => {
+  it('restores the current problem and its second try after a reload, without requesting a new set', async () => {
     await openSet({ 'practice.answer': inTurn(rightReply, secondTryReply) })
     await heading('First problem')
     await pick(/four/)
@@ -151,7 +151,7 @@ describe('a set of problems', () => {
   })
 })
 
-it('keeps an unsent answer when another set starts, and sends it once back online', async () => {
+it('keeps an unsent answer when another set starts, and sends it when back online', async () => {
   const calls = await openSet({ 'practice.answer': () => failRequest('offline') })
   await heading('First problem')
   await pick(/four/)
@@ -168,7 +168,7 @@ it('keeps an unsent answer when another set starts, and sends it once back onlin
 })
 
 describe('a set of problems due for review', () => {
-  it('sends the review cards and the id of the missed problem that a problem replaces', async () => {
+  it('sends the missed problem’s id and review card with the answer to its replacement', async () => {
     const due_at = '2026-11-24T12:00:00.000Z'
     const card = { id: 99, stability: 0.2, difficulty: 6, last_at: due_at, reviews: 0, lapses: 0, due_at }
     devicePractice.record({

@@ -33,7 +33,8 @@ export type Trouble = { id: number } & (
 )
 
 /**
- * Returns the id of the missed problem that this one replaces, if any, and the review cards that the answer updates.
+ * Returns the review data for an answer: the review cards that it updates and, for a replacement, the id of the missed
+ * problem.
  */
 function nameReview({ reviews }: PlayedSet, id: number): Pick<AnswerPracticeInput, 'review_of' | 'cards'> {
   const reviewOf = reviews.find((one) => one.id === id)?.review_of
@@ -44,8 +45,8 @@ function nameReview({ reviews }: PlayedSet, id: number): Pick<AnswerPracticeInpu
 }
 
 /**
- * Runs a set of problems. Saves every change in the browser, so that a reload resumes at the same problem. An answer
- * that gets no reply is kept with its key and resent while the student continues.
+ * Runs a set of problems. Saves every change in the browser, so that a reload resumes at the same problem. Stores an
+ * answer that gets no reply, and resends it with the same key while the student continues.
  */
 export function usePlayer(initial: PlayedSet) {
   const utils = trpc.useUtils()
@@ -56,7 +57,7 @@ export function usePlayer(initial: PlayedSet) {
   const inFlight = useRef(new Set<string>())
   const problem = set.problems[set.at]
   const readTime = useTimeOnScreen(problem?.id)
-  /** The seconds spent on the current problem that the sitting already includes. */
+  /** The seconds on the current problem that were already added to the sitting. */
   const counted = useRef<{ id: number; seconds: number }>(undefined)
   const work = problem ? getWork(set, problem.id) : untouched
 

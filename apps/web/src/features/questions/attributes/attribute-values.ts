@@ -73,12 +73,12 @@ export function checkAttributes(
 ): Checked {
   const right = listNamed(answer, fields.question_type)
   const parsed = createQuestionInputSchema.safeParse({
-    // The explanation covers the correct choice, so its feedback is cleared.
+    // Clear the feedback on correct choices, because the explanation covers them.
     choices: choices.map((choice) => buildChoice(right.includes(choice.id) ? { ...choice, feedback: '' } : choice)),
     answer,
     ...parseFields(fields),
     ...texts,
-    // The server generates a legacy id for a new question that has none.
+    // Omit an empty legacy id; the server generates one for a new question.
     ...(legacy_id !== '' && { legacy_id }),
     as_typed: true,
   })

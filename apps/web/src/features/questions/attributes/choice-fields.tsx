@@ -9,7 +9,7 @@ import { PhraseField } from '../../../lib/editing/phrase-field.tsx'
 import { questionLanguage } from '../words.ts'
 import type { FieldsProps } from './attribute-fields.tsx'
 
-/** The choices with a select field for the answer, or a text field for the answer if there are no choices. */
+/** Shows the choices with a select field for the answer. Without choices, shows a text field for the answer. */
 export function ChoiceFields({ values: { choices, answer, question_type }, findError, onChange }: FieldsProps) {
   const { t } = useTranslation('questions')
   const ids = choices.map(({ id }) => id)

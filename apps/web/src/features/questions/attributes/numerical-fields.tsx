@@ -3,7 +3,9 @@ import { TextField } from '@pathwise/ui/text-field'
 import { useTranslation } from 'react-i18next'
 import { type FieldsProps, ListField } from './attribute-fields.tsx'
 
-/** The extra fields of a numerical question. Other question types show them only if one has a value. */
+/**
+ * The extra fields of a numerical question. For other question types, they are shown only if one of them has a value.
+ */
 export function NumericalFields({ values, findError, onChange }: FieldsProps) {
   const { t } = useTranslation('questions')
   const { question_type, answer_tolerance, answer_unit, accepted_answers } = values

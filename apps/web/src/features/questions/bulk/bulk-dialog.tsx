@@ -23,20 +23,20 @@ interface BulkDialogProps {
   onClose: () => void
 }
 
-/** States in which the dialog can only be closed or the change undone. */
+/** Final states, in which the user can only close the dialog or undo the change. */
 const ends: ReadonlySet<BulkState['kind']> = new Set(['cancelled', 'finished', 'lost', 'undoFailed', 'undone'])
 
 export function BulkDialog({ task, selection, bulk, buildAddress, onUndo, onClose }: BulkDialogProps) {
   const { t } = useTranslation('questionBulk')
   const form = useId()
-  // Applying the change clears the selection, but the title still shows the count.
+  // Keep the count for the title, because applying the change clears the selection.
   const [count, setCount] = useState(0)
   if (selection.count > 0 && selection.count !== count) setCount(selection.count)
   const { state } = bulk
   const isRunning = state.kind === 'running'
   const isApplying = state.kind === 'running' && !state.dryRun
   const isSaved = state.kind === 'running' && state.progress?.phase === 'checking'
-  // The button keeps its label while the change is applied.
+  // Keep the count for the button's label while the change is applied.
   const [changing, setChanging] = useState(0)
   if (state.kind === 'checked' && state.result.changed !== changing) setChanging(state.result.changed)
   const isOver = ends.has(state.kind)

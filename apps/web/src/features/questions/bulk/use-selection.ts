@@ -8,7 +8,7 @@ interface Chosen {
   readonly filter: string
   /** The version of each selected question when it was loaded, keyed by question id. */
   readonly versions: ReadonlyMap<number, number>
-  /** The question selected last, from which a range selection starts. */
+  /** The last selected question, where a range selection starts. */
   readonly anchor: number | undefined
   /** The state of the request for all matching questions. */
   readonly finding: 'failed' | 'idle' | 'running'
@@ -18,7 +18,7 @@ function chooseNothing(filter: string): Chosen {
   return { filter, versions: new Map(), anchor: undefined, finding: 'idle' }
 }
 
-/** Returns the rows between two ids, inclusive. Returns only the row with id `to` if `from` is not in the list. */
+/** Returns the rows from `from` to `to`, inclusive. If `from` is not in the list, returns only the row of `to`. */
 function findRange<Row extends Selected>(rows: readonly Row[], from: number | undefined, to: number): Row[] {
   const start = rows.findIndex(({ id }) => id === from)
   const end = rows.findIndex(({ id }) => id === to)

@@ -38,7 +38,10 @@ export function CompareDialog({ id, text, revision, onClose }: CompareDialogProp
   )
 }
 
-/** Returns the select options for a question's revisions, newest first. Offers only the original until they load. */
+/**
+ * Returns the select options for a question's revisions, newest first. While the revisions load, offers only the
+ * original.
+ */
 function useRevisionNames(id: number): { value: string; label: string }[] {
   const { t } = useTranslation('questions')
   const { data = [] } = trpc.questions.revisions.useQuery({ id })

@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff'
 
-/** Diff limits (`timeout` in ms). Texts that exceed them differ too much for marks to be useful. */
+/** Diff limits (`timeout` in ms). Beyond them, the texts differ too much for useful marks. */
 const limits = { maxEditLength: 8_000, timeout: 400 }
 
 const looks = {
@@ -14,7 +14,7 @@ interface Sides {
 }
 
 interface Marking {
-  /** Whether the texts are equal. Undefined if they differ too much to mark. */
+  /** Whether the texts are equal. Undefined if a diff limit is exceeded. */
   readonly same: boolean | undefined
   /** Removes the difference marks. */
   undo: () => void
@@ -62,7 +62,7 @@ function wrapAll(tokens: readonly Token[], name: 'del' | 'ins', note: string): E
     })
 }
 
-/** Merges adjacent tokens in a text node, including the whitespace between them. */
+/** Merges adjacent tokens of the same text node and the whitespace between them. */
 function joinRuns(tokens: readonly Token[]): Token[] {
   const runs: Token[] = []
   for (const token of tokens) {

@@ -9,7 +9,8 @@ import { ChoicePart } from './choice-part.tsx'
 import type { PartProps } from './part-props.ts'
 
 /**
- * Returns the new answer after the user clicks a choice. The click toggles it for `multiple_select`, else selects it.
+ * Returns the answer after a click on a choice. For `multiple_select`, the click toggles the choice. Otherwise, the
+ * choice becomes the answer.
  */
 function toggleAnswer(answer: string, id: string, ids: readonly string[], questionType: string): string {
   if (questionType !== 'multiple_select') return id

@@ -26,7 +26,9 @@ interface QuestionEditorProps {
   userId: string
   start: Question
   lifecycle: Lifecycle
-  /** Finds the next question in the list. The returned function opens it, once the current question is saved. */
+  /**
+   * Starts looking up the next question in the list. After the save, call the returned function to open that question.
+   */
   onFindNext: () => () => void
 }
 
@@ -49,7 +51,7 @@ export function QuestionEditor({ userId, start, lifecycle, onFindNext }: Questio
   )
   const guard = useLeaveGuard(dirty, leaves)
   /**
-   * Returns whether the editors differ from `text`. Unreadable content counts as different, so that saving reports the
+   * Returns whether the editors differ from `text`. Returns true for unreadable content, so that saving reports the
    * error.
    */
   const hasTyped = () => {

@@ -13,7 +13,7 @@ import { TeachingPart } from './teaching-part.tsx'
 
 interface QuestionFormProps extends PartProps {
   findings: readonly Finding[]
-  /** Changes when the question text is replaced. */
+  /** The React key of the text editor. Changes when the question text is replaced. */
   textKey: string
   textEditor: Ref<RichTextEditorHandle>
 }

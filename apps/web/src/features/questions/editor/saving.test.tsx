@@ -54,7 +54,7 @@ describe('saving a question', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('문제가 성공적으로 저장되었습니다.')
   })
 
-  it('sends the version from the previous save when saving with a keyboard shortcut', async () => {
+  it('saves with a keyboard shortcut, and sends the version returned by the previous save', async () => {
     const { sent } = await openQuestions(undefined, { 'questions.update': () => saved(4) })
     await append('!')
     fireEvent.keyDown(document.body, { key: 's', ctrlKey: true })
@@ -111,7 +111,7 @@ describe('question version conflict', () => {
     return app
   }
 
-  it('shows both versions with marked differences and disables saving', async () => {
+  it('marks the differences between both versions and disables saving during a conflict', async () => {
     await conflict()
     const mine = within(screen.getByRole('region', { name: 'Your text' }))
     expect(mine.getAllByRole('insertion').map(({ textContent }) => textContent)).toContain('mine')
@@ -152,7 +152,7 @@ describe('unsaved question changes', () => {
     expect(localStorage.getItem(draftKey)).toContain('unsaved')
   })
 
-  it('offers the stored draft and saves it with the version it is based on', async () => {
+  it('restores a stored draft, and sends the draft’s version when saving', async () => {
     const draft = { ...sampleQuestion(), title: 'Kept', version: 2, savedAt: '2026-11-20T09:00:00.000Z' }
     localStorage.setItem(draftKey, JSON.stringify(draft))
     const { sent } = await openQuestions(undefined, { 'questions.update': () => saved(4) })

@@ -8,7 +8,7 @@ export function TeachingPart({ text, fields: { findError }, editors, readOnly, c
   const { t } = useTranslation('questions')
   const shared = { loading: t('loadingEditor'), readOnly, size: 'low' } as const
   const [start] = useState(text)
-  // The question text omits empty hints, so keep both here in case only the first is empty.
+  // Keep both hints here. The question text omits empty hints, so an empty first hint would shift the second.
   const hints = useRef([text.hints[0] ?? '', text.hints[1] ?? ''])
   const hasHints = text.pool !== 'assessment' || text.hints.length > 0
   const hasRubric = text.question_type === 'essay' || text.rubric !== ''

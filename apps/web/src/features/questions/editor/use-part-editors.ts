@@ -29,7 +29,7 @@ function createPartEditors() {
 
   function readPhrase(name: string, before: string): string {
     const html = read(name, toParagraph(before))
-    // The conversion may alter the text, so return the stored text if the editor is unchanged.
+    // If the editor is unchanged, return the stored text, because the conversion may alter it.
     return html === toParagraph(before) ? before : toPhrase(html)
   }
 

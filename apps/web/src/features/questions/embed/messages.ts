@@ -37,7 +37,7 @@ export const requestSchema = z.discriminatedUnion('action', [
 ])
 export type ChannelRequest = z.infer<typeof requestSchema>
 
-/** Maps each request action to the action of its response, whether the request succeeds or fails. */
+/** Maps each request action to its response action, which is the same for success and failure. */
 export const answers = {
   loadProblem: 'problemLoaded',
   saveProblem: 'problemSaved',
@@ -54,7 +54,7 @@ export type ChannelError =
   | 'unsaved_changes'
   /** A save is in flight, or the user must first resolve a conflict, decide on a draft, or close a dialog. */
   | 'busy'
-  /** A later request opened another question first. */
+  /** A newer request opened another question before this request completed. */
   | 'superseded'
   /** Another user saved the question, so the conflict must be resolved first. */
   | 'conflict'

@@ -35,7 +35,7 @@ function isWindow(value: unknown): value is Window {
   return typeof value === 'object' && value !== null && 'postMessage' in value
 }
 
-/** Logs the origin of an ignored message. A cross-origin window exposes nothing else. */
+/** Logs the origin of an ignored message. Nothing else about a cross-origin window is readable. */
 function ignore(reason: string, { origin }: MessageEvent<unknown>) {
   console.warn(`A message from ${origin || 'nowhere'} was ignored: ${reason}`)
 }
@@ -66,7 +66,7 @@ function listenToHost(origins: readonly string[], handle: (request: ChannelReque
   }
 
   addEventListener('message', hear)
-  // The browser delivers the message only if the host has this target origin.
+  // The browser delivers the message only to a window of the target origin.
   for (const host of hosts()) {
     const targetOrigin = findOrigin(host)
     if (targetOrigin && allowed.has(targetOrigin)) host.postMessage({ action: 'editorReady' }, { targetOrigin })
@@ -74,7 +74,9 @@ function listenToHost(origins: readonly string[], handle: (request: ChannelReque
   return () => removeEventListener('message', hear)
 }
 
-/** Returns a host's origin, derived from the referrer if it is cross-origin. Returns undefined if it is unknown. */
+/**
+ * Returns a host's origin, or undefined if it is unknown. For a cross-origin host, the origin comes from the referrer.
+ */
 function findOrigin(host: Window): string | undefined {
   try {
     return host.location.origin

@@ -8,7 +8,7 @@ import { findField } from './finding-text.ts'
 interface ColumnMappingProps {
   columns: readonly FileColumn[]
   disabled: boolean
-  /** Called with the mapping of every column when any of them changes. */
+  /** Called with the complete mapping when the mapping of a column changes. */
   onChange: (columns: readonly FileColumn[]) => void
 }
 

@@ -12,7 +12,10 @@ import { guessFormat } from './send-file.ts'
 import { Templates } from './templates.tsx'
 import { useImport } from './use-import.ts'
 
-/** Previews a file, then imports its valid rows or, if all-or-nothing is selected, every row or none. */
+/**
+ * Previews a file, then imports its valid rows. If all-or-nothing is selected, imports nothing unless every row is
+ * valid.
+ */
 export function ImportForm() {
   const { t } = useTranslation('questionFiles')
   const id = useId()

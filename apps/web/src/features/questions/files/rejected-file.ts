@@ -53,7 +53,7 @@ export async function buildRejectedFile({ format, columns, rows, describe }: Rej
 /** The maximum length of a cell in Excel, in UTF-16 code units. A `data:` picture can be longer. */
 const longestCell = 32_767
 
-/** Returns the format of a file of rejected rows: CSV for a workbook with cells that XLSX cannot contain. */
+/** Returns the format for the rejected rows. Falls back from XLSX to CSV if a cell exceeds Excel's limit. */
 export function chooseRejectedFormat(format: ImportFormat, rows: readonly ImportedRow[]): ImportFormat {
   const isTooLong = rows.some(({ source = [] }) => source.some(({ length }) => length > longestCell))
   return format === 'xlsx' && isTooLong ? 'csv' : format

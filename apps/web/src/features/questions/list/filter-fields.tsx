@@ -47,8 +47,8 @@ export function TickFilter({ label, checked, onChange }: TickFilterProps) {
 }
 
 /**
- * Returns the text of a field that is applied later, and its setter. The text resets when `asked` changes, as after
- * back navigation.
+ * Returns a field's unapplied text and its setter. Resets the text when `asked` changes, for example on back
+ * navigation.
  */
 export function useFollowedText(asked: string) {
   const [text, setText] = useState(asked)
@@ -68,7 +68,7 @@ interface WordFilterProps {
   onApply: (word: string) => void
 }
 
-/** A text filter that applies on Enter or blur. */
+/** A text filter that is applied on Enter or blur. */
 export function WordFilter({ label, placeholder, asked, maxLength, onApply }: WordFilterProps) {
   const [text, setText] = useFollowedText(asked)
   const apply = () => {

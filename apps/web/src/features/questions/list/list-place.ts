@@ -31,15 +31,15 @@ export interface ListPlace {
   /** A skill tag, such as `math.quadratics`. */
   readonly skill: string
   readonly pool: (typeof questionPools)[number] | undefined
-  /** Only questions that violate this lint rule, or any rule. */
+  /** Lists only questions that violate this lint rule. `any` matches every rule. */
   readonly problems: (typeof problemFilters)[number] | undefined
-  /** Only assessment items with this status, or suspicious items. */
+  /** Lists only assessment items with this status or problem: a suspected leak or a misfit. */
   readonly status: (typeof itemFilters)[number] | undefined
-  /** Only questions in this review state, or those changed since their review. */
+  /** Lists only questions in this review state. `changed` matches questions changed since their review. */
   readonly review: (typeof reviewFilters)[number] | undefined
-  /** Only questions with open reports from students. */
+  /** Lists only questions with open reports from students. */
   readonly reports: 'open' | undefined
-  /** Archived questions instead of active ones. */
+  /** Lists archived questions instead of active ones. */
   readonly archived: boolean
 }
 

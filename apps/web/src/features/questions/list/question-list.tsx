@@ -33,8 +33,8 @@ function NoQuestions({ place, onChange }: FiltersProps) {
 }
 
 /**
- * Searches, filters and lists the question bank. In the page grid, the filters span the first row and the list takes
- * the first column of the second.
+ * Searches, filters and lists the question bank. In the page grid, the filters fill the first row. The list is in the
+ * first column of the second row.
  */
 export function QuestionList({ place: { place, id, show, buildAddress }, isHidden }: QuestionListProps) {
   const { t } = useTranslation(['questions', 'questionBulk', 'common'])

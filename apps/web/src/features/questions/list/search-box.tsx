@@ -13,7 +13,7 @@ interface SearchBoxProps {
   onSearch: (search: string) => void
 }
 
-/** The search field. The Enter that ends an IME composition does not submit it. */
+/** The search field. Ignores the Enter key that ends an IME composition. */
 export function SearchBox({ field, asked, onSearch }: SearchBoxProps) {
   const { t } = useTranslation('questions')
   const [text, setText] = useFollowedText(asked)

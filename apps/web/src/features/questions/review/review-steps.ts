@@ -4,7 +4,7 @@ import type { ReviewState } from '@pathwise/api/questions/review/review.vocabula
 interface ReviewStep {
   readonly name: 'approve' | 'confirm' | 'publish' | 'takeOffline' | 'withdraw'
   readonly to: ReviewState
-  /** Whether this step requires an editor who did not make the last change. */
+  /** Whether this step needs a second editor, other than the author of the last change. */
   readonly isReview: boolean
 }
 

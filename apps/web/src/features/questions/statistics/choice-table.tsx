@@ -7,10 +7,10 @@ import { useFormat } from '../../../lib/format.ts'
 import { questionLanguage } from '../words.ts'
 
 const thirds = ['lower', 'middle', 'upper'] as const
-/** The ids of answers that are outcomes rather than choices. */
+/** The ids of rows that show an outcome instead of a choice. */
 const outcomes = ['right', 'wrong', 'unknown'] as const
 
-/** Shows how often the lower, middle and upper thirds of students by ability chose each answer. */
+/** Shows how often each answer was chosen by the lower, middle and upper third of students, ranked by ability. */
 export function ChoiceTable({ choices }: { choices: ItemStatistics['choices'] }) {
   const { t } = useTranslation('questions')
   const format = useFormat()

@@ -68,7 +68,7 @@ it('shows the statistics of an item in words and as a table', async () => {
   expect(panel.queryByText(/become easier/)).toBeNull()
 })
 
-it('warns that an item may have leaked and does not fit the model', async () => {
+it('shows warnings for a suspected leak and for a misfit', async () => {
   const { panel } = await openPanel({
     leak: { value: 7.2, suspected: true },
     misfit: { value: 1.4, unusual: true },

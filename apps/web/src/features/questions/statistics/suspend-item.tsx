@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../lib/format.ts'
 import { trpc } from '../../../lib/trpc.ts'
 
-/** Suspends or resumes an item after confirmation, and shows who last did this. */
+/** Suspends or resumes an item after confirmation. Shows the user who last changed the state. */
 export function SuspendItem({ id, statistics: { status, reviewed } }: { id: number; statistics: ItemStatistics }) {
   const { t } = useTranslation('questions')
   const format = useFormat()
