@@ -7,8 +7,7 @@ export const guidesFolder = path.resolve(import.meta.dirname, '../../content/gui
 export const places = ['us', 'ca', 'exams'] as const
 export type Place = (typeof places)[number]
 
-// `language` is a plain string: Vite loads this file as part of its configuration, where our packages are not
-// available.
+// `language` is a plain string, because Vite loads this file with its configuration, which cannot import our packages.
 export interface GuideFile {
   place: Place
   slug: string

@@ -6,7 +6,7 @@ import { useLocation, useSearchParams } from 'react-router'
 import { rememberLanguage } from '../../lib/preferences.ts'
 import { usePageHydration } from '../page-hydration.tsx'
 
-/** Switches the language without a reload. On small screens, an invisible native select covers an icon. */
+/** Switches the language without a reload. Small screens show an icon under an invisible native select. */
 export function LanguageSelect() {
   const { t, i18n } = useTranslation('shell')
   const { state } = useLocation()

@@ -21,7 +21,7 @@ async function ratePassword(password: string): Promise<'fair' | 'strong' | 'weak
 export function PasswordStrength({ password }: { password: string }) {
   const { t } = useTranslation('secondFactor')
   const { data } = useQuery({
-    // The password is part of the query key, so it is removed from the cache as soon as the query is unused.
+    // The query key contains the password, so the query leaves the cache as soon as it is unused.
     queryKey: ['password-strength', password],
     queryFn: () => ratePassword(password),
     gcTime: 0,

@@ -3,7 +3,7 @@ import { isWorking, type PlanFeature, type PlanId } from '@pathwise/api/billing/
 /** A plan level on the pricing pages. Both Premium plans belong to one tier. */
 export type Tier = 'free' | 'pro' | 'premium'
 
-/** From lowest to highest. Each tier includes the features of the ones before it. */
+/** The tiers from lowest to highest. Each tier includes the features of all lower tiers. */
 export const tierOrder = ['free', 'pro', 'premium'] as const satisfies readonly Tier[]
 
 const tiers = {

@@ -36,7 +36,7 @@ export function QuestionsPage() {
     place.open(next)
   }
 
-  /** Looks up the next question before the save. After it, the saved question may no longer match the filters. */
+  /** Looks up the next question before the save, which may remove the current question from the filtered list. */
   function startToFindNext(open: number) {
     const found = findNext(open)
     return () =>

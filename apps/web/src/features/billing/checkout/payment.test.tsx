@@ -126,7 +126,7 @@ describe('checkout by a user who has a subscription', () => {
   })
 })
 
-it("does not show the server's English messages in another language", async () => {
+it("hides the server's English messages when the UI is in another language", async () => {
   await openCheckout({
     language: 'ko',
     checkout: () => ({ status: 422, message: 'success_url must be a page of ours' }),

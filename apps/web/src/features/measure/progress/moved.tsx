@@ -26,7 +26,7 @@ function ProHint() {
   )
 }
 
-/** Lists the domains that changed by more than chance can explain. */
+/** Lists the domains with a statistically significant change. */
 function MovedDomains({ domains }: Pick<History[number], 'domains'>) {
   const { t } = useTranslation('progress')
   const names = useNames()

@@ -82,7 +82,7 @@ describe('ProgressPage in an account', () => {
     expect(screen.queryByText(/not measured yet/)).toBeNull()
   })
 
-  it('lists the domains that changed by more than chance can explain', async () => {
+  it('lists the domains with a statistically significant change', async () => {
     await openInAccount({ history: [earlier(change('up'))] })
     const table = within(await screen.findByRole('table', { name: 'What has moved' }))
     expect(table.getByRole('row', { name: /3–6 of 10 Algebra: higher$/ })).toBeDefined()

@@ -52,17 +52,14 @@ function useVisibleTime(runId: string, position: number, paused: boolean): () =>
   return () => readClock(clock.current)
 }
 
-/** A notice above the item: several answers came very quickly, or the item was answered elsewhere. */
+/** The reason for the notice above the item: several very quick answers, or an answer sent elsewhere. */
 type Notice = 'rushed' | 'elsewhere'
 
 /** After this many quick answers, the student is asked to take more time. */
 const rushedAtLeast = 3
 const resendAfterMs = 5_000
 
-/**
- * Statuses that are worth a retry, because the API did not respond: there is no connection, or the server is
- * restarting.
- */
+/** Statuses to retry. The API did not respond, because there is no connection or the server is restarting. */
 const waitingStatuses: readonly (number | undefined)[] = [undefined, 502, 503, 504]
 
 interface Answering {
@@ -72,8 +69,8 @@ interface Answering {
 }
 
 /**
- * Sends the answers of a run. Each answer is stored in this browser, with its idempotency key, until the server
- * confirms it. It is therefore sent again after a reload or a lost connection, and the server stores it only once.
+ * Sends the answers of a run. Stores each answer in this browser, with an idempotency key, until the server confirms
+ * it. After a reload or a lost connection, the answer is resent, and the server stores it only once.
  */
 export function useAnswering({ run, item, paused }: Answering) {
   const cache = useRunCache()
@@ -161,7 +158,7 @@ export function useAnswering({ run, item, paused }: Answering) {
     refusal,
     correct: () => setRefusal(undefined),
     waiting,
-    /** Set if the request failed and is not retried automatically, for example after too many requests. */
+    /** The error of a failed request that is not retried automatically, such as status 429. */
     failure: error && pending && !waiting ? toApiFailure(error) : undefined,
     resend: () => {
       if (pending) mutate(pending)

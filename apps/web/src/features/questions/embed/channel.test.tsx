@@ -139,7 +139,7 @@ describe('untrusted messages to the editor', () => {
     const { place, sent } = await openBy(host.window)
     say(who === 'host' ? host.window : other.window, data, origin)
     expect(logged).toHaveBeenCalledWith(expect.stringContaining(`A message from ${origin} was ignored`))
-    // Messages are processed in order, so this response shows that the untrusted message was processed.
+    // Messages are processed in order, so a response to this message proves that the untrusted message was ignored.
     say(host.window, { action: 'loadProblem', problemId: 99, requestId: 'last' })
     await waitFor(() => expect(host.posted).toHaveLength(1))
     expect(host.posted).toMatchObject([{ message: { requestId: 'last' } }])

@@ -44,7 +44,7 @@ async function send({ file, options, signal }: Sent, dryRun: boolean): Promise<R
 type OnProgress = (progress: Extract<ImportMessage, { phase: string }>) => void
 
 /**
- * Reads all messages of a response. Returns the last one, and the rows of all pages combined.
+ * Reads all messages of a response. Returns the last message and the combined rows of all pages.
  * @throws FileRefusal if the response ends early
  */
 async function readMessages(response: Response, onProgress: OnProgress) {
