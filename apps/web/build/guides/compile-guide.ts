@@ -78,7 +78,7 @@ function plainText(parts: readonly Inline[]): string {
 /** Characters that can separate a grade from its text. */
 const separator = /^[\s:：,，、;；.。\-–—]+/u
 
-/** Returns the text for each grade: the list items without the leading grade. */
+/** Returns the text for each grade, which is the list item without its leading grade. */
 function findGrades(blocks: readonly Block[]): string[] {
   const list = blocks.find((block) => block.kind === 'list')
   return (list?.items ?? []).map(([first]) =>

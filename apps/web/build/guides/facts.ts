@@ -83,7 +83,7 @@ export function findYearlyDay(id: string, path: string | undefined): string {
   throw new RangeError(`The fact ${id} has no day at ${path}`)
 }
 
-/** Returns the date on which the source was recorded, which defaults to the date of the facts file. */
+/** Returns the date on which the source was recorded. Defaults to the date of the facts file. */
 export function findRecordingDay(id: string): string {
   return findFact(id).recorded ?? file.made
 }
@@ -94,7 +94,10 @@ function officialSource(source: string, body: SourceBody): boolean {
   return bodies[body].hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`))
 }
 
-/** Returns the official organization responsible for a fact, and a page on its own sites where readers can check it. */
+/**
+ * Returns the official organization responsible for a fact, with a page on the organization's site where readers can
+ * check the fact.
+ */
 export function findNote(id: string, lessCertain?: Note['confidence']): Note {
   const [prefix = ''] = id.split('.')
   const body = bodyOfPrefix[prefix]

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { trpc } from '../../lib/trpc.ts'
 import { openPaymentPage, usePageRestored } from './payment-page.ts'
 
-/** Opens the billing portal, where users change or cancel their plan. It returns them to the account page. */
+/** Opens the billing portal, where users change or cancel their plan. The portal returns to the account page. */
 export function PortalButton() {
   const { t } = useTranslation('billing')
   const { mutate, reset, isPending, isSuccess, isError } = trpc.billing.openPortal.useMutation({

@@ -61,7 +61,7 @@ function Answer({ topic, onFollow }: AnswerProps) {
 
 /**
  * A chat message, aligned to the right if the student wrote it. `onFollow` is called when the user follows a link in
- * it.
+ * the message.
  */
 export function MessageBubble({ message, onFollow }: { message: ChatMessage; onFollow: () => void }) {
   const { t } = useTranslation('chat')

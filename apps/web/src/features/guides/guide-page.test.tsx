@@ -133,7 +133,7 @@ describe('metadata of guide pages', () => {
     expect(head('meta[name=description]', 'content')).toHaveLength(1)
   })
 
-  it('uses one canonical URL per exam guide for both countries', async () => {
+  it('uses the same canonical URL for an exam guide in both countries', async () => {
     await renderApp('/guides/ca/exams/sat')
     await screen.findByRole('heading', { level: 1, name: 'SAT guide' })
     expect(head('link[rel=canonical]', 'href')).toEqual(['http://localhost:3000/guides/us/exams/sat'])

@@ -37,8 +37,8 @@ export type Inline =
   /** A date that recurs every year, as 'MM-DD'. */
   | { kind: 'yearlyDay'; day: string }
   /**
-   * A reference to a note, placed after the phrase with the figure, never between a number and its unit. `follows` is
-   * set if another mark directly precedes it.
+   * A reference to a note. It follows the phrase with the figure and never separates a number from its unit. `follows`
+   * is set if another mark directly precedes this one.
    */
   | { kind: 'mark'; note: number; follows?: true }
 
@@ -55,8 +55,8 @@ export interface Section {
 }
 
 /**
- * What a bar represents: a part of an exam, as a key in the `guides` namespace, or an AP course, whose name is the same
- * in every language.
+ * What a bar represents. A part of an exam is a key in the `guides` namespace. An AP course has the same name in every
+ * language.
  */
 export type BarLabel =
   | { part: 'readingWriting' | 'english' | 'math' | 'reading' | 'scienceOptional' | 'writingOptional' | 'pause' }

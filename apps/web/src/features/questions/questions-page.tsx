@@ -16,8 +16,8 @@ import { QuestionList } from './list/question-list.tsx'
 import { useFindNext } from './list/use-question-page.ts'
 
 /**
- * The question bank page for editors: filters at the top, then the list next to the open question. Small screens show
- * either the list or the question.
+ * The question bank page for editors. The filters are at the top, above the list and the open question. Small screens
+ * show either the list or the question.
  */
 export function QuestionsPage() {
   const { t } = useTranslation(['questions', 'questionFiles'])

@@ -113,7 +113,7 @@ describe('findRecommendations', () => {
     expect(await find()).toMatchObject({ cards: [{ slug: '/a', title: 'A' }] })
   })
 
-  it('returns the problem "unavailable" when both endpoints fail, and does not cache it', async () => {
+  it('returns the problem "unavailable" when both endpoints fail, and caches nothing', async () => {
     answers(failure(500), failure(503))
     expect(await find()).toEqual({ cards: [], problem: 'unavailable' })
     answers(cards('Math'))

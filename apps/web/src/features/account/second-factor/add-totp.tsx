@@ -71,7 +71,7 @@ export function AddTotp({ started: { challenge, secret, uri }, onAdded, onCancel
   )
 }
 
-/** A QR code with its quiet zone, dark on white in both themes because scanners require that. */
+/** A QR code with its quiet zone. Dark on white in both themes, as scanners require. */
 function QrCode({ text, label }: { text: string; label: string }) {
   const { data } = useQuery({
     queryKey: ['totp-qr', text],

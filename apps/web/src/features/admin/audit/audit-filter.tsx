@@ -15,7 +15,7 @@ function startOfDay(day: string, later = 0): string | undefined {
   return new Date(year, month - 1, date + later).toISOString()
 }
 
-/** Filters events by type, account and date range, which includes its last day. */
+/** Filters events by type, account and date range. The range includes its last day. */
 export function AuditFilter({ onApply }: { onApply: (filter: AuditFilterValue) => void }) {
   const { t } = useTranslation('admin')
   const [action, setAction] = useState<AuditAction | 'all'>('all')

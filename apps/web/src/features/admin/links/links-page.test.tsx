@@ -39,7 +39,7 @@ async function removeFirst() {
 }
 
 describe('shared links page', () => {
-  it('finds a link by its pasted URL and selects its type', async () => {
+  it('finds a link by its pasted URL, and selects the type of the link in the filter', async () => {
     const sent = await openLinks()
     await fill(screen.getByLabelText('Link or id'), `https://study.example/parents/${id}`)
     await userEvent.click(screen.getByRole('button', { name: 'Search' }))

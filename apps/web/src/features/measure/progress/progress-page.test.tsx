@@ -69,7 +69,7 @@ describe('ProgressPage in an account', () => {
     expect(screen.queryByText(/from your practice/)).toBeNull()
   })
 
-  it('shows both sections, and offers to measure one that has not been measured', async () => {
+  it('shows both sections, and offers to measure a section that has no result yet', async () => {
     await openInAccount({})
     await screen.findByRole('heading', { level: 2, name: 'SAT Math' })
     expect(screen.getByText('SAT Reading and Writing is not measured yet.')).toBeDefined()

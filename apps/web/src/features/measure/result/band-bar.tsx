@@ -34,7 +34,9 @@ interface BandBarProps {
   target: number | null
 }
 
-/** Draws a band on a scale from 0 to 10 questions. It is decorative, because text next to it states the band. */
+/**
+ * Draws a band on a scale from 0 to 10 questions. The drawing is decorative, because text next to it states the band.
+ */
 export function BandBar({ band: { low, high }, basis, target }: BandBarProps) {
   return (
     <div aria-hidden="true" className="relative my-1 h-3.5 rounded-full bg-raised">

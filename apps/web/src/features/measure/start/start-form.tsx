@@ -49,8 +49,8 @@ function buildUnknownStudent(): Student {
 interface StudentFieldsProps {
   student: Student
   /**
-   * Whether the values come from the last report on this device. The form then shows them as text until the student
-   * wants to change them.
+   * Whether the values come from the last report on this device. If so, the form shows them as text until the student
+   * edits them.
    */
   known: boolean
   onChange: (student: Student) => void

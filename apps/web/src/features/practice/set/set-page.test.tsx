@@ -290,7 +290,7 @@ describe('keyboard shortcuts of a set', () => {
     expect(calls.map(({ procedure }) => procedure)).not.toContain('practice.hint')
   })
 
-  it('lists the shortcuts when ? is pressed, and ignores them once the student turns them off', async () => {
+  it('lists the shortcuts when ? is pressed, and ignores shortcuts after the student turns them off', async () => {
     await openSet()
     const title = await heading('First problem')
     title.focus()

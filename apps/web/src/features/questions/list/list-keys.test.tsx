@@ -61,7 +61,7 @@ describe('keyboard shortcuts in the question list', () => {
     expect(focused()).toBe(subject)
   })
 
-  it('lists the shortcuts when ? is pressed, and ignores them once the user turns them off', async () => {
+  it('lists the shortcuts when ? is pressed, and ignores shortcuts after the user turns them off', async () => {
     const { first, focused } = await openList()
     first.focus()
     await userEvent.keyboard('?')

@@ -67,7 +67,7 @@ function readPlace(parameters: URLSearchParams): ListPlace {
 /** The unfiltered first page. */
 export const wholeBank = readPlace(new URLSearchParams())
 
-/** Returns whether any filter is set, apart from the archive filter. */
+/** Returns whether any filter other than the archive filter is set. */
 export function isFiltered({ page: _page, archived: _archived, ...filters }: ListPlace): boolean {
   return Object.values(filters).some(Boolean)
 }
