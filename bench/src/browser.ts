@@ -4,7 +4,7 @@ import { startProduct } from './server.ts'
 
 /** Starts the product and a full browser for `work`, and stops both afterwards. */
 export async function withBrowser<Result>(work: (browser: Browser, url: string) => Promise<Result>): Promise<Result> {
-  // Checked first, because it throws when there is no browser.
+  // Checks for the browser before starting the product, because the check can throw.
   const executablePath = ensureBrowser({ complete: true })
   const product = await startProduct()
   const browser = await chromium.launch({

@@ -40,7 +40,7 @@ async function timed(server: Server, headers: { readonly authorization: string }
   return performance.now() - start
 }
 
-/** Measures the longest admin list over HTTP, one request at a time. */
+/** Measures the response time of expiring subscriptions, the longest admin list. Requests are sequential. */
 export async function benchExpiring(): Promise<Figure[]> {
   return withPostgres(name, async (url) => {
     const server = await startProduct({ DATABASE_URL: url, DEMO: 'on' })

@@ -35,7 +35,7 @@ async function sharedReport(origin: string): Promise<string> {
 }
 
 interface Outcome {
-  /** From 0 to 100, in the order of the categories. */
+  /** A score from 0 to 100 for each category, in the order of the categories. */
   scores: readonly number[]
   lcp: number
   cls: number
@@ -93,7 +93,7 @@ async function readFigures(
 
 /** Measures the home page, a guide and a shared report. */
 export async function benchLighthouse(): Promise<Figure[]> {
-  // Checked first, because it throws when there is no browser.
+  // Checks for the browser before starting the product, because the check can throw.
   const executablePath = ensureBrowser({ complete: true })
   const product = await startProduct()
   const port = await getPort({ host: '127.0.0.1' })

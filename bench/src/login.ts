@@ -4,7 +4,7 @@ import { type Server, startProduct } from './server.ts'
 /** One fewer than the number of failed attempts that throttles an account. */
 const attemptsPerAccount = 9
 
-/** Demo accounts. Each name also gives an email address without an account. */
+/** Names of the demo accounts. The prefix `not-` turns a name into an address without an account. */
 const names = ['student', 'editor', 'admin']
 
 const buildEmail = (name: string, kind: 'known' | 'unknown') =>

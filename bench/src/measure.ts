@@ -6,7 +6,7 @@ import { benchOneAbility } from './measure/one-ability.ts'
 import { benchRushedAnswers } from './measure/rushed-answers.ts'
 import type { Figure } from './report.ts'
 
-/** Measures how far simulated runs are off, and how fast the next item is chosen. Takes about three minutes. */
+/** Measures the estimation errors of simulated runs and the time to choose the next item. Takes about three minutes. */
 export async function benchMeasure(): Promise<Figure[]> {
   return [
     ...benchNextItemSpeed(),

@@ -11,7 +11,7 @@ import { ensureBrowser } from '../../scripts/ensure-browser.mjs'
 import { type Figure, round } from './report.ts'
 import { type StudySheet, studySheet } from './study-sheet.ts'
 
-/** Sheet numbers. Our renderer needs more warm-up than Chromium, because its code is compiled just in time. */
+/** Numbers of sheets. Our renderer needs more warm-ups than Chromium, because JavaScript is compiled just in time. */
 const ours = { warmUps: 240, measured: 120 }
 const chromiums = { warmUps: 12, measured: 36 }
 

@@ -14,7 +14,7 @@ const bankSchema = z.object({
   ),
 })
 
-/** For older questions without an expected time. */
+/** The assumed time for older questions without an expected time. */
 const usualSeconds = 90
 
 /** Returns the minutes of practice problems per skill. */
@@ -59,7 +59,7 @@ function listSectionSkills({ text }: PlanTask): readonly string[] {
   return [...new Set(domainRows.flatMap((row) => (section === `section.${row.section}` ? row.skills : [])))]
 }
 
-/** Subtracts minutes from the remaining problems. Subtracts nothing and returns false if too few are left. */
+/** Subtracts minutes from the remaining problems. If too few remain, subtracts nothing and returns false. */
 function takeProblems(left: Map<string, number>, skills: readonly string[], minutes: number): boolean {
   const rest = skills.map((skill) => left.get(skill) ?? 0)
   const all = rest.reduce((sum, one) => sum + one, 0)
@@ -68,7 +68,7 @@ function takeProblems(left: Map<string, number>, skills: readonly string[], minu
   return true
 }
 
-/** Counts the week's minutes whose links open a sheet, a timed module, or a set with enough remaining problems. */
+/** Counts the minutes of the week's tasks by what their links open. A set counts only if enough problems remain. */
 function countWeek(
   { week }: Strategy,
   bank: ReadonlyMap<string, number>,

@@ -48,7 +48,7 @@ interface Bank {
   close(): Promise<void>
 }
 
-/** In milliseconds, by query name. */
+/** Response times in milliseconds, by query name. */
 interface Times {
   /** The first request ever with this query. */
   readonly fresh: Map<string, number[]>

@@ -1,5 +1,5 @@
-// Preloaded into a measured process. On request, sends its CPU time so far, or its peak memory in kilobytes, to the
-// parent.
+// Preloaded into a measured process. Replies to the parent with the CPU time so far, or with the peak memory in
+// kilobytes.
 process.on('message', (question) =>
   process.send(question === 'cpu' ? process.cpuUsage() : process.resourceUsage().maxRSS),
 )

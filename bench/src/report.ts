@@ -2,7 +2,7 @@ export interface Figure {
   readonly name: string
   readonly value: number
   readonly unit: string
-  /** A maximum, or a minimum if `atLeast` is set. Null for values that are only printed. */
+  /** The limit: a maximum, or a minimum if `atLeast` is set. Null if the value is only printed. */
   readonly bar: number | null
   readonly atLeast?: boolean
   /** Values that help explain the result. */
@@ -30,7 +30,7 @@ export function median(values: readonly number[]): number {
   return middle
 }
 
-/** Returns the smallest value that is at least as large as `percent` percent of the values. */
+/** Returns the percentile by the nearest-rank method. */
 export function percentile(values: readonly number[], percent: number): number {
   const found = values.toSorted((a, b) => a - b)[Math.ceil((values.length * percent) / 100) - 1]
   if (found === undefined) throw new Error('No values')

@@ -43,7 +43,7 @@ async function measureInTurns<Name extends string>(
   return (name) => taken.get(name) ?? []
 }
 
-/** Compares each turn with the same turn of the other server. */
+/** Returns statistics of the ratio between both servers' times in each turn. */
 function compare(ours: readonly number[], theirs: readonly number[]) {
   const ratios = ours.map((time, turn) => time / (theirs[turn] ?? Number.NaN))
   return {
@@ -57,7 +57,7 @@ function compare(ours: readonly number[], theirs: readonly number[]) {
   }
 }
 
-/** Waits until a new server has linted its questions, because this CPU time would count as that of the requests. */
+/** Waits until a new server has linted its questions, so that linting does not add to the measured CPU time. */
 async function waitForLint({ url }: Server): Promise<void> {
   const hasEnded = async () =>
     (await (await fetch(`${url}/metrics`)).text()).includes(
@@ -66,7 +66,7 @@ async function waitForLint({ url }: Server): Promise<void> {
   while (!(await hasEnded())) await delay(500)
 }
 
-/** Compares a procedure without database work, called over REST and tRPC, to the same on bare Fastify. */
+/** Compares a procedure without database work to equivalent routes on bare Fastify, over REST and tRPC. */
 async function benchProcedure(): Promise<Figure[]> {
   const [product, bare, libraries, bareTrpc] = await Promise.all([
     startProduct(environment),
@@ -146,7 +146,7 @@ async function benchPage(): Promise<Figure[]> {
       bare: { server: bare, ...request },
       ours: { server: product, ...request },
     })
-    // Requests per second of CPU, so that more is better.
+    // Inverts the ratio to express throughput, so a higher value is better.
     const { value, details } = compare(taken('bare'), taken('ours'))
     const { microseconds, bareMicroseconds, min, max } = details
     return [

@@ -14,7 +14,7 @@ const seeds = 5
 const students = 40
 /** Days from the first missed problem to the exam. */
 const days = 84
-/** No new problems are missed in the last week. */
+/** Students miss no new problems in the week before the exam. */
 const lastMiss = days - 7
 const missesPerDay = 1.6
 /** The fraction of days without study. */

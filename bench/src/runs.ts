@@ -16,7 +16,7 @@ const abilityDeviation = 0.71
 /** Simulated students answer every 2 to 8 seconds, about ten times as fast as real students. */
 const shortestThoughtMs = 2_000
 const longestThoughtMs = 8_000
-/** The time that devices report, long enough that no answer counts as rushed. */
+/** The time per answer that devices report. Shorter times could count as rushed. */
 const elapsedMs = 45_000
 
 const stateSchema = z.object({
@@ -66,7 +66,8 @@ async function takeRun(url: string, bank: Bank, student: Respondent, times: numb
   }
   const overall = state.measurement?.overall
   if (!overall) throw new Error('The run ended without a measurement')
-  // Ranges are fractions of medium questions answered correctly. A medium question has slope 1.1 and difficulty 0.
+  // A range is the fraction of medium questions (slope 1.1, difficulty 0) answered correctly, so the truth is on the
+  // same scale.
   return { truth: logistic(1.1 * student.ability), ...overall, answers }
 }
 

@@ -16,12 +16,12 @@ const bankSchema = z.object({
   ),
 })
 
-/** For older questions without an expected time. */
+/** The assumed time for older questions without an expected time. */
 const usualSeconds = 90
 
 const sections = ['sat.math', 'sat.reading-writing'] as const
 
-/** Returns how many modules the problems can fill if each is used only once. */
+/** Returns how many modules the problems can fill without repetition. */
 function countModules(section: (typeof sections)[number], problems: ReadonlyMap<SkillId, UnseenProblems>): number {
   const parts = describeModule(section).domains.map(({ skills, questions }) => {
     const all = skills.reduce((sum, skill) => sum + (problems.get(skill)?.count ?? 0), 0)
@@ -30,7 +30,7 @@ function countModules(section: (typeof sections)[number], problems: ReadonlyMap<
   return Math.min(...parts)
 }
 
-/** Describes the shipped bank to a student who has seen no problems. */
+/** Returns the supply of problems in the shipped bank for a student who has seen none. */
 async function readSupply(): Promise<Supply> {
   const file = new URL('../../packages/seed/generated/questions.json', import.meta.url)
   const { questions } = bankSchema.parse(JSON.parse(await readFile(file, 'utf8')))

@@ -16,7 +16,7 @@ const entryFiles = [
   path.join(pdfFolder, 'src/worker.ts'),
 ].map((file) => path.resolve(serverFolder, file))
 
-/** Files that decide the content of the bundles, besides the source files. */
+/** The build script and the lockfile, which also affect the bundles. */
 const otherInputs = [fileURLToPath(import.meta.url), fileURLToPath(new URL('../../../pnpm-lock.yaml', import.meta.url))]
 
 const bundleLifeMs = 3_600_000
@@ -68,7 +68,7 @@ async function buildBundles() {
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    // The source files recognize the server's build by the extension .js.
+    // Not .js, because source files use that extension to detect the production build.
     outExtension: { '.js': '.mjs' },
     metafile: true,
     // Some bundled packages are CommonJS modules, which call `require`.
@@ -79,7 +79,7 @@ async function buildBundles() {
     logLevel: 'error',
   })
   const manifest = await describeBuild(metafile)
-  // Another process may build at the same time. Each has its own folder, and the last manifest remains.
+  // Processes may build concurrently. Each writes to its own folder, and the last manifest wins.
   await writeFile(`${outdir}/manifest.json`, JSON.stringify(manifest))
   await rename(`${outdir}/manifest.json`, manifestFile)
   await removeOldBundles()
@@ -103,7 +103,7 @@ async function listExternalPackages() {
   return new Set([...externalPackages, ...Object.keys(dependencies)])
 }
 
-/** Imports external packages by their path, because the bundles' folder cannot resolve them all. */
+/** Imports external packages by absolute path, because some cannot be resolved from the bundle folder. */
 function linkExternalPackages(external) {
   const isOwn = {}
   return {
@@ -121,7 +121,9 @@ function linkExternalPackages(external) {
   }
 }
 
-/** Keeps `import.meta.url` the address of the source file, from which the code finds other files. */
+/**
+ * Replaces `import.meta.url` with the URL of the source file, because the code locates files relative to its source.
+ */
 const keepSourceUrls = {
   name: 'keep source URLs',
   setup: ({ onLoad }) => {

@@ -96,7 +96,7 @@ export interface BuildAppOptions {
   /** True in the development server. */
   readonly development?: boolean
   readonly now?: () => Date
-  /** Rejects while changes cannot be stored. Defaults to never rejecting. */
+  /** Rejects when the database is not writable. The default never rejects. */
   readonly assertWritable?: () => Promise<void>
   /** Defaults to the migrations in the database package. */
   readonly migrations?: string | undefined
@@ -139,8 +139,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
     const { traceRequests } = await import('./traces/trace-requests.ts')
     traceRequests(app, { url: tracesUrl, version: options.version })
   }
-  // A draining server no longer listens, but requests in flight still need its origin, so it is stored when listening
-  // starts.
+  // Stored when listening starts, because requests in flight still need the origin after the server stops listening.
   let origin = options.environment.publicUrl ?? ''
   app.addHook('onListen', async () => {
     origin ||= app.listeningOrigin.replace('127.0.0.1', 'localhost')

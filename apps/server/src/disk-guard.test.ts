@@ -22,7 +22,7 @@ it('rejects changes while the disk is almost full, checking at most every two se
   expect(measured).toBe(2)
 })
 
-it('accepts changes if there is free space or it cannot be measured', async () => {
+it('accepts changes when there is free space, and when the free space cannot be measured', async () => {
   await expect(createDiskGuard(tmpdir())()).resolves.toBeUndefined()
   await expect(createDiskGuard('/nowhere/at/all')()).resolves.toBeUndefined()
 })

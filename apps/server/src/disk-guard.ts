@@ -25,7 +25,7 @@ export function createDiskGuard(
   let measured: { at: number; free: Promise<number> } | undefined
   return async () => {
     if (!measured || now() - measured.at > measuredMs) {
-      // A file system that cannot be measured may still be writable.
+      // Assumes enough space when the measurement fails, because the disk may still be writable.
       measured = { at: now(), free: measureFree(directory).catch(() => Number.POSITIVE_INFINITY) }
     }
     if ((await measured.free) < leastFreeBytes) throw databaseUnavailable('full')

@@ -3,7 +3,7 @@ import type { Database } from '@pathwise/db/database'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 
-/** How long requests in flight may take once the server no longer listens. */
+/** The time limit for requests in flight after the server stops listening. */
 const drainLimitMs = 10_000
 
 interface Drained {

@@ -23,7 +23,7 @@ interface JobOptions {
   readonly runsQuestionJobs: boolean
 }
 
-/** Jobs start when the server begins to listen. The mail worker is not one of them. */
+/** Starts all periodic jobs except the mail worker when the server begins to listen. */
 export function startJobs(
   app: FastifyInstance,
   dependencies: Dependencies,

@@ -95,7 +95,7 @@ describe('audit_portal', () => {
     expect(found[name]).toMatch(why)
   })
 
-  it('passes the disk checks on PostgreSQL, which has no data directory', async () => {
+  it('passes the disk checks for PostgreSQL, because there is no data directory', async () => {
     const { code, found } = await audit({ public_url: await startDeployment() })
     const detail = 'There is no data directory: the data is on the database server.'
     expect([code, found['disk'], found['privacy']]).toEqual([

@@ -74,7 +74,7 @@ export function deliverTo(
   return deliver(event, `${url}/api/stripe/webhook`, { timestamp, secret })
 }
 
-/** Delivers all events except the first `since`. */
+/** Skips the first `since` events and delivers the rest. */
 export async function deliverAll(shop: Shop, since = 0): Promise<void> {
   for (const event of shop.standIn.events.slice(since)) await deliverTo(shop.server, shop, event)
 }

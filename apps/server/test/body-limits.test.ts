@@ -16,7 +16,7 @@ async function open(path: string, headers: readonly string[]): Promise<Socket> {
   const { hostname, port } = new URL(server.url)
   const socket = connect(Number(port), hostname)
   await once(socket, 'connect')
-  // A failed write or read also rejects its own promise; the test handles the failure.
+  // Ignores this event, because the failed read or write also rejects a promise that the test handles.
   socket.on('error', () => {})
   const own = [`Host: ${hostname}`, 'Content-Type: application/json', `Authorization: ${authorization}`]
   socket.write([`POST ${path} HTTP/1.1`, ...own, ...headers, '', ''].join('\r\n'))
@@ -55,7 +55,7 @@ describe.each(routes)('a request body above the limit of %s', (_name, path, limi
   })
 })
 
-it('returns 413 to a client that sends part of the body and then reads', async () => {
+it('returns 413 when the client sends only part of the body and waits for the response', async () => {
   const socket = await open('/api/share', [`Content-Length: ${largestBodyBytes + 1}`])
   socket.write('{')
   expect(parseAnswer(await text(socket)).status).toBe(413)

@@ -15,7 +15,7 @@ const runsPerRound = 24
 const answersPerRun = 9
 const itemCount = 34
 const monday = new Date('2026-11-02T15:00:00Z')
-/** Each round lasts a day and a half, so that unfinished runs from earlier rounds close. */
+/** Rounds are a day and a half apart, so that unfinished runs of one round close before the next. */
 const computeStart = (round: number) => minutesAfter(monday, round * 36 * 60)
 
 /** Returns seeded random numbers from 0 to 1 (the generator of Park and Miller 1988). */

@@ -10,7 +10,7 @@ const now = () => minutesAfter(start, 60)
 const server = closeAfterTests(await startTestServer({ now }))
 const editor = await signInNew(server, 'editor')
 
-it("returns an item's statistics and suspends it through the question routes", async () => {
+it("returns an item's statistics and suspends the item through the question endpoints", async () => {
   const question = await buildItem(server.database)
   await buildRun(server.database, { startedAt: start, answers: [{ question }] })
   expect(await calibrateItems(server.database, now)).toEqual(['Items learned from 1 answers in 1 runs.'])

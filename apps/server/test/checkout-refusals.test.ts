@@ -80,7 +80,7 @@ describe('billing checkout refusals', () => {
     expect((await checkOut({ server: some }, person, buildOrder(some, 'premium_family'))).status).toBe(200)
   })
 
-  it('returns 409 to a subscriber even before a webhook event arrives', async () => {
+  it('returns 409 to a new subscriber before the first webhook event arrives', async () => {
     const subscriber = await signInNew(shop.server)
     const id = await buy(shop, subscriber)
     expect(await ourState(shop.server, id)).toBeNull()

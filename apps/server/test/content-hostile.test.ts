@@ -147,7 +147,6 @@ it.each([
   const writing = post({ body })
   const { took, silence } = await silenceDuring(writing)
   expect([200, 413]).toContain((await writing).status)
-  // On the main thread, cleaning would block the event loop until it finishes, for several seconds or longer on a busy
-  // machine.
+  // On the main thread, cleaning would block the event loop for several seconds, or longer on a busy machine.
   expect(silence).toBeLessThan(Math.max(1_000, took / 3))
 })

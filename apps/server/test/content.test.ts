@@ -212,7 +212,7 @@ it('returns 405 with the allowed methods for an unsupported method', async () =>
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'DELETE, GET, HEAD, PUT'])
 })
 
-it("exports an author's items, and keeps them without an author after account deletion", async () => {
+it("exports an author's items, and keeps the items without an author after the account is deleted", async () => {
   const author = await signInNew(server, 'editor')
   const item = await write(server, author, { title: 'What I wrote' })
   const binned = await write(server, author, { title: 'What I threw away' })

@@ -77,7 +77,7 @@ describe('database failures', () => {
 describe('health', () => {
   const statusSchema = z.object({ status: z.string() })
 
-  it('is ready when all migrations have run, until the server begins to drain', async () => {
+  it('is ready after all migrations have run, and not ready once the server drains', async () => {
     const database = await createTestDatabase()
     onTestFinished(() => database.close())
     const server = await startForTest({ database })

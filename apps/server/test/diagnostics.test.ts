@@ -87,7 +87,7 @@ describe('goal interpretation', () => {
     'not_planned',
   ]
 
-  it('contains every key, and marks the default courses for AP 5 as assumed', async () => {
+  it('contains every key, and lists the courses assumed for AP 5', async () => {
     const { reading, summary } = await (await run({ context: { ...context, goal: 'AP_5' } })).json()
     expect(Object.keys(reading).toSorted()).toEqual(keys.toSorted())
     expect(reading).toMatchObject({ exams: [{ name: 'AP', target: 5 }], courses: [], not_planned: [] })
@@ -99,21 +99,21 @@ describe('goal interpretation', () => {
     expect(summary).toContain('You named no course, so we picked')
   })
 
-  it('uses the chosen courses without assuming others', async () => {
+  it('assumes no courses when the student chooses courses', async () => {
     const chosen = { ...context, goal: 'AP_5', courses: ['ap.chemistry', 'ap.statistics'] }
     const { reading, strategy } = await (await run({ context: chosen })).json()
     expect(reading).toMatchObject({ courses: ['AP Chemistry', 'AP Statistics'], assumed: [] })
     expect(strategy.goals[0].values.courses).toEqual({ terms: ['course.ap.chemistry', 'course.ap.statistics'] })
   })
 
-  it('uses the entered exam and score for a goal without them', async () => {
+  it('uses the entered exam and score when the goal names no exam', async () => {
     const answers = { exam: 'ACT', targets: [{ name: 'ACT', target: 33 }] }
     const { reading, strategy } = await (await runText({ ...context, goal: '1500+', ...answers })).json()
     expect(reading).toMatchObject({ exams: [{ name: 'ACT', target: 33 }], assumed: [] })
     expect(strategy.goals).toEqual([{ key: 'goal.score', values: { exam: { term: 'exam.ACT' }, score: 33 } }])
   })
 
-  it('uses the chosen level for a goal without one', async () => {
+  it('uses the chosen course level when the goal names no level', async () => {
     const { reading } = await (await runText({ ...context, goal: 'IB Biology 7', courses: ['ib.biology-hl'] })).json()
     expect(reading).toMatchObject({ courses: ['IB Biology HL'], assumed: [] })
   })

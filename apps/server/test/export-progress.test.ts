@@ -93,7 +93,7 @@ describe('export watcher', () => {
 })
 
 describe('unauthorized export watcher', () => {
-  it("closes with the same code for an unknown export and another user's export", async () => {
+  it("closes the socket with the same code for an unknown export and for another user's export", async () => {
     const own = await leaveJob(student, 0)
     const stranger = await signInNew(one)
     for (const id of [own, randomBytes(16).toString('base64url'), 'no-id', '%00']) {

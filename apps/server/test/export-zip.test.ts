@@ -60,7 +60,7 @@ describe('ZIP export of items in four languages', () => {
     })
   })
 
-  it('writes each item once, in the requested order, with a file name in its own script', () => {
+  it("writes each item once, in the requested order, with a file name in the item's language", () => {
     const [first, ...rest] = items
     const asked = [first, ...rest.toReversed()].flatMap((item) => item ?? [])
     expect([...files.keys()]).toEqual([

@@ -71,7 +71,7 @@ describe.each(frozen)('frozen database of $name', ({ contents, databaseFile, loc
     expect(deleted).toEqual([reports.deletedPlanId])
   })
 
-  it('returns every shared report, without a strategy from a newer version', async () => {
+  it('returns every shared report, and omits strategies of a newer version', async () => {
     const open = (id: string) => server.client.share.get.query({ id })
     const { result, context } = await open(reports.shareIds.withStrategy)
     expect(result.strategy).toMatchObject({ version: 1 })

@@ -82,7 +82,7 @@ it('rejects an import above the configured limit', async () => {
   expect((await send(1024)).status).not.toBe(413)
 })
 
-it('multiplies call limits, except those that prevent guessing', async () => {
+it('multiplies all rate limits except those against brute-force attacks', async () => {
   const throttle = createThrottle(server.database.prisma, 0.1)
   const takeAll = (limit: LimitName, calls: number) =>
     Promise.allSettled(Array.from({ length: calls }, () => throttle.take(limit, 'one')))

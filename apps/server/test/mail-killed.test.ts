@@ -21,9 +21,7 @@ async function requestReset(origin: string, email: string): Promise<void> {
   expect(response.status).toBe(200)
 }
 
-/**
- * Expires the lease of a mail that a killed server was sending, and returns the mail's row as it was before the change.
- */
+/** Expires the lease of a mail that a killed server was sending, and returns the mail's previous row. */
 async function endLease({ place }: KilledStore, recipient: string) {
   const database = await openDatabase(place, { syncs: false })
   try {

@@ -78,7 +78,7 @@ function readWords(html: string): string {
     .replaceAll(/&(?:lt|gt|amp|quot|#39);/g, (entity) => entities.get(entity) ?? '')
 }
 
-/** Removes all whitespace, because each tag was replaced by a space. */
+/** Removes all whitespace, because the visible text has a space in place of each HTML tag. */
 const joinWords = (text: string) => text.replaceAll(/\s+/g, '')
 
 const keys = {

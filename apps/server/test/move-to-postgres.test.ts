@@ -9,7 +9,7 @@ import { temporaryFolder } from './operations.ts'
 
 const settings = { pooledUrl: undefined, syncs: false, waitSeconds: 0, allowsNewer: false, poolSize: 2, statementMs: 0 }
 
-it('fails for arguments, a target other than PostgreSQL, and a missing embedded database', async () => {
+it('throws for any argument, for a non-PostgreSQL target, and without an embedded database', async () => {
   expect(() => parseMoveCommand(['--now'])).toThrow(/^Usage: /)
   const dataDirectory = await temporaryFolder()
   const move = (databaseTarget: string) =>

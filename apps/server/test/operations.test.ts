@@ -16,7 +16,7 @@ async function runForOutcome(
   return run(server, await signInNew(server, 'admin'))
 }
 
-/** The server can find a child process that has left its process group only on Linux. */
+/** Only on Linux can the server find a child process that has left its process group. */
 const onLinux = process.platform === 'linux'
 
 const pidsIn = (text: string) => [...text.matchAll(/\d+/g)].map(([pid]) => Number(pid))
@@ -26,7 +26,7 @@ async function expectEnded(pids: readonly number[], count: number): Promise<void
   for (const pid of pids) await expect.poll(() => isRunning(pid)).toBe(false)
 }
 
-/** JavaScript code that starts a child process that outlives it, and prints both process ids. */
+/** JavaScript code that starts a child process, which keeps running after its parent exits, and prints both ids. */
 const startChild = (options: string) =>
   `const child = require('node:child_process').spawn('sleep', ['600'], ${options});
    require('node:fs').writeSync(1, process.pid + ' ' + child.pid + ' ');`

@@ -28,7 +28,7 @@ const openBoth = async (id: string) => [
 ]
 
 describe('parent link', () => {
-  it('opens the page and the data, with headers against caching, referrers and indexing', async () => {
+  it('serves the page and the data, and forbids caching, referrers and indexing', async () => {
     const { id } = await create()
     const data = await server.request(`/api/parent-links/${id}`)
     expect(await data.json()).toMatchObject({ view, today: '2026-11-24' })
@@ -62,7 +62,7 @@ describe('parent link', () => {
     expect(await openBoth('x')).toEqual([404, 422])
   })
 
-  it("stops working when its creator's account is deleted", async () => {
+  it("returns 404 after the creator's account is deleted", async () => {
     const student = await signInNew(server)
     const { id, key } = await create(student.bearer)
     expect(key).toBeNull()
@@ -70,7 +70,7 @@ describe('parent link', () => {
     expect(await openBoth(id)).toEqual([404, 404])
   })
 
-  it('is logged without its id and key', async () => {
+  it('logs neither the id nor the key of a link', async () => {
     const { id, key } = await create()
     await openBoth(id)
     await server.request(`/api/trpc/parentLinks.get?input=${encodeURIComponent(JSON.stringify({ id }))}`)

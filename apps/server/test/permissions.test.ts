@@ -128,7 +128,7 @@ function describeAnswer({ status }: Response): string {
   return status === 401 || status === 403 ? `refused with ${status}` : 'let in'
 }
 
-/** All procedures of the router, which stores them by dotted name. */
+/** The router's procedures with their dotted names. */
 const procedures = Object.entries<unknown>(appRouter._def.procedures).map(([name, procedure]) => ({
   name,
   definition: typeof procedure === 'function' && '_def' in procedure ? procedure._def : undefined,
@@ -156,7 +156,8 @@ const shared = {
 } as const satisfies Record<Caller, Record<string, string>>
 
 /**
- * Returns the headers of a request. An accepted mutation needs a new user, because some sign out or delete the user.
+ * Returns request headers for a caller. An accepted mutation gets a new user, because some mutations sign out or delete
+ * the user.
  */
 async function buildHeaders({ name, caller, answer }: (typeof cases)[number]): Promise<Record<string, string>> {
   const keepsUser = answer !== 'let in' || findDefinition(name).type === 'query'

@@ -148,8 +148,7 @@ describe('POST /api/pictures', () => {
     const order: string[] = []
     const large = await draw({ width: 6_000, height: 6_000 }).png().toBuffer()
     const uploading = stored(large).then(() => order.push('picture'))
-    // The encoder starts only after the upload has arrived. Only then is the health check sent, on a separate
-    // connection.
+    // The health check uses a separate connection, and must be answered before the picture is decoded.
     await Promise.all([uploading, server.request('/healthz').then(() => order.push('health'))])
     expect(order).toEqual(['health', 'picture'])
   })
@@ -189,7 +188,7 @@ describe('GET /pictures/{id}', () => {
     return { id, run, pendingQuestionId, ask }
   }
 
-  it('serves an assessment picture only to editors and during a run with its item', async () => {
+  it('serves an assessment picture only to editors and to runs that contain its item', async () => {
     const { id, run, pendingQuestionId, ask } = await startRun()
     expect(await ask('')).toBe(404)
     expect(await ask(`?run=${'A'.repeat(22)}`)).toBe(404)
@@ -221,7 +220,7 @@ describe('GET /pictures/{id}', () => {
   })
 })
 
-it('deletes a picture unused for 30 days, and its file unless another account uses it', async () => {
+it('deletes a picture after 30 days without use, but keeps a file that another account uses', async () => {
   const day = 86_400_000
   const start = Date.now()
   const sweep = (days: number) => deleteUnusedPictures({ prisma, now: () => new Date(start + days * day) })
@@ -322,7 +321,7 @@ describe('picture in a spreadsheet cell', () => {
     ...sources.map((source, index) => [`CELL-${index + 1}`, `<p>a</p><img src="${source}" alt="A cell">`, 'b']),
   ]
 
-  it('is stored from an XLSX workbook', async () => {
+  it('stores a picture from a cell of an XLSX workbook', async () => {
     const picture = await draw().png().toBuffer()
     const { id } = await stored(picture)
     const file = writeXlsx(sheet(dataUrl(picture)))
@@ -332,7 +331,7 @@ describe('picture in a spreadsheet cell', () => {
     await prisma.question.delete({ where: { legacyId: 'CELL-1' } })
   })
 
-  it('is named with its reason in the dry run when it is not accepted, and nothing is stored', async () => {
+  it('names a rejected picture and the reason in the dry run, and stores nothing', async () => {
     const sources = [
       dataUrl(await draw().png().toBuffer()),
       dataUrl(await draw().gif().toBuffer(), 'image/gif'),

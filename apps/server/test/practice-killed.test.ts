@@ -25,7 +25,7 @@ async function post(url: string, body: unknown, headers: Readonly<Record<string,
   return response.json()
 }
 
-/** Signs in at a server, and returns functions that practice as this student. */
+/** Signs in a student, and returns functions that call the practice endpoints as this student. */
 async function openStudent(origin: string, email: string) {
   const signedIn = await post(`${origin}/api/auth/login`, { email, password: testPassword })
   const headers = { authorization: `Bearer ${signedInSchema.parse(signedIn).access_token}` }

@@ -16,7 +16,7 @@ let folder: string
 let app: FastifyInstance
 let announcement: Announcement = { place: 'home', texts: null }
 
-/** Returns a page as the build writes it. */
+/** Builds a page with the same markup as the web app's build. */
 function builtPage(language: string, name: string): string {
   const own = `https://pathwise.invalid${name}?lang=${language}`
   const tags = `<link rel="canonical" href="${own}"/><link rel="alternate" hrefLang="${language}" href="${own}"/><meta property="og:url" content="${own}"/>`
@@ -189,7 +189,7 @@ describe('page with operator details', () => {
     return body
   }
 
-  it('contains the details as escaped text and JSON', async () => {
+  it('contains the operator details as escaped text and as JSON', async () => {
     const page = await read({ name: `O'Brien & <Sons>`, jurisdiction: 'Ontario', ...contact })
     expect(page).toContain('<p>Run by O&#39;Brien &amp; &lt;Sons&gt;.</p><p class="a">Law: Ontario.</p>')
     expect(page).toContain('<a href="mailto:hello@north.test">security@north.test</a>')
@@ -221,7 +221,7 @@ describe('announcement', () => {
     announcement = { place: 'home', texts: null }
   })
 
-  it('leaves pages unchanged for the built-in announcement', async () => {
+  it('sends pages exactly as built while the built-in announcement is active', async () => {
     expect(banner.exec(await read('/'))?.[1]).toContain('<span class="b"> · More</span>')
     expect(await read('/')).not.toContain('data-announcement')
   })
@@ -239,7 +239,7 @@ describe('announcement', () => {
     expect(banner.exec(await read('/guides/us'))?.[1]).toBe('')
   })
 
-  it('appears on every page or on none', async () => {
+  it('shows the announcement on every page or on none, depending on its place', async () => {
     announcement = { place: 'everywhere', texts }
     for (const url of ['/', '/guides/us', '/plan?share=x']) {
       expect(banner.exec(await read(url))?.[1], url).toContain('<strong class="a">Closed</strong><span> · Soon.</span>')
@@ -282,7 +282,7 @@ describe('page of a shared report', () => {
     expect(body).toContain('waiting in en')
   })
 
-  it('renders no report on other pages', async () => {
+  it('renders no report when the URL has no share id or belongs to another page', async () => {
     expect((await get('/plan')).body).toContain('/plan in en')
     expect((await get('/?share=x')).body).toContain('/ in en')
   })

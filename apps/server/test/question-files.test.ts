@@ -167,7 +167,7 @@ describe('GET /api/admin/questions/export', () => {
     expect(await zip.file('imsmanifest.xml')?.async('text')).toContain('id:BIO-0001')
   })
 
-  it('exports a file that re-imports without changes', async () => {
+  it('exports a file that can be imported again without changes', async () => {
     const file = await (await ask('format=csv')).arrayBuffer()
     const total = await server.database.prisma.question.count()
     const messages = await readMessages(await send('format=csv&replace=1', file))

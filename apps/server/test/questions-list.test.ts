@@ -33,7 +33,7 @@ describe('GET /api/admin/questions', () => {
     })
   })
 
-  it('returns 100 questions per page by default, or page_size', async () => {
+  it('returns page_size questions per page, 100 by default', async () => {
     expect((await list(server, editor)).questions).toHaveLength(100)
     expect((await list(server, editor, 'page_size=1')).questions).toHaveLength(1)
   })
@@ -48,7 +48,7 @@ describe('GET /api/admin/questions', () => {
     }
   })
 
-  it('filters by type and skill, and follows a change of type', async () => {
+  it('filters by type and skill, and excludes a question after its type has changed', async () => {
     const fields = { title: 'The Quokka jump', questionType: 'essay', skillTags: ['math.quokkas', 'math.jumps'] }
     const wanted = await buildQuestion(server.database, fields)
     await buildQuestion(server.database, { ...fields, questionType: 'numerical' })
@@ -115,7 +115,7 @@ describe('GET /api/admin/questions', () => {
     expect((await list(server, editor, 'search=%20%20')).total_count).toBe((await list(server, editor)).total_count)
   })
 
-  it('reflects an edit, a deletion and an insertion', async () => {
+  it('updates search results after an edit, a deletion and an insertion', async () => {
     const [first, second] = [
       await buildQuestion(server.database, { title: 'A wombat' }),
       await buildQuestion(server.database, { title: 'Two wombats' }),

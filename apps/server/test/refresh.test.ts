@@ -73,7 +73,7 @@ describe('replaced refresh cookie after the grace period', () => {
     expect(server.log.join('')).toContain(`"user":"${person.id}","msg":"a replaced refresh cookie was used`)
   })
 
-  it('ends the session even if the cookie was also used within the grace period', async () => {
+  it('ends the session when a replaced cookie is used within the grace period and again after it', async () => {
     const { cookie } = await signInNew(server)
     await renewed(cookie)
     offset = 9_000

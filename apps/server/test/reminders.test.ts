@@ -40,9 +40,9 @@ async function subscribe(student: Person, email: string): Promise<string> {
   return (await prisma.reminder.findFirstOrThrow({ where: { email } })).id
 }
 
-/** At the given time, runs the weekly job on two servers concurrently, and then the mail worker. */
+/** Sets the clock, runs the weekly job on two servers concurrently, and then runs the mail worker. */
 async function runAt(moment: string): Promise<void> {
-  // Waits first, because the clock is moved past the lease of any mail that the server's own worker is sending.
+  // Waits until the server's own worker has sent all mail, because moving the clock would expire the mail leases.
   await expect.poll(() => prisma.mail.count({ where: { state: 'queued' } })).toBe(0)
   clock = new Date(moment)
   const mail = { mode: 'smtp', postalAddress, wake: () => {} } as const
@@ -126,7 +126,7 @@ describe('weekly reminder', () => {
     expect(countMails(email)).toBe(2)
   })
 
-  it('omits completed tasks, and is not sent for a week without tasks', async () => {
+  it('omits completed tasks, and sends no reminder when the week has no tasks', async () => {
     const student = await openStudent()
     const email = buildParent()
     await subscribe(student, email)
@@ -138,7 +138,7 @@ describe('weekly reminder', () => {
     expect(countMails(email)).toBe(2)
   })
 
-  it('is not sent to a permanently rejected address', async () => {
+  it('sends no reminder to a permanently rejected address', async () => {
     const email = buildParent()
     const student = await openStudent()
     await subscribe(student, email)

@@ -176,7 +176,7 @@ describe('sign-in to an account with an authenticator app', () => {
 })
 
 describe('recovery codes', () => {
-  it('are returned with the first factor, stored as hashes, and accepted once', async () => {
+  it('returns recovery codes with the first factor, stores only hashes, and accepts each code once', async () => {
     const { person, codes } = await openEnrolled()
     expect(codes).toHaveLength(10)
     expect(new Set(codes).size).toBe(10)
@@ -190,12 +190,12 @@ describe('recovery codes', () => {
     expect(data).toMatchObject({ recovery_codes_left: 9 })
   })
 
-  it('do not work for another account', async () => {
+  it('rejects recovery codes of another account', async () => {
     const [first, second] = [await openEnrolled(), await openEnrolled()]
     expect((await answer(await startSignIn(first.person), second.codes[0] ?? '')).status).toBe(401)
   })
 
-  it('are invalidated by new recovery codes', async () => {
+  it('rejects old recovery codes after new codes are created', async () => {
     const { person, codes } = await openEnrolled()
     const { data } = await mutate(server, 'factors.renewRecoveryCodes', {}, person.bearer)
     const { recovery_codes: fresh } = z.object({ recovery_codes: z.array(z.string()) }).parse(data)
@@ -205,12 +205,12 @@ describe('recovery codes', () => {
     expect(await readEvents(person)).toEqual(['recovery_codes_renewed', 'factor_added'])
   })
 
-  it('remain usable while authenticator codes are throttled', async () => {
+  it('accepts recovery codes while authenticator codes are throttled', async () => {
     const { person, secret, codes } = await openEnrolled()
     const { prisma } = server.database
     const guesses = [...Array(10).keys()].map(() => startSignIn(person).then((it) => answer(it, showCode(secret, 40))))
     await Promise.all(guesses)
-    // The throttle count of this network expires before that of the account.
+    // Simulates a later time, when the throttle count of the network has expired and that of the account has not.
     await prisma.throttle.deleteMany({ where: { key: { startsWith: 'factorNetwork' } } })
     await prisma.throttle.updateMany({ where: { key: { startsWith: 'factorAccount' } }, data: { points: 60 } })
     const challenge = await startSignIn(person)
@@ -256,7 +256,7 @@ describe('second factor enrollment', () => {
     expect((await mutate(server, 'factors.finishTotp', enrollment, owner.bearer)).status).toBe(409)
   })
 
-  it('rejects the enrollment code at the next sign-in', async () => {
+  it('rejects an enrollment code that is reused at sign-in', async () => {
     const person = await signInNew(server)
     const { challenge, secret } = startedSchema.parse(
       (await mutate(server, 'factors.startTotp', {}, person.bearer)).data,
@@ -280,7 +280,7 @@ describe('second factor enrollment', () => {
     })
   })
 
-  it("renames the caller's factor, and returns 404 for another account's", async () => {
+  it("renames a factor, and returns 404 for another account's factor", async () => {
     const { person } = await openEnrolled()
     const other = await signInNew(server)
     const listSchema = z.object({ factors: z.array(z.object({ id: z.string(), name: z.string() })) })
@@ -307,7 +307,7 @@ describe('second factor enrollment', () => {
     expect(await readEvents(person)).toEqual(['factor_added'])
   })
 
-  it('is not available to demo accounts', async () => {
+  it('returns 409 when a demo account starts enrollment', async () => {
     const demo = await startForTest({ database: server.database })
     const { email } = await buildUser(server.database, { email: 'editor@pathwise.example', role: 'editor' })
     const person = await signIn(demo, { email })
@@ -341,7 +341,7 @@ describe('second factor requirement for editors and admins', () => {
     expect((await ask(server, 'ops.commands', late.bearer)).status).toBe(200)
   })
 
-  it('keeps its deadline across sign-ins', async () => {
+  it('keeps the enrollment deadline across sign-ins', async () => {
     const editor = await signInNew(server, 'editor')
     offset = 13 * days
     await signIn(server, editor)
@@ -350,12 +350,12 @@ describe('second factor requirement for editors and admins', () => {
     expect((await ask(server, 'questions.reports', late.bearer)).status).toBe(403)
   })
 
-  it('does not apply to students', async () => {
+  it('requires no second factor from students', async () => {
     const student = await signInNew(server)
     expect((await ask(server, 'factors.list', student.bearer)).data).toMatchObject({ required: false, enroll_by: null })
   })
 
-  it('restarts, and ends all sessions, when an operator resets the factors', async () => {
+  it('sets a new deadline and ends all sessions when an operator resets the factors', async () => {
     const { person } = await openEnrolled('admin')
     await resetFactors(server.database.prisma, { email: person.email })
     expect(await meStatus(server, person)).toBe(401)

@@ -2,7 +2,7 @@
 const secretField = /password|token|^stdout$|^stderr$/
 
 /**
- * Adds the values that must not be logged to `secrets`: passwords in a request, and tokens, cookie values and command
+ * Records in `secrets` which values must not be logged: passwords in a request, and tokens, cookie values and command
  * output in its response.
  */
 export async function noteSecrets(secrets: Set<string>, body: unknown, response: Response): Promise<void> {

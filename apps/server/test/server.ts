@@ -26,7 +26,7 @@ interface TestRequest extends Omit<RequestInit, 'headers'> {
 export interface TestServer {
   readonly url: string
   readonly database: Database
-  /** The app, for requests with headers that fetch does not send. */
+  /** The Fastify app, for requests with headers that `fetch` cannot send. */
   readonly app: FastifyInstance
   /** All lines logged so far. */
   readonly log: string[]

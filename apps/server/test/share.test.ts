@@ -31,7 +31,7 @@ describe('POST /api/share', () => {
     expect(await response.json()).toEqual(plainReport)
   })
 
-  it('stores a structured strategy, which opens in any language', async () => {
+  it('stores a structured strategy unchanged, so that it can be displayed in any language', async () => {
     const result = await server.client.diagnostics.run.mutate({
       context: { country: 'CA', grade: 'G12', goal: 'IB_7' },
     })
@@ -40,7 +40,7 @@ describe('POST /api/share', () => {
     expect(await server.client.share.get.query({ id })).toEqual({ result, context })
   })
 
-  it('stores a measured strategy, but rejects a run id', async () => {
+  it('stores a measured strategy, but returns 422 if it contains a run id', async () => {
     const file = new URL(
       '../../../packages/planner/fixtures/strategy-v2/us-g11-sat-1500-measured.json',
       import.meta.url,
@@ -163,7 +163,7 @@ describe('POST /api/share/{id}/delete', () => {
     expect(await exists(id)).toBe(true)
   })
 
-  it('rejects every key for a share older than deletion keys', async () => {
+  it('rejects every key for an old share that has no deletion key', async () => {
     const { id } = await buildShare(server.database, plainReport)
     for (const key of ['', 'null', 'a'.repeat(43)]) expect((await removeWith(id, key)).status).toBe(403)
     expect(await exists(id)).toBe(true)

@@ -55,7 +55,7 @@ describe('refresh cookie over TLS', () => {
   const overTls = (database = server.database) =>
     startForTest({ database, environment: { publicUrl: 'https://study.example' } })
 
-  it('has the __Host- prefix and no Domain attribute', async () => {
+  it('sets a cookie with the __Host- prefix and without a Domain attribute', async () => {
     const tls = await overTls()
     const { email } = await signInNew(server)
     const { headers } = await login(tls, email)
@@ -66,7 +66,7 @@ describe('refresh cookie over TLS', () => {
     )
   })
 
-  it('takes precedence over a planted cookie with the old name', async () => {
+  it('prefers the __Host- cookie to a planted cookie with the old name', async () => {
     const tls = await overTls()
     const [victim, attacker] = [await signInNew(server), await signInNew(server)]
     const own = readCookie(await login(tls, victim.email))
@@ -74,13 +74,13 @@ describe('refresh cookie over TLS', () => {
     expect((await refresh(tls, tossed)).status).toBe(200)
   })
 
-  it('cannot be replaced by a planted cookie with the old name', async () => {
+  it('rejects a planted cookie with the old name', async () => {
     const tls = await overTls()
     const attacker = await signInNew(server)
     expect((await refresh(tls, attacker.cookie)).status).toBe(401)
   })
 
-  it('replaces a cookie with the old name once for an older sign-in', async () => {
+  it('accepts a cookie with the old name once for an older sign-in, and replaces it', async () => {
     const tls = await overTls()
     const early = await signInNew(server)
     await server.database.prisma.signIn.updateMany({ where: { userId: early.id }, data: { device: null } })
@@ -102,7 +102,7 @@ describe('Host header', () => {
       payload: { email: 'unknown@study.example', password: 'a guess' },
     })
 
-  it('is not trusted when PUBLIC_URL is set', async () => {
+  it('does not trust the Host header when PUBLIC_URL is set', async () => {
     const on = await startForTest({
       database: server.database,
       environment: { demo: false, publicUrl: 'https://study.example' },
@@ -128,7 +128,7 @@ describe('Host header', () => {
     },
   )
 
-  it('is accepted with any host name when demo is off', async () => {
+  it('accepts any Host header when demo is off', async () => {
     const on = await startForTest({
       database: server.database,
       environment: { demo: false },

@@ -28,7 +28,7 @@ async function openConnection(port: number): Promise<Connection> {
 }
 
 it('completes in-flight requests after SIGTERM on keep-alive and new connections', async () => {
-  // Longer than a busy machine takes to answer. A second signal ends the drain.
+  // Drains for longer than a busy machine takes to respond. The second signal below ends the drain.
   const server = await startProcess(await prepareStore(async () => {}), { DRAIN_SECONDS: '600' })
   const port = Number(new URL(server.origin).port)
   const kept = await Promise.all(Array.from({ length: connections }, () => openConnection(port)))

@@ -32,8 +32,8 @@ const changes: readonly { readonly name: string; readonly apply: (id: string) =>
 const orders = ['in order', 'the other way round'] as const
 
 /**
- * All pairs of changes, except those whose first change is a cancellation, and the pair in which a subscription is set
- * to end and then reaches the end of its period.
+ * All pairs of changes with two exceptions: pairs that begin with a cancellation, and the pair in which a subscription
+ * is set to end and then reaches the end of its period.
  */
 const pairs = changes
   .filter(({ name }) => name !== 'is canceled')

@@ -179,7 +179,7 @@ it('deletes handled events after 60 days', async () => {
 })
 
 describe('deployment.retryEvent', () => {
-  it("handles a failed event with Stripe's current state, and audits the retry", async () => {
+  it("retries a failed event with Stripe's current state, and writes an audit log entry", async () => {
     const admin = await signInNew(shop.server, 'admin')
     const { id, event } = await cancellation()
     const { prisma } = shop.server.database

@@ -14,7 +14,7 @@ const other = closeAfterTests(await startTestServer({ database: besides, environ
 /** Clears all rate limit counts. */
 const resetLimits = () => one.database.prisma.throttle.deleteMany()
 
-/** Uses up a rate limit for every key counted so far. */
+/** Exhausts a rate limit for all keys that already have a count. */
 async function exhaust(limit: string): Promise<void> {
   const { count } = await one.database.prisma.throttle.updateMany({
     where: { key: { startsWith: `${limit}:` } },
@@ -103,7 +103,7 @@ describe('failed sign-ins to one account from one network', () => {
     await failLogins(9, email, 1)
   })
 
-  it('blocks a network for hours after failures in more than two windows', async () => {
+  it('blocks a network for hours after failed sign-ins in three rate limit windows', async () => {
     await resetLimits()
     const { email } = await buildUser(one.database)
     for (const times of [10, 10, 4]) {
@@ -132,7 +132,7 @@ describe('failed sign-ins to one account from many networks', () => {
     expect((await login(other, email, testPassword, from(3, cookie))).status).toBe(200)
   })
 
-  it('counts failures of a known device separately, up to ten', async () => {
+  it('gives a known device its own limit of ten failures', async () => {
     await resetLimits()
     const { email, cookie } = await signInNew(one)
     for (let attempt = 0; attempt < 10; attempt++) {
@@ -189,7 +189,7 @@ describe('wrong passwords of a signed-in user', () => {
 })
 
 describe('rate limits of a signed-in user', () => {
-  it('allows diagnostics and sharing after the client address has used up its limit', async () => {
+  it('lets a signed-in user run diagnostics and share when the client address is over its limit', async () => {
     await resetLimits()
     const { bearer } = await signInNew(one)
     const { share, diagnostics } = calls

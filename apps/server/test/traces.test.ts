@@ -49,7 +49,7 @@ async function startReceiver() {
   return { received, url: `http://127.0.0.1:${z.object({ port: z.number() }).parse(address).port}` }
 }
 
-/** Returns the SQL of the queries below a span. */
+/** Returns the SQL of all queries in the descendants of a span. */
 function listQueries(
   spans: readonly z.output<typeof spanSchema>[],
   { spanId }: { readonly spanId: string },
@@ -88,7 +88,7 @@ it('sends a span for each request and query, without addresses, queries, headers
     attributes: { 'http.request.method': 'GET', 'http.route': '/api/share/:id', 'http.response.status_code': 404 },
   })
   const [login, opened, version] = spans.map((span) => listQueries(all, span))
-  // The password is read from the body, which must not lose the trace.
+  // Reading the request body must not lose the trace context.
   expect(login).toContainEqual(expect.stringMatching(/^SELECT .*"users"\."email" = \$1/))
   expect(opened).toEqual([
     expect.stringMatching(/^SELECT .* FROM "public"."shares" WHERE \("public"."shares"."id" = \$1/),
@@ -111,7 +111,7 @@ it('sends a span for each request and query, without addresses, queries, headers
   }
 })
 
-it('sends no query that belongs to no request', async () => {
+it('does not trace queries outside a request', async () => {
   const { received, url } = await startReceiver()
   const server = await startTestServer({ environment: { ...defaultLimits, tracesUrl: url }, database })
   await database.prisma.user.count()

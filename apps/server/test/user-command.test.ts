@@ -35,7 +35,7 @@ describe('npm run user', () => {
     expect(await response.json()).toMatchObject({ user: { email, name: 'Jimin', role: 'editor' } })
   })
 
-  it('ends the sessions of one account or of all, and records it', async () => {
+  it('ends the sessions of one account or of all accounts, and records the change', async () => {
     const { database, user } = await openCommands()
     const server = await startForTest({ database })
     const people = [await signInNew(server), await signInNew(server), await signInNew(server)]

@@ -21,8 +21,8 @@ const length = 20
 const policy: RunPolicy = { ...overviewPolicy, fewestItems: length, candidates: 1, mostUse: 1 }
 
 /**
- * Simulated variances: the part of the shared ability that grade, country and goal explain, the unexplained part, and
- * the domain and skill components.
+ * Components of the simulated ability variance: overall ability explained by grade, country and goal; other overall
+ * ability; domain; and skill.
  */
 const variances = { explained: 0.15, shared: 0.45, domain: 0.15, own: 0.25 }
 

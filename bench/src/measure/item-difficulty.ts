@@ -64,7 +64,7 @@ function learnPool(seed: number, bots: number, marks: readonly number[]): number
     const manner = drawManner(dice, bots)
     const answers: Answer[] = []
     const clues: EffortClue[] = []
-    // Items with few answers are open to more runs.
+    // Only the items with the fewest answers are open, so that all items get similar counts.
     const fewest = Math.min(...counts)
     const open = Uint8Array.from(counts, (count) => (count <= fewest + 40 ? 1 : 0))
     for (;;) {

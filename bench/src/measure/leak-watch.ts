@@ -15,7 +15,7 @@ const length = 20
 const easierBy = 1.2
 const pools = 5
 const guess = 0.25
-/** Answers per item for calibration. The leak watch gets the same number again. */
+/** Answers per item for calibration, and again for the leak watch. */
 const answersAnItem = 200
 const sessions = (answersAnItem * itemCount) / length
 const soon = 60
@@ -89,8 +89,8 @@ function watchPool(seed: number): Watched[] {
 }
 
 /**
- * Measures how soon leaked items are reported to editors, and how often other items are. Nothing is pass or fail,
- * because editors decide what to do.
+ * Measures how soon leaked items are reported to editors, and how often other items are reported by mistake. The
+ * figures have no bar, because editors decide what to do.
  */
 export function benchLeakWatch(): Figure[] {
   const watched = Array.from({ length: pools }, (_, pool) => watchPool(41 + pool))

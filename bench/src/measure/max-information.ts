@@ -18,7 +18,7 @@ function information(item: ItemCurve, ability: number): number {
   return (rise * rise) / (chance * (1 - chance))
 }
 
-/** Returns the estimate after each answer, with its standard error (which ignores the prior). */
+/** Returns the estimate and its standard error after each answer. The standard error ignores the prior. */
 export function runMaxInformation(items: readonly ItemCurve[], length: number, answer: (item: number) => Outcome) {
   const weights = Array.from(grid, (ability) => Math.exp(-0.5 * ability * ability))
   const open = new Set(items.keys())

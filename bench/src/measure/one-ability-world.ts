@@ -76,7 +76,7 @@ interface Visit {
   student: SimulatedStudent
   expected: number
   seed: number
-  /** True for the first student of a bank. */
+  /** Whether this is the first student of the bank. */
   first: boolean
 }
 

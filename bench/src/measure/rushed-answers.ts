@@ -19,7 +19,7 @@ const rushedShare = 0.35
 const usualMs = 55_000
 const policy = { ...overviewPolicy, fewestItems: length, mostItems: length, candidates: 1, mostUse: 1 }
 
-/** The product uses `left out`. */
+/** How rushed answers are treated. The product uses `left out`. */
 type Treatment = 'nothing is rushed' | 'counted as meant' | 'left out'
 
 /** Returns the errors of one student's domain estimates. */
@@ -51,7 +51,7 @@ function runStudent(table: CurveTable, items: readonly ItemCurve[], seed: number
   })
 }
 
-/** Measures students who answer a third of the items at random within seconds. */
+/** Measures errors for students who guess a third of the items within seconds. */
 export function benchRushedAnswers(): Figure[] {
   const items = drawBank(9)
   const table = tabulate(items)

@@ -11,8 +11,8 @@ export interface Dice {
 }
 
 /**
- * `MEASURE_SEED=1 npm run bench measure` simulates other students, to check a design choice on students it was not
- * tuned to.
+ * `MEASURE_SEED=1 npm run bench measure` simulates different students, to validate a design choice on data it was not
+ * tuned on.
  */
 const seedShift = 100_000 * Number(process.env['MEASURE_SEED'] ?? 0)
 

@@ -9,8 +9,8 @@ import { destination, pino } from 'pino'
 import { Counter, Histogram } from 'prom-client'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 
-// The libraries that the product runs for each request, without the product: log, request id, metrics, security
-// headers, compression and a read limit.
+// A server without product code, but with the libraries that the product runs for each request: log, request id,
+// metrics, security headers, compression and a read limit.
 const response = new ServerResponse(new IncomingMessage(new Socket()))
 helmet()(response.req, response, () => {})
 const headers = { ...response.getHeaders() }

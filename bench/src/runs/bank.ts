@@ -21,8 +21,8 @@ const deviation = 0.9
 export type Bank = ReadonlyMap<string, SimulatedItem>
 
 /**
- * Reads assessment items, keyed by the text that students see, and draws `count` sets of difficulties. An author's
- * misjudgment affects all students of a bank alike, so ranges are compared across several banks.
+ * Reads the assessment items, keyed by the text that students see, and draws `count` banks with different difficulties.
+ * Several banks are needed, because an author's misjudgment affects all students of a bank.
  */
 export async function readBanks(url: string, count: number): Promise<readonly Bank[]> {
   const database = await openDatabase(url)
@@ -53,7 +53,7 @@ function drawItem(
 
 /** The more able a student is, the more likely they know an item. Students who do not know it often say so. */
 export interface Respondent {
-  /** In logits, the same for all skills. */
+  /** In logits. A student has the same ability in all skills. */
   readonly ability: number
   readonly honesty: number
   readonly dice: Dice

@@ -10,7 +10,7 @@ import { seedPrefix } from './many-plans.ts'
 interface JudgedClass extends PlanClass {
   readonly name: string
   readonly plans: number
-  /** The maximum mean loss of value, in percent. */
+  /** The maximum mean loss against the optimal plan, in percent. */
   readonly bar: number
 }
 
@@ -35,7 +35,7 @@ interface ClassResult {
   readonly oursMs: number[]
   readonly highsMs: number[]
   readonly moves: number[]
-  /** The score lost with a day, relative to the best score. */
+  /** Losses of the new plan after a lost day, relative to the best score. */
   readonly lossesAfter: number[]
 }
 

@@ -10,12 +10,15 @@ export const price = 12
 export interface LostDay {
   readonly days: readonly number[]
   readonly next: Replan
-  /** The fraction of sittings on other days that changed. */
+  /** The fraction of sittings on the remaining days that were moved. */
   readonly moved: number
   readonly isBroken: boolean
 }
 
-/** Removes the first candidate day with sittings. Returns null if there is none, or if no other day has sittings. */
+/**
+ * Removes the first candidate day with sittings, and plans again. Returns null if no candidate has sittings, or if no
+ * other day has sittings.
+ */
 export function loseDay(plan: Plan, { days, tasks }: DrawnPlan, candidates: readonly number[]): LostDay | null {
   const lost = candidates.find((day) => plan.sittings.some((sitting) => sitting.day === day))
   const others = plan.sittings.filter(({ day }) => day !== lost).length

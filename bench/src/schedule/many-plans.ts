@@ -24,24 +24,25 @@ const classes: readonly PlanClass[] = [
 interface Tally {
   broken: number
   brokenAfter: number
-  /** Plans with every task placed, and plans with a proven shortage. */
+  /** Plans that place every task. */
   complete: number
+  /** Plans with a proven shortage. */
   short: number
-  /** Shortages that the free minutes of full days do not prove, or that an actual plan disproves. */
+  /** Reported shortages that differ from the proven shortage or exceed the unplaced time. */
   falseShort: number
   /**
-   * For plans with a shortage: reported days and other days, and how many of each would reduce the shortage if 30
-   * minutes longer.
+   * Days of plans with a shortage: days named in the report, and other days. `Help` counts the days on which 30 more
+   * minutes would reduce the shortage.
    */
   named: number
   namedHelp: number
   others: number
   othersHelp: number
-  /** Per plan, the minutes by which unplaced time exceeds the proven shortage. */
+  /** The unplaced minutes minus the proven shortage, for each plan. */
   gaps: number[]
 }
 
-/** Counts the days that would reduce a shortage if they were 30 minutes longer. */
+/** Counts the days on which 30 more minutes would reduce a shortage. */
 function tryLongerDays({ days, tasks }: DrawnPlan, tally: Tally): void {
   const { shortMinutes, fullDays } = bound(days, tasks)
   for (const extended of days.keys()) {

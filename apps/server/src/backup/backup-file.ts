@@ -7,9 +7,8 @@ import { RestoreError } from '@pathwise/db/transfer/restore'
 import type { Batch, Snapshot } from '@pathwise/db/transfer/snapshot'
 import { z } from 'zod'
 
-// A backup starts with this line. A JSON line that describes the backup follows, then the data, then a line with the
-// SHA-256 of everything before it. The data is gzipped JSON lines (one per batch of rows), or a dump in pg_dump's
-// custom format.
+// A backup consists of this line, a JSON header line, the data, and a line with the SHA-256 of all preceding bytes. The
+// data is either gzipped JSON lines (one per batch of rows) or a pg_dump dump in custom format.
 const magic = 'pathwise-backup 1'
 const trailerBytes = 65
 const largestHeaderBytes = 4 * 1024 * 1024

@@ -7,7 +7,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { z } from 'zod'
 import { type BackupSource, createBackup } from './create-backup.ts'
 
-/** Some systems allow only 104 bytes. */
+/** Some systems limit socket paths to 104 bytes. */
 const longestPath = 100
 
 /** The operator's commands reach the server of this database directory through a socket. */

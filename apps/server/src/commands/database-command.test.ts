@@ -41,7 +41,7 @@ describe('npm run db', () => {
     expect(await database.migrate()).toEqual([])
   })
 
-  it('throws if there is no such migration to resolve', async () => {
+  it('throws when the migration to resolve does not exist', async () => {
     await expect(run(['resolve', '9_z'])).rejects.toThrow(MigrationError)
   })
 

@@ -5,7 +5,7 @@ import { type Environment, readEnvironment } from '../env/environment.ts'
 import { migrateWhenReady } from '../migrate-when-ready.ts'
 import { describeError } from './describe-error.ts'
 
-/** A mistake in a command's arguments, input or settings. The operator sees the message. */
+/** Thrown for invalid arguments, input or settings of a command. The operator sees the message. */
 export class CommandError extends OperatorError {
   override readonly name = 'CommandError'
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readEnvironment } from './environment.ts'
 
 describe('data settings', () => {
-  it('uses DATABASE_URL for queries, and DATABASE_DIRECT_URL for the rest', () => {
+  it('uses DATABASE_URL for queries, and DATABASE_DIRECT_URL for everything else', () => {
     const DATABASE_URL = 'postgres://pathwise@127.0.0.1:6432/pathwise'
     const DATABASE_DIRECT_URL = 'postgres://pathwise@127.0.0.1/pathwise'
     expect(readEnvironment({ DATABASE_URL, DATABASE_DIRECT_URL })).toMatchObject({

@@ -44,7 +44,7 @@ export function checkDatabase(
 export interface DatabaseSettings {
   /** The URL of a connection pooler for queries. Undefined if queries connect directly. */
   readonly pooledUrl: string | undefined
-  /** Whether the embedded database waits until a commit is on disk. */
+  /** Whether the embedded database flushes each commit to disk. */
   readonly syncs: boolean
   /** PostgreSQL connections per server. */
   readonly poolSize: number
@@ -68,13 +68,13 @@ export interface BackupSettings {
   readonly identityFile: string | undefined
 }
 
-/** Days until data is deleted. Undefined means the period on the privacy page. */
+/** Retention periods in days. If undefined, the period on the privacy page applies. */
 interface Retention {
-  /** Since a shared report was last opened. */
+  /** For shared reports, counted from the last time they were opened. */
   readonly shareDays: number | undefined
-  /** For assessment runs with their answers. Defaults to 24 months. */
+  /** For assessment runs and their answers. Defaults to 24 months. */
   readonly runDays: number | undefined
-  /** For records of who ran which operation. */
+  /** For the history of operation runs. */
   readonly operationDays: number | undefined
 }
 

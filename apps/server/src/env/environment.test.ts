@@ -173,7 +173,7 @@ describe('readEnvironment', () => {
     expect(() => readEnvironment({ BILLING_ENABLED: 'on', ...settings })).toThrow(line)
   })
 
-  it('reads the operator and the coach, with the contact email as the default for security', () => {
+  it('reads the operator and the coach, and uses the contact email as the default security email', () => {
     const settings = {
       CONTACT_EMAIL: 'hello@study.example',
       OPERATOR_NAME: ' North High School ',

@@ -87,7 +87,7 @@ export interface Environment extends DataSettings, LimitSettings {
   readonly accounts: AccountPolicy
   /** The lifetime of access tokens. */
   readonly accessTokenSeconds: number
-  /** Trusted addresses and networks. False ignores `X-Forwarded-For`. */
+  /** Addresses and networks of trusted proxies. If false, `X-Forwarded-For` is ignored. */
   readonly trustProxy: false | string[]
   /** Origins that may embed the question editor and exchange messages with it. */
   readonly editorOrigins: readonly string[]

@@ -23,15 +23,15 @@ export const limitVariables = {
 type Given = Readonly<z.output<z.ZodObject<typeof limitVariables>>>
 
 export interface ClientLimits {
-  /** For a complete request, including its body. */
+  /** The time limit for a complete request, including the body. */
   readonly requestMs: number
-  /** For a request's headers. */
+  /** The time limit for a request's headers. */
   readonly headerMs: number
-  /** Concurrent connections. Further ones are closed. */
+  /** The maximum number of concurrent connections. Further connections are closed. */
   readonly connections: number
-  /** Concurrent WebSockets. Further ones get a 503. */
+  /** The maximum number of concurrent WebSockets. Further ones get a 503. */
   readonly webSockets: number
-  /** Concurrent content exports on this server. Further ones get a 503. */
+  /** The maximum number of concurrent content exports on this server. Further ones get a 503. */
   readonly exports: number
   /** The maximum size of an imported question file. */
   readonly importBytes: number
@@ -39,7 +39,7 @@ export interface ClientLimits {
 
 export interface LimitSettings {
   readonly limits: ClientLimits
-  /** Multiplies rate limits, except those that prevent guessing. */
+  /** Multiplies all rate limits except those against brute-force attacks. */
   readonly throttleMultiplier: number
   /** The token for `/metrics`. Null restricts the metrics to this machine. */
   readonly metricsToken: string | null

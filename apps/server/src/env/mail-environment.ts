@@ -62,8 +62,8 @@ function parseSmtpUrl(text: string): Omit<SmtpSettings, 'from'> | undefined {
   if (!['', '/'].includes(pathname) || !['', '?tls=off'].includes(search)) return undefined
   const host = hostname.replace(/^\[(.*)\]$/, '$1')
   const secure = protocol === 'smtps:'
-  // Email contains links that grant access to accounts. It is not sent over a network in plain text unless the operator
-  // allows it.
+  // Remote mail servers require TLS unless the operator disables it, because emails contain links that grant access to
+  // accounts.
   const requireTls = !secure && search === '' && !/^(localhost|127\.\d+\.\d+\.\d+|::1)$/.test(host)
   return {
     host,

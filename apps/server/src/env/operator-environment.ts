@@ -15,7 +15,7 @@ export const operatorVariables = {
 
 type Given = { readonly [Name in keyof typeof operatorVariables]?: string | undefined }
 
-/** Reports variables that require another variable which is not set. */
+/** Reports each variable that is set without the variable it requires. */
 export function checkOperator(given: Given, context: Pick<z.RefinementCtx, 'addIssue'>): void {
   const pairs = [
     ['SECURITY_EMAIL', 'CONTACT_EMAIL'],

@@ -6,20 +6,20 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
  * kinds (see below) open for up to a minute.
  */
 export function closeWhenStopping(app: FastifyInstance, stopping: AbortSignal, draining: AbortSignal): void {
-  // Responses that start during shutdown: announce that the connection will close. This starts while draining, so that
+  // Responses that start during shutdown announce that the connection will close. This begins while draining, so that
   // few connections remain when the server stops listening.
   app.addHook('onSend', (_request, reply, payload, done) => {
     if (draining.aborted || stopping.aborted) reply.header('connection', 'close')
     done(null, payload)
   })
 
-  // Responses that started earlier: their headers have already announced keep-alive.
+  // Connections whose response announced keep-alive before the shutdown are closed after that response.
   app.addHook('onResponse', (request, _reply, done) => {
     if (stopping.aborted) request.raw.socket.end()
     done()
   })
 
-  // Connections that browsers open in advance: without a request, they can be closed immediately.
+  // Connections without a request, which browsers open in advance, are closed immediately.
   const sockets = new Set<Socket>()
   app.server.on('connection', (socket: Socket) => {
     sockets.add(socket)

@@ -63,7 +63,7 @@ interface FaultLog {
   readonly facts?: object
 }
 
-/** Uses the format of the REST endpoints. */
+/** Sends an error in the format of the REST endpoints. */
 export function sendError(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -77,7 +77,7 @@ export function sendError(
     .send(body)
 }
 
-/** Ends a response that has already started: with a message for a refusal, or only an id for an internal error. */
+/** Returns the final message of a failed stream: the reason for a client error, or only an id for an internal error. */
 export function describeFailure(request: FastifyRequest, cause: unknown) {
   const { body } = shapeError(request, cause, {}, 'failed')
   return { state: 'failed', detail: String(body.detail), ...(body.id !== undefined && { id: body.id }) } as const

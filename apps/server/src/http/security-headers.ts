@@ -21,7 +21,7 @@ const contentSecurityPolicy = (frameAncestors: readonly string[]) => ({
   },
 })
 
-/** The only page that other origins may embed or open, if the deployment allows any. */
+/** The only page that allowed origins may embed or open. */
 const editorPage = '/admin/questions'
 
 /** Computes helmet's headers once. Its Fastify plugin would do so for every response. */

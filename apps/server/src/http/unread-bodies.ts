@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 /** Larger than the largest file that can be imported. */
 const mostDiscardedBytes = 64 * 1024 * 1024
 const longestDiscardMs = 5_000
-/** A client that pauses this long is probably waiting for the response. */
+/** After a pause of this length, the client has probably stopped sending and waits for the response. */
 const longestPauseMs = 500
 
 /**

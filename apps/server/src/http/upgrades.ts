@@ -5,17 +5,17 @@ import type { Duplex } from 'node:stream'
 const upgradeHeaders = new Set(['connection', 'http2-settings', 'upgrade'])
 
 /**
- * Forwards only WebSocket upgrades on WebSocket paths. With an `upgrade` listener, Node before 24.9 passes it every
- * request that offers an upgrade, and stops parsing. Other requests, such as those of HTTP/2 clients, are therefore
- * parsed again without the offer.
+ * Forwards only WebSocket upgrades on WebSocket paths. If there is an `upgrade` listener, Node before 24.9 stops
+ * parsing every request that offers an upgrade. All other such requests, for example from HTTP/2 clients, are therefore
+ * parsed again without their upgrade headers.
  * @returns a server that never listens, and emits `upgrade` for forwarded requests
  */
 export function webSocketUpgrades(server: Server, hasWebSocket: (path: string) => boolean): Server {
   const upgradeServer = createServer()
   const isWebSocketRequest = ({ headers, url = '' }: IncomingMessage) =>
     headers.upgrade?.toLowerCase() === 'websocket' && hasWebSocket(url)
-  // Called by Node 24.9 and later. Node then handles a declined upgrade as a normal request, but reads no more requests
-  // on the connection.
+  // Node 24.9 and later call this. If the result is false, Node handles the request normally, but reads no further
+  // requests from the connection.
   Object.assign(server, { shouldUpgradeCallback: isWebSocketRequest })
   server.prependListener('request', ({ headers }: IncomingMessage, response: ServerResponse) => {
     if (headers.upgrade !== undefined) response.shouldKeepAlive = false

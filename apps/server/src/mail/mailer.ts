@@ -10,7 +10,9 @@ import { createSmtpTransport } from './smtp-transport.ts'
 
 type MailEnvironment = Pick<Environment, 'demo' | 'postalAddress' | 'role' | 'smtp'>
 
-/** The maximum delay for email that does not wake the worker, such as a retry. */
+/**
+ * The polling interval of the mail worker. It matters only for email that does not wake the worker, such as retries.
+ */
 const deliverEveryMs = 10_000
 const remindEveryMs = 5 * 60_000
 

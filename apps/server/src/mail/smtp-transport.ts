@@ -3,7 +3,7 @@ import { createTransport } from 'nodemailer'
 import { z } from 'zod'
 import type { SmtpSettings } from '../env/mail-environment.ts'
 
-/** In total, less than the lease of a queued email. */
+/** The sum must be less than the lease of a queued email. */
 const timeouts = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
 /** Sends each email to the operator's mail server over its own connection. */
@@ -37,7 +37,7 @@ export function createSmtpTransport({ host, port, secure, requireTls, auth, from
 const failureSchema = z.object({
   /** The SMTP command that failed, or `API` if nothing was sent. */
   command: z.string().optional(),
-  /** A code of the library, such as ECONNECTION. */
+  /** Nodemailer's error code, such as ECONNECTION. */
   code: z.string().optional(),
   responseCode: z.number().optional(),
   response: z.string().optional(),
@@ -54,8 +54,8 @@ function classify(error: unknown): Delivery {
 }
 
 /**
- * Returns whether the recipient's address caused a permanent rejection. The enhanced status code (RFC 3463) takes
- * precedence, so that rejecting the sender does not mark the recipient.
+ * Returns whether the recipient's address caused a permanent rejection. An enhanced status code (RFC 3463) takes
+ * precedence, because the basic code can also mean that the sender was rejected.
  */
 function isAddressStatus(status: number, response: string): boolean {
   const enhanced = /\b5\.(\d{1,3})\.\d{1,3}\b/.exec(response)?.[1]

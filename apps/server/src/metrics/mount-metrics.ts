@@ -8,7 +8,7 @@ import { processMetrics } from './process-metrics.ts'
 
 interface Metrics {
   readonly registry: Registry
-  /** Updates metrics that are not counted as events occur. */
+  /** Updates the metrics that are measured only when they are read. */
   readonly refresh: () => Promise<void>
 }
 
@@ -19,7 +19,10 @@ interface Guard {
   readonly isPublic: boolean
 }
 
-/** Headers that a proxy adds. Behind a local proxy, every request comes from the loopback address. */
+/**
+ * Headers that a proxy adds. They are checked because requests through a local proxy also come from the loopback
+ * address.
+ */
 const forwarded = ['forwarded', 'via', 'x-forwarded-for', 'x-real-ip']
 
 function isFromThisMachine({ headers, raw }: FastifyRequest): boolean {

@@ -2,7 +2,9 @@ import { collectDefaultMetrics, Registry } from 'prom-client'
 
 let registry: Registry | undefined
 
-/** Event loop delay, memory, CPU time and garbage collection. Collection starts only once. */
+/**
+ * Returns metrics of the event loop delay, memory, CPU time and garbage collection. There is one registry per process.
+ */
 export function processMetrics(): Registry {
   if (!registry) {
     registry = new Registry()

@@ -6,12 +6,12 @@ import { z } from 'zod'
 const procedures = new Set(Object.keys(appRouter._def.procedures))
 const trpcParamsSchema = z.object({ path: z.string() })
 
-/** Node accepts about thirty other methods, which would only add series. */
+/** Node accepts about thirty other methods. They share one label value, because each value adds a series. */
 const methods = new Set(['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT'])
 
 /**
- * Returns a pattern or a procedure, but never the URL. The number of URLs is unlimited, and they can contain the id of
- * a shared report.
+ * Returns the route pattern or the procedure, but never the URL, because URLs are unlimited in number and can contain
+ * the id of a shared report.
  */
 export function nameRoute({ routeOptions, params }: Pick<FastifyRequest, 'params' | 'routeOptions'>): string {
   const { url } = routeOptions
@@ -25,7 +25,7 @@ export function nameRoute({ routeOptions, params }: Pick<FastifyRequest, 'params
 /** Returns undefined if the client disconnected before a response. */
 export function findSentStatus({ ws }: FastifyRequest, { raw, sent }: FastifyReply): number | undefined {
   if (raw.headersSent) return raw.statusCode
-  // A WebSocket handshake bypasses the response.
+  // A WebSocket handshake is written directly to the socket, so `headersSent` is false.
   return ws && sent ? 101 : undefined
 }
 
@@ -64,7 +64,7 @@ export function measureRequests(app: FastifyInstance, registry: Registry): void 
   })
   app.addHook('onRequest', (request, reply, done) => {
     inFlight.inc()
-    // Also fires if the client disconnects before a response.
+    // `close` also fires if the client disconnects before a response.
     reply.raw.on('close', () => {
       inFlight.dec()
       const method = methods.has(request.method) ? request.method : 'other'

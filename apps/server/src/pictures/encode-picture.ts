@@ -36,7 +36,9 @@ export async function encodePicture(bytes: Uint8Array): Promise<EncodedPicture |
   }
 }
 
-/** Measures pixels. For an SVG, also returns the density that looks sharp on high-resolution screens. */
+/**
+ * Returns the size in pixels. For an SVG, also returns a rendering density that is sharp on high-resolution screens.
+ */
 async function measure(bytes: Uint8Array, isVector: boolean) {
   const { width, height } = await sharp(bytes, readOptions).metadata()
   const scale = Math.min(2, pictureLimits.side / Math.max(width, height))

@@ -16,7 +16,7 @@ function startEncoder() {
 it('rejects a picture if its decoder is killed, and decodes the next in a new process', async () => {
   const { encodePicture, close } = startEncoder()
   const interrupted = encodePicture(png)
-  // After one turn of the event loop, the process has started but cannot have responded.
+  // Waits one turn of the event loop, so that the process has started but cannot have responded.
   await setImmediate()
   const next = encodePicture(png)
   close()

@@ -16,7 +16,7 @@ const headers = {
   'x-robots-tag': 'noindex, nofollow',
 } as const
 
-/** Serves the secret URL that calendars subscribe to. The log contains only its pattern. */
+/** Serves calendar feeds at secret URLs. The log contains only the route pattern, not the secret. */
 export function mountCalendarFeed(app: FastifyInstance, buildContext: BuildContext): void {
   app.get<{ Params: { file: string } }>('/calendar/:file', async (request, reply) => {
     reply.headers(headers)

@@ -22,7 +22,7 @@ export function mountUnsubscribe(app: FastifyInstance, buildContext: BuildContex
     done()
   })
   void app.register(async (scope) => {
-    // The form `List-Unsubscribe=One-Click` adds nothing to the URL.
+    // Ignores the body `List-Unsubscribe=One-Click`, because the URL already identifies the reminder.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 4096 }, (_request, _body, done) => done(null))
     scope.post<{ Params: { id: string } }>(`${page}:id`, async (request, reply) => {

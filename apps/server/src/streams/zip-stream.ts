@@ -45,7 +45,7 @@ async function writeZip(files: AsyncIterator<ZipFile, void>, output: PassThrough
     }
   }
 
-  // JSZip lists its files once, at the start. Ours arrive one at a time, so they are added later.
+  // JSZip calls `forEach` only once, at the start. Later files are added through the saved callback.
   zip.forEach = (callback) => {
     add = callback
     append(first.value)

@@ -8,5 +8,5 @@ const workSchema = z.object({ bytes: z.instanceof(Uint8Array), options: importOp
 
 const { bytes, options } = workSchema.parse(workerData)
 for await (const rows of checkRows(bytes, options)) parentPort?.postMessage(rows)
-// Marks the end of the file. Without it, the thread must have exited early.
+// Marks the end of the file. If this message is missing, the thread exited early.
 parentPort?.postMessage(null)

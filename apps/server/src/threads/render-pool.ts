@@ -10,7 +10,7 @@ export interface RenderPoolOptions {
   readonly millisecondsPerItem: number
   /** Extra time for a thread's first item. Loading fonts and MathJax takes seconds on a busy machine. */
   readonly millisecondsToStart: number
-  /** Limits the JavaScript heap, which excludes fonts. */
+  /** Limits the JavaScript heap. Fonts are stored outside it. */
   readonly megabytesPerThread: number
 }
 
@@ -66,7 +66,7 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
   let ready = 0
   pool.on('workerCreate', () => ready++)
   pool.on('workerDestroy', () => ready--)
-  // An error without a task means that a worker failed to start, so no running task can finish.
+  // The pool emits an error without a task only if a worker fails to start. In that case, no running task can finish.
   pool.on('error', (error: unknown) => {
     for (const task of running) task.abort(new RenderError('failed', error))
   })

@@ -14,16 +14,16 @@ interface Spans {
   readonly processor: SpanProcessor
 }
 
-/** The parts of an operation that need no span of their own. */
+/** Steps of a query that need no span of their own. */
 const ignoredSpans = ['prisma:client:serialize', 'prisma:client:compile']
 
 /**
- * Adds a span per database query below the active span. Queries without one, such as those of periodic jobs, are not
- * traced. The SQL has placeholders instead of values. Affects the whole process.
+ * Adds a child span for each database query. Queries outside a span, such as those of periodic jobs, are not traced.
+ * The recorded SQL contains placeholders instead of values. Affects the whole process.
  * @returns a function that stops this
  */
 export function traceQueries({ resource, processor }: Spans): () => void {
-  // Finds a request's span in the code that runs for it.
+  // Propagates a request's span to the asynchronous code that handles the request.
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable())
   const sampler = new ParentBasedSampler({ root: new AlwaysOffSampler() })
   const instrumentation = new PrismaInstrumentation({ ignoreSpanTypes: ignoredSpans })

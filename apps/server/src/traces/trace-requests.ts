@@ -47,7 +47,7 @@ export function traceRequests(app: FastifyInstance, { url, version }: Traces): v
   app.addHook('onRequest', (request, reply, done) => {
     const parent = propagator.extract(ROOT_CONTEXT, request.headers, headerGetter)
     const span = tracer.startSpan(request.method, { kind: SpanKind.SERVER }, parent)
-    // Also fires if the client disconnects before a response.
+    // `close` also fires if the client disconnects before a response.
     reply.raw.once('close', () => endSpan(span, request, findSentStatus(request, reply)))
     spans.set(request, span)
     context.with(trace.setSpan(parent, span), done)

@@ -11,7 +11,7 @@ const place = /(<div data-banner="[^"]*" class="[^"]*">)(.*?)(<\/div>)/s
 /** The HTML of the built home page's banner in each language. */
 export type Banners = ReadonlyMap<Language, string>
 
-/** Reads them from the pages that the build rendered. */
+/** Reads the banners from the prerendered home pages. */
 export async function readBanners(folder: URL): Promise<Banners> {
   const read = async (language: Language) => {
     const page = await readFile(new URL(`${language}/index.html`, folder), 'utf8')

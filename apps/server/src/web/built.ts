@@ -48,7 +48,7 @@ export const builtWebApp: WebApp = async (app, { announcement, findSharedReport,
       if (prerendered.has(pathname)) return prerendered.send(request, reply, pathname)
       // Search engines must not index reports, accounts or staff pages.
       reply.headers({ 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' })
-      // For an unknown path, the app shows that the page does not exist.
+      // For an unknown path, the status is 404, and the app shows its own not-found page.
       if (!prerendered.isOpen(pathname)) reply.code(404)
       return reply
         .type('text/html; charset=utf-8')

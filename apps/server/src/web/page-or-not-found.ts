@@ -4,7 +4,7 @@ import { fastifyPath, type Route } from '../routes/rest/route.ts'
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
-/** API paths, and paths such as `//name`, which browsers take for another host. */
+/** Matches API paths, and paths such as `//name`, which browsers interpret as another host. */
 const neverPages = /^\/(?:\/|api(?:\/|$))/
 
 /** Matches paths whose last segment has an extension. A missing file must not return a page. */
@@ -14,15 +14,15 @@ function isRead({ method }: FastifyRequest): boolean {
   return method === 'GET' || method === 'HEAD'
 }
 
-/** For HEAD, `detail` names GET, so that both responses have the same length. */
+/** Names GET as the method of a HEAD request too, so that both responses have the same length. */
 export async function answerNotFound(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
   const method = isRead(request) ? 'GET' : request.method
   return reply.code(404).send({ detail: `Nothing is here: ${method} ${requestUrl(request).pathname}` })
 }
 
 /**
- * Handles requests that match no endpoint or file. A GET or HEAD returns the page if `Accept` allows HTML, even by a
- * wildcard or by being absent. API paths, missing files, and clients that do not accept HTML get a 404.
+ * Handles requests that match no endpoint or file. A GET or HEAD returns the page if the client accepts HTML. A
+ * wildcard or a missing `Accept` header also accepts HTML. API paths, missing files and all other requests get a 404.
  */
 export function pageOrNotFound(sendPage: Handler): Handler {
   return async (request, reply) => {

@@ -20,37 +20,37 @@ export function withOwnOrigin(text: string, origin: string): string {
   return text.replaceAll(placeholderOrigin, origin)
 }
 
-/** Matches the page's own `?lang` URL in the canonical link and the `og:url` tag. */
+/** Matches the `?lang` query in the canonical link and in the `og:url` tag. */
 const ownAddress = /(<link rel="canonical" href="[^"?]*|<meta property="og:url" content="[^"?]*)\?lang=[^"]*/g
 
 const pathsSchema = z.object({
   /** Public pages, fully rendered. */
   rendered: z.array(z.string()),
-  /** Pages that are not rendered, but link to the files they load. */
+  /** Pages that are not rendered. They already link the files that they load. */
   filled: z.array(z.string()),
   /** Other pages of the web app, as patterns. `:id` matches one segment. */
   open: z.array(z.string()),
-  /** Rendered pages that have another version for operators with a contact address. */
+  /** Rendered pages that also exist in a version with the operator's contact address. */
   operated: z.array(z.string()),
   /**
-   * The URL parameter of each page for shared records. The page shows a loading state if the server cannot render the
-   * record.
+   * Maps each page that shows a shared record to the URL parameter with the record's id. If the server cannot render
+   * the record, the page shows a loading state.
    */
   waiting: z.record(z.string(), z.string()),
 })
 
 export interface Prerendered {
   has(pathname: string): boolean
-  /** The path is a page of the web app that the build did not prepare. */
+  /** Returns whether the path belongs to the web app but has no built page. */
   isOpen(pathname: string): boolean
-  /** Uses the request's language. */
+  /** Sends the page in the language of the request. */
   send(request: FastifyRequest, reply: FastifyReply, pathname: string): Promise<unknown>
 }
 
 interface PageSources {
   readonly sharedReport: SharedReportPage
   readonly operator: Operator
-  /** The object stays the same until the announcement changes. */
+  /** Returns the same object until the announcement changes. */
   readonly announcement: () => Announcement
 }
 
@@ -118,8 +118,8 @@ export async function openPrerendered(
     send: async (request, reply, pathname) => {
       const { language, asked } = findPageLanguage(request)
       if (asked) rememberLanguage(reply, language, app.publicUrl().startsWith('https://'))
-      // Search engines must not index pages that the build did not fully render. Their URLs can contain a shared
-      // report's secret, which must not leak to other sites.
+      // Pages that are not fully rendered must not be indexed. Their URLs can contain a shared report's secret, which
+      // must not leak to other sites.
       if (filled.has(pathname)) reply.headers({ 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' })
       reply.header('vary', pageVaries).type('text/html; charset=utf-8')
       const { searchParams } = requestUrl(request)

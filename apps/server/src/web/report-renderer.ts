@@ -16,7 +16,7 @@ const moduleSchema = z.object({
   ),
 })
 
-/** Loads the renderer that was built with the web app on first use. */
+/** Returns the renderer that was built with the web app. The module is loaded on first use. */
 export function reportRenderer(file: URL): ReportRenderer {
   let loading: Promise<z.infer<typeof moduleSchema>> | undefined
   return async (...args) => {

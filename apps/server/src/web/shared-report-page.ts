@@ -30,7 +30,7 @@ export interface SharedReportPageOptions {
 interface Asked {
   readonly id: string
   readonly language: Language
-  /** The built page with the placeholder. */
+  /** The built page, with a placeholder for the rendered report. */
   readonly file: URL
 }
 

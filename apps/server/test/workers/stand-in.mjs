@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 // Replaces the renderer in tests. An item's title is a command: `wait 50`, `note FILE`, `exit`, `hang`, …
 
-/** Keeps references to the allocated memory until the thread runs out of memory. */
+/** Prevents garbage collection of the allocated memory, so that the thread runs out of memory. */
 const hoard = []
 
 const commands = {

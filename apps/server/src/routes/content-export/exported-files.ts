@@ -32,7 +32,7 @@ const mostBytes = 2 ** 32 - 2 ** 24
 export interface ExportRun {
   readonly entries: AsyncIterable<ExportEntry>
   readonly pool: Pick<RenderPool, 'render' | 'threads'>
-  /** For the list of missing items. */
+  /** The language of the list of missing items. */
   readonly language: Language
   readonly signal: AbortSignal
   /** Called after each item, whether exported or skipped. */

@@ -58,7 +58,7 @@ export async function mountExport(app: FastifyInstance, deps: ExportDeps): Promi
   await app.register(async (scope) => {
     await scope.register(websocket, {
       options: { maxPayload: largestMessageBytes, server: webSocketUpgrades(app.server, hasProgress) },
-      // Watchers stay connected until this server's exports end. The rest of the shutdown does not wait for them.
+      // Watchers stay connected until this server's exports end. The shutdown does not wait for the watchers.
       preClose(done) {
         void running.whenStopped().then(() => {
           const close = () => {

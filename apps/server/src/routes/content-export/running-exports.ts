@@ -6,7 +6,7 @@ const drainLimitMs = 7_000
 export interface RunningExports {
   /** @throws AppError `unavailable` if this server already runs the maximum number of exports */
   assertRoom(): void
-  /** The export ends when the promise settles, or early through `stop`. */
+  /** Adds a running export. `ended` settles when the export ends; `stop` aborts it. */
   add(ended: Promise<void>, stop: () => void): void
   /** Resolves once the server is stopping and the last export has ended. */
   whenStopped(): Promise<void>

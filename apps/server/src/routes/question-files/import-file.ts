@@ -117,7 +117,7 @@ export function importSlots(buildContext: (request: FastifyRequest, reply: Fasti
     } catch (cause) {
       return sendError(request, reply, cause)
     }
-    // The client has already disconnected. `close` will not fire again to free the slot.
+    // If the client has already disconnected, takes no slot, because `close` will not fire again to free it.
     if (reply.raw.destroyed) return reply.hijack()
     taken++
     reply.raw.once('close', () => {

@@ -21,7 +21,7 @@ export function prepareStream(request: FastifyRequest, reply: FastifyReply, { st
   reply.raw.once('close', () => left.abort(new AppError('conflict', 'The client has disconnected')))
   endConnectionWhenStopping(request, reply, stopping)
 
-  /** Without this, a shutdown would be reported as an internal error. */
+  /** Reports an abort by the shutdown as `unavailable` instead of as an internal error. */
   function findReason(cause: unknown): unknown {
     return stopping.aborted ? new AppError('unavailable', 'The server is stopping') : cause
   }
@@ -34,7 +34,7 @@ export function prepareStream(request: FastifyRequest, reply: FastifyReply, { st
     return work
   }
 
-  /** Sends a JSON line per message, and a last one with the result or failure. */
+  /** Sends each message as a JSON line, followed by a line with the result or the failure. */
   async function streamLines(start: (send: (message: object) => void) => Promise<object>): Promise<FastifyReply> {
     const lines = new PassThrough()
     const send = (message: object) => void (lines.writable && lines.write(`${JSON.stringify(message)}\n`))

@@ -4,7 +4,7 @@ import { fastifyPath, type Route } from './route.ts'
 const every = ['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT'] as const
 
 interface Reached extends Pick<Route, 'method' | 'paths'> {
-  /** False if GET does not imply HEAD. */
+  /** Whether a GET route also accepts HEAD. Defaults to true. */
   readonly head?: boolean
 }
 

@@ -14,7 +14,7 @@ function isProcedure(value: unknown): value is AnyProcedure {
   return typeof value === 'function' && '_def' in value
 }
 
-// The record's type is the nested one that clients use. At run time, it is flat, with dotted names as keys.
+// `procedures` has the type of a nested record, but is a flat record with dotted names at run time.
 const procedures = new Map(Object.entries<unknown>(appRouter._def.procedures))
 
 export function findProcedure(name: ProcedureName): AnyProcedure {

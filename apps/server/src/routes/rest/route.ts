@@ -4,7 +4,7 @@ type Method = 'DELETE' | 'GET' | 'POST' | 'PUT'
 
 export interface Route {
   readonly method: Method
-  /** Equivalent paths, of which the documentation shows the first. `{name}` matches one segment. */
+  /** Equivalent paths. The documentation shows only the first. `{name}` matches one segment. */
   readonly paths: readonly [`/${string}`, ...`/${string}`[]]
   readonly procedure: ProcedureName
   /** One sentence for the documentation, starting with a verb. */
@@ -13,7 +13,7 @@ export interface Route {
   readonly largestBodyBytes?: number
 }
 
-/** Fields that are not in the path come from the body if true, or from the query if false. */
+/** Returns whether fields that are not in the path are read from the body. Otherwise, they are read from the query. */
 export function takesBody({ method }: Pick<Route, 'method'>): boolean {
   return method === 'POST' || method === 'PUT'
 }

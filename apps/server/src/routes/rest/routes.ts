@@ -28,7 +28,6 @@ export const routes: readonly Route[] = [
   ...opsRoutes,
 ]
 
-/** For health, version and the signed-in user. */
 const exportRoleProcedures: ReadonlySet<string> = new Set(['system.ok', 'system.version', 'auth.me'])
 
 /** Mounted by an export-only server, in addition to the export itself. */
