@@ -93,7 +93,7 @@ export interface BuildAppOptions {
   readonly logger: FastifyBaseLogger
   readonly version: string
   readonly webApp: WebApp
-  /** True in the development server. */
+  /** Whether this is the development server. */
   readonly development?: boolean
   readonly now?: () => Date
   /** Rejects when the database is not writable. The default never rejects. */
@@ -121,7 +121,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
     genReqId: createRequestId,
     // http/log-requests.ts logs one line per request instead.
     logController: new LogController({ disableRequestLogging: true }),
-    // If a report cannot be stored, its share link contains the whole report.
+    // Allows long URLs, because a share link contains the whole report if the report cannot be stored.
     http: { maxHeaderSize: 64 * 1024, headersTimeout: limits.headerMs, connectionsCheckingInterval: checkEveryMs },
     requestTimeout: limits.requestMs,
     routerOptions: { maxParamLength: 5000 },

@@ -113,7 +113,7 @@ async function readOperations({
 }
 
 /**
- * Binds the port briefly, so that a taken port fails before the database changes.
+ * Binds the port briefly. If the port is taken, startup therefore fails before the database changes.
  * @throws OperatorError if the port is taken, or the address is not one of this machine's
  */
 async function assertFreePort({ host, port }: Environment): Promise<void> {

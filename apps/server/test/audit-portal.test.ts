@@ -123,7 +123,7 @@ describe('audit_portal', () => {
     expect([code, found['sync']]).toEqual([0, expect.stringMatching(/^warn .*EMBEDDED_SYNC is off/)])
   })
 
-  it('checks that backups exist, are complete, recent and private', async () => {
+  it('checks that backups exist, and that backups are complete, recent and private', async () => {
     const public_url = await startDeployment()
     const directory = await temporaryFolder()
     const backups = { directory, every_hours: 24 }

@@ -26,7 +26,7 @@ export interface MailServer {
   ): void
   /** Receives the next mail to an address but does not reply. Resolves when the mail has been received. */
   hold(address: string): Promise<void>
-  /** Resolves to the next mail to an address that no earlier call has returned. */
+  /** Resolves to the next mail to an address. Each mail is returned only once. */
   take(address: string): Promise<ReceivedMail>
   close(): Promise<void>
 }

@@ -24,7 +24,7 @@ async function standing(person: Person): Promise<number[]> {
 }
 
 describe('account.changePassword', () => {
-  it('ends every session, and starts a new one on the current device', async () => {
+  it('ends all old sessions, and starts a new session on the current device', async () => {
     const phone = await signInNew(server)
     const laptop = await signIn(server, phone)
     const change = { current_password: testPassword, new_password: anotherPassword }
@@ -72,7 +72,7 @@ it('ends every session when changeRole is called', async () => {
   expect(await response.json()).toMatchObject({ user: { role: 'student' } })
 })
 
-it("ends the caller's sessions, and no others, in account.signOutEverywhere", async () => {
+it("ends only the caller's sessions in account.signOutEverywhere", async () => {
   const phone = await signInNew(server)
   const laptop = await signIn(server, phone)
   const otherUser = await signInNew(server)

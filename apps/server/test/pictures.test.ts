@@ -98,7 +98,7 @@ describe('POST /api/pictures', () => {
     expect(await stored(large)).toMatchObject({ width: 2_560, height: 1_280 })
   })
 
-  it('stores a picture file once, with one id per account', async () => {
+  it('stores identical pictures in one file, with a different id for each account', async () => {
     const picture = await draw().png().toBuffer()
     const first = await stored(picture)
     expect(await stored(picture)).toEqual(first)

@@ -205,7 +205,7 @@ describe('question revisions', () => {
     expect(answer.status).toBe(404)
   })
 
-  it("exports an author's revisions, and keeps the revisions without an author after the account is deleted", async () => {
+  it("exports an author's revisions, and keeps them without an author after the account is deleted", async () => {
     const author = await signInNew(server, 'editor')
     const [draft, edited] = [await create({ title: 'Draft' }, author), await create({ title: 'Edited' }, author)]
     await put(server, author, edited.id, { ...edited, title: 'Better' })

@@ -77,7 +77,7 @@ describe('GET /api/admin/questions', () => {
     }
   })
 
-  it('lists both pools, or only the pool in the filter', async () => {
+  it('lists both pools without a filter, and only one pool with a filter', async () => {
     const practice = await buildQuestion(server.database, { title: 'The axolotl pool' })
     const item = await buildQuestion(server.database, { title: 'An axolotl item', pool: 'assessment' })
     expect(await find('axolotl')).toEqual([item.id, practice.id])

@@ -101,7 +101,7 @@ describe('GET /api/admin/questions/{id}', () => {
 })
 
 describe('PUT /api/admin/questions/{id}', () => {
-  it('keeps the pool when a request omits it, and hides an assessment question from practice', async () => {
+  it('hides an assessment question from practice, and keeps the pool when a request omits it', async () => {
     const { pool: _, ...question } = await freshQuestion()
     const open = () => server.request(`/api/practice/${question.id}`)
     expect((await open()).status).toBe(200)

@@ -78,7 +78,7 @@ describe('sign-in to an account with an authenticator app', () => {
     expect(data).toMatchObject({ reason: 'second_factor', challenge: expect.stringMatching(/^[\w-]{43}$/) })
   })
 
-  it('lists the factors for a sign-in challenge, and returns 401 for others', async () => {
+  it('lists the factors for a valid sign-in challenge, and returns 401 for other challenges', async () => {
     const { person } = await openEnrolled()
     const options = (challenge: string) =>
       server.request('/api/auth/second-factor/options', { method: 'POST', json: { challenge } })

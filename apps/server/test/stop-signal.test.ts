@@ -27,7 +27,7 @@ async function openConnection(port: number): Promise<Connection> {
   return { socket, received }
 }
 
-it('completes in-flight requests after SIGTERM on keep-alive and new connections', async () => {
+it('completes in-flight requests on keep-alive and on new connections after SIGTERM', async () => {
   // Drains for longer than a busy machine takes to respond. The second signal below ends the drain.
   const server = await startProcess(await prepareStore(async () => {}), { DRAIN_SECONDS: '600' })
   const port = Number(new URL(server.origin).port)

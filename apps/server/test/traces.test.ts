@@ -61,7 +61,7 @@ function listQueries(
     )
 }
 
-it('sends a span for each request and query, without addresses, queries, headers or accounts', async () => {
+it('sends a span for each request and SQL query, without addresses, query strings, headers or accounts', async () => {
   const { received, url } = await startReceiver()
   const server = await startTestServer({ environment: { ...defaultLimits, tracesUrl: url }, database })
   const person = await signInNew(server, 'student')

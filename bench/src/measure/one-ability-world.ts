@@ -17,7 +17,7 @@ const itemsPerBank = 300
 const explained = 0.25
 /** The test length at which selection rules are compared. */
 export const length = 20
-/** A run is precise once its standard deviation is at most this. */
+/** The standard deviation at which a run counts as precise. */
 const precise = 0.4
 
 export interface Arm {
@@ -33,7 +33,7 @@ export interface World {
   slip: number
   /** Whether the engine knows only the authors' levels and a rough guessing probability. */
   guessedItems: boolean
-  /** By how many logits the engine overestimates every student's ability in advance. */
+  /** The engine's initial overestimate of every student's ability, in logits. */
   expectedTooMuch: number
 }
 
@@ -41,7 +41,7 @@ export const plainWorld: World = { caution: 0, honest: true, slip: 0, guessedIte
 
 export interface Outcomes {
   errors: number[]
-  /** The number of items until each run is precise. */
+  /** The number of items after which each run is precise. */
   lengths: number[]
   held: number[]
   /** The fraction of runs that contain the most-used item, and the mean fraction of items that two runs share. */

@@ -72,7 +72,7 @@ function benchProduction(): Figure[] {
   ]
 }
 
-/** Measures students who say "I don't know" although they know the answer. */
+/** Measures errors for students who say "I don't know" although they know the answer. */
 function benchCaution(): Figure[] {
   const worlds = [
     [0.15, 0.38],
@@ -85,7 +85,7 @@ function benchCaution(): Figure[] {
   })
 }
 
-/** Measures runs that know only the authors' difficulty levels, and runs that expect the wrong ability. */
+/** Measures errors with rough estimates of the item difficulties, and with a wrong expected ability. */
 function benchOtherWorlds(): Figure[] {
   const guessed: World = { ...plainWorld, slip: 0.05, guessedItems: true }
   const outcomes = runArm(plain, guessed)

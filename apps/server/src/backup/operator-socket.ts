@@ -46,7 +46,7 @@ export async function serveOperator(app: ClosingApp, source: BackupSource, direc
       })
       .finally(() => void rm(file, { force: true }))
   })
-  // This process holds the directory's lock, so any of these files were left by a crashed server.
+  // Only a crashed server can have left these files, because this process holds the directory's lock.
   for (const left of [socket, file, `${file}.part`]) await rm(left, { force: true })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(socket, resolve)

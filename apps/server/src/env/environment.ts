@@ -17,8 +17,8 @@ import { wholeNumber } from './whole-number.ts'
 const flag = z.stringbool()
 
 /**
- * A trusted proxy: an address, a network, or a named range such as `loopback`. No value trusts every proxy, because
- * clients could then forge their address.
+ * A trusted proxy: an address, a network, or a named range such as `loopback`. There is no value for all proxies,
+ * because clients could then forge their address.
  */
 const proxy = z.union([z.enum(['loopback', 'linklocal', 'uniquelocal']), z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])
 const trustedProxies = z

@@ -52,7 +52,7 @@ it('rejects an empty secret file, but ignores an empty file name', () => {
   expect(readEnvironment({ DATABASE_URL_FILE: '' })).toEqual(readEnvironment({}))
 })
 
-it('names the variable but not its value if the file content is invalid', () => {
+it('names the variable but not its value in the error for an invalid secret file', () => {
   const refused = () => readEnvironment({ STRIPE_SECRET_KEY_FILE: writeSecret('pk_live_mistaken') })
   expect(refused).toThrow(/^Wrong configuration: STRIPE_SECRET_KEY: must be a secret or restricted key/)
   expect(refused).not.toThrow(/mistaken/)

@@ -15,7 +15,7 @@ interface ErrorAnswer {
   }
 }
 
-/** Returns field errors for invalid input, a message for a refusal, or an id for an internal error. */
+/** Returns field errors for invalid input, a message for other expected errors, or an id for an internal error. */
 function toAnswer(error: TRPCError, requestId: string): ErrorAnswer {
   if (error.code === 'BAD_REQUEST' && error.cause instanceof z.ZodError) {
     return {
@@ -24,7 +24,7 @@ function toAnswer(error: TRPCError, requestId: string): ErrorAnswer {
     }
   }
   const status = getHTTPStatusCodeFromError(error)
-  // The client sees a refusal's message, even for a 503 caused by another service.
+  // Clients see the message of an expected error, even of a 503 caused by another service.
   const isRefusal = status < 500 || error instanceof AppError
   if (!isRefusal) return fault(status, requestId)
   const detail = error.message

@@ -17,7 +17,7 @@ const routerRefusals: Readonly<Record<string, string>> = {
   FST_ERR_MAX_PARAM_LENGTH: 'The path is too long',
 }
 
-/** Gives malformed requests the usual response format and headers. No hooks run for them. */
+/** Gives malformed requests the usual response format and headers, because no hooks run for these requests. */
 export function createMalformedRequestHandlers(headersFor: SecurityHeaders) {
   return {
     frameworkErrors: (error: { code: string; statusCode?: number }, request: FastifyRequest, reply: FastifyReply) => {

@@ -9,7 +9,7 @@ sharp.unblock({ operation: ['Png', 'Jpeg', 'Webp', 'Svg'].map((format) => `VipsF
 sharp.cache(false)
 sharp.concurrency(1)
 
-/** In bytes. A larger opaque picture becomes a JPEG. */
+/** In bytes. An opaque picture with a larger PNG becomes a JPEG. */
 const largestLossless = 2 * 1024 * 1024
 /** If a transparent picture exceeds the limit as a PNG, its longest side is reduced to this many pixels. */
 const reducedSide = 1_280

@@ -7,7 +7,7 @@ import { findThreadFile } from './thread-file.ts'
 
 /** Longer bodies go to the worker. At worst (a formula every third code unit), 1,000 code units take 12 ms. */
 const longestOnThisThread = 5_000
-/** Excludes the time in the queue. The longest accepted body takes 10 s. */
+/** The time limit for cleaning, without the time in the queue. The longest accepted body takes 10 s. */
 const timeoutMs = 60_000
 const idleMs = 60_000
 /** Each cached hash takes 44 bytes. */

@@ -6,7 +6,7 @@ import type { CheckedRow } from '@pathwise/api/questions/import/check-row'
 import { z } from 'zod'
 import { findThreadFile, isOutOfMemory } from './thread-file.ts'
 
-/** Far more than the largest accepted file needs. */
+/** The memory limit. The largest accepted file needs far less. */
 const mostMegabytes = 1_024
 /** Ten thousand questions take about 15 seconds. Only files designed to be slow take longer. */
 const defaultTimeoutMs = 5 * 60_000

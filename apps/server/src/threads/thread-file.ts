@@ -20,7 +20,7 @@ export function findThreadFile(name: string): ThreadFile {
   return toThread(fileURLToPath(new URL(isBuilt ? `${name}.js` : `${name}.ts`, import.meta.url)))
 }
 
-/** The renderer stays in its package, because it loads fonts and MathJax from there. */
+/** The renderer is loaded from its own package, so that it finds its fonts and MathJax. */
 export function findRendererFile(): ThreadFile {
   const specifier = isBuilt ? '@pathwise/pdf/built-worker' : '@pathwise/pdf/worker'
   return toThread(createRequire(import.meta.url).resolve(specifier))

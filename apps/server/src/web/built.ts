@@ -9,7 +9,7 @@ import { openPrerendered, withOwnOrigin } from './prerendered.ts'
 import { reportRenderer } from './report-renderer.ts'
 import { sharedReportPage } from './shared-report-page.ts'
 
-/** Relative to the bundle `dist/main.js`. */
+/** The path is relative to the bundle `dist/main.js`. */
 const builtPages = new URL('../../web/dist/', import.meta.url)
 
 /**

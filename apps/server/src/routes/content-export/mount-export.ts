@@ -101,7 +101,7 @@ function exportProgress({ database, buildContext }: Pick<ExportDeps, 'buildConte
   const watchers = new WeakMap<FastifyRequest, string>()
 
   return {
-    /** Runs before the upgrade, after which no HTTP status can be sent. */
+    /** Runs before the upgrade, because no HTTP status can be sent afterwards. */
     identify: async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
       try {
         watchers.set(request, await identifyWatcher(buildContext(request, reply)))
