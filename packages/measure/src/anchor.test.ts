@@ -12,11 +12,11 @@ const prior = expectSkills(subject, { expected: 0, covered: [true] })
 const itemCount = 31
 const length = 8
 
-/** Difficulties are re-estimated after this many runs, as calibration does in production. */
+/** The number of runs between two estimates of the difficulties, as in production calibration. */
 const runsBetween = 30
 
 interface World {
-  /** By how much students who come after calibration exceed the prior mean ability, in logits. */
+  /** How far the mean ability of students after calibration exceeds the prior mean, in logits. */
   readonly ablerBy: number
   readonly recentered: boolean
 }

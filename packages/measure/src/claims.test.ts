@@ -39,7 +39,7 @@ it('returns no verdict when there are fewer than 8 answers or the effort is low'
   expect(claimsAfter(answerSkills([0, 1], 5, 'wrong'), 0.49)[0]?.verdict).toBe('not_sure')
 })
 
-it('returns bands that contain the mean and narrow with more answers', () => {
+it('returns a band around the mean that narrows as answers are added', () => {
   const before = findBand(prior, overall)
   const after = findBand(fold(prior, table, answerSkills([0, 4, 9, 12], 3, 'right')), overall)
   expect(before.low).toBeLessThan(0)
@@ -61,7 +61,7 @@ it('reports a change only when it exceeds the uncertainty of both measurements',
   expect(hasChanged(low, fold(prior, table, answerSkills([0, 4, 9, 12], 4, 'wrong')), overall)).toBe(false)
 })
 
-it("bases a domain's claim on answers to its skills and infers claims for other domains", () => {
+it("bases a domain's verdict on answers to its own skills, and infers the verdicts of other domains", () => {
   const answers = answerSkills([0, 1], 5, 'wrong')
   const evidence = { posterior: fold(prior, table, answers), table, answers, effort: 1 }
   const claim = claimLoad(evidence, domainLoad(subject, 0), 0)

@@ -49,7 +49,7 @@ export function findReliability(prior: Gaussian, posterior: Gaussian, load: Load
   return 1 - project(posterior, load).variance / project(prior, load).variance
 }
 
-/** Returns whether two measurements differ by more than chance would explain 80 % of the time. */
+/** Returns whether the difference between two measurements is significant at the 20 % level (two-sided). */
 export function hasChanged(before: Gaussian, after: Gaussian, load: Load): boolean {
   const first = project(before, load)
   const second = project(after, load)

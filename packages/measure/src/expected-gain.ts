@@ -17,7 +17,7 @@ export interface Target {
  */
 const preciseDomain = 0.4
 const preciseDomainWeight = 0.25
-/** A small weight for each skill makes runs cover many skills. */
+/** Gives each skill a small weight, so that a run covers many skills. */
 const skillWeight = 0.02
 
 /** Returns what a run measures: each domain, weighted by its share of the exam, and each skill. */
@@ -44,14 +44,14 @@ interface GainBasis {
    * from the mean.
    */
   readonly weights: Float64Array
-  /** How much target variance is explained per unit of the pattern's variance. */
+  /** The reduction in the weighted target variance per unit of reduction in the pattern's variance. */
   readonly pull: Float64Array
 }
 
 /** The width of the ability window on each side of the mean, in standard deviations. */
 const windowWidth = 3.5
 
-/** Targets as flat arrays: every pattern in the pool is compared with every target. */
+/** Stored as flat arrays for speed, because every pattern is compared with every target. */
 interface FlatTargets {
   /** For each target, the end index (exclusive) of its entries in `skills` and `weights`. */
   readonly ends: Int32Array
@@ -73,7 +73,7 @@ function flattenTargets(targets: readonly Target[]): FlatTargets {
   return { ends, skills: Int32Array.from(skills), weights: Float64Array.from(weights) }
 }
 
-/** Sums the squared covariances between an ability and each target, weighted by target. */
+/** Returns the weighted sum over all targets of the squared covariance between the ability and the target. */
 function sumSquares({ ends, skills, weights }: FlatTargets, covariances: Float64Array): number {
   let sum = 0
   let entry = 0
@@ -119,7 +119,7 @@ function prepareGains({ patterns }: CurveTable, posterior: Posterior, targets: r
   return { from, to, step, weights, pull }
 }
 
-/** Returns the information that an outcome carries about whether the student knows the answer. */
+/** Returns an outcome's contribution to the Fisher information about the probability of knowing the answer. */
 function findInformation(ifKnown: number, ifUnknown: number, chance: number): number {
   const slope = ifKnown - ifUnknown
   const probability = ifUnknown + slope * chance

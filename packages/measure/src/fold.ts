@@ -38,7 +38,7 @@ const tolerance = 1e-3
 /** Undamped steps can oscillate when a run contains similar items. */
 const damping = 0.9
 const smallestVariance = 1e-4
-/** Abilities further from the mean than this many standard deviations are negligible. */
+/** Abilities more than this many standard deviations from the mean are negligible. */
 const windowWidth = 6
 /** The minimum fraction of the variance that an update must leave, so that the covariance stays positive definite. */
 const leastShare = 0.05
@@ -66,8 +66,8 @@ function addFactor(gaussian: Gaussian, load: Load, direction: Float64Array, prec
 }
 
 /**
- * Updates a site's ability distribution and the probability that the student knew the answer. The ratio between
- * adjacent density values changes by a constant factor, so three exponentials are enough for all grid points.
+ * Updates a site's ability distribution and the probability that the student knew the answer. On an even grid, the
+ * ratio of adjacent density values changes by a constant factor, so three exponentials are enough.
  */
 function tilt(site: Site, { ifKnown, ifUnknown }: OutcomeChance) {
   const { restMean: mean, restVariance: variance, curve } = site

@@ -16,7 +16,7 @@ const usualCaution: CautionLevels = {
 }
 const noCaution: CautionLevels = { levels: Float64Array.of(0), priors: Float64Array.of(1) }
 
-/** An answer, with the probability that the student knew it as estimated from the other answers. */
+/** An answer, and the probability that the student knew it. The other answers determine this probability. */
 export interface Clue {
   readonly answer: Answer
   readonly guess: number

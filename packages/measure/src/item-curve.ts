@@ -55,7 +55,7 @@ export function logistic(x: number): number {
   return 1 / (1 + Math.exp(-x))
 }
 
-/** A load shared by several items. Their gains use the same ability distribution. */
+/** A load shared by several items. All of these items use the same ability distribution. */
 interface LoadPattern {
   readonly load: Load
 }

@@ -47,15 +47,16 @@ export function fitsPoorly({ squares, expected, variance }: Fit): boolean {
 /** How much easier a leaked item is assumed to become, in logits. */
 const leakStep = 1
 /**
- * Above this value, an item may have leaked. In simulations of 200 answers, it flags 0 to 7 % of sound items. After a
- * drop of 1.2 logits, it flags 2 to 5 of 12 items within 60 answers (`npm run bench measure`).
+ * An item whose statistic exceeds this limit may have leaked. In simulations of 200 answers, the limit flags 0 to 7 %
+ * of sound items. After a drop in difficulty of 1.2 logits, it flags 2 to 5 of 12 items within 60 answers
+ * (`npm run bench measure`).
  */
 export const leakLimit = 6
 
 /**
- * Returns the leak statistic after one more answer: the log-likelihood ratio for the item having become one logit
- * easier, accumulated and floored at 0 (CUSUM; Page 1954). One logit easier is the same as all students being one logit
- * more able.
+ * Returns the leak statistic after one more answer. The statistic is the accumulated log-likelihood ratio for the item
+ * having become one logit easier, with a floor of 0 (CUSUM; Page 1954). An item one logit easier is equivalent to
+ * students one logit more able.
  */
 export function watchLeak(leak: number, reference: Float64Array, observation: Observation): number {
   const { mean, variance } = observation.ability

@@ -22,8 +22,8 @@ export interface RunState {
 export type NextStep = { readonly item: number } | { readonly stop: StopReason }
 
 /**
- * Returns a weight for each domain, above 1 if the run has asked fewer of its items than its share of the exam
- * suggests.
+ * Returns a weight for each domain. The weight is above 1 if the domain's share of the run is smaller than its share of
+ * the exam.
  */
 function balanceDomains({ subject, table, asked }: RunState): number[] {
   const counts = subject.domainShares.map(() => 0)

@@ -22,7 +22,7 @@ export function predictOutcome(posterior: Posterior, table: CurveTable, item: nu
   return { right: mix(right), wrong: mix(wrong), unknown: mix(unknown) }
 }
 
-/** Students who say "I don't know" are prompted to guess if they know the answer with at least this probability. */
+/** Students who choose "I don't know" are prompted to guess if their probability of knowing exceeds this value. */
 const likelyKnown = 0.4
 
 export function worthTrying(posterior: Posterior, table: CurveTable, item: number): boolean {

@@ -1,7 +1,7 @@
 import { RichTextError } from '@pathwise/rich-text/error'
 import { createPdfRenderer, type PdfItem } from './renderer.ts'
 
-// Runs in a server worker thread, which is ready only after this top-level await.
+// Runs in a server worker thread. The thread is ready once this top-level await finishes.
 const renderer = await createPdfRenderer()
 
 /** Plain data, because an Error loses its custom properties when posted between threads. */

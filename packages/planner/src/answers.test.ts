@@ -7,7 +7,7 @@ import { findAssumedTarget } from './open-targets.ts'
 const read = (text: string, answers?: Answers) => readGoal({ kind: 'text', text }, answers)
 
 describe('an exam that a goal only implies', () => {
-  test('is replaced by the exam that the student chose, keeping a valid score', () => {
+  test('replaces an implied exam with the chosen exam and keeps the target score when it is valid', () => {
     expect(read('1500+').reading).toMatchObject({
       exams: [{ name: 'SAT', target: '1500+' }],
       assumed: [{ kind: 'exam', value: 'SAT' }],
@@ -19,26 +19,26 @@ describe('an exam that a goal only implies', () => {
     expect(read('1500+', { exam: 'ACT' }).aims).toMatchObject([{ exam: 'ACT', target: null }])
   })
 
-  test('is no longer marked as assumed after the student confirms it', () => {
+  test('no longer marks an implied exam as assumed after the student confirms it', () => {
     expect(read('1500+', { exam: 'SAT' }).reading).toMatchObject({
       exams: [{ name: 'SAT', target: '1500+' }],
       assumed: [],
     })
   })
 
-  test('is replaced together with its sections', () => {
+  test('drops the sections of an implied exam when the student chooses another exam', () => {
     const { reading, aims } = read('math 750', { exam: 'ACT' })
     expect(reading).toMatchObject({ exams: [{ name: 'ACT', target: null }], sections: [], assumed: [] })
     expect(aims).toMatchObject([{ exam: 'ACT', section: null, target: null }])
   })
 
-  test('is not replaced if the goal names an exam', () => {
+  test('ignores the chosen exam when the goal names one', () => {
     expect(read('SAT 1500', { exam: 'ACT' })).toEqual(read('SAT 1500'))
   })
 })
 
 describe('a course that a goal names only in part', () => {
-  test('is replaced by the level that the student chose', () => {
+  test('replaces the assumed level of a course with the level that the student chose', () => {
     expect(read('IB Biology 7').reading).toMatchObject({
       courses: ['IB Biology SL'],
       assumed: [{ kind: 'course', value: 'IB Biology SL' }],
@@ -69,7 +69,7 @@ describe('a score missing from a goal', () => {
     expect(reading.assumed).toEqual([])
   })
 
-  test("stays assumed when the student's answer is not a valid score", () => {
+  test("keeps the target marked as assumed when the student's answer is not a valid score", () => {
     const { reading } = read('SAT', { targets: [{ name: 'SAT', target: 1455 }] })
     expect(reading).toMatchObject({
       exams: [{ name: 'SAT', target: null }],
@@ -78,7 +78,7 @@ describe('a score missing from a goal', () => {
     })
   })
 
-  test("is still missing when the goal's score is invalid for the chosen exam", () => {
+  test("treats the target as missing when the goal's score is invalid for the chosen exam", () => {
     const composite = read('composite 32', { exam: 'SAT' })
     expect(composite.reading.assumed).toEqual([{ kind: 'target', value: '' }])
   })
@@ -92,7 +92,7 @@ describe('a score missing from a goal', () => {
   })
 })
 
-test('produces the same plan from answers as from a goal that includes them', () => {
+test('returns the same plan whether the exam and target come from answers or from the goal', () => {
   const answered = planText('1500+', { answers: { exam: 'ACT', targets: [{ name: 'ACT', target: 33 }] } })
   expect(answered).toEqual(planText('ACT 33'))
   expect(summaryKeys(answered)).not.toContain('need.unscored')

@@ -10,11 +10,11 @@ import { findTargetScale, isPossibleTarget, listOpenTargets } from './open-targe
  * value.
  */
 export interface Answers {
-  /** The exam chosen when the goal only implies one. */
+  /** The exam that the student chose, if the goal only implies one. */
   exam?: AnswerExam | undefined
-  /** The courses chosen when the goal names none, or names one only in part. */
+  /** The courses that the student chose, if the goal names none or names a course only in part. */
   courses?: readonly CourseId[] | undefined
-  /** The scores entered for exams and sections without a score in the goal. */
+  /** The scores that the student entered, for exams and sections without a score in the goal. */
   targets?: readonly { name: TargetName; target: number }[] | undefined
 }
 
@@ -54,7 +54,7 @@ function applyCourses(reading: Reading, chosen: readonly CourseId[]): Reading {
   }
 }
 
-/** Adds the scores that the student entered. Invalid scores are reported like invalid scores in the goal. */
+/** Adds the scores that the student entered. Reports invalid scores in the same way as invalid scores in the goal. */
 function applyTargets(reading: Reading, targets: NonNullable<Answers['targets']>): Reading {
   const open = listOpenTargets(reading)
   const answers = targets.filter(({ name }) => open.includes(name))
@@ -80,7 +80,7 @@ function applyTargets(reading: Reading, targets: NonNullable<Answers['targets']>
   }
 }
 
-/** Updates the assumption about an SAT target, which is part of the API response. */
+/** Marks an SAT target as assumed while none is set. The mark is part of the API response. */
 function assumeSatTarget(reading: Reading): Reading {
   const others = reading.assumed.filter(({ kind }) => kind !== 'target')
   const isOpen = listOpenTargets(reading).some((name) => name.startsWith('SAT'))

@@ -51,7 +51,7 @@ export function gradeNumber(grade: Grade): number {
   return grades.indexOf(grade) + 9
 }
 
-/** Returns the school year, by its end year, in which a student now in `grade` reaches `sittingGrade`. */
+/** Returns the end year of the school year in which a student now in `grade` is in `sittingGrade`. */
 export function findSchoolYear(grade: Grade, sittingGrade: Grade, today: CalendarDate): number {
   return schoolYearEnd(today) + gradeNumber(sittingGrade) - gradeNumber(grade)
 }

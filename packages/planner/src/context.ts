@@ -8,7 +8,7 @@ export type Grade = (typeof grades)[number]
 export const presetGoals = ['SAT_1500_PLUS', 'ACT_35_PLUS', 'AP_5', 'IB_7'] as const
 export type PresetGoal = (typeof presetGoals)[number]
 
-/** The exams to choose from when a goal only implies one. */
+/** The exams that a student can choose from when the goal only implies an exam. */
 export const answerExams = ['SAT', 'PSAT', 'ACT', 'AP', 'IB'] as const
 export type AnswerExam = (typeof answerExams)[number]
 

@@ -51,7 +51,7 @@ export interface AreaAnswers {
   readonly answers: readonly MeasuredAnswer[]
 }
 
-/** Keeps the claim with the most answers for each id, and the later one in a tie. */
+/** Keeps one claim per id: the one with the most answers, or the later one in a tie. */
 function mergeClaims<Row extends Claim>(rows: readonly Row[], findId: (row: Row) => string): Row[] {
   const best = new Map<string, Row>()
   for (const row of rows) {
@@ -62,8 +62,8 @@ function mergeClaims<Row extends Claim>(rows: readonly Row[], findId: (row: Row)
 }
 
 /**
- * Merges the runs of each section, oldest first: for example, an overview and a closer look at one domain. Leaves out
- * sections without answers.
+ * Merges the runs of each section, for example an overview and a closer look at one domain. Expects the oldest run
+ * first. Leaves out sections without answers.
  */
 export function mergeSections(measured: readonly MeasuredSection[]): MeasuredSection[] {
   return [...new Set(measured.map(({ section }) => section))]

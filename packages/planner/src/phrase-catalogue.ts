@@ -3,8 +3,8 @@ export type ValueKind = 'number' | 'date' | 'term' | 'terms' | 'names'
 
 /**
  * Every phrase that a strategy can contain, with the types of its values. The keys are text keys in the `strategy`
- * namespace, and the placeholders must match. Stored strategies use these keys, so phrases may be added, but never
- * renamed or given other values.
+ * namespace, and the placeholders must match. Stored strategies use these keys, so phrases may be added, but existing
+ * keys and values must not change.
  */
 export const phraseCatalogue = {
   'goal.score': { exam: 'term', score: 'number' },

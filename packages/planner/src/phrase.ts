@@ -40,7 +40,7 @@ export function termList(keys: readonly Term[]): { terms: Term[] } {
   return { terms: [...new Set(keys)] }
 }
 
-/** Builds a list of names. Drops unknown names, because a strategy with such a name could not be stored. */
+/** Builds a list of names. Drops unknown names, because the strategy schema rejects them. */
 export function nameList(names: readonly string[]): { names: string[] } {
   return { names: [...new Set(names)].filter(isName).slice(0, mostNames) }
 }
@@ -55,7 +55,7 @@ const phraseKeys: readonly PhraseKey[] = Object.keys(phraseCatalogue).filter((ke
   Object.hasOwn(phraseCatalogue, key),
 )
 
-/** A lookup instead of an enum, whose error messages would list every term. */
+/** Looks terms up instead of using an enum, because an enum's error message would list every term. */
 export const termSchema = z.custom<Term>((value) => typeof value === 'string' && isTerm(value), 'unknown term')
 
 const valueSchema: z.ZodType<PhraseValue> = z.union([

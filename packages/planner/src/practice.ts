@@ -22,7 +22,10 @@ function gradeOfCode(code: string): number | null {
   return number === undefined ? null : Number(number)
 }
 
-/** Returns whether the problem's grade is at most the student's, or at most the skill's if it is taught later. */
+/**
+ * Returns whether the problem's grade is at most the student's grade or the grade in which the skill is taught,
+ * whichever is higher.
+ */
 function isWithinGrade(problem: ProblemCandidate, skill: SkillId, student: Student): boolean {
   const grade = gradeOfCode(problem.gradeCode)
   return grade !== null && grade <= gradeNumber(student.grade) + Math.max(0, gradesUntilMet(skill, student))
@@ -51,8 +54,8 @@ function wantedRung(area: Area, skill: SkillId, student: Student, taken: number)
 }
 
 /**
- * Returns how badly a problem matches; lower is better. The difficulty counts most, then the grade, then the fine
- * difficulty score.
+ * Returns the penalty for a poor match. The difficulty level counts most, then the grade, then the fine difficulty
+ * score.
  */
 function misfit(problem: ProblemCandidate, rung: number, student: Student): number {
   const rungs = Math.abs(difficultyLevels.indexOf(problem.difficultyLevel) - rung)
@@ -68,8 +71,8 @@ function openSkills(chosen: readonly RecommendedProblem[], perSkill: number): (s
 }
 
 /**
- * Chooses five to eight problems, or fewer if too few match. Each round takes one problem per area, in rank order and
- * for the area's next skill. Ties go to the lower id.
+ * Chooses five to eight problems, or fewer if too few match. Each round takes one problem from each area, in rank
+ * order. Each area rotates through its skills. Ties go to the lower id.
  */
 export function chooseProblems(
   focus: readonly Area[],

@@ -29,7 +29,7 @@ export interface TestComparison {
   /** Null if there are no reasons or they conflict. */
   readonly leansTo: Test | null
   readonly reasons: readonly { readonly reason: TestReason; readonly test: Test }[]
-  /** Whether math and words differ, or 'unmeasured' until both are measured. */
+  /** Whether the levels in math and in reading and writing differ; 'unmeasured' until both are measured. */
   readonly strands: 'alike' | 'different' | 'unmeasured'
   readonly unmeasured: readonly ('sat.math' | 'sat.reading-writing')[]
   readonly provisional: boolean

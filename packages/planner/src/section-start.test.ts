@@ -17,7 +17,7 @@ it('lists four domains of SAT Math with 15 skills and weights that add up to 1',
   expect(domains.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 9)
 })
 
-it('expects the benchmark and has no target when there is no goal', () => {
+it('expects the benchmark and sets no target when the student has no goal', () => {
   expect(findSectionStart('sat.math', tenth)).toMatchObject({ expected: 480, benchmark: 480, target: null })
 })
 

@@ -26,7 +26,7 @@ export function listSectionDomains(section: SectionId): SectionDomain[] {
 export interface SectionStart {
   /** The current score in the goal, or the benchmark if there is none. */
   readonly expected: number
-  /** The target from the goal's section score or total, or null if it has neither. */
+  /** The target, from the goal's section score or total. Null if the goal has neither. */
   readonly target: number | null
   /** The score of an on-track student in this grade, on the section's scale. */
   readonly benchmark: number
@@ -54,7 +54,7 @@ export function findSectionStart(section: SectionId, { goal, ...student }: Secti
   const skills = listSectionDomains(section).flatMap((domain) => domain.skills)
   return {
     expected: found?.place?.expected ?? benchmark,
-    // For a goal without a score, the plan uses a first milestone, which is not the student's own target.
+    // A goal without a score gets no target here, because the plan's first milestone is not the student's own target.
     target: found && found.aim.target !== null ? (found.place?.target ?? null) : null,
     benchmark,
     covered: Object.fromEntries(skills.map((skill) => [skill, isMet(skill, student)])),

@@ -96,7 +96,7 @@ const expectedStrategySchema = z.strictObject({
   version: z.literal(1),
   context: z.strictObject({ country: z.enum(countries), grade: z.enum(grades), today: calendarDateSchema }),
   goals: z.array(phraseSchema).min(1).max(8),
-  /** Three to seven sentences, and up to three more about assumptions or parts of the goal that are left out. */
+  /** Three to seven sentences, and up to three more about assumptions and omitted parts of the goal. */
   summary: z.array(phraseSchema).min(1).max(12),
   focus: z.array(plainAreaSchema).max(12),
   modules: z.array(moduleSchema).max(12),
@@ -154,7 +154,7 @@ const areaSchema = z.discriminatedUnion('basis', [
 /** A plan with at least one measured section. Each area states what its level is based on. */
 const measuredStrategySchema = expectedStrategySchema.extend({
   version: z.literal(2),
-  /** As in version 1, plus up to four sentences about the measurement. */
+  /** As in version 1, with up to four more sentences about the measurement. */
   summary: z.array(phraseSchema).min(1).max(16),
   focus: z.array(areaSchema).max(12),
 })

@@ -7,26 +7,26 @@ const ninthIb = planFor({ country: 'CA', grade: 'G9', preset: 'IB_7' })
 const twelfthAct = planFor({ country: 'US', grade: 'G12', preset: 'ACT_35_PLUS' })
 
 describe('plans for a Canadian ninth grader with IB_7 and a US senior with ACT_35_PLUS', () => {
-  test('differ in exams and areas', () => {
+  test('use IB skills for the ninth grader and ACT domains for the senior', () => {
     expect(new Set(ninthIb.focus.map(({ exam }) => exam))).toEqual(new Set(['IB']))
     expect(new Set(twelfthAct.focus.map(({ exam }) => exam))).toEqual(new Set(['ACT']))
     expect(ninthIb.focus.every(({ area }) => area.startsWith('skill.'))).toBe(true)
     expect(twelfthAct.focus.every(({ area }) => area.startsWith('domain.act.'))).toBe(true)
   })
 
-  test('have the minimum weekly minutes in grade 9 and the maximum in grade 12', () => {
+  test('give the ninth grader the minimum weekly minutes and the senior the maximum', () => {
     expect(ninthIb.week.minutes).toBe(judgement.week.G9.least)
     expect(twelfthAct.week.minutes).toBe(judgement.week.G12.most)
   })
 
-  test('have no dates in grade 9, and the February test date for the senior', () => {
+  test('give the ninth grader no dates and the senior the February test date', () => {
     expect(ninthIb.dates).toEqual([])
     expect(summaryKeys(ninthIb)).toContain('next.laterGrade')
     expect(twelfthAct.dates.map(({ date }) => date)).toContain('2027-02-27')
     expect(summaryKeys(twelfthAct)).toContain('next.senior')
   })
 
-  test('have areas to learn in grade 9, and only areas to practice in grade 12', () => {
+  test('include new areas for the ninth grader, but only practice areas for the senior', () => {
     expect(ninthIb.focus.some(({ stance }) => stance === 'learn')).toBe(true)
     expect(ninthIb.focus.some(({ skills }) => skills.includes('math.integrals'))).toBe(false)
     expect(twelfthAct.focus.every(({ stance }) => stance === 'practise')).toBe(true)
@@ -62,7 +62,7 @@ test('marks a March test date as conflicting because sources disagree', () => {
   })
 })
 
-test('explains why there are no dates after the last test date or before new ones are published', () => {
+test('explains missing dates when no exams are left and when new dates are unpublished', () => {
   for (const preset of ['SAT_1500_PLUS', 'ACT_35_PLUS', 'AP_5', 'IB_7'] as const) {
     const plan = planFor({ country: 'US', grade: 'G12', preset }, '2027-07-01')
     expect([preset, plan.dates]).toEqual([preset, []])
@@ -103,13 +103,13 @@ test('emphasizes OUAC for a Canadian senior until the deadline, but never in gra
   expect(JSON.stringify(planFor({ ...context, grade: 'G11' }))).not.toContain('OUAC')
 })
 
-test('ignores OUAC for a US student, and explains why if the goal names nothing else', () => {
+test('ignores OUAC for a US student, and explains this when the goal names nothing else', () => {
   expect(summaryKeys(planText('OUAC engineering'))).toContain('need.subjects')
   expect(summaryKeys(planText('OUAC'))).toContain('need.elsewhere')
   expect(summaryKeys(planText('OUAC engineering', { country: 'CA' }))).toContain('need.application')
 })
 
-test('reports an invalid score with the valid range instead of planning for it', () => {
+test('reports an invalid target with the valid range and plans without it', () => {
   const plan = planText('SAT 1700')
   const need = plan.summary.find(({ key }) => key === 'need.refused')
   expect(need?.values).toMatchObject({ score: 1700, lowest: 400, highest: 1600 })

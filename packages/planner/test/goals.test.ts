@@ -47,7 +47,7 @@ describe.each(languages)('labeled goals in %s', (language) => {
     expected: withoutTargets(reading),
   }))
 
-  test('are parsed correctly in every field at a rate of 97 percent or more', () => {
+  test('parses at least 97 percent of the goals correctly in every field', () => {
     expect(rows.length).toBeGreaterThanOrEqual(800)
     const wrong = rows.filter(({ found, expected }) => JSON.stringify(found) !== JSON.stringify(expected))
     // If the test fails, its message must include the text of the goals that were parsed incorrectly.
@@ -55,7 +55,7 @@ describe.each(languages)('labeled goals in %s', (language) => {
     expect(failed.length / rows.length, failed.join(' | ')).toBeLessThanOrEqual(0.03)
   })
 
-  test('yield no exams, courses, subjects or universities that they do not name', () => {
+  test('yields only exams, courses, subjects and universities that the goal names', () => {
     const invented = rows.flatMap(({ goal, found, expected }) => {
       const said = listNames(expected)
       return listNames(found)

@@ -5,12 +5,12 @@ import { planStrategy } from '../src/plan.ts'
 import type { FocusArea, Strategy } from '../src/strategy.ts'
 import { bank } from './contexts.ts'
 
-/** A domain in a test. Unless given, the verdict follows from the range and the target. */
+/** A domain's measurement in a test. By default, the verdict follows from the range and the target. */
 interface Level {
   low: number
   high: number
   verdict?: MeasuredDomain['verdict']
-  /** Answers per skill of the domain. */
+  /** The number of answers per skill of the domain. */
   answersEach?: number
   skills?: Partial<Record<SkillId, { low: number; high: number; verdict: MeasuredDomain['verdict'] }>>
 }

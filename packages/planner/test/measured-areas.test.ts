@@ -10,7 +10,7 @@ const findRank = ({ focus }: Strategy, area: string) => focus.findIndex((one) =>
 const findMinutes = (strategy: Strategy, area: string) => findArea(strategy, area)?.minutes ?? 0
 
 describe('a measured area', () => {
-  test('ranks first and gets more minutes if it is weak', () => {
+  test('ranks a weak measured area first and gives it more minutes', () => {
     const before = plan([measureMath()], math)
     const after = plan([measureMath({ 'sat.geometry-trigonometry': weak })], math)
     expect(findRank(before, 'geometry-trigonometry')).not.toBe(0)
@@ -18,7 +18,7 @@ describe('a measured area', () => {
     expect(findMinutes(after, 'geometry-trigonometry')).toBeGreaterThan(findMinutes(before, 'geometry-trigonometry'))
   })
 
-  test('ranks lower and gets fewer minutes if it is strong', () => {
+  test('ranks a strong measured area lower and gives it fewer minutes', () => {
     const before = plan([measureMath()], math)
     const after = plan([measureMath({ 'sat.algebra': strong })], math)
     expect(findRank(before, 'algebra')).toBe(0)
@@ -26,7 +26,7 @@ describe('a measured area', () => {
     expect(findMinutes(after, 'algebra')).toBeLessThan(findMinutes(before, 'algebra'))
   })
 
-  test('has a range, a verdict and an answer count, but no scores', () => {
+  test('returns a range, a verdict and an answer count for a measured area, but no scores', () => {
     const provisional = measureMath({ 'sat.algebra': weak }, { provisional: true })
     const area = findArea(plan([provisional]), 'algebra')
     expect(area).toMatchObject({
@@ -43,13 +43,13 @@ describe('a measured area', () => {
     expect(area).not.toHaveProperty('own')
   })
 
-  test('is marked as inferred if none of its items was answered', () => {
+  test('marks a measured area as inferred when none of its items was answered', () => {
     const inferred = measureMath({ 'sat.advanced-math': { low: 0.3, high: 0.7, answersEach: 0 } })
     const area = findArea(plan([inferred]), 'advanced-math')
     expect(area).toMatchObject({ basis: 'inferred', verdict: 'inferred', answers: 0, why: { key: 'why.inferred' } })
   })
 
-  test('starts with the skill that needs work and names it in the reason', () => {
+  test('lists the skill that needs work first and names it in the reason', () => {
     const functions = { low: 0.1, high: 0.3, verdict: 'needs_work' } as const
     const quadratics = { low: 0.85, high: 0.95, verdict: 'on_track' } as const
     const skills = { 'math.functions': functions, 'math.quadratics': quadratics }

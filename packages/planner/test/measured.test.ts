@@ -13,12 +13,12 @@ const minutesIn = ({ focus }: Strategy, subject: string) =>
   focus.filter((area) => area.subject === subject).reduce((sum, { minutes }) => sum + minutes, 0)
 
 describe('a plan without a measurement', () => {
-  test('uses format version 1', () => {
+  test('uses format version 1 without a measurement', () => {
     expect(plan([]).version).toBe(1)
     expect(plan([])).toEqual(planStrategy({ ...sat, problems: bank }))
   })
 
-  test('stays the same if the measurement is outside the goal or has no answers', () => {
+  test('returns the same plan when a measurement is outside the goal or has no answers', () => {
     const goal = { kind: 'preset', preset: 'AP_5' } as const
     const ap = { ...student, goal, problems: bank }
     expect(planStrategy({ ...ap, measured: [measureMath()] })).toEqual(planStrategy(ap))
@@ -34,7 +34,7 @@ describe('a plan without a measurement', () => {
 })
 
 describe('an unmeasured section next to a measured one', () => {
-  test('keeps its expected level and scores, marked as expected', () => {
+  test('keeps the expected level and scores of an unmeasured section, and marks them as expected', () => {
     const strategy = plan([measureMath()])
     const rest = strategy.focus.filter(({ subject }) => subject === 'english')
     expect(rest.length).toBeGreaterThan(0)
@@ -53,9 +53,9 @@ describe('an unmeasured section next to a measured one', () => {
     ])
   })
 
-  test('gets about the same minutes if the measured section is at grade level', () => {
-    // On track is a section score of 530, which is 0.13 logits: about 53 % of the questions can be answered. The goal
-    // of 750 corresponds to 85 %.
+  test('gives an unmeasured section about the same minutes when the measured one is at grade level', () => {
+    // An on-track student scores 530 in this section. This is an ability of 0.13 logits, enough to answer about 53 % of
+    // the questions. The goal of 750 corresponds to 85 %.
     const usual = { low: 0.45, high: 0.61 }
     const onGrade = measureMath(
       {
@@ -71,7 +71,7 @@ describe('an unmeasured section next to a measured one', () => {
     expect(Math.abs(measured - expected)).toBeLessThan(0.05)
   })
 
-  test('gets more minutes if the measured section is strong, and fewer if it is weak', () => {
+  test('gives an unmeasured section more minutes when the measured one is strong, and fewer when it is weak', () => {
     const everywhere = (level: { low: number; high: number }) =>
       plan([
         measureMath({
@@ -88,7 +88,7 @@ describe('an unmeasured section next to a measured one', () => {
     expect(everywhere(strong).week.minutes).toBeLessThanOrEqual(everywhere(weak).week.minutes)
   })
 
-  test("starts at the goal's current score", () => {
+  test("starts an unmeasured section at the goal's current score", () => {
     const goal = { kind: 'text', text: 'SAT from 1300 to 1500' } as const
     const keys = summaryKeys(planStrategy({ ...student, goal, problems: [], measured: [measureMath()] }))
     expect(keys).toContain('stand.ownRest')
@@ -111,7 +111,7 @@ test('notes that levels are provisional if most difficulties are guessed', () =>
   expect(summaryKeys(plan([measureMath()]))).not.toContain('also.provisional')
 })
 
-test('lists areas that are left out because they are on track', () => {
+test('lists on-track areas that the plan leaves out', () => {
   const strategy = plan([measureMath({ 'sat.algebra': strong, 'sat.geometry-trigonometry': weak })], math)
   expect(findArea(strategy, 'algebra')).toBeUndefined()
   const note = { key: 'also.onTrack', values: { areas: { terms: ['domain.sat.algebra'] } } }
@@ -132,11 +132,11 @@ test('keeps areas of other goals after a measured section has reached its goal',
   expect(focus.some(({ subject }) => subject === 'mathematics')).toBe(false)
 })
 
-test("falls back to the goal's target if the run had none", () => {
+test("falls back to the goal's target, capped at 0.9, when the run had none", () => {
   expect(findArea(plan([measureMath({}, { target: null })]), 'algebra')?.target).toBe(0.9)
 })
 
-test('merges runs by using the one with more answers for each domain', () => {
+test('keeps the run with more answers in each domain when runs are merged', () => {
   const overview = measureMath({ 'sat.algebra': { low: 0.4, high: 0.8 } })
   const closer = measureMath(
     {
@@ -150,7 +150,7 @@ test('merges runs by using the one with more answers for each domain', () => {
   expect(findArea(merged, 'advanced-math')).toMatchObject({ low: 0.5, basis: 'measured' })
 })
 
-test('returns answers apart from the strategy, which only counts them', () => {
+test('returns answers separately and stores only their count in the strategy', () => {
   const { strategy, answers } = draftPlan({ ...sat, measured: [measureMath()] }).complete(bank)
   expect(JSON.stringify(strategy)).not.toMatch(/outcome|position/)
   const algebra = answers.find(({ area }) => area === 'domain.sat.algebra')

@@ -6,7 +6,7 @@ import { recommendations as traditional } from '../../i18n/src/locales/zh-TW/rec
 import { catalogue } from '../src/recommend/catalogue.ts'
 import { flatten, placeholders } from './locales.ts'
 
-/** The placeholders of each reason. */
+/** The placeholders in each reason's text. */
 const reasons = {
   goal: ['exam'],
   subject: ['subject'],

@@ -73,7 +73,7 @@ describe.each([
   const folder = new URL(`../fixtures/${name}/`, import.meta.url)
   const fixtures = readdirSync(folder).filter((file) => file.endsWith('.json'))
 
-  test(`include at least ${least}`, () => {
+  test(`contain at least ${least} fixtures`, () => {
     expect(fixtures.length).toBeGreaterThanOrEqual(least)
   })
 

@@ -14,7 +14,7 @@ const extend = (days: readonly number[], extended: number) =>
   days.map((minutes, day) => (day === extended ? minutes + 30 : minutes))
 
 describe('bound', () => {
-  it('returns the shortage implied by the free minutes on the full days', () => {
+  it('returns the same shortage as a cut over the full days', () => {
     fc.assert(
       fc.property(someDays, someTasks, (days, tasks) => {
         const { shortMinutes, fullDays } = bound(days, tasks)
@@ -41,7 +41,7 @@ describe('bound', () => {
     })
   })
 
-  it('includes days from which another task could move to make room', () => {
+  it('includes days to which a task could move to make room for another', () => {
     const tasks = [
       task({ minutes: 30, from: 0, until: 0 }),
       task({ id: 'ratios', minutes: 30, from: 0, until: 1, worth: 9 }),
@@ -54,7 +54,7 @@ describe('bound', () => {
     expect(bound([40], tasks).worth).toBe(6 * 3 + 2 * 2)
   })
 
-  it('returns no days when only a longer sitting would help', () => {
+  it('returns no days when only the sitting length limits the task', () => {
     expect(bound([60], [task()])).toEqual({ worth: 30, shortMinutes: 30, fullDays: [] })
   })
 

@@ -26,8 +26,8 @@ interface Flow {
 }
 
 /**
- * One step of an augmenting path: `day` receives units of task `given`, either unassigned ones or from the day at step
- * `from`.
+ * One step of an augmenting path. `day` receives units of task `given`. The units come from the day at step `from`, or
+ * were unassigned if `from` is -1.
  */
 interface Step {
   readonly day: number

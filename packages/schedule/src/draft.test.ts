@@ -47,7 +47,7 @@ describe('Draft', () => {
     expect(draft.score).toBe(3 * 2 + 3 * 3.5 - 24)
   })
 
-  it('clears a task only on open days', () => {
+  it("removes a task's units only from open days", () => {
     const draft = new Draft(instance, null, 2)
     draft.add(0, 1, 2)
     draft.add(0, 3, 2)

@@ -3,7 +3,7 @@ import { type Task, unitMinutes } from './task.ts'
 /** A task in units of five minutes, with its prerequisites given as indices. */
 export interface UnitTask {
   readonly id: string
-  /** Units of the whole task, and of its shortest and longest sitting. */
+  /** The number of units in the whole task, and in its shortest and longest sitting. */
   readonly size: number
   readonly least: number
   readonly most: number

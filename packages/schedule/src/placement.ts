@@ -3,7 +3,7 @@ import type { Draft } from './draft.ts'
 /** Rates a day for placing units of a task; higher is better. */
 export type DayRule = (draft: Draft, day: number, units: number) => number
 
-/** All rules prefer long sittings. Ties go to early days, to days with room, or to late days. */
+/** All rules prefer long sittings. They break ties in favor of early days, days with room, or late days. */
 export const dayRules = {
   early: (_draft, day, units) => 3 * units - day,
   roomy: (draft, day, units) => 2 * units + (draft.room[day] ?? 0) - day / 10,
@@ -29,7 +29,7 @@ export function findLatest(draft: Draft, task: number): number {
   return day
 }
 
-/** Returns whether another sitting of the task can be extended by this many units. */
+/** Returns whether another sitting of the task can grow by this many units. */
 function canGrowElsewhere(draft: Draft, task: number, day: number, units: number): boolean {
   const { most } = draft.taskAt(task)
   for (let other = Math.max(draft.firstOpen, draft.firstDay(task)); other <= draft.lastDay(task); other++) {
@@ -40,8 +40,8 @@ function canGrowElsewhere(draft: Draft, task: number, day: number, units: number
 }
 
 /**
- * Returns how many units of a task fit on a day. The sitting has a permitted length and, if possible, what is left is 0
- * or enough for another sitting.
+ * Returns how many units of a task fit on a day in a sitting of permitted length. If possible, the remaining units are
+ * 0 or enough for another sitting.
  */
 export function fitUnits(draft: Draft, task: number, day: number): number {
   const { least, most } = draft.taskAt(task)

@@ -1,7 +1,7 @@
 import type { Draft } from './draft.ts'
 import { dayRules, findEarliest, findLatest, fitUnits, keepsOrder, placeTask } from './placement.ts'
 
-/** Scores are sums of floating-point numbers; smaller differences are rounding errors. */
+/** Scores are sums of floating-point numbers, so smaller differences may be rounding errors. */
 export const smallestGain = 1e-6
 
 const passes = 40

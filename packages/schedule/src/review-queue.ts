@@ -14,10 +14,10 @@ interface Day {
   readonly cap: number
 }
 
-/** Reviews that raise recall on the exam day by less than this are skipped. */
+/** The minimum gain in recall on the exam day. Reviews with a smaller gain are skipped. */
 const leastGain = 0.02
 
-/** Cards recalled with a higher probability are skipped, because a review would provide little information. */
+/** The maximum probability of recall. Cards above it are skipped, because a review would provide little information. */
 const mostRecall = 0.97
 
 /** Returns how much a review now raises the probability of recall on the exam day. */

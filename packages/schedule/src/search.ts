@@ -42,8 +42,8 @@ function drawSpan(draft: Draft, dice: Dice): Span {
 }
 
 /**
- * Removes most tasks in a span from the draft. Returns the removed tasks and the incomplete ones whose window overlaps
- * the span.
+ * Removes most tasks in a span from the draft. Returns the removed tasks, and all incomplete tasks whose window
+ * overlaps the span.
  */
 function tearOut(draft: Draft, { first, last }: Span, dice: Dice): Set<number> {
   const placed = draft.placed.slice()
@@ -61,7 +61,7 @@ function tearOut(draft: Draft, { first, last }: Span, dice: Dice): Set<number> {
   return new Set(tasks.filter((task) => draft.placed[task] !== placed[task] || isShort(task)))
 }
 
-/** Shuffles tasks. Those with a higher worth tend to come first. */
+/** Shuffles tasks. Tasks with a higher worth tend to come first. */
 function shuffle(instance: Instance, tasks: Iterable<number>, worths: readonly number[], dice: Dice): number[] {
   return sortTasks(instance, tasks, (task) => -(worths[task] ?? 0) * (1 + noise * (dice() - 0.5)))
 }

@@ -12,7 +12,7 @@ export interface Task {
   /** The first and last day on which the task may be studied, as day indices. */
   readonly from: number
   readonly until: number
-  /** The worth of each five minutes, greater than 0. */
+  /** The worth of five minutes of the task, greater than 0. */
   readonly worth: number
   /** Tasks that must be finished before this one starts, on the same day at the latest. */
   readonly after: readonly string[]

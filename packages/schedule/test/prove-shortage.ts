@@ -1,8 +1,8 @@
 import type { Task } from '../src/task.ts'
 
 /**
- * Returns how many minutes no plan can place, based on the capacity of a cut: the free minutes on the named days, plus
- * one longest sitting on every other day. Shares no code with `bound`, which it verifies.
+ * Returns the minutes beyond the capacity of a cut, which no plan can place. The capacity is the free minutes on the
+ * named days, plus one longest sitting on every other day. Verifies `bound` without sharing its code.
  */
 export function proveShortage(days: readonly number[], tasks: readonly Task[], named: readonly number[]): number {
   let most = 0

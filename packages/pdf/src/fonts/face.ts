@@ -6,9 +6,7 @@ export interface Face {
   /** Returns the advance width of a character in em, or undefined when the face lacks the character. */
   advance(codePoint: number): number | undefined
   postScriptName: string
-  /**
-   * The raw file. `embedFaces` finds the face by the identity of this array, so pdf-lib does not parse the file again.
-   */
+  /** The raw file. `embedFaces` looks up the face by this array's identity, which saves pdf-lib a second parse. */
   bytes: Uint8Array
   font: Font
 }

@@ -105,7 +105,7 @@ const emOfPage = 0.884
 async function createMathjax(measure: Measure): Promise<{ drawTex: Draw; drawMathml: Draw }> {
   MathJaxNewcmFont.addExtension(MathJaxMhchemFontExtension)
   const adaptor = liteAdaptor()
-  // MathJax asks the adaptor how wide text in other scripts is. The probe below finds the unit that it expects.
+  // MathJax asks the adaptor for the width of text in other scripts. The probe below determines the unit.
   let unit = 1
   adaptor.nodeSize = (node) => [measure(adaptor.textContent(node)) * unit, 0.8]
   RegisterHTMLHandler(adaptor)

@@ -26,7 +26,7 @@ export function paginate(strips: readonly Strip[]): Page[] {
   return pages
 }
 
-/** Includes the strips that must stay with the first one, unless they do not all fit on one page. */
+/** Returns the height of a strip and the strips kept with it. If they exceed a page, returns the strip's own height. */
 function heightKept(strips: readonly Strip[], first: number): number {
   const height = strips[first]?.height ?? 0
   let kept = height

@@ -39,14 +39,14 @@ interface Placement {
   readonly language: Language
 }
 
-/** Returns the points per pixel that make text in a figure as large as the text around it. */
+/** Returns the scale, in points per pixel, at which text in a figure matches the surrounding text. */
 export function findPixelSize({ size }: Pick<LayContext['setting'], 'size'>): number {
   return size / textSize
 }
 
 /**
- * Puts the caption below the figure. Text in the figure matches the text around it in size, unless the figure must be
- * scaled down to fit.
+ * Puts the caption below the figure. Text in the figure is as large as the surrounding text, unless the figure must
+ * shrink to fit.
  */
 export function layFigure(figure: Figure, caption: readonly Inline[], context: LayContext): Strip[] {
   const { setting, width, parent } = context

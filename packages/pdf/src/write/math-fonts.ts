@@ -19,7 +19,7 @@ interface MathFont {
 export interface MathFonts {
   /** Adds the glyph if it is new. */
   find(glyph: Glyph): { font: string; code: number }
-  /** Call this after the last `find`. @returns names and references */
+  /** Embeds the fonts, after the last `find`. Returns their names and references. */
   embed(context: PDFContext): [name: string, ref: PDFRef][]
 }
 

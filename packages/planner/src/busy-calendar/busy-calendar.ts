@@ -16,7 +16,7 @@ export type CalendarProblem = 'empty' | 'notCalendar' | 'tooLarge' | 'tooManyEve
 
 export interface CalendarFile {
   readonly text: string
-  /** The student's time zone, for times without one. */
+  /** The student's time zone, used for times that name none. */
   readonly timeZone: string
   readonly from: CalendarDate
   readonly until: CalendarDate

@@ -13,8 +13,8 @@ import { selectLines } from './select-lines.ts'
 const dayMs = 86_400_000
 
 /**
- * Skips occurrences outside the plan's dates by more than this margin. Time zones differ by less than two days, and a
- * change to all later occurrences is assumed to move them by at most a week.
+ * Occurrences farther than this outside the plan's dates are skipped. Time zones differ by less than two days. A change
+ * to all later occurrences is assumed to move each of them by at most a week.
  */
 const margin = 9 * dayMs
 

@@ -97,7 +97,7 @@ export interface SkippedSitting {
   reason: 'early' | 'closed'
 }
 
-/** Returns the test date that the plan skips, or null if it uses the next one. */
+/** Returns the test date that the plan skips, or null if the plan uses the next test date. */
 export function findSkippedSitting(planned: Sitting, student: Student): SkippedSitting | null {
   const dates = planned.exam === 'SAT' ? satDates.value.map(({ date }) => date) : actDates.value
   const next = dates.filter((date) => date > student.today && date < planned.date).toSorted()[0]
@@ -105,7 +105,7 @@ export function findSkippedSitting(planned: Sitting, student: Student): SkippedS
   return { date: next, reason: suits(next, student) ? 'closed' : 'early' }
 }
 
-/** Returns whether a date falls between the usual first attempt and the end of high school. */
+/** Returns whether a date is after the usual first attempt and before the end of high school. */
 function suits(date: CalendarDate, { grade, today }: Student): boolean {
   const first = judgement.firstSittingGrade
   if (gradeNumber(grade) <= gradeNumber(first)) {

@@ -65,7 +65,10 @@ export function sharesName(area: Area['key'], skill: SkillId): boolean {
   return area.split('.').at(-1) === skill.split('.').at(-1)
 }
 
-/** Sorts skills for study: first new skills, those taught soonest first, then known skills, the most recent first. */
+/**
+ * Sorts skills for study. New skills come first, starting with those taught soonest. Known skills follow, most recent
+ * first.
+ */
 export function sortForStudy(skills: readonly SkillId[], student: Student): SkillId[] {
   const rank = (skill: SkillId) => {
     const until = gradesUntilMet(skill, student)

@@ -8,7 +8,7 @@ import type { Student } from './exposure.ts'
 /** The section score of an on-track student in this grade. */
 export interface Expected {
   score: number
-  /** True if no benchmark is published for this half-year, so the score is interpolated or extrapolated. */
+  /** True if the score is interpolated or extrapolated, because no benchmark is published for this half-year. */
   estimated: boolean
 }
 

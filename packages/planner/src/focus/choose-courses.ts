@@ -33,8 +33,8 @@ function onePerSubject(sorted: readonly Course[]): Course[] {
 }
 
 /**
- * Prefers the courses that became available most recently, because students have probably taken earlier ones already.
- * If none is available yet, picks those available soonest.
+ * Picks the courses that became available most recently, because the student has probably taken the earlier ones. If
+ * none is available yet, picks the courses available soonest.
  */
 function chooseAp(student: Student, unwanted: readonly string[]): Course[] {
   const offered = courses

@@ -7,7 +7,7 @@ import type { Area, Measure, SkillLevel } from './area.ts'
 import { isMet, type Student } from './exposure.ts'
 import { domainWeight } from './score-areas.ts'
 
-/** The highest target for runs without a goal. Near 1, more learning hardly changes the measured level. */
+/** The maximum target when a run had no goal. Near 1, the measured level hardly changes with more learning. */
 const highestAssumedTarget = 0.9
 
 const midpoint = ({ low, high }: { low: number; high: number }) => (low + high) / 2
@@ -67,9 +67,9 @@ function findVerdict({ verdict, answers }: MeasuredDomain): Measure['verdict'] {
 }
 
 /**
- * Replaces the expected level with the measured one, if any. Level and target become fractions of our medium questions.
- * `scale` converts their distance to the exam's scale. Both scales start at 0, so the remaining fraction of the goal is
- * the same.
+ * Replaces the expected level with the measured level, if any. Level and target are then fractions of our medium
+ * questions. `scale` converts the distance between them to the exam's scale. Both scales start at 0, so it is the ratio
+ * of the two targets.
  */
 export function measureArea(area: Area, sections: readonly MeasuredSection[], student: Student): Area {
   const row = domainRows.find(({ id }) => area.key === `domain.${id}`)

@@ -10,8 +10,8 @@ import type { Track } from './track.ts'
 const upkeep = 0.02
 
 /**
- * Returns the distance to the goal on the exam's scale, or 0 once it is reached. Measured distances are converted, so
- * that all areas are comparable.
+ * Returns the distance to the goal on the exam's scale, or 0 once the goal is reached. Measured distances are
+ * converted, so that all areas are comparable.
  */
 export function findDistance(area: Area): number {
   return Math.max(0, (area.target - area.mastery) * (area.measure?.scale ?? 1))

@@ -83,7 +83,7 @@ function sectionAreas(
   })
 }
 
-/** Returns the areas of all sections, which count equally in a total or composite. */
+/** Returns the areas of all sections. All sections have the same weight in a total or composite. */
 export function scoreAreas(track: Track & { kind: 'score' }, student: Student): Area[] {
   const { sections } = track.position
   return sections.flatMap((position) => sectionAreas(position, 1 / sections.length, track, student))

@@ -45,7 +45,10 @@ function explainForCourse(skill: SkillId, course: Course, groundwork: boolean, s
   return until === 0 ? phrase('why.courseNow', { ...values, grade }) : phrase('why.courseBase', values)
 }
 
-/** Returns the skills of a course with equal weights, because none are published. Prerequisite skills weigh less. */
+/**
+ * Returns the skills of a course, and its prerequisite skills with a lower weight. The course skills have equal
+ * weights, because none are published.
+ */
 function weightedSkills(course: Course, student: Student): { skill: SkillId; weight: number; groundwork: boolean }[] {
   const sits = sittingGrade(course, student)
   const own = [
@@ -62,8 +65,8 @@ function weightedSkills(course: Course, student: Student): { skill: SkillId; wei
 }
 
 /**
- * Returns the areas of a course. A current score is spread over the skills by how much of each has been taught. Without
- * one, the level is the average score times the fraction taught.
+ * Returns the areas of a course. A current score is spread over the skills in proportion to how much of each has been
+ * taught. Without a current score, the level of a skill is the average score times the fraction taught.
  */
 function listCourseAreas(
   course: Course,
@@ -140,7 +143,7 @@ export function subjectAreas({ exam, subjects }: Track & { kind: 'subjects' }, s
   })
 }
 
-/** Returns the fields of a single-skill area that do not depend on the goal. */
+/** Returns the fields of a single-skill area that are the same for every goal. */
 function skillArea(skill: SkillId, student: Student) {
   return {
     key: `skill.${skill}`,

@@ -11,7 +11,9 @@ export interface ExamAim {
   target: number | null
   /** The target IB diploma total, when the goal names it instead of a subject grade. */
   total: number | null
-  /** The section, when the goal is about only one section, whose score is in `target`; null for the whole exam. */
+  /**
+   * The section if the goal is about a single section; null for the whole exam. `target` is then the section's score.
+   */
   section: SectionId | null
   courses: CourseId[]
   /** The score named in the goal, when it is not on the exam's scale. */

@@ -76,8 +76,8 @@ function listPlanned(subject: string | undefined): Subject[] {
 }
 
 /**
- * The closest subjects we offer for each subject that we have no topics for. Chosen by judgment, based on what the
- * subject's courses build on.
+ * Maps each subject that we have no topics for to the closest subjects that we offer. This is our judgment, based on
+ * what the subject's courses build on.
  */
 const nearSubjects: Readonly<Record<string, readonly Subject[]>> = {
   'computer science': ['mathematics', 'physics'],

@@ -101,7 +101,7 @@ function inSection(subject: string, sections: Reading['sections']): boolean {
   return sections.some(({ name }) => parts[subject]?.includes(name))
 }
 
-/** Builds the parsed goal from the goal's structure and numbers. */
+/** Combines a goal's structure and numbers into the parsed goal. */
 export function compose(typed: string, text: GoalText, tokens: readonly Token[], structure: Structure): Reading {
   const { assigned: all, free } = assignScores(text, tokens, structure.placed)
   const courses = dropPastCourses(structure.courses, structure, all, tokens, text)

@@ -31,8 +31,8 @@ export const courseNames: Readonly<Record<CourseId, string>> = {
 }
 
 /**
- * Maps a full course name to our course. Our English A and History courses cover both levels because their skills are
- * the same.
+ * Maps a full course name to our course. Our English A course and our History course each cover both levels, because
+ * the skills are the same.
  */
 export function findCourseId(name: string): CourseId | null {
   if (name.startsWith('IB English A')) return 'ib.english-a'

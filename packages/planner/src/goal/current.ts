@@ -44,9 +44,7 @@ function findLastIndex(pattern: RegExp, text: string): number {
   return [...text.matchAll(pattern)].at(-1)?.index ?? -1
 }
 
-/**
- * Returns the part of the text that belongs to the token after it: the part after the last number or punctuation mark.
- */
+/** Returns the clause before a token. A clause starts after a number, punctuation mark or conjunction. */
 function clauseBefore(text: string, from: number, to: number): string {
   return (
     text

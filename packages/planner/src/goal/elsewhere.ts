@@ -27,8 +27,8 @@ const livesAfter =
   /^ ?(?:附近|旁[边邊]|[对對]面|隔壁|근처|옆에|area\b|campus tour)|^\s?(?:에\s?|에서\s?)?(?:사는|살고|살아|삽니다|거주|이사)/
 
 /**
- * Returns whether a university name in the text is not part of the goal: 'we live in Michigan', '어바인 사는', 'my brother
- * goes to MIT'.
+ * Returns whether the text mentions a university that is not part of the goal: 'we live in Michigan', '어바인 사는', 'my
+ * brother goes to MIT'.
  */
 export function isElsewhere(walk: Walk, { start, end }: Token): boolean {
   const before = walk.text.lower.slice(Math.max(0, start - 60), start)

@@ -101,7 +101,7 @@ function isBostonCollege(walk: Walk, { start, end }: FieldToken, at: number): bo
   return isBefore || (walk.tokens[at + 1]?.kind === 'university' && list.test(gapBefore(walk, at + 1)))
 }
 
-/** Returns whether a name is in a list of courses that the goal's only AP follows: '생물 화학 AP', 'bio and chem APs'. */
+/** Returns whether a name is in a course list directly before the goal's only 'AP': '생물 화학 AP', 'bio and chem APs'. */
 function isListedBefore(walk: Walk, at: number, last: number): boolean {
   const { tokens } = walk
   return (
@@ -113,10 +113,7 @@ function isListedBefore(walk: Walk, at: number, last: number): boolean {
   )
 }
 
-/**
- * Adds the course that a name refers to when it appears next to an exam or level. Returns false if it refers to no
- * course.
- */
+/** Adds the course of a name next to an exam or level. Returns false if there is no such course. */
 function addExamCourse(walk: Walk, token: FieldToken, at: number): boolean {
   const { field } = token
   const exam = walk.context?.exam
@@ -189,7 +186,7 @@ function isAlternative(walk: Walk, { field }: FieldToken, at: number): boolean {
   )
 }
 
-/** Returns whether a name is a program after a course: 'math AI HL for econ at UCL'. */
+/** Returns whether a name after a course is a university program: 'math AI HL for econ at UCL'. */
 function isForUniversity(walk: Walk, { field, start }: FieldToken, at: number): boolean {
   return (
     field.programme !== undefined &&

@@ -80,7 +80,7 @@ const patterns: readonly RegExp[] = [
   /(?<=(?<![a-z])[a-z])\d{1,2}(?![\d.]|\s*[分점])/y,
 ]
 
-/** Returns the length of the non-score expression that starts at a position, or 0 when there is none. */
+/** Returns the length of the date, grade or other non-score expression at a position, or 0 if there is none. */
 function skipNoScore(text: string, at: number): number {
   for (const pattern of patterns) {
     pattern.lastIndex = at

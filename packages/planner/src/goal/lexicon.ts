@@ -7,7 +7,7 @@ interface Name {
   readonly written: string
   /** The name in normalized form for comparison: in Simplified characters. */
   readonly text: string
-  /** The pattern for the number that must follow the name and is part of it. */
+  /** Matches the number that must follow the name, such as a course number. The number is part of the name. */
   readonly number: RegExp | null
 }
 
@@ -100,7 +100,7 @@ function findLexicon(first: string): Lexicon {
   return lexicon
 }
 
-/** Returns the index where a name that starts at a position ends, or -1 when the text does not match. */
+/** Matches a name at a position. Returns the index after it, or -1 if the text does not match. */
 function matchCharacters(name: string, text: string, at: number): number {
   // Korean compounds can be written with or without spaces.
   const isCompound = /^[가-힣]{4,}$/.test(name)

@@ -19,7 +19,7 @@ export function listExams(placed: readonly Placed[]): ListedExam[] {
 /** Exams whose results are grades by subject. */
 const bySubject: ReadonlySet<string> = new Set(['A-Level', '會考', 'GCSE'])
 
-/** The results that can be several words away from their exam: 'A-Level数学物理都要A*'. */
+/** The kinds of results that can appear several words after their exam: 'A-Level数学物理都要A*'. */
 const far: ReadonlySet<string> = new Set(['level', 'letters'])
 
 /** Returns whether a result is the start of an improvement: 'silver to gold', '실버에서 골드'. */
@@ -59,7 +59,7 @@ export function addResults(exams: ListedExam[], tokens: readonly Token[], text: 
     }
     if (exam.target !== null) continue
     if (token.kind === 'result') exam.target = token.said
-    // A perfect score of an exam whose maximum is unknown stays as typed.
+    // A perfect score stays as typed when the exam's maximum is unknown.
     else if (!findScale(exam.name))
       exam.target = text.said.slice(token.start, token.end).replace(/^[拿考](?=[满滿]分)/, '')
   }

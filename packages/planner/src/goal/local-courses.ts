@@ -18,7 +18,7 @@ export function findUniversityCourse(text: string, subject = ''): { name: string
   return found ? { name: `${code.toUpperCase()} ${found.name}`, area: found.area } : null
 }
 
-/** Adds a provincial course. If its name appears next to its code, the name is not a separate goal ('생물 SBI4U'). */
+/** Adds a provincial course. A subject name next to the course code is not a separate goal ('생물 SBI4U'). */
 export function addLocal(walk: Walk, token: Extract<Token, { kind: 'local' }>): void {
   const { name, area, start, end } = token
   if (!walk.courses.some((course) => course.name === name)) walk.courses.push({ name, area, assumed: false })

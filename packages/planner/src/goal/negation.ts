@@ -122,8 +122,8 @@ function listPreceding(tokens: readonly Token[], at: number, text: string): Toke
 }
 
 /**
- * Returns the items that precede a negation. If the negation starts a clause ('先不考SAT'), returns the items directly
- * after it.
+ * Returns the items directly before a negation. If there are none because the negation starts a clause ('先不考SAT'),
+ * returns the items directly after it.
  */
 function listBeside(tokens: readonly Token[], at: number, text: string): Token[] {
   const found = listPreceding(tokens, at, text)
@@ -159,7 +159,7 @@ function isWorse({ kind, start, end }: Token, text: string): boolean {
 // superlinear: a goal has at most 200 characters
 const goodAtAll = /\b(?:as|a's|a|good|fine|great|well) (?:in|at|with) (?:everything|all|every)[a-z ]*$/
 
-/** Returns whether a name is the exception to good grades: 'As in everything except math', '除了數學都是A'. */
+/** Returns whether a negation marks an exception to good grades: 'As in everything except math', '除了數學都是A'. */
 function isException({ start, end }: Token, text: string): boolean {
   const mark = text.slice(start, end)
   const after = text.slice(end)
@@ -226,7 +226,7 @@ export function findExclusions(tokens: readonly Token[], text: string): Exclusio
       (token.kind === 'programme' && /不(?:想|要|打算|[愿願]意?)$/.test(text.slice(0, token.start))),
   )
   for (const one of [...negated, ...compared, ...refused, ...listReplaced(tokens, text)]) excluded.add(one)
-  // 'SAT랑 AP 병행 힘들어서 AP는 포기': another mention of an excluded exam without a score or course means the same.
+  // Further mentions of an excluded exam are also excluded if they have no score or course: 'SAT랑 AP 병행 힘들어서 AP는 포기'.
   const labels = new Set([...excluded].flatMap((token) => (token.kind === 'exam' ? [token.label] : [])))
   for (const [at, token] of tokens.entries()) {
     const next = tokens[at + 1]

@@ -17,8 +17,8 @@ function readHighest({ holder }: Placed): Assigned[] {
 }
 
 /**
- * Reads 'perfect score' and 만점 as the maximum score of the nearest preceding holder, or of the first holder if none
- * precedes it.
+ * Reads 'perfect score' and 만점 as the maximum score. It belongs to the nearest preceding holder, or to the first holder
+ * if none precedes.
  */
 function readPerfect(token: Token, placed: readonly Placed[]): Assigned[] {
   const near =

@@ -88,7 +88,7 @@ function isCollege({ text, tokens }: Walk, { start, end }: Token): boolean {
   )
 }
 
-/** Returns Waterloo's name for 'UW' when it is next to an Ontario contest or course. */
+/** Returns Waterloo's name for 'UW' when the goal mentions an Ontario contest or course. */
 function nameUw({ text: { lower }, tokens }: Walk, { start, end }: Token): string | null {
   const isOntarian = tokens.some(
     (token) =>
@@ -98,7 +98,7 @@ function nameUw({ text: { lower }, tokens }: Walk, { start, end }: Token): strin
   return lower.slice(start, end) === 'uw' && isOntarian ? 'University of Waterloo' : null
 }
 
-/** Returns whether an exam is no problem and the goal names something else: '托福没问题，SAT要1500'. */
+/** Returns whether the goal calls an exam no problem and then names something else: '托福没问题，SAT要1500'. */
 function isNoProblem({ text: { lower }, tokens }: Walk, at: number): boolean {
   const mark = tokens[at + 1]
   return (

@@ -31,7 +31,7 @@ export function isProgramme(walk: Walk, token: FieldToken, at: number): boolean 
       walk.text.lower.slice(0, token.start),
     ) || /^ ?(?:쪽|계열|분야)(?:으로|에|이|을)/.test(walk.text.lower.slice(token.end))
   if (isCareer && token.field.subject && !schoolSubjects.has(token.field.subject)) return true
-  // '미시간대 로스 경영': a subject that schools rarely teach, after a university.
+  // A subject after a university is a program if schools rarely teach it: '미시간대 로스 경영'.
   const { subject } = token.field
   const named = walk.tokens.slice(0, at).findLast(({ kind }) => kind !== 'mark')
   if (named?.kind === 'university' && subject && !schoolSubjects.has(subject)) {

@@ -4,7 +4,7 @@ import type { Assigned, Score } from './score.ts'
 import type { Holder, Placed } from './structure.ts'
 import type { GoalText, Token } from './token.ts'
 
-/** Returns whether a number could be intended as a score of the holder, even if it is not a valid score. */
+/** Returns whether a number could be meant as a score of the holder, even if the score would be invalid. */
 function suits(holder: Holder, value: number): boolean {
   switch (holder.kind) {
     case 'local':
@@ -81,13 +81,16 @@ function findNext(
     first?.holder.kind === 'exam' &&
     (second?.holder.kind === 'section' || second?.holder.kind === 'course') &&
     second.holder.exam === first.holder.exam
-  // The section gets the exam's start position, which determines whether the number is next to it.
+  // The section takes over the exam's start position, so that a number before the exam counts as next to the section.
   return isSection && fits(second) && /^ {0,2}$/.test(lower.slice(first.end, second.start))
     ? { ...second, start: first.start }
     : first
 }
 
-/** Returns an earlier exam on whose scale a score is, if it is not on the chosen exam's scale: 'TOEFL and SAT, 100 and 1400'. */
+/**
+ * Returns the only unused exam whose scale contains a score, if the chosen exam's scale does not: 'TOEFL and SAT, 100
+ * and 1400'.
+ */
 function findOnScale(chosen: Placed, { value }: Score, placed: readonly Placed[], used: ReadonlySet<Placed>): Placed {
   const fits = ({ holder }: Placed) => {
     const scale = holder.kind === 'exam' ? findScale(holder.exam) : null

@@ -6,7 +6,7 @@ import type { GoalText, Token } from './token.ts'
 
 type Sections = Reading['sections']
 
-/** Returns whether a total is above what a section score contributes to it. */
+/** Returns whether a total is higher than it would be with this score in every section. */
 function isHigher(exam: string, section: number, total: number): boolean {
   const parts: Readonly<Record<string, number>> = { SAT: 2, TOEFL: 4 }
   return section * (parts[exam] ?? 1) < total
@@ -21,7 +21,7 @@ function listCurrent(assigned: readonly Assigned[], tokens: readonly Token[], { 
       : []
   })
   const names = new Set<string>()
-  // '리스닝 25 리딩 27은 되는데 스피킹을 24로': a list of current scores ends with one that is marked as current.
+  // A score before one marked as current in the same list is also current: '리스닝 25 리딩 27은 되는데 스피킹을 24로'.
   const today = assigned.flatMap(({ holder, score }) => {
     const token = tokens.find((one) => one === score)
     return holder.kind === 'section' && score.now && token ? [{ name: holder.name, start: token.start }] : []
@@ -54,8 +54,8 @@ function listCurrent(assigned: readonly Assigned[], tokens: readonly Token[], { 
 }
 
 /**
- * Omits section scores that must be current ones: both SAT sections when their sum is below the target total, and
- * sections before a wish for a higher score.
+ * Omits section scores that must be current scores: scores before a wish for a higher score, and both SAT section
+ * scores if their sum is below the target total.
  */
 export function dropToday(
   sections: Sections,

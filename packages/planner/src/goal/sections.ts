@@ -79,8 +79,8 @@ function findOnlyExam(
 }
 
 /**
- * Adds the section that a name refers to, if the name has a section score or is directly next to its exam or another
- * section.
+ * Adds the section that a name refers to. The name must have a section score, or be directly next to its exam or
+ * another section.
  */
 export function addSection(walk: Walk, token: FieldToken, at: number): boolean {
   const part = token.field.part

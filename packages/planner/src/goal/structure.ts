@@ -68,7 +68,7 @@ export function gapBefore({ text, tokens }: Walk, at: number): string {
 export function startWalk(text: GoalText, tokens: readonly Token[]): Walk {
   const exclusions = findExclusions(tokens, text.lower)
   const kept = tokens.flatMap((token, at): Token[] => {
-    // 'AP英文文學不修了' names the AP only because of the excluded course.
+    // 'AP英文文學不修了' mentions the AP only as part of an excluded course.
     const course = tokens[at + 1]
     const isOnlyCourse =
       token.kind === 'exam' &&

@@ -12,7 +12,7 @@ export interface ListedExam {
   target: Target
 }
 
-/** Keeps the last score of each course of each course, or of AP as a whole, when it has two that rise: 'AP英语语言3分，不服，重考要5'. */
+/** Drops a score if a later score for the same course, or for AP as a whole, is higher: 'AP英语语言3分，不服，重考要5'. */
 function keepLast(scores: readonly Assigned[]): readonly Assigned[] {
   return scores.filter(
     ({ holder, score }, at) =>
@@ -51,8 +51,8 @@ export function readTargets(
 }
 
 /**
- * Merges an exam's scores. If several courses have different scores, there is no common target. If there are two
- * totals, the higher one is the target.
+ * Merges an exam's scores into a target. Different scores for several courses have no common target. Of two totals, the
+ * higher one is the target.
  */
 export function mergeTargets(name: ExamName, scores: readonly Score[]): Target {
   const said = [...new Set(scores.map((score): Target => score.said ?? score.value))]

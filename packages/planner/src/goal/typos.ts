@@ -63,7 +63,7 @@ function countErrors(one: string, other: string, limit: number): number {
       }
       next.push(least)
     }
-    // No value in a later row is below this row's minimum.
+    // Later rows cannot go below this row's minimum, so the distance exceeds the limit.
     if (Math.min(...next) > limit) return limit + 1
     before = last
     last = next

@@ -26,7 +26,7 @@ export type CardIcon = (typeof cardIcons)[number]
 export interface Card {
   /** The key of the card's texts under `recommendations.cards`. */
   readonly id: string
-  /** A path on the site. Cards for different students may share a page, but a list shows only the best of them. */
+  /** A path on the site. If several cards share a page, a list shows only the best card. */
   readonly slug: `/${string}`
   readonly icon: CardIcon
   readonly countries: readonly Country[]
@@ -34,8 +34,8 @@ export interface Card {
   /** The grades in which the card matters most. Defaults to `grades`. */
   readonly timely?: readonly Grade[]
   /**
-   * The exams and applications that the card is for. The card is left out when the goal names only others. Empty means
-   * any goal.
+   * The exams and applications that the card is for. A goal that names only others excludes the card. If empty, the
+   * card suits every goal.
    */
   readonly goals: readonly Exam[]
   readonly subjects: readonly Subject[]

@@ -54,7 +54,7 @@ const fromG10 = ['G10', 'G11', 'G12'] as const
 
 interface Guide extends Omit<Card, 'countries' | 'id' | 'slug'> {
   readonly name: string
-  /** Whether the Canadian guide helps with Ontario university applications, too. */
+  /** Whether the Canadian guide also helps with Ontario university applications. */
   readonly forOuac?: true
 }
 

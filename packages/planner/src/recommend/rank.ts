@@ -27,7 +27,7 @@ function buildNeed({ country, grade, goal }: RecommendationContext): Need {
   const { aims, subjects } = goal ? readGoal(goal) : { aims: [], subjects: [] }
   const named = aims.flatMap(({ courses }) => courses.map((id) => findCourse(id).subject))
   const wanted = new Set<Exam>(aims.map(({ exam }) => exam))
-  // US students cannot apply through OUAC. The strategy ignores it, too.
+  // Ignores OUAC as the strategy does, because US students cannot apply through it.
   if (country === 'US') wanted.delete('OUAC')
   return {
     country,
@@ -53,7 +53,7 @@ interface Need {
   readonly country: Country
   readonly grade: Grade
   readonly exams: readonly Exam[]
-  /** From the goal itself, or from the courses that it names. */
+  /** The subjects in the goal, and the subjects of the courses that it names. */
   readonly subjects: readonly Subject[]
 }
 

@@ -35,7 +35,7 @@ describe('divideByDay', () => {
   })
 
   it.each([
-    // A repeated hour counts as busy once. It is only partly busy if the event ends during the hour's first occurrence.
+    // A repeated hour counts as busy once, and only in part if the event ends during its first occurrence.
     ['America/Vancouver', '2026-11-01T07:30:00Z', '2026-11-01T09:30:00Z', '2026-11-01', '0:30-2:00'],
     ['America/Vancouver', '2026-11-01T08:30:00Z', '2026-11-01T08:45:00Z', '2026-11-01', '1:30-1:45'],
     // 04:30 UTC is 02:00 in Newfoundland, where clocks then go back to 01:00.

@@ -13,8 +13,8 @@ import type { StudyPlan, StudyTask, StudyTaskKind } from './study-plan.ts'
 const daysToCatchUp = 14
 
 /**
- * The penalty for moving or dropping a sitting. At this value, a missed set displaces half an hour of official
- * practice, but does not move two lessons.
+ * The penalty for moving or dropping a sitting. At this value, rescheduling a missed set is worth dropping half an hour
+ * of official practice, but not worth moving two lessons.
  */
 const movePrice = 2
 
@@ -43,8 +43,8 @@ export interface CaughtUp extends PlanChanges {
 }
 
 /**
- * Reschedules missed tasks while moving as little as possible. What does not fit into the next two weeks is dropped,
- * practice with outside material first. Dropped sheets and sets become unplaced tasks.
+ * Reschedules missed tasks and moves as few other tasks as possible. Tasks that do not fit into the next two weeks are
+ * dropped, starting with practice with outside material. Dropped sheets and sets become unplaced tasks.
  */
 export function catchUp(plan: StudyPlan, input: CatchUpInput): CaughtUp {
   const { today, hours, done } = input

@@ -29,7 +29,7 @@ describe('forecastEnd', () => {
     expect(forecastEnd({ today, weeks: [], open: [] })).toEqual({ kind: 'finished' })
   })
 
-  it('reports an unknown end when almost nothing is done', () => {
+  it('reports an unknown end when the student does almost none of the planned minutes', () => {
     expect(forecastEnd({ today, weeks: [week(0), week(5)], open: openDays(10) })).toEqual({ kind: 'unknown' })
   })
 
@@ -42,7 +42,8 @@ describe('forecastEnd', () => {
 
   it('ends later when the student does half of the planned minutes', () => {
     const weeks = [week(105, 210), week(105, 210)]
-    // Of 28 × 30 open minutes, 420 are done by the last planned day, and 15 on each day after it.
+    // At half pace, 420 of the 840 open minutes are done by the last planned day. The rest takes 28 days at 15 minutes
+    // a day.
     expect(findBand({ today, weeks, open: openDays(28) }).expected).toBe(addDays(today, 27 + 28))
   })
 
@@ -67,7 +68,7 @@ describe('forecastEnd', () => {
     )
   })
 
-  it('has no latest day when the plan never ends at the slow end of the band', () => {
+  it('returns no latest day when the plan never ends at the slowest pace in the band', () => {
     expect(findBand({ today, weeks: [week(20), week(180)], open: openDays(28) }).latest).toBeNull()
   })
 

@@ -57,7 +57,7 @@ const mostDays = 730
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 
-/** Returns a function that finds the last day of the plan at a given pace, or null if it is too far away. */
+/** Returns a function that maps a pace to the plan's last day, or to null if that day is too far away. */
 function createEndFinder({ today, open }: Pick<ForecastInput, 'open' | 'today'>, perDay: number) {
   const wanted = sum(open.map(({ minutes }) => minutes))
   const coming = open.filter(({ day }) => day >= today).toSorted((one, other) => one.day.localeCompare(other.day))

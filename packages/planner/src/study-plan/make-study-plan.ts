@@ -56,7 +56,10 @@ function describeExams(exams: readonly DatedExam[], span: Span, timedSections: r
   })
 }
 
-/** Returns whether a task's deadline comes before the exam date that the student chose. */
+/**
+ * Returns whether a task's deadline is before the exam date that the student chose. A missing deadline or date counts
+ * as before.
+ */
 function isBeforeExam({ exam, deadline }: OpenTask, exams: readonly DatedExam[]): boolean {
   const date = exams.find((one) => one.exam === exam)?.date
   return !date || !deadline || deadline < date

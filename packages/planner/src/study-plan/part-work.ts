@@ -10,7 +10,7 @@ import type { OpenTask, Phase, StudyTask } from './study-plan.ts'
 import type { Supply } from './supply.ts'
 import { createTaskPool, type TaskPool } from './task-pool.ts'
 
-/** The fraction of the week's minutes for mixed sets, from the mixed phase on. */
+/** From the mixed phase on, the fraction of the week's minutes that goes to mixed sets. */
 const mixedPart = 0.4
 
 export interface Span {

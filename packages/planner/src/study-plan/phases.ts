@@ -23,7 +23,7 @@ interface Span {
   readonly until: CalendarDate
 }
 
-/** Divides the days of a plan into consecutive phases. Only plans with an exam end in a taper. */
+/** Divides the days of a plan into consecutive phases. The taper comes last, and only plans with an exam have one. */
 export function dividePhases(
   { from, until }: Span,
   { hasExam, hasTimed }: { hasExam: boolean; hasTimed: boolean },

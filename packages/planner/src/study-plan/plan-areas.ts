@@ -4,7 +4,7 @@ import { skillRows } from '../data/skills.ts'
 import { isLeveled, type Strategy } from '../strategy.ts'
 import type { GoalExam } from './goal-exams.ts'
 
-/** An area of the whole plan, including what the first week leaves out. */
+/** An area of the whole plan. The first week may leave it out. */
 export interface PlanArea {
   /** The area's term in the report, or a domain or exam id. */
   readonly name: string
@@ -18,7 +18,10 @@ export interface PlanArea {
   readonly examId?: string
 }
 
-/** The weight of an area outside the first week, relative to the smallest weight in it. This value is our judgment. */
+/**
+ * The weight of an area that the first week leaves out, as a fraction of the first week's smallest weight. This value
+ * is our judgment.
+ */
 const laterPart = 0.5
 
 /** The maximum number of skills per task. */
@@ -41,7 +44,7 @@ function listLaterDomains(areas: readonly PlanArea[], smallest: number): PlanAre
   })
 }
 
-/** Returns an area per AP or IB exam with the skills that the first week leaves out. */
+/** For each AP or IB exam, returns an area with the skills that the first week leaves out. */
 function listLaterSkills(areas: readonly PlanArea[], exams: readonly GoalExam[], smallest: number): PlanArea[] {
   const known = new Set(areas.flatMap(({ skills }) => skills))
   return exams.flatMap(({ id, exam, skills }) => {
@@ -64,7 +67,7 @@ function removeRepeats(areas: readonly PlanArea[]): PlanArea[] {
   })
 }
 
-/** Returns the report's areas, followed by areas for everything else that its sections and exams cover. */
+/** Returns the report's areas, followed by areas for the other domains and skills of its sections and exams. */
 export function listPlanAreas({ focus }: Pick<Strategy, 'focus'>, exams: readonly GoalExam[] = []): PlanArea[] {
   const areas = focus.map(({ area, subject, exam, skills, minutes }): PlanArea => {
     return { name: String(area), subject, exam, skills, section: findSection(area), weight: Math.max(minutes, 1) }

@@ -6,10 +6,10 @@ import type { StudyPlan } from './study-plan.ts'
 /** The length of a plan without an exam date, in days. */
 const daysWithoutExam = 56
 
-/** The maximum length, in days. What comes later is planned as the exam approaches. */
+/** The maximum length, in days. Later days are planned as the exam approaches. */
 const mostDays = 210
 
-/** How many days before an exam the study time is halved. */
+/** The number of days before an exam on which the study time is halved. */
 export const taperDays = 7
 
 export interface PlannedDay {

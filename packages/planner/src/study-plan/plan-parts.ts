@@ -17,7 +17,7 @@ export interface PlanPart {
   /** Undefined if the plan has one exam, or if no exam covers the areas. */
   readonly exam: DatedExam | undefined
   readonly areas: readonly PlanArea[]
-  /** Minutes per week, by which the study hours are divided. */
+  /** Minutes per week. The parts share the study hours in proportion to this weight. */
   readonly weight: number
 }
 

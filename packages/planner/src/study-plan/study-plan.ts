@@ -54,7 +54,7 @@ export const studyTaskSchema = z.strictObject({
   sheet: z.string().max(80).optional(),
   /** The exam that the task prepares for, in a plan for several exams. Reviews have none. */
   examId: examId.optional(),
-  /** The exam fact and deadline of a `date` task. */
+  /** For `date` tasks: the exam fact and the deadline. */
   fact: z.string().max(60).optional(),
   deadline: calendarDateSchema.optional(),
 })
@@ -87,17 +87,17 @@ export const mostExams = 12
 export const mostTasks = 600
 
 /**
- * A study plan up to the exam. Plans are stored, so everything valid today must stay valid. The schema is strict, so
- * that unknown versions are never shown in part.
+ * A study plan up to the exam. Plans are stored, so every valid plan must stay valid. The schema rejects unknown
+ * versions, so that a plan is never shown in part.
  */
 export const studyPlanSchema = z.strictObject({
   version: z.literal(1),
   from: calendarDateSchema,
-  /** The last day of the plan: the day before the exam, unless the exam is too far away. */
+  /** The last day of the plan: the day before the exam, or earlier if the exam is too far away. */
   until: calendarDateSchema,
   /** The last exam, or null if the goal has no exam date. */
   exam: planExamSchema.nullable(),
-  /** All exams, in the order of the goal, if there are several. */
+  /** All exams in the order of the goal. Missing if there is only one. */
   exams: z.array(sharedExamSchema).min(2).max(mostExams).optional(),
   phases: z.array(phaseSchema).max(phaseKinds.length),
   /** Sorted by day, then in study order. */

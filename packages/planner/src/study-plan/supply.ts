@@ -25,7 +25,7 @@ export interface ProblemSet {
 const usualProblems = 8
 const fewestProblems = 5
 
-/** A factor that adds a quarter of the solving time for reading feedback and solutions. */
+/** Adds a quarter to the solving time, for reading feedback and solutions. */
 const withFeedback = 1.25
 
 /** Returns the minutes for a set, rounded up to a multiple of five and at least ten. */

@@ -18,7 +18,7 @@ export interface TaskPool {
   takeOutside(minutes: number, longest: number): OpenTask[]
   /** Takes mixed sets until the minutes are used up. */
   takeMixed(minutes: number): OpenTask[]
-  /** Returns tasks to the front of their queues, in order. */
+  /** Puts tasks back at the front of their queues, in the given order. */
   putBack(tasks: readonly OpenTask[]): void
   /** Returns the sheets and sets that were never scheduled. */
   listRest(): OpenTask[]
@@ -42,7 +42,7 @@ function splitOutsideKey(key: string): { name: string; number: number } | undefi
   return name ? { name, number: Number(number) } : undefined
 }
 
-/** Numbers outside tasks by day, continuing after the finished ones. */
+/** Assigns numbers to practice tasks with outside material, by day. The numbers continue after the finished tasks. */
 export function numberOutsideTasks(tasks: readonly StudyTask[], done: ReadonlySet<string>): StudyTask[] {
   const last = new Map<string, number>()
   for (const key of done) {

@@ -41,7 +41,7 @@ describe('listStudyWeeks', () => {
     ])
   })
 
-  it('keeps the highest planned minutes of a week after missed tasks move away', () => {
+  it("keeps a week's highest planned minutes when missed tasks move to another week", () => {
     const planned = new Map([['2026-11-30', 60]])
     const [last, current] = list({ planned, tasks: [task('a', '2026-12-01'), task('b', '2026-12-08')] })
     expect([last?.planned, current?.planned]).toEqual([60, 20])
@@ -58,7 +58,7 @@ describe('listStudyWeeks', () => {
     expect(current).toMatchObject({ planned: 0, worked: 9, done: 20, doneTasks: 1 })
   })
 
-  it('counts the planned minutes of tasks marked done by hand, minus what was measured', () => {
+  it('counts the planned minutes of a task marked done by hand without counting measured minutes twice', () => {
     const tasks = [task('a', '2026-12-07'), task('b', '2026-12-08', { minutes: 30 })]
     const doneOn = new Map([
       ['a', '2026-12-08'],

@@ -23,7 +23,7 @@ export interface WeeksInput {
   /** When each task was done, by task key. */
   readonly doneOn: ReadonlyMap<string, CalendarDate>
   readonly sittings: readonly Sitting[]
-  /** The minutes planned for each week before any tasks moved, by its Monday. */
+  /** The minutes planned for each week before tasks moved. The key is the week's Monday. */
   readonly planned: ReadonlyMap<CalendarDate, number>
   readonly today: CalendarDate
 }
@@ -41,7 +41,7 @@ export interface StudyWeek {
   readonly settled: readonly SkillId[]
 }
 
-/** Returns the week in which each skill was settled, which means that all of its sheets and sets are done. */
+/** Returns the week in which each skill was settled. A skill is settled when all of its sheets and sets are done. */
 function findSettled({ tasks, doneOn }: WeeksInput): [SkillId, CalendarDate][] {
   const ends = new Map<SkillId, CalendarDate | undefined>()
   for (const { kind, skills, key } of tasks) {
@@ -56,8 +56,8 @@ function findSettled({ tasks, doneOn }: WeeksInput): [SkillId, CalendarDate][] {
 }
 
 /**
- * Returns how much of a finished task was not measured: 0 if a sitting completed it, otherwise the planned minus the
- * measured minutes.
+ * Returns the unmeasured minutes of a finished task: 0 if a sitting completed it, otherwise the planned minutes minus
+ * the measured minutes.
  */
 function findUnmeasured({ key, minutes }: StudyTask, sittings: readonly Sitting[]): number {
   const own = sittings.filter(({ task }) => task === key)

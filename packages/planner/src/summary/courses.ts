@@ -46,7 +46,7 @@ function isLater({ sits }: CourseTrack, student: Student): boolean {
   return gradeNumber(sits) > gradeNumber(student.grade)
 }
 
-/** Mentions the courses we chose, for exams that the main sentence leaves out. */
+/** States which courses we chose, for exams that the main sentence does not cover. */
 export function chosenPhrases(tracks: readonly Track[], student: Student): Phrase[] {
   return tracks.flatMap((track, at) => {
     if (track.kind !== 'courses' || track.aim.courses.length > 0) return []

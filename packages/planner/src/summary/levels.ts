@@ -45,7 +45,10 @@ export function measureNotes(ranked: readonly Area[], focus: readonly Area[]): P
   ]
 }
 
-/** Explains from its answers why the first area comes first. Returns null if it has no answers or is on track. */
+/**
+ * Explains why the first area comes first, based on its answers. Returns null if the area has no answers or is on
+ * track.
+ */
 export function firstMeasuredPhrase({ key, lead, measure }: Area): Phrase | null {
   if (!measure || measure.verdict === 'inferred' || measure.verdict === 'on_track') return null
   return measure.levels.get(lead)?.verdict === 'needs_work'

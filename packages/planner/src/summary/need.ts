@@ -10,7 +10,7 @@ import type { Term } from '../terms.ts'
 import { courseNeed } from './courses.ts'
 import { nameNotPlanned } from './notes.ts'
 
-/** With a measurement, leaves out the distance in points, because levels do not convert to scores. */
+/** With a measurement, omits the distance in points, because measured levels do not convert to scores. */
 function scoreNeed(track: Track & { kind: 'score' }, measured: boolean): Phrase {
   const { aim, position } = track
   const { expected, target } = position
@@ -54,7 +54,7 @@ export function needPhrase(track: Track, reading: GoalReading, student: Student,
   }
 }
 
-/** Explains why the plan is not for a particular exam. */
+/** States that the plan covers subjects instead of a particular exam, and why. */
 function generalNeed({ reading, aims, general }: GoalReading, subjects: { terms: Term[] }): Phrase {
   const names = nameNotPlanned(reading)
   if (general) return phrase('need.general', { subjects })

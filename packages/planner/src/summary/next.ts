@@ -20,7 +20,7 @@ function sittingPhrase({ sitting, skipped }: PlannedSitting, student: Student): 
     : phrase('next.laterEarly', { exam, date, next, grade: term(`grade.${student.grade}`) })
 }
 
-/** States when to register and what to check, because our facts include no official deadlines. */
+/** States when to register, or that the date needs checking. Our facts include no official deadlines. */
 function registrationPhrase({ sitting }: PlannedSitting): Phrase {
   const deadline = { date: sitting.deadline }
   if (sitting.certainty === 'conflicting') return phrase('next.checkDay', { exam: term(`exam.${sitting.exam}`) })

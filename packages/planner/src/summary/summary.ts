@@ -111,8 +111,8 @@ export function goalPhrase(track: Track): Phrase {
 }
 
 /**
- * Estimates the SAT points gained in a number of study hours: the midpoint of the largest gain that takes at most this
- * long, or the lower end of the smallest gain. Confidence C.
+ * Estimates the SAT points gained in a number of study hours. Returns the midpoint of the largest gain possible in this
+ * time, or the minimum of the smallest gain if the time is too short. The data has confidence C (one source).
  */
 function estimateGain(hours: number): number {
   const row = studyHours.value.findLast((one) => one.hours <= hours)
@@ -133,8 +133,8 @@ function addGain({ exam, expected, target }: ScorePosition, points: number): num
 }
 
 /**
- * States which score is realistic before the exam if the goal takes more hours than the grade allows. Returns nothing
- * if there is no exam date or target score.
+ * States a realistic score for the exam if the goal takes more hours than the grade allows. Returns no phrases without
+ * an exam date or target score.
  */
 function milestonePhrases({ track, next }: TrackNext, student: Student): Phrase[] {
   if (track.kind !== 'score' || next.kind !== 'sitting' || track.aim.target === null) return []

@@ -43,7 +43,10 @@ export function convertActToSat(composite: number): number {
   return below.sat + ((above.sat - below.sat) * (composite - below.act)) / (above.act - below.act)
 }
 
-/** Estimates the hours for a gain of SAT points, 0 if there is nothing to gain. Confidence C. */
+/**
+ * Estimates the study hours for a gain in SAT points. Returns 0 if there is no gain. The data has confidence C (one
+ * source).
+ */
 function hoursForGain(points: number): number {
   if (points <= 0) return 0
   const row = studyHours.value.find(({ gain: [, most] }) => most === null || points <= most)
@@ -51,8 +54,8 @@ function hoursForGain(points: number): number {
 }
 
 /**
- * Returns by how many points a measurement changes the gain still needed; negative if the student is ahead. Used only
- * for study hours, because a measurement is never shown as a score.
+ * Returns the gain still needed according to the measurement minus the expected gain, in points. Used only for study
+ * hours, because a measurement is never shown as a score.
  */
 function findMeasuredGain({ position }: Track & { kind: 'score' }, areas: readonly Area[]): number {
   return position.sections.reduce((sum, { section, expected, target }) => {

@@ -35,7 +35,7 @@ function needByGroup(areas: readonly Area[]): Map<string, number> {
 }
 
 /**
- * Returns how to weight the chosen areas. Each group keeps its whole need, even if only some of its areas were chosen.
+ * Returns the weights of the chosen areas. They share their group's whole need, even if the group has other areas.
  * Otherwise, sections with many small areas would get too little time.
  */
 function computeShares(chosen: readonly Area[], ranked: readonly Area[]): number[] {
@@ -52,8 +52,8 @@ export interface AreaMinutes {
 }
 
 /**
- * Picks the areas that get minutes, in rank order. Every group gets one first, so that no part of the goal is left out.
- * The rest are distributed by the groups' needs (D'Hondt method).
+ * Picks the areas that get minutes, and returns them in rank order. Every group gets one area first, so that no part of
+ * the goal is left out. The groups' needs determine the other areas (D'Hondt method).
  */
 function pickFocus(ranked: readonly Area[], count: number): Area[] {
   const needs = needByGroup(ranked)
@@ -74,8 +74,8 @@ function pickFocus(ranked: readonly Area[], count: number): Area[] {
 }
 
 /**
- * Leaves out sections and on-track areas so close to the goal that they would get less than a session, which other
- * areas can use better.
+ * Leaves out measured sections and on-track areas that would get less than a session because they are close to the
+ * goal. Other areas can use these minutes better.
  */
 function leaveOutReached(ranked: readonly Area[], minutes: number): readonly Area[] {
   const needs = needByGroup(ranked)

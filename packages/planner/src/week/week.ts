@@ -37,7 +37,7 @@ export function planDays(
   }))
 }
 
-/** Sessions fall on these days. Friday is free, and Sunday has a review at most. */
+/** Sessions are on these days. Friday is free, and Sunday has at most a review. */
 const studyDays = ['monday', 'tuesday', 'wednesday', 'thursday', 'saturday'] as const satisfies readonly Weekday[]
 
 interface Room {
@@ -48,8 +48,8 @@ interface Room {
 }
 
 /**
- * Rates how badly a session matches a day: worst is repeating an area or skill, then repeating a subject, then a full
- * day.
+ * Returns the penalty for putting a session on a day. Repeating an area or skill counts most, then repeating a subject,
+ * then a full day.
  */
 function misfit(room: Room, session: Session): number {
   const sameArea = room.sessions.some(({ area, skill }) => area.key === session.area.key || skill === session.skill)
@@ -69,8 +69,8 @@ function put(room: Room, session: Session): void {
 }
 
 /**
- * Splits a session across the days with room. It always fits, because the days have more minutes than the sessions
- * take.
+ * Splits a session across the days with room. The session always fits, because the days have more minutes than all
+ * sessions take.
  */
 function putInParts(rooms: readonly Room[], session: Session): void {
   let left = session.minutes
@@ -135,7 +135,9 @@ function buildTask({ area, skill, minutes }: Session, student: Student): PlanTas
 
 const problemsAtOnce = 2
 
-/** Adds each problem to the task of its skill with the fewest problems, if one has room. */
+/**
+ * Adds each problem to the task for its skill that has the fewest problems. Skips the problem if these tasks are full.
+ */
 function addProblems(tasks: readonly PlanTask[], problems: readonly RecommendedProblem[]): void {
   for (const { id, skill } of problems) {
     const open = tasks.filter((task) => task.skill === skill && task.problemIds.length < problemsAtOnce)

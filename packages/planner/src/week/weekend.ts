@@ -13,7 +13,7 @@ import type { Weekday } from '../weekday.ts'
 export interface WeekendTask {
   weekday: Weekday
   task: PlanTask
-  /** The section of a timed task, which the recommended modules refer to. Null for other tasks. */
+  /** The section of a timed task, for the recommended modules. Null for other tasks. */
   section: SectionId | null
 }
 

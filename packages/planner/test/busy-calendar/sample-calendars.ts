@@ -89,7 +89,7 @@ END:VEVENT
 END:VCALENDAR
 `)
 
-/** Recurring events in Toronto: one occurrence is canceled, and a change extends all occurrences from December 9. */
+/** Recurring events in Toronto. One occurrence is canceled, and all occurrences from December 9 are longer. */
 export const appleFile = write(`
 BEGIN:VCALENDAR
 CALSCALE:GREGORIAN

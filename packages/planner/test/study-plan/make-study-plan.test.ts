@@ -43,7 +43,7 @@ describe('makeStudyPlan', () => {
     for (const { day, deadline } of dates) expect(day <= (deadline ?? '')).toBe(true)
   })
 
-  it('omits finished tasks and continues the numbers of official practice', () => {
+  it('omits finished tasks and continues the numbering of official practice', () => {
     const first = makeStudyPlan(buildInput({ supply: buildSupply({ count: 0 }) }))
     const official = first.tasks.find(({ kind }) => kind === 'official')
     const learned = first.tasks.find(({ kind }) => kind === 'learn')

@@ -95,7 +95,7 @@ describe('makeStudyPlan for several exams', () => {
     }
   })
 
-  it('divides the hours of a past exam among the others', () => {
+  it('gives the hours of a past exam to the remaining exams', () => {
     const weeksBefore = [countMinutes(plan, 'ap.biology', '2027-01-04', '2027-02-28'), 8]
     const weeksAfter = [countMinutes(plan, 'ap.biology', '2027-03-15', '2027-04-25'), 6]
     const [before, after] = [weeksBefore, weeksAfter].map(([minutes = 0, weeks = 1]) => minutes / weeks)
@@ -125,7 +125,7 @@ describe('makeStudyPlan for several exams', () => {
     )
   })
 
-  it('keeps planning for skills that a past exam shares with the next one', () => {
+  it('still plans for skills of a past exam that the next exam also covers', () => {
     const both = buildSeveral(
       'SAT 1500 and ACT 34',
       { SAT: '2026-12-19', ACT: '2027-04-10' },
@@ -155,7 +155,7 @@ describe('catchUp for several exams', () => {
   const input = buildSeveral(text, { ...dates, SAT: '2026-12-12' })
   const plan = makeStudyPlan(input)
 
-  it('drops missed tasks of a past exam and reschedules the others before their own exam', () => {
+  it('drops missed tasks of a past exam and reschedules other missed tasks before their own exams', () => {
     const day = '2026-12-14'
     const done = new Set(plan.tasks.filter((task) => task.day < '2026-12-09').map(({ key }) => key))
     const missed = findMissed(plan, { today: day, done })

@@ -20,7 +20,7 @@ export interface LaidCell extends PlacedCell {
   height: number
 }
 
-/** Adds a structure element for each cell to the element of its row. */
+/** Lays out the cells. Adds a structure element for each cell to its row's element. */
 export function layCells(
   grid: Grid,
   widths: readonly number[],
@@ -85,7 +85,7 @@ export function fitColumns(grid: Grid, available: number, setting: Setting): { w
   const ranges = measureColumns(grid, setting)
   const numbers = sum(ranges, 'number')
   if (numbers <= available) return { widths: distribute(ranges, available), setting }
-  // A cell that spans columns needs less padding, so the numbers can take less room than the total padding.
+  // Capped, because the padding of all columns can exceed the width of a number that spans them.
   const padding = Math.min(2 * cellPadding * grid.columns, available / 2)
   const scale = (available - padding) / (numbers - padding)
   const smaller = { ...setting, size: setting.size * scale * (1 - widthError) }

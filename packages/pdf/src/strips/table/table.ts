@@ -129,7 +129,7 @@ function splitRow(cells: readonly LaidCell[]): Strip[] {
   })
 }
 
-/** Slices are at most `partHeight` tall, but contain at least one strip. */
+/** Splits strips into slices of at most `partHeight`. A taller strip gets a slice of its own. */
 function sliceStrips(strips: readonly Strip[]): Strip[][] {
   const slices: Strip[][] = []
   let filled = Number.POSITIVE_INFINITY

@@ -54,7 +54,7 @@ export interface Field extends Names {
   readonly part?: 'math' | 'english' | 'reading' | 'writing' | 'science' | 'speaking' | 'listening' | 'rw'
   /** True if the name is meaningful only as a course or a part of an exam. It is skipped elsewhere. */
   readonly bound?: true
-  /** What a bound name means elsewhere: 'english A' is also a grade in English. */
+  /** The meaning of a bound name outside a course or exam: 'english A' is also a grade in English. */
   readonly plain?: { readonly subject: SchoolSubject; readonly topics?: readonly string[] }
   /**
    * True if the name refers to its course only when the goal mentions calculus. For example, 'bc' is also a province.

@@ -3,7 +3,7 @@ import type { Names } from './names.ts'
 
 /** Words that change how the neighboring words are interpreted. */
 export const markNames = {
-  /** Excludes the names after the mark. */
+  /** Words that exclude the names after them. */
   'not-next': {
     en: `
       replacing|in place of|in lieu of|not|neither|no|no more|instead of|rather than|without|skip|skip the|anything but|everything but|all but|except
@@ -22,7 +22,7 @@ export const markNames = {
       不再上|不想上|並非|而非|不含|不包括|除開|撇開|拒絕|不打算學|不打算修|不打算讀|不是要考|不是要學|不是考|不想再考
       不要再考|不想要考|唔打算考|唔會考|不会选|不會修|沒有要考|沒要考|棄|棄掉|捨棄|不補|不想補|別補|不練|不在乎|不在意|不想理|懒得考|不需要准备|不用準備|不用准备`,
   },
-  /** Excludes the names before the mark. */
+  /** Words that exclude the names before them. */
   'not-previous': {
     en: 'dropping it|dropped it|drop it|quitting it|quit it|skipping it|skip it|giving it up|gave it up|not taking it|not doing it',
     ko: `
@@ -35,16 +35,14 @@ export const markNames = {
       不搞了|不想讀了|不弄了|不參加了|不申了|就不用了|不必了|pass掉|沒興趣|不感興趣|不感冒|退了|就別考了|不用補|不用學
       棄了|棄考|棄修|不算|唔考啦|唔考喇|先擱置|先擱著|先擱着|先跳過|以後再說|之後再說|以後再考慮|之後再考慮|晚點再說|不需要了|不用了|不考慮了|不交了|想退|想退掉|要退|退掉了|想退課|退課|想放棄|要放棄|打算放棄|準備放棄|想放弃了`,
   },
-  /**
-   * Excludes the names after the mark if the goal states that the student wants only one thing: 'hate chem, only bio'.
-   */
+  /** Words that exclude the names after them if the student wants only one thing: 'hate chem, only bio'. */
   'dislike-next': {
     en: `hate|hates|don't like|dont like|doesn't like|doesnt like|dislike|dislikes|can't stand|cant stand`,
     zh: '不喜歡|唔鍾意|討厭|不愛|不感興趣的',
   },
-  /** Excludes the names before the mark if the goal states that the student wants only one thing. */
+  /** Words that exclude the names before them if the student wants only one thing. */
   'dislike-previous': { ko: '싫고|싫어|싫은|싫대|안 좋아' },
-  /** The student is not worried about the names before the mark, so they are not goals. */
+  /** Words that say that the names before them need no work. These names are not goals. */
   fine: {
     en: `
       is fine|are fine|is ok|is good|is already good|is easy|are easy|is my best|is not a problem|isn't a problem
@@ -69,7 +67,7 @@ export const markNames = {
     ko: '만점|만점 맞|풀스코어|퍼펙트|퍼펙|만점 받|풀점',
     zh: '拿滿分|考滿分|滿分|滿分成績|考滿|拿滿|滿級分|滿分啦',
   },
-  /** The name after the mark is a university major. */
+  /** Words before a university major. */
   study: {
     en: 'double major in|double majoring in|major in|majoring in|degree in|bachelor of|bachelor in|majored in|degrees in|major:|intended major',
     ko: '전공은|전공:',

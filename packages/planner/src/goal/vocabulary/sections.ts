@@ -1,7 +1,7 @@
 import type { ExamName } from './exam-names.ts'
 import type { Field } from './field.ts'
 
-/** The sections of each exam, keyed by the part that a name refers to when it follows the exam's name. */
+/** The section names of each exam, by part. For example, 'math' after 'SAT' means SAT Math. */
 export const sectionNames: Readonly<
   Partial<Record<ExamName, Readonly<Partial<Record<NonNullable<Field['part']>, string>>>>>
 > = {

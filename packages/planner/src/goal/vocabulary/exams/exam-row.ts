@@ -1,5 +1,5 @@
 import type { ExamName } from '../exam-names.ts'
 import type { Names } from '../names.ts'
 
-/** An exam that we plan for, or one that we cannot plan for, with a label to show. */
+/** An exam that we plan for, or another exam with a label to show. */
 export type ExamRow = Names & ({ readonly exam: Exclude<ExamName, 'other'> } | { readonly label: string })

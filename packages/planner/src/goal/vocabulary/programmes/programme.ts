@@ -1,7 +1,7 @@
 import type { Subject } from '../../../data/skills.ts'
 import type { Names } from '../names.ts'
 
-/** A university program, and which of the subjects we offer it requires. */
+/** A university program and its required subjects, limited to the subjects that we offer. */
 export interface Programme extends Names {
   readonly name: string
   readonly subjects: readonly Subject[]

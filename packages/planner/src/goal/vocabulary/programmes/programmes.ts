@@ -15,8 +15,8 @@ export const programmes: readonly Programme[] = [
 ]
 
 /**
- * Returns which of the subjects we offer a program requires. A program with the same name as a subject requires that
- * subject.
+ * Returns the subjects that a program requires, limited to those that we offer. A program named after a subject
+ * requires that subject.
  */
 export function listProgrammeSubjects(name: string): readonly Subject[] {
   return (

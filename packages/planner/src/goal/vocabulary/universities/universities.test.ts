@@ -156,6 +156,6 @@ test('parses a full name without accents and punctuation as the same university'
   expect(misread).toEqual([])
 })
 
-test('names a listed university for each school', () => {
+test('maps every school to a university in the vocabulary', () => {
   expect(schools.map(({ university }) => university).filter((name) => !names.has(name))).toEqual([])
 })

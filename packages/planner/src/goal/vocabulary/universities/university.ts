@@ -4,7 +4,7 @@ import type { Names } from '../names.ts'
 export interface University extends Names {
   /** The full name in English. */
   readonly name: string
-  /** Whether the full name alone could also refer to another university and is therefore excluded from the names. */
+  /** True if the full name is not used on its own, because it could also mean another university. */
   readonly ambiguous?: true
   /** The campus city in Chinese, as used in names of the campus: '加大爾灣', 'uc戴維斯', '爾灣分校'. */
   readonly city?: string
