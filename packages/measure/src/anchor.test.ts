@@ -21,7 +21,7 @@ interface World {
   readonly recentered: boolean
 }
 
-/** Simulates runs up to calibration and beyond it. Returns how far the average difficulty then drifts, in logits. */
+/** Simulates runs before and after calibration. Returns how far the average difficulty drifts after it, in logits. */
 function findMove({ ablerBy, recentered }: World): number {
   const { uniform, normal } = createDice(0.35)
   const truth = Array.from({ length: itemCount }, () => 1.1 * normal())

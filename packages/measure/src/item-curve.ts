@@ -33,7 +33,7 @@ export interface Window {
   readonly step: number
 }
 
-/** Returns the grid points within `width` standard deviations of the mean: always at least one. */
+/** Returns the grid points within `width` standard deviations of the mean, and at least one point. */
 export function findWindow(mean: number, deviation: number, width: number): Window {
   const middle = (mean - lowestAbility) / gridStep
   const reach = (width * deviation) / gridStep

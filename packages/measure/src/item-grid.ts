@@ -69,10 +69,10 @@ export interface Observation extends Habits {
   readonly effort: number
 }
 
-/** The likelihood of an answer given without effort, the same for every item. */
+/** The likelihood of any answer, on any item, when the student makes no effort. */
 const meaningless = 0.5
 
-/** Returns, for each cell, the probability of knowing the answer averaged over the ability distribution. */
+/** Returns the probability of knowing the answer for each cell, averaged over the ability distribution. */
 function averageKnowing({ mean, variance }: Normal): Float64Array {
   const weights = normalize(abilities.map((point) => Math.exp((-0.5 * (point - mean) ** 2) / variance)))
   return Float64Array.from({ length: cells }, (_, cell) => {

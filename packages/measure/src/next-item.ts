@@ -44,8 +44,8 @@ function findDomain({ domainOfSkill }: Subject, { items }: CurveTable, item: num
 const mostSparing = 0.7
 
 /**
- * Returns a score factor that falls as an item approaches its usage limit, and is 1 if unused. Otherwise, the first
- * students would use up the best items.
+ * Returns a score factor for an item: 1 if unused, and less as the item approaches its usage limit. Without this
+ * factor, the first students would use up the best items.
  */
 function spareItem(use: number, mostUse: number): number {
   const used = (use / mostUse) ** 2
@@ -74,7 +74,7 @@ function findCandidates(state: RunState, targets: readonly Target[]): Candidate[
     if (policy.domain !== null && policy.domain !== domain) continue
     const gain = gains[item] ?? 0
     const balanced = gain * (policy.domain === null ? (balance[domain] ?? 1) : 1)
-    // Skips the usage factor for most items, because it can only lower the score.
+    // The usage factor can only lower the score, so most items need no further computation.
     if (balanced <= lowest) continue
     const score = balanced * spareItem(used, policy.mostUse)
     if (score <= lowest) continue

@@ -34,7 +34,7 @@ export interface RenderedPdf {
   bytes: Uint8Array
   pages: number
   formulas: FormulaTally
-  /** The notes that replace elements that cannot be rendered. */
+  /** The notes shown in place of elements that cannot be rendered. */
   notes: string[]
 }
 

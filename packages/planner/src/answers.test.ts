@@ -63,7 +63,7 @@ describe('a score missing from a goal', () => {
     ['ACT', 'ACT', 32, { exam: 'ACT', target: 32 }],
     ['AP Chemistry', 'AP', 5, { courses: ['ap.chemistry'], target: 5 }],
     ['IB Physics HL', 'IB', 7, { courses: ['ib.physics-hl'], target: 7 }],
-  ] as const)("is taken from the student's answer for the goal %j", (text, name, target, aim) => {
+  ] as const)("takes a missing score from the student's answer for the goal %j", (text, name, target, aim) => {
     const { reading, aims } = read(text, { targets: [{ name, target }] })
     expect(aims).toMatchObject([aim])
     expect(reading.assumed).toEqual([])

@@ -86,8 +86,8 @@ export function chooseProblems(
   const index = bySkill(candidates)
   const chosen = new Map<number, RecommendedProblem>()
   const rest = ranked.filter((area) => !focus.includes(area))
-  // Up to two problems per skill from the focus areas, then from the other areas. After that, more from the focus
-  // areas.
+  // Takes up to two problems per skill from the focus areas, then from the other areas. Any further problems come from
+  // the focus areas.
   for (const [areas, perSkill] of [
     [focus, problemsPerSkill],
     [rest, problemsPerSkill],

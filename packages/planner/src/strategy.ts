@@ -26,8 +26,8 @@ const plainAreaSchema = z.strictObject({
   /** The area's fraction of the total weight, 0 to 1. */
   weight: share,
   /**
-   * The expected level as a position on the exam's scale, 0 to 1. It comes from the grade or from a current score in
-   * the goal, not from a measurement.
+   * The expected level as a position on the exam's scale, 0 to 1. The level follows from the grade or from a current
+   * score in the goal, without a measurement.
    */
   mastery: share,
   /** Set if the level comes from a current score in the goal. */
@@ -81,7 +81,7 @@ const upcomingDateSchema = z.strictObject({
    * a note to check the official site.
    */
   confidence: z.enum(['A', 'B', 'C', 'D']),
-  /** 'expected': follows the pattern of past years. 'conflicting': sources disagree, and this is the earliest date. */
+  /** 'expected': follows the pattern of past years. 'conflicting': sources disagree, and this date is the earliest. */
   certainty: z.enum(['published', 'expected', 'conflicting']),
   /** Whether to show the date first and larger. */
   emphasis: z.boolean(),

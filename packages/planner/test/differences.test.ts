@@ -7,26 +7,26 @@ const ninthIb = planFor({ country: 'CA', grade: 'G9', preset: 'IB_7' })
 const twelfthAct = planFor({ country: 'US', grade: 'G12', preset: 'ACT_35_PLUS' })
 
 describe('plans for a Canadian ninth grader with IB_7 and a US senior with ACT_35_PLUS', () => {
-  test('use IB skills for the ninth grader and ACT domains for the senior', () => {
+  test('uses IB skills for the ninth grader and ACT domains for the senior', () => {
     expect(new Set(ninthIb.focus.map(({ exam }) => exam))).toEqual(new Set(['IB']))
     expect(new Set(twelfthAct.focus.map(({ exam }) => exam))).toEqual(new Set(['ACT']))
     expect(ninthIb.focus.every(({ area }) => area.startsWith('skill.'))).toBe(true)
     expect(twelfthAct.focus.every(({ area }) => area.startsWith('domain.act.'))).toBe(true)
   })
 
-  test('give the ninth grader the minimum weekly minutes and the senior the maximum', () => {
+  test('gives the ninth grader the minimum weekly minutes and the senior the maximum', () => {
     expect(ninthIb.week.minutes).toBe(judgement.week.G9.least)
     expect(twelfthAct.week.minutes).toBe(judgement.week.G12.most)
   })
 
-  test('give the ninth grader no dates and the senior the February test date', () => {
+  test('gives the ninth grader no dates and the senior the February test date', () => {
     expect(ninthIb.dates).toEqual([])
     expect(summaryKeys(ninthIb)).toContain('next.laterGrade')
     expect(twelfthAct.dates.map(({ date }) => date)).toContain('2027-02-27')
     expect(summaryKeys(twelfthAct)).toContain('next.senior')
   })
 
-  test('include new areas for the ninth grader, but only practice areas for the senior', () => {
+  test('includes new areas for the ninth grader, but only practice areas for the senior', () => {
     expect(ninthIb.focus.some(({ stance }) => stance === 'learn')).toBe(true)
     expect(ninthIb.focus.some(({ skills }) => skills.includes('math.integrals'))).toBe(false)
     expect(twelfthAct.focus.every(({ stance }) => stance === 'practise')).toBe(true)

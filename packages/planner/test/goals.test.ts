@@ -50,7 +50,7 @@ describe.each(languages)('labeled goals in %s', (language) => {
   test('parses at least 97 percent of the goals correctly in every field', () => {
     expect(rows.length).toBeGreaterThanOrEqual(800)
     const wrong = rows.filter(({ found, expected }) => JSON.stringify(found) !== JSON.stringify(expected))
-    // If the test fails, its message must include the text of the goals that were parsed incorrectly.
+    // The failure message lists the goals that were parsed incorrectly.
     const failed = wrong.map(({ goal }) => goal)
     expect(failed.length / rows.length, failed.join(' | ')).toBeLessThanOrEqual(0.03)
   })

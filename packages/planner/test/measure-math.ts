@@ -63,7 +63,7 @@ export const student = { country: 'US', grade: 'G11', today: '2026-11-21' } as c
 export const sat = { ...student, goal: { kind: 'preset', preset: 'SAT_1500_PLUS' } } as const
 export const math = { ...student, goal: { kind: 'text', text: 'SAT Math 750' } } as const
 
-/** Plans for the SAT or for SAT Math, with the given measurements. */
+/** Returns a plan for the SAT or for SAT Math, with the given measurements. */
 export function plan(measured: readonly MeasuredSection[], input: typeof sat | typeof math = sat): Strategy {
   return planStrategy({ ...input, problems: bank, measured })
 }

@@ -93,7 +93,7 @@ describe('problems for a measured area', () => {
     ['a student who knows few medium questions', all(0.15, 0.35), 'beginner'],
     ['a student who knows half of them', all(0.45, 0.59), 'intermediate'],
     ['a student who knows most of them', all(0.7, 0.84), 'advanced'],
-  ])('match the level of %s', (_, measured, level) => {
+  ])('chooses problems at the level of %s', (_, measured, level) => {
     const chosen = plan([measured], math).problems.flatMap(({ id }) => levels.get(id) ?? [])
     const rungs = chosen.map((one) => difficultyLevels.indexOf(one))
     expect(Math.min(...rungs)).toBe(difficultyLevels.indexOf(level))

@@ -54,8 +54,8 @@ describe('an unmeasured section next to a measured one', () => {
   })
 
   test('gives an unmeasured section about the same minutes when the measured one is at grade level', () => {
-    // An on-track student scores 530 in this section. This is an ability of 0.13 logits, enough to answer about 53 % of
-    // the questions. The goal of 750 corresponds to 85 %.
+    // An on-track student scores 530 in this section. This score is an ability of 0.13 logits, enough to answer about
+    // 53 % of the questions. The goal of 750 corresponds to 85 %.
     const usual = { low: 0.45, high: 0.61 }
     const onGrade = measureMath(
       {

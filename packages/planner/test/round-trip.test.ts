@@ -59,7 +59,7 @@ describe.each(languages)('names shown in %s', (language) => {
   })
 })
 
-/** Examples from placeholders, guides and presets, with what they should mean. */
+/** Examples from placeholders, guides and presets, with their expected meaning. */
 test.each([
   [
     'SAT 1450 by spring, and stronger in chemistry',

@@ -73,11 +73,11 @@ describe.each([
   const folder = new URL(`../fixtures/${name}/`, import.meta.url)
   const fixtures = readdirSync(folder).filter((file) => file.endsWith('.json'))
 
-  test(`contain at least ${least} fixtures`, () => {
+  test(`finds at least ${least} fixtures`, () => {
     expect(fixtures.length).toBeGreaterThanOrEqual(least)
   })
 
-  test.each(fixtures)('include %s, which still parses unchanged and renders in four languages', (file) => {
+  test.each(fixtures)('parses %s unchanged and renders it in four languages', (file) => {
     const json: unknown = JSON.parse(readFileSync(new URL(file, folder), 'utf8'))
     const stored = strategySchema.parse(json)
     expect(stored).toEqual(json)

@@ -2,7 +2,7 @@ import type { Instance, UnitTask } from './instance.ts'
 
 /** The earlier plan, and the penalty for changing it. */
 export interface Keep {
-  /** The earlier plan's units by cell. 0 where the earlier plan had no sitting. */
+  /** The earlier plan's units by cell, or 0 where the earlier plan has no sitting. */
   readonly units: Int32Array
   /** The penalty for each changed sitting. */
   readonly price: number

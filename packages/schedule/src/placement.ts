@@ -10,7 +10,7 @@ export const dayRules = {
   late: (_draft, day, units) => 3 * units + day,
 } as const satisfies Record<string, DayRule>
 
-/** Returns the first day that the prerequisites permit, or a day past the end if one of them is incomplete. */
+/** Returns the first day that the prerequisites permit, or a day past the end if a prerequisite is incomplete. */
 export function findEarliest(draft: Draft, task: number): number {
   const { from, after } = draft.taskAt(task)
   let day = Math.max(from, draft.firstOpen)

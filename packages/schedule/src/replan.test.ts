@@ -189,7 +189,7 @@ describe('replan', () => {
     expect(moved[0]?.to.day).toBeLessThan(2)
   })
 
-  it('ignores the penalty when a prerequisite needs the day', () => {
+  it('moves a sitting despite a high penalty when a prerequisite needs its day', () => {
     const tasks = [
       task({ minutes: 60, least: 30, worth: 1 }),
       task({ id: 'ratios', minutes: 30, least: 30, worth: 1, after: ['algebra'] }),

@@ -74,7 +74,7 @@ function drawPrerequisites(topics: Draft[], days: number, dice: Dice): void {
   }
 }
 
-/** Draws the free minutes and tasks of a plan, which depend only on the class and the seed. */
+/** Draws the free minutes and tasks of a plan. The result depends only on the class and the seed. */
 export function drawPlan(kind: PlanClass, seed: string): DrawnPlan {
   const dice = createDice(seed)
   const free = Array.from({ length: kind.days }, (_, day) => drawFree(day, dice))

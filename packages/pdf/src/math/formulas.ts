@@ -57,7 +57,7 @@ export async function createFormulas(measure: Measure): Promise<DrawFormula> {
   return (latex, display, widest) => {
     const whole = drawKept(latex, display)
     if (!whole || widest === undefined || whole.width <= widest * shrinkable) return whole
-    // MathJax can break only display formulas.
+    // MathJax does not break inline formulas, so the formula is drawn as a display formula.
     const broken = drawKept(display ? latex : `\\textstyle ${latex}`, true, Math.floor(widest))
     return broken && broken.width < whole.width ? broken : whole
   }
@@ -69,7 +69,7 @@ function firstDrawing(ways: readonly Draw[], latex: string, display: boolean, wi
       const drawing = draw(latex, display, widest)
       if (Number.isFinite(drawing.width + drawing.height + drawing.depth)) return drawing
     } catch {
-      // The next renderer may still parse it.
+      // Tries the next renderer, which may still parse the formula.
     }
   }
   return undefined

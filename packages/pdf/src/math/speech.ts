@@ -56,7 +56,7 @@ async function createSpeech(): Promise<SpeakFormula> {
   const engine = Engine.getInstance()
   engine.customLoader = (locale) => readFile(resolve(`speech-rule-engine/lib/mathmaps/${locale}.json`), 'utf8')
   await setupEngine({ mode: 'sync', locale: 'en', domain: 'clearspeak', modality: 'speech' })
-  // The first call only initializes the engine, so each language needs another call.
+  // Each language needs another call, because the first call only initializes the engine.
   for (const locale of new Set(Object.values(voices))) await setupEngine({ locale })
   const kept = new Map<string, Speech | undefined>()
   return (latex, language) => {

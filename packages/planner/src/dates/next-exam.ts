@@ -17,7 +17,7 @@ export type NextExam =
   | { kind: 'finished' }
   | { kind: 'none' }
 
-/** Returns whether this school year's exams are over. They are from June on. */
+/** Returns whether this school year's exams are over. The exams end in May. */
 function examsOver({ today }: Student): boolean {
   return today > `${schoolYearEnd(today)}-05-31`
 }

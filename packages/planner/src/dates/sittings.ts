@@ -81,8 +81,8 @@ function openAct(today: CalendarDate): Sitting[] {
         certainty: 'published',
         confidence: actDates.confidence,
         fact: actDates.id,
-        // A deadline estimated as 'about five weeks' before the test is rated as derived, even if the test date is more
-        // certain.
+        // A deadline estimated as 'about five weeks' before the test is rated as derived. The test date itself may be
+        // more certain.
         deadlineConfidence: open.deadlineKind === 'about' ? 'D' : actDeadlines.confidence,
         deadlineFact: actDeadlines.id,
       },
@@ -120,7 +120,7 @@ export function openSittings(exam: 'SAT' | 'ACT', student: Student): Sitting[] {
   return open.filter(({ date }) => suits(date, student)).toSorted((one, other) => one.date.localeCompare(other.date))
 }
 
-/** Returns whether scores from this date reach a senior after most application deadlines. */
+/** Returns whether scores from this test date arrive after most application deadlines for seniors. */
 export function isLateForSenior(date: CalendarDate, { grade, today }: Student): boolean {
   return grade === 'G12' && date > `${schoolYearEnd(today) - 1}-${judgement.seniorSittingsUntil}`
 }

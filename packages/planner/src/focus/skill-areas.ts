@@ -104,7 +104,8 @@ export function courseAreas({ courses, current, score }: CourseTrack, student: S
 const fewest = 3
 
 /**
- * Returns the skills taught so far in a subject. If there are few, adds next year's skills, and always at least one.
+ * Returns the skills taught so far in a subject. If these are few, adds next year's skills. Always returns at least one
+ * skill.
  */
 function listSkills(subject: Subject, student: Student): SkillId[] {
   const all = skillRows

@@ -51,7 +51,10 @@ export function readGpa(
   return 'raise'
 }
 
-/** Reads '均分95%', or a percentage that is next to a university only and is therefore the university's requirement. */
+/**
+ * Reads an average such as '均分95%'. A percentage next to a university is the university's requirement if the goal names
+ * nothing else.
+ */
 function readShare({ placed, universities, courses, subjects }: Structure, tokens: readonly Token[]): string | null {
   const isNamed = placed.some(({ holder }) => holder.kind === 'gpa')
   const others = placed.length + courses.length + subjects.length

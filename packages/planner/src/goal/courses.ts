@@ -18,8 +18,8 @@ export function leadsCourse(walk: Walk, at: number): boolean {
 }
 
 /**
- * Returns the level that follows a course or a group of joined courses ('bio and chem HL'), or else the level that
- * precedes it.
+ * Returns the level after a course or a group of joined courses ('bio and chem HL'), or else the level before the
+ * course.
  */
 export function findLevel(walk: Walk, at: number): 'HL' | 'SL' | null {
   const own = walk.tokens[at + 1]

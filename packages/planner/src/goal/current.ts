@@ -19,7 +19,10 @@ const unreached =
 const isDream =
   /^[^,.;\d]{0,30}\b(?:is|would be) (?:my|the|a|our|his|her) (?:big |main |ultimate )?(?:dream|goal|target|aim|hope)\b/
 
-/** Returns whether a score is the first of two targets: 'first SAT 1450, then TOEFL 105', 'gave up on the ACT. now SAT 1450'. */
+/**
+ * Returns whether a score is a target in a sequence of goals: 'first SAT 1450, then TOEFL 105', 'gave up on the ACT.
+ * now SAT 1450'.
+ */
 function isFirst(text: string, { start, end }: Token): boolean {
   const before = text.slice(0, start)
   return (

@@ -150,7 +150,7 @@ function addExamCourse(walk: Walk, token: FieldToken, at: number): boolean {
   return ((exam === 'AP' && isNear) || field.implies === 'AP') && addAp(walk, token)
 }
 
-/** Adds what a name refers to when it is not next to an exam: a subject, a topic, or an Ontario course. */
+/** Adds the subject, topic or Ontario course that a name refers to when it is not next to an exam. */
 function addSubject(walk: Walk, token: FieldToken): void {
   const { field, start, end } = token
   const text = walk.text.lower
@@ -196,7 +196,10 @@ function isForUniversity(walk: Walk, { field, start }: FieldToken, at: number): 
   )
 }
 
-/** Interprets a field by its context: as a course, a section or a program, or otherwise as a subject or topic. */
+/**
+ * Interprets a field as a course, section or program, depending on its context. Otherwise, interprets the field as a
+ * subject or topic.
+ */
 export function addField(walk: Walk, token: FieldToken, at: number): void {
   const { field } = token
   if (isStrength(walk, token, at) || repeatsLocal(walk, token, at)) return

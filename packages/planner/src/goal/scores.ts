@@ -128,7 +128,7 @@ function shareScores(
 /** Exams whose scores are whole numbers. */
 const whole: ReadonlySet<string> = new Set(['SAT', 'PSAT', 'ACT', 'AP', 'IB'])
 
-/** Assigns each number to the holder that it is a score of. Returns unassigned numbers as `free`. */
+/** Assigns each number to the exam, section or course whose score it is. Returns unassigned numbers as `free`. */
 export function assignScores(
   text: GoalText,
   tokens: readonly Token[],

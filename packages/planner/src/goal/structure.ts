@@ -4,7 +4,7 @@ import type { GoalText, Token } from './token.ts'
 import type { ExamName } from './vocabulary/exam-names.ts'
 import type { Field } from './vocabulary/field.ts'
 
-/** An exam, section or course that a number in the goal can be a score for. */
+/** An exam, section or course that can have a score in the goal. */
 export type Holder =
   | { kind: 'exam'; exam: ExamName; label: string }
   | { kind: 'section'; exam: ExamName; label: string; name: string }

@@ -69,7 +69,7 @@ export function divideByDay(timeZone: string, times: readonly BusyTime[], days: 
   return new Map([...busy].map(([date, intervals]) => [date, mergeIntervals(intervals)]))
 }
 
-/** Returns what is left of the study window, for days on which it overlaps a busy time. */
+/** Returns the remaining parts of the study window for each day on which a busy time overlaps the window. */
 export function findFreeWindows(
   hours: Pick<StudyHours, 'week'>,
   busy: BusyDays,

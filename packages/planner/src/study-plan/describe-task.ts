@@ -23,8 +23,8 @@ function findGroup(task: DescribedTask): SectionId | Subject | undefined {
 }
 
 /**
- * Returns the course, if the plan has several AP or IB exams. Calendar events lack the exam id, so it falls back to the
- * key.
+ * Returns the course, if the plan has several AP or IB exams. Falls back to the task key, because calendar events lack
+ * the exam id.
  */
 function findCourse(task: DescribedTask): CourseId | undefined {
   const name = task.examId ?? readName(task)

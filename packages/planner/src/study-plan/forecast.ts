@@ -41,7 +41,7 @@ const leastWeeks = 2
 const mostWeeks = 8
 
 /**
- * The minimum relative spread of the weekly pace, because two equal weeks do not prove a steady pace. This value is our
+ * The minimum relative spread of the weekly pace. Two equal weeks do not prove a steady pace. This value is our
  * judgment.
  */
 const leastSpread = 0.1

@@ -30,7 +30,7 @@ describe('subtractIntervals', () => {
       ],
     ],
     ['a time before the window', [{ from: 900, until: 1080 }], [window]],
-  ])('returns what is left of the window after subtracting %s', (_, busy, free) => {
+  ])('returns the rest of the window after subtracting %s', (_, busy, free) => {
     expect(subtractIntervals(window, busy)).toEqual(free)
   })
 

@@ -47,7 +47,7 @@ interface WorkInput extends Span {
   readonly done: ReadonlySet<string>
 }
 
-/** Collects the unfinished work for all exams after the given day. */
+/** Collects the unfinished work for all exams that come after the given day. */
 export function startWork(input: WorkInput, today: CalendarDate): PartWork[] {
   const { strategy, supply, exams, timedSections, done } = input
   const modules = new Map(timedSections.map((section) => [section, countPlanModules(section, supply)]))

@@ -29,7 +29,7 @@ export function placeSittings<Kind extends Sitting>(
   const free = findFreeIntervals(hours, date)
   const last = free.at(-1)
   const reaches = last?.until === window.until
-  // Nothing is known about the time after the window, so sittings that fit nowhere else go there.
+  // Sittings that fit nowhere else go after the window, where nothing is known about busy times.
   const rest = { from: reaches && last ? last.from : window.until, until: lastMinute }
   let gaps = [...(reaches ? free.slice(0, -1) : free), rest]
   const ends = new Map<string, number>()

@@ -44,7 +44,7 @@ function listLaterDomains(areas: readonly PlanArea[], smallest: number): PlanAre
   })
 }
 
-/** For each AP or IB exam, returns an area with the skills that the first week leaves out. */
+/** Returns an area for each AP or IB exam. The area contains the skills that the first week leaves out. */
 function listLaterSkills(areas: readonly PlanArea[], exams: readonly GoalExam[], smallest: number): PlanArea[] {
   const known = new Set(areas.flatMap(({ skills }) => skills))
   return exams.flatMap(({ id, exam, skills }) => {
@@ -76,7 +76,7 @@ export function listPlanAreas({ focus }: Pick<Strategy, 'focus'>, exams: readonl
   return removeRepeats([...areas, ...listLaterDomains(areas, smallest), ...listLaterSkills(areas, exams, smallest)])
 }
 
-/** Returns what mixed sets combine: a section, one of several exams, or a subject. */
+/** Returns the group whose skills mixed sets combine: a section, one of several exams, or a subject. */
 export function findGroup({ section, subject, exam, examId }: PlanArea): string {
   return section ?? (examId !== undefined && examId !== exam ? examId : subject)
 }

@@ -23,7 +23,7 @@ export interface PlanPart {
 
 const factors: Readonly<Record<ExamShare, number>> = { less: 0.5, normal: 1, more: 2 }
 
-/** Minutes per week that an exam gets even after the goal is reached. */
+/** The minutes per week that an exam still gets after the goal is reached. */
 const leastWeight = 20
 
 /** The number of weeks over which to spread the work for an exam without a date. This value is our judgment. */

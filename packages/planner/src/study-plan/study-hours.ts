@@ -117,8 +117,8 @@ const leastGap = 10
 const floorToUnit = (wanted: number) => Math.floor(wanted / planUnit) * planUnit
 
 /**
- * Returns the minutes to study on a day, in planning units. The free time in the calendar caps the minutes that the
- * student wants.
+ * Returns the minutes to study on a day, in planning units: the minutes that the student wants, at most the free
+ * minutes in the calendar.
  */
 export function findMinutes(hours: StudyHours, date: CalendarDate): number {
   const wanted = floorToUnit(hours.exceptions[date] ?? hours.week[findWeekday(date)].minutes)

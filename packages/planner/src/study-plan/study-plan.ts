@@ -104,7 +104,10 @@ export const studyPlanSchema = z.strictObject({
   tasks: z.array(studyTaskSchema).max(mostTasks),
   /** Tasks that did not fit before the exam, greatest need first. */
   left: z.array(studyTaskSchema.omit({ day: true })).max(mostTasks),
-  /** The first day on which some skill has no unseen sets left in the question bank. Missing if there are enough. */
+  /**
+   * The first day on which the question bank has no unseen sets left for some skill. Missing if the bank has enough
+   * sets.
+   */
   bankLastsUntil: calendarDateSchema.optional(),
 })
 export type StudyPlan = z.infer<typeof studyPlanSchema>

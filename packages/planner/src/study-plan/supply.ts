@@ -3,7 +3,7 @@ import type { SkillId } from '../data/skills.ts'
 
 export interface UnseenProblems {
   readonly count: number
-  /** The estimated time to solve all of them. */
+  /** The estimated time to solve all unseen problems. */
   readonly seconds: number
 }
 

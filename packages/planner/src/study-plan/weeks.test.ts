@@ -32,7 +32,7 @@ describe('listStudyWeeks', () => {
     expect(list({})).toEqual([])
   })
 
-  it('lists every week up to the current one, even without work', () => {
+  it('lists every week up to the current one, including weeks without work', () => {
     const weeks = list({ sittings: [sitting('2026-11-25', null, 600)], tasks: [task('later', '2026-12-20')] })
     expect(weeks.map(({ week, worked }) => [week, worked])).toEqual([
       ['2026-11-23', 10],
@@ -68,7 +68,7 @@ describe('listStudyWeeks', () => {
     expect(current).toMatchObject({ worked: 50, done: 50, doneTasks: 2 })
   })
 
-  it('settles a skill in the week in which its last sheet or set is done', () => {
+  it('settles a skill in the week when its last sheet or set is done', () => {
     const tasks = [
       task('sheet', '2026-11-24', { kind: 'learn' }),
       task('set', '2026-12-01'),

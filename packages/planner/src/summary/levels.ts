@@ -14,7 +14,7 @@ export function isMeasured(track: Track, ranked: readonly Area[]): boolean {
   return listMeasured(track, ranked).length > 0
 }
 
-/** States which sections are measured and where the levels of the others come from. */
+/** States which sections are measured, and where the levels of the other sections come from. */
 export function levelPhrases(track: Track, ranked: readonly Area[], student: Student): Phrase[] {
   const measured = listMeasured(track, ranked)
   if (track.kind !== 'score' || measured.length === 0) return []

@@ -8,7 +8,7 @@ import { type Phrase, phrase, term } from '../phrase.ts'
 
 type PlannedSitting = NextExam & { kind: 'sitting' }
 
-/** States which test date the plan is for, and explains why it skips an earlier one. */
+/** States the test date of the plan, and explains why the plan skips an earlier date. */
 function sittingPhrase({ sitting, skipped }: PlannedSitting, student: Student): Phrase {
   const exam = term(`exam.${sitting.exam}`)
   const date = { date: sitting.date }

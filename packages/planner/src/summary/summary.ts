@@ -73,7 +73,7 @@ export function summarise(
   const opening = [
     ...(measured ? levelPhrases(main, ranked, student) : [standPhrase(main, ranked, student)]),
     needPhrase(main, reading, student, measured),
-    // Reachable scores are based on the usual score for the grade, so they are left out after a measurement.
+    // Reachable scores are left out after a measurement, because they are based on the usual score for the grade.
     ...(measured ? [] : milestonePhrases(first, student)),
     ...others.flatMap((track) => levelPhrases(track, ranked, student)),
     ...measureNotes(ranked, focus),

@@ -23,7 +23,7 @@ function describeItem({ kind, key, skills, section, exam, sheet, number, deadlin
   return JSON.stringify([kind, skills, section ?? exam, sheet, number, deadline])
 }
 
-/** Finds weeks with the same content as an earlier one. Official practice is ignored. */
+/** Finds weeks with the same content as an earlier week, apart from official practice. */
 function findEqualWeeks({ tasks }: StudyPlan): string[] {
   const known = new Set<string>()
   const weeks = groupBy(tasks, ({ day }) => findMonday(day))
@@ -36,7 +36,7 @@ function findEqualWeeks({ tasks }: StudyPlan): string[] {
   })
 }
 
-/** Finds days with more minutes than the student has, or more than half of them right before an exam. */
+/** Finds days with more tasks than study time. In the days before an exam, tasks may take half of the study time. */
 function findFullDays(plan: StudyPlan, { hours }: StudyPlanInput): string[] {
   const exams = listExamDays(plan)
   return [...groupBy(plan.tasks, ({ day }) => day)].flatMap(([day, tasks]) => {

@@ -117,7 +117,7 @@ describe('findWeekday', () => {
 })
 
 describe('listDays', () => {
-  it('includes both ends, and is empty when the end comes first', () => {
+  it('returns days including both ends, and no days when the end comes first', () => {
     expect(listDays('2026-12-30', '2027-01-02')).toEqual(['2026-12-30', '2026-12-31', '2027-01-01', '2027-01-02'])
     expect(listDays('2026-12-30', '2026-12-29')).toEqual([])
   })

@@ -125,7 +125,7 @@ describe('makeStudyPlan for several exams', () => {
     )
   })
 
-  it('still plans for skills of a past exam that the next exam also covers', () => {
+  it('still plans for skills of a past exam when the next exam covers them', () => {
     const both = buildSeveral(
       'SAT 1500 and ACT 34',
       { SAT: '2026-12-19', ACT: '2027-04-10' },

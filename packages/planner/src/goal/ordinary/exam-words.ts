@@ -1,4 +1,4 @@
-/** The context of a name: the text before and after it in lower case, and the same text and the name as typed. */
+/** A name as typed, and its context: the text before and after it, in lower case and as typed. */
 export interface Around {
   readonly before: string
   readonly after: string
