@@ -25,9 +25,9 @@ export function assembleDependencies({ stripe, throttleMultiplier = 1, ...deploy
 }
 
 /**
- * Builds the context of a request. Spreading the dependencies would cost more than serving a small response, so each
- * property is copied. A getter would make objects slow to read, and ten times as slow to copy, which tRPC does for each
- * signed-in call.
+ * Builds the context of a request. Each property is copied, because spreading the dependencies would cost more than
+ * serving a small response. Getters would make the object slow to read and ten times as slow to copy, and tRPC copies
+ * the context for each signed-in call.
  */
 export function createContext(dependencies: Dependencies, request: RequestFacts): Context {
   let caller: Promise<Caller | null> | undefined

@@ -75,7 +75,7 @@ export interface RefusalDetails {
   readonly retryAfterSeconds?: number
   /** The underlying error, for the log. */
   readonly cause?: unknown
-  /** The challenge to answer with a second factor to complete the call. */
+  /** The second-factor challenge that the user must answer to complete the call. */
   readonly challenge?: string
 }
 

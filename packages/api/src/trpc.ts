@@ -34,7 +34,7 @@ const t = initTRPC
           /** A machine-readable reason, where the error code is not specific enough. */
           reason: refusal?.reason ?? null,
           retryAfterSeconds: refusal?.retryAfterSeconds ?? null,
-          /** The challenge to answer with a second factor, if that is the reason. */
+          /** The challenge, if the call requires a second factor. */
           ...(refusal?.challenge && { challenge: refusal.challenge }),
           issues:
             error.cause instanceof z.ZodError ? error.cause.issues.map(({ path, message }) => ({ path, message })) : [],

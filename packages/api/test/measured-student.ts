@@ -7,8 +7,8 @@ import type { RouterCaller } from './router.ts'
 export type Manner = 'right' | 'wrong' | 'unknown'
 
 /**
- * Returns how a student who knows little answers each item. Some answers are "I don't know", because the others alone
- * would look like random taps.
+ * Returns how a weak student answers each item. Some answers are "I don't know", because wrong answers alone would look
+ * like random taps.
  */
 export function answerWeakly(index: number): Manner {
   return (['unknown', 'wrong', 'unknown', 'wrong', 'right'] as const)[index % 5] ?? 'unknown'

@@ -25,13 +25,13 @@ const ofThisProduct = [
 
 const common = new Set([...dictionary['passwords-common'].map((password) => password.toLowerCase()), ...ofThisProduct])
 
-/** The minimum length of an account word that passwords must not be built around. */
+/** Passwords may be built around words from the account that are shorter than this. */
 const shortestWord = 4
 
 /** The maximum length of a unit that makes a password weak when repeated. */
 const longestPattern = 6
 
-/** The maximum number of characters around a common word that add no strength, as in `!!password2026`. */
+/** Up to this many characters around a common word add no strength, as in `!!password2026`. */
 const longestPadding = 6
 
 /**
@@ -41,8 +41,8 @@ const longestPadding = 6
 const replaced = { '@': 'a', '4': 'a', '0': 'o', '3': 'e', '5': 's', $: 's', '7': 't', '8': 'b' } as const
 
 /**
- * Returns whether a password is common or a simple variant of a common one: different case, symbols for letters,
- * repetition, or padding with up to six digits and symbols or with a common number.
+ * Returns whether a password is common or a simple variant of a common one. Variants change the case, replace letters
+ * with symbols, repeat a word, or pad it with a common number or up to six digits and symbols.
  * @param words lower-case words to treat as common for this account
  */
 export function isCommonPassword(password: string, words: readonly string[] = []): boolean {

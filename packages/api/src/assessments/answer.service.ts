@@ -17,7 +17,9 @@ import { presentCurrent, readPending } from './pending-item.ts'
 import { presentRun } from './run-state.ts'
 import { parseResponses, type StoredCurve, type StoredResponse, type StoredRun } from './stored-run.ts'
 
-/** The maximum number of rushed answers to replace in a run. Further ones are counted, so that the run ends. */
+/**
+ * The maximum number of rushed answers that a run leaves uncounted. Later rushed answers count, so that the run ends.
+ */
 const mostReplaced = 6
 
 function alreadyAnswered(): AppError {

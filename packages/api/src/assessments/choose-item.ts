@@ -20,7 +20,10 @@ function openItems({ questionIds, subject }: ItemPool, run: Choosing, asked: Rea
   return Uint8Array.from(questionIds, (id) => (isSame && !closed.has(id) ? 1 : 0))
 }
 
-/** Returns how often each item has been used, or zeros if the usage limit would leave too few candidates. */
+/**
+ * Returns how often each item has been used. Returns zeros, which lifts the usage limit, if the limit would leave too
+ * few candidates.
+ */
 function findUse({ table, use }: ItemPool, { policy, subject }: Choosing, open: Uint8Array): Float32Array {
   const free = table.items.filter(({ load }, item) => {
     const isWanted = policy.domain === null || load.some(([skill]) => subject.domainOfSkill[skill] === policy.domain)

@@ -17,7 +17,7 @@ import { parseResponses, parseRun, responseOrder, type StoredResponse } from './
 
 type Deps = Pick<SignedInContext, 'billing' | 'caller' | 'now' | 'prisma'>
 
-/** The maximum number of runs to read. Students take fewer in the two years that answers are kept. */
+/** The maximum number of runs to read. Runs are deleted after two years, and students take fewer in that time. */
 const mostRuns = 100
 const longestHistory = 12
 
@@ -69,7 +69,7 @@ function findLast(overviews: readonly FinishedRun[]): WeighedRun | null {
   return newest
 }
 
-/** Combines an overview with the closer looks and practice since then, and returns the estimates at `now`. */
+/** Updates an overview with the closer looks and practice since then. Returns the estimates at `now`. */
 function combine(
   overview: WeighedRun,
   closer: readonly WeighedRun[],
@@ -97,8 +97,8 @@ function combine(
 }
 
 /**
- * Returns the direction in which a domain has moved beyond chance since an earlier overview, or null if either overview
- * is inconclusive.
+ * Returns `up` or `down` if a domain has changed beyond chance since an earlier overview, otherwise `same`. Returns
+ * null if either overview is inconclusive.
  */
 function findChange(before: WeighedRun, after: WeighedRun, domain: number) {
   if (!before.decides || !after.decides) return null

@@ -70,7 +70,7 @@ describe('assessments.estimates', () => {
     expect([runs, history, measured_at]).toEqual([[run.id], [], run.finished_at])
   })
 
-  it('narrows a domain’s range after a detailed run, and numbers the answers consecutively across both runs', async () => {
+  it('narrows a domain’s range after a closer look, and numbers the answers of both runs consecutively', async () => {
     const student = await signUp()
     const { caller } = student
     const first = await addOverview(student, 'weak')

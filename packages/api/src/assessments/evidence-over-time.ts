@@ -17,9 +17,9 @@ function countWeeks(from: Date, to: Date): number {
 }
 
 /**
- * Folds sittings in chronological order and returns the estimate at `now`. Ranges widen with each week between
- * sittings, and with each week from the last one to `now`. Habits are learned from all answers together, because a
- * single sitting has too few.
+ * Updates the estimate with sittings in chronological order, and returns it at `now`. Ranges widen with each week
+ * between sittings and after the last one. Habits are learned from all answers together, because a single sitting has
+ * too few answers.
  */
 export function foldOverTime(
   run: Pick<StoredRun, 'prior' | 'subject'>,

@@ -53,5 +53,5 @@ export async function lockRun(transaction: DatabaseTransaction, reader: Reader):
   return { run: await findRun(transaction, reader), responses: await readResponses(transaction, reader.id) }
 }
 
-/** Long enough that hundreds of students who answer at the same time each get a connection. */
+/** Hundreds of students may answer at the same time, and each has to wait for a connection. */
 export const transactionLimits = { maxWait: 20_000, timeout: 20_000 } as const

@@ -36,8 +36,8 @@ const fewestItemsOfDomain = 18
 const keptMs = 5_000
 
 /**
- * The number of most recent runs from which item use is measured. If there are fewer than `fewestRuns`, uses are divided
- * by `fewestRuns`.
+ * Item use is the fraction of the last `recentRuns` runs that include the item. With fewer than `fewestRuns` runs, the
+ * divisor is `fewestRuns`.
  */
 const recentRuns = 200
 const fewestRuns = 20
@@ -55,7 +55,7 @@ function openCache(prisma: DatabaseClient) {
   return cache
 }
 
-/** Returns the items of a section, at most five seconds old. */
+/** Returns the items of a section. They are cached for at most five seconds. */
 export async function readPool(prisma: DatabaseClient, section: MeasuredSection): Promise<ItemPool> {
   return (caches.get(prisma) ?? openCache(prisma)).forceFetch(section, { context: prisma })
 }

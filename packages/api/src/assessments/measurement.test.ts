@@ -41,7 +41,7 @@ function measureAnswers(responses: readonly StoredResponse[], target: number | n
 const wrong = Array.from({ length: 10 }, () => 'wrong' as const)
 
 describe('measure', () => {
-  it('returns bands as fractions of medium questions, which narrow and drop after wrong answers', () => {
+  it('returns a band in fractions of medium questions, which is narrower and lower after wrong answers', () => {
     const before = measureAnswers([]).overall
     const after = measureAnswers(buildResponses(wrong, () => false)).overall
     expect(before.low).toBeLessThan(0.5)
@@ -51,7 +51,7 @@ describe('measure', () => {
     expect(toShare(0)).toBe(0.5)
   })
 
-  it('returns verdicts for domains and skills with the positions of the supporting answers', () => {
+  it('returns a verdict and the positions of the supporting answers for each domain and skill', () => {
     const { domains, skills } = measureAnswers(buildResponses(wrong, () => false))
     const positions = wrong.map((_, index) => 2 * index)
     expect(domains[0]).toMatchObject({ verdict: 'needs_work', answers: positions, look_closer: true })

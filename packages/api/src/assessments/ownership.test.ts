@@ -90,7 +90,7 @@ describe('assessments.list', () => {
   })
 })
 
-it('excludes items from the account’s last two runs, whichever runs the device sends', async () => {
+it('excludes items from the account’s last two runs, even if the device sends other runs', async () => {
   const { caller } = await signUp()
   const seen = await answerAll(database, caller, await caller.assessments.start(overview), { choose: () => 'right' })
   const asked = await answerAll(
@@ -157,7 +157,7 @@ describe('deleteOldRuns', () => {
     expect((await caller.assessments.get({ id: kept.id })).id).toBe(kept.id)
   })
 
-  it('deletes answers after 24 months once the item parameters include them', async () => {
+  it('deletes answers after 24 months if the item parameters include them', async () => {
     const { caller } = await signUp()
     const run = await answerAll(database, caller, await caller.assessments.start(overview), {
       choose: () => 'right',

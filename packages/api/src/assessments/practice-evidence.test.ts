@@ -44,7 +44,7 @@ async function readSkill(caller: RouterCaller) {
 }
 
 type Changes = Partial<AnswerPracticeInput>
-/** Builds the changes for an answer given some days after the overview. */
+/** Builds the fields of an answer given `days` days after the overview. */
 const on = (days: number, changes: Changes = {}): Changes => ({
   answered_at: new Date(finishedAt.getTime() + days * day).toISOString(),
   ...changes,
@@ -75,7 +75,7 @@ describe('practice as evidence', () => {
     expect(after.middle).toBeLessThan(before.middle)
   })
 
-  it('counts an answer that a device uploads later', async () => {
+  it('counts an answer from an upload', async () => {
     const caller = await measureStudent()
     const answer = buildPracticeAnswer(await buildProblem(), on(2, right))
     await caller.practice.upload({ answers: [answer] })

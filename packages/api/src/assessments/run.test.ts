@@ -83,14 +83,14 @@ describe('a run', () => {
     expect(high.measurement?.target).toBeGreaterThan(0.5)
   })
 
-  it('compares with the same grade and returns no target when the goal does not concern the section', async () => {
+  it('compares the student with an on-track peer, without a target, when the goal is for another subject', async () => {
     const run = await visitor.assessments.start({ ...overview, goal: 'AP Biology 5' })
     const { measurement } = await answerAll(database, visitor, run, { choose: answerWeakly })
     expect(measurement?.target).toBeNull()
     expect(measurement?.skills.some(({ verdict }) => verdict === 'needs_work')).toBe(true)
   })
 
-  it('returns no verdicts for fewer than 8 answers, and only expected claims for none', async () => {
+  it('returns `not_sure` or `inferred` for fewer than 8 answers, and `expected` for none', async () => {
     const few = await answerAll(database, visitor, await start(), { choose: () => 'wrong', most: 5 })
     const { measurement, stop_reason } = await visitor.assessments.finish({ id: few.id })
     expect([measurement?.few_answers, stop_reason]).toEqual([true, 'wish'])
@@ -109,7 +109,7 @@ describe('a run', () => {
 })
 
 describe('assessments.answer', () => {
-  it('stores an answer only once per key, and returns the same state each time', async () => {
+  it('stores an answer once per key, and returns the same state when the call is repeated', async () => {
     const run = await start()
     const input = await buildAnswer(database, run, 'right')
     const first = await visitor.assessments.answer(input)
@@ -144,7 +144,7 @@ describe('assessments.answer', () => {
     await expect(visitor.assessments.answer(input)).rejects.toMatchObject(refused)
   })
 
-  it('throws run_finished for new answers to a finished run, but not for a resent one', async () => {
+  it('throws run_finished for a new answer to a finished run, and returns the run for a resent answer', async () => {
     const run = await start()
     const input = await buildAnswer(database, run, 'right')
     const next = await visitor.assessments.answer(input)
@@ -187,7 +187,7 @@ describe('a typed answer', () => {
     return run
   }
 
-  it('is rejected with a reason and not stored, and can be corrected with the same key', async () => {
+  it('is rejected with a reason and not stored when unreadable, and can be corrected under the same key', async () => {
     const run = await startTyped()
     const before = await stored(run.id)
     const right = await buildAnswer(database, run, 'right')

@@ -168,7 +168,7 @@ describe('the audit log trigger', () => {
 })
 
 describe.runIf(database.kind === 'postgres')('a restricted PostgreSQL role', () => {
-  it('can add and read events but not change them, and audit.list reports this protection', async () => {
+  it('can add and read events but not change them, which audit.list reports as `grants`', async () => {
     const role = `audit_${newId().replaceAll(/\W/g, '_').toLowerCase()}`
     await database.execute(`CREATE ROLE ${role}; GRANT SELECT, INSERT, DELETE ON audit_log TO ${role};
       GRANT SELECT ON users TO ${role}; GRANT USAGE ON ALL SEQUENCES IN SCHEMA public TO ${role}`)

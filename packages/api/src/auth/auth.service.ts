@@ -15,7 +15,8 @@ import { clearCookie, endSignInOfCookie, startSignIn } from './sign-in.ts'
 import { recordUse } from './sign-ins.service.ts'
 
 /**
- * Signs in with a password. An unknown account takes as long and fails with the same error as a wrong password.
+ * Signs in with a password. For an unknown account, the response time and the error are the same as for a wrong
+ * password.
  * @throws AppError `unauthenticated` with reason `wrong_password`, or with reason `second_factor` and a challenge for
  * `secondFactor`; `forbidden` with reason `suspended`; `throttled` after too many failures
  */

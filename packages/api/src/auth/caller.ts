@@ -25,8 +25,8 @@ interface Identifiable {
 }
 
 /**
- * Returns the caller, or null if the request has no token. A request whose token has expired must fail, so that the
- * client renews the token. Treated as a visitor's, its data would be missing from the account.
+ * Returns the caller, or null if the request has no token. An expired token causes an error, so that the client renews
+ * the token. Otherwise, the request would be handled as a visitor's, and its data would not reach the account.
  * @throws AppError `unauthenticated`
  */
 export async function identifyCallerOrVisitor({ identify, request }: Identifiable): Promise<Caller | null> {

@@ -32,8 +32,8 @@ export async function rotate(deps: Deps, sessionId: string | undefined): Promise
 }
 
 /**
- * Returns whether a session is valid: not replaced before the grace period, and within the role's limits for age and
- * inactivity.
+ * Returns whether a session can be used. It must be within the role's limits for age and inactivity. A session that was
+ * replaced can be used only during the grace period.
  */
 export function isUsable(session: Session, { sessions }: Pick<AccountPolicy, 'sessions'>, now: Date): boolean {
   const { idleHours, days } = sessions[session.role]

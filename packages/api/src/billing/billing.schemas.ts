@@ -3,7 +3,7 @@ import { comingFeatures, paidPlanIds, planIds, workingFeatures } from './plans.v
 
 export const planIdSchema = z.enum(planIds).describe('The id of a billing plan.')
 
-/** A URL that Stripe sends the browser back to. */
+/** A URL to which Stripe redirects the browser. */
 const webAddressSchema = z.url({ protocol: /^https?$/ }).max(2_000)
 
 export const billingConfigOutputSchema = z.object({

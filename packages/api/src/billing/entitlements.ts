@@ -22,8 +22,8 @@ type HeldSubscription = Pick<Subscription, 'currentPeriodEnd' | 'planId' | 'stat
 const grantingStatuses = new Set(['active', 'trialing'])
 
 /**
- * Returns the highest plan that a user's subscriptions currently grant, or the free plan. A plan ends with its paid
- * period unless Stripe has reported the next one.
+ * Returns the highest plan that a user's subscriptions currently grant, or the free plan. A subscription grants its
+ * plan until the end of the last period that Stripe has reported.
  */
 export function findHeldPlan<Held extends HeldSubscription>(
   subscriptions: readonly Held[],

@@ -14,7 +14,7 @@ describe('planCatalogue', () => {
     expect(listFeatures('premium_family').toSorted()).toEqual([...workingFeatures, ...comingFeatures].toSorted())
   })
 
-  it('keeps the features and limits of a plan in all higher plans', () => {
+  it('gives every plan the features and at least the limits of the next lower plan', () => {
     for (const [index, id] of planIds.entries()) {
       const before = planIds[index - 1]
       if (before === undefined) continue
@@ -24,7 +24,7 @@ describe('planCatalogue', () => {
     }
   })
 
-  it('excludes only the paid features of Pro and Premium from the free plan', () => {
+  it('includes every working feature in the free plan except the paid features of Pro and Premium', () => {
     const included = new Set(listFeatures('free'))
     expect(workingFeatures.filter((feature) => !included.has(feature))).toEqual([
       'history',
@@ -45,7 +45,7 @@ describe('planCatalogue', () => {
     }
   })
 
-  it('sells both Premium plans, whose busy times, feed and forecast are working', () => {
+  it('sells both Premium plans, with working busy times, calendar feed and forecast', () => {
     expect([planCatalogue.premium_student.sold, planCatalogue.premium_family.sold]).toEqual([true, true])
     expect((['busy_times', 'calendar_feed', 'forecast'] as const).every(isWorking)).toBe(true)
   })

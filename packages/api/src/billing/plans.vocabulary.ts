@@ -1,4 +1,4 @@
-// This file contains only data, so that pages that show prices load nothing else from the package.
+// This file contains only data, so that pages can show prices without loading the rest of the package.
 
 /** The plans in ascending order. For a user with several plans, the highest one applies. */
 export const planIds = ['free', 'pro', 'premium_student', 'premium_family'] as const

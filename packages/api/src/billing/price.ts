@@ -22,7 +22,8 @@ export async function findPrice(
   const { name, price } = planCatalogue[planId]
   const product = await stripe.products.create(
     { name: `Pathwise ${name}`, metadata: { pathwise_plan: planId } },
-    // Without the window, Stripe would return the same product for a day, even after it is archived.
+    // The key includes the window, because Stripe returns the same product for a key for a day, even if the product has
+    // been archived.
     { ...options(), idempotencyKey: ['product', planId, found?.id ?? 'first', price, window].join('/') },
   )
   const made = await stripe.prices.create(

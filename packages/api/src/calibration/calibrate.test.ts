@@ -30,8 +30,8 @@ describe('learning order', () => {
   const steps = 14
 
   /**
-   * Builds overlapping runs, then calibrates. Every fourth run finishes after runs that started later. The last of them
-   * never finishes.
+   * Builds overlapping runs, then calibrates. Every fourth run finishes after runs that started later, except the last
+   * of these runs, which never finishes.
    */
   async function takeRuns(database: Database, afterStep: (step: number, now: Date) => Promise<unknown>) {
     const { prisma } = database
@@ -83,7 +83,7 @@ describe('learning order', () => {
     expect(await readBits(database)).toEqual(running)
   })
 
-  it('learns from an open run’s answer once the run finishes, even if later answers were processed first', async () => {
+  it('learns from the answers of a run that finishes late, even if newer runs were processed first', async () => {
     const { prisma } = database
     const question = await buildItem(database)
     const open = await buildRun(database, { startedAt: monday, finishedAt: null, answers: [{ question }] })
@@ -159,7 +159,7 @@ describe('which answers count', () => {
     expect(rows.map(({ answers: learned, through }) => [learned, through > 0n])).toEqual(items.map(() => [0, true]))
   })
 
-  it('learns from a run of wrong typed numbers, which do not indicate random taps', async () => {
+  it('learns from a run with only wrong typed numbers, because they do not indicate random taps', async () => {
     const items = await Promise.all(Array.from({ length: 12 }, () => buildItem(database)))
     const wrong = (columns?: TestAnswer['columns']) =>
       items.map((question): TestAnswer => ({ question, outcome: 'wrong', ...(columns && { columns }) }))

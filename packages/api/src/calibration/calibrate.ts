@@ -17,7 +17,7 @@ const timeoutMs = 60_000
 const fewestForUsualTime = 20
 
 export interface Calibration {
-  /** Whether another calibration was in progress, so that this one stopped. */
+  /** Whether nothing was done because another calibration was in progress. */
   readonly busy: boolean
   readonly runs: number
   /** The number of answers that items learned from. */
@@ -94,7 +94,10 @@ async function calibrateSome(transaction: DatabaseTransaction, now: Date, after:
   return { runs: runs.length, last: runs.at(-1)?.number ?? after, answers, unreadable, items: [...items.keys()] }
 }
 
-/** Returns the evidence from a run. An unreadable run has none, so that it does not block later runs. */
+/**
+ * Returns the evidence from a run. If the run is unreadable, records its id and returns no evidence, so that later runs
+ * are still processed.
+ */
 function tryToRead(run: NumberedRun, unreadable: string[]): Lesson[] {
   try {
     return readLessons(run)
@@ -111,10 +114,7 @@ interface Marks {
   readonly lastRun: bigint
 }
 
-/**
- * Returns the newest response and the last run that each item has processed after learning from the given runs, by
- * question id.
- */
+/** Returns each item's newest response and last run among the given runs, by question id. */
 function markItems(runs: readonly NumberedRun[]): Map<number, Marks> {
   const marks = new Map<number, Marks>()
   for (const { responses, number } of runs) {

@@ -3,11 +3,11 @@ import { z } from 'zod'
 import type { ClosedRun, StoredResponse } from './evidence.ts'
 
 /**
- * How long after its start a run accepts answers for calibration. Ignoring later ones lets every run close after a
- * fixed time.
+ * Answers given within this time after the start of a run count for calibration. Later answers are ignored, so that
+ * every run closes after a fixed time.
  */
 const openForMs = 24 * 3_600_000
-/** An extra delay before an unfinished run is read, in which its last answers are committed. */
+/** The extra delay before an unfinished run is read, to let the transactions of its last answers commit. */
 const marginMs = 600_000
 
 /** A closed run with its position in the learning order. */
@@ -39,7 +39,7 @@ export async function takeClosedRuns(transaction: DatabaseTransaction, now: Date
   return numbers.size > 0 ? readRuns(transaction, numbers) : []
 }
 
-/** Returns the numbered runs that are newer than all items. */
+/** Returns the numbered runs that items have not processed yet. */
 async function findNumbered(transaction: DatabaseTransaction, { after, most }: Page): Promise<Map<string, bigint>> {
   const rows = numberedSchema.parse(
     await transaction.$queryRaw`

@@ -34,7 +34,7 @@ export interface StoredResponse {
   readonly curve: unknown
 }
 
-/** What one answer shows about its item. */
+/** What an item learns from one answer. */
 export interface Lesson {
   readonly questionId: number
   readonly questionVersion: number
@@ -77,7 +77,7 @@ function nameChoice({ answer, outcome }: StoredResponse): string {
   return chosen.success ? chosen.data.choice : outcome
 }
 
-/** Returns the items' curves from when they were asked. */
+/** Returns the curves that the items had when the run asked them. */
 function readCurves(counting: readonly StoredResponse[], skills: readonly string[]): ItemCurve[] {
   return counting.map(({ curve }) => {
     const { load, ...rest } = curveSchema.parse(curve)
@@ -92,8 +92,8 @@ function findIndex(skills: readonly string[], skill: string): number {
 }
 
 /**
- * Returns the probability (0 to 1) that the answers were genuine attempts. A second try counts as the "I don't know"
- * before it. Typed numbers are equally likely under both explanations, so they are not evidence of random taps.
+ * Returns the probability (0 to 1) that the answers were genuine attempts. A second try is evaluated as the "I don't
+ * know" that preceded it. Typed numbers are no evidence of random taps, because they are equally likely in both cases.
  */
 function findEffort(
   prior: Gaussian,
@@ -113,8 +113,8 @@ function findEffort(
 }
 
 /**
- * Returns what a closed run shows about its items, in answer order. The student's ability is estimated from the prior
- * and the curves stored with the answers, so later updates to items do not affect the result.
+ * Returns what items learn from a closed run, in answer order. The student's ability is estimated from the prior and
+ * the curves stored with the answers, so later updates to items do not affect the result.
  * @throws ZodError or RangeError for a run that this version cannot read
  */
 export function readLessons(run: ClosedRun): Lesson[] {

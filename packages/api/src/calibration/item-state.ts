@@ -7,7 +7,7 @@ import { z } from 'zod'
 import type { Lesson } from './evidence.ts'
 import type { ItemStatus } from './statistics.schemas.ts'
 
-/** The minimum number of answers to detect a misfit. From here on, the answers outweigh the author's level. */
+/** The minimum number of answers to detect a misfit, and to outweigh the author's level. */
 export const fewestProvisional = 50
 const fewestCalibrated = 200
 
@@ -64,7 +64,7 @@ function findLevel(difficultyLevel: string): AuthorLevel {
 }
 
 /**
- * Updates an item with one answer to its current version.
+ * Updates an item's state with an answer to the current version of the item.
  * @param findDrift returns how far the grids of the item's section have drifted
  */
 export function learnLesson(item: ItemState, { observation, choice }: Lesson, findDrift: () => number): ItemState {

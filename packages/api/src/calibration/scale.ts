@@ -10,7 +10,7 @@ import { fewestProvisional, type ItemState } from './item-state.ts'
 export interface Scale {
   /** Returns how far the section's grids have drifted, in logits. */
   findDrift: () => number
-  /** Records an item's new state, in case it is an anchor. */
+  /** Records an item's new state if the item is an anchor. */
   note: (questionId: number, item: Pick<ItemState, 'anchor' | 'grid'>) => void
 }
 
@@ -53,7 +53,7 @@ export async function readScales(
 }
 
 /**
- * Shifts the difficulties of a section's items back to the scale of its anchors. The grids stay, because shifting them
+ * Shifts the difficulties of a section's items back to the scale of its anchors. Grids are not shifted, because a shift
  * by less than a grid step would blur them. Items with status `guessed` keep the author's level.
  */
 export async function recenter(transaction: DatabaseTransaction, section: string, drift: number): Promise<void> {

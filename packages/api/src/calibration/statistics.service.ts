@@ -115,8 +115,8 @@ async function readExposure(prisma: DatabaseClient, id: number, since: Date): Pr
 const lockTimeoutMs = 30_000
 
 /**
- * Suspends an item, so that runs stop asking it, or resumes it. Leak monitoring restarts when the item is resumed.
- * Answers in runs that already asked it still count. Does nothing if the item is already in the requested state.
+ * Suspends an item, so that runs stop asking it, or resumes it. Answers in runs that already asked the item still
+ * count. Resuming an item restarts its leak monitoring. Does nothing if the item is already in the requested state.
  * @throws AppError `not_found`, including for a practice question
  */
 export async function setSuspended(

@@ -68,8 +68,8 @@ export type ReportContext = z.infer<typeof reportContextSchema>
 const line = z.string().max(2_000)
 
 /**
- * The spec's result as plain text in one language, plus the structured strategy, which can be rendered in any language.
- * Results from older clients have no strategy but can still be opened.
+ * The result as the spec defines it: plain text in one language. The structured strategy can be rendered in any
+ * language. Results from older clients have no strategy but can still be opened.
  */
 export const diagnosticResultSchema = z.object({
   summary: z.string().max(10_000),
@@ -82,7 +82,7 @@ export const diagnosticResultSchema = z.object({
 })
 export type DiagnosticResult = z.infer<typeof diagnosticResultSchema>
 
-/** The response of a diagnostic. Unlike an older report, it always has the reading of its goal. */
+/** The response of a diagnostic. It always contains `reading`, which older stored reports lack. */
 export const diagnosticAnswerSchema = diagnosticResultSchema.extend({
   reading: readingSchema.describe('How the goal was read, what the plan adds, and what it omits.'),
   measured_answers: z

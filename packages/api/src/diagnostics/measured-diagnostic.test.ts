@@ -47,7 +47,7 @@ function buildRun(changes: Partial<MeasuredRun['measurement']> = {}): MeasuredRu
 }
 
 describe('runDiagnostic with runs', () => {
-  it('uses the runs’ measurements, reading each run once as the caller', async () => {
+  it('uses the runs’ measurements, and reads a repeated run only once', async () => {
     await buildQuestion({ prisma }, { skillTags: [skill], subject: 'mathematics' })
     const read = vi.fn<ReadMeasurement>(async () => buildRun())
     const answer = await runDiagnostic(ctx, student, goal, [overview, closer, overview], read)
@@ -62,7 +62,7 @@ describe('runDiagnostic with runs', () => {
     expect(answer.summary).toContain('Your SAT Math levels are measured, from 2 of your answers.')
   })
 
-  it('returns the answers by area outside the report, and no run ids', async () => {
+  it('returns the answers by area in a field that reports do not store, and returns no run ids', async () => {
     const answer = diagnosticAnswerSchema.parse(
       await runDiagnostic(ctx, student, goal, [overview], async () => buildRun()),
     )

@@ -12,7 +12,7 @@ import { buildCreation, verifyNewPasskey } from './passkeys.ts'
 import { replaceRecoveryCodes } from './recovery-codes.ts'
 import { buildTotpUri, findTotpStep, newTotpSecret } from './totp.ts'
 
-/** Recovery codes are issued with the first factor only; null for later ones. */
+/** Recovery codes are issued with the first factor. For later factors, they are null. */
 interface Enrolled {
   readonly recovery_codes: string[] | null
 }

@@ -48,7 +48,7 @@ export async function renameFactor(
 }
 
 /**
- * Removes a second factor, and with the last one also the recovery codes.
+ * Removes a second factor. Also removes the recovery codes if no other factor is left.
  * @throws AppError `not_found`, `forbidden` with reason `reauthenticate`, `conflict` with reason `factor_required` for
  * the last factor of an editor or admin
  */

@@ -42,7 +42,7 @@ export async function signInWithFactor(
   return startSignIn(ctx, user)
 }
 
-/** Starts a reauthentication by second factor, which counts as entering the password. */
+/** Starts a reauthentication by second factor, as an alternative to entering the password. */
 export async function startConfirmation(
   ctx: SignedInContext,
 ): Promise<SecondFactorOptions & { readonly challenge: string }> {

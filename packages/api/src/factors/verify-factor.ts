@@ -21,8 +21,7 @@ export async function describeOptions(
 }
 
 /**
- * Verifies a code or passkey and consumes the challenge. A wrong answer counts toward the limit but does not consume
- * it.
+ * Verifies a code or passkey. A correct answer consumes the challenge. A wrong answer counts toward the limit.
  * @param refusal the error code for a wrong answer
  * @throws AppError with reason `wrong_code` or `challenge_expired`; `throttled` after too many failures
  */

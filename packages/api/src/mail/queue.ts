@@ -44,8 +44,8 @@ const claimedSchema = z.object({
 export type ClaimedMail = z.infer<typeof claimedSchema>
 
 /**
- * How long an email is leased to the worker that claims it, which is longer than any attempt takes. After a crash, the
- * email is sent again once the lease has expired.
+ * How long a worker leases the email that it claims. No attempt takes that long, so another worker sends the email only
+ * after a crash.
  */
 export const leaseMs = 5 * 60_000
 
@@ -64,7 +64,7 @@ export async function claimMail(prisma: DatabaseClient, now: Date): Promise<Clai
   return z.array(claimedSchema).parse(rows)[0]
 }
 
-/** The number of attempts after which an email fails permanently, which takes about a day and a half. */
+/** The number of attempts after which an email fails permanently. They take about a day and a half. */
 export const mostAttempts = 12
 
 const longestDelayMs = 6 * 3_600_000

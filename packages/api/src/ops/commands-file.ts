@@ -4,7 +4,7 @@ import { OperatorError } from '@pathwise/db/errors'
 import { z } from 'zod'
 import { type CommandId, commandIdSchema } from './ops.schemas.ts'
 
-/** The environment variables that a command can require. It receives those that are set. */
+/** The environment variables that a command can require. A command receives those that are set. */
 export const settingNames = ['AUDIT_MPC_SCRIPT'] as const
 export type SettingName = (typeof settingNames)[number]
 
@@ -14,7 +14,7 @@ const commandSchema = z.strictObject({
   /** The program and its arguments. No shell is involved. */
   argv: z.tuple([argumentSchema.min(1)], argumentSchema),
   needs_sudo: z.boolean().default(false),
-  /** When the command is killed with all its child processes. */
+  /** The time after which the command and all its child processes are killed. */
   timeout_seconds: z.number().int().min(1).max(3600),
   /** The command is unavailable unless all of these settings are set. */
   requires: z.array(z.enum(settingNames)).default([]),

@@ -2,7 +2,8 @@ import type { Context } from '../context.ts'
 import { dayMs } from '../durations.ts'
 
 /**
- * Deletes records of finished operations that started over `days` ago. Without a limit, keeps all records. Runs hourly.
+ * Deletes records of finished operations that started over `days` ago. If `days` is undefined, keeps all records. Runs
+ * hourly.
  */
 export async function deleteOldOperations(
   { prisma, now }: Pick<Context, 'now' | 'prisma'>,

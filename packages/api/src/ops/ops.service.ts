@@ -99,7 +99,7 @@ function present(
   return { ok: ending === 'exited' && exitCode === 0, stdout, stderr, detail: sentences.filter(Boolean).join(' ') }
 }
 
-/** How long after its timeout an open record is assumed to belong to a crashed server. */
+/** An open record is assumed to belong to a crashed server this long after the command's timeout. */
 const lostAfterMs = 60_000
 
 /**

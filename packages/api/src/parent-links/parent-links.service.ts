@@ -73,7 +73,7 @@ export function unknownParentLink(): AppError {
   return new AppError('not_found', 'There is nothing under this link. It may have expired or been revoked.')
 }
 
-/** Returns a stored view, or null if only a later version can read it. */
+/** Returns a stored view, or null if this version cannot read it. */
 export function readView(document: unknown): ParentView | null {
   return parentViewSchema.safeParse(document).data ?? null
 }

@@ -131,7 +131,7 @@ describe('parentLinks.create', () => {
 })
 
 describe('parentLinks.get', () => {
-  it('returns NOT_FOUND for unknown, revoked and expired links, and for a later version’s view', async () => {
+  it('returns NOT_FOUND for unknown, revoked and expired links, and for views in a later format', async () => {
     const visitor = callAs(null)
     const [revoked, expired, newer] = await createAll(visitor, 3)
     await visitor.parentLinks.revoke({ id: revoked?.id ?? '', key: revoked?.key ?? '' })
@@ -163,7 +163,7 @@ describe('parentLinks.update', () => {
     expect(await later.parentLinks.get({ id })).toEqual({ view: next, today: '2026-11-27', ...updated })
   })
 
-  it('rejects a wrong or missing key and other accounts', async () => {
+  it('rejects updates and revocations with a wrong or missing key or from another account', async () => {
     const [ofDevice, other] = await createAll(callAs(null), 2)
     const owner = await signUp()
     const ofAccount = await owner.student.parentLinks.create({ label: 'Mom', view })
@@ -210,7 +210,7 @@ describe('parentLinks.claim', () => {
     expect(await student.parentLinks.list()).toEqual({ links: [] })
   })
 
-  it('leaves the link with the device when the account has five links', async () => {
+  it('does not move a device’s link to an account that already has five links', async () => {
     const { student } = await signUp()
     await createAll(student, 5)
     const [link] = await createAll(callAs(null), 1)

@@ -14,7 +14,7 @@ export async function revokeParentLink(
   { identify, prisma, reads, request }: Pick<Context, 'identify' | 'prisma' | 'reads' | 'request'>,
   { id, key }: RevokeParentLinkInput,
 ): Promise<{ revoked: true }> {
-  // The rate limit is not the one for updates, so that using that up never prevents revoking a link.
+  // Uses the limit on reads, so that a caller who has used up the limit on updates can still revoke a link.
   await reads.take(request.address, 1)
   const caller = await identify()
   const owners = [

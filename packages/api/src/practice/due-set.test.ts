@@ -88,7 +88,7 @@ describe('an account’s due set', () => {
     expect((await student.practice.createSet({ kind: 'due' })).problems).toHaveLength(2)
   })
 
-  it('returns the same history whether answers arrive live or in reverse in an upload', async () => {
+  it('returns the same history for live answers and for the same answers uploaded in reverse order', async () => {
     const [one, other] = [await signUp(), await signUp()]
     const question = await buildQuestion(database)
     const answers = [
@@ -107,7 +107,7 @@ describe('an account’s due set', () => {
 })
 
 describe('a due set without an account', () => {
-  it('uses the cards from earlier replies, and stores nothing', async () => {
+  it('is chosen from the cards of earlier replies, without storing anything', async () => {
     const visitor = callAs(null)
     const question = await buildQuestion(database)
     const { cards } = await visitor.practice.answer(buildPracticeAnswer(question, at(now)))

@@ -34,10 +34,7 @@ function findExam(now: number, examOn: string | undefined): number {
 const isAlike = (one: PracticeQuestion, other: PracticeQuestion) =>
   one.skillTags[0] === other.skillTags[0] && one.difficultyLevel === other.difficultyLevel
 
-/**
- * Returns unseen problems whose skill and level match one of the missed problems. The combination of both is not
- * checked.
- */
+/** Returns unseen problems whose skill and level each match a missed problem, though not necessarily the same one. */
 async function readUnseen(
   { question }: DatabaseClient,
   missed: readonly PracticeQuestion[],

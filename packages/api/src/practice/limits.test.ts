@@ -35,7 +35,7 @@ it('throttles an account after 30 new sets in a minute', async () => {
   await expect(create()).rejects.toMatchObject(refusal)
 })
 
-it('counts each uploaded answer, and stores nothing from a throttled upload', async () => {
+it('counts each answer of an upload, and stores nothing when the upload exceeds the limit', async () => {
   const { id, student } = await signUp()
   await dependencies.throttle.take('practiceUploadAccount', id, 7_999)
   const two = [buildPracticeAnswer(question), buildPracticeAnswer(question)]

@@ -37,7 +37,7 @@ import { type GradedPractice, storePractice } from './stored-practice.ts'
 
 type Deps = Pick<Context, 'identify' | 'now' | 'prisma' | 'reads' | 'request' | 'throttle'>
 
-/** The cost of a module in rate-limit points. It reads about as much data as this many public pages. */
+/** The cost of a module in rate-limit points. A public page costs one point. */
 const readPointsOfModule = 20
 
 /** The maximum number of unseen problems to choose from, which limits the work for a large bank. */
@@ -70,7 +70,7 @@ async function readCandidates(prisma: DatabaseClient, section: ModuleSection, se
   )
 }
 
-/** Returns a sort key that scatters neighboring ids, so that a module does not consist of problems written together. */
+/** Returns a sort key that scatters neighboring ids, because such problems were often written together. */
 const scatter = ({ id }: Candidate) => Math.imul(id, 0x9e3779b1) >>> 0
 
 /** Orders candidates by taking one from each skill in turn. */
@@ -186,7 +186,7 @@ export async function createModule(deps: Deps, { section, time, seen }: CreateMo
 
 type Graded = { readonly graded: GradedPractice } | { readonly refusal: UploadRefusal }
 
-/** Grades an answer as the exam does, where anything other than a number is incorrect for a numerical problem. */
+/** Grades an answer as the exam does. For a numerical problem, anything other than a number is incorrect. */
 function gradeInModule(question: PracticeQuestion, input: AnswerPracticeInput): PracticeOutcome {
   try {
     return gradePractice(question, input)
@@ -222,7 +222,7 @@ export async function gradeModule(deps: Deps, { answers }: GradeModuleInput) {
       const id = answers[index]?.id ?? 0
       if ('refusal' in one) return { id, reply: null }
       const { answered, input, outcome } = one.graded
-      // A module has no second try, so the reply to a second attempt is used, which includes the solution.
+      // A module has no second try, so students get the reply to a second attempt, which includes the solution.
       const reply = replyTo(answered.question, { attempt: 2, answer: input.answer, outcome })
       return { id, reply: { ...reply, cards: caller ? [] : moveCards(input, outcome) } }
     }),

@@ -57,7 +57,7 @@ export interface PracticeQuestion extends z.infer<typeof contentSchema> {
   readonly version: number
 }
 
-/** Returns whether answers can be graded: by the choices, by the answer, or by the student. */
+/** Returns whether answers can be graded, by the server or by the student. */
 function isGradable({ questionType, choices, answer, acceptedAnswers, answerUnit }: z.infer<typeof contentSchema>) {
   switch (questionType) {
     case 'multiple_choice':
@@ -104,8 +104,8 @@ export function listHints({ hints }: Pick<PracticeQuestion, 'hints'>): string[] 
 }
 
 /**
- * Cleaning a set's texts takes longer than choosing the set, and students in a class open the same problems, so the
- * results are cached.
+ * The results are cached, because cleaning a set's texts takes longer than choosing the set, and students in a class
+ * open the same problems.
  */
 const presented = new WeakMap<PracticeQuestion, OpenProblem>()
 

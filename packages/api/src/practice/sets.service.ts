@@ -13,10 +13,10 @@ import { parseCard, readCards } from './review-cards.ts'
 
 type Deps = Pick<Context, 'identify' | 'now' | 'prisma' | 'reads' | 'request' | 'throttle'>
 
-/** The cost of a set in rate-limit points. It reads about as much data as this many public pages. */
+/** The cost of a set in rate-limit points. A public page costs one point. */
 const readPointsOfSet = 10
 
-/** How many times more questions to read than a set needs, because lint may not have found the ungradable ones yet. */
+/** How many times more questions to read than a set needs. Some may be ungradable, but not linted yet. */
 const spareSets = 3
 
 /** Returns the ids of the questions that a student has answered. */
@@ -70,7 +70,7 @@ async function readQuestions(prisma: DatabaseClient, ids: readonly number[]): Pr
   return [...new Set(ids)].flatMap((id) => current.get(id)?.question ?? [])
 }
 
-/** Returns questions for a set, best first. There may be more than the set needs. */
+/** Returns questions for a set, best first. May return more than the set needs. */
 async function chooseQuestions(
   prisma: DatabaseClient,
   { kind, skill, skills = [], ids = [], difficulty, count }: CreateSetInput,

@@ -57,7 +57,7 @@ it('returns the same history in whatever order two devices send answers, even wh
       const answers = done.map(toAnswer)
       const inOrder = answers.toSorted((one, other) => one.answered_at.localeCompare(other.answered_at))
       const reference = await signUp()
-      // A key belongs to one account, so the reference needs keys of its own.
+      // Each key belongs to one account, so the reference account sends the same answers under new keys.
       const ofReference = inOrder.map((answer) => ({ ...answer, client_key: randomUUID() }))
       for (const answer of ofReference) await reference.practice.answer(answer)
 

@@ -20,7 +20,7 @@ const buildReport = ({ id }: { id: number }, changes: Partial<ReportProblemInput
 })
 
 describe('a report about a problem', () => {
-  it('is shown to editors with its note, and is stored once when sent twice', async () => {
+  it('is shown to editors with its note, and is not duplicated when resent', async () => {
     const question = await buildQuestion(database)
     const report = buildReport(question, { note: '  B is right as well  ' })
     expect(await visitor.practice.report(report)).toEqual({ received: true })
@@ -88,7 +88,7 @@ describe('a report about a run’s item', () => {
 })
 
 describe('the question list', () => {
-  it('shows the number of open reports, and can be limited to questions that have any', async () => {
+  it('shows the number of open reports, and can list only questions with open reports', async () => {
     const question = await buildQuestion(database, { title: 'Reported for the list' })
     await buildQuestion(database, { title: 'Reported for the list, not really' })
     const list = async (reports?: 'open') => {

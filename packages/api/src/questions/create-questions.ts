@@ -43,7 +43,7 @@ export async function createQuestions(
   return rows.map(({ id }) => id)
 }
 
-/** Returns the legacy ids, stored or new, that a generated id must not equal. */
+/** Returns the legacy ids that generated ids must not repeat: those in the database and those of the new questions. */
 async function findTakenNames(
   transaction: DatabaseTransaction,
   prepared: readonly PreparedQuestion[],

@@ -17,7 +17,7 @@ type Editing = Pick<Context, 'now' | 'prisma'> & {
 }
 
 /**
- * Returns a question, which may be archived, with the findings of its last lint run.
+ * Returns a question with the findings of its last lint run. The question may be archived.
  * @throws AppError `not_found`
  */
 export async function getQuestion({ prisma }: Pick<Context, 'prisma'>, id: number): Promise<Question> {
@@ -32,7 +32,7 @@ export async function createQuestion(context: Editing, input: CreateQuestionInpu
 }
 
 /**
- * Creates a copy of a question, which may be archived.
+ * Creates a copy of a question. The original may be archived.
  * @throws AppError `not_found`
  */
 export async function duplicateQuestion(context: Editing, id: number): Promise<Question> {

@@ -35,8 +35,8 @@ export async function listQuestions(
 }
 
 /**
- * Returns the ids on a page, newest first, and the total count. The tally finds the blocks that contain the page, so
- * the last page of a thousand reads no more rows than the first.
+ * Returns the ids on a page, newest first, and the total count. Uses the tally to find the blocks that contain the
+ * page, so that the last page reads no more rows than the first.
  */
 async function findPageIds(
   prisma: DatabaseClient,

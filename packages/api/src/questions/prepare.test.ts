@@ -19,7 +19,7 @@ function write(texts: Partial<CreateQuestionInput>): CreateQuestionInput {
   })
 }
 
-/** Prepares a question, and then an edit that resends the stored texts with `changes`. */
+/** Prepares a question, and then an edit of it. The edit resends the stored texts with `changes`. */
 function prepareTwice(texts: Partial<CreateQuestionInput>, changes: Partial<CreateQuestionInput> = {}) {
   const first = prepareQuestion(write(texts))
   const { body, choices, explanation, answer } = first
@@ -38,7 +38,7 @@ describe('prepareQuestion: hasMathml', () => {
     expect(second).toEqual(first)
   })
 
-  it('is kept when another text still contains a formula', () => {
+  it('stays true after an edit when another text still contains a formula', () => {
     const { second } = prepareTwice({ explanation: mathml }, { content_question_mj: 'An edited body' })
     expect(second.hasMathml).toBe(true)
   })
@@ -48,7 +48,7 @@ describe('prepareQuestion: hasMathml', () => {
     expect([first.hasMathml, second.hasMathml]).toEqual([true, false])
   })
 
-  it('is false for MathML without a formula', () => {
+  it('is false for an empty `<math>` element', () => {
     const { first, second } = prepareTwice({ content_question_mj: 'Text <math></math>' })
     expect(first.hasMathml).toBe(false)
     expect(second).toEqual(first)
@@ -91,7 +91,7 @@ describe('prepareQuestion: hints, rubric and feedback', () => {
     ])
   })
 
-  it('are kept when an edit omits them, and removed when it sends them empty', () => {
+  it('are kept when an edit omits them, and removed when an edit sends them empty', () => {
     const stored = prepareQuestion(write(taught))
     const bare = taught.choices.map(({ id, html }) => ({ id, html }))
     expect(prepareQuestion(write({ choices: bare, answer: 'B' }), stored)).toEqual(stored)

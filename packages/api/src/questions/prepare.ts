@@ -17,7 +17,7 @@ export interface StoredTexts {
   readonly explanation: string
   readonly hints: string[]
   readonly rubric: string
-  /** Whether formulas were sent as MathML. They are stored as LaTeX. False if no text has a formula. */
+  /** Whether any formula was sent as MathML, before its conversion to LaTeX. False if no text has a formula. */
   readonly hasMathml: boolean
 }
 
@@ -103,7 +103,7 @@ export function hasFormulas({ body, choices, explanation, hints, rubric }: Omit<
   return latexExpressions(body, explanation, rubric, ...hints, ...inChoices).length > 0
 }
 
-/** Cleans a text, depending on whether our editor or another source wrote it. */
+/** Cleans a text by the rules for HTML from our editor or for HTML from other sources. */
 function cleanText(
   what: string,
   html: string,

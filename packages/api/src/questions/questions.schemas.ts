@@ -143,10 +143,7 @@ export const createQuestionInputSchema = z
   .superRefine(checkAnswer)
 export type CreateQuestionInput = z.infer<typeof createQuestionInputSchema>
 
-/**
- * A complete question. Omitted choices, answer or explanation keep their stored values, for clients that lack these
- * fields.
- */
+/** A complete question. Clients may omit the choices, answer or explanation, which then keep their stored values. */
 export const updateQuestionInputSchema = z
   .object({
     ...writtenShape,

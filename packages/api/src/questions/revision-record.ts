@@ -21,10 +21,7 @@ interface Recorded {
   readonly authorId: string
 }
 
-/**
- * Builds two revisions: the row before the edit, and the edit itself. The first is stored only with a question's first
- * edit.
- */
+/** Builds the revision of an edit, and that of the original, which is stored only at the question's first edit. */
 export function buildRevisions({ before, after, authorId }: Recorded) {
   const original = {
     questionId: before.id,

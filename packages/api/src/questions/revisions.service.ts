@@ -61,7 +61,7 @@ export async function getRevision(
   return { ...presentSummary(row), content: presentContent(revisionContentSchema.parse(row.content)) }
 }
 
-/** Presents a question without revisions as its own first revision. */
+/** Presents a question that was never edited as its first revision. */
 async function readUnedited(prisma: Deps['prisma'], id: number) {
   const row = await prisma.question.findUnique({
     where: { id },

@@ -61,8 +61,8 @@ const pages = {
 const mostCards = 8
 
 /**
- * Returns a card for each area that the planner finds for a student, most useful first. Every goal has areas, so unlike
- * in the catalog, there are always cards.
+ * Returns a card for each area that the planner finds for a student, most useful first. There is always a card, because
+ * every goal has areas.
  */
 export function recommendFocus(
   { findLanguage, now }: Pick<Context, 'findLanguage' | 'now'>,

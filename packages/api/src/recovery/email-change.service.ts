@@ -9,8 +9,8 @@ import { consumeLink, expiredLink, type Link, linkLifetimes } from './link-token
 import type { EmailChangeRequest } from './recovery.schemas.ts'
 
 /**
- * Asks both addresses to confirm an email change, in place of any pending one. Whether the new address already has an
- * account is revealed only in the email to it.
+ * Asks both addresses to confirm an email change, which replaces any pending change. Only the email to the new address
+ * reveals whether it already has an account.
  * @throws AppError `conflict` with reason `mail_off`, `forbidden` with reason `wrong_password`, `throttled`
  */
 export async function requestEmailChange(

@@ -21,7 +21,7 @@ const step = fc.record({
   device: fc.constantFrom<0 | 1>(0, 1),
   action: fc.constantFrom('save', 'delete', 'undo', 'syncAll', 'syncByName'),
   position: fc.nat({ max: 5 }),
-  /** The delay before the step, in ms. It can be 0, as between two tabs. */
+  /** The delay before the step, in ms. Two tabs can act without a delay. */
   pause: fc.nat({ max: 3 }),
 })
 
@@ -36,7 +36,7 @@ it('requests the report of a plan that was saved again after its deletion', asyn
   expect([...device.plans]).toEqual([['1', noon + 1]])
 })
 
-it('gives two devices the same plans without losing a save, in any order of actions', async () => {
+it('gives two devices the same plans and keeps every save, in any order of actions', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 25 }), fc.integer({ min: -5, max: 5 }), async (steps, wrongBy) => {
       const sync = await account()

@@ -8,7 +8,10 @@ import { latestChanges, type PlanState, supersedes } from './incoming.ts'
 import { mostSavedPlans, type SavedPlansInput, type SyncedPlans } from './saved-plans.schemas.ts'
 import { purgeOldDeletions, readPlans, readStates, writeChanges } from './stored-plans.ts'
 
-/** The maximum number of stored deletions per account. They are purged after a year, in which no user makes so many. */
+/**
+ * The maximum number of stored deletions per account. They are purged after a year, and no user deletes so many plans
+ * in that time.
+ */
 const mostDeletions = 5_000
 
 type Deps = Pick<Context, 'billing' | 'now' | 'prisma'> & { readonly caller: Pick<Caller, 'id'> }

@@ -10,7 +10,7 @@ export interface StoredSettings {
 }
 
 export interface SettingsCache {
-  /** Returns the cached settings. A setting is the same object until it changes. */
+  /** Returns the cached settings. An unchanged setting keeps its object identity. */
   current(): StoredSettings
   /** Rereads the settings from the database. */
   refresh(): Promise<void>
@@ -48,7 +48,7 @@ export function createSettingsCache(prisma: Pick<DatabaseClient, 'setting'>): Se
   }
 }
 
-/** Returns the stored object if its content is unchanged, because pages with an announcement are cached by it. */
+/** Returns the stored object if its content is unchanged, because it is the cache key of pages with an announcement. */
 function keepEqual<Value>(stored: Value, read: Value): Value {
   return JSON.stringify(stored) === JSON.stringify(read) ? stored : read
 }

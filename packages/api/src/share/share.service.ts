@@ -26,7 +26,7 @@ export function shareUrl(publicUrl: string, id: string): string {
 }
 
 /**
- * Stores a report for anyone who has the link. If the user is signed in, the account owns it.
+ * Stores a report for anyone who has the link. If the user is signed in, the account owns the report.
  * @throws AppError `too_large` over 256 kB of JSON, `bad_input` for characters that cannot be stored, `throttled`,
  * `conflict` with reason `share_limit` when the account's shared reports would exceed their limit
  */

@@ -25,7 +25,7 @@ async function buildParentLink(userId: string | null = null): Promise<string> {
   return id
 }
 
-it('finds a shared report and a parent link by id or account, with owner and URL', async () => {
+it('finds shared reports and parent links by id or account, and returns their owners and URLs', async () => {
   const { id: userId, email } = await buildUser(database)
   const owner = { id: userId, email }
   const share = await buildShare(userId)

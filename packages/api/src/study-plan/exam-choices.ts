@@ -34,8 +34,8 @@ export function listExamChoices(strategy: Strategy, input: PlanInput, minutes: n
 }
 
 /**
- * Returns the dates to choose from for several exams. Each exam's sittings are compared for its share of the study
- * hours.
+ * Returns the dates to choose from for several exams. Compares the sittings of each exam within that exam's share of
+ * the study hours.
  */
 export function listSeveralChoices(
   exams: readonly GoalExam[],

@@ -17,7 +17,7 @@ import { readSupply } from './supply.ts'
 
 type Deps = Pick<Context, 'billing' | 'identify' | 'now' | 'prisma' | 'reads' | 'request'>
 
-/** The cost of a plan in rate-limit points. Making one reads about as much data as this many public pages. */
+/** The cost of making a plan in rate-limit points. A public page costs one point. */
 const readPointsOfPlan = 20
 
 function toGoal(goal: string): Goal {
@@ -49,7 +49,7 @@ function planExams({ strategy, context, exam_date, exam_choices }: MakePlanInput
 }
 
 /**
- * Schedules the work from a report within the student's study hours. Stores nothing.
+ * Builds a study plan from a report, within the student's study hours. Stores nothing.
  * @throws AppError `forbidden` with reason `plan_feature` for custom hours or busy times that the billing plan lacks;
  * `bad_input` with reason `exam_day` for a date that is past or too far ahead, or for a goal without an exam;
  * `throttled`

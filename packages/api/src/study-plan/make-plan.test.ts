@@ -33,12 +33,12 @@ describe('studyPlan.make', () => {
     expect(exams[0]).toMatchObject({ date: '2026-12-05', fits: false, recommended: false })
   })
 
-  it('starts on the next day in a time zone where that day has begun', async () => {
+  it('starts on the current date in the student’s time zone', async () => {
     const { today } = await visitor.studyPlan.make({ ...input, time_zone: 'Asia/Seoul' })
     expect(today).toBe('2026-11-25')
   })
 
-  it("uses the student's exam date, or none", async () => {
+  it('uses the exam date that the student sends, or plans without an exam if the date is null', async () => {
     const chosen = await visitor.studyPlan.make({ ...input, exam_date: '2027-03-20' })
     expect(chosen.plan.exam).toEqual({ exam: 'SAT', date: '2027-03-20' })
     expect(chosen.plan.until).toBe('2027-03-19')
@@ -91,7 +91,7 @@ describe('studyPlan.make', () => {
       expect(plan.exam).toEqual({ exam: 'AP', date: '2027-05-06' })
     })
 
-    it('compares an exam’s sittings for its share of the hours', async () => {
+    it('compares an exam’s sittings within the exam’s share of the hours', async () => {
       const usual = defaultHours(strategy).week
       const day = { from: '10:00', until: '21:00', minutes: 150 }
       const week = { ...usual, monday: day, tuesday: day, wednesday: day, saturday: day, sunday: day }
@@ -144,7 +144,7 @@ describe('studyPlan.make', () => {
     expect(again.plan.tasks.map(({ key }) => key)).not.toContain(first?.key)
   })
 
-  it('requires a paid plan for custom hours and catching up when plans are sold', async () => {
+  it('requires a paid plan for custom hours and for replanning when billing plans are sold', async () => {
     const stripe = { secretKey: 'sk_test_1', webhookSecret: 'whsec_1', apiBase: undefined, soldPlans: ['pro'] } as const
     const selling = openRouter(database, { now, stripe })
     const hours = defaultHours(strategy)
@@ -191,7 +191,7 @@ describe('studyPlan.make', () => {
 })
 
 describe('studyPlan.catchUp', () => {
-  it('reschedules the tasks of a missed day, and counts those moved', async () => {
+  it('reschedules the tasks of a missed day, and returns the number of moved tasks', async () => {
     const { plan, hours } = await visitor.studyPlan.make({ ...input, time_zone: 'UTC' })
     const later = openRouter(database, { now: () => new Date('2026-11-27T12:00:00Z') }).callAs(null)
     const result = await later.studyPlan.catchUp({ plan, hours, time_zone: 'UTC', done: [] })

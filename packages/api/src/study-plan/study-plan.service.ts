@@ -34,8 +34,8 @@ export async function readProgress({ prisma, caller }: Deps): Promise<StudyPlanP
 }
 
 /**
- * Merges a device's progress into the account, and returns the full progress. For each item, the copy reopened more
- * often wins, then the more advanced status.
+ * Merges a device's progress into the account, and returns the full progress. Of two copies of an item, keeps the one
+ * that was reopened more often. If equal, keeps the one with the more advanced status.
  * @throws AppError `conflict` when the account would exceed its limit on items, in which case nothing is stored
  */
 export async function mergeProgress(
@@ -79,8 +79,7 @@ async function replaceChanged(
 }
 
 /**
- * Returns the item that was reopened more often. If equal, returns the one with the more advanced status, or that
- * reached the same status first.
+ * Returns the item that was reopened more often. Breaks ties by the more advanced status, then by the earlier change.
  */
 function chooseFurther(one: StudyPlanItem, other: StudyPlanItem): StudyPlanItem {
   const later = (one.reopened ?? 0) - (other.reopened ?? 0)
@@ -90,7 +89,7 @@ function chooseFurther(one: StudyPlanItem, other: StudyPlanItem): StudyPlanItem 
   return one.changed_at <= other.changed_at ? one : other
 }
 
-/** Converts the time to the format of `toISOString`, which sorts as a string. */
+/** Converts the time to ISO 8601 in UTC, so that times sort as strings. */
 function normalizeTime(item: StudyPlanItem): StudyPlanItem {
   return { ...item, changed_at: new Date(item.changed_at).toISOString() }
 }

@@ -34,7 +34,10 @@ async function countProblems(prisma: DatabaseClient, seen: readonly number[]): P
   )
 }
 
-/** Returns what is available to a student who has answered the problems in `seen`. */
+/**
+ * Returns the practice problems, modules and assessments available to a student who has answered the problems in
+ * `seen`.
+ */
 export async function readSupply(
   prisma: DatabaseClient,
   { strategy, language, seen }: { strategy: Strategy; language: Language; seen: readonly number[] },

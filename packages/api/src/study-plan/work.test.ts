@@ -98,7 +98,7 @@ describe('studyPlan.forecast', () => {
     expect(forecast).toEqual({ kind: 'missing', weeks: 2 })
   })
 
-  it('forecasts only for Premium accounts when Premium is sold', async () => {
+  it('requires a Premium account for a forecast when Premium is sold', async () => {
     const refused = { code: 'FORBIDDEN', reason: 'plan_feature' }
     await expect(selling.callAs(null).studyPlan.forecast(input)).rejects.toMatchObject(refused)
     await expect((await subscribe('pro')).studyPlan.forecast(input)).rejects.toMatchObject(refused)

@@ -27,7 +27,8 @@ export interface StudyRecord {
 }
 
 /**
- * The maximum number of sittings (a year of three a day) and planned weeks (a year of five plans). The newest are kept.
+ * The maximum number of sittings (three a day for a year) and planned weeks (five plans for a year). The newest are
+ * kept.
  */
 export const studyRecordLimits = { works: 1_200, weeks: 300 } as const
 
@@ -44,7 +45,7 @@ function mergeWork(one: Work, other: Work): Work {
   }
 }
 
-/** Converts the times to the format of `toISOString`, which sorts as a string. */
+/** Converts the times to ISO 8601 in UTC, so that they sort as strings. */
 function normalizeTimes(work: Work): Work {
   const { started_at, done_at } = work
   return {

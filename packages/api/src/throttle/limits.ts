@@ -17,7 +17,7 @@ export const limits = {
   loginDevice: { calls: 10, seconds: 15 * minutes },
   /** Failed sign-ins to one account from new devices on one network. */
   loginNetwork: { calls: 10, seconds: 15 * minutes },
-  /** The same over a longer period, so that one network cannot use up `loginAccount`. */
+  /** Failed sign-ins as in `loginNetwork`, over a longer period. Prevents one network from using up `loginAccount`. */
   loginNetworkLong: { calls: 24, seconds: 6 * hours },
   /** Failed sign-ins to one account from new devices on all networks: 960 a day. */
   loginAccount: { calls: 240, seconds: 6 * hours },
@@ -35,13 +35,13 @@ export const limits = {
   /** Uses of one refresh cookie. Each use replaces it, and several tabs may use it at the same time. */
   refreshCookie: { calls: 30, seconds: 15 * minutes },
   /**
-   * Refreshes from one address. Twice what 2,000 users need with 15-minute access tokens and three devices or reloads
-   * each.
+   * Refreshes from one address. Access tokens last 15 minutes, so 2,000 users with three devices or reloads each need
+   * half as many.
    */
   refresh: { calls: 12_000, seconds: 15 * minutes },
   /** Sign-ups with one email address. */
   signUpEmail: { calls: 10, seconds: 1 * hours },
-  /** Sign-ups from one address with emails that are already taken, which the error reveals. */
+  /** Sign-ups from one address with emails that are already taken. The error reveals that an account exists. */
   signUpTaken: { calls: 60, seconds: 1 * hours },
   /**
    * Sign-ups from one address. Enough for a school assembly where 2,000 users sign up within an hour, some of them
@@ -58,11 +58,11 @@ export const limits = {
   mailLink: { calls: 4000, seconds: 1 * hours },
   /** Reset links issued by one admin. */
   resetLinkAdmin: { calls: 60, seconds: 1 * hours },
-  /** Recipients that one account asks to consent to reminders. */
+  /** Consent emails for reminders, from one account. */
   reminderAccount: { calls: 10, seconds: 24 * hours },
   /** Consent emails to one recipient, from all accounts. */
   reminderRecipient: { calls: 3, seconds: 30 * 24 * hours },
-  /** Reports shared by one account, in units of 16 kB. Opening a report as a plan shares it too. */
+  /** Reports shared by one account, in units of 16 kB. Opening a report as a plan also shares the report. */
   shareAccount: { calls: 300, seconds: 1 * hours },
   /**
    * Reports shared from one address, in units of 16 kB. Enough for 2,000 users with three reports each, or 96 MB per
@@ -71,7 +71,10 @@ export const limits = {
   share: { calls: 6000, seconds: 1 * hours },
   /** Reports that visitors without an account store from one address, in units of 16 kB: 1 GB in 30 days. */
   shareStored: { calls: 65_536, seconds: 30 * 24 * hours },
-  /** Limits what an account writes to parent links, in units of 16 kB. Allows five link updates after each of 100 changes. */
+  /**
+   * Parent links written by one account, in units of 16 kB. Enough for 100 plan changes that each update five links of
+   * three units.
+   */
   parentLinkAccount: { calls: 1500, seconds: 1 * hours },
   /**
    * Parent links written from one address, in units of 16 kB. Enough for 2,000 users with two writes of three units
@@ -94,15 +97,15 @@ export const limits = {
   assessmentAnswer: { calls: 60, seconds: 1 * minutes },
   /** Practice sets of one account. More than a student can read. */
   practiceSetAccount: { calls: 30, seconds: 1 * minutes },
-  /** Answers uploaded by one account's devices. Twice as many as its history can have. */
+  /** Answers that one account's devices upload. Twice as many as an account's history can have. */
   practiceUploadAccount: { calls: 8_000, seconds: 1 * hours },
   /** Problem reports from one account. */
   problemReportAccount: { calls: 30, seconds: 1 * hours },
   /** Problem reports from one address without an account. Editors read each of them. */
   problemReport: { calls: 200, seconds: 1 * hours },
-  /** Refusals per account to record in the audit log. */
+  /** Refusals to record in the audit log, per account. */
   auditRefusal: { calls: 60, seconds: 1 * hours },
-  /** Lockouts per network and account to record in the audit log. */
+  /** Lockouts to record in the audit log, per network and account. */
   auditLockout: { calls: 1, seconds: 15 * minutes },
   diagnosticsAccount: { calls: 100, seconds: 15 * minutes },
   /** Diagnostics from one address. Enough for 2,000 users with three goals each. Each takes a few milliseconds. */

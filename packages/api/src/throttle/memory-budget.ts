@@ -3,8 +3,8 @@ import { subject } from './subject.ts'
 import { throttled } from './throttle.ts'
 
 /**
- * Limits the call rate per IP address or account on this server. The counts are in memory, because writing them to the
- * database would cost more than the calls themselves. Each of several servers applies the limit on its own.
+ * Limits the call rate per IP address or account. The counts are in memory, because writing them to the database would
+ * cost more than the calls themselves. Each server applies the limit separately.
  */
 export interface MemoryBudget {
   /**

@@ -15,9 +15,9 @@ interface Statement {
 }
 
 /**
- * Builds the connection pool that the limiter's PostgreSQL store expects. That store counts in a single atomic
- * statement, on both kinds of database. The limiter's Prisma store reads and writes in two steps, and would lose counts
- * between servers.
+ * Builds the connection pool that the limiter's PostgreSQL store expects. On both kinds of database, this store counts
+ * in a single atomic statement. The limiter's Prisma store would lose counts between servers, because it reads and
+ * writes in two steps.
  */
 function throttleStore(prisma: DatabaseClient) {
   return {
@@ -36,7 +36,7 @@ export interface Throttle {
    * @throws AppError `throttled`, with the seconds until the next call may succeed
    */
   take(limit: LimitName, who: string, points?: number): Promise<void>
-  /** Returns the points that are currently used. */
+  /** Returns the number of points used in the current period. */
   count(limit: LimitName, who: string): Promise<number>
   refund(limit: LimitName, who: string, points?: number): Promise<void>
   reset(limit: LimitName, who: string): Promise<void>

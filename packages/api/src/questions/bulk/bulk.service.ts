@@ -19,9 +19,9 @@ const longestTransaction = 10 * 60_000
 
 export interface BulkOptions {
   readonly onProgress?: (progress: BulkProgress) => void
-  /** Aborting it before the commit cancels the whole change. */
+  /** Cancels the whole change if it aborts before the commit. */
   readonly signal?: AbortSignal | undefined
-  /** Called with the error if lint fails. The questions are stored by then, and remain due for lint. */
+  /** Called with the error if lint fails. The questions are already stored, and remain due for lint. */
   readonly onFault?: (error: unknown) => void
 }
 
@@ -121,7 +121,7 @@ async function storeUndo(
 ): Promise<number | null> {
   if (rows.length === 0) return null
   await transaction.questionBulkChange.deleteMany({ where: { authorId: caller.id } })
-  // Prisma takes most of a second to serialize ten thousand rows, during which the server does nothing else.
+  // Raw SQL, because Prisma blocks the server for most of a second when it serializes ten thousand rows.
   const [id = null] = parseIds(
     await transaction.$queryRaw`
       INSERT INTO question_bulk_changes (author_id, created_at, rows)
@@ -131,8 +131,8 @@ async function storeUndo(
 }
 
 /**
- * Locks all rows before the first write. The caller must hold the lint lock. A lint run or save that waits for one of
- * these rows then holds no lock that this change needs.
+ * To avoid a deadlock with a lint run or save that waits for one of the rows, locks all rows before the first write.
+ * The caller must hold the lint lock.
  */
 async function lockRows(transaction: DatabaseTransaction, ids: readonly number[]): Promise<void> {
   await transaction.$executeRaw`SELECT FROM questions WHERE id = ANY(${[...ids]}::int[]) ORDER BY id FOR UPDATE`

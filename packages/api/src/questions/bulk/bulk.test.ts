@@ -207,7 +207,7 @@ describe('changeMany', () => {
 })
 
 describe('undoing a bulk change', () => {
-  it('lists and skips questions that have changed again since', async () => {
+  it('skips and lists questions that were changed again after the bulk change', async () => {
     const [one, other] = await build({}, 2)
     if (!one || !other) throw new Error('Nothing was built')
     const result = await mina.change([one, other], { kind: 'set_grade', value: 'G12' })
@@ -230,7 +230,7 @@ describe('undoing a bulk change', () => {
     expect(await Promise.all(questions.map(read))).toMatchObject([{ deletedAt: now() }, { deletedAt: null }])
   })
 
-  it('succeeds or finds nothing to undo when the same editor makes another change concurrently', async () => {
+  it('either succeeds or throws NOT_FOUND when the same editor makes another change concurrently', async () => {
     const questions = await build({}, 10)
     const first = await mina.change(questions, { kind: 'archive' })
     const others = await build({}, 150)

@@ -1,4 +1,4 @@
-/** The maximum number of questions in one bulk change, selection or export of a selection. */
+/** The maximum number of questions to select, to change in bulk, or to export as a selection. */
 export const mostSelected = 10_000
 
 /** Why a selected question is not changed. */

@@ -90,7 +90,10 @@ function setContent(row: BulkRow, change: ContentChange): Partial<ContentColumns
   }
 }
 
-/** Sets the grade. The education level follows unless an editor chose one that differs from the old grade's. */
+/**
+ * Sets the grade and its education level. Keeps an education level that did not match the old grade, because an editor
+ * chose it.
+ */
 function setGrade({ gradeCode, educationLevel }: BulkRow, grade: string): Partial<ContentColumns> {
   if (educationLevel !== findEducationLevel(gradeCode)) return { gradeCode: grade }
   return { gradeCode: grade, educationLevel: findEducationLevel(grade) }

@@ -29,7 +29,7 @@ const files: readonly [TransferFormat, Buffer][] = [
   ],
 ]
 
-/** Replacement bytes: tokens with a meaning in the format, or random bytes. */
+/** Replacement bytes, which are either tokens of the format or random. */
 const piece = oneof(
   constantFrom(
     '<',

@@ -30,8 +30,8 @@ export function isRefused({ findings }: Pick<CheckedRow, 'findings'>): boolean {
 }
 
 /**
- * Returns whether the file can be imported: no row is rejected, or the import is partial and every rejected row is a
- * single question.
+ * Returns whether the file can be imported. A partial import accepts a file if all rejected rows are single questions.
+ * Any other import accepts only a file without rejected rows.
  */
 function isAccepted(rows: readonly CheckedRow[], { partial }: ImportOptions): boolean {
   return !rows.some((row) => isRefused(row) && (!partial || row.endsFile || row.row.number === 0))

@@ -98,7 +98,7 @@ export const importMessageSchema = z.union([
   z.object({ state: z.literal('refused'), rows: z.array(importedRowSchema) }),
   /** Nothing is stored. */
   z.object({ state: z.literal('failed'), detail: z.string() }),
-  /** `reading` has no total. In `checking`, the stored questions are linted. */
+  /** In phase `reading`, the total is unknown. In phase `checking`, the stored questions are linted. */
   z.object({
     phase: z.enum(['reading', 'pictures', 'storing', 'checking']),
     done: z.int(),

@@ -27,7 +27,7 @@ export interface CheckedPages extends Omit<ImportPreview, 'rows'> {
 }
 
 export interface PreviewOptions extends CheckOptions, PictureProgress {
-  /** Decodes the pictures of the file. Without it, the preview does not say which are not accepted. */
+  /** Decodes the pictures of the file. If omitted, the preview does not report unacceptable pictures. */
   readonly encodePicture?: PictureEncoder
 }
 
@@ -61,11 +61,11 @@ export interface RunOptions extends Pick<CheckOptions, 'checker'> {
   readonly onProgress?: (progress: ImportProgress) => void
   /** Called with the rejected rows of a partial import, in pages, before anything is stored. */
   readonly onRefused?: (page: ImportPage) => void
-  /** Aborting it before the commit cancels the whole import. */
+  /** Cancels the whole import if it aborts before the commit. */
   readonly signal?: AbortSignal | undefined
-  /** Stores a picture for the account. Without it, pictures are replaced with their alt text. */
+  /** Stores a picture for the account. If omitted, pictures are replaced with their alt text. */
   readonly storePicture?: (ownerId: string, bytes: Uint8Array) => Promise<StoredPicture>
-  /** Called with the error if lint fails. The questions are stored by then, and remain due for lint. */
+  /** Called with the error if lint fails. The questions are already stored, and remain due for lint. */
   readonly onFault?: (error: unknown) => void
 }
 

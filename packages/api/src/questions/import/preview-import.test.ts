@@ -193,7 +193,7 @@ describe('previewImport', () => {
     ])
   })
 
-  it('rejects archived ids, and existing ones unless replace is set', async () => {
+  it('rejects ids of archived questions, and rejects existing ids unless replace is set', async () => {
     await buildQuestion(database, { legacyId: 'SUM-1' })
     await buildQuestion(database, { legacyId: 'SUM-2', deletedAt: new Date() })
     const file = lines(sum, { ...sum, legacy_id: 'SUM-2' })

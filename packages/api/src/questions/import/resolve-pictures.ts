@@ -36,7 +36,10 @@ function listMissing({ question, pictures = [] }: CheckedRow): string[] {
 const idsAtOnce = 500
 const rowsAtOnce = 500
 
-/** Replaces pictures that are neither in the file nor stored here with their alt text, and reports each as lost. */
+/**
+ * Finds pictures that are neither in the file nor stored on this server. Replaces each with its alt text, and reports
+ * it as lost.
+ */
 export async function dropUnknownPictures(
   prisma: Pick<DatabaseClient, 'picture'>,
   rows: readonly CheckedRow[],
@@ -63,12 +66,12 @@ export async function dropUnknownPictures(
 }
 
 export interface PictureProgress {
-  /** Called with the numbers of distinct pictures. */
+  /** Called with the number of distinct pictures processed so far and their total number. */
   readonly onPictures?: ((done: number, total: number) => void) | undefined
   readonly signal?: AbortSignal | undefined
 }
 
-/** Lists each picture that the questions show once. */
+/** Lists the pictures that the questions show, without duplicates. */
 function listShown(rows: readonly CheckedRow[]): ImportedPicture[] {
   const shown = new Map<string, ImportedPicture>()
   for (const { question, pictures = [] } of rows) {
@@ -78,7 +81,7 @@ function listShown(rows: readonly CheckedRow[]): ImportedPicture[] {
   return [...shown.values()]
 }
 
-/** Decodes the pictures of a file, each once, and reports those that an import would replace with their alt text. */
+/** Decodes each picture of a file once, and reports the pictures that an import would replace with their alt text. */
 export async function reportRefusedPictures(
   prisma: Pick<DatabaseClient, 'pictureFile'>,
   rows: readonly CheckedRow[],
@@ -115,7 +118,7 @@ export async function reportRefusedPictures(
 type ImportedPictureStore = (bytes: Uint8Array) => Promise<StoredPicture>
 
 /**
- * Stores the pictures of a file, each once, and puts their ids in the questions. Unreadable pictures are replaced with
+ * Stores each picture of a file once, and puts the picture ids in the questions. Unreadable pictures are replaced with
  * their alt text.
  * @throws AppError `too_large` with reason `picture_quota`
  */

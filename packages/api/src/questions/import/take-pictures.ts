@@ -21,7 +21,9 @@ interface TakenPictures {
   readonly pictures: readonly ImportedPicture[]
 }
 
-/** Extracts the pictures that come with a question. The others keep their URLs, and the import loses them. */
+/**
+ * Extracts the pictures whose files come with a question. Other pictures keep their URLs, and are lost in the import.
+ */
 export function takePictures(question: ImportedQuestion): TakenPictures {
   const { files = new Map(), ...texts } = question
   const pictures = new Map<string, ImportedPicture>()

@@ -1,6 +1,6 @@
 import type { ImportOptions } from './import.schemas.ts'
 
-/** Options with which any row with a body is a valid question. */
+/** Import options that supply every required field except the body. */
 export const options = {
   format: 'jsonl',
   replace: false,

@@ -12,9 +12,12 @@ interface ChosenQuestion {
 
 /** With two choices, one is often much longer by chance. */
 const fewestChoices = 3
-/** In characters. Among shorter choices, length says little. */
+/** The minimum length of the right choice, in characters. For shorter choices, the ratio of lengths says little. */
 const shortestAnswer = 30
-/** In the seeded bank, the longest right choice of this length is 1.7 times as long as the other choices. */
+/**
+ * A right choice is reported if it is this many times as long as the longest other choice. The maximum in the seeded
+ * bank is 1.7.
+ */
 const longestRatio = 2
 
 /** Reports a right choice that is far longer than all others, because students choose it without reading. */

@@ -9,8 +9,8 @@ import { parseIds } from '../parse-ids.ts'
 const duplicateSimilarity = 0.8
 
 /**
- * The minimum length at which similar texts count as duplicates. Shorter texts must be equal: a single number or sign,
- * which trigrams miss, makes them different questions.
+ * The minimum length at which similar texts count as duplicates. Shorter texts must be equal, because a single number
+ * or sign changes the question but hardly changes its trigrams.
  */
 const shortestAlike = 60
 
@@ -49,8 +49,8 @@ export async function replaceDuplicates(transaction: DatabaseTransaction, ids: r
 }
 
 /**
- * With these sizes, 998 of 1,000 pairs that share four fifths of their trigrams are detected, and only a few of those
- * that share half.
+ * With these sizes, pairs with similarity `s` are detected with probability `1 - (1 - s**4)**12`, which is 0.998 for a
+ * similarity of 0.8, and 0.54 for 0.5.
  */
 const bandCount = 12
 const rowsOfBand = 4
@@ -72,8 +72,8 @@ export function computeBands(text: string): number[] {
 }
 
 /**
- * Computes the bands of a text and a hash of its exact characters. While they stay the same, so do its duplicates. The
- * hash is also a band, because equal texts are duplicates.
+ * Computes the bands of a text and a hash of its exact characters. A question's duplicates can change only if these
+ * keys change. The hash counts as a band, so that equal texts are found.
  */
 export function computeTextKeys(text: string): number[] {
   const bands = computeBands(text)
@@ -99,7 +99,7 @@ function hashText(text: string): number {
   return hash >>> 0
 }
 
-/** Returns the smallest hash under a permutation that the seed determines. */
+/** Returns the minimum of the hashes after a pseudorandom permutation, which `seed` selects. */
 function smallest(hashes: readonly number[], seed: number): number {
   const shift = mix(seed + 1)
   let least = 0xffffffff

@@ -32,7 +32,7 @@ const shortestAnswer = 4
 
 /**
  * Reports images in the question text whose description contains a correct answer. A description that also contains a
- * wrong choice is not reported, because it names the choices without revealing the answer.
+ * wrong choice is accepted, because it does not reveal which choice is correct.
  */
 export function altGivesAnswer(question: AnsweredQuestion): OwnFinding[] {
   const described = [...listFigures(question.body), ...listPictures(question.body)]

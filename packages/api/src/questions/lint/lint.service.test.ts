@@ -7,7 +7,7 @@ import { lintDueQuestions, lintQuestions } from './lint.service.ts'
 import { lintStored } from './lint-stored.ts'
 
 const database = closeAfterTests(await createTestDatabase())
-// Queries to PostgreSQL take turns of the event loop themselves; queries to an embedded database do not.
+// The database is embedded, because its queries do not yield to the event loop as queries to PostgreSQL do.
 const embedded = closeAfterTests(await openEmbeddedFromTemplate({ seeded: false }))
 
 it('stops when the signal aborts', async () => {

@@ -124,7 +124,10 @@ async function lintSome(transaction: DatabaseTransaction, wanted: readonly numbe
   await storeProblems(transaction, [...ids, ...others])
 }
 
-/** Stores which rules each question violates, for the list filter. Like every multi-row write, it locks rows by id. */
+/**
+ * Stores the rules that each question violates, for the list filter. To avoid a deadlock, locks the rows in id order,
+ * as every multi-row write does.
+ */
 async function storeProblems(transaction: DatabaseTransaction, ids: readonly number[]): Promise<void> {
   await transaction.$executeRaw`
     SELECT FROM question_search WHERE question_id = ANY(${ids}::int[]) ORDER BY question_id FOR UPDATE`

@@ -37,13 +37,13 @@ it.each(['\\ce{H2O}', '\\ce{2H2 + O2 -> 2H2O}', '\\pu{10 kJ/mol}'])(
   },
 )
 
-it('reports aligned rows within a line, but not on their own line', () => {
+it('reports an aligned environment in an inline formula, but not in a display formula', () => {
   const latex = '\\begin{align*} x &amp;= 1 \\end{align*}'
   expect(ownFindings({ ...sound, body: `<div data-type="math" data-latex="${latex}"></div>` })).toEqual([])
   expect(ownFindings({ ...sound, body: math(latex) })).toMatchObject([{ rule: 'unparsable_latex' }])
 })
 
-it('reports nothing for a description that contains only numbers, or wrong choices too', () => {
+it('accepts a description that contains only numbers or also names wrong choices', () => {
   const named = [
     { id: 'A', html: 'crayfish' },
     { id: 'B', html: 'snail' },

@@ -12,7 +12,7 @@ import { altGivesAnswer, figureWithoutAlt } from './figure-rules.ts'
 export interface LintedQuestion {
   readonly questionType: string
   readonly skillTags: readonly string[]
-  /** HTML, as are the choices and the explanation. */
+  /** HTML, like the choices and the explanation. */
   readonly body: string
   readonly choices: readonly Readonly<Choice>[]
   readonly answer: string

@@ -34,7 +34,7 @@ const step = fc.oneof(
   }),
 )
 
-it('lists and counts the same questions as a plain query after any writes', { timeout: 180_000 }, async () => {
+it('lists and counts the same as a plain query after random writes', { timeout: 180_000 }, async () => {
   const database = await createTestDatabase()
   onTestFinished(() => database.close())
   const { prisma } = database
@@ -62,7 +62,7 @@ it('lists and counts the same questions as a plain query after any writes', { ti
             (subject === undefined || question.subject === subject) &&
             (pool === undefined || question.pool === pool) &&
             (question_type === undefined || question.questionType === question_type) &&
-            // The other searchable texts contain "a", but nothing else that the test searches for.
+            // Of the test's search terms, only "a" occurs in the other searchable texts.
             [question.title, 'math.linear-equations', question.legacyId.toLowerCase()].some((text) =>
               text.includes(search),
             ),

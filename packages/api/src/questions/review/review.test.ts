@@ -66,7 +66,7 @@ describe('the review state of a question', () => {
     ])
   })
 
-  it('cannot be set to reviewed by the last author, except by an administrator, which is recorded', async () => {
+  it('cannot be set to reviewed by the last author, except an administrator, whose override is recorded', async () => {
     const question = await mina.questions.create(written)
     const refused = mina.questions.setReviewState(moveTo('reviewed', question))
     await expect(refused).rejects.toMatchObject({ code: 'CONFLICT', reason: 'own_change' })
@@ -77,7 +77,7 @@ describe('the review state of a question', () => {
     expect(reviews).toMatchObject([{ to: 'reviewed', override: true, by: 'Head' }])
   })
 
-  it('cannot skip a review, or be changed for an outdated version', async () => {
+  it('cannot become live before a review, or change for an outdated version', async () => {
     const question = await mina.questions.create(written)
     const skipping = joon.questions.setReviewState(moveTo('live', question))
     await expect(skipping).rejects.toMatchObject({ reason: 'not_reviewed' })
@@ -91,7 +91,7 @@ describe('the review state of a question', () => {
     expect((await mina.questions.reviews({ id: question.id })).reviews).toHaveLength(1)
   })
 
-  it('changes once when two editors approve concurrently', async () => {
+  it('changes only once when two editors approve the question concurrently', async () => {
     const question = await mina.questions.create(written)
     const other = await buildEditor('Other')
     const both = await Promise.allSettled(
@@ -105,7 +105,7 @@ describe('the review state of a question', () => {
     ])
   })
 
-  it('stays live after an edit, which another editor has to confirm', async () => {
+  it('stays live after an edit, although another editor has to confirm the edit', async () => {
     const question = await mina.questions.create(written)
     await publish(question)
     const edited = await mina.questions.update(edit(question, 'Edited while live'))
@@ -118,7 +118,7 @@ describe('the review state of a question', () => {
     expect(await joon.questions.reviews({ id: question.id })).toMatchObject({ compare_with: null })
   })
 
-  it('changes with an update only when a different state is sent', async () => {
+  it('changes through an update only if the update sends a different state', async () => {
     const question = await mina.questions.create(written)
     const live = await publish(question)
     const edited = await mina.questions.update(edit(live, 'With the state that was read', 'live'))
@@ -144,7 +144,7 @@ describe('the review state of a question', () => {
     }
   })
 
-  it('filters the list, as does being edited since the review', async () => {
+  it('filters the question list, which can also be filtered by edits since the review', async () => {
     const title = 'Listed by review state'
     const question = await mina.questions.create({ ...written, title })
     const list = async (review: 'changed' | 'draft' | 'live' | 'reviewed') =>
