@@ -67,7 +67,7 @@ export async function answer(
   return caller.assessments.answer(await buildAnswer(database, run, manner, changes))
 }
 
-/** Answers items until the run ends, at most `most`. */
+/** Answers up to `most` items, or until the run ends. */
 export async function answerAll(
   database: Pick<Database, 'prisma'>,
   caller: RouterCaller,

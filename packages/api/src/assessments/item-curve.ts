@@ -57,8 +57,8 @@ function findGuess({ questionType, choices, answer, acceptedAnswers, answerUnit 
 }
 
 /**
- * Returns an item's parameters, estimated from its answers or, if the item has changed since, from the author's level.
- * Returns null if the item measures no skill of the section or cannot be graded.
+ * Returns an item's parameters, which are estimated from answers to its current version or guessed from the author's
+ * level. Returns null if the item measures no skill of the section or cannot be graded.
  */
 export function believeItem(
   item: DescribedItem,

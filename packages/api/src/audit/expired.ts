@@ -2,8 +2,8 @@ import type { Context } from '../context.ts'
 import { dayMs } from '../durations.ts'
 
 /**
- * Deletes events older than `auditDays`. The database trigger checks the age against its own clock, and always keeps
- * the last 30 days. Runs hourly.
+ * Deletes events older than `auditDays`. The database trigger checks the age against its own clock, and protects the
+ * events of the last 30 days. Runs hourly.
  */
 export async function deleteOldAudit({
   prisma,

@@ -10,8 +10,9 @@ type Deps = Pick<
 >
 
 /**
- * Identifies the user who opens a WebSocket by access token, or by session cookie for clients that cannot send headers.
- * The cookie is not rotated. Browsers send it with requests from any site, so the request must come from our origin.
+ * Identifies the user who opens a WebSocket. Uses the access token, or the session cookie of clients that cannot send
+ * headers. The cookie is not rotated. Browsers send it with requests from any site, so the request must come from our
+ * origin.
  * @returns the account's id
  * @throws AppError `unauthenticated`; `forbidden` when a request from another site sends our cookie
  */

@@ -17,7 +17,7 @@ export async function drawReadNumber(prisma: Pick<DatabaseClient, '$queryRaw'>):
 }
 
 /**
- * Stores a subscription as read from Stripe, unless a later read is already stored.
+ * Stores a subscription that was read from Stripe, unless a later read is already stored.
  * @param readNumber a number allocated before the read from Stripe
  * @returns whether the owner has an account here
  */
@@ -45,8 +45,8 @@ export async function storeSubscription(
 }
 
 /**
- * Returns the owner of a subscription by Stripe customer. If our customer table was lost, uses the metadata set at
- * checkout instead.
+ * Returns the owner of a subscription, found by the Stripe customer. If our customer table was lost, uses the metadata
+ * set at checkout instead.
  */
 async function findOwner(
   { stripeCustomer, user }: Tables,

@@ -94,7 +94,7 @@ async function openPage(
     locale: stripeLocales[ctx.findLanguage()],
     subscription_data: { metadata: { pathwise_user: ctx.caller.id, pathwise_plan: planId } },
   } satisfies Stripe.Checkout.SessionCreateParams
-  // The newest subscription is part of the key, so that a checkout after it is a new purchase.
+  // The key includes the newest subscription, so that a checkout after that subscription is a new purchase.
   const intent = hashSecret(JSON.stringify([params, newest, window]))
   const session = await billing.stripe.checkout.sessions.create(params, {
     ...options(),

@@ -41,7 +41,7 @@ async function readScale(transaction: DatabaseTransaction, section: MeasuredSect
   }
 }
 
-/** Reads the scale of each section in the given runs. Sections that are no longer measured have none. */
+/** Reads the scale of each section in the given runs. Omits sections that are no longer measured. */
 export async function readScales(
   transaction: DatabaseTransaction,
   runs: readonly { readonly section: string }[],

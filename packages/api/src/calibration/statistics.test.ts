@@ -41,7 +41,7 @@ describe('statistics', () => {
     })
   })
 
-  it('counts answers by choice and ability third, and the runs that asked the item', async () => {
+  it('counts answers by choice and by third of the ability range, and counts the runs that asked the item', async () => {
     const ctx = await signInEditor()
     const question = await buildItem(database)
     const other = await buildItem(database)
@@ -68,7 +68,7 @@ describe('statistics', () => {
     expect(difficulty.known_high).toBeGreaterThan(difficulty.known)
   })
 
-  it('lists right and wrong as the choices of an item with a typed answer', async () => {
+  it('counts the answers to a typed item as right or wrong instead of by choice', async () => {
     const ctx = await signInEditor()
     const question = await buildItem(database, { questionType: 'numerical', choices: [], answer: '12' })
     const columns = { answer: { text: '12.0' } }

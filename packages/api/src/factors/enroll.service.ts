@@ -12,7 +12,7 @@ import { buildCreation, verifyNewPasskey } from './passkeys.ts'
 import { replaceRecoveryCodes } from './recovery-codes.ts'
 import { buildTotpUri, findTotpStep, newTotpSecret } from './totp.ts'
 
-/** Recovery codes are issued with the first factor. For later factors, they are null. */
+/** The recovery codes are issued with the first factor, and are null for later factors. */
 interface Enrolled {
   readonly recovery_codes: string[] | null
 }

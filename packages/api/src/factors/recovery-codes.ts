@@ -13,7 +13,7 @@ function newRecoveryCode(): string {
   return letters.replaceAll(/(.{4})(?=.)/g, '$1-')
 }
 
-/** Returns the key under which a recovery code is stored. Case, spaces and hyphens do not matter. */
+/** Returns the key under which a recovery code is stored. Ignores case, spaces and hyphens. */
 function hashRecoveryCode(userId: string, typed: string): string {
   return hashSecret(`${userId} ${typed.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}`)
 }

@@ -120,7 +120,7 @@ describe('parentLinks.create', () => {
     ).rejects.toMatchObject({ code: 'UNPROCESSABLE_CONTENT' })
   })
 
-  it('throttles one account but not others, and still lets it revoke links', async () => {
+  it('throttles one account but not others, and still lets the throttled account revoke links', async () => {
     const busy = await signUp()
     const { id } = await busy.student.parentLinks.create({ label: 'Mom', view })
     await dependencies.throttle.take('parentLinkAccount', busy.id, 1499)
@@ -257,7 +257,7 @@ describe('parent links and the account', () => {
 })
 
 describe('parentViewSchema', () => {
-  it('accepts a stored version 1 view and a view with only the phases', () => {
+  it('accepts a stored view of version 1, and a view that contains only the phases', () => {
     expect(parentViewSchema.parse(view)).toEqual(view)
     const least = { ...view, tasks: null, exam: null, dates: null, results: null }
     expect(parentViewSchema.parse(least)).toEqual(least)

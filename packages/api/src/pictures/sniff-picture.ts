@@ -34,7 +34,7 @@ const activeParts = [
   /javascript:/i,
 ]
 
-/** Returns whether an SVG has active content, or an encoding that could hide it. */
+/** Returns whether an SVG has active content, or an encoding that could hide active content. */
 export function isActiveSvg(bytes: Uint8Array): boolean {
   let source: string
   try {

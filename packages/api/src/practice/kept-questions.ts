@@ -81,8 +81,8 @@ async function readTexts({ question }: DatabaseClient, states: readonly State[])
 }
 
 /**
- * Reads the questions that can be practiced. Texts are cached until they change, because a class working on one set
- * needs the same few questions for every answer.
+ * Reads the questions that can be practiced. Texts are cached until they change, because students in a class need the
+ * same few questions again and again.
  */
 export async function readCurrent(
   prisma: DatabaseClient,

@@ -78,7 +78,7 @@ const idsOfSet = z
   .max(practiceLimits.ids)
   .describe('The questions of the report or of past mistakes, in order. Others are excluded.')
 
-/** The FSRS memory state of a missed problem. The server computes it, and devices without an account store it. */
+/** The FSRS memory state of a missed problem. The server computes it. Devices without an account store it. */
 export const reviewCardSchema = z.object({
   id: questionIdSchema.describe('The id of the missed question.'),
   stability: z

@@ -13,7 +13,7 @@ export const practiceTypes = [
 export type PracticeType = (typeof practiceTypes)[number]
 
 /**
- * What a set is made from: one skill, several skills, the questions of a report, past mistakes, or the mistakes due for
+ * The source of a set: one skill, several skills, the questions of a report, past mistakes, or the mistakes due for
  * review.
  */
 export const practiceSetKinds = ['skill', 'mixed', 'report', 'mistakes', 'due'] as const
@@ -34,7 +34,7 @@ export type PracticePurpose = (typeof practicePurposes)[number]
 export const practiceOutcomes = ['right', 'wrong', 'unknown', 'ungraded'] as const
 export type PracticeOutcome = (typeof practiceOutcomes)[number]
 
-/** Why an uploaded answer is not stored. All reasons are permanent, so a device must not retry. */
+/** Why an uploaded answer is not stored. A device must not retry, because all reasons are permanent. */
 export const uploadRefusals = [
   'not_found',
   'version_conflict',

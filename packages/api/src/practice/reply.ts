@@ -24,8 +24,8 @@ interface Shown {
 }
 
 /**
- * Cleaning a solution takes longer than grading an answer, and a class answers the same problem many times, so the
- * results are cached.
+ * The results are cached, because cleaning a solution takes longer than grading an answer, and a class answers the same
+ * problem many times.
  */
 const shown = new WeakMap<PracticeQuestion, Shown>()
 

@@ -26,7 +26,7 @@ function toRecall({ outcome, hints, answeredAt }: Omit<CardAnswer, 'questionId' 
 }
 
 /**
- * Computes the review card of each missed problem from all of a student's answers, sorted by time. An answer to a
+ * Computes the review card of each missed problem from all answers of a student, sorted by time. An answer to a
  * replacement updates the cards of both problems.
  */
 export function foldCards(answers: readonly CardAnswer[]): Map<number, MemoryCard> {

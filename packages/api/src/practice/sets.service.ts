@@ -64,7 +64,7 @@ async function chooseBySkill(prisma: DatabaseClient, { skills, levels, seen, mos
   return rows.map(({ id }) => id)
 }
 
-/** Returns the questions that can be practiced, in the order of `ids`, without repeats. */
+/** Returns the questions that can be practiced, in the order of `ids` and without duplicates. */
 async function readQuestions(prisma: DatabaseClient, ids: readonly number[]): Promise<PracticeQuestion[]> {
   const current = await readCurrent(prisma, ids)
   return [...new Set(ids)].flatMap((id) => current.get(id)?.question ?? [])

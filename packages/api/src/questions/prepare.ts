@@ -43,8 +43,8 @@ const phrases = { typed: cleanPhrase, imported: importPhrase }
 const nothingStored: StoredTexts = { body: '', choices: [], explanation: '', hints: [], rubric: '', hasMathml: false }
 
 /**
- * Cleans a question for storage and computes its derived columns. A text equal to the stored one is left as it is, so
- * that resending a question unchanged changes nothing.
+ * Cleans a question for storage and computes its derived columns. Keeps texts that are equal to the stored ones, so
+ * that resending an unchanged question changes nothing.
  * @param stored the question before an edit
  * @throws AppError `too_large` with reason `text_too_large` for a text over the limits of the rich-text package
  */

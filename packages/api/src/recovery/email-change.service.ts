@@ -52,7 +52,7 @@ export async function cancelEmailChange({ prisma, caller }: SignedInContext): Pr
 }
 
 /**
- * Confirms an email change for one of the two addresses. The second confirmation completes it.
+ * Confirms an email change for one of the two addresses. The second confirmation completes the change.
  * @returns whether the change is complete
  * @throws AppError `not_found` with reason `link_expired`, `conflict` with reason `email_taken`
  */

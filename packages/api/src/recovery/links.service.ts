@@ -20,7 +20,7 @@ export async function openLink(ctx: Context, token: string): Promise<OpenedLink>
 }
 
 /**
- * Performs the action of an email link, except for password resets, which have their own procedure.
+ * Performs the action of an email link. Password resets have their own procedure.
  * @throws AppError `not_found` with reason `link_expired`, `forbidden` with reason `wrong_password`, `conflict` with
  * reason `email_taken`, `throttled`
  */

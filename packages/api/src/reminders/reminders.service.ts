@@ -37,7 +37,7 @@ export async function readReminders({ prisma }: Pick<Context, 'prisma'>, userId:
 }
 
 /**
- * Asks a recipient to consent to a weekly email. Nothing else is sent before that.
+ * Asks a recipient to consent to a weekly email. Before the consent, the recipient gets no other email.
  * @throws AppError `conflict` with reason `mail_off` or `reminder_limit`, `throttled`
  */
 export async function addReminder(

@@ -42,7 +42,7 @@ export async function syncSavedPlans(deps: Deps, input: SavedPlansInput): Promis
   const held = (input.held ?? []).map(({ id, saved_at }) => ({ id, deleted: false, at: Date.parse(saved_at) }))
   const known = new Set(held.filter((plan) => states.get(plan.id)?.at === plan.at).map(({ id }) => id))
   const asked = [...states].flatMap(([id, state]) => (state.deleted || known.has(id) ? [] : [id]))
-  // A plan that was saved again after its deletion is not deleted, even before its report arrives.
+  // Keep a plan that was saved again after its deletion, even before its report arrives.
   const wanted = new Set(held.filter((plan) => supersedes(plan, states.get(plan.id))).map(({ id }) => id))
   return {
     plans: await readPlans(prisma, caller.id, asked),

@@ -103,7 +103,7 @@ describe('createSettingsCache', () => {
     expect(cache.current()).toEqual({ announcement: { place: 'home', texts: null }, pausedPlans: ['pro'] })
   })
 
-  it('keeps the announcement object when only paused plans change', async () => {
+  it('keeps the same announcement object when only the paused plans change', async () => {
     const cache = createSettingsCache(prisma)
     await admin.settings.setAnnouncement({ place: 'everywhere', texts })
     await cache.refresh()

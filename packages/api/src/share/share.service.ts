@@ -93,8 +93,8 @@ export async function listOwnShares({
 }
 
 /**
- * Moves reports that a device shared without an account to the caller's account, newest first, as far as the account
- * has room. Ignores those with a wrong key.
+ * Moves reports that a device shared without an account to the caller's account. Moves the newest first, until the
+ * account is full. Ignores reports with a wrong key.
  */
 export async function claimShares(
   { prisma, caller }: Pick<SignedInContext, 'caller' | 'prisma'>,
@@ -166,7 +166,7 @@ function unknownShare(): AppError {
 }
 
 /**
- * Returns a shared report, and records when it was last opened, to the day.
+ * Returns a shared report, and records the day on which it was opened.
  * @throws AppError `not_found`
  */
 export async function getShare(

@@ -92,7 +92,7 @@ it('leaves a device’s reports without an account when the account’s storage 
   expect(owned.map(({ id }) => id)).toEqual([oldest, newest])
 })
 
-it('deletes records of old operations, except running ones', async () => {
+it('deletes records of old operations, but not of running ones', async () => {
   const record = { commandId: 'audit_portal', startedAt: start, outcome: 'exited' }
   await database.prisma.operationRun.createMany({ data: [record, { ...record, runningKey: 'audit_portal' }] })
   moment = daysLater(31)

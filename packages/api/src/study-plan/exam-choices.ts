@@ -68,7 +68,7 @@ function refuseDay(): AppError {
   return new AppError('bad_input', 'The exam day must be within the next two years', { reason: 'exam_day' })
 }
 
-/** Returns the exam of a plan with a single exam. A date of the student's own applies to the goal's first exam. */
+/** Returns the exam of a plan with a single exam. If the student chose a date, it applies to the goal's first exam. */
 export function chooseExam(
   choices: readonly ExamChoice[],
   strategy: Strategy,

@@ -31,7 +31,7 @@ function assertStorablePlan(plan: FollowedPlan): void {
 }
 
 /**
- * Stores a device's plan, unless the account's plan was changed later. Returns the plan that applies. Syncing twice
+ * Stores a device's plan, unless the account's plan was changed later. Returns the account's plan. Syncing twice
  * changes nothing.
  * @throws AppError `too_large`, `bad_input`
  */

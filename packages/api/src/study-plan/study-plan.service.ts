@@ -95,8 +95,8 @@ function normalizeTime(item: StudyPlanItem): StudyPlanItem {
 }
 
 /**
- * Merges two lists without losing progress. Either may repeat a key. The result is sorted by key, and does not depend
- * on the order or number of merges.
+ * Merges two lists without losing progress. Keys may repeat within a list. The result is sorted by key, and does not
+ * depend on the order or number of merges.
  */
 export function mergeItems(one: readonly StudyPlanItem[], other: readonly StudyPlanItem[]): StudyPlanItem[] {
   const merged = new Map<string, StudyPlanItem>()

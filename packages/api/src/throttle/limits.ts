@@ -101,7 +101,7 @@ export const limits = {
   practiceUploadAccount: { calls: 8_000, seconds: 1 * hours },
   /** Problem reports from one account. */
   problemReportAccount: { calls: 30, seconds: 1 * hours },
-  /** Problem reports from one address without an account. Editors read each of them. */
+  /** Problem reports that visitors without an account send from one address. Editors read each report. */
   problemReport: { calls: 200, seconds: 1 * hours },
   /** Refusals to record in the audit log, per account. */
   auditRefusal: { calls: 60, seconds: 1 * hours },

@@ -19,7 +19,7 @@ const longestTransaction = 10 * 60_000
 
 export interface BulkOptions {
   readonly onProgress?: (progress: BulkProgress) => void
-  /** Cancels the whole change if it aborts before the commit. */
+  /** If aborted before the commit, cancels the whole change. */
   readonly signal?: AbortSignal | undefined
   /** Called with the error if lint fails. The questions are already stored, and remain due for lint. */
   readonly onFault?: (error: unknown) => void
@@ -113,7 +113,7 @@ async function takeUndo(transaction: DatabaseTransaction, id: number, { caller, 
   }
 }
 
-/** Stores the data for undoing this change in place of the caller's previous data. */
+/** Stores the undo data of this change, and deletes that of the caller's previous change. */
 async function storeUndo(
   transaction: DatabaseTransaction,
   rows: UndoRow[],

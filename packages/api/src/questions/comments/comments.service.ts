@@ -25,7 +25,7 @@ async function readComments(prisma: DatabaseClient, questionId: number): Promise
 }
 
 /**
- * Returns a question's comments, even if it is archived.
+ * Returns a question's comments. The question may be archived.
  * @throws AppError `unauthenticated`, `forbidden`
  */
 export async function listComments({ prisma, caller }: Omit<Deps, 'now' | 'request'>, id: number): Promise<Comment[]> {

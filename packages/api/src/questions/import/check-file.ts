@@ -10,7 +10,7 @@ import { dropUnknownPictures } from './resolve-pictures.ts'
 export interface CheckOptions {
   /** Called with the number of rows read so far, about every hundred rows. */
   readonly onRows?: (done: number) => void
-  /** The default checker blocks the current thread. */
+  /** By default, the check runs on the current thread and blocks it. */
   readonly checker?: RowChecker | undefined
   readonly signal?: AbortSignal | undefined
 }

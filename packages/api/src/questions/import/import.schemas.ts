@@ -104,7 +104,7 @@ export const importMessageSchema = z.union([
     done: z.int(),
     total: z.int().optional(),
   }),
-  /** A page of rows. A dry run sends all rows, an import only the rejected ones. */
+  /** A page of rows. A dry run sends all rows. An import sends only the rejected rows. */
   z.object({ rows: z.array(importedRowSchema) }),
 ])
 export type ImportMessage = z.infer<typeof importMessageSchema>

@@ -160,7 +160,7 @@ describe('runImport', () => {
     expect(await stored()).toMatchObject([{ title: 'A better sum', pool: 'assessment', version: 3 }])
   })
 
-  it('throws version_conflict when a question is archived after the check', async () => {
+  it('throws version_conflict when a question is archived between the check and the import', async () => {
     await run(lines(sum))
     const { prisma } = database
     const { rows } = await checkFile(prisma, lines({ ...sum, title: 'A better sum' }), { ...options, replace: true })

@@ -9,7 +9,7 @@ export interface Tally {
   readonly total: number
   /** Blocks with at least one match, last block first. */
   readonly counts: readonly (readonly [block: number, count: number])[]
-  /** Cached page ids, by page and size. */
+  /** The cached question ids of each page, by page number and size. */
   readonly pages: LRUCache<string, readonly number[]>
 }
 

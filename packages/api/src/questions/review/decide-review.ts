@@ -7,7 +7,7 @@ export interface ReviewedRow {
   readonly version: number
 }
 
-/** Returns whether a question has been edited since its review. Drafts have no review. */
+/** Returns whether a question has been edited since its review. False for drafts, which have no review. */
 export function hasChangedSinceReview({ reviewState, reviewVersion, version }: ReviewedRow): boolean {
   return reviewState !== 'draft' && version > reviewVersion
 }
@@ -25,8 +25,8 @@ interface Reviewer {
 }
 
 /**
- * Decides whether a reviewer may move a question to a state. Editors may not review their own change, whether of a
- * draft or of a reviewed question.
+ * Decides whether a reviewer may move a question to a state. Editors may not review their own changes, to a draft or to
+ * a reviewed question.
  * @param lastAuthorId the author of the current version, or null if unknown
  */
 export function decideReview(
