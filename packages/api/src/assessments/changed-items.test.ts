@@ -29,7 +29,7 @@ async function edit(before: Item, changes: { body?: string; answer?: string }): 
 const archive = (id: number) => prisma.question.update({ where: { id }, data: { deletedAt: new Date() } })
 
 describe('an item that changes while it is open', () => {
-  it('is shown and graded in its original version after an edit', async () => {
+  it('shows and grades the original version of an open item after an edit', async () => {
     const run = await start()
     const item = await findItem(run)
     const right = await buildAnswer(database, run, 'right')
@@ -40,7 +40,7 @@ describe('an item that changes while it is open', () => {
     expect(answers).toMatchObject([{ body: item.body, outcome: 'right', answer: item.answer }])
   })
 
-  it('can still be answered after it is archived', async () => {
+  it('accepts the answer to an open item that was archived', async () => {
     const run = await start()
     const item = await findItem(run)
     await archive(item.id)
@@ -49,7 +49,7 @@ describe('an item that changes while it is open', () => {
     expect(next.answered).toBe(1)
   })
 
-  it('is replaced when its version no longer exists, while earlier answers are kept', async () => {
+  it('replaces an open item whose version no longer exists, and keeps earlier answers', async () => {
     const run = await answer(database, visitor, await start(), 'right')
     const item = await findItem(run)
     const late = await buildAnswer(database, run, 'right')
@@ -63,7 +63,7 @@ describe('an item that changes while it is open', () => {
     expect((await answer(database, visitor, other, 'right')).answered).toBe(2)
   })
 
-  it('is replaced when it is deleted before its answer arrives', async () => {
+  it('replaces an open item that is deleted before its answer arrives', async () => {
     const run = await start()
     const late = await buildAnswer(database, run, 'right')
     const item = await findItem(run)
@@ -74,13 +74,13 @@ describe('an item that changes while it is open', () => {
 })
 
 describe('an item that changes before it is asked', () => {
-  it('is asked in its latest version', async () => {
+  it('asks the latest version of an edited item', async () => {
     await prisma.$executeRaw`UPDATE questions SET version = version + 1, content_question_mj = replace(content_question_mj, 'Item', 'New item')`
     const run = await answerAll(database, visitor, await start(), { choose: () => 'right', most: 2 })
     expect(openItem(run).body).toContain('New item')
   })
 
-  it('is not asked when archived, suspended, moved to practice or missing its correct choice', async () => {
+  it('never asks an item that is archived, suspended, moved to practice or without its correct choice', async () => {
     const run = await start()
     const keep = await findItem(run)
     const others = await prisma.question.findMany({ where: { id: { not: keep.id } }, select: { id: true } })

@@ -38,7 +38,7 @@ describe('"I don\'t know"', () => {
     expect(next.item).toMatchObject({ position: 4, try_anyway: false })
   })
 
-  it('counts as the final answer when the student finishes the run before a second try', async () => {
+  it('counts "I don\'t know" as the answer when the student finishes the run before a second try', async () => {
     const back = await answer(database, visitor, await startStrong(), 'unknown')
     const { answered, answers } = await visitor.assessments.finish({ id: back.id })
     expect([answered, answers.at(-1)?.outcome, answers.at(-1)?.tried]).toEqual([4, 'unknown', false])
@@ -55,7 +55,7 @@ describe('"I don\'t know"', () => {
 describe('answers submitted too quickly', () => {
   const rushed = { elapsed_ms: 900 }
 
-  it('are stored without being counted, up to six per run', async () => {
+  it('stores rushed answers without counting them, up to six per run', async () => {
     let run = await visitor.assessments.start(overview)
     for (let index = 0; index < 6; index++) run = await answer(database, visitor, run, 'wrong', rushed)
     expect(run).toMatchObject({ answered: 0, rushed: 6, item: { position: 6 } })
@@ -66,13 +66,13 @@ describe('answers submitted too quickly', () => {
     expect(measurement?.skills.flatMap((claim) => claim.answers)).toEqual([6])
   })
 
-  it('lead to no second try when the answer is "I don\'t know"', async () => {
+  it('offers no second try after a rushed "I don\'t know"', async () => {
     const run = await startStrong()
     const next = await answer(database, visitor, run, 'unknown', rushed)
     expect(next).toMatchObject({ answered: 3, rushed: 1, item: { position: 4, try_anyway: false } })
   })
 
-  it('are detected by comparison with the item’s usual answer time, if it is known', async () => {
+  it('detects a rushed answer by the item’s usual answer time, if it is known', async () => {
     const run = await visitor.assessments.start(overview)
     const { id, version } = await database.prisma.question.findFirstOrThrow({ where: { body: openItem(run).body } })
     await database.prisma.itemParameters.create({

@@ -70,7 +70,7 @@ describe('measure', () => {
     expect(measureAnswers(mixed, null).domains[0]?.verdict).not.toBe('needs_work')
   })
 
-  it('is provisional when most of the information comes from items with guessed parameters', () => {
+  it('returns a provisional result when most information comes from items with guessed parameters', () => {
     const most = measureAnswers(buildResponses(wrong, (index) => index > 2))
     const few = measureAnswers(buildResponses(wrong, (index) => index < 3))
     expect([most.overall.provisional, few.overall.provisional]).toEqual([true, false])
@@ -79,7 +79,7 @@ describe('measure', () => {
     expect(one.skills.slice(0, 2).map(({ provisional }) => provisional)).toEqual([true, false])
   })
 
-  it('starts at a reliability of 0 and increases it with each answer', () => {
+  it('returns a reliability of 0 without answers, and a higher one with more answers', () => {
     const [none, some, all] = [0, 5, 10].map((count) =>
       measureAnswers(buildResponses(wrong.slice(0, count), () => false)),
     )

@@ -104,7 +104,7 @@ it('excludes items from the account’s last two runs, even if the device sends 
 })
 
 describe('the account export', () => {
-  it('contains runs and answers with outcomes and times, but no items', async () => {
+  it('exports runs and answers with outcomes and times, but no items', async () => {
     const { caller } = await signUp()
     const run = await answerAll(database, caller, await caller.assessments.start(overview), {
       choose: (index) => (index === 0 ? 'right' : 'wrong'),

@@ -169,7 +169,7 @@ describe('which answers count', () => {
     expect(await calibrate(database.prisma, () => thursday)).toMatchObject({ answers: 12 })
   })
 
-  it('starts over from the author’s level when the question gets a new version', async () => {
+  it('resets an item to the author’s level when the question gets a new version', async () => {
     const { prisma } = database
     const question = await buildItem(database)
     for (let run = 0; run < 22; run++) await buildRun(database, { startedAt: monday, answers: [{ question }] })

@@ -31,7 +31,7 @@ it('returns immediately when another calibration is in progress', async ({ skip 
   expect(await calibrate(prisma, () => thursday)).toMatchObject({ busy: false, runs: 1 })
 })
 
-it('does nothing when it is already aborted', async () => {
+it('calibrates nothing when the signal is already aborted', async () => {
   await buildRun(database, { startedAt: monday, answers: [{ question: await buildItem(database) }] })
   const result = await calibrate(database.prisma, () => thursday, AbortSignal.abort())
   expect(result).toMatchObject({ busy: false, runs: 0 })

@@ -33,7 +33,7 @@ function learnAnswers(item: ItemState, count: number): ItemState {
   return learned
 }
 
-it('starts with a higher difficulty for a harder author’s level', () => {
+it('starts an item with a higher difficulty if the author’s level is harder', () => {
   const levels = ['beginner', 'intermediate', 'advanced', 'expert']
   const difficulties = levels.map((difficultyLevel) => {
     return describeGrid(startItem({ version: 1, difficultyLevel }).grid).difficulty
@@ -52,7 +52,7 @@ it.each([
   expect(columns.misfit !== null).toBe(hasMisfit)
 })
 
-it('stays suspended, regardless of later answers', () => {
+it('keeps an item suspended, regardless of later answers', () => {
   const item = learnAnswers(startItem(question, true), 200)
   expect(findStatus(item)).toBe('suspended')
   expect(findStatus({ ...item, suspended: false })).toBe('calibrated')

@@ -54,7 +54,7 @@ async function calibrateOnce(question: Question) {
 }
 
 describe('the scale of a section', () => {
-  it('is corrected by the median shift of its anchors, except for items with guessed parameters', async () => {
+  it('shifts items back by the anchors’ median shift, except those with guessed parameters', async () => {
     await buildAnchors(30, -0.2)
     const asked = await buildOne({ answers: 49, moved: null })
     const guessed = await buildOne({ answers: 20, moved: null })
@@ -65,13 +65,13 @@ describe('the scale of a section', () => {
     }
   })
 
-  it('is not corrected when the section has fewer than 30 anchors', async () => {
+  it('does not shift items when the section has fewer than 30 anchors', async () => {
     await buildAnchors(29, -0.2)
     const asked = await buildOne({ answers: 60, moved: null })
     expect((await calibrateOnce(asked)).drift).toBe(0)
   })
 
-  it('is also corrected for an item that is calibrated after the anchors', async () => {
+  it('also corrects an item that is calibrated later than the anchors', async () => {
     await buildAnchors(30, -0.2)
     const { anchor, gridDifficulty } = await calibrateOnce(await buildOne({ answers: 199, moved: null }))
     expect((gridDifficulty ?? Number.NaN) - (anchor ?? Number.NaN)).toBeCloseTo(-0.2, 12)
@@ -90,7 +90,7 @@ describe('the scale of a section', () => {
     expect((await calibrateOnce(asked)).drift).toBe(0)
   })
 
-  it('is corrected in an item’s statistics, even after an editor suspends the item', async () => {
+  it('corrects the statistics of an item, even after an editor suspends the item', async () => {
     const { prisma } = database
     await buildAnchors(30, -0.2)
     const { questionId, difficulty } = await calibrateOnce(await buildOne({ answers: 60, moved: null }))

@@ -210,7 +210,7 @@ describe('practice.answer', () => {
     expect(await storedAnswers(question.id)).toBe(1)
   })
 
-  it('does not change measurements or item parameters', async () => {
+  it('stores practice answers without changing measurements or item parameters', async () => {
     const student = await signUp()
     const question = await buildQuestion(database, { choices })
     await student.practice.answer(buildPracticeAnswer(question))

@@ -107,7 +107,7 @@ describe('an account’s due set', () => {
 })
 
 describe('a due set without an account', () => {
-  it('is chosen from the cards of earlier replies, without storing anything', async () => {
+  it('chooses problems by the cards of earlier replies, and stores nothing', async () => {
     const visitor = callAs(null)
     const question = await buildQuestion(database)
     const { cards } = await visitor.practice.answer(buildPracticeAnswer(question, at(now)))

@@ -20,7 +20,7 @@ const buildReport = ({ id }: { id: number }, changes: Partial<ReportProblemInput
 })
 
 describe('a report about a problem', () => {
-  it('is shown to editors with its note, and is not duplicated when resent', async () => {
+  it('shows a report with its note to editors, and stores a resent report once', async () => {
     const question = await buildQuestion(database)
     const report = buildReport(question, { note: '  B is right as well  ' })
     expect(await visitor.practice.report(report)).toEqual({ received: true })
@@ -34,7 +34,7 @@ describe('a report about a problem', () => {
     ])
   })
 
-  it('is rejected when the note is too long or cannot be stored', async () => {
+  it('rejects a report whose note is too long or cannot be stored', async () => {
     const question = await buildQuestion(database)
     for (const note of ['x'.repeat(501), 'a\0b', '\ud800']) {
       await expect(visitor.practice.report(buildReport(question, { note }))).rejects.toMatchObject({
@@ -44,7 +44,7 @@ describe('a report about a problem', () => {
     expect(await editor.questions.reports({ id: question.id })).toEqual([])
   })
 
-  it('is rejected for archived problems, assessment items and unknown versions', async () => {
+  it('rejects reports about archived problems, assessment items and unknown versions', async () => {
     const archived = await buildQuestion(database, { deletedAt: now })
     const secret = await buildQuestion(database, { pool: 'assessment' })
     for (const question of [archived, secret]) {
@@ -56,7 +56,7 @@ describe('a report about a problem', () => {
     })
   })
 
-  it('is throttled after 200 reports per hour from an address or 30 from an account', async () => {
+  it('throttles reports after 200 per hour from an address or 30 from an account', async () => {
     const question = await buildQuestion(database)
     const crowd = callAs(null, '203.0.113.90')
     await dependencies.throttle.take('problemReport', '203.0.113.90', 200)
@@ -67,7 +67,7 @@ describe('a report about a problem', () => {
 })
 
 describe('a report about a run’s item', () => {
-  it('is accepted only for a finished run that the reporter may read', async () => {
+  it('accepts a report only about a finished run that the reporter may read', async () => {
     const { id: userId } = await buildUser(database)
     const student = callAs({ id: userId })
     const item = await buildItem(database)
@@ -111,7 +111,7 @@ describe('the question list', () => {
 })
 
 describe('the state of a report', () => {
-  it('records who closed the report, and lists closed reports last', async () => {
+  it('records who closed a report, and lists closed reports last', async () => {
     const question = await buildQuestion(database)
     await visitor.practice.report(buildReport(question, { note: 'older' }))
     await visitor.practice.report(buildReport(question, { note: 'newer' }))
@@ -127,7 +127,7 @@ describe('the state of a report', () => {
     ])
   })
 
-  it('cannot be changed through another question', async () => {
+  it('throws NOT_FOUND when a report is changed through another question', async () => {
     const question = await buildQuestion(database)
     const other = await buildQuestion(database)
     await visitor.practice.report(buildReport(question))

@@ -38,23 +38,23 @@ describe('prepareQuestion: hasMathml', () => {
     expect(second).toEqual(first)
   })
 
-  it('stays true after an edit when another text still contains a formula', () => {
+  it('keeps has_mathml when one text is edited and another still contains a formula', () => {
     const { second } = prepareTwice({ explanation: mathml }, { content_question_mj: 'An edited body' })
     expect(second.hasMathml).toBe(true)
   })
 
-  it('is cleared when the last formula is removed', () => {
+  it('clears has_mathml when the last formula is removed', () => {
     const { first, second } = prepareTwice({ explanation: mathml }, { explanation: 'b' })
     expect([first.hasMathml, second.hasMathml]).toEqual([true, false])
   })
 
-  it('is false for an empty `<math>` element', () => {
+  it('does not set has_mathml for an empty `<math>` element', () => {
     const { first, second } = prepareTwice({ content_question_mj: 'Text <math></math>' })
     expect(first.hasMathml).toBe(false)
     expect(second).toEqual(first)
   })
 
-  it('is false for LaTeX formulas', () => {
+  it('does not set has_mathml for LaTeX formulas', () => {
     expect(prepareQuestion(write({ content_question_mj: '\\(b\\)' })).hasMathml).toBe(false)
   })
 })
@@ -82,7 +82,7 @@ describe('prepareQuestion: hints, rubric and feedback', () => {
   }
   const added = 'You <strong>added</strong> <span data-type="math" data-latex="x"></span>'
 
-  it('are cleaned, and removed when empty', () => {
+  it('cleans hints, rubric and feedback, and removes empty ones', () => {
     const { hints, rubric, choices } = prepareQuestion(write(taught))
     expect({ hints, rubric }).toEqual({ hints: ['<p>Look</p>'], rubric: '<p>Look</p>' })
     expect(choices).toEqual([
@@ -91,7 +91,7 @@ describe('prepareQuestion: hints, rubric and feedback', () => {
     ])
   })
 
-  it('are kept when an edit omits them, and removed when an edit sends them empty', () => {
+  it('keeps texts that an edit omits, and removes texts that it sends empty', () => {
     const stored = prepareQuestion(write(taught))
     const bare = taught.choices.map(({ id, html }) => ({ id, html }))
     expect(prepareQuestion(write({ choices: bare, answer: 'B' }), stored)).toEqual(stored)
@@ -125,7 +125,7 @@ describe('prepareQuestion: hints, rubric and feedback', () => {
 describe('answers with several choices', () => {
   const choices = ['A', 'B', 'C'].map((id) => ({ id, html: id }))
 
-  it('are allowed only for multiple_select, with distinct choices', () => {
+  it('allows several correct choices only for multiple_select, if they are distinct', () => {
     const several = { choices, question_type: 'multiple_select' }
     expect(write({ ...several, answer: 'A,C' }).answer).toBe('A,C')
     expect(() => write({ ...several, answer: 'A,D' })).toThrow('answer')

@@ -33,7 +33,7 @@ describe('studyPlan.make', () => {
     expect(exams[0]).toMatchObject({ date: '2026-12-05', fits: false, recommended: false })
   })
 
-  it('starts on the current date in the student’s time zone', async () => {
+  it('plans from the current date in the student’s time zone', async () => {
     const { today } = await visitor.studyPlan.make({ ...input, time_zone: 'Asia/Seoul' })
     expect(today).toBe('2026-11-25')
   })

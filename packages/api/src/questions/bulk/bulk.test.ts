@@ -219,7 +219,7 @@ describe('undoing a bulk change', () => {
     expect(await Promise.all([one, other].map(read))).toMatchObject([{ gradeCode: 'G11' }, { gradeCode: 'G9' }])
   })
 
-  it('works only once, only for the latest change, and only for its author', async () => {
+  it('undoes only the latest change, only once, and only for its author', async () => {
     const questions = await build({}, 2)
     const first = await mina.change(questions.slice(0, 1), { kind: 'archive' })
     const last = await mina.change(questions.slice(1), { kind: 'archive' })

@@ -15,7 +15,7 @@ const author = callAs({ id: mina.id, role: 'editor' })
 const colleague = callAs({ id: joon.id, role: 'editor' })
 
 describe('a comment on a question', () => {
-  it('is shown to editors with author and version, and is only in its author’s data export', async () => {
+  it('shows a comment to editors with author and version, and exports it only for its author', async () => {
     const { id } = await buildQuestion(database, { version: 3 })
     await author.questions.addComment({ id, body: '  Is B <b>right</b> as well?  ' })
     const comment = { body: 'Is B <b>right</b> as well?', question_version: 3, at: now.toISOString(), by: 'Mina' }
@@ -26,7 +26,7 @@ describe('a comment on a question', () => {
     expect(await exportComments(database.prisma, joon.id)).toEqual([])
   })
 
-  it('is listed last once it is resolved, and can be reopened', async () => {
+  it('lists resolved comments last, and can reopen them', async () => {
     const { id } = await buildQuestion(database)
     await author.questions.addComment({ id, body: 'older' })
     const [older] = await author.questions.addComment({ id, body: 'newer' })
@@ -48,7 +48,7 @@ describe('a comment on a question', () => {
     ])
   })
 
-  it('is not found under another question or an unknown question', async () => {
+  it('throws NOT_FOUND for a comment of another question, and for an unknown question', async () => {
     const { id } = await buildQuestion(database)
     const other = await buildQuestion(database)
     const [comment] = await author.questions.addComment({ id, body: 'here' })
@@ -58,7 +58,7 @@ describe('a comment on a question', () => {
     await expect(nowhere).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
-  it('is rejected when empty, too long or not storable', async () => {
+  it('rejects a comment that is empty, too long or not storable', async () => {
     const { id } = await buildQuestion(database)
     for (const body of [' ', 'x'.repeat(commentLimits.body + 1), 'a\0b']) {
       await expect(author.questions.addComment({ id, body })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
@@ -66,7 +66,7 @@ describe('a comment on a question', () => {
     expect(await author.questions.comments({ id })).toEqual([])
   })
 
-  it('is rejected when the question already has the maximum number of comments', async () => {
+  it('rejects a comment when the question already has the maximum number', async () => {
     const { id } = await buildQuestion(database)
     await database.prisma.questionComment.createMany({
       data: Array.from({ length: commentLimits.perQuestion }, () => ({
@@ -77,7 +77,7 @@ describe('a comment on a question', () => {
     await expect(refused).rejects.toMatchObject({ code: 'PAYLOAD_TOO_LARGE' })
   })
 
-  it('is forbidden for visitors and students', async () => {
+  it('rejects comments from visitors and students', async () => {
     const { id } = await buildQuestion(database)
     for (const [caller, code] of [
       [callAs(null), 'UNAUTHORIZED'],

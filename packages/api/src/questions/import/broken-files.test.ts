@@ -72,7 +72,7 @@ const options = {
 } as const
 
 describe.each(files)('a corrupted %s file', (format, whole) => {
-  it('is parsed or rejected without an exception', async () => {
+  it('parses or rejects a corrupted file without throwing', async () => {
     await assert(
       asyncProperty(array(change, { minLength: 1, maxLength: 4 }), async (changes) => {
         const bytes = changes.reduce((before, { at, length, piece: put }) => {

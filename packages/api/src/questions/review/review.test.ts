@@ -45,7 +45,7 @@ async function publish(question: Pick<Question, 'id' | 'version'>) {
 }
 
 describe('the review state of a question', () => {
-  it("is draft at first, and becomes live after another editor's review", async () => {
+  it("creates a draft, which becomes live after another editor's review", async () => {
     const question = await mina.questions.create(written)
     const copy = await mina.questions.duplicate({ id: question.id })
     for (const { review_state, changed_since_review } of [question, copy]) {
@@ -66,7 +66,7 @@ describe('the review state of a question', () => {
     ])
   })
 
-  it('cannot be set to reviewed by the last author, except an administrator, whose override is recorded', async () => {
+  it('rejects a review by the last author, but lets an administrator override this on record', async () => {
     const question = await mina.questions.create(written)
     const refused = mina.questions.setReviewState(moveTo('reviewed', question))
     await expect(refused).rejects.toMatchObject({ code: 'CONFLICT', reason: 'own_change' })
@@ -77,7 +77,7 @@ describe('the review state of a question', () => {
     expect(reviews).toMatchObject([{ to: 'reviewed', override: true, by: 'Head' }])
   })
 
-  it('cannot become live before a review, or change for an outdated version', async () => {
+  it('rejects going live without a review, and rejects reviews of outdated versions', async () => {
     const question = await mina.questions.create(written)
     const skipping = joon.questions.setReviewState(moveTo('live', question))
     await expect(skipping).rejects.toMatchObject({ reason: 'not_reviewed' })
@@ -91,7 +91,7 @@ describe('the review state of a question', () => {
     expect((await mina.questions.reviews({ id: question.id })).reviews).toHaveLength(1)
   })
 
-  it('changes only once when two editors approve the question concurrently', async () => {
+  it('records one review when two editors approve a question concurrently', async () => {
     const question = await mina.questions.create(written)
     const other = await buildEditor('Other')
     const both = await Promise.allSettled(
@@ -105,7 +105,7 @@ describe('the review state of a question', () => {
     ])
   })
 
-  it('stays live after an edit, although another editor has to confirm the edit', async () => {
+  it('keeps a question live after an edit, and lets only another editor confirm the edit', async () => {
     const question = await mina.questions.create(written)
     await publish(question)
     const edited = await mina.questions.update(edit(question, 'Edited while live'))
@@ -118,7 +118,7 @@ describe('the review state of a question', () => {
     expect(await joon.questions.reviews({ id: question.id })).toMatchObject({ compare_with: null })
   })
 
-  it('changes through an update only if the update sends a different state', async () => {
+  it('changes the review state in an update only if the update sends a different state', async () => {
     const question = await mina.questions.create(written)
     const live = await publish(question)
     const edited = await mina.questions.update(edit(live, 'With the state that was read', 'live'))
@@ -130,7 +130,7 @@ describe('the review state of a question', () => {
     expect(await mina.questions.get({ id: question.id })).toMatchObject({ title: edited.title, review_state: 'draft' })
   })
 
-  it('cannot be changed for archived questions, or by students and visitors', async () => {
+  it('rejects a new review state for an archived question, and from students and visitors', async () => {
     const question = await mina.questions.create(written)
     await mina.questions.archive({ id: question.id })
     const archived = joon.questions.setReviewState(moveTo('reviewed', question))
@@ -144,7 +144,7 @@ describe('the review state of a question', () => {
     }
   })
 
-  it('filters the question list, which can also be filtered by edits since the review', async () => {
+  it('filters the question list by review state, and by edits since the review', async () => {
     const title = 'Listed by review state'
     const question = await mina.questions.create({ ...written, title })
     const list = async (review: 'changed' | 'draft' | 'live' | 'reviewed') =>
@@ -178,7 +178,7 @@ describe('a question that is not live', () => {
     await database.prisma.question.delete({ where })
   })
 
-  it('is not asked in runs', async () => {
+  it('does not ask a question in runs unless it is live', async () => {
     const item = await buildItem(database, { reviewState: 'reviewed' })
     const live = await buildItem(database)
     const found = await database.prisma.question.findMany({
