@@ -8,7 +8,7 @@ interface Happening {
   readonly deleted: boolean
 }
 
-/** Builds a plan whose report contains its id, which identifies it in tests. */
+/** Builds a plan whose report contains the plan's id, so that tests can identify the report. */
 function buildPlan(id: string, savedAt: number): SavedPlansInput['plans'][number] {
   const result = {
     summary: `Plan ${id}`,

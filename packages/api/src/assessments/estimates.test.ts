@@ -35,7 +35,7 @@ interface RunOptions {
   readonly most: number
 }
 
-/** Completes a run one day after the previous one. */
+/** Completes a run one day after the previous run. */
 async function take({ caller }: Student, level: Level, options: Partial<RunOptions> = {}) {
   moment = new Date(moment.getTime() + 24 * 3600 * 1000)
   return answerRun(caller, level, options)

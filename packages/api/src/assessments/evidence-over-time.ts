@@ -4,7 +4,7 @@ import type { Gaussian } from '@pathwise/measure/gaussian'
 import { foldAnswers, type RunEvidence } from './evidence.ts'
 import type { StoredResponse, StoredRun } from './stored-run.ts'
 
-/** Counted answers given close together in time: one run or one practice sitting. */
+/** Counted answers that were given close together in time, in one run or one practice sitting. */
 export interface Sitting {
   readonly at: Date
   readonly responses: readonly StoredResponse[]

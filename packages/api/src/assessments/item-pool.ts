@@ -27,9 +27,7 @@ export interface ItemPool {
 
 /** The minimum number of items that a section needs for runs. */
 const fewestItemsOfSection = 60
-/**
- * The minimum number of items that a domain needs for a closer look, which is also the maximum length of a closer look.
- */
+/** The minimum number of items that a domain needs for a closer look. A closer look asks at most this many items. */
 const fewestItemsOfDomain = 18
 
 /** The delay, in ms, before edits and new answers affect item selection. The selected item itself is always reread. */

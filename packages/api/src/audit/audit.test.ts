@@ -30,7 +30,7 @@ function writeEvent(at: Date, id: string) {
 }
 
 describe('the audit log', () => {
-  it('records a sign-in with account and IP address, and a failed one without the email entered', async () => {
+  it('records the account and IP address of a sign-in, but not the email entered in a failed sign-in', async () => {
     const { id, email } = await buildUser(database)
     await callAs(null).auth.login({ email, password: testPassword })
     await expect(callAs(null).auth.login({ email, password: 'not the password' })).rejects.toThrow('Wrong')

@@ -26,8 +26,8 @@ const systems = [
 ] as const
 
 /**
- * Returns the browser and operating system for the list of sign-ins, such as `Firefox, Windows`. Versions are omitted:
- * they mean little to users and would help fingerprint the device.
+ * Returns the browser and operating system for the list of sign-ins, such as `Firefox, Windows`. Versions are omitted,
+ * because they mean little to users and would help fingerprint the device.
  * @returns an empty string when neither is recognized
  */
 export function describeDevice(userAgent = ''): string {

@@ -27,7 +27,7 @@ export function isOutdated(passwordHash: string): boolean {
 let placeholderHash: Promise<string> | undefined
 
 /**
- * Returns whether a password matches a hash. Without a hash, it verifies a dummy one, so that unknown accounts take
+ * Returns whether a password matches a hash. If there is no hash, verifies a dummy hash, so that unknown accounts take
  * just as long.
  */
 export async function verifyPassword(password: string, passwordHash: string | undefined): Promise<boolean> {

@@ -69,7 +69,7 @@ interface Plan {
   /** US dollars per month. */
   readonly price: number
   readonly entitlements: Entitlements
-  /** The features that this plan adds to the next lower one. The free plan also applies to visitors. */
+  /** The features that this plan adds to the next lower plan. The free plan also applies to visitors. */
   readonly adds: readonly PlanFeature[]
   /** Whether the plan can be bought. At least one of the features that it adds must be working. */
   readonly sold: boolean

@@ -18,8 +18,8 @@ export interface Resynced {
 }
 
 /**
- * Reads every subscription from Stripe and stores it. Servers may keep running: states that they read after this sync
- * started are not overwritten.
+ * Reads every subscription from Stripe and stores it. Servers may keep running, because the sync does not overwrite a
+ * state that was read after its start.
  * @throws AppError `unavailable` with Stripe's error
  */
 export async function resyncSubscriptions(prisma: DatabaseClient, settings: StripeSettings): Promise<Resynced> {

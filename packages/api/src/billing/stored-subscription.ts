@@ -7,8 +7,8 @@ type Tables = Pick<DatabaseTransaction, '$executeRaw' | 'stripeCustomer' | 'user
 const drawnSchema = z.tuple([z.object({ number: z.coerce.bigint() })])
 
 /**
- * Allocates a read number. Call this before reading from Stripe: an earlier read never overwrites a later one, so
- * neither late events nor concurrent servers can leave an outdated state.
+ * Allocates a read number. Call this before reading from Stripe. An earlier read then never overwrites a later read, so
+ * late events and concurrent servers cannot leave an outdated state.
  */
 export async function drawReadNumber(prisma: Pick<DatabaseClient, '$queryRaw'>): Promise<bigint> {
   const rows = await prisma.$queryRaw`SELECT nextval('subscriptions_read_number_seq')::text AS number`

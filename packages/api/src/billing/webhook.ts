@@ -31,8 +31,8 @@ export interface Delivery {
 }
 
 /**
- * Handles a Stripe event. The event only identifies a subscription, whose current state is then read from Stripe, so
- * neither event order nor duplicates matter. The event is marked as handled in the transaction that stores the state.
+ * Handles a Stripe event. Reads the current state of the subscription that the event identifies, so neither the order
+ * of events nor duplicates matter. Marks the event as handled in the transaction that stores the state.
  * @throws AppError `conflict` with reason `billing_off`, `bad_signature`. After any other error, only the failure is
  * recorded, and Stripe sends the event again.
  */

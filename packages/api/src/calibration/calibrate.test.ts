@@ -195,7 +195,7 @@ describe('which answers count', () => {
     expect(await readItems(database)).toMatchObject([{ usualMs: 19_500, answers: 21 }])
   })
 
-  it('skips a run that this version cannot read, and learns from the others', async () => {
+  it('skips a run that this version cannot read, and learns from the other runs', async () => {
     const question = await buildItem(database)
     const columns = { curve: { slope: 'steep' } }
     const broken = await buildRun(database, { startedAt: monday, answers: [{ question, columns }] })

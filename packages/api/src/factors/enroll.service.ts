@@ -18,8 +18,8 @@ interface Enrolled {
 }
 
 /**
- * Returns whether the account may have a second factor. Demo accounts may not: they are shared, so one visitor would
- * lock out all others.
+ * Returns whether the account may have a second factor. Demo accounts may not, because they are shared, and one visitor
+ * would lock out all others.
  */
 export function canEnroll({ demo, caller }: Pick<SignedInContext, 'caller' | 'demo'>): boolean {
   return !demo || !isDemoEmail(caller.email)

@@ -44,7 +44,7 @@ it.each([
   await prisma.$transaction(async (transaction) => {
     await transaction.user.delete({ where: { id } })
     changing = change(id).catch((error: unknown) => error)
-    // The embedded database has one connection, so there the call runs after this transaction.
+    // On the embedded database, which has one connection, the call runs after this transaction.
     if (database.kind === 'postgres') await vi.waitUntil(isWaitingForRow, { timeout: 10_000 })
   })
   expect(await changing).toMatchObject({ code: 'NOT_FOUND' })

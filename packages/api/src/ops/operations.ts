@@ -7,7 +7,7 @@ export interface Operations {
   readonly settings: Readonly<Partial<Record<SettingName, string>>>
   /** The directory of the embedded database. The audit checks its disk and permissions. Null on PostgreSQL. */
   readonly dataDirectory: string | null
-  /** Whether the embedded database waits for the disk. Null on PostgreSQL, which is queried instead. */
+  /** Whether the embedded database waits for the disk. Null on PostgreSQL, whose settings are queried instead. */
   readonly syncs: boolean | null
   /** Where and how often this deployment is backed up, or null if this server has no backup directory. */
   readonly backups: { readonly directory: string; readonly everyHours: number } | null

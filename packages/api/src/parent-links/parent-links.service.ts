@@ -144,7 +144,7 @@ async function findOwn(
 }
 
 /**
- * Replaces the view of a link, which still expires on the same date.
+ * Replaces the view of a link without extending the link.
  * @throws AppError `not_found`, `forbidden`, `too_large`, `bad_input`, `throttled`
  */
 export async function updateParentLink(

@@ -194,7 +194,7 @@ describe('parentLinks.update', () => {
 })
 
 describe('parentLinks.claim', () => {
-  it('moves a device’s link to the account, which then has sole control', async () => {
+  it('moves a device’s link to the account, and ends the device’s control of the link', async () => {
     const [link] = await createAll(callAs(null), 1)
     const { id = '', key } = link ?? {}
     const ofDevice = { id, key: key ?? '' }

@@ -6,7 +6,7 @@ export const pictureLimits = {
   pixels: 40_000_000,
   /** The maximum total size of an account's pictures, in bytes (500 MB). */
   accountBytes: 500 * 1024 * 1024,
-  /** The maximum side length of a stored picture, in pixels. Larger ones are scaled down. */
+  /** The maximum side length of a stored picture, in pixels. Larger pictures are scaled down. */
   side: 2_560,
   /** How many days an unused picture is kept. */
   unusedDays: 30,

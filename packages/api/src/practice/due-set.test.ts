@@ -72,7 +72,7 @@ describe('an account’s due set', () => {
     expect((await student.practice.createSet({ kind: 'due' })).problems).toHaveLength(1)
   })
 
-  it('limits reviews to ten a day, including those already done', async () => {
+  it('limits reviews to ten a day, including reviews already done that day', async () => {
     const student = await signUp()
     const skills = ['math.quadratics', 'math.functions', 'math.geometry', 'math.inequalities']
     for (let index = 0; index < 12; index += 1) {

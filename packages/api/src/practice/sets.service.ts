@@ -35,8 +35,8 @@ interface Wanted {
 }
 
 /**
- * Returns questions that alternate between the skills. Unseen questions come first. Within a skill, easier ones come
- * first.
+ * Returns questions that alternate between the skills. Unseen questions come first. Within a skill, easier questions
+ * come first.
  */
 async function chooseBySkill(prisma: DatabaseClient, { skills, levels, seen, most }: Wanted): Promise<number[]> {
   const rows = idsSchema.parse(

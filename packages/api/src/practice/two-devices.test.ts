@@ -40,7 +40,7 @@ function toAnswer({ question, choice, hints, standsIn, hour }: Deed): AnswerPrac
   })
 }
 
-/** The steps in which devices send answers. Each step sends some of them, one by one or in a single upload. */
+/** The steps in which devices send answers. Each step sends some of the answers, one by one or in a single upload. */
 const delivery = fc.array(fc.record({ upload: fc.boolean(), share: fc.nat({ max: 255 }) }), { maxLength: 6 })
 
 /** Sends answers, and returns how many an upload rejected. */

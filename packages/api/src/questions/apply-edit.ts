@@ -12,7 +12,7 @@ export const editedColumns = { ...questionColumns, bodyText: true, authorId: tru
 interface Edit {
   /** The row as read before the edit. */
   readonly before: QuestionRow & { readonly bodyText: string; readonly authorId: string | null }
-  /** The new content. Without a legacy id, the question keeps its current one. */
+  /** The new content. If it has no legacy id, the question keeps its current legacy id. */
   readonly prepared: PreparedQuestion
   readonly authorId: string
 }

@@ -8,7 +8,7 @@ export interface PlanState {
   readonly at: number
 }
 
-/** Returns whether one state replaces another. The later one wins. At equal times, a deletion wins over a save. */
+/** Returns whether one state replaces another. The later state wins. At equal times, a deletion wins over a save. */
 export function supersedes(one: PlanState, other: PlanState | undefined): boolean {
   if (!other) return true
   return one.at === other.at ? one.deleted && !other.deleted : one.at > other.at

@@ -32,7 +32,7 @@ export const limits = {
   factorAccount: { calls: 60, seconds: 24 * hours },
   /** Limits the failed attempts of a signed-in user to confirm the password. */
   confirmPassword: { calls: 10, seconds: 15 * minutes },
-  /** Uses of one refresh cookie. Each use replaces it, and several tabs may use it at the same time. */
+  /** Uses of one refresh cookie. Each use replaces the cookie, but several tabs may use the same cookie at once. */
   refreshCookie: { calls: 30, seconds: 15 * minutes },
   /**
    * Refreshes from one address. Access tokens last 15 minutes, so 2,000 users with three devices or reloads each need
@@ -89,13 +89,13 @@ export const limits = {
   assessmentStartAccount: { calls: 10, seconds: 24 * hours },
   assessmentStartDevice: { calls: 10, seconds: 24 * hours },
   /**
-   * Runs started from one address. Enough for 2,000 users with ten runs each. Device ids are chosen by the devices, so
-   * addresses are counted as well.
+   * Runs started from one address. Enough for 2,000 users with ten runs each. Needed because devices choose their own
+   * ids.
    */
   assessmentStart: { calls: 20_000, seconds: 24 * hours },
-  /** Answers in one run. More than a student can read. */
+  /** Answers in one run. No student can read as many items. */
   assessmentAnswer: { calls: 60, seconds: 1 * minutes },
-  /** Practice sets of one account. More than a student can read. */
+  /** Practice sets of one account. No student can read as many. */
   practiceSetAccount: { calls: 30, seconds: 1 * minutes },
   /** Answers that one account's devices upload. Twice as many as an account's history can have. */
   practiceUploadAccount: { calls: 8_000, seconds: 1 * hours },

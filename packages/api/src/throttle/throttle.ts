@@ -6,7 +6,7 @@ import { hashSecret } from '../secrets.ts'
 import { fixedLimits, type LimitName, limits } from './limits.ts'
 import { subject } from './subject.ts'
 
-/** The rows that the limiter's statements return. The expiry is a bigint, which the limiter needs as a number. */
+/** The rows that the limiter's statements return. The limiter needs the expiry, a bigint, as a number. */
 const rowsSchema = z.array(z.object({ points: z.number().optional(), expire: z.coerce.number().nullish() }))
 
 interface Statement {

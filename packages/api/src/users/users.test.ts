@@ -48,7 +48,7 @@ describe('users.list', () => {
 })
 
 describe('users.setSuspended', () => {
-  it('ends all sign-ins and rejects new ones until the suspension is lifted', async () => {
+  it('ends all sign-ins, and rejects new sign-ins until the suspension is lifted', async () => {
     const { id, email } = await buildUser(database)
     await signIn(email)
     expect(await admin.users.setSuspended({ id, suspended: true })).toMatchObject({

@@ -80,7 +80,7 @@ const outcomeShape = {
   refused: z.array(refusedSchema).describe('Questions that were skipped.'),
 }
 
-/** The messages of a streamed change. Only the last one has a `state`. */
+/** The messages of a streamed change. Only the last message has a `state`. */
 export const bulkMessageSchema = z.union([
   z.object({ state: z.literal('checked'), ...outcomeShape }),
   z.object({

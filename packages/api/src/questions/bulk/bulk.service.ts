@@ -35,8 +35,8 @@ interface Plan {
 }
 
 /**
- * Changes many questions in one transaction, or undoes the caller's last bulk change. Questions that have changed since
- * they were read, or that may not be changed this way, are left as they are and listed in the result.
+ * Changes many questions in one transaction, or undoes the caller's last bulk change. Skips and lists the questions
+ * that have changed since they were read, or that may not be changed this way.
  * @throws AppError `unauthenticated`, `forbidden`; `not_found` when there is nothing to undo; the signal's abort reason
  */
 export async function changeMany(

@@ -89,7 +89,7 @@ export const importPreviewSchema = z.object({
 })
 export type ImportPreview = z.infer<typeof importPreviewSchema>
 
-/** The messages of a streamed import or dry run. Only the last one has a `state`. */
+/** The messages of a streamed import or dry run. Only the last message has a `state`. */
 export const importMessageSchema = z.union([
   /** Ends a dry run, after its rows. */
   z.object({ state: z.literal('checked'), ...importPreviewSchema.omit({ rows: true }).shape }),

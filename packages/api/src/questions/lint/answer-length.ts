@@ -10,7 +10,7 @@ interface ChosenQuestion {
   readonly answer: string
 }
 
-/** With two choices, one is often much longer by chance. */
+/** With two choices, one choice is often much longer by chance. */
 const fewestChoices = 3
 /** The minimum length of the right choice, in characters. For shorter choices, the ratio of lengths says little. */
 const shortestAnswer = 30

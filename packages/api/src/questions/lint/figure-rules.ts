@@ -27,7 +27,7 @@ export function figureWithoutAlt(html: string): Pick<OwnFinding, 'detail' | 'rul
   return [...brief, ...undescribed].map(({ alt = '' }) => ({ rule: 'figure_without_alt', detail: alt }))
 }
 
-/** The minimum length of an answer to search for. Most descriptions contain shorter ones by chance. */
+/** The minimum length of an answer to search for. Most descriptions contain shorter answers by chance. */
 const shortestAnswer = 4
 
 /**

@@ -17,7 +17,7 @@ const dueSchema = z.array(z.object({ id: z.int(), bands: z.array(z.int()) }))
 const questionsAtOnce = 20
 const timeoutMs = 60_000
 
-/** Lints those of the given questions that have changed since their last run, and stores the findings. */
+/** Lints the given questions that have changed since their last lint run, and stores the findings. */
 export async function lintQuestions(prisma: DatabaseClient, ids: readonly number[]): Promise<void> {
   for (const some of slice(ids, questionsAtOnce)) {
     await prisma.$transaction((transaction) => lintSome(transaction, some), {

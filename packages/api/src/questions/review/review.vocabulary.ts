@@ -2,5 +2,5 @@
 export const reviewStates = ['draft', 'reviewed', 'live'] as const
 export type ReviewState = (typeof reviewStates)[number]
 
-/** The review filters of the question list: a state, or edited since the review. */
+/** The review filters of the question list: each state, and questions edited since their review. */
 export const reviewFilters = [...reviewStates, 'changed'] as const
