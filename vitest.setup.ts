@@ -4,7 +4,7 @@ import { afterAll, inject, vi } from 'vitest'
 fc.configureGlobal({ seed: inject('fuzzSeed') })
 
 // The default timeout of one second is too short on a busy machine. A longer timeout does not slow down passing tests.
-// When a process runs several files, each file wraps these functions again, which has no additional effect.
+// Files that share a process wrap these functions several times, which is harmless.
 const timeout = 20_000
 const { waitFor, waitUntil } = vi
 vi.waitFor = (callback, options) => waitFor(callback, typeof options === 'number' ? options : { timeout, ...options })

@@ -3,8 +3,8 @@ import path from 'node:path'
 import type { Reporter } from 'vitest/node'
 
 /**
- * Writes errors that no test caught, such as the exit of a worker, to a file next to the JSON report, which omits them.
- * They fail a run even if every test passed.
+ * Writes uncaught errors, such as a worker exit, to a file next to the JSON report. The JSON report omits uncaught
+ * errors, although they fail the run.
  * @param report the path of the JSON report
  */
 export function reportUnhandledErrors(report: string): Reporter {

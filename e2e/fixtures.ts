@@ -16,14 +16,14 @@ interface TestFixtures {
   newVisitor: (options?: BrowserContextOptions & { allow?: RegExp }) => Promise<BrowserContext>
   /** An empty data directory, removed after the test. */
   dataDirectory: string
-  /** A data directory as it is after the first server start, removed after the test. */
+  /** A copy of the seeded data directory, removed after the test. */
   seededDirectory: string
   /** The fake Stripe server, available only on a full server. */
   stripe: StripeStandIn
 }
 
 interface WorkerFixtures {
-  /** Set by the project. All workers share the plain server. */
+  /** Set by the Playwright project. The workers of the plain project share one server. */
   serverKind: ServerKind
   server: Server
 }

@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test'
 import { ensureBrowser } from '../scripts/ensure-browser.mjs'
 import type { ServerKind } from './support/server-kinds.ts'
 
-// Resolved once, then inherited by the workers, which load this file again.
+// Finds the browser once. The workers load this file again, but inherit the path.
 process.env['CHROME_PATH'] ??= ensureBrowser()
 
 const onFullServer = '*.full.spec.ts'
@@ -28,8 +28,7 @@ export default defineConfig<object, { serverKind: ServerKind }>({
   use: {
     browserName: 'chromium',
     locale: 'en-US',
-    // Tracing is off, because Playwright records a trace of every test even with retain-on-failure. Pass `--trace on`
-    // when needed.
+    // Tracing is off because it slows down every test, even with retain-on-failure. Pass `--trace on` when needed.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -41,7 +40,7 @@ export default defineConfig<object, { serverKind: ServerKind }>({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
-        // The pages do not live long enough for optimized code to pay for its compilation.
+        // Disables the optimizing compilers. The pages close too soon to benefit from them.
         '--js-flags=--no-opt --no-maglev',
         // No hostname except localhost resolves, so the tests cannot reach other hosts. The guard in support/ reports
         // attempts.

@@ -11,7 +11,7 @@ function findQuoted(text: string): string[] {
   return [...text.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name)
 }
 
-/** Maps each folder to the packages in its row of the table under 'Packages'. */
+/** Maps each folder to its allowed imports in the table under 'Packages'. */
 const rows = new Map(
   architecture.split('\n').flatMap((line) => {
     const [, folder = '', , imports = ''] = line.split('|')

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers'
 const unanswered = /ERR_PNPM_/
 
 /**
- * Audits the packages that the product ships or is built with.
+ * Audits the product's runtime and build dependencies.
  * @param {string} packageManager the pinned pnpm
  * @param {string} [registry] defaults to the configured registry
  * @returns {Promise<{ code: 0 | 1 | 2, report: string }>} code 0 without high-severity advisories, 1 with one, and 2 if

@@ -18,7 +18,7 @@ export function spawnBuiltServer(settings, root = '.') {
   child.stderr.on('data', (piece) => {
     errors += piece
   })
-  // Each start warns about the demo accounts, so warnings are printed only if the server ends by itself.
+  // Prints warnings only if the server fails, because every start warns about the demo accounts.
   child.once('exit', (code) => {
     if (code) process.stderr.write(errors)
   })

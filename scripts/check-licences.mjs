@@ -1,4 +1,4 @@
-// Rejects packages, shipped or not, whose license is not in scripts/lint/licences.mjs. Reads the output of
+// Checks the licenses of all packages, including unshipped ones, against scripts/lint/licences.mjs. Reads the output of
 // `pnpm licenses list --recursive --json`.
 import { text } from 'node:stream/consumers'
 import { findRefused } from './lint/licences.mjs'

@@ -31,8 +31,8 @@ const manifest = fileURLToPath(import.meta.resolve('recheck/package.json'))
 const checker = JSON.stringify([JSON.parse(readFileSync(manifest, 'utf8')).version, parameters])
 
 /**
- * Returns the expressions that took linear time in earlier runs. The result depends only on the expression and the
- * checker. A missing or damaged file counts as empty.
+ * Reads the cached expressions with linear matching time. The cache is empty if the file is missing or damaged, or if
+ * the checker or its settings have changed.
  */
 function readLinear(file) {
   try {

@@ -10,7 +10,7 @@ const rounds = Number(values.rounds)
 const writers = 6
 const recoverLimitMs = 60_000
 
-// With these settings, PostgreSQL syncs its log to disk, so a stop loses no committed write.
+// These settings make PostgreSQL sync its log to disk, so a stop loses no committed write.
 const postgres = await startPostgres({ fsync: 'on', synchronous_commit: 'on' })
 if (!postgres) {
   console.error('PostgreSQL is not installed here.')

@@ -8,7 +8,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 
-/** Passes only PATH and HOME, not this process's environment. Returns undefined if the program is not installed. */
+/** Runs a program with only PATH and HOME in its environment. Returns undefined if the program is not installed. */
 function run(program: string, args: readonly string[], home = tmpdir()) {
   const env = { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', HOME: home }
   const { error, status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8', env, cwd: root })
@@ -29,7 +29,7 @@ it.skipIf(!isInstalled('systemd-analyze', '--version'))(
     const unit = path.join(temporaryFolder(), 'pathwise@3000.service')
     writeFileSync(unit, read('deploy/pathwise@.service').replace('/usr/bin/node', process.execPath))
     expect(run('systemd-analyze', ['verify', '--man=no', unit])).toEqual({ status: 0, said: '' })
-    // The threshold is ten times the exposure level. An unconfined service has a level of 9.6.
+    // The threshold of 20 means an exposure level of 2.0. An unconfined service has a level of 9.6.
     expect(run('systemd-analyze', ['security', '--offline=yes', '--threshold=20', unit])?.status).toBe(0)
   },
 )
@@ -91,7 +91,7 @@ describe('deploy/Dockerfile', () => {
     expect(bases).toEqual(['24', '24'])
   })
 
-  it('runs as a user without privileges, with the release but without the sources', () => {
+  it('runs as an unprivileged user, and contains only the release', () => {
     const image = stages.at(-1) ?? ''
     expect(/^USER (\S+)$/m.exec(image)?.[1]).toBe('node')
     expect(image.match(/^(?:COPY|ADD) .*$/gm)).toEqual(['COPY --from=build /release /app'])
@@ -121,7 +121,7 @@ it('starts the container with a read-only file system, no capabilities, and only
   expect(services.match(/(?:PASSWORD|URL): .*:\/\/.*@/g)).toBeNull()
 })
 
-it('leaves a server enough time for its requests before a service manager kills it', () => {
+it('sets stop timeouts more than ten seconds longer than the drain time', () => {
   const drainSeconds = Number(/`DRAIN_SECONDS` +\| `(\d+)`/.exec(read('docs/configuration.md'))?.[1])
   const unit = Number(/^TimeoutStopSec=(\d+)$/m.exec(read('deploy/pathwise@.service'))?.[1])
   const container = Number(/stop_grace_period: (\d+)s/.exec(read('deploy/compose.yaml'))?.[1])

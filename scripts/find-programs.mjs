@@ -1,4 +1,4 @@
-// Finds the programs other than Node that a test run needs.
+// Finds the programs that a test run needs in addition to Node.
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 

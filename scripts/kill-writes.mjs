@@ -1,4 +1,4 @@
-// The writes of the drill `kills`, and the check that none is lost.
+// Sends the writes of the `kills` drill, and finds lost writes.
 
 const contentWriters = 3
 const readers = 4
@@ -23,8 +23,8 @@ function buildReport(summary) {
 }
 
 /**
- * Returns an editor's headers. The token is used again after a kill, which must not sign anyone out, until it is about
- * to expire.
+ * Creates a function that signs in an editor and returns the headers. The token is cached until it is about to expire,
+ * even across kills, because a kill must not sign anyone out.
  */
 function createSignIn() {
   let headers

@@ -1,5 +1,5 @@
-// npm run drill kills: kills servers during writes and during their start, on an embedded database and, if installed, on
-// PostgreSQL at the same time. No acknowledged write may be lost, and each start after a kill must succeed.
+// npm run drill kills: kills servers during writes and during startup. Tests the embedded database and, if installed,
+// PostgreSQL in parallel. No acknowledged write may be lost, and every restart must succeed.
 import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -13,18 +13,18 @@ import { startPostgres } from './postgres.mjs'
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '20' } } })
 const rounds = Number(values.rounds)
 
-/** The range of acknowledged writes after which a server is killed. */
+/** A server is killed after a random number of acknowledged writes in this range. */
 const fewestWrites = 5
 const mostWrites = 40
-/** The longest further delay, so that a kill does not always follow a response. */
+/** The maximum random delay between the last acknowledged write and the kill. */
 const latestKillMs = 15
-/** One round in so many also kills a server during its start. */
+/** The number of rounds between kills during a server's start. */
 const startKillEvery = 5
 const startLimitMs = 300_000
-/** Progress is printed after so many rounds. */
+/** The number of rounds between progress lines. */
 const printEvery = 10
 
-// The rate limits of one address would end the writes after a few minutes.
+// Raises the rate limits, because one address would reach them after a few minutes.
 const settings = { DEMO: 'on', THROTTLE_MULTIPLIER: '100' }
 
 /**

@@ -11,7 +11,9 @@ import { findPostgresPrograms } from './find-programs.mjs'
 const startLimitMs = 60_000
 const pollMs = 50
 
-/** PostgreSQL refuses to run as root. In that case, returns the user that the Debian package created. */
+/**
+ * Returns the Debian package's `postgres` user if this process runs as root, because PostgreSQL refuses to run as root.
+ */
 function unprivilegedUser() {
   if (process.getuid?.() !== 0) return undefined
   const id = (flag) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))

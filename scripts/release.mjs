@@ -48,8 +48,8 @@ function copyLink(link, target) {
 }
 
 /**
- * Copies packages with all their dependencies, in pnpm's layout. Each package version has a folder, with links to its
- * dependencies beside it.
+ * Copies packages and all their dependencies in pnpm's layout: one folder per package version, next to the links to its
+ * dependencies.
  * @param {string} root the workspace
  * @param {string} target the release
  * @param {readonly string[]} links the links to packages, relative to both folders
@@ -75,14 +75,14 @@ function copyPackages(root, target, links) {
   }
 }
 
-/** Each file name includes a hash of its content. */
+/** Every file name here includes a content hash. */
 const assets = 'apps/web/dist/assets'
-/** Lists the files built for this release, without files kept from an earlier one. */
+/** Lists the files built for this release. Excludes files copied from an earlier release. */
 const listOfAssets = 'assets.json'
 
 /**
- * Copies an earlier release's page files, which pages opened before the upgrade still request. Skips files that the
- * earlier release itself had kept.
+ * Copies the page files built for an earlier release, because pages opened before the upgrade still request them. Skips
+ * files that the earlier release copied from its predecessor.
  * @param {string} earlier a release
  * @param {string} target a newer release
  */

@@ -6,7 +6,7 @@ import { keepAssets, writeRelease } from './release.mjs'
 
 const assets = 'apps/web/dist/assets'
 
-/** Writes a release's page files: its own, and those kept from an earlier release. */
+/** Writes a release with its own page files and with files copied from an earlier release. */
 function writeFiles(own: readonly string[], kept: readonly string[] = []): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'pathwise-release-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -16,7 +16,7 @@ function writeFiles(own: readonly string[], kept: readonly string[] = []): strin
   return folder
 }
 
-it('keeps only files built for the earlier release itself', () => {
+it('copies only the files built for the earlier release, not those of older releases', () => {
   const release = writeFiles(['page-3.js', 'same.js'])
   keepAssets(writeFiles(['page-2.js', 'same.js'], ['page-1.js']), release)
   expect(readdirSync(path.join(release, assets)).toSorted()).toEqual(['page-2.js', 'page-3.js', 'same.js'])

@@ -84,16 +84,16 @@ async function postgresSuite(output) {
 const purePackages = ['i18n', 'planner', 'question-formats', 'rich-text', 'ui']
 const pureFilters = purePackages.map((name) => `--filter=@pathwise/${name}`)
 
-/** When a run includes both `unit` and `postgres`, these packages' tests run only in `postgres`. */
+/** The `unit` step skips these packages if the run also tests them in the `postgres` step. */
 const databaseFilters = ['api', 'seed', 'server', 'testing'].map((name) => `--filter=!@pathwise/${name}`)
 
 /** Names for sets of steps. */
 const sets = { quick: ['format', 'lint', 'imports', 'types', 'pure'] }
 
-/** Steps that may run in parallel. Each uses little more than one core, or waits for another process. */
+/** Groups of steps that may run in parallel. Each step uses about one core, or waits for another process. */
 const groups = [
   ['format', 'lint', 'imports', 'dead-code', 'types', 'build', 'pure'],
-  // `e2e` starts when one of the others ends, and uses the core that is then idle.
+  // Two steps run at a time, so `e2e` starts when `unit` or `postgres` ends.
   ['unit', 'postgres', 'e2e'],
 ]
 const atOnce = 2
@@ -118,7 +118,7 @@ const steps = {
     suite('e2e', ['--filter', '@pathwise/e2e', 'run', 'e2e'], { report: 'e2e.json', limitMs: 40 * minutes, output }),
 }
 
-/** Prints the step's name before its output. The returned line includes the duration. */
+/** Runs a step, and prints its name and output. The returned line includes the duration. */
 async function timedStep(name, output, run) {
   output.print(`\n── ${name}`)
   const start = performance.now()

@@ -21,7 +21,7 @@ const dump = path.join(fixtures, newest, 'database.sql')
 const { accounts, password } = JSON.parse(readFileSync(path.join(fixtures, newest, 'contents.json'), 'utf8'))
 
 const { values } = parseArgs({ options: { from: { type: 'string' } } })
-/** Defaults to the commit whose build wrote the fixture. */
+/** Defaults to the commit that last changed the newest fixture. */
 const commit = values.from ?? git('log', '-1', '--format=%H', '--', dump)
 const writers = 4
 const readers = 2
@@ -83,7 +83,7 @@ class Balancer {
     return undefined
   }
 
-  /** Removes a server, and waits for its pending requests. */
+  /** Removes a server from the rotation, and waits for the server's pending requests. */
   async remove(server) {
     this.servers = this.servers.filter((other) => other !== server)
     while (server.pending > 0) await pause(10)
@@ -100,7 +100,7 @@ class Balancer {
   }
 }
 
-/** Restarts a server. It leaves the rotation as soon as `/readyz` reports that it is draining. */
+/** Restarts a server, and removes it from the rotation once `/readyz` reports that it is draining. */
 async function restart(balancer, server, root, url) {
   const stopped = stopServer(server)
   while ((await fetch(`${server.url}/readyz`)).status === 200) await pause(50)

@@ -1,5 +1,5 @@
-// Run by `pnpm --filter @pathwise/e2e run freeze`. Uses the built server to create the fixture described in
-// packages/testing/frozen/README.md.
+// `pnpm --filter @pathwise/e2e run freeze` runs this file, which uses the built server to create the fixture described
+// in packages/testing/frozen/README.md.
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -69,7 +69,7 @@ test('freezes the database and browser storage after using every feature', async
   const localStorage = await page.evaluate(() => Object.fromEntries(Object.entries(globalThis.localStorage)))
   await context.close()
 
-  // Refreshing uses the first cookie and replaces it with the second.
+  // The refresh uses the first cookie and returns a second one.
   const cookies = { replaced: people.student.cookie, current: await api.refresh(people.student) }
   const frozenAt = new Date().toISOString()
   await server.stop()

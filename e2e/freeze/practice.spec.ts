@@ -1,5 +1,5 @@
-// Run by `pnpm --filter @pathwise/e2e run freeze practice.spec`. Creates the browser storage of a visitor who practices
-// without an account.
+// `pnpm --filter @pathwise/e2e run freeze practice.spec` runs this file, which creates the browser storage of a visitor
+// who practices without an account.
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -43,7 +43,7 @@ test('freezes a visitor’s browser storage after using every practice feature',
   while (!(await choice.isVisible())) await nextQuestion.click()
   await choice.check()
 
-  // An unconfirmed answer in a set that the student left, and another in the current set.
+  // One unconfirmed answer in an abandoned set, and one in the current set.
   await context.route(/practice\.answer/, (route) => route.abort())
   await page.goto('/practice/set?kind=skill&skill=math.functions')
   await unknown.click()

@@ -69,8 +69,8 @@ export async function choosePreferences(page: Page, t: Texts) {
 }
 
 /**
- * Starts a run without an account and leaves it after two answers. Restores the access token on a page that does not
- * load the app, which would move the run to the account.
+ * Answers two items of a run without an account. Restores the access token on /robots.txt, because loading the app with
+ * the token would move the run to the account.
  */
 export async function measure(page: Page, t: Texts) {
   await page.goto('/robots.txt')

@@ -3,7 +3,7 @@ import { test } from '../fixtures.ts'
 import { inspectPage } from '../support/inspect-page.ts'
 import { signInAs } from '../support/people.ts'
 
-/** Too long for one line of a small screen, with a word that does not fit either. */
+/** Both the title and the URL in it are wider than a small screen. */
 const title = 'Closed: https://status.example.org/maintenance-on-sunday'
 
 test('renders a saved announcement on the server with the same markup as the app', async ({ page, t, newVisitor }) => {
@@ -20,7 +20,8 @@ test('renders a saved announcement on the server with the same markup as the app
   await inspectPage(page, { everyLanguage: true })
 
   const visitor = await (await newVisitor()).newPage()
-  // React replaces markup that differs from its own, and the guard fails on the error that it logs.
+  // Marks the banner sent by the server. If the client's markup differs, React replaces the banner and logs an error,
+  // which fails the test.
   await visitor.addInitScript(() => {
     new MutationObserver((_changes, observer) => {
       const banner = document.querySelector('[data-banner] section')

@@ -12,7 +12,10 @@ async function shareReport(request: APIRequestContext, goal: string) {
   return { id, path: `/plan?share=${id}` }
 }
 
-test('lets the user change an assumed exam and score by keyboard and shares the choices', async ({ page, t }) => {
+test('lets the user change the assumed exam by keyboard, and shares the new exam and target score', async ({
+  page,
+  t,
+}) => {
   await page.goto((await shareReport(page.request, '1500+')).path)
   const notes = page.getByRole('region', { name: t('plan:reading.title') })
   await expect(notes).toContainText(t('plan:reading.exam', { exam: 'SAT' }))
@@ -45,7 +48,7 @@ test('lets the user change an assumed exam and score by keyboard and shares the 
 
 test('opens the study sheet of a task at its own URL', async ({ page, t }) => {
   await page.goto((await shareReport(page.request, 'AP Calculus AB 5')).path)
-  // On startup, the app sorts the days by date, which moves the links.
+  // Waits until the app has sorted the days by date at startup, because sorting moves the links.
   await expect(page.getByRole('button', { name: t('plan:actions.save'), exact: true })).toBeEnabled()
   const week = page.getByRole('region', { name: t('plan:sections.week') })
   await week

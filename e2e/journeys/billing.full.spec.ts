@@ -78,7 +78,7 @@ test('lets a visitor sign in before paying', async ({ page, t }) => {
   await expect(page.getByText('Premium (Family/School): $199.00 a month')).toBeVisible()
 })
 
-test('shows an error while Stripe is down, sells one subscription afterward, and revokes it after a declined payment', async ({
+test('lets a user retry a purchase after a Stripe outage, and ends paid access after a declined payment', async ({
   page,
   t,
   stripe,

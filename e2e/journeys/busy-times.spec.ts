@@ -26,7 +26,10 @@ async function openHours(page: Page, t: Texts) {
   return page.getByRole('dialog', { name: t('followedPlan:hoursDialog.title') })
 }
 
-test('plans around a calendar file, and stops parsing a file that takes too long', async ({ page, t }) => {
+test('plans around busy times from a calendar file, and rejects a file that takes too long to parse', async ({
+  page,
+  t,
+}) => {
   await page.clock.install()
   await openReport(page, t)
   await page.goto('/study-plan')

@@ -5,8 +5,7 @@ import { test } from '../fixtures.ts'
 import { openReport, pressReportAction, reportSection } from '../support/report.ts'
 import { type Texts, textsIn } from '../support/texts.ts'
 
-// Sunday evening in the student's time zone is already Monday in UTC. The upcoming days must start with this Monday,
-// not the next one.
+// It is Sunday evening in the student's time zone, but already Monday in UTC. The upcoming days start on December 7.
 test.use({ timezoneId: 'America/Vancouver' })
 const sundayEvening = new Date('2026-12-07T04:30:00Z')
 const coming = ['2026-12-07', '2026-12-08', '2026-12-09', '2026-12-10', '2026-12-11', '2026-12-12', '2026-12-13']
@@ -99,7 +98,8 @@ test('links each day with tasks to Google Calendar, and exports it as an .ics ev
   for (const task of await readTasks(monday)) expect(events[0]?.description).toContain(task)
   expect(events[0]?.description).toMatch(/https?:\/\/\S+\/study-plan/)
 
-  // Exports in another language and at another time: a second import must update the events rather than duplicate them.
+  // Exports again a minute later in another language. The ids must stay the same, so that a second import updates the
+  // events.
   await page.getByRole('combobox', { name: t('shell:language') }).selectOption('zh-CN')
   const chinese = await textsIn('zh-CN')
   await page.clock.setFixedTime(new Date(sundayEvening.getTime() + 60_000))

@@ -64,7 +64,7 @@ test('lets an editor write, save and read an item by keyboard once it has a titl
   )
 })
 
-test('shows both versions of an edit conflict, saves the user’s own version, and keeps it as a draft', async ({
+test('resolves an edit conflict with either version, and keeps the user’s text as a draft', async ({
   page,
   t,
   guard,
@@ -90,7 +90,7 @@ test('shows both versions of an edit conflict, saves the user’s own version, a
   await page.reload()
   await expect(bodyField(page, t)).toHaveText('First words. Mine.')
 
-  // The same conflict again. This time, the user accepts the other editor's version.
+  // In a second conflict, the user accepts the other editor's version.
   await typeAtEnd(page, t, ' More.')
   await overwriteItem(page, id, 3, { title: name, body: '<p>Theirs again.</p>' })
   await page.keyboard.press('Control+s')

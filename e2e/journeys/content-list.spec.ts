@@ -19,7 +19,7 @@ async function scrollThrough(page: Page, t: Texts): Promise<number[]> {
     const isLast = await end.isVisible()
     const seen = await list.evaluate(async (element) => {
       const found: [position: number, id: number][] = []
-      // Several steps at once, because each call from the test takes longer than the step.
+      // Scrolls several times per call, because a call from the test takes longer than a scroll.
       for (let step = 0; step < 8; step += 1) {
         for (const row of element.querySelectorAll('[aria-posinset]'))
           found.push([Number(row.getAttribute('aria-posinset')), Number(/#(\d+)/.exec(row.textContent ?? '')?.[1])])
@@ -102,10 +102,7 @@ test('filters by title and author, stores the search in the URL, and keeps the s
   await expect(rows(page, t).filter({ hasNotText: 'Demo editor' })).toHaveCount(0)
 })
 
-test('lets an editor delete an item and undo the deletion by keyboard while others are selected', async ({
-  page,
-  t,
-}) => {
+test('deselects a deleted item, and lets the editor undo the deletion by keyboard', async ({ page, t }) => {
   const name = unique('Deleted')
   await signIn(page, 'editor')
   const [id = 0] = await storeItems(page, 1, name)

@@ -39,7 +39,11 @@ test('opens an item with formulas in the item’s language, and downloads it', a
   await expect(page).toHaveURL(`/content/edit?id=${id}`)
 })
 
-test('hides a deleted item from visitors and marks it for editors', async ({ page, newVisitor, t }) => {
+test('hides a deleted item from visitors, and shows editors that the item is in the trash', async ({
+  page,
+  newVisitor,
+  t,
+}) => {
   const name = unique('Binned')
   await signIn(page, 'editor')
   const id = await storeItem(page, { title: name, body })

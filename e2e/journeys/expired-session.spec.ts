@@ -3,12 +3,12 @@ import { test } from '../fixtures.ts'
 import { countPdfs, seededList, selectFirst, zipButton } from '../support/export.ts'
 import { keptToken, signIn, signInAs, userMenu } from '../support/people.ts'
 
-/** The browser logs the 401 for an expired token before the client retries, unless the call is part of a batch. */
+/** The browser logs the 401 for an expired token even though the client retries. Calls in a batch are not logged. */
 const expired = /Failed to load resource.*401/
 
 /**
- * Makes the server reject the current access token in all tabs, as after 15 minutes. Sends an unknown token in its
- * place, which the server rejects like an expired one (`apps/server/test/auth.test.ts`). Returns the token.
+ * Simulates an expired access token in all tabs. Replaces the current token in requests with an unknown one, which the
+ * server rejects in the same way (`apps/server/test/auth.test.ts`). Returns the current token.
  */
 async function expireToken(page: Page) {
   const token = await keptToken(page)

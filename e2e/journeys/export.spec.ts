@@ -5,7 +5,7 @@ import { countPdfs, seededList, selectFirst, zipButton } from '../support/export
 import { inspectPage } from '../support/inspect-page.ts'
 import { signInAs } from '../support/people.ts'
 
-test('exports selected items as a ZIP of PDFs over a WebSocket, after a rejected and a canceled export', async ({
+test('handles a failed and a canceled export, and exports a ZIP of PDFs with progress over a WebSocket', async ({
   page,
   t,
   guard,

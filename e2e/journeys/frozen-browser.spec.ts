@@ -20,8 +20,8 @@ function countMadeShares(storage: Readonly<Record<string, string>>): number {
   return Array.isArray(shares) ? shares.length : 0
 }
 
-// Every frozen browser is read in apps/web/test/frozen-browsers.test.ts, and every frozen database over HTTP in
-// apps/server/test/frozen.test.ts. A server on a frozen database takes long to start, so the journeys visit two.
+// The journeys visit only the oldest and the newest fixture, because a server starts slowly on a frozen database.
+// apps/web/test/frozen-browsers.test.ts and apps/server/test/frozen.test.ts read every fixture.
 const [oldest, newest] = [frozen.at(0), frozen.at(-1)]
 
 for (const { name, contents, databaseFile, localStorage } of [oldest, newest].flatMap((fixture) => fixture ?? [])) {
@@ -35,8 +35,7 @@ for (const { name, contents, databaseFile, localStorage } of [oldest, newest].fl
     const server = await startServer({ dataDirectory, name: `frozen-${name}` })
     const entries = Object.entries(localStorage)
       .map(([key, value]) => ({ name: key, value }))
-      // Removes the access token, which expired soon after the freeze, so that the visit does not depend on the test
-      // date.
+      // Removes the access token. It expires soon after the freeze, and the test must pass on any date.
       .filter((entry) => entry.name !== 'access_token')
     const context = await browser.newContext({
       baseURL: server.url,
@@ -55,7 +54,7 @@ for (const { name, contents, databaseFile, localStorage } of [oldest, newest].fl
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading') })
     await expect(plans.getByRole('heading')).toHaveText([t('common:goal.IB_7'), t('common:goal.SAT_1500_PLUS')])
-    // Each link that the device created is listed with the key that deletes it.
+    // The page must list every link that this device created and can delete.
     const links = page.getByRole('region', { name: t('shares:list.title') })
     const made = countMadeShares(localStorage)
     await expect(links.getByRole('listitem')).toHaveCount(made)

@@ -38,7 +38,7 @@ for (const language of languages) {
   })
 }
 
-/** Some pages are tested in every language, and each of the others in only one. */
+/** A few pages are tested in every language, the rest in one language each. */
 const rendered = [
   { path: '/', inLanguages: languages },
   { path: '/guides/us/exams/sat', inLanguages: languages },
@@ -155,7 +155,7 @@ test('lists pages in the sitemap with matching canonical URLs', async ({ request
 })
 
 test('serves a prerendered shared report with noindex and without CSP violations', async ({ page, t }) => {
-  // The guard fails the test on these console errors.
+  // Logs CSP violations as console errors, because the guard fails the test on console errors.
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
       console.error(`policy: ${violatedDirective} ${blockedURI}`),

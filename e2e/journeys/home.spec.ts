@@ -7,7 +7,10 @@ import { openReport, quickStart, reportHeading } from '../support/report.ts'
 
 const goal = 'Better at chemistry, and SAT 1450'
 
-test('links the grade table, only on large screens, and the guides for the selected country', async ({ page, t }) => {
+test('links guides from the grade table on large screens, and from a list for the selected country', async ({
+  page,
+  t,
+}) => {
   await page.goto('/')
   const guides = await belowTheFold(page, 'Guides')
   const grid = page.getByRole('table', { name: 'What each grade is for' })
@@ -57,7 +60,7 @@ test('shows a strategy for a free-text goal without an account', async ({ page, 
   await expect(page.getByText(goal)).toBeVisible()
 })
 
-test('shows a strategy and recommendations for a free-text goal to a signed-in user, also after failed requests', async ({
+test('shows a strategy and recommendations for a free-text goal when a signed-in user retries', async ({
   page,
   t,
   guard,

@@ -11,8 +11,8 @@ test.use({ viewport: { width: 1440, height: 900 } })
 const procedure = 'questions.parameters'
 
 /**
- * Shows an answer in the statistics. Items learn from answers only every hour, so `apps/server/test/calibration.test.ts`
- * tests the statistics of real answers.
+ * Adds an answer to the statistics, because the server processes answers only once an hour.
+ * `apps/server/test/calibration.test.ts` tests the statistics of real answers.
  */
 async function showAnswer(page: Page) {
   await page.route(new RegExp(procedure), async (route) => {

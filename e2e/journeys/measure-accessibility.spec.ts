@@ -12,8 +12,8 @@ async function reachTypedItem(page: Page, t: Texts) {
 const choices = ['A', 'B', 'C', 'D'].map((id) => ({ id, html: `<p>The width is ${id} meters more than its half</p>` }))
 
 /**
- * Shows the current item as multiple choice, because a run may consist entirely of typed items, which provide more
- * information.
+ * Shows the current item as multiple choice. Runs prefer typed items, which provide more information, so a run may have
+ * no multiple-choice item.
  */
 async function showChoices(page: Page) {
   await page.route(/assessments\.get/, async (route) => {

@@ -21,7 +21,7 @@ test('signs in and out without leaving the portal', async ({ page, t, guard }) =
   await expect(page).toHaveURL('/any/other/path')
 })
 
-test('shows the operations button to all users and the commands only to admins', async ({ page, t }) => {
+test('shows the operations button to everyone, but the commands only to admins', async ({ page, t }) => {
   await page.goto('/portal')
   await page.getByRole('button', { name: t('operations:open') }).click()
   const dialog = page.getByRole('dialog', { name: t('operations:title') })

@@ -104,7 +104,7 @@ function ageCards(page: Page) {
   })
 }
 
-test('gives feedback on a wrong answer, and repeats the missed problem after a day until it is solved', async ({
+test('gives feedback on a wrong answer, and offers a review the next day until the problem is solved', async ({
   page,
   t,
   newVisitor,

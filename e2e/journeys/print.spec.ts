@@ -43,7 +43,7 @@ function squeezed(text: string | null | undefined): string {
 }
 
 // The PDFs are in English, because Chromium omits text when the machine has no font for it.
-test('prints the cover and the whole report to A4 and Letter PDFs and in Korean, and then removes the cover', async ({
+test('prints the report with a cover on A4 and Letter paper and in Korean, then removes the cover', async ({
   page,
   t,
 }) => {

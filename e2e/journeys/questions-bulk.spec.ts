@@ -26,7 +26,7 @@ async function importRows(page: Page, title: string) {
   expect(await response.text()).toContain(`"created":${rows}`)
 }
 
-/** Selects all matching questions by keyboard, then presses a key, such as the key that opens a dialog. */
+/** Selects all matching questions by keyboard, then presses `key`. */
 async function selectFound(page: Page, t: Texts, key: string) {
   await questionList(page, t).getByRole('listitem').first().getByRole('link').focus()
   await page.keyboard.press('x')

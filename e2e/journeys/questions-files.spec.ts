@@ -6,7 +6,7 @@ import { inspectPage } from '../support/inspect-page.ts'
 import { signInAs } from '../support/people.ts'
 import { questionList } from '../support/questions.ts'
 
-test('imports the valid rows of a mapped file, returns the rejected row, and exports questions', async ({
+test('maps columns on import, offers the rejected row as a download, and exports the imported questions', async ({
   page,
   t,
 }) => {

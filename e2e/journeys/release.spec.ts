@@ -12,7 +12,7 @@ import { postInHalves } from '../support/post-in-halves.ts'
 import { startServer } from '../support/server.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
-/** An empty PATH for the release, which must run without other programs and must not install or build anything. */
+/** Hides all other programs. The release must run without them, and must not install or build anything. */
 const PATH = '/nowhere'
 
 /** The health check and start command of the container image, which contains a release. */
@@ -32,7 +32,7 @@ async function listFiles(folder: string): Promise<string[]> {
   return (await Promise.all(facts)).toSorted()
 }
 
-test('serves pages, PDFs and the API from a release on restored data, finishes its requests on SIGTERM, and changes no files', async ({
+test('serves a release on restored data, finishes requests on SIGTERM, and leaves the release unchanged', async ({
   dataDirectory: folder,
   seededDirectory,
   server: running,
@@ -87,7 +87,7 @@ test('serves pages, PDFs and the API from a release on restored data, finishes i
 
   const request = postInHalves(server.url, '/api/share', plainReport)
   await request.firstHalf()
-  // By the time this response arrives, the server has also read the first part of the other request.
+  // The response to a later request shows that the server has read the first half of this request.
   await (await ask('/api/version')).text()
   server.signal('SIGTERM')
   await server.logged('draining')

@@ -25,7 +25,7 @@ test('redirects a visitor to the login page and, after login, back to the protec
   await expect(page.getByRole('heading', { level: 1, name: t('mailAdmin:title') })).toBeVisible()
 })
 
-test('denies a student an editor’s page and its data', async ({ page, t }) => {
+test('denies a student access to the question editor and its API', async ({ page, t }) => {
   await signInAs(page, t, 'student', '/admin/questions')
   await expect(page.getByRole('heading', { level: 1, name: t('account:guard.notAllowed') })).toBeVisible()
   await expect(page.getByText(demoEmail('student'))).toBeVisible()

@@ -23,11 +23,7 @@ test('shows the portal with a link home when the path is unknown', async ({ page
   await expect(page).toHaveURL('/')
 })
 
-test('serves the content list page to browsers at /content, which is an API endpoint for other clients', async ({
-  page,
-  request,
-  t,
-}) => {
+test('serves a page at /content to browsers, and JSON to API clients', async ({ page, request, t }) => {
   const answer = await page.goto('/content')
   expect(answer?.status()).toBe(200)
   await expect(page.getByRole('heading', { level: 1, name: t('contentList:title') })).toBeVisible()
@@ -36,7 +32,7 @@ test('serves the content list page to browsers at /content, which is an API endp
   )
 })
 
-/** Headers that can differ between two responses, or that describe a body, which HEAD responses lack. */
+/** Ignored headers. The date and the request id vary, and HEAD responses have no body to transfer. */
 const varying = new Set(['date', 'x-request-id', 'transfer-encoding'])
 
 test('returns the same status and headers for HEAD as for GET', async ({ request }) => {

@@ -4,7 +4,7 @@ import { inspectPage } from '../support/inspect-page.ts'
 import { buildAccount, openNewAccount, submitLogin, userMenu } from '../support/people.ts'
 
 test('lets a student add a passkey, save recovery codes, and log in with each method', async ({ page, t, guard }) => {
-  // The server responds with 401 when the request contains only the password.
+  // After the password, the server responds with 401 until it receives the second factor.
   guard.allow(/401 \(Unauthorized\)/)
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('WebAuthn.enable')

@@ -28,7 +28,7 @@ test('copies a short link that opens in another visitor’s language and without
   other.on('request', (request) => {
     if (/share\.(?:create|get)/.test(request.url())) calls.push(request.url())
   })
-  // Runs before the page's scripts, so it marks the elements sent by the server.
+  // Marks the server's article before hydration. The mark is lost if hydration replaces the article.
   await other.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () =>
       document.querySelector('article')?.setAttribute('data-sent', ''),

@@ -27,7 +27,10 @@ const scrollToEnd = (page: Page) => page.evaluate(() => window.scrollTo(0, docum
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true })
 
-  test('links to the main pages from the side menu and the bottom bar, which covers nothing', async ({ page, t }) => {
+  test('links to the main pages from the side menu and from a bottom bar that covers no content', async ({
+    page,
+    t,
+  }) => {
     await page.goto('/practice')
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
     const opener = page.getByRole('button', { name: 'Open menu' })
@@ -92,10 +95,8 @@ test('keeps the assistant button from covering content on screens at least 768 p
   }
 })
 
-test('applies the system theme until a theme is chosen, then the chosen theme before the first paint', async ({
-  page,
-}) => {
-  // Without transitions, a color can be read at once.
+test('follows the system theme by default, and applies a chosen theme before the first paint', async ({ page }) => {
+  // Disables transitions, so that colors change at once.
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' })
   await page.goto('/about')
   await expect(page.locator('html')).not.toHaveAttribute('data-theme')
@@ -110,7 +111,7 @@ test('applies the system theme until a theme is chosen, then the chosen theme be
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await expect.poll(canvas).toBe(dark)
 
-  // The browser paints nothing before the body exists.
+  // Records the theme when the body appears, which is before the first paint.
   await page.addInitScript(() => {
     new MutationObserver((_changes, observer) => {
       if (!document.body) return
@@ -135,7 +136,7 @@ test('unregisters service workers of earlier versions at startup', async ({ page
   const registered = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
   await page.goto('/about')
   await page.evaluate(async () => {
-    // In this test, any script from this origin can substitute for an old service worker.
+    // Any script from this origin can act as an old service worker.
     await navigator.serviceWorker.register('/first.js')
   })
   expect(await registered()).toBe(1)
@@ -143,7 +144,7 @@ test('unregisters service workers of earlier versions at startup', async ({ page
   await expect.poll(registered).toBe(0)
 })
 
-test('changes all colors in one frame when motion is reduced and the system theme changes', async ({ page }) => {
+test('applies a system theme change to all colors in one frame when motion is reduced', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
   await page.goto('/guides/us/exams/sat')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

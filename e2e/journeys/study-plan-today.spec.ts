@@ -19,7 +19,7 @@ interface Fixtures {
   student: { page: Page; moveOn: (days: number) => Promise<void> }
 }
 
-/** Starts a server whose clock advances along with the browser's clock when the student's `moveOn` is called. */
+/** Opens a page for the student. `moveOn` advances the clocks of the server and the browser by whole days. */
 async function openStudent(server: RunningServer, context: BrowserContext): Promise<Fixtures['student']> {
   const page = await context.newPage()
   await page.clock.setFixedTime(start)
@@ -70,8 +70,8 @@ async function finishDay(page: Page, t: Texts) {
 }
 
 /**
- * Sets an exam day in four weeks, and two hours of study on Tuesdays. Both dialogs show the changes before they are
- * applied.
+ * Sets the exam day to four weeks from now, and the study time on Tuesdays to two hours. Both dialogs preview the
+ * changes.
  */
 async function choosePlan(page: Page, t: Texts) {
   await page.getByRole('button', { name: t('followedPlan:road.changeExam') }).click()
@@ -111,7 +111,7 @@ async function tryTask(page: Page, t: Texts) {
   return title
 }
 
-/** Completes a started task from the week section, and undoes this. */
+/** Completes a started task in the week section, and undoes the completion. */
 async function completeFromWeek(page: Page, t: Texts, title: string) {
   const week = page.getByRole('region', { name: t('followedPlan:week.title') })
   const openDay = () => week.getByRole('heading', { level: 3 }).first().click()

@@ -26,7 +26,10 @@ async function followSeveral(page: Page) {
   await page.evaluate((text) => localStorage.setItem('pathwise.followed-plan.1', text), JSON.stringify(followed))
 }
 
-test('shows several exam days and lets the student give one exam more time', async ({ page, t }) => {
+test('shows several exam days, and lets the student give one exam a larger share of the study time', async ({
+  page,
+  t,
+}) => {
   test.slow()
   await followSeveral(page)
   await page.goto('/study-plan')

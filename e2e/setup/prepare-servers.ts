@@ -9,7 +9,7 @@ async function seed() {
   await rm(seededData, { recursive: true, force: true })
   await mkdir(seededData, { recursive: true })
   const server = await startServer({ dataDirectory: seededData, name: 'first-start' })
-  // Otherwise, every server that starts with a copy of this data would lint the whole question bank.
+  // Waits for the linter, so that servers with a copy of this data do not lint the whole question bank again.
   await expect
     .poll(async () => (await fetch(`${server.url}/metrics`)).text(), { timeout: 80_000 })
     .toContain('pathwise_job_ended_timestamp_seconds{name="lint questions"}')

@@ -16,7 +16,7 @@ async function runCommand(name: 'backup' | 'restore', args: readonly string[], d
   return { code: child.exitCode, said: (output + error).trim() }
 }
 
-/** Backs up a running server, which the command `restore` does not overwrite. */
+/** Backs up a running server, and checks that `restore` does not overwrite its data. */
 export async function backUp(dataDirectory: string, file: string) {
   expect(await runCommand('backup', [file], dataDirectory)).toEqual({
     code: 0,
@@ -28,7 +28,7 @@ export async function backUp(dataDirectory: string, file: string) {
   })
 }
 
-/** Restores a backup into the data directory of a server that does not run. */
+/** Restores a backup into the data directory of a stopped server. */
 export async function restoreBackup(dataDirectory: string, file: string) {
   expect(await runCommand('restore', [file, '--replace'], dataDirectory)).toEqual({
     code: 0,

@@ -4,7 +4,7 @@ import { languages } from '@pathwise/i18n/languages'
 import { expect, type Page } from '@playwright/test'
 import type axe from 'axe-core'
 
-/** The minified file, because each document parses it, and `axe.source` is twice as long. */
+/** Uses the minified file, which is half as long as `axe.source`, because every document parses it. */
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 declare const window: { readonly axe?: typeof axe } & Window & typeof globalThis
@@ -50,10 +50,10 @@ async function expectNoViolations(page: Page, where: string, only?: readonly str
   expect(found, `${new URL(page.url()).pathname} in the ${where}`).toEqual([])
 }
 
-/** Requests before the first paint compete with what the page needs to paint. */
+/** Early requests delay the first paint, because they compete with its resources. */
 const mostCallsBeforePaint = 2
 
-/** Checks the requests since the document was loaded. Their procedures are in the path of a batch. */
+/** Checks the tRPC requests since the page loaded. The path of each request lists its procedures. */
 async function expectFewCallsBeforePaint(page: Page) {
   const calls = await page.evaluate(() => {
     const [paint] = performance.getEntriesByName('first-contentful-paint')
@@ -112,7 +112,7 @@ export async function inspectPage(page: Page, { everyLanguage = false } = {}) {
   if (everyLanguage) {
     for (const [index, other] of languages.filter((known) => known !== language).entries()) {
       await switchLanguage(page, other)
-      // Each language starts at the last one's width, because every change of the width lays out and paints the page.
+      // Alternates the order of the widths to save resizes, because every resize lays out and paints the page.
       await expectToFit(page, other, index % 2 === 0 ? narrowWidths.toReversed() : narrowWidths)
     }
     await switchLanguage(page, language)

@@ -33,7 +33,7 @@ async function readBank(): Promise<ReadonlyMap<string, BankItem>> {
 }
 
 async function findBankItem(body: string): Promise<BankItem> {
-  // Parsing the whole bank for each answer is slow.
+  // Caches the bank, because parsing it takes long.
   bank ??= readBank()
   const item = (await bank).get(body)
   if (!item) throw new Error(`The bank has no item ${body}`)

@@ -1,7 +1,7 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 export interface PrintedPage {
-  /** In points (1/72 inch), as is the height. */
+  /** Width and height are in points (1/72 inch). */
   width: number
   height: number
   text: string

@@ -13,7 +13,7 @@ export function userMenu(page: Page, t: Texts, name: string) {
   return page.getByRole('button', { name: `${t('shell:user.menu')} ${name}`, exact: true })
 }
 
-/** Submits the login form, which the portal page also contains. */
+/** Submits the login form on the login page or the portal. */
 export async function submitLogin(page: Page, t: Texts, email: string, password: string) {
   const main = page.getByRole('main')
   await main.getByLabel(t('login:email'), { exact: true }).fill(email)
@@ -21,7 +21,7 @@ export async function submitLogin(page: Page, t: Texts, email: string, password:
   await main.getByRole('button', { name: t('login:submit'), exact: true }).click()
 }
 
-/** Stores an access token as signing in does. */
+/** Stores an access token where the app stores it after sign-in. */
 async function storeToken(page: Page, accessToken: string) {
   // This page runs no scripts, but gives access to the storage of the server's origin.
   await page.goto('/robots.txt')

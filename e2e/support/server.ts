@@ -45,7 +45,7 @@ export async function copySeededData(name: string) {
 
 interface ServerOptions {
   dataDirectory: string
-  /** Names the log file in test-results. */
+  /** Part of the log file's name in test-results. */
   name: string
   environment?: Record<string, string>
   /** Defaults to the build under test. */
@@ -67,7 +67,7 @@ export async function spawnServer({ dataDirectory, name, environment = {}, main 
       LOG_LEVEL: 'info',
       // Syncing every write is slow on a busy disk, and no journey simulates a power failure.
       EMBEDDED_SYNC: 'off',
-      // No load balancer needs time to notice the shutdown.
+      // Skips the wait for load balancers, because the tests use none.
       DRAIN_SECONDS: '0',
       ...environment,
     },

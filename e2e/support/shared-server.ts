@@ -2,7 +2,7 @@ import type { Server } from './server-kinds.ts'
 
 const variable = 'E2E_SHARED_SERVER'
 
-/** Makes the server known to the workers, which inherit the environment of this process. */
+/** Stores the server in an environment variable, which the workers inherit. */
 export function announceSharedServer({ url, dataDirectory }: Server) {
   process.env[variable] = JSON.stringify({ url, dataDirectory })
 }

@@ -15,7 +15,7 @@ const allowed = new Set([
   'Zlib',
 ])
 
-/** Packages whose license has conditions only for changes to their own files. We use them unchanged. */
+/** Packages whose license restricts only changes to their own files. The product uses them unchanged. */
 const exceptions = [
   { name: /^(ical\.js|axe-core|lightningcss(-[\w-]+)?|@resvg\/resvg-js(-[\w-]+)?)$/, licence: 'MPL-2.0' },
   // libvips and its dependencies are dynamically linked and replaceable. See

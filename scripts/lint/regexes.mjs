@@ -1,10 +1,10 @@
-// Finds regular expressions whose matching time grows faster than linearly with the input.
+// Finds regular expressions with superlinear matching time.
 import { parseSync, Visitor } from 'oxc-parser'
 import { check } from 'recheck'
 
 /**
- * The time limits for a single match are off, so that load on the machine does not affect the result: the checker would
- * count a match that takes a second as superlinear. The number of steps is limited instead.
+ * Disables the time limits for a single match. On a busy machine, the checker would report a slow match as superlinear.
+ * The number of steps is limited instead.
  */
 export const parameters = {
   timeout: 120_000,

@@ -27,7 +27,7 @@ function splitAtCapitals(name) {
  * @returns {FoundWord[]}
  */
 export function findWords(file, text) {
-  // Parsing takes most of the time, and few files contain a word at all.
+  // Skips the slow parsing for files without a listed word.
   if (text.search(inText) < 0 && splitAtCapitals(text).search(inText) < 0) return []
   const found = []
   const add = (start, source, where) => {

@@ -1,4 +1,4 @@
-// Finds the programs other than Node that a test run needs, and installs missing ones if possible.
+// Finds the programs that a test run needs in addition to Node, and installs missing ones if possible.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { ensureBrowser } from '../ensure-browser.mjs'

@@ -14,7 +14,7 @@ function reportPaths(name) {
 
 const unhandledName = (name) => name.replace('.json', '.unhandled.json')
 
-/** Old reports would otherwise count in the next run. */
+/** Deletes old reports, which would otherwise count in the next run. */
 export function clearReports(name) {
   for (const report of [...reportPaths(name), ...reportPaths(unhandledName(name))]) rmSync(report, { force: true })
 }

@@ -39,7 +39,7 @@ function findDescendants(root) {
  * @returns {Promise<StepEnd>} `timed out` when the command and its child processes were stopped after `limitMs`
  */
 export async function runStep(command, args, { limitMs, env = process.env, stdio = 'inherit' }) {
-  // In its own process group, the command gets a SIGINT from the terminal only through this process.
+  // The command has its own process group, so that SIGINT from the terminal reaches it only through this process.
   const child = spawn(command, args, {
     stdio,
     env,
@@ -56,7 +56,7 @@ export async function runStep(command, args, { limitMs, env = process.env, stdio
   }
   const stop = (why, signal) => {
     reason ??= why
-    // Children cannot be found once their parent has exited, so find them before signaling.
+    // Finds the children before signaling, because they cannot be found once their parent has exited.
     descendants = [...new Set([...descendants, ...findDescendants(child.pid)])]
     signalProcess(child.pid, signal)
     killTimer ??= setTimeout(kill, graceMs)

@@ -22,7 +22,7 @@ export function splitIntoBatches(names, groups) {
 }
 
 /**
- * Runs tasks, at most `limit` at the same time, and starts them in their order.
+ * Starts tasks in order, and runs at most `limit` of them at the same time.
  * @template Result
  * @param {readonly (() => Promise<Result>)[]} tasks
  * @param {number} limit

@@ -8,7 +8,7 @@ describe('splitIntoBatches', () => {
     ['unit', 'postgres'],
   ]
 
-  it('batches adjacent names of the same group in order', () => {
+  it('puts adjacent steps of the same group into one batch, and keeps their order', () => {
     expect(splitIntoBatches(['types', 'lint', 'unit', 'postgres', 'e2e'], groups)).toEqual([
       ['types', 'lint'],
       ['unit', 'postgres'],
@@ -17,7 +17,7 @@ describe('splitIntoBatches', () => {
     expect(splitIntoBatches(['lint', 'unit', 'types'], groups)).toEqual([['lint'], ['unit'], ['types']])
   })
 
-  it('gives a step its own batch if it has no group or is repeated', () => {
+  it('puts a step into its own batch when the step has no group or is repeated', () => {
     expect(splitIntoBatches(['e2e', 'e2e', 'unit', 'unit'], groups)).toEqual([['e2e'], ['e2e'], ['unit'], ['unit']])
   })
 })
@@ -37,7 +37,7 @@ describe('runLimited', () => {
     expect(most).toBe(2)
   })
 
-  it('throws the first error after running tasks end, and starts no more tasks', async () => {
+  it('starts no tasks after an error, and throws the error once all running tasks have ended', async () => {
     const ended = vi.fn<() => void>()
     const later = vi.fn<() => Promise<void>>()
     const slow = async () => {
@@ -53,7 +53,7 @@ describe('runLimited', () => {
 })
 
 describe('collectOutput', () => {
-  it("shows a step's output, including its child processes, only at the end", () => {
+  it('shows the output of a step and its child processes only at the end', () => {
     const shown = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
     const output = collectOutput()
     output.print('the step')
