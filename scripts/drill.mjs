@@ -31,7 +31,7 @@ async function runOnBoth(pnpm, files, settings) {
   }
 }
 
-/** Backs up a database during writes, restores the backup, and compares the two. */
+/** Backs up a database during writes, restores the backup, and compares both databases. */
 function restoreBackups(args, pnpm) {
   const { values } = parseArgs({ args, options: { rounds: { type: 'string', default: '10' } } })
   return runOnBoth(pnpm, ['test/backup-while-writing.test.ts'], { RESTORE_ROUNDS: values.rounds })

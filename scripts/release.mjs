@@ -28,7 +28,7 @@ function isNeeded(file) {
   return !/\.(map|d\.[cm]?ts)$|@mathjax\/src\/(bundle|ts)$/.test(file)
 }
 
-/** Includes links in scope folders. */
+/** Lists symbolic links in a folder and in its scope folders, such as `@types`. */
 function listLinks(folder) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const file = path.join(folder, entry.name)

@@ -38,7 +38,7 @@ function install() {
   pnpm(['install', '--frozen-lockfile', '--prefer-offline'], { quiet: true })
 }
 
-/** Part of the version that the product shows. Returns '' when git is not available. */
+/** Returns the short commit hash for the displayed version, or '' without git. */
 function commit() {
   const { status, stdout } = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' })
   return status === 0 ? stdout.trim() : ''

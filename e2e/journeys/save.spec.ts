@@ -18,7 +18,7 @@ async function saveReport(page: Page, t: Texts) {
   await expect(page.getByRole('status').filter({ hasText: 'Plan saved locally!' })).toBeVisible()
 }
 
-/** Locates the saved plans, the only list items that contain a heading. */
+/** Locates the saved plans. No other list items contain a heading. */
 function savedRows(page: Page) {
   return page
     .getByRole('main')
