@@ -20,7 +20,7 @@ async function typeAtEnd(page: Page, t: Texts, text: string) {
   await page.keyboard.type(text)
 }
 
-/** Inserts a formula and types it into the visual field, which Tab reaches from the empty LaTeX field. */
+/** Inserts a formula, moves from the empty LaTeX field to the visual field with Tab, and types there. */
 async function writeVisually(page: Page, t: Texts, typed: string) {
   await page.keyboard.press('Control+Shift+m')
   await expect(page.getByRole('textbox', { name: t('editor:formula.visual.label') })).toBeAttached()

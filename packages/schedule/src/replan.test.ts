@@ -133,7 +133,7 @@ describe('replan', () => {
     expect(dropped).toEqual([])
   })
 
-  it('drops a sitting on a lost day when no other day has room', () => {
+  it('drops a study session when its day is no longer available and no other day has room', () => {
     const plan: Plan = { sittings: [sitting(0, 30), sitting(1, 30)], unplaced: [], worth: 60 }
     const next = replan(plan, { days: [0, 30, 0, 0, 0, 0, 0], tasks: [task()] })
     expect(next).toMatchObject({ kept: [sitting(1, 30)], moved: [], dropped: [sitting(0, 30)] })

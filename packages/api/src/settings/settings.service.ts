@@ -42,7 +42,7 @@ export async function setSale(ctx: SignedInContext, { plan, sold }: Sale): Promi
     throw new AppError('conflict', 'This version does not sell the plan', { reason: 'not_sold' })
   }
   await ctx.prisma.$transaction(async (transaction) => {
-    // If two admins change the sale of two plans concurrently, one waits here and then reads the other's change.
+    // Serializes concurrent changes by two admins, so that neither overwrites the other's.
     await transaction.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('settings', 0))`
     const row = await transaction.setting.findUnique({ where: { key: settingKeys.pausedPlans } })
     const others = (pausedPlansSchema.safeParse(row?.value).data ?? []).filter((paused) => paused !== plan)

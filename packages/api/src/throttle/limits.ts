@@ -39,7 +39,7 @@ export const limits = {
    * half as many.
    */
   refresh: { calls: 12_000, seconds: 15 * minutes },
-  /** Sign-ups with one email address. */
+  /** Sign-ups with the same email address. */
   signUpEmail: { calls: 10, seconds: 1 * hours },
   /** Sign-ups from one address with emails that are already taken. The error reveals that an account exists. */
   signUpTaken: { calls: 60, seconds: 1 * hours },

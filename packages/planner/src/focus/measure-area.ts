@@ -7,7 +7,7 @@ import type { Area, Measure, SkillLevel } from './area.ts'
 import { isMet, type Student } from './exposure.ts'
 import { domainWeight } from './score-areas.ts'
 
-/** The maximum target when a run had no goal. Near 1, the measured level hardly changes with more learning. */
+/** The maximum target for a run without a goal. A target near 1 would take a lot of study for little progress. */
 const highestAssumedTarget = 0.9
 
 const midpoint = ({ low, high }: { low: number; high: number }) => (low + high) / 2

@@ -46,7 +46,10 @@ function isLater({ sits }: CourseTrack, student: Student): boolean {
   return gradeNumber(sits) > gradeNumber(student.grade)
 }
 
-/** States which courses we chose, for exams that the main sentence does not cover. */
+/**
+ * States which courses we chose for the student. The first sentence of the summary already does this for the main exam,
+ * unless the student named a course that we rejected.
+ */
 export function chosenPhrases(tracks: readonly Track[], student: Student): Phrase[] {
   return tracks.flatMap((track, at) => {
     if (track.kind !== 'courses' || track.aim.courses.length > 0) return []

@@ -175,7 +175,7 @@ describe('showLatex', () => {
     expect(showLatex(add(), { latex, block: false })).toBe('incorrect')
   })
 
-  it('writes LaTeX that passes the lint for every shortcut', () => {
+  it('writes valid LaTeX for every shortcut', () => {
     const field = add()
     const refused = Object.entries(shortcuts).filter(([, latex]) => {
       field.setValue('', { silenceNotifications: true, mode: 'math' })

@@ -40,7 +40,7 @@ export interface PointDraft extends Row {
   readonly label: string
   /** Undefined if no side is stored. */
   readonly side?: LabelSide | undefined
-  /** Drawn as a ring. Only a graph has such points. */
+  /** Drawn as an open circle. Only graphs have open points. */
   readonly open?: boolean
 }
 

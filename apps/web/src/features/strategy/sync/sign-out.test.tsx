@@ -182,7 +182,7 @@ describe('a sign-out in another tab', () => {
   })
 })
 
-it('notifies other tabs after clearing the device and before removing the token', async () => {
+it('clears local data first, then notifies other tabs, then removes the token', async () => {
   const written: (readonly [string, readonly string[]])[] = []
   const set = vi.spyOn(Storage.prototype, 'setItem').mockImplementation((key) => {
     if (key === 'pathwise.cleared') written.push([key, Object.keys(localStorage).toSorted()])

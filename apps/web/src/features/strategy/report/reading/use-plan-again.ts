@@ -18,8 +18,8 @@ interface Asked {
 }
 
 /**
- * Reruns the diagnostic with a changed context and the same measurement, then opens the new report. Drops the
- * measurement if it has been deleted.
+ * Reruns the diagnostic with a changed context, then opens the new report. The new report uses the same measurement,
+ * unless the measurement was deleted.
  */
 export function usePlanAgain() {
   const navigate = useNavigate()

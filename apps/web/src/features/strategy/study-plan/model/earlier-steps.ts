@@ -27,7 +27,7 @@ interface EarlierSteps {
   readonly unnamed: number
 }
 
-/** Returns the steps started or completed in legacy study plans, which had no days. */
+/** Returns the steps started or completed in legacy study plans, which did not assign steps to days. */
 export function listEarlierSteps(
   progress: readonly Progress[],
   items: readonly StudyItem[],
