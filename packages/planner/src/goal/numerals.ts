@@ -24,20 +24,29 @@ const hundreds = new RegExp(
   `(four|five|six|seven|eight)(?: hundred(?: (?:and )?${ten})?|[ -]${ten})(?![a-z])${noUnit}`,
   'y',
 )
+/** What can follow a hundred in a TOEFL or DET score. */
+const afterHundred = new Map([
+  ['five', 5],
+  ['ten', 10],
+  ['fifteen', 15],
+  ['twenty', 20],
+  ['thirty', 30],
+  ['forty', 40],
+  ['fifty', 50],
+])
 const oneHundred = new RegExp(
-  `(?:a|one) hundred(?: and)? (?:(five|ten|fifteen|twenty|thirty|forty|fifty))(?![a-z])${noUnit}`,
+  `(?:a|one) hundred(?: and)? (${[...afterHundred.keys()].join('|')})(?![a-z])${noUnit}`,
   'y',
 )
 const hundred = new RegExp(`(?:a|one) hundred(?! and| [a-z]+(?:ty|teen)\\b| (?:five|ten))(?![a-z])${noUnit}`, 'y')
 const half = /(four|five|six|seven|eight) (?:point five|and a half)(?![a-z])/y
 const hyphened = new RegExp(`one-${ten}(?![a-z])`, 'y')
-const smallTens: Readonly<Record<string, number>> = { five: 5, ten: 10, fifteen: 15, twenty: 20, thirty: 30, forty: 40 }
 const compound = new RegExp(
   `(twenty|thirty|forty)[\\s-](${ones.join('|')})(?![a-z])|(twenty|thirty)(?![a-z])(?!-)${noUnit}`,
   'y',
 )
 const single =
-  /(?:a |an )?(three|four|five|six|seven)(?:e?s)?(?![a-z])(?! (?:aps?|ap exams|years?|months?|weeks?|days?|hours?|courses?|classes|subjects|exams|tests|times|of|schools|points)(?![a-z]))(?! (?:\d|fives|fours)(?:'?s)?(?![a-z\d]))/y
+  /(?:a |an )?(three|four|five|six|seven)(?:e?s)?(?![a-z])(?! (?:hundred|aps?|ap exams|years?|months?|weeks?|days?|hours?|courses?|classes|subjects|exams|tests|times|of|schools|points)(?![a-z]))(?! (?:\d|fives|fours)(?:'?s)?(?![a-z\d]))/y
 
 const readTens = (word: string | undefined) => (tens.indexOf(word ?? '') + 1) * 10
 const readOnes = (word: string | undefined) => ones.indexOf(word ?? '') + 1
@@ -96,7 +105,7 @@ const rules: readonly [RegExp, (match: RegExpExecArray) => number][] = [
   [thousands, ([, hundred, rest]) => 1000 + readOnes(hundred) * 100 + readTens(rest)],
   [teenHundreds, ([, first, second, third]) => (teens.indexOf(first ?? '') + 10) * 100 + readTens(second ?? third)],
   [hundreds, ([, first, second, third]) => readOnes(first) * 100 + readTens(second ?? third)],
-  [oneHundred, ([, rest]) => 100 + (smallTens[rest ?? ''] ?? 50)],
+  [oneHundred, ([, rest]) => 100 + (afterHundred.get(rest ?? '') ?? 0)],
   [hundred, () => 100],
   [hyphened, ([, rest]) => 100 + readTens(rest)],
   [half, ([, word]) => readOnes(word) + 0.5],

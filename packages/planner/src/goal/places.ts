@@ -117,11 +117,7 @@ export function findPlaces(text: GoalText, tokens: readonly Token[]): Structure 
     if (sentenceEnd.test(gapBefore(walk, at)) && !/\.{2,}|…/.test(gapBefore(walk, at))) walk.context = null
     switch (token.kind) {
       case 'exam':
-        if (isFine(walk, token, at) && isNoProblem(walk, at)) {
-          addExam(walk, { ...token, label: '' })
-          return
-        }
-        addExam(walk, token)
+        addExam(walk, isFine(walk, token, at) && isNoProblem(walk, at) ? { ...token, label: '' } : token)
         return
       case 'mark':
         addMark(walk, token, at)

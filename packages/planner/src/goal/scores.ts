@@ -201,9 +201,9 @@ export function assignScores(
       free.push(score)
       continue
     }
-    const holder = findOnScale(chosen, score, placed, used)
-    used.add(holder)
-    assigned.push({ holder: holder.holder, score })
+    const place = findOnScale(chosen, score, placed, used)
+    used.add(place)
+    assigned.push({ holder: place.holder, score })
   }
   return {
     assigned: [...assigned, ...shareScores(text, tokens, placed, assigned), ...listPerfect(text, tokens, placed)],
