@@ -14,7 +14,7 @@ interface NewAccount {
   readonly role: Role
 }
 
-type AccountKey = { readonly id: string } | { readonly email: string }
+export type AccountKey = { readonly id: string } | { readonly email: string }
 
 /** @throws AppError `bad_input` with reason `weak_password`, `conflict` with reason `email_taken` */
 export async function createAccount(
@@ -55,10 +55,10 @@ export async function replacePassword(
   const passwordHash = await hashPassword(password)
   await prisma.$transaction(async (transaction) => {
     const account = await transaction.user.findUnique({ where: { email }, select: { id: true } })
-    if (!account) throw noAccount({ email })
+    if (!account) throw unknownAccount({ email })
     const { count } = await transaction.user.updateMany({ where: { id: account.id }, data: { passwordHash } })
     // The account may have been deleted meanwhile.
-    if (count === 0) throw noAccount({ email })
+    if (count === 0) throw unknownAccount({ email })
     await revokeOldPassword(transaction, account.id, source)
     await transaction.mail.createMany({ data: [...notices] })
   })
@@ -93,12 +93,12 @@ export async function changeRole(
 ): Promise<void> {
   await prisma.$transaction(async (transaction) => {
     const before = await transaction.user.findUnique({ where: account, select: { id: true, role: true } })
-    if (!before) throw noAccount(account)
+    if (!before) throw unknownAccount(account)
     // Without a second factor, the enrollment period starts at the next sign-in.
     const data = { role, factorDueAt: null }
     const { count } = await transaction.user.updateMany({ where: { id: before.id }, data })
     // The account may have been deleted meanwhile.
-    if (count === 0) throw noAccount(account)
+    if (count === 0) throw unknownAccount(account)
     await transaction.signIn.deleteMany({ where: { userId: before.id } })
     const target = targetAccount(before.id)
     await recordAudit(transaction, source, { action: 'role_changed', target, details: { from: before.role, to: role } })
@@ -118,7 +118,7 @@ export async function endSignIns(
   return prisma.$transaction(async (transaction) => {
     const one =
       account === 'all' ? undefined : await transaction.user.findUnique({ where: account, select: { id: true } })
-    if (account !== 'all' && !one) throw noAccount(account)
+    if (account !== 'all' && !one) throw unknownAccount(account)
     const where = one ? { userId: one.id } : {}
     const owners = await transaction.signIn.groupBy({ by: 'userId', where })
     await transaction.signIn.deleteMany({ where })
@@ -134,7 +134,8 @@ export function assertStrongPassword(password: string, email: string): void {
   throw new AppError('bad_input', 'This password is too easy to guess', { reason: 'weak_password' })
 }
 
-function noAccount(account: AccountKey): AppError {
+/** Builds the error for an account that does not exist. */
+export function unknownAccount(account: AccountKey): AppError {
   const key = 'email' in account ? `email ${account.email}` : `id ${account.id}`
   return new AppError('not_found', `There is no account with the ${key}`)
 }

@@ -1,4 +1,5 @@
 import type { DatabaseClient } from '@pathwise/db/database'
+import { type AccountKey, unknownAccount } from '../account/accounts.ts'
 import { lockAccount } from '../account/lock-account.ts'
 import { type AuditSource, callerSource, commandSource, recordAudit, targetAccount } from '../audit/record-audit.ts'
 import { assertRecentPassword } from '../auth/confirmed-password.ts'
@@ -91,7 +92,7 @@ export async function renewRecoveryCodes(ctx: SignedInContext): Promise<{ recove
  */
 export async function resetFactors(
   prisma: DatabaseClient,
-  which: { readonly email: string } | { readonly id: string },
+  which: AccountKey,
   source: AuditSource = commandSource(),
 ): Promise<void> {
   await prisma.$transaction(async (transaction) => {
@@ -113,13 +114,6 @@ export async function resetFactors(
 /** Deletes expired challenges. Runs hourly. */
 export async function deleteExpiredChallenges({ prisma, now }: Pick<Context, 'now' | 'prisma'>): Promise<void> {
   await prisma.factorChallenge.deleteMany({ where: { expiresAt: { lte: now() } } })
-}
-
-function unknownAccount(which: { readonly email: string } | { readonly id: string }): AppError {
-  return new AppError(
-    'not_found',
-    'email' in which ? `There is no account with the email ${which.email}` : 'There is no such account',
-  )
 }
 
 function unknownFactor(): AppError {
