@@ -1,27 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { type Language, languages } from '@pathwise/i18n/languages'
+import { languages } from '@pathwise/i18n/languages'
 import { describe, expect, it } from 'vitest'
-import { buildGuidePath, listGuides, places } from '../guides/guide-files.ts'
+import { listFiles, listTextFiles, packagesFolder } from './text-files.ts'
 import { findWordFaults } from './words.ts'
 
-const packages = path.resolve(import.meta.dirname, '../../../../packages')
-
-function listFiles(language: Language): string[] {
-  const guides = places.flatMap(listGuides).filter((guide) => guide.language === language)
-  const folders = ['', '/first', '/server'].map((folder) => `i18n/src/locales/${language}${folder}`)
-  const texts = [...folders, `seed/content/${language}`].flatMap((folder) =>
-    readdirSync(path.join(packages, folder), { withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map(({ name }) => path.join(packages, folder, name)),
-  )
-  return [...guides.map(buildGuidePath), ...texts]
-}
-
-const root = path.resolve(packages, '..')
+const root = path.resolve(packagesFolder, '..')
 
 describe.each(languages)('words in %s', (language) => {
-  it.each(listFiles(language).map((file) => path.relative(root, file)))('follow the word rules in %s', (file) => {
+  const files = [...listTextFiles(language), ...listFiles(path.join(packagesFolder, 'seed/content', language))]
+  it.each(files.map((file) => path.relative(root, file)))('follow the word rules in %s', (file) => {
     const dialect = /guides\/(ca|exams\/ouac)\//.test(file) ? 'CA' : 'US'
     expect(findWordFaults(readFileSync(path.join(root, file), 'utf8'), language, dialect)).toEqual([])
   })
