@@ -43,7 +43,7 @@ function createSignIn() {
 /** Records acknowledged writes to one database, and finds those that are lost. */
 export function createWrites() {
   const signIn = createSignIn()
-  /** Each write is `{ id, round, kind, … }`. */
+  /** Each write is `{ kind, id, round, … }`, by kind and id. */
   const writes = new Map()
 
   async function writeContent(url, headers, { name, round, acknowledge }) {

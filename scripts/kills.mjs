@@ -12,6 +12,8 @@ import { startPostgres } from './postgres.mjs'
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '20' } } })
 const rounds = Number(values.rounds)
+// Without a round, the drill would find no loss.
+if (!(rounds >= 1)) throw new Error(`--rounds must be a number from 1: ${values.rounds}`)
 
 /** A server is killed after a random number of acknowledged writes in this range. */
 const fewestWrites = 5
@@ -26,6 +28,11 @@ const printEvery = 10
 
 // Raises the rate limits, because one address would reach them after a few minutes.
 const settings = { DEMO: 'on', THROTTLE_MULTIPLIER: '100' }
+
+/** @throws Error unless this script killed the server: a start or a write may also make it end by itself */
+function assertKilled({ signalCode, exitCode }) {
+  if (signalCode !== 'SIGKILL') throw new Error(`The server ended by itself with ${exitCode}.`)
+}
 
 /**
  * Kills servers on one database.
@@ -55,6 +62,7 @@ async function killOn(name, storage) {
     ready.catch(() => {})
     setTimeout(() => child.kill('SIGKILL'), randomInt(startMs))
     await once(child, 'exit')
+    assertKilled(child)
     tally.killedStarts++
   }
 
@@ -68,7 +76,7 @@ async function killOn(name, storage) {
     }
     await writes.writeUntilKilled({ url, round, acknowledge })
     await ended
-    if (child.signalCode !== 'SIGKILL') throw new Error(`The server ended by itself with ${child.exitCode}.`)
+    assertKilled(child)
     tally.rounds++
   }
 
