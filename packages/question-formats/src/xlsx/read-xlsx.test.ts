@@ -80,6 +80,18 @@ describe('readXlsx', () => {
     expect(two?.question).toMatchObject({ body: 'Two?<img src="xl/media/image2.png" alt="">', answer: '2' })
   })
 
+  it('skips a damaged picture, and keeps the others', async () => {
+    const rows = textRow('content_question_mj') + textRow('One?')
+    const pictures = [Buffer.from('first'), Buffer.from('second')]
+    const drawing = { xml: draw(anchor(1, 0, 'p1'), anchor(1, 0, 'p2')), pictures }
+    const bytes = Buffer.from(await buildWorkbook([rows], { drawing }))
+    // In the list of files, 46 bytes precede the name, and the size is at byte 24.
+    const listed = bytes.lastIndexOf('xl/media/image1.png') - 46
+    bytes.writeUInt32LE(1, listed + 24)
+    const [, draft] = await collectDrafts(readXlsx(bytes))
+    expect(draft?.question?.body).toBe('One?<img src="xl/media/image2.png">')
+  })
+
   it('reads the questions of a workbook with a damaged drawing', async () => {
     const rows = textRow('content_question_mj') + textRow('One?')
     const bytes = await buildWorkbook([rows], { drawing: { xml: '<xdr:wsDr><', pictures: [] } })

@@ -45,7 +45,7 @@ export async function* readXlsx(bytes: Uint8Array, names?: readonly string[]): A
       continue
     }
     const { texts, problems } = readCells(cells, width)
-    const shown = pictures.filter(({ row }) => row === Number(key))
+    const shown = pictures.get(Number(key)) ?? []
     if (shown.length === 0 && texts.every((text) => text.trim() === '')) continue
     const draft = addFiles(table.readRow(addPictures(texts, columns, shown), { number: ++number, line }), texts, shown)
     if (problems.length === 0) yield draft

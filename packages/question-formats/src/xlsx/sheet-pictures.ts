@@ -17,9 +17,20 @@ export interface SheetPicture {
 }
 
 /**
- * Reads the pictures of a workbook's first sheet. Skips unreadable pictures. Returns none if the drawing is damaged.
+ * Reads the pictures of a workbook's first sheet, by row. Skips unreadable pictures. Returns none if the drawing is
+ * damaged.
  */
-export async function readSheetPictures(archive: Archive): Promise<SheetPicture[]> {
+export async function readSheetPictures(archive: Archive): Promise<ReadonlyMap<number, SheetPicture[]>> {
+  const byRow = new Map<number, SheetPicture[]>()
+  for (const picture of await readFirstDrawing(archive)) {
+    const others = byRow.get(picture.row)
+    if (others) others.push(picture)
+    else byRow.set(picture.row, [picture])
+  }
+  return byRow
+}
+
+async function readFirstDrawing(archive: Archive): Promise<SheetPicture[]> {
   try {
     const sheet = await findFirstSheet(archive)
     const drawing = sheet && [...(await readRelations(archive, sheet)).values()].find(({ type }) => type === 'drawing')
@@ -67,14 +78,25 @@ async function readDrawing(archive: Archive, path: string): Promise<SheetPicture
     const name = relations.get(image?.attributes.get('embed') ?? '')?.path ?? ''
     const from = findChild(anchor, 'from')
     if (!from || !archive.names.has(name)) continue
-    const bytes = await archive.read(name)
+    const bytes = await readPicture(archive, name)
+    if (!bytes) continue
+    // Many anchors can share one file, which is read for each of them.
     room -= bytes.length
-    // Many anchors can share one file, which would then be read again and again.
     if (room < 0) break
     const [words] = findAll(anchor, (element) => element.name === 'cNvPr')
     pictures.push({ ...readCorner(from), name, alt: words?.attributes.get('descr'), bytes })
   }
   return pictures
+}
+
+/** Returns undefined for a damaged file. */
+async function readPicture(archive: Archive, name: string): Promise<Uint8Array | undefined> {
+  try {
+    return await archive.read(name)
+  } catch (error) {
+    if (error instanceof FileRefusal) return undefined
+    throw error
+  }
 }
 
 function readCorner(from: XmlElement): Pick<SheetPicture, 'column' | 'row'> {
