@@ -6,65 +6,85 @@ import type { GoalText, Token } from './token.ts'
 
 type Sections = Reading['sections']
 
+/** A score of an exam or section, and where it is in the goal. */
+interface PlacedScore {
+  readonly exam: string
+  /** Undefined for the score of a whole exam. */
+  readonly section: string | undefined
+  readonly value: number
+  readonly now: boolean
+  readonly start: number
+  readonly end: number
+}
+
+function placeScores(assigned: readonly Assigned[], tokens: readonly Token[]): PlacedScore[] {
+  return assigned.flatMap(({ holder, score }) => {
+    const token = tokens.find((one) => one === score)
+    if (!token || (holder.kind !== 'section' && holder.kind !== 'exam')) return []
+    const section = holder.kind === 'section' ? holder.name : undefined
+    return [{ exam: holder.exam, section, value: score.value, now: score.now, start: token.start, end: token.end }]
+  })
+}
+
 /** Returns whether a total is higher than it would be with this score in every section. */
 function isHigher(exam: string, section: number, total: number): boolean {
   const parts: Readonly<Record<string, number>> = { SAT: 2, TOEFL: 4 }
   return section * (parts[exam] ?? 1) < total
 }
 
-/** Returns the sections whose scores precede a wish for a higher score: 'ACT科學26，想總分32', '数学29英语33，想数学到34'. */
-function listCurrent(assigned: readonly Assigned[], tokens: readonly Token[], { lower }: GoalText): Set<string> {
-  const scores = assigned.flatMap(({ holder, score }) => {
-    const token = tokens.find((one) => one === score)
-    return token && !score.now && (holder.kind === 'section' || holder.kind === 'exam')
-      ? [{ holder, value: score.value, start: token.start, end: token.end }]
-      : []
+/** Returns whether a score precedes one marked as current in the same list: '리스닝 25 리딩 27은 되는데'. */
+function isListedAsCurrent({ section, end }: PlacedScore, scores: readonly PlacedScore[], lower: string): boolean {
+  return scores.some(
+    (one) =>
+      one.now &&
+      one.section !== undefined &&
+      one.section !== section &&
+      one.start > end &&
+      /^[\p{L} ]{2,9}$/u.test(lower.slice(end, one.start)),
+  )
+}
+
+/** Returns the wish for a higher score of the same section or exam that follows a score: 'ACT科學26，想總分32'. */
+function findWish(score: PlacedScore, targets: readonly PlacedScore[], lower: string): PlacedScore | undefined {
+  if (wantsIn(lower.slice(0, score.start))) return undefined
+  return targets.find(
+    (one) =>
+      one.start > score.end &&
+      wantsIn(lower.slice(score.end, one.start)) &&
+      one.exam === score.exam &&
+      (one.section === undefined
+        ? isHigher(score.exam, score.value, one.value)
+        : one.section === score.section && one.value > score.value),
+  )
+}
+
+/** Returns the sections whose scores are current although nothing marks them so: '数学29英语33，想数学到34'. */
+function listCurrent(scores: readonly PlacedScore[], lower: string): ReadonlySet<string> {
+  const targets = scores.filter(({ now }) => !now)
+  const sections = targets.flatMap((score) =>
+    score.section === undefined ? [] : [{ ...score, section: score.section }],
+  )
+  const listed = sections.filter((score) => isListedAsCurrent(score, scores, lower))
+  const before = sections.flatMap((score) => {
+    const wish = findWish(score, targets, lower)
+    // The section of the wish keeps its target.
+    return wish ? sections.filter(({ section, end }) => end <= wish.start && section !== wish.section) : []
   })
-  const names = new Set<string>()
-  // A score before one marked as current in the same list is also current: '리스닝 25 리딩 27은 되는데 스피킹을 24로'.
-  const today = assigned.flatMap(({ holder, score }) => {
-    const token = tokens.find((one) => one === score)
-    return holder.kind === 'section' && score.now && token ? [{ name: holder.name, start: token.start }] : []
-  })
-  for (const { holder, end } of scores) {
-    if (holder.kind !== 'section') continue
-    const isListed = today.some(
-      ({ name, start }) => name !== holder.name && start > end && /^[\p{L} ]{2,9}$/u.test(lower.slice(end, start)),
-    )
-    if (isListed) names.add(holder.name)
-  }
-  for (const { holder, value, start, end } of scores) {
-    if (holder.kind !== 'section' || wantsIn(lower.slice(0, start))) continue
-    const wish = scores.find(
-      (one) =>
-        one.start > end &&
-        wantsIn(lower.slice(end, one.start)) &&
-        one.holder.exam === holder.exam &&
-        (one.holder.kind === 'section'
-          ? one.holder.name === holder.name && one.value > value
-          : isHigher(holder.exam, value, one.value)),
-    )
-    if (!wish) continue
-    const repeated = wish.holder.kind === 'section'
-    for (const one of scores)
-      if (one.holder.kind === 'section' && one.end <= wish.start && (!repeated || one.holder.name !== holder.name))
-        names.add(one.holder.name)
-  }
-  return names
+  return new Set([...listed, ...before].map(({ section }) => section))
 }
 
 /**
- * Omits section scores that must be current scores: scores before a wish for a higher score, and both SAT section
- * scores if their sum is below the target total.
+ * Omits section scores that must be current ones: both SAT sections when their sum is below the target total, and
+ * sections before a wish for a higher score.
  */
 export function dropToday(
   sections: Sections,
   assigned: readonly Assigned[],
   exams: readonly ListedExam[],
   tokens: readonly Token[],
-  text: GoalText,
+  { lower }: GoalText,
 ): Sections {
-  const current = listCurrent(assigned, tokens, text)
+  const current = listCurrent(placeScores(assigned, tokens), lower)
   const total = exams.find(({ name }) => name === 'SAT')?.target
   const said = assigned.filter(({ holder }) => holder.kind === 'section' && holder.exam === 'SAT')
   const sum = said.reduce((all, { score }) => all + score.value, 0)
