@@ -95,8 +95,8 @@ export function createWrites() {
         writeContent(url, headers, { ...run, name: `round ${round}, writer ${index}` }),
       )
       const ends = await Promise.allSettled([...writers, writeShares(url, { ...run, name: `round ${round}` })])
-      // fetch rejects with a TypeError when the connection breaks.
-      const failure = ends.find(({ reason }) => !(reason instanceof TypeError))
+      // When the connection breaks, fetch rejects with a TypeError that has a cause. A mistake in this file has none.
+      const failure = ends.find(({ reason }) => !(reason instanceof TypeError && reason.cause))
       if (failure) throw failure.reason
     },
 
