@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { onPageRestored } from '../../lib/on-page-restored.ts'
 
 /** Opens the payment service in this tab. */
 export function openPaymentPage(address: string) {
@@ -7,11 +8,5 @@ export function openPaymentPage(address: string) {
 
 /** Calls `onRestored` when the page is restored from the back/forward cache, for example to clear a busy state. */
 export function usePageRestored(onRestored: () => void) {
-  useEffect(() => {
-    const shown = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) onRestored()
-    }
-    addEventListener('pageshow', shown)
-    return () => removeEventListener('pageshow', shown)
-  }, [onRestored])
+  useEffect(() => onPageRestored(onRestored), [onRestored])
 }

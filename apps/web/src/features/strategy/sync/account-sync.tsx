@@ -34,17 +34,25 @@ export function AccountSync({ onSignedOutElsewhere }: AccountSyncProps) {
     let stop: (() => void) | undefined
     let left = false
     let cancelQuestion: (() => void) | undefined
-    // Loaded on demand, because most visitors are not signed in.
-    import('./start-sync.ts')
-      .then(({ startSync }) => {
-        if (!left) stop = startSync({ client, userId })
-      })
-      .catch((error: unknown) => console.error('Plans are not kept in the account for now', error))
     const leave = () => {
       left = true
       stop?.()
     }
+    const end = () => {
+      leave()
+      // Close the page before clearing, because pages store unfinished work when they close.
+      endPage()
+      import('../../../lib/device-data.ts')
+        .then(({ clearAccountFromDevice }) => clearAccountFromDevice(userId))
+        .catch((error: unknown) => console.error('This tab may still hold data of the account', error))
+    }
 
+    // Loaded on demand, because most visitors are not signed in.
+    import('./start-sync.ts')
+      .then(({ startSync }) => {
+        if (!left) stop = startSync({ client, userId, onCleared: end })
+      })
+      .catch((error: unknown) => console.error('Plans are not kept in the account for now', error))
     const removeSteps = setSignOutSteps({
       send: async () => {
         const [{ sendBeforeSignOut }, { hasUnsent }] = await Promise.all([
@@ -71,14 +79,7 @@ export function AccountSync({ onSignedOutElsewhere }: AccountSyncProps) {
         }
       },
     })
-    const stopListening = onClearedElsewhere(() => {
-      leave()
-      // Close the page before clearing, because pages store unfinished work when they close.
-      endPage()
-      import('../../../lib/device-data.ts')
-        .then(({ clearAccountFromDevice }) => clearAccountFromDevice(userId))
-        .catch((error: unknown) => console.error('This tab may still hold data of the account', error))
-    })
+    const stopListening = onClearedElsewhere(end)
     return () => {
       removeSteps()
       stopListening()

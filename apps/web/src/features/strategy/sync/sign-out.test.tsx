@@ -139,9 +139,16 @@ describe('a sign-out in another tab', () => {
     return app
   }
 
+  function clearStorage() {
+    for (const key of Object.keys(localStorage)) if (key !== 'pathwise.language') localStorage.removeItem(key)
+  }
+
+  /** Simulates the Back button after a visit to another site. */
+  const restore = () => act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
+
   /** Simulates a sign-out in another tab, during which this tab stores a note. */
   function signOutInOtherTab() {
-    for (const key of Object.keys(localStorage)) if (key !== 'pathwise.language') localStorage.removeItem(key)
+    clearStorage()
     localStorage.setItem('pathwise.practice-notes.1', note)
     const send = (event: StorageEventInit) => dispatchEvent(new StorageEvent('storage', event))
     act(() => {
@@ -169,6 +176,26 @@ describe('a sign-out in another tab', () => {
     signOutInOtherTab()
     await waitFor(() => expect(Object.keys(localStorage)).toEqual(['pathwise.language']))
     expect(progressStore.current()).toEqual([])
+  })
+
+  it('replaces a page that the Back button restores afterwards, and removes what it holds in memory', async () => {
+    const { place } = await openReport()
+    progressStore.reach('b', 'completed', noon)
+    clearStorage()
+    restore()
+    expect(screen.queryByText(/Start with algebra/)).toBeNull()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeDefined()
+    expect(place.current).toMatchObject({ pathname: '/login', navigation: 'REPLACE' })
+    await waitFor(() => expect(progressStore.current()).toEqual([]))
+  })
+
+  it.each(['access_token', 'pathwise.account-copy'])('keeps a restored page while %s is on the device', async (key) => {
+    await openReport()
+    const kept = localStorage.getItem(key) ?? ''
+    clearStorage()
+    localStorage.setItem(key, kept)
+    restore()
+    expect(screen.getByText(/Start with algebra/)).toBeDefined()
   })
 
   it('leaves the page of a visitor without an account unchanged', async () => {

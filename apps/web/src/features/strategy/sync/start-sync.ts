@@ -6,6 +6,12 @@ import { type SyncWith, syncDevice } from './sync-device.ts'
 import { AccountFull } from './sync-plans.ts'
 import { getSyncState, type SyncProblem, setSyncState } from './sync-state.ts'
 import { countEndedSittings } from './sync-study-record.ts'
+import { watchRestoredPage } from './watch-restored-page.ts'
+
+interface SyncOptions extends SyncWith {
+  /** Called on a page that is restored after another tab signed out and cleared the device. */
+  readonly onCleared?: () => void
+}
 
 function toProblem(error: unknown): SyncProblem {
   if (!(error instanceof AccountFull)) return 'unreachable'
@@ -16,7 +22,7 @@ function toProblem(error: unknown): SyncProblem {
  * Syncs this device with the signed-in account at the start, after every local change, on window focus, and on
  * reconnect. Returns a function that stops syncing.
  */
-export function startSync({ client, userId }: SyncWith): () => void {
+export function startSync({ client, userId, onCleared = () => {} }: SyncOptions): () => void {
   let stopped = false
   let running = false
   /** Whether to run again, because data changed during the current run. */
@@ -75,6 +81,7 @@ export function startSync({ client, userId }: SyncWith): () => void {
     savedPlansStore.subscribe(run),
     progressStore.subscribe(run),
     followedPlanStore.subscribe(runWithPlan),
+    watchRestoredPage(onCleared),
   ]
   const returned = () => {
     if (document.visibilityState === 'visible') runWithPlan()
