@@ -1,12 +1,11 @@
 // npm run drill database-stop: stops and restarts PostgreSQL while a server writes to it. No acknowledged write may be
 // lost, and failed requests must return 503. The server must recover without a restart.
 import { setTimeout as pause } from 'node:timers/promises'
-import { parseArgs } from 'node:util'
 import { startBuiltServer } from './built-server.mjs'
 import { startPostgres } from './postgres.mjs'
+import { readRounds } from './rounds.mjs'
 
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } })
-const rounds = Number(values.rounds)
+const rounds = readRounds(5)
 const writers = 6
 const recoverLimitMs = 60_000
 

@@ -2,9 +2,9 @@
 // drill.
 import { spawnSync } from 'node:child_process'
 import { randomInt } from 'node:crypto'
-import { parseArgs } from 'node:util'
 import { fuzz } from './fuzz.mjs'
 import { startPostgres } from './postgres.mjs'
+import { readRounds } from './rounds.mjs'
 
 /**
  * Runs tests of the server on an embedded database and, if installed, on PostgreSQL.
@@ -33,15 +33,15 @@ async function runOnBoth(pnpm, files, settings) {
 
 /** Backs up a database during writes, restores the backup, and compares both databases. */
 function restoreBackups(args, pnpm) {
-  const { values } = parseArgs({ args, options: { rounds: { type: 'string', default: '10' } } })
-  return runOnBoth(pnpm, ['test/backup-while-writing.test.ts'], { RESTORE_ROUNDS: values.rounds })
+  const rounds = readRounds(10, args)
+  return runOnBoth(pnpm, ['test/backup-while-writing.test.ts'], { RESTORE_ROUNDS: String(rounds) })
 }
 
 /** Kills servers that store answers of practice and assessments. */
 function killPractice(args, pnpm) {
-  const { values } = parseArgs({ args, options: { rounds: { type: 'string', default: '20' } } })
+  const rounds = readRounds(20, args)
   const files = ['test/practice-killed.test.ts', 'test/assessment-killed.test.ts']
-  return runOnBoth(pnpm, files, { KILL_ROUNDS: values.rounds })
+  return runOnBoth(pnpm, files, { KILL_ROUNDS: String(rounds) })
 }
 
 /** The drill's exit code is the script's exit code. */
@@ -50,13 +50,13 @@ const runScript = (name) => (args) =>
 
 /** @returns {number} vitest's exit code */
 function killCalibrations(args) {
-  const { values } = parseArgs({ args, options: { rounds: { type: 'string', default: '20' } } })
+  const rounds = readRounds(20, args)
   const seed = randomInt(2 ** 31)
   console.log(`seed ${seed}`)
   const { status } = spawnSync('../../node_modules/.bin/vitest', ['run', 'test/calibration-killed.test.ts'], {
     cwd: 'apps/server',
     stdio: 'inherit',
-    env: { ...process.env, CALIBRATE_ROUNDS: values.rounds, FUZZ_SEED: String(seed) },
+    env: { ...process.env, CALIBRATE_ROUNDS: String(rounds), FUZZ_SEED: String(seed) },
   })
   return status ?? 1
 }

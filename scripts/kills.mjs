@@ -5,15 +5,12 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { parseArgs } from 'node:util'
 import { spawnBuiltServer } from './built-server.mjs'
 import { createWrites } from './kill-writes.mjs'
 import { startPostgres } from './postgres.mjs'
+import { readRounds } from './rounds.mjs'
 
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '20' } } })
-const rounds = Number(values.rounds)
-// Without a round, the drill would find no loss.
-if (!(rounds >= 1)) throw new Error(`--rounds must be a number from 1: ${values.rounds}`)
+const rounds = readRounds(20)
 
 /** A server is killed after a random number of acknowledged writes in this range. */
 const fewestWrites = 5

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { readRounds } from './rounds.mjs'
+
+it('reads the rounds of a drill, or uses the usual number', () => {
+  expect(readRounds(20, ['--rounds', '500'])).toBe(500)
+  expect(readRounds(20, [])).toBe(20)
+})
+
+it.each([
+  ['--rounds', '0'],
+  ['--rounds', 'many'],
+  ['--rounds', '1.5'],
+  ['--round', '3'],
+])('rejects %s %s instead of running a drill without a round', (...args) =>
+  expect(() => readRounds(20, args)).toThrow(/--round/),
+)
