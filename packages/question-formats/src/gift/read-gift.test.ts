@@ -178,9 +178,15 @@ describe('readGift', () => {
     expect((await only(text)).question?.body).toBe(body)
   })
 
+  it('reads values in brackets up to the first bracket that is not escaped', async () => {
+    const text = '// [id:a\\]b] [tag:] [tag:c[d] [tag:e\\\\] [tag:f\nx{T}'
+    const [draft] = await collectDrafts(readGift(text))
+    expect(draft?.question).toMatchObject({ legacyId: 'a]b', skillTags: ['c[d', 'e\\'] })
+  })
+
   it('parses 200 kB of repeated GIFT syntax in time, and finds no choices', async () => {
-    const hostile = ['::', '{', '}', '~=%', '####', '\\', '//[id:', '$CATEGORY:/', '%-1.'].map((piece) =>
-      piece.repeat(200_000 / piece.length),
+    const hostile = ['::', '{', '}', '~=%', '####', '\\', '//[id:', '//[id:\\', '$CATEGORY:/', '%-1.'].map((piece) =>
+      piece.repeat(Math.floor(200_000 / piece.length)),
     )
     const all = await Promise.all(hostile.map((text) => collectDrafts(readGift(text))))
     expect(all.flat().filter(({ question }) => question?.choices.length)).toEqual([])

@@ -101,8 +101,6 @@ function* giftBlocks(text: string): Generator<GiftBlock> {
   yield* parseBlock(block, first)
 }
 
-const inBrackets = (name: string) => new RegExp(String.raw`\[${name}:((?:[^\]\\]+|\\.)+)\]`, 'g')
-
 function* parseBlock(lines: readonly string[], line: number): Generator<GiftBlock> {
   const isComment = (source: string) => source.trimStart().startsWith('//')
   const isCategory = (source: string) => source.trimStart().startsWith('$CATEGORY:')
@@ -122,6 +120,29 @@ function* parseBlock(lines: readonly string[], line: number): Generator<GiftBloc
   }
 }
 
+/**
+ * Lists the values in brackets, such as `[id:a\]b]`. One expression for all this would take too long, or too much of the
+ * stack for a picture.
+ */
 function listValues(comments: string, name: 'hint' | 'id' | 'rubric' | 'tag'): string[] {
-  return [...comments.matchAll(inBrackets(name))].map(([, value = '']) => value.replaceAll(/\\(.)/g, '$1').trim())
+  const opening = `[${name}:`
+  const values: string[] = []
+  let at = comments.indexOf(opening)
+  while (at >= 0) {
+    const start = at + opening.length
+    const end = findClosing(comments, start)
+    if (end < 0) break
+    if (end > start) values.push(comments.slice(start, end).replaceAll(/\\(.)/g, '$1').trim())
+    at = comments.indexOf(opening, end)
+  }
+  return values
+}
+
+/** Returns the index of the next bracket that closes a value, or -1. A backslash escapes the character after it. */
+function findClosing(text: string, start: number): number {
+  const special = /\\.|\]/gs
+  special.lastIndex = start
+  let match = special.exec(text)
+  while (match && match[0] !== ']') match = special.exec(text)
+  return match?.index ?? -1
 }
