@@ -74,8 +74,8 @@ function listCurrent(scores: readonly PlacedScore[], lower: string): ReadonlySet
 }
 
 /**
- * Omits section scores that must be current ones: both SAT sections when their sum is below the target total, and
- * sections before a wish for a higher score.
+ * Omits section scores that must be current scores: scores before a wish for a higher score, and both SAT section
+ * scores if their sum is below the target total.
  */
 export function dropToday(
   sections: Sections,
