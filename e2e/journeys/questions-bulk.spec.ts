@@ -3,27 +3,51 @@ import { expect, type Page } from '@playwright/test'
 import { test } from '../fixtures.ts'
 import { unique } from '../support/content.ts'
 import { inspectPage } from '../support/inspect-page.ts'
-import { keptToken, signIn, signInAs } from '../support/people.ts'
+import { signIn, signInAs } from '../support/people.ts'
 import { action, questionList, savedAlert } from '../support/questions.ts'
 import type { Texts } from '../support/texts.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
 /** The server changes at most 100 questions at once, and lists 20 on a page. */
-const rows = 120
+const rows = 300
 
-/** Imports the test questions as the user who is signed in on the page. */
-async function importRows(page: Page, title: string) {
+/** The number of rows with a grade that does not exist. */
+const mistakes = 9
+
+function buildFile(title: string): string {
   const header = 'title,subject,course,grade_code,difficulty_level,content_question_mj,choice_a,choice_b,answer'
-  const lines = Array.from(
-    { length: rows },
-    (_, index) => `${title} ${index + 1},physics,Physics 11,G11,beginner,<p>Is ${index} ${title} even?</p>,yes,no,A`,
-  )
-  const response = await page.request.post('/api/admin/questions/import?format=csv', {
-    headers: { authorization: `Bearer ${await keptToken(page)}`, 'content-type': 'text/csv' },
-    data: [header, ...lines].join('\n'),
+  const lines = Array.from({ length: rows }, (_, index) => {
+    const grade = index < mistakes ? 'G13' : 'G11'
+    return `${title} ${index + 1},physics,Physics 11,${grade},beginner,<p>Is ${index} ${title} even?</p>,yes,no,A`
   })
-  expect(await response.text()).toContain(`"created":${rows}`)
+  return [header, ...lines].join('\n')
+}
+
+/** Imports a CSV file in the open dialog by keyboard, except that the test chooses the file. */
+async function importFile(page: Page, t: Texts, text: string, accepted: number) {
+  const dialog = findDialog(page)
+  await dialog
+    .getByLabel(t('questionFiles:import.file'), { exact: true })
+    .setInputFiles({ name: 'bank.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
+  await dialog.getByRole('button', { name: t('questionFiles:import.check') }).press('Enter')
+  await dialog.getByRole('button', { name: t('questionFiles:import.store', { count: accepted }) }).press('Enter')
+  const counts = { created: accepted, replaced: 0, unchanged: 0, leftOut: 0 }
+  const refused = text.split('\n').length - 1 - accepted
+  await expect(dialog.getByText(t('questionFiles:finished', { ...counts, refused }))).toBeVisible()
+}
+
+/** Imports the file, corrects the rejected rows in the file that the page offers, and imports them too. */
+async function importRows(page: Page, t: Texts, title: string) {
+  await page.getByRole('button', { name: t('questionFiles:open') }).press('Enter')
+  await importFile(page, t, buildFile(title), rows - mistakes)
+  const download = page.waitForEvent('download')
+  await findDialog(page)
+    .getByRole('button', { name: t('questionFiles:rejected.download', { count: mistakes }) })
+    .press('Enter')
+  const rejected = await readFile(await (await download).path(), 'utf8')
+  await importFile(page, t, rejected.trimEnd().replaceAll('"G13"', '"G11"'), mistakes)
+  await page.keyboard.press('Escape')
 }
 
 /** Selects all matching questions by keyboard, then presses `key`. */
@@ -55,7 +79,7 @@ async function moveAll(page: Page, t: Texts, state: 'live' | 'reviewed') {
   await expect(findDialog(page)).toHaveCount(0)
 }
 
-test('changes questions on several pages by keyboard and lets another editor publish and export them', async ({
+test('imports 300 rows, corrects 9 mistakes and changes all questions by keyboard, and another editor publishes them', async ({
   page,
   t,
   newVisitor,
@@ -63,12 +87,14 @@ test('changes questions on several pages by keyboard and lets another editor pub
   test.slow()
   const title = unique('Bulk')
   await signIn(page, 'editor')
-  await importRows(page, title)
   await page.goto(`/admin/questions?search=${encodeURIComponent(title)}&review=draft&subject=physics`)
+  await importRows(page, t, title)
   await expect(questionList(page, t).getByText(t('questions:list.total', { count: rows }))).toBeVisible()
   await selectFound(page, t, 'Escape')
   await inspectPage(page)
 
+  // The list starts with the row that was imported last.
+  const changed = `${title} ${mistakes}`
   const reviewer = await (await newVisitor()).newPage()
   const [first] = await page.evaluate(() =>
     [...document.querySelectorAll('[data-question]')].map((row) => Number(row.getAttribute('data-question'))),
@@ -89,8 +115,8 @@ test('changes questions on several pages by keyboard and lets another editor pub
   await inspectPage(page)
   await dialog.getByRole('button', { name: t('questionBulk:run', { count: rows - 1 }) }).press('Enter')
   await expect(dialog.getByText(t('questionBulk:finished', { count: rows - 1 }))).toBeVisible()
-  await dialog.getByRole('link', { name: `${title} ${rows}` }).press('Enter')
-  const opened = page.getByRole('region', { name: `${title} ${rows}`, exact: true })
+  await dialog.getByRole('link', { name: changed }).press('Enter')
+  const opened = page.getByRole('region', { name: changed, exact: true })
   await opened.getByLabel(t('questions:fields.grade_code'), { exact: true }).selectOption('G12')
   await page.keyboard.press('Control+s')
   await expect(savedAlert(page, t)).toBeVisible()
