@@ -112,10 +112,13 @@ describe('VisualField', () => {
     await vi.waitFor(() => expect(html()).toBe(formula('x').replace('</p>', 'a</p>')))
   })
 
-  it('rejects input that KaTeX cannot draw, and keeps the formula', async () => {
+  it.each([
+    ['a command that KaTeX lacks', '\\twoheadrightarrowtail'],
+    ['a link', '\\href{https://a.example}{y}'],
+  ])('rejects %s, and keeps the formula', async (_, latex) => {
     await openFormula('x+')
     const field = await enterField()
-    field.insert('\\twoheadrightarrowtail')
+    field.insert(latex)
     await expect.element(page.getByText('That cannot be stored in a formula')).toBeVisible()
     await expect.element(source()).toHaveValue('x+')
     await userEvent.keyboard('{End}y')

@@ -1,3 +1,4 @@
+import { listRefusedParts } from '@pathwise/rich-text/drawable'
 import { checkFormula } from '@pathwise/rich-text/formula'
 import type { MathfieldElement } from 'mathlive'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
@@ -44,7 +45,9 @@ function useMathfield({ latex, block, onType, onLeave, onTab }: VisualFieldProps
 
   const onInput = useEffectEvent((mathfield: MathfieldElement) => {
     const written = toStored(mathfield.getValue('latex'))
-    const isValid = checkFormula(written, { strict: true, block }) === undefined
+    const isDrawn = checkFormula(written, { strict: true, block }) === undefined
+    // A pasted link would be stored, but readers would see only its text.
+    const isValid = isDrawn && listRefusedParts(written).length === 0
     setRefused(!isValid)
     if (isValid) {
       shown.current = written
