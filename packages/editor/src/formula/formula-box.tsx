@@ -39,6 +39,7 @@ function SourceBox({ session, formula }: { session: Session; formula: OpenFormul
   const id = useId()
   const box = useRef<HTMLFieldSetElement>(null)
   const source = useRef<HTMLTextAreaElement>(null)
+  const ownLine = useRef<HTMLInputElement>(null)
   const { cursor, position, latex, block } = formula
   const view = session.view.get()
   const wrong = latex.trim() === '' ? undefined : explain(formula, t)
@@ -85,10 +86,6 @@ function SourceBox({ session, formula }: { session: Session; formula: OpenFormul
     view.focus()
     leaveFormula(view, position, direction)
   }
-  const focusNeighbor = (direction: 1 | -1) => {
-    const neighbor = box.current?.querySelector<HTMLElement>(direction < 0 ? 'textarea' : 'input[type="checkbox"]')
-    neighbor?.focus()
-  }
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.nativeEvent.isComposing) return
     const stop = event.key === 'Tab' && findStop(event.currentTarget, event.shiftKey ? -1 : 1)
@@ -131,12 +128,12 @@ function SourceBox({ session, formula }: { session: Session; formula: OpenFormul
           block={block}
           onType={(typed) => changeSource(view, position, typed)}
           onLeave={leave}
-          onTab={focusNeighbor}
+          onTab={(direction) => (direction < 0 ? source : ownLine).current?.focus()}
         />
       </Suspense>
       <div className="formula-actions">
         <label>
-          <input type="checkbox" checked={block} onChange={() => changePlace(view, position)} />
+          <input ref={ownLine} type="checkbox" checked={block} onChange={() => changePlace(view, position)} />
           {t('formula.ownLine')}
         </label>
         <Button size="small" variant="secondary" onClick={() => leave(1)}>
