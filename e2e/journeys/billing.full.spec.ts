@@ -47,6 +47,7 @@ test('lets a user pay for a plan after a canceled payment, cancel the plan, and 
   const manage = planSetting(page, t).getByRole('button', { name: t('billing:manage') })
   await manage.click()
   await page.getByRole('button', { name: 'Cancel at the period’s end' }).click()
+  await expect(page.getByRole('listitem')).toContainText('ends then')
   await page.getByRole('link', { name: 'Back' }).click()
   await expect(page).toHaveURL('/account')
   await expect(planSetting(page, t)).toContainText(/Ends on /)
@@ -54,6 +55,7 @@ test('lets a user pay for a plan after a canceled payment, cancel the plan, and 
 
   await manage.click()
   await page.getByRole('button', { name: 'Let the period end now' }).click()
+  await expect(page.getByRole('listitem')).toContainText('canceled, until')
   await page.getByRole('link', { name: 'Back' }).click()
   await expect(planSetting(page, t)).toContainText(t('subscription:free'))
   await page.goto('/pricing')
