@@ -1,6 +1,7 @@
 // Reads the JSON reports of vitest and Playwright.
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { nothing } from './tally.mjs'
 
 /** @typedef {import('./tally.mjs').Outcome} Outcome */
@@ -32,13 +33,25 @@ export function readReport(report) {
   return 'testResults' in report ? readVitest(report) : readPlaywright(report)
 }
 
+/** The summary shows this many lines of each error. */
+const errorLines = 12
+
+/** Formats a failure for the summary: its name, and the first lines of its error below it. */
+function formatFailure(name, error) {
+  if (!error) return name
+  const lines = stripVTControlCharacters(error)
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+  return [name, ...lines.slice(0, errorLines).map((line) => `    ${line}`)].join('\n')
+}
+
 function readVitest({ numPassedTests, numPendingTests, numTodoTests, testResults }) {
-  const failures = testResults.flatMap(({ name, status, assertionResults }) => {
+  const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults
       .filter((test) => test.status === 'failed')
-      .map((test) => `${name}: ${test.fullName}`)
+      .map(({ fullName, failureMessages }) => formatFailure(`${name}: ${fullName}`, failureMessages[0]))
     // A file that fails to load has no failed tests, so the file itself counts as a failure.
-    return status === 'failed' && failed.length === 0 ? [name] : failed
+    return status === 'failed' && failed.length === 0 ? [formatFailure(name, message)] : failed
   })
   return { passed: numPassedTests, failed: failures.length, skipped: numPendingTests + numTodoTests, failures }
 }
@@ -49,6 +62,8 @@ function readPlaywright({ stats, suites, errors }) {
 }
 
 function failedSpecs({ file, specs = [], suites = [] }) {
-  const own = specs.filter(({ ok }) => !ok).map(({ title }) => `${file}: ${title}`)
+  const own = specs
+    .filter(({ ok }) => !ok)
+    .map(({ title, tests }) => formatFailure(`${file}: ${title}`, tests[0].results[0]?.errors[0]?.message))
   return [...own, ...suites.flatMap(failedSpecs)]
 }

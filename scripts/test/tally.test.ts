@@ -36,11 +36,21 @@ describe('readReport', () => {
       numPendingTests: 0,
       numTodoTests: 0,
       testResults: [
-        { name: 'a.test.ts', status: 'failed', assertionResults: [] },
-        { name: 'b.test.ts', status: 'failed', assertionResults: [{ status: 'failed', fullName: 'adds' }] },
+        { name: 'a.test.ts', status: 'failed', message: 'SyntaxError: a quote is missing', assertionResults: [] },
+        {
+          name: 'b.test.ts',
+          status: 'failed',
+          message: '',
+          assertionResults: [{ status: 'failed', fullName: 'adds', failureMessages: ['Error: 3 instead of 4'] }],
+        },
       ],
     }
-    expect(readReport(report)).toEqual({ passed: 2, failed: 2, skipped: 0, failures: ['a.test.ts', 'b.test.ts: adds'] })
+    expect(readReport(report)).toEqual({
+      passed: 2,
+      failed: 2,
+      skipped: 0,
+      failures: ['a.test.ts\n    SyntaxError: a quote is missing', 'b.test.ts: adds\n    Error: 3 instead of 4'],
+    })
   })
 
   it('counts each uncaught error as a failure', () => {
@@ -48,12 +58,31 @@ describe('readReport', () => {
     expect(readReport(errors)).toEqual({ passed: 0, failed: 1, skipped: 0, failures: errors })
   })
 
+  it('shows the first lines of a failure, without colors and blank lines', () => {
+    const message = `\u001b[31mError\u001b[39m: 1\n\n${'at\n'.repeat(100)}`
+    const specs = [{ ok: false, title: 'prints', tests: [{ results: [{ errors: [{ message }] }] }] }]
+    const report = { stats: { expected: 0, flaky: 0, skipped: 0 }, errors: [], suites: [{ file: 'a.spec.ts', specs }] }
+    const lines = readReport(report).failures.join().split('\n')
+    expect(lines.slice(0, 3)).toEqual(['a.spec.ts: prints', '    Error: 1', '    at'])
+    expect(lines).toHaveLength(13)
+  })
+
   it('finds failures in nested Playwright suites', () => {
+    const failedSpec = {
+      ok: false,
+      title: 'prints',
+      tests: [{ results: [{ errors: [{ message: 'Error: the page is blank' }] }] }],
+    }
     const report = {
       stats: { expected: 4, flaky: 0, skipped: 0 },
       errors: [],
-      suites: [{ file: 'plan.spec.ts', suites: [{ file: 'plan.spec.ts', specs: [{ ok: false, title: 'prints' }] }] }],
+      suites: [{ file: 'plan.spec.ts', suites: [{ file: 'plan.spec.ts', specs: [failedSpec] }] }],
     }
-    expect(readReport(report)).toEqual({ passed: 4, failed: 1, skipped: 0, failures: ['plan.spec.ts: prints'] })
+    expect(readReport(report)).toEqual({
+      passed: 4,
+      failed: 1,
+      skipped: 0,
+      failures: ['plan.spec.ts: prints\n    Error: the page is blank'],
+    })
   })
 })
