@@ -44,9 +44,9 @@ describe('npm run user', () => {
 
     expect(await user(`end-sessions ${one?.email}`)).toEqual([`Ended all sessions of ${one?.email}.`])
     expect(await statuses()).toEqual([401, 200, 200])
-    expect(await user('end-sessions all')).toEqual(['Ended all sessions of 2 accounts.'])
+    expect(await user('end-sessions all')).toEqual(['Ended all sessions. Accounts: 2.'])
     expect(await statuses()).toEqual([401, 401, 401])
-    expect(await user('end-sessions all')).toEqual(['Ended all sessions of 0 accounts.'])
+    expect(await user('end-sessions all')).toEqual(['Ended all sessions. Accounts: 0.'])
     const rows = await database.prisma.auditEntry.findMany({
       where: { action: 'sign_ins_ended' },
       orderBy: { id: 'asc' },

@@ -72,7 +72,9 @@ export async function runUserCommand(
 ): Promise<string[]> {
   if (command.kind === 'end-sessions') {
     const count = await endSignIns(prisma, command.of)
-    return [`Ended all sessions of ${command.of === 'all' ? `${count} accounts` : command.of.email}.`]
+    return [
+      command.of === 'all' ? `Ended all sessions. Accounts: ${count}.` : `Ended all sessions of ${command.of.email}.`,
+    ]
   }
   const { email } = command
   if (command.kind === 'role') {
