@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 /** Matches a top-level call in a module that creates a component or a context. */
 const creation = /(?<== )React\d*\.(?:createContext|forwardRef|memo)\(/g
-/** Matches the assignment of a display name, which only React's developer tools use. */
+/** Matches the assignment of a display name. Only React's developer tools use display names. */
 const displayName = /^\w+\.displayName = "\w+";$/gm
 
 /**

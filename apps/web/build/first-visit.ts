@@ -29,8 +29,8 @@ function findReachable(bundler: Bundler, roots: readonly string[]): ReadonlySet<
 let firstVisit: ReadonlySet<string> | undefined
 
 /**
- * Returns whether the first visit to the home page loads a module, with the entry point or with the home page. Call this
- * only after the bundler has read all modules.
+ * Returns whether a first visit to the home page loads this module as part of the entry point or the home page. Call
+ * this only after the bundler has read all modules.
  */
 export function isInFirstVisit(id: string, bundler: Bundler): boolean {
   firstVisit ??= findReachable(bundler, [entry, homePage])

@@ -32,15 +32,16 @@ export const filledPaths = ['/plan'] as const
 export const waitingPaths = { '/plan': 'share' } as const satisfies Record<string, string>
 
 /**
- * Pages that name the operator. Each has a second version, which the server sends if the operator publishes an address.
+ * Pages that name the operator. They are also prerendered in a second version, which the server sends if the operator
+ * publishes an address.
  */
 export const operatedPaths = ['/terms', '/privacy', '/contact'] as const
 
-/** Replaced by the report that the server renders. */
+/** A placeholder that the server replaces with the rendered report. */
 export const reportPlaceholder = '<!--arrived-->'
 
 export interface PreparedPage {
-  /** The source files that the page loads, each identified by the end of its path. */
+  /** The ends of the paths of the source files that the page loads. */
   sources: string[]
 }
 

@@ -1,6 +1,6 @@
 import { allFacts } from '../guides/facts.ts'
 
-/** Patterns for a unit after a number, in all four languages. */
+/** Patterns that match a unit after a number, in all four languages. */
 const unitWords = {
   minutes: String.raw`-?minutes?\b|분(?!의)|分鐘|分钟`,
   questions: String.raw`questions?\b|문항|題|道?题`,
@@ -26,7 +26,7 @@ function listLeaves(value: unknown, path: string): { path: string; value: unknow
   return Object.entries(value).flatMap(([key, inner]) => listLeaves(inner, `${path}.${key}`))
 }
 
-/** Facts to ignore, such as past results. Texts often contain the same round numbers with other meanings. */
+/** Facts that the check ignores, such as past results. Their round numbers often occur in texts with other meanings. */
 const leftOut = /^(concordance|hours|ib\.results)\b/
 
 const figures: Figure[] = allFacts
@@ -77,8 +77,8 @@ function listNumbers(text: string): TypedNumber[] {
 }
 
 /**
- * Returns whether a number in the text is this figure. To avoid false positives, a number below 100 must have the
- * figure's unit, and the guide must be about the fact.
+ * Returns whether a number in the text states this figure. To avoid false positives, one- and two-digit numbers count
+ * only with the figure's unit, and only if the figure belongs to the guide's own facts (`isOwn`).
  */
 function statesFigure(number: TypedNumber, figure: Figure, isOwn: boolean): boolean {
   if (number.value !== figure.value) return false
@@ -88,8 +88,8 @@ function statesFigure(number: TypedNumber, figure: Figure, isOwn: boolean): bool
 }
 
 /**
- * Returns the exam figures that a text hard-codes instead of using a token. Always finds full dates and numbers of
- * three or more digits. Finds yearly dates and two-digit numbers with a unit only for the facts in `own`.
+ * Finds hard-coded exam figures that should be tokens. Full dates and numbers of three or more digits are compared with
+ * all facts. To avoid false positives, yearly dates and shorter numbers are compared only with the facts in `own`.
  * @param own ids of the facts that the guide is about, or id prefixes such as `sat.`
  */
 export function findHandTypedFacts(source: string, own: readonly string[] = []): string[] {

@@ -18,7 +18,7 @@ const factsFile = createRequire(import.meta.url).resolve('@pathwise/planner/data
 const file = factsSchema.parse(JSON.parse(readFileSync(factsFile, 'utf8')))
 const byId = new Map(file.facts.map((fact) => [fact.id, fact]))
 
-/** Each organization's hosts. `site` is the link for a figure whose source is on another host. */
+/** Each organization's hosts. If a figure's source is on another host, the figure links to `site`. */
 const bodies = {
   collegeBoard: { site: 'https://www.collegeboard.org', hosts: ['collegeboard.org'] },
   act: { site: 'https://www.act.org', hosts: ['act.org'] },
@@ -41,7 +41,7 @@ const bodyOfPrefix: Readonly<Record<string, SourceBody>> = {
   ontario: 'ontario',
 }
 
-/** The site to link to instead of the organization's home page, keyed by fact id prefix. */
+/** Sites that replace the organization's home page as the link, keyed by fact id prefix. */
 const siteOfPrefix: Readonly<Record<string, string>> = {
   sat: 'https://satsuite.collegeboard.org',
   ap: 'https://apstudents.collegeboard.org',
@@ -95,8 +95,7 @@ function officialSource(source: string, body: SourceBody): boolean {
 }
 
 /**
- * Returns the official organization responsible for a fact, with a page on the organization's site where readers can
- * check the fact.
+ * Returns the official organization responsible for a fact, and a page on its site where readers can check the fact.
  */
 export function findNote(id: string, lessCertain?: Note['confidence']): Note {
   const [prefix = ''] = id.split('.')

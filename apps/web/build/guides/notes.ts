@@ -6,7 +6,10 @@ export class Notes {
   readonly list: Note[] = []
   #recorded: string[] = []
 
-  /** Returns the number of a fact's note, starting at 1. Pass `confidence` for a less certain part of the fact. */
+  /**
+   * Returns the number of a fact's note, starting at 1. Pass `confidence` if the figure is less certain than the rest
+   * of the fact.
+   */
   assignNumber(fact: string, confidence?: Note['confidence']): number {
     this.#recorded = [...this.#recorded, findRecordingDay(fact)].toSorted()
     const note = findNote(fact, confidence)

@@ -5,7 +5,10 @@ const clauseEnd = /[。，、；：！？（）]|[,;:!?)(](?=\s|$)|\s\(|\.(?=\s|
 
 type Mark = Extract<Inline, { kind: 'mark' }>
 
-/** Empties `pending` and returns its marks. Sets `follows` on every mark after the first, which adds a separator. */
+/**
+ * Empties `pending` and returns its marks. Sets `follows` on every mark after the first, so that a comma separates
+ * them.
+ */
 function takeMarks(pending: Mark[]): Mark[] {
   return pending.splice(0).map((mark, index) => (index === 0 ? mark : { ...mark, follows: true }))
 }

@@ -38,7 +38,7 @@ export function readTokens(text: string, notes: Notes, given: Set<number>): Inli
     if (match.index > end) parts.push(text.slice(end, match.index))
     end = match.index + whole.length
     const number = notes.assignNumber(id)
-    // A `source` token adds only a mark, because the text before it already states the fact.
+    // A `source` token adds only a mark, because the author typed the figure in front of the token.
     if (kind !== 'source') parts.push(figure(kind, id, path))
     if (!given.has(number)) parts.push({ kind: 'mark', note: number })
     given.add(number)

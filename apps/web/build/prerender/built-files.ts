@@ -18,8 +18,8 @@ export class BuiltFiles {
   }
 
   /**
-   * Returns the chunks of the source files whose paths have these endings, including imported chunks. Each ending must
-   * match exactly one file.
+   * Returns the chunks of the source files whose paths end with `sourceEnds`, including imported chunks. Each ending
+   * must match exactly one file.
    */
   #reachedFrom(sourceEnds: readonly string[]): Set<Chunk> {
     const found = new Set<Chunk>()

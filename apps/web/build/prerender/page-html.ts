@@ -9,7 +9,7 @@ export interface PageParts {
   rendered?: RenderedApp
   /** The URLs of the scripts that the page loads. They are preloaded in parallel. */
   scripts: readonly string[]
-  /** CSS text, which is inlined. */
+  /** The CSS, which is inlined into the page. */
   styles: string
   /** Whether the scripts load after the first paint. Otherwise, they load with low priority. */
   scriptsAfterPaint?: boolean
@@ -46,8 +46,8 @@ const appScript = /<script type="module" crossorigin src="([^"]+)"><\/script>/
 const preload = /\s*<link rel="modulepreload" crossorigin href="([^"]+)">/g
 
 /**
- * Replaces the script tags with `public/after-paint.js`, which loads the scripts after the first paint. On a long page,
- * they would otherwise load before it.
+ * Replaces the script tags with `public/after-paint.js`, which loads the scripts after the first paint. Otherwise, the
+ * scripts of a long page would load before the first paint.
  */
 function moveScriptsAfterPaint(page: string): string {
   const files = [...page.matchAll(preload)].map(([, file]) => file).join(' ')

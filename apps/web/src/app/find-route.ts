@@ -15,12 +15,12 @@ function loadRoutes(): Promise<Routes> {
   return loading
 }
 
-/** Returns the route for a path. Does not load the list of routes for the home page. */
+/** Returns the route for a path. Loads the list of routes unless the path is the home page. */
 export async function loadRoute(pathname: string): Promise<AppRoute> {
   return pathname === homeRoute.path ? homeRoute : (await loadRoutes()).findRoute(pathname)
 }
 
-/** Returns undefined until the list of routes has loaded, which happens before the first page renders. */
+/** Returns the route for a path, or undefined if finding it requires the list of routes and the list has not loaded. */
 export function findLoadedRoute(pathname: string): AppRoute | undefined {
   return pathname === homeRoute.path ? homeRoute : loaded?.findRoute(pathname)
 }

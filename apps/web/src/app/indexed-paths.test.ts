@@ -8,7 +8,7 @@ it.each(indexedPages)('has a route and is indexed: %s', (path) => {
   expect(isIndexed(path)).toBe(true)
 })
 
-it('indexes every guide, with one canonical path per exam guide', () => {
+it('lets search engines index every guide, with one canonical path per exam guide', () => {
   const paths = listGuidePaths()
   expect(paths.filter((path) => !isIndexed(path))).toEqual([])
   expect(paths).toHaveLength(2 * 12 + 2 * 4)

@@ -17,8 +17,8 @@ export function readLanguageParameter(search: string): Language | undefined {
 }
 
 /**
- * Returns the language from the URL, else the stored choice, else the browser's language. A language from the URL is
- * also stored.
+ * Returns the language from the URL, the stored language or the browser's language, in this order of preference. Stores
+ * a language from the URL.
  */
 export function findInitialLanguage(search: string): Language {
   const asked = readLanguageParameter(search)

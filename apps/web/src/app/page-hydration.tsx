@@ -15,7 +15,7 @@ function createHydration(): Hydration {
   return { done, finish }
 }
 
-/** Provides `usePageHydration` to the shell. React hydrates the shell before the page. */
+/** Provides `usePageHydration` to the shell, which React hydrates before the page. */
 export function PageHydration({ children }: { children: ReactNode }) {
   const [hydration] = useState(createHydration)
   return <HydrationContext value={hydration}>{children}</HydrationContext>

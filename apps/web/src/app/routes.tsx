@@ -65,7 +65,7 @@ const expiring = lazyPage(() => import('../features/billing/expiring/expiring-pa
 const site = lazyPage(() => import('../features/site-pages/site-page.tsx'), 'SitePage')
 const portalPage = lazyPage(() => import('../features/portal/portal-page.tsx'), 'PortalPage')
 
-/** Wraps a route in the role guard, whose code and texts load in parallel with the page's. */
+/** Wraps a route in the role guard. The code and texts of the guard load in parallel with those of the page. */
 function guarded(role: Role, { page, load, texts, ...rest }: AppRoute): AppRoute {
   return {
     ...rest,
@@ -78,7 +78,7 @@ function guarded(role: Role, { page, load, texts, ...rest }: AppRoute): AppRoute
   }
 }
 
-/** Lets the page record the result of the study plan task that it was opened from. */
+/** Lets the page report its result to the study plan task that opened it. */
 function marksTask({ page, load, texts, ...rest }: AppRoute): AppRoute {
   return {
     ...rest,

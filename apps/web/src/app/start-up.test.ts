@@ -65,7 +65,7 @@ describe('isRenderedFor', () => {
     ['ko', 'ko', { usr: null, key: 'x' }, true],
     ['ko', 'en', null, false],
     [undefined, 'en', null, false],
-    // A report from an earlier navigation, left in the history entry.
+    // A report that an earlier navigation left in the history entry.
     ['en', 'en', { usr: { result: {} }, key: 'x' }, false],
   ] as const)(
     'for markup in %s, language %s and history state %j, returns %s',

@@ -35,8 +35,8 @@ export function keepZodFromCompiling() {
 }
 
 /**
- * Returns whether React can hydrate the container. It cannot if the server rendered another language than the one
- * chosen in this browser, or if the history entry has state, such as a report, which the server cannot render.
+ * Returns whether React can hydrate the container. Returns false if the server used a different language from this
+ * browser, or if the history entry has state, such as a report, which the server cannot render.
  */
 export function isRenderedFor(language: Language, container: HTMLElement, historyState: unknown): boolean {
   const left = typeof historyState === 'object' && historyState !== null && 'usr' in historyState && historyState.usr

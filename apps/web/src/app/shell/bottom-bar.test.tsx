@@ -31,7 +31,7 @@ it.each([
   expect(current.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([[name, target]])
 })
 
-it('marks no link in the bottom bar as current when the bar does not link to the page', async () => {
+it('marks no link in the bottom bar as current when the current page is not in the bar', async () => {
   await renderApp('/about')
   const bar = await bottomBar()
   expect(bar.getAllByRole('link').some((link) => link.hasAttribute('aria-current'))).toBe(false)

@@ -19,7 +19,7 @@ export const studyLinks = [
   { to: '/recommendations', text: 'nav.recommendations' },
 ] as const
 
-/** Staff links, each with the minimum role that sees it. */
+/** Links for staff. `role` is the minimum role that sees the link. */
 export const staffLinks = [
   { to: '/admin/questions', text: 'nav.questions', role: 'editor' },
   { to: '/content/edit', text: 'nav.newContent', role: 'editor' },

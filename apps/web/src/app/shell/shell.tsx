@@ -12,7 +12,7 @@ import { Brand } from './brand.tsx'
 import { aboutLinks, guideLinks } from './navigation.ts'
 import { TopBar } from './top-bar.tsx'
 
-/** Keeps content clear of the assistant's button on screens whose margins are too narrow for it. */
+/** Keeps content clear of the assistant's button on screens whose margins are narrower than the button. */
 const besideButton = 'md:max-[81rem]:pr-17'
 
 export function Shell({ children }: { children: ReactNode }) {

@@ -24,7 +24,7 @@ export function ConfirmAction({ text, label, danger = false, action, onDone, onC
     mutationFn: action,
     onSuccess: onDone,
     onError: (failure) => stepUp.onError(failure, () => mutate()),
-    // Send the request even if the browser reports that it is offline, like all other requests.
+    // Like all other requests, send this one even if the browser reports that it is offline.
     networkMode: 'always',
   })
   return (

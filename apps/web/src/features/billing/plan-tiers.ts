@@ -18,8 +18,8 @@ export function findTier(planId: PlanId): Tier {
 }
 
 /**
- * The features behind each line of a tier's `features` text. A line is available if at least one of its features is. A
- * line that refers to the tier below has an empty list.
+ * The catalog features behind each line of a tier's `features` text. A line is available if at least one of its
+ * features is available. A line that refers to the tier below has an empty list.
  */
 const lineFeatures = {
   free: [
@@ -41,7 +41,7 @@ export interface FeatureLine {
 }
 
 /**
- * Splits a tier's `features` text into lines and looks up which are available.
+ * Splits a tier's `features` text into lines and looks up which lines are available.
  * @param features the translated lines, separated by `|`
  */
 export function listLines(tier: Tier, features: string): FeatureLine[] {

@@ -1,6 +1,6 @@
 /**
  * The level of distress in a message. `crisis` means thoughts of death, harm or abuse. `strain` means stress, or
- * phrases that may be only figures of speech. Both replies list people to talk to.
+ * phrases that may be only figures of speech. The replies to both levels list people to talk to.
  */
 export type Distress = 'crisis' | 'strain'
 

@@ -3,7 +3,7 @@ import { type Distress, findDistress } from './distress.ts'
 const subjects = ['math', 'physics', 'chemistry', 'biology', 'english', 'history'] as const
 export type Topic = (typeof subjects)[number] | 'exams' | 'admissions' | 'other'
 
-/** Keywords in all four languages, which apply in every display language. */
+/** Keywords in all four languages. A message can match any of them, whatever the display language. */
 const keywords = {
   math: /\bmath|\balgebra|\bgeometry|\bcalculus|\btrigonometr|\bstatistics|\bprobabilit|수학|대수|기하|미적분|미분|적분|삼각|함수|확률|통계|數學|数学|微積分|微积分|代[數数]|[幾几]何|三角|函[數数]|[機概]率|[統统][計计]/iu,
   physics: /\bphysics|물리|역학|物理|力[學学]/iu,

@@ -59,9 +59,9 @@ function noteId(number: number): string {
 }
 
 /**
- * A superscript number that links to the source of the preceding figure. CSS generates the number, so that copying "54"
- * with mark 1 does not result in "541". Screen readers read the label instead. `follows` adds a comma after the
- * preceding mark.
+ * A superscript number that links to the source of the preceding figure. CSS generates the number, so that it is not
+ * copied: "54" with mark 1 is copied as "54", not "541". Screen readers read the label instead. `follows` puts a comma
+ * before the number.
  */
 export function NoteMark({ number, follows = false }: { number: number; follows?: boolean | undefined }) {
   const { t } = useTranslation('guides')

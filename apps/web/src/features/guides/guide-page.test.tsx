@@ -32,7 +32,7 @@ describe('GuidePage', () => {
     expect(list.getByRole('link', { name }).getAttribute('href')).toBe(target)
   })
 
-  it('shows no list of study sheets when none matches the guide', async () => {
+  it('hides the list of study sheets when no sheet matches the guide', async () => {
     await renderApp('/guides/us/arts')
     await screen.findByRole('heading', { level: 1 })
     expect(screen.queryByRole('region', { name: 'Study sheets' })).toBeNull()

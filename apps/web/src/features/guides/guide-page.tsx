@@ -33,7 +33,7 @@ function toReadable(segment: string): string {
   }
 }
 
-/** Shows the unknown slug and links to the existing guides. */
+/** Explains that no guide has this slug, and links to the existing guides. */
 function MissingGuide({ country, slug }: { country: Country; slug: string }) {
   const { t } = useTranslation('guides')
   return (

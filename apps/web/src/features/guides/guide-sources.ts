@@ -2,7 +2,7 @@ import type { Language } from '@pathwise/i18n/languages'
 import { readGuideAddress } from './guide-files.ts'
 
 /**
- * Returns the modules that a guide page loads in addition to its component. Each is identified by the end of its path,
+ * Returns the modules that a guide page loads in addition to its component. Each string is the end of a module's path,
  * which prerendering looks up in the build.
  */
 export function listGuideSources(pathname: string, language: Language): string[] {

@@ -8,12 +8,14 @@
  */
 export type SourceBody = ('collegeBoard' | 'act' | 'ib' | 'ouac') | ('commonApp' | 'federalStudentAid' | 'ontario')
 
-/** The source of a figure. A guide lists its notes at the end. Figures refer to them by number, starting at 1. */
+/**
+ * The source of a figure. A guide lists its notes at the end, and figures refer to a note by its number, starting at 1.
+ */
 export interface Note {
   body: SourceBody
   /**
-   * A page on the official body's site. It is the source itself if the body states the figure. Otherwise, readers can
-   * check the figure there.
+   * A page on the official body's site. If the body states the figure, this page is the source. Otherwise, readers can
+   * use this page to check the figure.
    */
   site: string
   /**
@@ -37,7 +39,7 @@ export type Inline =
   /** A date that recurs every year, as 'MM-DD'. */
   | { kind: 'yearlyDay'; day: string }
   /**
-   * A reference to a note. It follows the phrase with the figure and never separates a number from its unit. `follows`
+   * A reference to a note, placed after the phrase with the figure and never between a number and its unit. `follows`
    * is set if another mark directly precedes this one.
    */
   | { kind: 'mark'; note: number; follows?: true }
@@ -55,8 +57,8 @@ export interface Section {
 }
 
 /**
- * What a bar represents. A part of an exam is a key in the `guides` namespace. An AP course has the same name in every
- * language.
+ * What a bar represents: a part of an exam or an AP course. A part is a key in the `guides` namespace. A course has the
+ * same name in every language.
  */
 export type BarLabel =
   | { part: 'readingWriting' | 'english' | 'math' | 'reading' | 'scienceOptional' | 'writingOptional' | 'pause' }

@@ -68,7 +68,8 @@ export function HomePage() {
 }
 
 /**
- * How long to wait before loading the lower part anyway. A screen reader, for example, may trigger none of the events.
+ * How long to wait for one of the events below before loading the lower part anyway. A screen reader, for example, may
+ * trigger none of them.
  */
 const quietMs = 4_000
 

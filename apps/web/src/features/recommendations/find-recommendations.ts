@@ -48,8 +48,8 @@ function clearWithSession() {
 }
 
 /**
- * Returns cached recommendations, else those from `recommend`. Falls back to `recommend/plan` if `recommend` fails or
- * is empty. Without a token, or on 401 or 403, calls `onLoginRequired` and returns no cards.
+ * Returns the recommendations from the cache or from `recommend`. Falls back to `recommend/plan` if `recommend` fails
+ * or returns no cards. Without a token, or on status 401 or 403, calls `onLoginRequired` and returns no cards.
  */
 export async function findRecommendations(
   query: RecommendationQuery,

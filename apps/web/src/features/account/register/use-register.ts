@@ -44,7 +44,7 @@ function toProblems(error: unknown): Problems {
 /** The default minimum age, used until the server's setting has loaded. */
 const usualMinimumAge = 13
 
-/** Creates an account, signs in and calls `onSuccess`. Sends nothing for a user who may be too young. */
+/** Creates an account, signs in and calls `onSuccess`. Sends no request if the user may be too young. */
 export function useRegister(onSuccess: () => void) {
   const [problems, setProblems] = useState<Problems>({})
   const { data: config } = trpc.system.config.useQuery(undefined, { staleTime: Infinity })

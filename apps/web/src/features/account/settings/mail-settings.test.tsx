@@ -115,7 +115,7 @@ describe('weekly reminder', () => {
     expect(setting.getByLabelText('A parent’s email')).toHaveProperty('value', '')
   })
 
-  it('hides the Remind me button once the student’s own address receives the reminder', async () => {
+  it('hides the Remind me button once the student’s own address is a recipient', async () => {
     const own = reminder('mina@example.org')
     const { sent } = await openAccount({
       answers: { 'reminders.add': () => ({ data: { offered: true, reminders: [own] } }) },

@@ -47,7 +47,7 @@ async function openAccount(answers: Record<string, (call: Call) => Answer>) {
 
 const part = (name: string) => within(screen.getByRole('region', { name }))
 
-it('has the same second-factor limit as the server', () => {
+it('has the same maximum number of second factors as the server', () => {
   expect(mostFactors).toBe(serverLimit)
 })
 
@@ -146,7 +146,7 @@ describe('second factors of an account', () => {
     expect(document.activeElement).toBe(setting.getByRole('button', { name: 'Rename New phone' }))
   })
 
-  it('explains why an editor cannot remove the last second factor', async () => {
+  it('explains why an editor cannot remove their only second factor', async () => {
     await openAccount({
       'factors.list': () => ({ data: { ...noFactors, factors: [phone], recovery_codes_left: 3, required: true } }),
       'factors.remove': () => ({ status: 409, message: 'no', reason: 'factor_required' }),
@@ -175,7 +175,7 @@ describe('second factors of an account', () => {
 })
 
 describe('devices of an account', () => {
-  it('logs out another device, but shows no button for the current one', async () => {
+  it('logs out another device, but shows no logout button for the current device', async () => {
     const row = { device: 'Firefox, Linux', network: '203.0.113.0/24', started_at: '2026-11-20T09:00:00.000Z' }
     let rows = [
       { ...row, id: 's1', current: true, last_seen_at: '2026-11-22T09:00:00.000Z' },

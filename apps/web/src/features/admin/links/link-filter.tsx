@@ -19,7 +19,7 @@ interface LinkFilterProps {
   onChange: (value: LinkFilterValue) => void
 }
 
-/** Filters links by type, account, and a pasted link or id. A pasted link also sets the type. */
+/** Filters links by type, account, and id. The user can paste a link instead of the id, which also sets the type. */
 export function LinkFilter({ value, onChange }: LinkFilterProps) {
   const { t } = useTranslation('admin')
   const [typed, setTyped] = useState('')

@@ -51,7 +51,7 @@ it('shows the built-in announcement in each language, and can turn it off', asyn
   expect(sent('settings.setAnnouncement')).toEqual([{ place: 'none', texts: null }])
 })
 
-it('shows a custom announcement on the next page, and can restore the built-in one', async () => {
+it('shows a custom announcement on the next page, and restores the built-in announcement on request', async () => {
   const sent = await openSettings()
   await userEvent.selectOptions(screen.getByLabelText('Shown'), 'On every page')
   const title = words('English').getByLabelText('Title')

@@ -27,7 +27,7 @@ export function useBuiltInWords(): Words | undefined {
     },
     staleTime: Number.POSITIVE_INFINITY,
     networkMode: 'always',
-    // Let the error boundary show the crash page, as when a page's code fails to load.
+    // If the texts cannot be loaded, let the error boundary show the crash page.
     throwOnError: true,
   })
   return data

@@ -63,8 +63,8 @@ export function CheckoutPage() {
 }
 
 /**
- * Shows the plan's features and its price before tax and discounts. Lists features that are not available yet
- * separately.
+ * Shows the plan's features, and its price before tax and discounts. Features that are not available yet have their own
+ * list.
  */
 function OrderSummary({ planId }: { planId: PaidPlanId }) {
   const { t } = useTranslation(['checkout', 'billing', 'pricing'])

@@ -67,7 +67,7 @@ describe('success page when no subscription is confirmed', () => {
     expect(calls.map(({ procedure }) => procedure)).not.toContain('billing.subscriptions')
   })
 
-  it('reports that no payment was found when the user never opened the payment service', async () => {
+  it('shows “No payment found” when the user never opened the payment service', async () => {
     await openSuccess(() => ({ data: [] }), { hasPortal: false })
     await heading('No payment found')
     expect(screen.queryByRole('region', region)).toBeNull()

@@ -38,7 +38,9 @@ export function CheckoutSuccessPage() {
   )
 }
 
-/** Shows whether the payment was received. The result can change while the page is open, so it is a live region. */
+/**
+ * Shows whether the payment was received. This is a live region, because the result can change while the page is open.
+ */
 function Outcome({ payment }: { payment: PaymentOutcome }) {
   const { t } = useTranslation(['checkout', 'billing', 'common'])
   if (payment.state === 'loading') {

@@ -35,7 +35,8 @@ export function ExpiringPage() {
           first={asked}
           busy={busy}
           onAsk={(next) => {
-            // New values change the query key, which triggers a request. For unchanged values, reload explicitly.
+            // New values change the query key, which triggers a request. If the values are unchanged, an explicit
+            // reload is needed.
             if (next.days === asked.days && next.limit === asked.limit) reload()
             else setAsked(next)
           }}
@@ -83,7 +84,7 @@ interface Question {
 /** Duplicates the server's limits, because importing them would load zod. A test keeps both equal. */
 export const most = { days: 90, limit: 200 } as const satisfies Question
 
-/** Returns an integer from 1 to `greatest`, or undefined for any other text. */
+/** Parses an integer from 1 to `greatest`. Returns undefined for any other text. */
 function readNumber(text: string, greatest: number): number | undefined {
   const number = /^\d+$/.test(text.trim()) ? Number(text) : 0
   return number >= 1 && number <= greatest ? number : undefined

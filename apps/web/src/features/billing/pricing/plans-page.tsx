@@ -8,8 +8,7 @@ import { useFormat } from '../../../lib/format.ts'
 import { type Tier, tierOrder } from '../plan-tiers.ts'
 
 /**
- * The compared features, in display order. The catalog features of a row determine whether its cells are marked as not
- * yet available.
+ * The compared features, in display order. If the catalog feature of a cell is not available yet, the cell is marked.
  */
 const rows = [
   { kind: 'price', name: 'price' },
@@ -96,8 +95,8 @@ function ComparisonTable() {
 }
 
 /**
- * Compares one feature across the tiers. Wide screens show its name beside the cells, and narrow screens above them.
- * Both headers are rendered, and CSS hides one.
+ * Compares one feature across the tiers. The feature's name is beside the cells on wide screens, and above the cells on
+ * narrow screens. Both headers are rendered, and CSS hides one.
  */
 function Feature({ row }: { row: Row }) {
   const { t } = useTranslation('pricing')
@@ -151,7 +150,7 @@ function NotYet() {
   return <Badge>{t('notYet')}</Badge>
 }
 
-/** Shows a tier's monthly price. Premium has two. */
+/** Shows a tier's monthly price. Premium shows the prices of both of its plans. */
 function Prices({ tier }: { tier: Tier }) {
   const { t } = useTranslation('pricing')
   const format = useFormat()

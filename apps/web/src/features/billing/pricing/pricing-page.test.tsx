@@ -72,7 +72,7 @@ describe('pricing page with billing on', () => {
     }
   })
 
-  it('marks only the plans that are not for sale as coming soon', async () => {
+  it('marks a plan as coming soon only when the plan is not for sale', async () => {
     await openPricing({ data: { enabled: true, sold_plans: ['pro'] } }, /^Subscriptions marked “Coming soon”/)
     expect(card('Pro').getByRole('link', { name: 'Choose Pro' }).getAttribute('href')).toBe('/checkout?plan=pro')
     expect(card('Pro').queryByText('Coming soon')).toBeNull()
@@ -110,7 +110,7 @@ describe('pricing page with billing on', () => {
     expect(card(name).getByText('Your subscription')).toBeDefined()
   })
 
-  it('links the user’s own Premium plan to the account page, and the other one to the checkout', async () => {
+  it('links the user’s Premium plan to the account page, and the other Premium plan to the checkout', async () => {
     await openPricingWith('premium_family')
     const premium = card('Premium')
     expect(premium.getByRole('radio', { name: /Family\/School/ })).toHaveProperty('checked', true)

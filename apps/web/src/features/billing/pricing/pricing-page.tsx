@@ -129,10 +129,7 @@ function PremiumCard({ sale, current }: CardProps) {
   )
 }
 
-/**
- * Links to the checkout if the plan is for sale. Also links to it if the sale status is unknown because the request
- * failed.
- */
+/** Links to the checkout if the plan is for sale, or if the request for the sale status failed. */
 function PaidPlanCard({
   planId,
   sale: { billing, soldPlans },

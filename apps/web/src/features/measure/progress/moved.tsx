@@ -44,8 +44,8 @@ function MovedDomains({ domains }: Pick<History[number], 'domains'>) {
 }
 
 /**
- * Lists earlier results with the statistically significant changes since then. `history` is null if the billing plan
- * does not include it.
+ * Lists earlier results. Each one shows the statistically significant changes between that result and today. `history`
+ * is null if the billing plan does not include it.
  */
 export function Moved({ history }: Pick<Estimates, 'history'>) {
   const { t } = useTranslation(['progress', 'measure'])

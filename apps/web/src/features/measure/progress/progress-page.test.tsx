@@ -94,7 +94,7 @@ describe('ProgressPage in an account', () => {
     expect(table.getByText('No clear change')).toBeDefined()
   })
 
-  it('explains that a first result has nothing to compare with', async () => {
+  it('explains that a first result has no earlier result to compare with', async () => {
     await openInAccount({ history: [] })
     expect(await screen.findByText(/This is your first result/)).toBeDefined()
     expect(screen.queryByRole('table')).toBeNull()

@@ -21,7 +21,7 @@ export function countOfTen({ low, high }: Band): { low: number; high: number } {
   return { low: Math.floor(low * 10 + tiny), high: Math.ceil(high * 10 - tiny) }
 }
 
-/** Rates a reliability from 0 to 1, which measures how much the answers reduced the uncertainty. */
+/** Rates a reliability from 0 to 1. The reliability measures how much the answers reduced the uncertainty. */
 export function gradeReliability(reliability: number): 'low' | 'medium' | 'high' {
   if (reliability < 0.5) return 'low'
   return reliability < 0.75 ? 'medium' : 'high'

@@ -85,7 +85,7 @@ describe('result page', () => {
     expect(row('Inequalities').queryByRole('button')).toBeNull()
   })
 
-  it('lists a skill’s answers with their solutions when it is expanded', async () => {
+  it('lists a skill’s answers with their solutions when the skill is expanded', async () => {
     await openResult()
     await open('2 skills')
     await open('2 answers behind this')

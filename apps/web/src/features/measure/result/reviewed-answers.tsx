@@ -73,7 +73,7 @@ function ReviewedItem({
 
 interface ReviewedAnswersProps {
   answers: readonly ReviewedAnswer[]
-  /** The run that the answers belong to, which is needed to load images. */
+  /** The run that contains the answers. Needed to load images. */
   run?: string | undefined
   /** Whether students can report problems with the items. */
   reportable?: boolean

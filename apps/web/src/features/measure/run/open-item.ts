@@ -14,7 +14,7 @@ const openItemSchema = z.object({
 })
 type KeptItem = z.infer<typeof openItemSchema>
 
-/** Returns the data stored in this browser for the item at a position of a run. */
+/** Returns what this browser stores for the item at `position` in the run. */
 export function readOpenItem(runId: string, position: number): KeptItem {
   const kept = readJson(`pathwise.open-item.${runId}`, (json) => openItemSchema.safeParse(json).data)
   return kept?.position === position ? kept : { position, elapsedMs: 0 }

@@ -96,7 +96,7 @@ interface PausedProps {
   onGoOn: () => void
 }
 
-/** Hides the item during a pause, because that time does not count. */
+/** Hides the item during a pause, because paused time does not count. */
 function Paused({ run, number, onGoOn }: PausedProps) {
   const { t } = useTranslation('measure')
   return (

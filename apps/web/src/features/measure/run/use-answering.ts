@@ -52,14 +52,16 @@ function useVisibleTime(runId: string, position: number, paused: boolean): () =>
   return () => readClock(clock.current)
 }
 
-/** The reason for the notice above the item: several very quick answers, or an answer sent elsewhere. */
+/**
+ * Why a notice is shown above the item: the student gave several very quick answers, or answered the item elsewhere.
+ */
 type Notice = 'rushed' | 'elsewhere'
 
 /** After this many quick answers, the student is asked to take more time. */
 const rushedAtLeast = 3
 const resendAfterMs = 5_000
 
-/** Statuses to retry. The API did not respond, because there is no connection or the server is restarting. */
+/** Retry on these statuses: the API gave no response, because the connection is lost or the server is restarting. */
 const waitingStatuses: readonly (number | undefined)[] = [undefined, 502, 503, 504]
 
 interface Answering {
@@ -79,8 +81,7 @@ export function useAnswering({ run, item, paused }: Answering) {
   const [notice, setNotice] = useState<Notice>()
   const [refusal, setRefusal] = useState<TypedRefusal>()
   /**
-   * Whether the last attempt got no response. It stays true during the next attempt, so that the message does not
-   * flicker.
+   * Whether the last attempt got no response. Stays true during the next attempt, so that the message does not flicker.
    */
   const [waiting, setWaiting] = useState(false)
 

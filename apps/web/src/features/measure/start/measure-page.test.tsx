@@ -90,7 +90,7 @@ describe('MeasurePage', () => {
     expect(inputOf('assessments.start')).not.toHaveProperty('goal')
   })
 
-  it('lets the student change the known details and enter a custom goal', async () => {
+  it('lets the student change the details from the last report and enter a custom goal', async () => {
     const { context } = plainTextReport
     const own = { ...plainTextReport, context: { ...context, goal: 'SAT 1400 in May' } }
     localStorage.setItem('pathwise.last-report', JSON.stringify(own))
@@ -102,7 +102,7 @@ describe('MeasurePage', () => {
     await waitFor(() => expect(inputOf('assessments.start')).toMatchObject({ grade: 'G12', goal: 'SAT 1400 in May' }))
   })
 
-  it('states how long a visitor’s answers are kept, and lists subjects that come later', async () => {
+  it('states how long a visitor’s answers are kept, and lists the subjects that are coming later', async () => {
     await openStart()
     expect(await screen.findByText(/we delete them after 30 days/)).toBeDefined()
     const coming = within(await screen.findByRole('region', { name: 'Coming later' }))
@@ -138,7 +138,7 @@ describe('MeasurePage', () => {
     await waitFor(() => expect(inputOf('assessments.start')).toMatchObject({ domain: null }))
   })
 
-  it('explains when no section has enough items yet', async () => {
+  it('shows “Not ready yet” when no section has enough items', async () => {
     await openStart({ 'assessments.offers': () => ({ data: offers.map((offer) => ({ ...offer, offered: false })) }) })
     expect(await screen.findByText('Not ready yet')).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Start' })).toBeNull()
@@ -165,7 +165,7 @@ describe('unfinished run', () => {
     expect(screen.getByRole('button', { name: 'Start a new one' })).toBeDefined()
   })
 
-  it('offers an unfinished run of the signed-in account', async () => {
+  it('offers to continue the unfinished run of the signed-in account', async () => {
     localStorage.setItem('access_token', 'token')
     await openStart({
       'auth.me': answerMe('token', sampleUser()),

@@ -77,7 +77,7 @@ const sent = (calls: readonly Call[]) =>
 beforeEach(() => localStorage.clear())
 
 describe('starting a module', () => {
-  it('offers only modules that the bank has enough problems for', async () => {
+  it('offers a module only when the bank has enough problems for it', async () => {
     const calls = await openPage()
     expect(await screen.findByText('22 questions in 35 minutes')).toBeDefined()
     expect(screen.getByText('The bank has 3 modules that you have not seen.')).toBeDefined()

@@ -18,7 +18,7 @@ interface ModuleResultProps {
   onAnother: () => void
 }
 
-/** Shows the result by domain and each problem with its solution, but no projected score. */
+/** Shows the result by domain, and each problem with its solution. Does not project a score. */
 export function ModuleResult({ module, onAnother }: ModuleResultProps) {
   const { t } = useTranslation(['practiceModule', 'strategy'])
   const heading = useRef<HTMLHeadingElement>(null)

@@ -52,7 +52,7 @@ function SetShortcuts({ dialog }: { dialog: ReturnType<typeof useSetShortcuts>['
 interface ProblemViewProps {
   player: Player
   problem: OpenProblem
-  /** Whether to move focus to the heading, as after opening the next problem. */
+  /** Whether to move focus to the heading, for example after the student opened the next problem. */
   focused: boolean
   /** The links or buttons shown when the problem is finished. */
   next: ReactNode

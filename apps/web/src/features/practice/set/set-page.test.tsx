@@ -68,7 +68,7 @@ describe('a set of problems', () => {
     expect(document.querySelector('main script')).toBeNull()
   })
 
-  it('gives a second try after a wrong choice, and counts answers given after a hint as assisted', async () => {
+  it('gives a second try after a wrong choice, and counts an answer as assisted if a hint was shown', async () => {
     const calls = await openSet({ 'practice.answer': inTurn(secondTryReply, rightReply, unknownReply) })
     await heading('First problem')
     await press('Show a hint')
@@ -106,7 +106,7 @@ describe('a set of problems', () => {
     expect(screen.getByText('Correct answer')).toBeDefined()
   })
 
-  it('restores the current problem and its second try after a reload, without requesting a new set', async () => {
+  it('after a reload, restores the current problem and its second try without requesting a new set', async () => {
     await openSet({ 'practice.answer': inTurn(rightReply, secondTryReply) })
     await heading('First problem')
     await pick(/four/)
@@ -151,7 +151,7 @@ describe('a set of problems', () => {
   })
 })
 
-it('keeps an unsent answer when another set starts, and sends it when back online', async () => {
+it('keeps an unsent answer when another set starts, and sends the answer once the connection returns', async () => {
   const calls = await openSet({ 'practice.answer': () => failRequest('offline') })
   await heading('First problem')
   await pick(/four/)
@@ -168,7 +168,7 @@ it('keeps an unsent answer when another set starts, and sends it when back onlin
 })
 
 describe('a set of problems due for review', () => {
-  it('sends the missed problem’s id and review card with the answer to its replacement', async () => {
+  it('sends the answer to a replacement problem with the id and review card of the missed problem', async () => {
     const due_at = '2026-11-24T12:00:00.000Z'
     const card = { id: 99, stability: 0.2, difficulty: 6, last_at: due_at, reviews: 0, lapses: 0, due_at }
     devicePractice.record({

@@ -27,7 +27,7 @@ const playedSetSchema = z.object({
   /** The id of the sitting. Absent when the set is a single problem. */
   id: z.string().optional(),
   problems: z.array(openProblemSchema).min(1),
-  /** Ids of replacement problems (`id`) and of the missed problems that they replace (`review_of`). */
+  /** Pairs the id of a replacement problem (`id`) with the id of the missed problem that it replaces (`review_of`). */
   reviews: practiceSetSchema.shape.reviews.default([]),
   /** The index of the current problem, or the number of problems once the result is shown. */
   at: z.int().min(0),

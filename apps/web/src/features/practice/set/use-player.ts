@@ -33,8 +33,8 @@ export type Trouble = { id: number } & (
 )
 
 /**
- * Returns the review data for an answer: the review cards that it updates and, for a replacement, the id of the missed
- * problem.
+ * Returns the review data to send with an answer: the review cards of the problem and, for a replacement, the id of the
+ * missed problem.
  */
 function nameReview({ reviews }: PlayedSet, id: number): Pick<AnswerPracticeInput, 'review_of' | 'cards'> {
   const reviewOf = reviews.find((one) => one.id === id)?.review_of
@@ -57,7 +57,7 @@ export function usePlayer(initial: PlayedSet) {
   const inFlight = useRef(new Set<string>())
   const problem = set.problems[set.at]
   const readTime = useTimeOnScreen(problem?.id)
-  /** The seconds on the current problem that were already added to the sitting. */
+  /** The seconds on the current problem that are already included in the sitting. */
   const counted = useRef<{ id: number; seconds: number }>(undefined)
   const work = problem ? getWork(set, problem.id) : untouched
 
@@ -121,7 +121,7 @@ export function usePlayer(initial: PlayedSet) {
     }
   }, [waiting])
 
-  /** Adds the time spent on the problem to the sitting. A second try adds only the time since the first. */
+  /** Adds the time spent on the problem to the sitting. A second try adds only the time since the first try. */
   function recordTime({ id, question_type }: OpenProblem, elapsedMs: number) {
     const seconds = countSeconds(elapsedMs, question_type === 'essay' ? mostSecondsPerEssay : undefined)
     const before = counted.current?.id === id ? counted.current.seconds : 0

@@ -18,7 +18,7 @@ export const offeredValues = {
   set_difficulty: questionDifficulties,
 } as const
 
-/** Builds the change for an action. Returns undefined if its value is missing or not allowed. */
+/** Builds the change for an action. Returns undefined if `value` is missing or not allowed. */
 export function buildChange(action: BulkAction, value: string): BulkChange | undefined {
   return bulkChangeSchema.safeParse(describeChange(action, value)).data
 }

@@ -72,7 +72,7 @@ describe('selection in the question list', () => {
     await waitFor(noBar)
   })
 
-  it('ignores matching questions that arrive after the filters have changed', async () => {
+  it('ignores a list of matching questions that arrives after the filters have changed', async () => {
     let resolve: (found: Answer) => void = () => {}
     const found = new Promise<Answer>((settle) => {
       resolve = settle

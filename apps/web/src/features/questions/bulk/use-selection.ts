@@ -67,7 +67,7 @@ export function useSelection(place: ListPlace, rows: readonly Selected[]) {
     finding,
     /** Selects all questions that match the filters, including those on other pages. */
     selectFound: async () => {
-      // If the filters have changed, the result contains questions that are not in the list.
+      // Ignore a result for earlier filters, because the list no longer contains its questions.
       const show = (next: Partial<Chosen>) =>
         setChosen((before) => (before.filter === filter ? { ...before, ...next } : before))
       show({ finding: 'running' })

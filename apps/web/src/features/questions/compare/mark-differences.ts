@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff'
 
-/** Diff limits (`timeout` in ms). Beyond them, the texts differ too much for useful marks. */
+/** Diff limits (`timeout` in ms). Texts that exceed these limits differ too much for useful marks. */
 const limits = { maxEditLength: 8_000, timeout: 400 }
 
 const looks = {
@@ -62,7 +62,7 @@ function wrapAll(tokens: readonly Token[], name: 'del' | 'ins', note: string): E
     })
 }
 
-/** Merges adjacent tokens of the same text node and the whitespace between them. */
+/** Merges adjacent tokens of a text node into one, including the whitespace between them. */
 function joinRuns(tokens: readonly Token[]): Token[] {
   const runs: Token[] = []
   for (const token of tokens) {

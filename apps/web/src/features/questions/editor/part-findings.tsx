@@ -50,7 +50,7 @@ export function PartFindings({ findings, part }: { findings: readonly Finding[];
   )
 }
 
-/** Maps each part of the page to its fields. The part shows the lint findings of these fields. */
+/** Maps each part of the page to the fields whose lint findings the part shows. */
 const parts = {
   text: ['title', 'content_question_mj'],
   answer: ['choices', 'answer', 'accepted_answers', 'answer_tolerance', 'answer_unit'],

@@ -51,8 +51,8 @@ export function QuestionEditor({ userId, start, lifecycle, onFindNext }: Questio
   )
   const guard = useLeaveGuard(dirty, leaves)
   /**
-   * Returns whether the editors differ from `text`. Returns true for unreadable content, so that saving reports the
-   * error.
+   * Returns whether the editors differ from `text`. Also returns true if an editor's content is unreadable, so that
+   * saving reports the error.
    */
   const hasTyped = () => {
     try {

@@ -111,7 +111,7 @@ describe('question version conflict', () => {
     return app
   }
 
-  it('marks the differences between both versions and disables saving during a conflict', async () => {
+  it('during a conflict, marks the differences between both versions and disables saving', async () => {
     await conflict()
     const mine = within(screen.getByRole('region', { name: 'Your text' }))
     expect(mine.getAllByRole('insertion').map(({ textContent }) => textContent)).toContain('mine')
@@ -121,7 +121,7 @@ describe('question version conflict', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true)
   })
 
-  it('overwrites the saved version when the user keeps their own', async () => {
+  it('overwrites the saved version when the user chooses to keep their own text', async () => {
     const { sent } = await conflict()
     await press('Keep mine (save over theirs)')
     await screen.findByText('The question was saved successfully.')
@@ -131,13 +131,13 @@ describe('question version conflict', () => {
     })
   })
 
-  it('loads the saved version and keeps the user’s text as a draft when the user takes theirs', async () => {
+  it('loads the saved version when the user chooses it, and keeps the user’s own text as a draft', async () => {
     await conflict()
     await press('Take theirs')
     expect((await bodyField()).value).toBe('<p>their words</p>')
     expect(screen.getByRole('region', { name: 'Their title' })).toBeDefined()
     await press('Keep editing')
-    // Replacing the text must not leave a second editor behind.
+    // Only one editor may remain after the text is replaced.
     expect((await bodyField()).value).toContain('mine')
     expect(screen.getAllByRole('textbox', { name: 'Question text' })).toHaveLength(1)
   })

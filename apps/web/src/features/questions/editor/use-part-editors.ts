@@ -18,10 +18,10 @@ export function toPhrase(html: string): string {
   }
 }
 
-/** Wraps one line of HTML in a paragraph, as editors expect. */
+/** Wraps one line of HTML in a paragraph, which the rich-text editors require. */
 export const toParagraph = (phrase: string) => (phrase === '' ? '' : `<p>${phrase}</p>`)
 
-/** Creates a registry of the editors for all parts except the question text, keyed by part name. */
+/** Creates a registry of editors, keyed by part name. The editor of the question text is not registered. */
 function createPartEditors() {
   const handles = new Map<string, RichTextEditorHandle>()
   const refs = new Map<string, RefCallback<RichTextEditorHandle>>()

@@ -21,7 +21,7 @@ export type Action = (typeof actions)[number]
 /** Identifies a message of this channel. Other fields are validated later. */
 export const envelopeSchema = z.object({
   action: z.enum(actions),
-  /** Returned in the response, so that the host can match it to the request. */
+  /** Repeated in the response, so that the host can match the response to its request. */
   requestId: z.union([z.string().max(200), z.number()]).optional(),
 })
 
@@ -37,7 +37,7 @@ export const requestSchema = z.discriminatedUnion('action', [
 ])
 export type ChannelRequest = z.infer<typeof requestSchema>
 
-/** Maps each request action to its response action, which is the same for success and failure. */
+/** Maps each request action to its response action. Success and failure have the same response action. */
 export const answers = {
   loadProblem: 'problemLoaded',
   saveProblem: 'problemSaved',

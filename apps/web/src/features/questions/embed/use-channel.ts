@@ -4,7 +4,10 @@ import { handleRequest } from './handle-request.ts'
 import { type Action, answers, type ChannelRequest, envelopeSchema, type Outcome, requestSchema } from './messages.ts'
 import type { QuestionRegistry } from './question-registry.ts'
 
-/** Handles requests from the page that embeds the editor or opened its window. See docs/embedding.md. */
+/**
+ * Handles requests from the page that embeds the editor in a frame or opened the editor's window. See
+ * docs/embedding.md.
+ */
 export function useChannel(registry: QuestionRegistry, goTo: (id: number) => void) {
   const utils = trpc.useUtils()
   const { data: config } = trpc.system.config.useQuery(undefined, { staleTime: Infinity })

@@ -12,10 +12,7 @@ import { guessFormat } from './send-file.ts'
 import { Templates } from './templates.tsx'
 import { useImport } from './use-import.ts'
 
-/**
- * Previews a file, then imports its valid rows. If all-or-nothing is selected, imports nothing unless every row is
- * valid.
- */
+/** Previews a file, then imports its valid rows. In all-or-nothing mode, one invalid row prevents the whole import. */
 export function ImportForm() {
   const { t } = useTranslation('questionFiles')
   const id = useId()

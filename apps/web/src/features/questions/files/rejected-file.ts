@@ -13,8 +13,8 @@ interface RejectedFile {
 const csvMark = '\uFEFF'
 
 /**
- * Builds a file of the rejected rows in their original format, each with its reason. If the format is not text-based
- * (such as QTI), builds a CSV list of items and reasons.
+ * Builds a file of the rejected rows in their original format, with the reason for each row. If the format is not
+ * text-based (such as QTI), builds a CSV list of items and reasons.
  */
 export async function buildRejectedFile({ format, columns, rows, describe }: RejectedFile): Promise<Blob> {
   const describeRow = (row: ImportedRow) =>

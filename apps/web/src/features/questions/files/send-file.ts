@@ -44,7 +44,7 @@ async function send({ file, options, signal }: Sent, dryRun: boolean): Promise<R
 type OnProgress = (progress: Extract<ImportMessage, { phase: string }>) => void
 
 /**
- * Reads all messages of a response. Returns the last message and the combined rows of all pages.
+ * Reads all messages of a response. Returns the last message, and the rows of all pages in one list.
  * @throws FileRefusal if the response ends early
  */
 async function readMessages(response: Response, onProgress: OnProgress) {
@@ -60,7 +60,7 @@ async function readMessages(response: Response, onProgress: OnProgress) {
 }
 
 /**
- * Runs an import without storing anything, and returns the result for each row.
+ * Performs a dry run of an import, and returns the result for each row.
  * @throws FileRefusal if the request fails
  */
 export async function previewFile(sent: Sent, onProgress: OnProgress): Promise<ImportPreview> {

@@ -33,7 +33,7 @@ export interface ListPlace {
   readonly pool: (typeof questionPools)[number] | undefined
   /** Lists only questions that violate this lint rule. `any` matches every rule. */
   readonly problems: (typeof problemFilters)[number] | undefined
-  /** Lists only assessment items with this status or problem: a suspected leak or a misfit. */
+  /** Lists only assessment items that match this filter: a status, a suspected leak or a misfit. */
   readonly status: (typeof itemFilters)[number] | undefined
   /** Lists only questions in this review state. `changed` matches questions changed since their review. */
   readonly review: (typeof reviewFilters)[number] | undefined

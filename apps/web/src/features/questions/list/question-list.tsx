@@ -44,7 +44,7 @@ export function QuestionList({ place: { place, id, show, buildAddress }, isHidde
 
   const section = useRef<HTMLElement>(null)
   const search = useRef<HTMLInputElement>(null)
-  // A page of a hundred rows takes more than a frame to render, so defer it to keep the page responsive.
+  // A hundred rows take longer than a frame to render, so defer them to keep the page responsive.
   const questions = useDeferredValue(data?.questions ?? noRows)
   const selection = useSelection(place, questions)
   const bulk = useBulk(selection.clear)

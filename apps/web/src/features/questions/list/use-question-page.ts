@@ -22,8 +22,8 @@ interface ListedPlace {
 }
 
 /**
- * Returns a function that finds the question after the given one, even on the next page. Resolves to undefined if the
- * given question is the last or is not listed.
+ * Returns a function that finds the next question in the list, even on the next page. It resolves to undefined for the
+ * last question and for a question that is not listed.
  */
 export function useFindNext(place: ListPlace) {
   const { questions } = trpc.useUtils()

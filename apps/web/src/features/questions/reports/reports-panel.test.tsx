@@ -17,7 +17,7 @@ beforeEach(() => {
   signInWith('token')
 })
 
-it('shows a report as plain text and, once closed, the name of the editor who closed it', async () => {
+it('shows a report as plain text, and the name of the editor who closed the report', async () => {
   const { sent } = await openQuestions(undefined, {
     'questions.reports': () => ({ data: [report] }),
     'questions.setReportState': () => ({ data: [closed] }),
