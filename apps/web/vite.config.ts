@@ -43,7 +43,7 @@ export default defineConfig({
     assetsInlineLimit: (file) => (/\.(woff2?|ttf)$/.test(file) ? false : undefined),
     modulePreload: {
       polyfill: false,
-      // Files that every page loads do not need to be preloaded by later pages.
+      // Later pages do not need to preload files that every page loads.
       resolveDependencies: (_file, files, { hostType }) =>
         hostType === 'js' ? files.filter((file) => !onEveryPage.test(file)) : files,
     },
@@ -51,9 +51,9 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: {
       treeshake: {
-        // Otherwise, the router's unused error boundary would remain, because it extends a property of React.
+        // Drops the router's unused error boundary, which would remain because it extends a property of React.
         propertyReadSideEffects: false,
-        // Drops unused files. The package has no side effects, but does not declare this.
+        // Drops unused files. The package has no side effects, although its manifest does not say so.
         moduleSideEffects: [{ test: /\/node_modules\/@trpc\//, sideEffects: false }],
       },
       output: {

@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { guides } from './build/guides/plugin.ts'
 
-/** The server build for rendering shared reports. Bundles the same app and its libraries into one program. */
+/** The server build, which renders shared reports. Bundles the app and its libraries into one program. */
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), guides()],

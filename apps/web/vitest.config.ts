@@ -19,7 +19,7 @@ export default mergeConfig(shared, {
     sequence: { sequencer: SortByEnvironment },
     // Two workers, because this suite runs longer than those of the other packages.
     maxWorkers: 2,
-    // At the default size, most objects of a render survive a minor garbage collection and must be collected again.
+    // With the default size, minor garbage collections run while most objects of a render are still in use.
     execArgv: ['--max-semi-space-size=64'],
   },
 })

@@ -56,7 +56,7 @@ describe.each(Object.entries(frozenBrowsers))('browser storage of %s', (_name, f
     expect(madeShares.latest()).toEqual(stored('pathwise.made-shares'))
   })
 
-  it('restores the followed plan and the plan before its last change', () => {
+  it('restores the followed plan, and the plan that its last change replaced', () => {
     const { plan, before } = createFollowedPlanStore().current()
     expect(plan ?? null).toEqual(stored('pathwise.followed-plan.1', 'null'))
     expect(before ?? null).toEqual(stored('pathwise.followed-plan-before.1', 'null'))
@@ -66,14 +66,14 @@ describe.each(Object.entries(frozenBrowsers))('browser storage of %s', (_name, f
     const runs = stored('pathwise.measured-runs')
     expect(deviceRuns.latest()).toMatchObject(runs)
     for (const { id } of runs) expect(readOpenItem(id, 1)).toEqual(stored(`pathwise.open-item.${id}`))
-    // The oldest browsers have no device id.
+    // Snapshots of the oldest browsers have no device id.
     const devices = [entries.get('pathwise.device') ?? []].flat()
     expect(devices.map(() => readDeviceId())).toEqual(devices)
   })
 
   it('restores the content and question drafts', () => {
     const drafts = [...entries.keys()].flatMap((key) => draftKey.exec(key) ?? []).length
-    // Each of the three matches has the whole key and three groups.
+    // Each of the three matches adds the whole key and three groups.
     expect(drafts).toBe(3 * 4)
     for (const key of entries.keys()) {
       const [, kind, user = '', id] = draftKey.exec(key) ?? []

@@ -8,7 +8,10 @@ import { sampleUser } from './sample-user.ts'
 
 export type Answers = Record<string, (call: Call) => Answer | Promise<Answer>>
 
-/** Opens the question editor, signed in as an editor. The bank contains these questions, but claims to have `total`. */
+/**
+ * Opens the question editor, signed in as an editor. The server has the questions in `bank`, but reports `total` as
+ * their number.
+ */
 export async function openQuestions(
   address = '/admin/questions?id=12',
   answers: Answers = {},

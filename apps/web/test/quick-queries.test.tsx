@@ -9,7 +9,7 @@ function show(html: string) {
 const names = () => screen.queryAllByRole('button').map((button) => button.textContent)
 
 describe('queries by role', () => {
-  it('ignore elements hidden by an attribute, an inline style or a closed dialog', () => {
+  it('ignores elements hidden by an attribute, an inline style or a closed dialog', () => {
     show(`
       <button>shown</button>
       <button hidden>1</button>
@@ -25,12 +25,12 @@ describe('queries by role', () => {
     expect(names()).toEqual(['shown', 'in a dialog', 'shown again'])
   })
 
-  it('ignore elements hidden by a style sheet', () => {
+  it('ignores elements hidden by a style sheet', () => {
     show('<style>.gone { display: none }</style><button class="gone">1</button><button>shown</button>')
     expect(names()).toEqual(['shown'])
   })
 
-  it('put spaces around block elements, but not around inline elements, in accessible names', () => {
+  it('puts spaces around block elements in accessible names, but not around inline elements', () => {
     show('<button><span>a</span><span>b</span><div>c</div><input type="hidden" /></button>')
     expect(screen.getByRole('button', { name: 'ab c' })).toBeDefined()
   })

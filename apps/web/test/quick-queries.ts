@@ -3,7 +3,7 @@ import { configure, getConfig } from '@testing-library/react'
 /** Elements whose default style depends on more than their name. */
 const conditional = new Set(['dialog', 'embed', 'summary'])
 
-/** Inherited properties with their default values, which apply unless an inline style sets them. */
+/** Inherited properties and their default values. A default applies unless an inline style sets the property. */
 const inherited = new Map([
   ['visibility', 'visible'],
   ['pointer-events', 'auto'],

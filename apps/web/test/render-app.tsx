@@ -19,7 +19,7 @@ interface Place {
 function PlaceReport({ onPlace }: { onPlace: (place: Place) => void }) {
   const { pathname, search, state } = useLocation()
   const navigation = useNavigationType()
-  // Report the location in the commit that shows the page. A test that finds the page then also sees its location.
+  // Report the location in the commit that shows the page, so that a test that finds the page also sees its location.
   useLayoutEffect(() => {
     onPlace({ pathname, search, state, navigation })
   })
@@ -30,7 +30,7 @@ function PlaceReport({ onPlace }: { onPlace: (place: Place) => void }) {
 export async function renderApp(address: string, language: Language = 'en', state: unknown = null) {
   const { pathname, search, hash } = new URL(address, 'http://localhost')
   localStorage.setItem('pathwise.language', language)
-  // Load the list of routes. In the app, the visitor's first pointer event loads it.
+  // Load the list of routes, as the visitor's first pointer event does in the app.
   await loadRoute('/portal')
   const { texts, load } = await loadRoute(pathname)
   const [translations] = await Promise.all([startTranslations(language, texts), load(pathname, language)])

@@ -73,7 +73,7 @@ export function readJson<Value>(key: StorageKey, parse: (json: unknown) => Value
   }
 }
 
-// Firefox has another error name for an origin that exceeds its quota.
+// Firefox uses another error name when an origin exceeds its quota.
 const quotaErrors: readonly string[] = ['QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED']
 
 function change(work: (storage: Storage) => void): WriteOutcome {

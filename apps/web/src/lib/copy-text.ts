@@ -1,4 +1,7 @@
-/** Copies text to the clipboard. Returns false if access is denied or the API is unavailable, as over plain HTTP. */
+/**
+ * Copies text to the clipboard. Returns false if access is denied, or if the API is unavailable (for example, over
+ * plain HTTP).
+ */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await globalThis.navigator.clipboard.writeText(text)

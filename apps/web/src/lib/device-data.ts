@@ -5,7 +5,7 @@ import { devicePractice } from './device-practice.ts'
 import { deviceRuns } from './device-runs.ts'
 import { keepWaiting, waitingAnswers } from './waiting-answers.ts'
 
-/** Counts of work that exists only on this device and not in an account. */
+/** Counts of work that is on this device but not in an account. */
 export interface UnsentPractice {
   readonly answers: number
   readonly runs: number
@@ -30,7 +30,7 @@ const deviceKeys: readonly string[] = [
 
 const playedSchema = z.object({ work: z.record(z.string(), z.object({ pending: z.unknown().optional() })) })
 
-/** Queues the unconfirmed answers of the open set, as leaving the set does. */
+/** Queues the unconfirmed answers of the open set. Leaving the set does the same. */
 export function queueOpenAnswers() {
   for (const key of playedSets) {
     const { work = {} } = readJson(key, (json) => playedSchema.safeParse(json).data) ?? {}

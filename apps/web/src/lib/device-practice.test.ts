@@ -19,7 +19,7 @@ beforeEach(() => {
 })
 
 describe('devicePractice', () => {
-  it('keeps the first and last outcomes, the highest hint count, and attempts that no account has', () => {
+  it('keeps the first and last outcomes, the highest hint count, and attempts that are not in an account', () => {
     const first = sampleAnswer({ hints: 1 })
     const second = sampleAnswer({ attempt: 2, answer: { choice: 'B' }, answered_at: noon })
     devicePractice.record({ input: first, reply: { outcome: 'wrong' }, inAccount: false })
@@ -49,7 +49,7 @@ describe('devicePractice', () => {
     expect(devicePractice.latest()[0]?.card).toEqual(moved)
   })
 
-  it('uses the self-assessed grade of an essay as its first outcome', () => {
+  it('counts the self-assessed grade of an essay as the first outcome', () => {
     devicePractice.record({ input: sampleAnswer(), reply: { outcome: 'ungraded' }, inAccount: false })
     devicePractice.record({ input: sampleAnswer({ attempt: 2 }), reply: { outcome: 'right' }, inAccount: false })
     expect(devicePractice.latest()[0]).toMatchObject({ outcome: 'right', firstOutcome: 'right' })

@@ -19,8 +19,8 @@ const deviceRunSchema = z.object({
 export type DeviceRun = z.infer<typeof deviceRunSchema>
 
 /**
- * The maximum number of stored runs. No student starts this many within 30 days, after which the server deletes a
- * visitor's runs.
+ * The maximum number of stored runs. The server deletes a visitor's runs after 30 days, and no student starts this many
+ * in that time.
  */
 const mostRuns = 50
 

@@ -7,8 +7,8 @@ import { toApiFailure } from './api-failure.ts'
 const longestBody = 2_000
 
 /**
- * Converts an error response that is not JSON, for example from a proxy during a server restart, to an API error.
- * Callers then get its status instead of a parse error. Returns other responses unchanged.
+ * Converts a non-JSON error response, for example from a proxy during a server restart, to an API error. Callers then
+ * get the status instead of a parse error. Returns other responses unchanged.
  */
 export async function toApiResponse(response: Response): Promise<Response> {
   if (response.ok || response.headers.get('content-type')?.startsWith('application/json')) return response

@@ -9,8 +9,8 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> 
 }
 
 /**
- * Links to a page of this site. Use this instead of the router's link, because that link includes preloading code that
- * works only in framework mode and enlarges every first visit.
+ * Links to a page of this site. Use this instead of the router's link, whose preloading code works only in framework
+ * mode and enlarges every first visit.
  */
 export function Link({ to, state, onClick, children, ...rest }: LinkProps) {
   const href = useHref(to)

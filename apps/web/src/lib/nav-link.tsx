@@ -8,7 +8,7 @@ interface NavLinkProps extends Omit<LinkProps, 'to' | 'className'> {
   className: string | ((state: { isActive: boolean }) => string)
 }
 
-/** A link that is marked as current on its page. */
+/** A link that is marked as current while its page is open. */
 export function NavLink({ to, end = false, className, ...rest }: NavLinkProps) {
   const { pathname } = useLocation()
   const isActive = pathname === to || (!end && pathname.startsWith(`${to}/`))

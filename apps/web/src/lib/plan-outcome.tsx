@@ -15,7 +15,7 @@ const PlanOutcomeContext = createContext(({ children }: PlanOutcomeProps): React
  */
 export const PlanOutcomeProvider = PlanOutcomeContext.Provider
 
-/** Renders the actions after a sitting, below its outcome in the study plan. */
+/** Renders the outcome of a sitting in the study plan, and the page's actions below it. */
 export function PlanOutcome(props: PlanOutcomeProps) {
   const renderOutcome = useContext(PlanOutcomeContext)
   return renderOutcome(props)

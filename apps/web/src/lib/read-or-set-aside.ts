@@ -6,7 +6,7 @@ interface Outcome<Value> {
   readonly isWritable: boolean
 }
 
-/** Reads an entry. If `parse` rejects it, appends its text to the entry `damagedKey`, if there is room. */
+/** Reads an entry. Text that `parse` rejects is appended to the entry `damagedKey` if there is room. */
 export function readOrSetAside<Value>(
   key: StorageKey,
   damagedKey: StorageKey,

@@ -40,7 +40,7 @@ describe('sittings', () => {
     expect(JSON.parse(localStorage.getItem('pathwise.sittings.1') ?? '')).toEqual(sittings.current())
   })
 
-  it('sets the task of a sitting that started without one', () => {
+  it('sets the task of a sitting that was started without a task', () => {
     sittings.add({ id: 'a', seconds: 60 }, now)
     sittings.link('a', 'measure.sat.math', now)
     sittings.add({ id: 'a', seconds: 60 }, now)

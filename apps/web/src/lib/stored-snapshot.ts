@@ -32,7 +32,7 @@ export function createStoredSnapshot<Value extends object>(
 
     /** Calls `changed` after every change in any tab. Returns a function that unsubscribes. */
     subscribe: (changed: () => void): (() => void) => {
-      // Reread storage, because changes in other tabs go unnoticed without listeners.
+      // Reread storage, because changes in other tabs go unnoticed while there are no listeners.
       if (listeners.size === 0) snapshot = latest()
       listeners.add(changed)
       const stop = onEntryChangedElsewhere(key, () => {

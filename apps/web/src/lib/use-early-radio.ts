@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /**
- * Adopts the radio button that the user checked before hydration, for which React fires no change event. Attach the ref
- * to the fieldset.
+ * Adopts the radio button that the user checked before hydration, because React fired no change event for it. Attach
+ * the ref to the fieldset.
  */
 export function useEarlyRadio<Value extends string>(
   values: readonly Value[],

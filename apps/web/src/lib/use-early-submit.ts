@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** Submits a form again if it was submitted before hydration. Attach the ref to the form. */
+/** Resubmits a form that the user submitted before hydration. Attach the ref to the form. */
 export function useEarlySubmit(): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null)
   const [submitted, setSubmitted] = useState(false)

@@ -34,7 +34,7 @@ export function isConnectionFailure(error: unknown): boolean {
   return waitingStatuses.includes(toApiFailure(error).status)
 }
 
-/** Statuses after which the answers are sent again later: the session has ended, or a rate limit applies. */
+/** Statuses that keep the answers queued for a retry: the session has ended (401), or a rate limit applies (429). */
 const retryableStatuses: readonly (number | undefined)[] = [401, 429]
 
 let sending = Promise.resolve()

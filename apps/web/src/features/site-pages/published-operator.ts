@@ -16,7 +16,7 @@ const placeholderOperator = {
 /** The query parameter that selects the placeholder during prerendering. */
 export const operatedParameter = 'operated'
 
-/** Placeholder for the operator's JSON in an attribute of the page. */
+/** Placeholder in an HTML attribute. The server replaces it with the operator as JSON. */
 export const placeholderJson = 'json@pathwise.invalid'
 
 /**

@@ -63,7 +63,10 @@ export function useLeaveGuard(active: boolean, leaves: (address: URL) => boolean
 
   return {
     asking: pending !== undefined,
-    /** Call this from buttons that leave the page. Asks before running `go` if there are unsaved changes. */
+    /**
+     * Leaves the page by running `go`, after asking for confirmation if there are unsaved changes. Buttons that leave
+     * the page must call this.
+     */
     ask: (go: () => void) => (active ? setPending({ go }) : go()),
     stay: () => setPending(undefined),
     leave: () => {

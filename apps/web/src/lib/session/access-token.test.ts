@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { accessToken, bearer, keepAccessToken, onAuthChanged, removeAccessToken, signInWith } from './access-token.ts'
 
 describe('access token', () => {
-  it('stores the token under its own key and removes it again', () => {
+  it('stores the token under the key “access_token” until the token is removed', () => {
     signInWith('one')
     expect(localStorage.getItem('access_token')).toBe('one')
     expect(accessToken()).toBe('one')

@@ -8,7 +8,7 @@ import { trpc } from '../trpc.ts'
 import { ConfirmFactor } from './confirm-factor.tsx'
 
 interface ConfirmPasswordProps {
-  /** The button's label, if not the default one. */
+  /** Replaces the default label of the button. */
   submit?: string
   onConfirmed: () => void
 }

@@ -109,7 +109,7 @@ describe('parent links without an account', () => {
     expect(links.getByLabelText('Who is it for?')).toHaveProperty('value', 'Mom')
   })
 
-  it('offers no form for a sixth link', async () => {
+  it('hides the form when there are already five links', async () => {
     for (let made = 0; made < 5; made += 1) {
       deviceLinks.add({ id: `${made}`, url, label: `Link ${made}`, shows, expiresAt: expires_at }, key)
     }
@@ -168,7 +168,7 @@ describe('parent links without an account', () => {
 describe('parent link updates', () => {
   const taskKey = () => buildItemKey(followed.report.context, 'plan', followed.plan.tasks[0]?.key ?? '')
 
-  it('sends the plan and the key at the start, and again only after progress changes', async () => {
+  it('sends the plan and the key on load, and then only after progress changes', async () => {
     deviceLinks.add({ id, url, label: 'Mom', shows, expiresAt: expires_at }, key)
     const { inputs } = await openPage()
     await waitFor(() => expect(inputs('parentLinks.update')).toHaveLength(1))

@@ -23,7 +23,8 @@ export interface NewLink {
 }
 
 /**
- * Returns the parent links of the account or, without one, of this device, and functions to create and revoke links.
+ * Returns the parent links of the account, or of this device if there is no account. Also returns functions to create
+ * and revoke links.
  */
 export function useParentLinks(followed: FollowedPlan, progress: readonly Progress[]) {
   const [now] = useState(() => new Date())

@@ -45,7 +45,7 @@ export function ActionsMenu({ actions, children }: { actions: readonly MenuActio
                 type="button"
                 className={menuRowStyle}
                 onClick={() => {
-                  // Focus the menu button first. When the dialog closes, it restores focus to this button.
+                  // Focus the menu button first, so that the dialog returns focus to this button when it closes.
                   button.current?.focus()
                   close()
                   onClick()

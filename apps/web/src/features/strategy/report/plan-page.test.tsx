@@ -147,7 +147,7 @@ describe('plan page without a report', () => {
 })
 
 describe('plan page while a study plan is followed', () => {
-  it('links to the study plan when it follows another report', async () => {
+  it('links to the study plan when the plan follows another report', async () => {
     stubShares()
     followedPlanStore.follow(buildFollowed())
     const other = { ...structuredReport, context: { ...structuredReport.context, goal: 'IB_7' } }

@@ -206,7 +206,10 @@ function useTemporaryState<Value>() {
   return [value, show] as const
 }
 
-/** Copies text to the clipboard. Returns false if access is denied or the API is unavailable, as over plain HTTP. */
+/**
+ * Copies text to the clipboard. Returns false if access is denied, or if the API is unavailable (for example, over
+ * plain HTTP).
+ */
 async function copyText(text: string): Promise<boolean> {
   try {
     await globalThis.navigator.clipboard.writeText(text)

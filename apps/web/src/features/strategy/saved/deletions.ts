@@ -21,7 +21,7 @@ export function recordDeletion({ id, savedAt }: { id: string; savedAt: string },
   writeJson(storageKeys.deletedPlans, [...others, { id, deletedAt }])
 }
 
-/** Removes pending deletions that were synced, or whose plan could not be removed. */
+/** Removes these pending deletions, for example after a sync. */
 export function removeDeletions(known: readonly Pick<Deletion, 'id'>[]) {
   const ids = new Set(known.map(({ id }) => id))
   const left = readPendingDeletions().filter(({ id }) => !ids.has(id))

@@ -135,7 +135,7 @@ it('lists account links from other devices and deletes one', async () => {
   expect(calls.find(({ procedure }) => procedure === 'share.remove')?.input).toEqual({ id: 'far' })
 })
 
-it('does not list a deleted device link under the account', async () => {
+it('removes a link from the account’s list after the link is deleted in the device’s list', async () => {
   signInWith('token')
   const made = { id: 'own', deletionKey: 'secret', context: older.context, madeAt: older.savedAt, inAccount: true }
   localStorage.setItem('pathwise.made-shares', JSON.stringify([made]))

@@ -104,8 +104,8 @@ export function createSavedPlansStore() {
       }),
 
     /**
-     * Removes a plan. `restore` adds the plan back. If the plan may be in an account, its deletion is recorded for sync
-     * and `restore` uses a new id, because other devices may already have synced the deletion.
+     * Removes a plan. `restore` adds the plan back. If the plan may be in an account, the deletion is recorded for
+     * sync. In that case, `restore` uses a new id, because other devices may already have synced the deletion.
      */
     remove: (id: string, now: Date): Removal => {
       const removed = readEntries().entries.filter((entry) => entry.plan.id === id)

@@ -9,8 +9,8 @@ const madeShareSchema = z.object({
   deletionKey: z.string(),
   context: reportContextSchema,
   /**
-   * Whether a sync has moved the share to an account. Signed-in users also create shares without an account if their
-   * access token has expired.
+   * Whether a sync has moved the share to an account. Signed-in users need this too: if their access token has expired,
+   * their share is created without an account.
    */
   inAccount: z.boolean().optional(),
   /** ISO 8601 in UTC. */

@@ -31,7 +31,7 @@ export function PlanAside({ steps, current, className, children }: PlanAsideProp
 
 const linkStyle = 'inline-flex min-h-9 items-center gap-1 text-accent underline-offset-4 hover:underline'
 
-/** Returns advice on the next step: the first step in progress, or else the first pending step. */
+/** Returns advice on the first step in progress or, if there is none, on the first pending step. */
 function useAdvice(steps: readonly Step[]): string {
   const { t } = useTranslation('studyPlan')
   const started = steps.find(({ status }) => status === 'in_progress')

@@ -45,7 +45,7 @@ const inputOf = (calls: readonly Call[], procedure: string) =>
 describe('missed tasks', () => {
   const planAgain = () => ({ data: { plan: buildMadePlan({ from: tuesday }).plan, moved: 3, stay: 18, dropped: 1 } })
 
-  it('reschedules missed tasks with one click, and lets the student undo this', async () => {
+  it('reschedules missed tasks with one click, and offers to undo the change', async () => {
     const calls = await open({ 'studyPlan.catchUp': planAgain })
     expect(screen.getByText(/^\d tasks? from Monday (is|are) still open\.$/)).toBeDefined()
     await press('Find new days for them')
@@ -72,7 +72,7 @@ describe('missed tasks', () => {
     expect(followedPlanStore.current().plan).toEqual(followed)
   })
 
-  it('names no day when the open tasks come from several days', async () => {
+  it('omits the day when the open tasks come from several days', async () => {
     await open({}, { day: '2026-11-26' })
     expect(screen.getByText(/^\d+ tasks from earlier days are still open\.$/)).toBeDefined()
   })
@@ -203,7 +203,7 @@ describe('exam day dialog', () => {
 describe('report opened after the plan was created', () => {
   const make = () => ({ data: buildMadePlan({ from: tuesday }) })
 
-  it('switches the plan to the report opened last, and lets the student undo this', async () => {
+  it('switches the plan to the report opened last, and offers to undo the switch', async () => {
     const opened = { ...plannableReport, context: { ...plannableReport.context, goal: 'ACT_35_PLUS' } }
     rememberReport(opened, new Date(`${tuesday}T10:00:00.000Z`))
     const calls = await open({ 'studyPlan.make': make })

@@ -141,7 +141,7 @@ describe('today', () => {
     expect(section.getByText(text)).toBeDefined()
   })
 
-  it('calls a day without study time a day off', async () => {
+  it('shows “Today is a day off” on a day without study time', async () => {
     const exceptions = { [monday]: 0 }
     const usual = buildFollowed()
     const section = await open(buildFollowed({ hours: { ...usual.hours, exceptions } }))

@@ -54,7 +54,7 @@ interface PlannedPageProps {
 }
 
 /**
- * Returns the choices for a plan that follows another report. If that report has a different goal, the server
+ * Returns the choices for switching the plan to another report. If that report has a different goal, the server
  * recommends a new exam day.
  */
 function chooseReport(

@@ -51,7 +51,7 @@ describe('study plan page', () => {
     )
   })
 
-  it('shows the steps of a plan saved after the last opened report', async () => {
+  it('shows the steps of a saved plan that is newer than the last opened report', async () => {
     rememberReport(structuredReport, new Date('2026-11-20T09:00:00Z'))
     const plan = { id: '1', ...plainTextReport, savedAt: '2026-11-21T09:00:00.000Z' }
     localStorage.setItem('pathwise.saved-plans', JSON.stringify([plan]))

@@ -4,7 +4,7 @@ import type { Progress } from '../study-plan/model/progress.ts'
 
 const textsSchema = z.array(z.unknown()).transform((list) => list.filter((entry) => typeof entry === 'string'))
 
-/** What this device and the account had in common after the last sync. */
+/** The data that was both on this device and in the account after the last sync. */
 const accountCopySchema = z.object({
   userId: z.string(),
   /** ISO 8601 in UTC. */

@@ -14,7 +14,7 @@ interface Question {
 }
 
 interface AccountSyncProps {
-  /** Must synchronously remove the page and all its data. */
+  /** Must remove the page and all its data before it returns. */
   readonly onSignedOutElsewhere: () => void
 }
 

@@ -25,7 +25,10 @@ beforeEach(() => {
   signInWith('token')
 })
 
-/** Stores an entry of every type that sign-out sends or clears, and two entries that sign-out keeps. */
+/**
+ * Stores an entry of every type that sign-out sends or clears. Also stores a theme and another user's draft, which
+ * sign-out keeps.
+ */
 function fillDevice() {
   savedPlansStore.save(plainTextReport, noon)
   progressStore.reach('a', 'completed', noon)
@@ -53,7 +56,7 @@ async function signOut(answers: Record<string, (call: Call) => Answer> = {}) {
 
 const isSignedOut = () => screen.findByRole('button', { name: 'Account menu (anon)' })
 
-it('sends queued data, then clears all but preferences and other accounts’ drafts on sign-out', async () => {
+it('on sign-out, sends queued data, then keeps only preferences and other accounts’ drafts', async () => {
   fillDevice()
   const { account, called } = await signOut()
   await isSignedOut()
@@ -64,7 +67,7 @@ it('sends queued data, then clears all but preferences and other accounts’ dra
   expect(progressStore.current()).toEqual([])
 })
 
-it('lists the data missing from the account and keeps it when the student cancels the sign-out', async () => {
+it('lists data that is not in the account, and keeps this data when the student cancels the sign-out', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   fillDevice()
   localStorage.setItem('pathwise.practice-notes.1', note)
@@ -89,7 +92,7 @@ it('lists the data missing from the account and keeps it when the student cancel
   expect(savedPlansStore.current().plans).toHaveLength(1)
 })
 
-it('removes the data missing from the account when the student confirms the sign-out', async () => {
+it('removes data that is not in the account after the student confirms the sign-out', async () => {
   localStorage.setItem('pathwise.practice-notes.1', note)
   await signOut()
   const dialog = within(await screen.findByRole('dialog'))
@@ -98,7 +101,7 @@ it('removes the data missing from the account when the student confirms the sign
   expect(Object.keys(localStorage)).toEqual(['pathwise.language'])
 })
 
-it('reports that the user is still logged in when signing out fails after the dialog', async () => {
+it('reports that the user is still logged in when the confirmed sign-out fails', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   localStorage.setItem('pathwise.practice-notes.1', note)
   await signOut({ 'auth.logout': () => ({ status: 503, message: 'down' }) })
@@ -170,7 +173,7 @@ describe('a sign-out in another tab', () => {
     })
   })
 
-  it('removes what this tab stored or still holds in memory', async () => {
+  it('removes data that this tab stored or holds in memory', async () => {
     await openReport()
     progressStore.reach('b', 'completed', noon)
     signOutInOtherTab()
@@ -178,7 +181,7 @@ describe('a sign-out in another tab', () => {
     expect(progressStore.current()).toEqual([])
   })
 
-  it('replaces a page that the Back button restores afterwards, and removes what it holds in memory', async () => {
+  it('replaces a page that the Back button restores after the sign-out, and clears its data from memory', async () => {
     const { place } = await openReport()
     progressStore.reach('b', 'completed', noon)
     clearStorage()
@@ -198,7 +201,7 @@ describe('a sign-out in another tab', () => {
     expect(screen.getByText(/Start with algebra/)).toBeDefined()
   })
 
-  it('leaves the page of a visitor without an account unchanged', async () => {
+  it('leaves the page unchanged when the visitor has no account', async () => {
     removeAccessToken()
     stubApi({})
     await renderApp('/plan', 'en', plainTextReport)

@@ -10,7 +10,7 @@ import { type SyncWith, syncDevice } from './sync-device.ts'
 import { markFollowedPlan } from './sync-followed-plan.ts'
 import { markStudyRecord } from './sync-study-record.ts'
 
-/** Counts of data that the account lacks and that signing out would delete. */
+/** Counts of data that is not in the account. Signing out would delete this data. */
 export interface Unsent extends UnsentPractice {
   readonly plans: number
   /** Parent links created on this device without an account. */

@@ -50,7 +50,7 @@ describe('startSync with saved plans', () => {
     await vi.waitFor(() => expect(account.plans.size).toBe(1))
   })
 
-  it('deletes a plan from the account if it was deleted while sync was stopped', async () => {
+  it('syncs the deletion of a plan that was deleted while sync was stopped', async () => {
     const account = fakeAccount()
     account.plans.set(elsewhere.id, elsewhere)
     stub(account)

@@ -9,7 +9,7 @@ import { countEndedSittings } from './sync-study-record.ts'
 import { watchRestoredPage } from './watch-restored-page.ts'
 
 interface SyncOptions extends SyncWith {
-  /** Called on a page that is restored after another tab signed out and cleared the device. */
+  /** Called when the browser restores a page after another tab has signed out and cleared the device. */
   readonly onCleared?: () => void
 }
 
@@ -32,7 +32,7 @@ export function startSync({ client, userId, onCleared = () => {} }: SyncOptions)
   let isPlanDue = true
 
   async function once() {
-    // Keep the displayed state during later runs, unless the last run failed.
+    // Show that a sync is running only for the first run and after a failure.
     if (first || getSyncState().kind === 'failed') setSyncState({ kind: 'syncing', first })
     const withPlan = isPlanDue
     isPlanDue = false

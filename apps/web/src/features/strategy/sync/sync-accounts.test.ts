@@ -62,7 +62,7 @@ describe('startSync with progress', () => {
 })
 
 describe('startSync with a second account on the same device', () => {
-  it('uploads only data created after the first account’s last sync', async () => {
+  it('uploads only data that is newer than the first account’s last sync', async () => {
     const first = fakeAccount()
     stub(first)
     savedPlansStore.save(plainTextReport, noon)

@@ -16,8 +16,8 @@ import { syncPlans } from './sync-plans.ts'
 import { markStudyRecord, removeStudyRecord, syncStudyRecord } from './sync-study-record.ts'
 
 /**
- * Removes data that another user's last sync covered, to keep it out of this account. Keeps newer data, which is then
- * uploaded.
+ * Removes the data that another user's last sync covered, so that this account does not receive it. Keeps newer data,
+ * which is then uploaded.
  */
 function removeOtherUsersData(userId: string) {
   const copy = readAccountCopy()

@@ -9,7 +9,7 @@ export type SyncState =
   | { readonly kind: 'device' }
   /** A sync is running. `first` means that none has completed yet for this user. */
   | { readonly kind: 'syncing'; readonly first: boolean }
-  /** The sync has finished. The account rejected `refused` plans. */
+  /** The sync has finished. `refused` is the number of plans that the account rejected. */
   | { readonly kind: 'account'; readonly refused: number }
   /** The last sync failed, so the account may lack data. */
   | { readonly kind: 'failed'; readonly problem: SyncProblem; readonly retry: () => void }

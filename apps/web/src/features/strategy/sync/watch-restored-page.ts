@@ -8,7 +8,7 @@ import { accessToken } from '../../../lib/session/access-token.ts'
  */
 export function watchRestoredPage(onCleared: () => void): () => void {
   return onPageRestored(() => {
-    // An expired session leaves the account's copy on the device.
+    // If the session has only expired, the account's copy is still on the device.
     if (accessToken() === undefined && readText(storageKeys.accountCopy) === undefined) onCleared()
   })
 }

@@ -71,7 +71,9 @@ export const deviceLinks = {
       return { key: left.length === 0 ? null : key, links: left, sent }
     }),
 
-  /** Returns whether the data last sent for a link has this hash. Works for device links and account links. */
+  /**
+   * Returns whether the last data sent for a link has this hash. The link may belong to the device or to an account.
+   */
   isSent: (id: string, hash: string) => deviceLinks.current().sent[hashText(id)] === hash,
 
   /** Records the hash of the data sent for a link. */

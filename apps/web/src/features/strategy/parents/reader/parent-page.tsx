@@ -84,7 +84,7 @@ function OpenedPlan({ view, today, updated_at, expires_at }: OpenedParentLink) {
     <>
       <PageHeading
         title={t('title')}
-        // A plain string would become the page description and appear in link previews.
+        // Use an element, because a plain string would become the page description and appear in link previews.
         lead={<span className="wrap-anywhere">{`${goal} · ${t(`common:grade.${view.grade}`)}`}</span>}
         actions={
           <Button variant="secondary" size="small" className="print:hidden" onClick={() => print()}>

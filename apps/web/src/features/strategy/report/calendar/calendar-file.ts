@@ -7,7 +7,7 @@ export const calendarFileName = 'next-week-plan.ics'
 interface CalendarInput {
   name: string
   events: readonly StudyEvent[]
-  /** Identifies the report in event UIDs, so that a second import updates the existing events. */
+  /** Identifies the report in event UIDs, so that importing the file again updates the existing events. */
   fingerprint: string
   writeEvent: (event: StudyEvent) => EventTexts
   /** The creation time, written as DTSTAMP. */

@@ -52,7 +52,7 @@ describe('addDates', () => {
 })
 
 describe('buildStudyEvents', () => {
-  it('starts events at 18:00 and uses the day’s minutes as the length, or one hour by default', () => {
+  it('starts events at 18:00, and ends them after the day’s minutes or, by default, after one hour', () => {
     const days = [
       { day: 'Monday', load: { minutes: 115 }, tasks: [task] },
       { day: 'Tuesday', tasks: [task] },
@@ -96,7 +96,7 @@ describe('buildStudyEvents', () => {
     ])
   })
 
-  it('schedules all tasks as one event in a long enough free period when a task has no minutes', () => {
+  it('schedules all tasks in one free period when any task has no minutes', () => {
     const tasks = [named('a', 20), { text: 'b', name: 'b', paths: [] }]
     expect(list([{ day: 'Tuesday', load: { minutes: 45 }, tasks }])).toEqual([['24', '19:00-19:45', 'a', 'b']])
   })

@@ -84,7 +84,7 @@ export interface StudyEvent {
   tasks: readonly DayTask[]
 }
 
-/** Study time per day when the report has no minutes, in minutes. */
+/** The study time per day, in minutes, for a report that states none. */
 const usualMinutes = 60
 
 const usualDay = { from: '18:00', until: '21:00', minutes: 0 }

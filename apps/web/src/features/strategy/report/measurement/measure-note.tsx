@@ -19,7 +19,10 @@ interface MeasureNoteProps {
   isMeasured: boolean
 }
 
-/** Offers a measurement if the report has none. If there is a measurement, explains why the report does not use it. */
+/**
+ * Offers a measurement if the report has none. If the report was built from a measurement but does not use it, explains
+ * why.
+ */
 export function MeasureNote({ report: { result }, isMeasured }: MeasureNoteProps) {
   const { t } = useTranslation('plan')
   const { strategy } = result

@@ -96,7 +96,7 @@ describe('plan page with a run parameter', () => {
 describe('measurement offer', () => {
   const offer = 'Measure yours in about 20 questions'
 
-  it('offers a measurement on the student’s own report when the goal has a measurable section', async () => {
+  it('offers a measurement when the goal of the student’s own report has a measurable section', async () => {
     stub()
     await renderApp('/plan', 'en', structuredReport)
     expect((await screen.findByRole('link', { name: offer })).getAttribute('href')).toBe('/measure')

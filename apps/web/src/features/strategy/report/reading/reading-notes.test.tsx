@@ -101,7 +101,7 @@ it('does not mention a level that has no effect on the plan', async () => {
   expect(screen.queryByRole('region', { name: 'How we read your goal' })).toBeNull()
 })
 
-it('keeps the courses of other exams when those of one exam change', async () => {
+it('keeps the courses of the other exams when the student changes the courses of one exam', async () => {
   const calls = stubApi({ ...share, 'diagnostics.runForGoalText': () => ({ data: structuredReport.result }) })
   const report = buildReport('AP 5 and IB Biology', {
     courses: ['IB Biology HL', 'AP Chemistry'],

@@ -10,7 +10,7 @@ export function buildShortLink(origin: string, shareId: string): ReportLink {
   return { kind: 'short', url: `${origin}/plan?share=${encodeURIComponent(shareId)}` }
 }
 
-/** Builds a link that contains the whole report, for when no share can be created. */
+/** Builds a link that contains the whole report. Used when no share can be created. */
 export function buildLongLink(origin: string, report: Report): ReportLink {
   return { kind: 'long', url: `${origin}/plan?data=${encodeReport(report)}` }
 }

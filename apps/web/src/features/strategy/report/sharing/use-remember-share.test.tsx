@@ -24,7 +24,7 @@ describe('useRememberShare', () => {
     expect(window.history.state).toMatchObject({ usr: { ...plainTextReport, shareId: 'abc' } })
   })
 
-  it('does not replace the history entry of a page that the visitor has navigated to', () => {
+  it('keeps the history entry of the new page when the visitor has navigated away', () => {
     const { rerender } = openReport()
     window.history.pushState({ key: 'home', usr: null }, '', '/')
     rerender('abc')

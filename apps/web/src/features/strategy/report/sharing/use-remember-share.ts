@@ -22,7 +22,7 @@ export function useRememberShare(report: Report, { id, isDeleted }: KnownShare) 
   }, [id, isDeleted, state, search, key, navigate])
 }
 
-/** Returns whether the user has navigated to another history entry. That entry must not be replaced. */
+/** Returns whether the user has moved on to another history entry, which must not be replaced. */
 function hasGoneOn(key: string): boolean {
   const entry: unknown = window.history.state
   return typeof entry === 'object' && entry !== null && 'key' in entry && entry.key !== key

@@ -67,7 +67,7 @@ it('joins Chinese sentences without spaces', async () => {
   expect(weaknesses.getByText(/不是你的測驗結果。分數採用/)).toBeDefined()
 })
 
-it('shows each area as a collapsible row with only the first expanded', async () => {
+it('shows each area as a collapsible row, and expands only the first row', async () => {
   const weaknesses = await showWeaknesses({ kind: 'preset', preset: 'SAT_1500_PLUS' })
   const rows = weaknesses.getAllByRole('group')
   expect(rows.length).toBeGreaterThan(2)

@@ -48,7 +48,7 @@ const looks = {
     'border border-dashed border-accent bg-[repeating-linear-gradient(135deg,var(--color-accent)_0_3px,var(--color-accent-soft)_3px_8px)]',
 } as const satisfies Record<LevelView['basis'], string>
 
-/** Shows the measured range as a band and the target as a mark, and repeats both as text. */
+/** Shows the measured range as a band and the target as a mark. The text repeats both. */
 function MeasuredLevel({ level, target }: { level: LevelView; target: number }) {
   const { t } = useTranslation('plan')
   const { basis, low, high, ofTen, answers, provisional } = level

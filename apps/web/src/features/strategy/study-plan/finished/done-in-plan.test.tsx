@@ -69,7 +69,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers())
 
 describe('a problem set opened from a task', () => {
-  it('marks the task as done and links to the next one', async () => {
+  it('marks the task as done and links to the next task', async () => {
     followedPlanStore.follow(followed)
     await finishSet()
     expect(await screen.findByText(/^Done in your plan: .+: problem set 1$/)).toBeDefined()
@@ -128,7 +128,7 @@ describe('a problem set opened from a task', () => {
     expect(screen.queryByText(/^Done in your plan/)).toBeNull()
   })
 
-  it('shows that today’s tasks are done and links to the next one', async () => {
+  it('shows that today’s tasks are done and links to the next task', async () => {
     followedPlanStore.follow(followed)
     const others = tasks.filter(({ day, key }) => day === '2026-11-23' && key !== set.key)
     for (const task of others) progressStore.reach(buildTaskKey(context, task), 'completed', now)

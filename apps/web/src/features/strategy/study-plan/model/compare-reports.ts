@@ -7,8 +7,8 @@ export function isSameReport(one: PlannableReport, other: PlannableReport): bool
 }
 
 /**
- * Returns whether a report has measured results, has the followed report's goal, and is at least as recent as that
- * report.
+ * Returns whether a report offers new results: it is measured, has the followed report's goal, and is not older than
+ * the followed report.
  */
 export function hasNewResults(report: PlannableReport, followed: PlannableReport): boolean {
   return (

@@ -8,7 +8,7 @@ export interface CurrentReport {
   readonly at: string
 }
 
-/** Returns the later of two reports: the one last opened on this device and the one last saved on any device. */
+/** Returns the report last opened on this device or the plan last saved on any device, whichever is later. */
 export function findCurrentReport(
   last: LastReport | undefined,
   plans: readonly SavedPlan[],

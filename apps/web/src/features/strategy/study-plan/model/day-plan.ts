@@ -16,7 +16,7 @@ export type DayState = 'after' | 'before' | 'done' | 'ended' | 'exam' | 'free' |
 
 type IsDone = (task: StudyTask) => boolean
 
-/** The minimum study time for a day to get tasks, in minutes. */
+/** A day with less study time than this, in minutes, gets no tasks. */
 const leastMinutes = 10
 
 export function listTasksOn({ plan }: Pick<FollowedPlan, 'plan'>, day: CalendarDate): StudyTask[] {

@@ -17,7 +17,7 @@ describe('createFollowedPlanStore', () => {
     expect(createFollowedPlanStore().current()).toEqual({ plan, before: undefined })
   })
 
-  it('restores the previous plan with the current time as its change time', () => {
+  it('on undo, restores the previous plan and sets its change time to the current time', () => {
     const store = createFollowedPlanStore()
     store.follow(plan)
     store.follow(later, counts)

@@ -63,7 +63,7 @@ export function createFollowedPlanStore() {
     current,
     subscribe,
 
-    /** Follows a plan. With `counts`, the change can be undone until the plan changes again. */
+    /** Follows a plan. If `counts` is given, the student can undo the change until the plan changes again. */
     follow: (plan: FollowedPlan, counts?: ChangeCounts) => {
       const { plan: old } = latest()
       replace({ plan, before: old && counts && { plan: old, replacedBy: plan.changed_at, ...counts } })
@@ -75,7 +75,7 @@ export function createFollowedPlanStore() {
       if (before) replace({ plan: { ...before.plan, changed_at: now.toISOString() }, before: undefined })
     },
 
-    /** Confirms the last change, which can then no longer be undone. */
+    /** Confirms the last change. The change can then no longer be undone. */
     keep: () => replace({ ...latest(), before: undefined }),
 
     /** Replaces this device's plan with the account's plan unless this device's plan is newer. */

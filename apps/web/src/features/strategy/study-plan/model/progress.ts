@@ -3,7 +3,7 @@ export const statuses = ['pending', 'in_progress', 'completed'] as const
 export type Status = (typeof statuses)[number]
 
 export interface Progress {
-  /** The same on every device. Contains only visible ASCII characters, without spaces. */
+  /** Identifies the item on every device. Contains only visible ASCII characters, without spaces. */
   readonly key: string
   readonly status: Status
   /** When the status was reached, ISO 8601 in UTC. */
@@ -24,8 +24,8 @@ function further(one: Progress, other: Progress): Progress {
 }
 
 /**
- * Merges two lists, keeping the more advanced version of each item. The result is sorted by key and does not depend on
- * the order of the lists.
+ * Merges two lists, keeping the more advanced version of each item. The merge is commutative, and its result is sorted
+ * by key.
  */
 export function mergeProgress(one: readonly Progress[], other: readonly Progress[]): Progress[] {
   const merged = new Map<string, Progress>()

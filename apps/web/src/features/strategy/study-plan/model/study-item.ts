@@ -25,7 +25,7 @@ export interface StudyItem {
   readonly link: string
   /** The path of a problem set. Undefined if the bank has no problems for the step. */
   readonly practice?: string | undefined
-  /** What a plan task opens. Undefined for a step of a report. */
+  /** What the plan task opens. Undefined if the item is a step of a report. */
   readonly opens?: TaskOpening | undefined
 }
 

@@ -30,8 +30,8 @@ function findDoneDays({ report, plan }: FollowedPlan, { progress, timeZone }: Kn
 }
 
 /**
- * Returns the student's weeks up to the current one, oldest first. If plans overlap in a week, the larger number of
- * planned minutes counts.
+ * Returns the student's weeks up to the current one, oldest first. If several plans cover a week, the plan with the
+ * most minutes counts.
  */
 export function buildStudyWeeks(known: Known): StudyWeek[] {
   const { followed, works, timeZone, today } = known

@@ -28,7 +28,7 @@ export function listDone(
   const folder = `${buildItemKey(context, 'plan')}/`
   const stored = progress.flatMap(({ key, status }) => {
     const name = key.slice(folder.length)
-    // Skip the hashes of long keys. A hash can be matched only to a task of this plan.
+    // Skip long keys, which are stored as hashes. A hash can be matched only to a task of this plan.
     return status === 'completed' && key.startsWith(folder) && /^[\w.-]+$/.test(name) ? [name] : []
   })
   return [...new Set([...stored, ...planned])].slice(-mostDone)

@@ -23,7 +23,7 @@ describe('countWorkedDays', () => {
     expect(countWorkedDays(followed, { progress, answeredAt, today: '2026-11-30' })).toEqual({ worked: 3, planned: 5 })
   })
 
-  it('counts today only once the student has studied', () => {
+  it('counts today as a planned day only after the student has studied', () => {
     expect(countWorkedDays(followed, { progress: [], answeredAt: [], today: '2026-11-23' }).planned).toBe(0)
     const progress = [done('2026-11-23T18:00:00.000Z')]
     expect(countWorkedDays(followed, { progress, answeredAt: [], today: '2026-11-23' })).toEqual({
@@ -40,7 +40,7 @@ describe('countWorkedDays', () => {
     })
   })
 
-  it('covers the last two weeks in the plan’s time zone', () => {
+  it('counts the days of the last two weeks in the plan’s time zone', () => {
     const progress = [done('2026-11-23T18:00:00.000Z')]
     expect(countWorkedDays(followed, { progress, answeredAt: [], today: '2026-12-07' }).worked).toBe(0)
     const seoul = { ...followed, time_zone: 'Asia/Seoul' }

@@ -16,7 +16,7 @@ interface Work {
 
 /**
  * Counts the planned days and the studied days in the last two weeks. Studying on a day off makes up for a missed day.
- * Today counts only once the student has studied.
+ * Today counts only after the student has studied.
  */
 export function countWorkedDays(
   { plan, hours, time_zone, report }: FollowedPlan,

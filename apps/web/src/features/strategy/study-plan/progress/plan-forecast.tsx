@@ -29,7 +29,7 @@ interface PlanForecastProps {
 /** The most weeks that the server accepts. */
 const mostWeeks = 60
 
-/** Builds the forecast input from the open tasks and the past weeks of this goal. */
+/** Builds the forecast input from the plan's open tasks and from past weeks with the same goal. */
 function buildInput(
   { report, plan, time_zone }: PlannedStudy,
   { weeks, today, isDone }: Omit<PlanForecastProps, 'study'> & Pick<ReturnType<typeof useTasks>, 'isDone'>,

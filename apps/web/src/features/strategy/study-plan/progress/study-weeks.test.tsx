@@ -93,7 +93,7 @@ describe('study weeks', () => {
     expect(calls.some(({ procedure }) => procedure === 'studyPlan.forecast')).toBe(false)
   })
 
-  it('hides earlier weeks from visitors when Pro is sold', async () => {
+  it('shows visitors only the current week when Pro is sold', async () => {
     studyFirstWeek()
     await openProgress({ config: proSold })
     expect(await (await section()).findByText('Pro also shows your earlier weeks.')).toBeDefined()
@@ -141,7 +141,7 @@ describe('plan forecast', () => {
     )
   })
 
-  it('names the last exam’s course and omits tasks for a past exam', async () => {
+  it('names the course of the last exam, and omits tasks for a past exam', async () => {
     vi.setSystemTime(new Date('2027-03-15T12:00:00.000Z'))
     const several = buildSeveralFollowed()
     followedPlanStore.follow(several)

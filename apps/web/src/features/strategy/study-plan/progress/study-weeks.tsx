@@ -15,7 +15,7 @@ import { WeekBars } from './week-bars.tsx'
 /** The number of weekly bars that fit side by side. */
 const mostWeeks = 12
 
-/** Shows planned and worked minutes per week, completed skills, and when the plan ends at this pace. */
+/** Shows planned and worked minutes per week, completed skills, and a forecast of the plan's end. */
 export function StudyWeeks() {
   const { t } = useTranslation('studyWeeks')
   const { plan } = useSyncExternalStore(followedPlanStore.subscribe, followedPlanStore.current)

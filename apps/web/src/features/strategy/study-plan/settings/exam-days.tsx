@@ -5,7 +5,7 @@ import { useInitialPreview } from '../changes/use-plan-preview.ts'
 import { findHoursFeature } from '../model/make-input.ts'
 import type { PlannedStudy } from '../use-tasks.ts'
 
-/** Requests the possible exam days. The server compares the effort for each with the study hours. */
+/** Requests the possible exam days. For each day, the server compares the effort with the study hours. */
 export function useExamDays(study: PlannedStudy) {
   const { report, hours, time_zone: timeZone } = study
   const { preview, failure } = useInitialPreview(study, { report, hours, timeZone, examDate: null })

@@ -103,7 +103,7 @@ interface ExamsDialogProps {
   onClose: () => void
 }
 
-/** Edits the days of several exams and their shares of the study hours, and previews the changes. */
+/** Edits each exam's day and share of the study hours, and previews the changes. */
 export function ExamsDialog({ study, exams, today, onClose }: ExamsDialogProps) {
   const { t, i18n } = useTranslation(['followedPlan', 'strategy'])
   const translate = createStrategyTranslator(i18n)

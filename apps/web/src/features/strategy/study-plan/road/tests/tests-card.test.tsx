@@ -20,7 +20,7 @@ beforeEach(() => {
   removeAccessToken()
 })
 
-/** Opens the comparison for an account with these measurements, or for a visitor if `measured` is undefined. */
+/** Opens the comparison. `measured` signs in a student with these measurements. Otherwise, the user is a visitor. */
 async function openComparison(measured?: { math?: Partial<Measurement>; words?: Partial<Measurement> }) {
   if (measured) localStorage.setItem('access_token', 'token')
   const build = (changes: Partial<Measurement> | undefined) => ({

@@ -7,8 +7,8 @@ import type { PlannedStudy } from '../../use-tasks.ts'
 const TestsDialog = lazy(() => import('./tests-dialog.tsx').then((file) => ({ default: file.TestsDialog })))
 
 /**
- * Returns whether the SAT or the ACT is an option: the goal includes either, or names no exam and the country is the
- * US.
+ * Returns whether the student can choose between the SAT and the ACT. This is so if the goal includes either exam, or
+ * if the country is the US and the goal names no exam.
  */
 function isChoice({ plan, report }: PlannedStudy): boolean {
   const { country } = report.context

@@ -7,7 +7,7 @@ export type Strands =
   | { readonly kind: 'known'; readonly math: MeasuredRange | null; readonly readingWriting: MeasuredRange | null }
 export type KnownStrands = Extract<Strands, { kind: 'known' }>
 
-/** Returns the measured range of a section. Returns null if it has too few answers or too many guesses. */
+/** Returns the measured range of a section, or null if the section has too few answers or too many guesses. */
 function findRange({ estimates }: Latest): MeasuredRange | null {
   const { measurement } = estimates ?? {}
   return measurement && !measurement.few_answers && !measurement.low_effort ? measurement.overall : null

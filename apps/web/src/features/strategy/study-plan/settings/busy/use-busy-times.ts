@@ -105,7 +105,10 @@ export function useBusyTimes(study: PlannedStudy, { hours, timeZone }: Chosen, t
   return {
     hours: { week, exceptions, ...(free && Object.keys(free).length > 0 && { free }) } satisfies StudyHours,
     reading,
-    /** Whether the calendar must be read again, because the stored windows are for other hours or another time zone. */
+    /**
+     * Whether the stored windows are for other study hours or another time zone, so that the calendar must be read
+     * again.
+     */
     isOutdated:
       reading.kind === 'stored' &&
       stored !== undefined &&
