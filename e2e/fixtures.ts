@@ -23,7 +23,7 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
-  /** Set by the Playwright project. The workers of the plain project share one server. */
+  /** The kind of server that the Playwright project uses. The workers of the plain project share one server. */
   serverKind: ServerKind
   server: Server
 }

@@ -18,7 +18,7 @@ const databaseUrl = process.env['TEST_DATABASE_URL'] ?? ''
 const password = 'seven paper boats'
 const roles = ['student', 'editor', 'admin'] as const
 
-test('freezes the database and browser storage after using every feature', async ({ browser }) => {
+test('uses every feature, then freezes the database and the browser storage', async ({ browser }) => {
   for (const role of roles) {
     const words = ['create', `frozen-${role}@test.example`, '--role', role, '--name', `Frozen ${role}`]
     runOperatorCommand('user', databaseUrl, words, `${password}\n`)

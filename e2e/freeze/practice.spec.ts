@@ -9,7 +9,7 @@ import { textsIn } from '../support/texts.ts'
 
 const setAddress = '/practice/set?kind=skill&skill=math.quadratics'
 
-test('freezes a visitor’s browser storage after using every practice feature', async ({ browser }) => {
+test('uses every practice feature, then freezes the visitor’s browser storage', async ({ browser }) => {
   const data = await temporaryDataDirectory('freeze-practice')
   const server = await startServer({ dataDirectory: data.directory, name: 'freeze-practice' })
   const context = await browser.newContext({ baseURL: server.url, locale: 'en-US' })

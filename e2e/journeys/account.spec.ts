@@ -44,7 +44,7 @@ test('shows why the server rejects a registration', async ({ page, t, request, g
   expect(await keptToken(page)).toBeNull()
 })
 
-test('sends and stores no data when the birth year allows an age under 13', async ({ page, t, request }) => {
+test('sends and stores no data when the user may be younger than 13', async ({ page, t, request }) => {
   const child = buildAccount('Kid')
   const sent: string[] = []
   page.on('request', (request) => {

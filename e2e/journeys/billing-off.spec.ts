@@ -3,7 +3,7 @@ import { test } from '../fixtures.ts'
 import { signInAs, userMenu } from '../support/people.ts'
 import { planSetting } from '../support/shop.ts'
 
-test('disables the paid plans when billing is off, without overflowing their cards', async ({ page, t }) => {
+test('when billing is off, disables the paid plans without overflowing the cards', async ({ page, t }) => {
   await page.goto('/pricing')
   await expect(page.getByText(t('pricing:status.off'))).toBeVisible()
   await expect(page.getByText(t('pricing:comingSoon'), { exact: true })).toHaveCount(2)

@@ -76,7 +76,7 @@ test('loses no acknowledged write when the server is killed', async ({ seededDir
   const server = await startServer({ dataDirectory, name: 'killed-writing-last' })
   for (const { id, title, version } of acknowledged.values()) {
     const found: Written = await (await fetch(`${server.url}/api/content/${id}`)).json()
-    // An edit that was in flight can be stored even though no response arrived.
+    // An edit in flight at the kill may have been stored, although no response arrived.
     if (found.version === version) expect(found.title).toBe(title)
     else expect(found).toMatchObject({ version: version + 1, title: `${title}, edited` })
   }

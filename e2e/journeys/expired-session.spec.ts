@@ -3,7 +3,7 @@ import { test } from '../fixtures.ts'
 import { countPdfs, seededList, selectFirst, zipButton } from '../support/export.ts'
 import { keptToken, signIn, signInAs, userMenu } from '../support/people.ts'
 
-/** The browser logs the 401 for an expired token even though the client retries. Calls in a batch are not logged. */
+/** The browser logs the 401 for an expired token, even if the client then retries. It does not log calls in a batch. */
 const expired = /Failed to load resource.*401/
 
 /**

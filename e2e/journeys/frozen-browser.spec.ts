@@ -35,7 +35,7 @@ for (const { name, contents, databaseFile, localStorage } of [oldest, newest].fl
     const server = await startServer({ dataDirectory, name: `frozen-${name}` })
     const entries = Object.entries(localStorage)
       .map(([key, value]) => ({ name: key, value }))
-      // Removes the access token. It expires soon after the freeze, and the test must pass on any date.
+      // Removes the access token, because it expires soon after the freeze and the test must pass on any date.
       .filter((entry) => entry.name !== 'access_token')
     const context = await browser.newContext({
       baseURL: server.url,

@@ -37,7 +37,7 @@ test('restores mistakes, notes, sets, modules and pending answers from browser s
   await page.goto(source)
   await expect(page.getByRole('button', { name: t('practice:player.moreHint') })).toBeVisible()
 
-  // The module's time is up, so it is submitted.
+  // The module's time is up, so the page submits the module.
   await page.clock.setFixedTime('2026-11-27T12:00:00Z')
   await page.goto('/practice/module?section=sat.math')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('practiceModule:result.title'))

@@ -11,7 +11,7 @@ test.use({ viewport: { width: 1440, height: 900 } })
 const procedure = 'questions.parameters'
 
 /**
- * Adds an answer to the statistics, because the server processes answers only once an hour.
+ * Adds an answer to the statistics in the response, because the server processes answers only once an hour.
  * `apps/server/test/calibration.test.ts` tests the statistics of real answers.
  */
 async function showAnswer(page: Page) {

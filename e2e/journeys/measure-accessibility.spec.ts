@@ -12,8 +12,8 @@ async function reachTypedItem(page: Page, t: Texts) {
 const choices = ['A', 'B', 'C', 'D'].map((id) => ({ id, html: `<p>The width is ${id} meters more than its half</p>` }))
 
 /**
- * Shows the current item as multiple choice. Runs prefer typed items, which provide more information, so a run may have
- * no multiple-choice item.
+ * Shows the current item as multiple choice. A run may have no multiple-choice item, because runs prefer typed items,
+ * which provide more information.
  */
 async function showChoices(page: Page) {
   await page.route(/assessments\.get/, async (route) => {

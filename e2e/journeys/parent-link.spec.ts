@@ -34,7 +34,7 @@ const linkSection = (page: Page, t: Texts) => page.getByRole('region', { name: t
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-test('shows a student’s progress to a parent without an account until the link ends', async ({
+test('until the link ends, shows a student’s progress to a parent without an account', async ({
   page,
   t,
   newVisitor,

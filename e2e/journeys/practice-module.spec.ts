@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { test } from '../fixtures.ts'
 import { inspectPage } from '../support/inspect-page.ts'
 
-test('completes a timed module despite a reload and shows the result by domain', async ({ page, t }) => {
+test('resumes a timed module after a reload, completes it, and shows the result by domain', async ({ page, t }) => {
   test.slow()
   await page.goto('/practice')
   await page.getByRole('link', { name: t('practice:module'), exact: true }).click()

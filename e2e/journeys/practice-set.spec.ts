@@ -12,7 +12,7 @@ const next = (page: Page, t: Texts) =>
     name: new RegExp(`^(${t('practice:player.next')}|${t('practice:player.toResult')})$`),
   })
 
-test('completes a set by keyboard and mouse despite a reload and shows the result', async ({ page, t }) => {
+test('resumes a set after a reload, completes it by keyboard and mouse, and shows the result', async ({ page, t }) => {
   test.slow()
   await page.goto(address)
   await expect(page.getByText(/^1 of \d+$/)).toBeVisible()
@@ -104,7 +104,7 @@ function ageCards(page: Page) {
   })
 }
 
-test('gives feedback on a wrong answer, and offers a review the next day until the problem is solved', async ({
+test('gives feedback on a wrong answer, and offers the problem for review the next day until it is solved', async ({
   page,
   t,
   newVisitor,

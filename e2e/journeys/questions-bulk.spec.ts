@@ -24,7 +24,7 @@ function buildFile(title: string): string {
   return [header, ...lines].join('\n')
 }
 
-/** Imports a CSV file in the open dialog by keyboard, except that the test chooses the file. */
+/** Imports a CSV file in the open dialog by keyboard. Only the file itself is set by the test. */
 async function importFile(page: Page, t: Texts, text: string, accepted: number) {
   const dialog = findDialog(page)
   await dialog

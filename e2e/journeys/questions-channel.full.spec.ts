@@ -15,7 +15,7 @@ const log = (page: Page) => page.getByRole('log', { name: 'Answers' })
 const ask = (page: Page, name: 'Compare' | 'Load' | 'Preview' | 'Save') => page.getByRole('button', { name }).click()
 const field = (page: Page) => page.getByLabel('Question', { exact: true })
 
-test('accepts every command from a page on an allowed origin that embeds the editor', async ({ page, t, server }) => {
+test('accepts every command from an embedding page on an allowed origin', async ({ page, t, server }) => {
   const id = await prepare(page)
   const { allowed } = await serveExampleHost()
   // Tall enough to show the whole page, so that nothing scrolls during a click.

@@ -15,7 +15,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 /** Hides all other programs. The release must run without them, and must not install or build anything. */
 const PATH = '/nowhere'
 
-/** Contains the health check and the start command of a release in a container. */
+/** Defines the health check and the start command of a release in a container. */
 const dockerfile = readFileSync(path.join(root, 'deploy/Dockerfile'), 'utf8')
 const [healthCheck, program] = [...dockerfile.matchAll(/^ *CMD (\[.+\])$/gm)].map(([, line = '']): string[] =>
   JSON.parse(line),
@@ -87,7 +87,7 @@ test('serves a release on restored data, finishes requests on SIGTERM, and leave
 
   const request = postInHalves(server.url, '/api/share', plainReport)
   await request.firstHalf()
-  // The response to a later request shows that the server has read the first half of this request.
+  // When a later request gets a response, the server has read the first half of this request.
   await (await ask('/api/version')).text()
   server.signal('SIGTERM')
   await server.logged('draining')

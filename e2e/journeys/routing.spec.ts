@@ -32,7 +32,9 @@ test('serves a page at /content to browsers, and JSON to API clients', async ({ 
   )
 })
 
-/** Ignored headers. The date and the request id vary, and HEAD responses have no body to transfer. */
+/**
+ * Headers that the comparison ignores. The date and the request id vary, and HEAD responses have no body to transfer.
+ */
 const varying = new Set(['date', 'x-request-id', 'transfer-encoding'])
 
 test('returns the same status and headers for HEAD as for GET', async ({ request }) => {

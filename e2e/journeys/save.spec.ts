@@ -59,7 +59,7 @@ test('saves, reopens and deletes a plan', async ({ page, t }) => {
   await expect(page.getByRole('heading', { name: t('savedPlans:empty.title') })).toBeVisible()
 })
 
-test('shows an error when storage is blocked but keeps everything else working', async ({ page, t, guard }) => {
+test('when storage is blocked, shows an error and keeps everything else working', async ({ page, t, guard }) => {
   guard.expect(/Preferences could not be stored: storage is blocked/)
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {

@@ -8,7 +8,7 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
 const problems = (page: Page, name: string) => reportSection(page, name).getByRole('listitem')
 
-test('copies a short link that opens in another visitor’s language and without JavaScript', async ({
+test('copies a short link that works in another visitor’s language and without JavaScript', async ({
   page,
   t,
   newVisitor,
@@ -61,7 +61,7 @@ test('copies a short link that opens in another visitor’s language and without
   await expect(plain.getByRole('button', { name: 'Save Locally', exact: true })).toBeDisabled()
 })
 
-test('lists the device’s links under Saved Plans, and deletes one for everyone', async ({ page, t }) => {
+test('lists the device’s links under Saved Plans, and deletes a link for all visitors', async ({ page, t }) => {
   const link = await openSharedReport(page, t)
   await page.goto('/saved')
   const links = page.getByRole('region', { name: t('shares:list.title') })

@@ -27,7 +27,7 @@ const scrollToEnd = (page: Page) => page.evaluate(() => window.scrollTo(0, docum
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true })
 
-  test('links to the main pages from the side menu and from a bottom bar that covers no content', async ({
+  test('links to the main pages from the side menu and the bottom bar, and keeps content clear of the bar', async ({
     page,
     t,
   }) => {

@@ -17,8 +17,8 @@ async function seed() {
 }
 
 /**
- * Starts the plain server that all workers share. Playwright calls this once before the journeys, and the returned
- * function after them.
+ * Starts the plain server that all workers share. Playwright calls this function before the journeys, and the returned
+ * function after the journeys.
  */
 export default async function prepareServers() {
   await seed()

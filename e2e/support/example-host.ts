@@ -7,7 +7,7 @@ const example = fileURLToPath(new URL('../../docs/embedding-example.html', impor
 interface ExampleHost {
   /** An origin on the same site as the test servers. */
   readonly allowed: string
-  /** The same page on a different site. */
+  /** An origin on a different site than the test servers. Serves the same page. */
   readonly foreign: string
 }
 

@@ -4,7 +4,7 @@ import type { BrowserContext, Request } from '@playwright/test'
 export interface Guard {
   /** Expects a problem. The test fails if it does not occur. */
   expect(problem: RegExp): void
-  /** Ignores a problem that depends on timing. */
+  /** Ignores a problem that may or may not occur, depending on timing. */
   allow(problem: RegExp): void
   /** Waits until the guard has read all responses, because the browser discards them on navigation. */
   settle(): Promise<void>
@@ -24,7 +24,7 @@ function leavesThisMachine(address: string): boolean {
   return protocol.startsWith('http') && !ownHosts.has(hostname)
 }
 
-/** Describes failed calls in a batch in the style of the browser's log messages. */
+/** Describes the failed calls of a batch, in the style of the browser's log messages. */
 async function describeFailedCalls(request: Request): Promise<string[]> {
   const response = await request.response()
   if (response?.status() !== 207) return []
@@ -58,7 +58,7 @@ export function guardContext(context: BrowserContext): Guard {
     const reason = request.failure()?.errorText
     if (reason !== 'net::ERR_ABORTED') problems.push(`failed request: ${request.url()} ${reason}`)
   })
-  // The browser logs nothing for a failed call in a batch, because the batch has status 207.
+  // The browser does not log a failed call in a batch, because the batch has status 207.
   context.on('requestfinished', (request) => {
     if (!request.url().includes('/api/trpc/')) return
     const read = describeFailedCalls(request).then((found) => problems.push(...found))

@@ -4,7 +4,7 @@ import { languages } from '@pathwise/i18n/languages'
 import { expect, type Page } from '@playwright/test'
 import type axe from 'axe-core'
 
-/** Uses the minified file, which is half as long as `axe.source`, because every document parses it. */
+/** Uses the minified file, because every document parses it. `axe.source` is twice as long. */
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 declare const window: { readonly axe?: typeof axe } & Window & typeof globalThis
@@ -25,7 +25,7 @@ function waitForPaint(page: Page) {
   )
 }
 
-/** Loads axe into frames that lack it. Parsing it is slow. */
+/** Loads axe only into frames that lack it, because parsing axe is slow. */
 async function loadAxe(page: Page) {
   for (const frame of page.frames()) {
     if (!(await frame.evaluate(() => Boolean(window.axe)))) await frame.evaluate(`${axeSource};undefined`)
@@ -44,13 +44,16 @@ async function expectNoViolations(page: Page, where: string, only?: readonly str
       const { violations } = await window.axe.run(options)
       return violations.map(({ id, help, nodes }) => `${id} (${help}): ${nodes.map(({ html }) => html).join(' | ')}`)
     },
-    // By default, axe computes a selector for each passing element and reads all style sheets for a disabled rule.
+    // Skips work that axe does by default: selectors of passing elements, and style sheets for a disabled rule.
     { resultTypes: ['violations' as const], runOnly, preload: { assets: ['media' as const] } },
   )
   expect(found, `${new URL(page.url()).pathname} in the ${where}`).toEqual([])
 }
 
-/** Early requests delay the first paint, because they compete with its resources. */
+/**
+ * The maximum number of requests before the first paint. Early requests delay it by competing with the page's
+ * resources.
+ */
 const mostCallsBeforePaint = 2
 
 /** Checks the tRPC requests since the page loaded. The path of each request lists its procedures. */

@@ -20,7 +20,7 @@ interface OpenItem {
 /** Returns whether the student knows the answer to an item. */
 export type Knowledge = (item: BankItem) => boolean
 
-/** Knows only the easier items. */
+/** A student who knows only the easier items. */
 export const average: Knowledge = ({ difficultyScore }) => difficultyScore < 6
 
 const generated = new URL('../../packages/seed/generated/questions.json', import.meta.url)

@@ -1,4 +1,4 @@
-// Preload for a server under test. Its clock starts at CLOCK_START, and each SIGUSR2 advances it by a day.
+// Preloaded into a server under test. The server's clock starts at CLOCK_START, and each SIGUSR2 advances it by a day.
 
 const dayMs = 86_400_000
 const realNow = Date.now

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import type { Texts } from './texts.ts'
 
-/** Also documented in docs/configuration.md. */
+/** This password is also documented in docs/configuration.md. */
 export const demoPassword = 'pathwise-demo'
 
 export type Role = 'student' | 'editor' | 'admin'

@@ -19,7 +19,7 @@ export interface ServerEnd {
 export interface RunningServer {
   /** Without a trailing slash. */
   readonly url: string
-  /** Resolves when the log contains `text`. Rejects if the server exits before that. */
+  /** Resolves when the log contains `text`. Rejects if the server exits first. */
   logged(text: string): Promise<void>
   /** Sends the signal and waits for the process to exit. */
   stop(signal?: 'SIGKILL' | 'SIGTERM'): Promise<ServerEnd>
