@@ -18,14 +18,15 @@ export const shared = defineConfig({
     provide: { fuzzSeed },
     reporters: ['default', 'json', reportUnhandledErrors(report)],
     outputFile: { json: report },
-    // Long, because the first hook that opens a database also creates the template for all other databases.
+    // This limit is long, because the first hook that opens a database also creates the template for all other
+    // databases.
     hookTimeout: 180_000,
     testTimeout: 120_000,
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
-    // Runs all files of a package in one process, which loads modules and compiles the embedded database only once.
-    // Tests must therefore spy on functions instead of mocking modules.
+    // Runs all files of a package in one process, so that modules are loaded and the embedded database is compiled only
+    // once. Tests must therefore spy on functions instead of mocking modules.
     isolate: false,
     // Caches compiled modules, so that the next run does not compile the same file again.
     // Each package has its own cache folder, because Vitest empties the folder when the lockfile has changed.

@@ -29,7 +29,7 @@ it.skipIf(!isInstalled('systemd-analyze', '--version'))(
     const unit = path.join(temporaryFolder(), 'pathwise@3000.service')
     writeFileSync(unit, read('deploy/pathwise@.service').replace('/usr/bin/node', process.execPath))
     expect(run('systemd-analyze', ['verify', '--man=no', unit])).toEqual({ status: 0, said: '' })
-    // The threshold of 20 means an exposure level of 2.0. An unconfined service has a level of 9.6.
+    // The threshold of 20 means an exposure level of 2.0. A service without any restrictions has a level of 9.6.
     expect(run('systemd-analyze', ['security', '--offline=yes', '--threshold=20', unit])?.status).toBe(0)
   },
 )
@@ -86,7 +86,7 @@ describe('deploy/Dockerfile', () => {
   const dockerfile = read('deploy/Dockerfile')
   const [, ...stages] = dockerfile.split(/^FROM /m)
 
-  it('uses a supported Node version in both stages', () => {
+  it('uses a supported Node version in both stages of the image', () => {
     const bases = stages.map((stage) => /^node:(\d+)-\S+/.exec(stage)?.[1])
     expect(bases).toEqual(['24', '24'])
   })
@@ -121,7 +121,7 @@ it('starts the container with a read-only file system, no capabilities, and only
   expect(services.match(/(?:PASSWORD|URL): .*:\/\/.*@/g)).toBeNull()
 })
 
-it('sets stop timeouts more than ten seconds longer than the drain time', () => {
+it('sets stop timeouts that exceed the drain time by more than ten seconds', () => {
   const drainSeconds = Number(/`DRAIN_SECONDS` +\| `(\d+)`/.exec(read('docs/configuration.md'))?.[1])
   const unit = Number(/^TimeoutStopSec=(\d+)$/m.exec(read('deploy/pathwise@.service'))?.[1])
   const container = Number(/stop_grace_period: (\d+)s/.exec(read('deploy/compose.yaml'))?.[1])

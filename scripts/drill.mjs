@@ -7,7 +7,7 @@ import { startPostgres } from './postgres.mjs'
 import { readRounds } from './rounds.mjs'
 
 /**
- * Runs tests of the server on an embedded database and, if installed, on PostgreSQL.
+ * Runs server tests on an embedded database and, if PostgreSQL is installed, on PostgreSQL.
  * @param {readonly string[]} files
  * @param {Record<string, string>} settings environment variables of the tests
  * @returns {Promise<number>} vitest's exit code
@@ -37,14 +37,14 @@ function restoreBackups(args, pnpm) {
   return runOnBoth(pnpm, ['test/backup-while-writing.test.ts'], { RESTORE_ROUNDS: String(rounds) })
 }
 
-/** Kills servers that store answers of practice and assessments. */
+/** Kills servers while they store answers to practice and assessment questions. */
 function killPractice(args, pnpm) {
   const rounds = readRounds(20, args)
   const files = ['test/practice-killed.test.ts', 'test/assessment-killed.test.ts']
   return runOnBoth(pnpm, files, { KILL_ROUNDS: String(rounds) })
 }
 
-/** The drill's exit code is the script's exit code. */
+/** Runs a script. The script's exit code becomes the drill's exit code. */
 const runScript = (name) => (args) =>
   spawnSync(process.execPath, [`scripts/${name}.mjs`, ...args], { stdio: 'inherit' }).status ?? 1
 

@@ -43,7 +43,7 @@ function createSignIn() {
 /** Records acknowledged writes to one database, and finds those that are lost. */
 export function createWrites() {
   const signIn = createSignIn()
-  /** Each write is `{ kind, id, round, … }`, by kind and id. */
+  /** The acknowledged writes (`{ kind, id, round, … }`), keyed by kind and id. */
   const writes = new Map()
 
   async function writeContent(url, headers, { name, round, acknowledge }) {
@@ -77,7 +77,7 @@ export function createWrites() {
     const found = await response.json()
     if (response.status !== 200) return false
     if (kind === 'share') return found.result.summary === summary
-    // An edit that was in flight can be stored even though no response arrived.
+    // An edit in flight at the kill may have been stored, although no response arrived.
     if (found.version === version) return found.title === title
     return found.version === version + 1 && found.title === `${title}, edited`
   }
@@ -95,7 +95,7 @@ export function createWrites() {
         writeContent(url, headers, { ...run, name: `round ${round}, writer ${index}` }),
       )
       const ends = await Promise.allSettled([...writers, writeShares(url, { ...run, name: `round ${round}` })])
-      // When the connection breaks, fetch rejects with a TypeError that has a cause. A mistake in this file has none.
+      // If the connection breaks, fetch rejects with a TypeError that has a cause. An error in this file has no cause.
       const failure = ends.find(({ reason }) => !(reason instanceof TypeError && reason.cause))
       if (failure) throw failure.reason
     },

@@ -23,7 +23,7 @@ const startLimitMs = 300_000
 /** The number of rounds between progress lines. */
 const printEvery = 10
 
-// Raises the rate limits, because one address would reach them after a few minutes.
+// Raises the rate limits. All requests come from one address, which would reach the normal limits after a few minutes.
 const settings = { DEMO: 'on', THROTTLE_MULTIPLIER: '100' }
 
 /** @throws Error unless this script killed the server: a start or a write may also make it end by itself */

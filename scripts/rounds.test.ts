@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readRounds } from './rounds.mjs'
 
-it('reads the rounds of a drill, or uses the usual number', () => {
+it('returns the rounds of a drill, or the default without `--rounds`', () => {
   expect(readRounds(20, ['--rounds', '500'])).toBe(500)
   expect(readRounds(20, [])).toBe(20)
 })

@@ -15,8 +15,8 @@ const logTailLines = 60
 class Interrupted extends Error {}
 
 /**
- * Returns the search path under which pnpm and the workspace's programs are found. Starting npx takes more than a
- * second of CPU time, so it is done only once.
+ * Returns the search path under which pnpm and the workspace's programs are found. Called only once, because starting
+ * npx takes more than a second of CPU time.
  */
 function findPrograms() {
   return execFileSync('npx', ['--yes', packageManager, 'exec', 'node', '-p', 'process.env.PATH'], {
@@ -93,7 +93,7 @@ const sets = { quick: ['format', 'lint', 'imports', 'types', 'pure'] }
 /** Groups of steps that may run in parallel. Each step uses about one core, or waits for another process. */
 const groups = [
   ['format', 'lint', 'imports', 'dead-code', 'types', 'build', 'pure'],
-  // Two steps run at a time, so `e2e` starts when `unit` or `postgres` ends.
+  // Only two steps run at a time, so `e2e` starts when `unit` or `postgres` ends.
   ['unit', 'postgres', 'e2e'],
 ]
 const atOnce = 2

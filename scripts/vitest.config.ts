@@ -1,5 +1,5 @@
 import { mergeConfig } from 'vitest/config'
 import { shared } from '../vitest.shared.ts'
 
-// Some of these tests mock modules, so each file is isolated.
+// Isolates each file, because some of these tests mock modules.
 export default mergeConfig(shared, { test: { isolate: true } })

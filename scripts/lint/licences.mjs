@@ -21,13 +21,13 @@ const exceptions = [
   // libvips and its dependencies are dynamically linked and replaceable. See
   // docs/decisions/0068-pictures-are-encoded-anew.md.
   { name: /^@img\/sharp-[\w-]+$/, licence: 'LGPL-3.0-or-later' },
-  // Part of Prisma Studio. Installed with Prisma's generator, but never run.
+  // Part of Prisma Studio. Prisma's generator installs this package, but we never run it.
   { name: /^elkjs$/, licence: 'EPL-2.0' },
 ]
 
 /**
- * An SPDX expression is allowed if it offers an allowed license. Nested expressions are not parsed, so they are
- * rejected.
+ * An SPDX expression is allowed if it offers an allowed license. Nested expressions are rejected, because they are not
+ * parsed.
  */
 export function isAllowed(expression, isKnown = (licence) => allowed.has(licence)) {
   const flat = expression.replace(/^\(([^()]*)\)$/, '$1')

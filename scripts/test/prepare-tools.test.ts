@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 
 describe('prepareTools', () => {
-  it('prints what is skipped when an optional program cannot be installed', () => {
+  it('names the skipped steps when an optional program cannot be installed', () => {
     vi.mocked(programs.findOnPath).mockReturnValue(undefined)
     expect(prepareTools(['postgres'])).toContain('PostgreSQL')
     expect(log).toHaveBeenCalledWith(

@@ -62,7 +62,7 @@ describe('runStep', () => {
 })
 
 describe('startLogged', () => {
-  it('throws an error with the log if the server exits early', async () => {
+  it('throws an error with the log when the server exits early', async () => {
     const logFile = path.join(folder, 'server.log')
     const args = ['-e', 'console.error("the port is taken"); process.exit(1)']
     const start = startLogged({ command: process.execPath, args, logFile, readyText: 'ready' })

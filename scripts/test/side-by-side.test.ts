@@ -53,7 +53,7 @@ describe('runLimited', () => {
 })
 
 describe('collectOutput', () => {
-  it('shows the output of a step and its child processes only at the end', () => {
+  it('holds back the output of a step and its child processes until `show` is called', () => {
     const shown = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
     const output = collectOutput()
     output.print('the step')
