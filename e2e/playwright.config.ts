@@ -11,7 +11,7 @@ const onFullServer = '*.full.spec.ts'
 export default defineConfig<object, { serverKind: ServerKind }>({
   globalSetup: fileURLToPath(new URL('setup/prepare-servers.ts', import.meta.url)),
   projects: [
-    // One worker, because a second one would start another full server, which takes more time than it saves.
+    // One worker, because starting another full server for a second worker takes more time than it saves.
     { name: 'full server', testDir: 'journeys', testMatch: onFullServer, workers: 1, use: { serverKind: 'full' } },
     { name: 'journeys', testDir: 'journeys', testIgnore: onFullServer },
   ],

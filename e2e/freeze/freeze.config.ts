@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import journeys from '../playwright.config.ts'
 
-/** Removes the global setup, which starts the shared server, because the freeze starts its own server. */
+/** Skips the global setup, which starts the shared server, because the freeze starts its own server. */
 const { globalSetup: _, ...settings } = journeys
 
 /** Config of `pnpm --filter @pathwise/e2e run freeze`, which writes a fixture. Extends the config of the journeys. */

@@ -31,7 +31,7 @@ async function writeVisually(page: Page, t: Texts, typed: string) {
 
 const saved = (page: Page) => expect(page.getByRole('status').filter({ hasText: /^Saved at/ })).toBeVisible()
 
-test('lets an editor write, save and read an item by keyboard once it has a title', async ({ page, t }) => {
+test('requires a title, then lets an editor save and read an item by keyboard', async ({ page, t }) => {
   const name = unique('Written')
   await signInAs(page, t, 'editor', '/content/edit')
   await expect(page.getByRole('heading', { level: 1, name: t('contentEdit:newTitle') })).toBeVisible()

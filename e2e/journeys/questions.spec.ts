@@ -99,7 +99,11 @@ test('keeps both versions when two editors save a question', async ({ page, t, g
   await expect(questionText(other, t)).toHaveText('A stone is let go. Mine.')
 })
 
-test('keeps unsaved text after a tab crash and warns before opening another question', async ({ page, t, context }) => {
+test('keeps unsaved text after a tab crash, and warns before opening another question', async ({
+  page,
+  t,
+  context,
+}) => {
   await signIn(page, 'editor')
   const title = unique('Kept')
   const address = `/admin/questions?search=${title.slice(5)}&id=${await storeQuestion(page, title)}`

@@ -74,7 +74,7 @@ test('keeps answers selected before hydration', async ({ page, t }) => {
   await expect(page.getByText('ACT 35+ · Grade 10 · Canada', { exact: true })).toBeVisible()
 })
 
-test('submits the form after hydration when the button was clicked earlier', async ({ page, t }) => {
+test('after hydration, submits a form whose button was clicked before hydration', async ({ page, t }) => {
   const release = await openSlowly(page)
   await chooseAnswers(page, t, { country: 'CA', grade: 'G10', goal: 'ACT_35_PLUS' })
   await page.getByRole('button', { name: 'Get My Strategy' }).click()

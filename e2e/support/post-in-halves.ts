@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 
-/** Sends a request in two parts, so that the request is guaranteed to be in flight between them. */
+/** Sends a request in two parts. Between the parts, the request is guaranteed to be in flight. */
 export function postInHalves(url: string, path: string, body: unknown) {
   const { hostname, port } = new URL(url)
   const text = JSON.stringify(body)
