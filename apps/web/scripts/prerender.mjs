@@ -1,4 +1,4 @@
-// Prerenders the public pages of the built web app. Vite compiles the sources, as it does for the browser.
+// Prerenders the public pages of the built web app. Vite compiles the sources in the same way as for the browser.
 import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'
 

@@ -41,7 +41,7 @@ export const operatedPaths = ['/terms', '/privacy', '/contact'] as const
 export const reportPlaceholder = '<!--arrived-->'
 
 export interface PreparedPage {
-  /** The ends of the paths of the source files that the page loads. */
+  /** The source files that the page loads. Each is given by the end of its path. */
   sources: string[]
 }
 

@@ -149,7 +149,7 @@ describe('findHandTypedFacts', () => {
     expect(findHandTypedFacts(text)).toEqual(found)
   })
 
-  it('reports a hard-coded number of questions only when the given exam has that figure', () => {
+  it('reports a hard-coded number of questions only for an exam that has this number', () => {
     expect(findHandTypedFacts('44 questions', ['sat.'])).toContain('44 (sat.sections)')
     expect(findHandTypedFacts('44 questions', ['act.'])).toEqual([])
   })

@@ -95,7 +95,7 @@ function officialSource(source: string, body: SourceBody): boolean {
 }
 
 /**
- * Returns the official organization responsible for a fact, and a page on its site where readers can check the fact.
+ * Returns the official organization responsible for a fact, and the page on which readers can check the fact.
  */
 export function findNote(id: string, lessCertain?: Note['confidence']): Note {
   const [prefix = ''] = id.split('.')

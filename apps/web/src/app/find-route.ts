@@ -20,7 +20,7 @@ export async function loadRoute(pathname: string): Promise<AppRoute> {
   return pathname === homeRoute.path ? homeRoute : (await loadRoutes()).findRoute(pathname)
 }
 
-/** Returns the route for a path, or undefined if finding it requires the list of routes and the list has not loaded. */
+/** Returns the route for a path, or undefined if the list of routes is needed but has not loaded. */
 export function findLoadedRoute(pathname: string): AppRoute | undefined {
   return pathname === homeRoute.path ? homeRoute : loaded?.findRoute(pathname)
 }

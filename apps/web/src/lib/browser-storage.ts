@@ -21,7 +21,8 @@ export const storageKeys = {
 export type StorageKey =
   | (typeof storageKeys)[keyof typeof storageKeys]
   | `pathwise.${'content' | 'question'}-draft.${string}`
-  // These keys are listed only as types, because every page loads this file. The modules that use the keys define them.
+  // This list has only the types of these keys, because every page loads this file. The modules that use the keys
+  // define their values.
   | 'pathwise.device'
   | 'pathwise.measured-runs'
   | `pathwise.parent-links${'' | '-damaged'}.1`

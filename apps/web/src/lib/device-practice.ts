@@ -116,7 +116,7 @@ export async function uploadDevicePractice({ practice }: TRPCClient<AppRouter>) 
   }
 }
 
-/** Returns whether the first or the last answer was wrong or "I don't know". */
+/** Returns whether at least one of the first and the last answer was wrong or "I don't know". */
 export function isMistake({ outcome, firstOutcome }: Practiced): boolean {
   return [outcome, firstOutcome].some((one) => one === 'wrong' || one === 'unknown')
 }

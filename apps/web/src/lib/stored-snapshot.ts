@@ -1,7 +1,7 @@
 import { onDeviceCleared, onEntryChangedElsewhere, type StorageKey } from './browser-storage.ts'
 
 /**
- * Creates a snapshot of a storage entry, synced with other tabs.
+ * Creates a snapshot of a storage entry. The snapshot stays in sync with other tabs.
  * @param read reads storage. It receives the current snapshot, which may contain data that could not be stored.
  */
 export function createStoredSnapshot<Value extends object>(

@@ -25,7 +25,7 @@ it('sends each queued answer once and records the replies', async () => {
   expect(waiting()).toBe('[]')
 })
 
-it('waits for a send in progress, then sends the answers that were queued during it', async () => {
+it('waits for a send in progress, then sends the answers that were queued during that send', async () => {
   const [first, second] = [sampleAnswer({ id: 8 }), sampleAnswer({ id: 9 })]
   keepWaiting([first])
   let reply = () => {}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
-/** Only this many characters are rated, because the estimator's run time grows faster than its input. */
+/** Rates at most this many characters, because the estimator's run time is superlinear. */
 const longestRated = 100
 
 /** Rates a password by how many guesses an attacker needs. The first call loads the library and its dictionary. */

@@ -57,7 +57,7 @@ interface DiagnosticContext {
   goal: PresetGoal
 }
 
-/** A placeholder for the user id that the API requires. It does not affect the result. */
+/** The API requires a user id, but the id does not affect the result. */
 const userId = 'demo-user'
 
 /** Runs the diagnostic and opens its report. `busy` stays true until the report is shown. */

@@ -120,7 +120,7 @@ describe('findRecommendations', () => {
     expect(await find()).toMatchObject({ cards: [{ title: 'Math' }] })
   })
 
-  it('returns no cards and no problem when both responses contain no cards', async () => {
+  it('returns an empty list without a problem when neither response contains cards', async () => {
     answers(none, none)
     expect(await find()).toEqual({ cards: [] })
   })

@@ -71,7 +71,7 @@ export function useVersionedDocument<
   /** The stored document and its text. */
   const [base, setBase] = useState<{ stored: Stored | Start; text: Text }>({ stored: start, text: startText })
   const [text, setText] = useState(startText)
-  // The fields read their text only when they mount. A change of this key remounts them.
+  // The fields read their text only when they mount. Changing this key remounts the fields.
   const [revision, setRevision] = useState(0)
 
   const { stored } = base
@@ -177,7 +177,7 @@ export function useVersionedDocument<
     dirty,
     draft,
     state,
-    /** Whether the user must first decide about a draft or a conflict. */
+    /** Whether the user must first resolve a draft or a conflict. */
     locked,
     readText,
     /** Replaces the whole text and updates the fields. */

@@ -44,7 +44,7 @@ describe('registration', () => {
     expect(accessToken()).toBe('fresh')
   })
 
-  it('asks the user to check their email when the server sends a link to create the account', async () => {
+  it('asks the user to check their email after the server has sent a link to create the account', async () => {
     const { place } = await openRegister({ data: { check_mail: true } }, '/register?next=/pricing')
     await fillAndSubmit()
     const title = await screen.findByRole('heading', { level: 1, name: 'Check your mail' })

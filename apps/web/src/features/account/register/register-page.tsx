@@ -68,7 +68,7 @@ function CheckMail({ email }: { email: string }) {
   )
 }
 
-/** Replaces the form for a user who may be too young, and takes focus from it. */
+/** Replaces the form for a user who may be too young, and moves focus here. */
 function TooYoung({ minimumAge }: { minimumAge: number }) {
   const { t } = useTranslation('account')
   const title = useRef<HTMLHeadingElement>(null)

@@ -22,7 +22,7 @@ export function FactorItem({ factor: { id, kind, name, created_at, last_used_at 
   const [renaming, setRenaming] = useState(false)
   const renameButton = useRef<HTMLButtonElement>(null)
   const stopRenaming = () => {
-    // Closing the form removes the focused element, so render the button first and then focus it.
+    // Closing the form removes the focused element, so render the button first, and then focus the button.
     flushSync(() => setRenaming(false))
     renameButton.current?.focus()
   }

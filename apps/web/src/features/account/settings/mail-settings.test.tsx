@@ -49,7 +49,7 @@ describe('email setting', () => {
     expect(sent('recovery.requestVerification')).toHaveLength(1)
   })
 
-  it('shows which confirmation is pending after an email change is requested', async () => {
+  it('after a request to change the email, shows which confirmation is pending', async () => {
     let status: unknown = unverified
     const { sent } = await openAccount({
       answers: {

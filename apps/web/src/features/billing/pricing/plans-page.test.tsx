@@ -43,7 +43,7 @@ describe('plan comparison', () => {
     ['Dashboard', ['None ', 'Progress and weaknesses ', 'Progress, with a forecast of when your plan ends ']],
   ])('shows the values of the feature %s', async (feature, cells) => {
     const table = await openTable()
-    // On narrow screens, the feature's name is a header in a separate row, so look for the row that has cells.
+    // On narrow screens, a separate row contains the feature's name as a header, so look for the row that has cells.
     const row = table
       .getAllByRole('rowheader', { name: feature })
       .map((header) => header.closest('tr'))

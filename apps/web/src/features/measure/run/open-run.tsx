@@ -58,7 +58,7 @@ function ProgressBar({ number, most }: { number: number; most: number }) {
   )
 }
 
-/** Messages above the form, such as an invitation to try or a notice that the connection was lost. */
+/** Messages above the form, for example an offer to try after all or a notice that the connection was lost. */
 function ItemMessages({ item, answering }: { item: OpenItem; answering: ReturnType<typeof useAnswering> }) {
   const { t } = useTranslation('measure')
   const tooMany = useTooManyText()

@@ -92,7 +92,7 @@ export function useAnswering({ run, item, paused }: Answering) {
   }
 
   const { mutate, isPending, error } = trpc.assessments.answer.useMutation({
-    // By default, React Query pauses requests while the browser is offline.
+    // Without this, React Query would pause the request while the browser is offline.
     networkMode: 'always',
     onSuccess(next) {
       settle()

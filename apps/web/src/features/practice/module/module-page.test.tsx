@@ -90,7 +90,7 @@ describe('starting a module', () => {
     expect(created).toMatchObject({ section: 'sat.math', time: 'half_more', seen: [] })
   })
 
-  it('explains that no modules are left when the server responds with 409', async () => {
+  it('on a 409 response, explains that no modules are left', async () => {
     await openPage({
       'practice.createModule': () => ({ status: 409, message: 'none', reason: 'no_items' }),
     })
@@ -100,7 +100,7 @@ describe('starting a module', () => {
 })
 
 describe('a module in progress', () => {
-  it('computes the remaining time from the server’s clock and lets the student hide it', async () => {
+  it('computes the remaining time from the server’s clock, and lets the student hide the time', async () => {
     await start()
     expect(screen.getByRole('timer').textContent).toMatch(/^3[45]:\d\d$/)
     await press('Hide')

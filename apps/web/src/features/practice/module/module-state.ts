@@ -106,12 +106,12 @@ export function listAnswers({ problems, work }: PlayedModule): AnswerPracticeInp
   })
 }
 
-/** Returns the key of the first problem, which is also the id of the module's sitting. */
+/** Returns the key of the first problem, which also identifies the module's sitting. */
 export function findSittingId({ work }: PlayedModule): string | undefined {
   return work[0]?.key
 }
 
-/** Returns whether the student answered at least half of the problems, which completes the module's study task. */
+/** Returns whether the student answered at least half of the problems. If so, the module's study task is done. */
 export function isWorkedOn({ work }: PlayedModule): boolean {
   return work.filter(isAnswered).length * 2 >= work.length
 }

@@ -19,7 +19,7 @@ interface ChoicePartProps extends PartProps {
 export function ChoicePart({ choice, text, editors, readOnly, isRight, onRight, onChange, onRemove }: ChoicePartProps) {
   const { t } = useTranslation('questions')
   const { id, html, feedback = '' } = choice
-  // Keep the initial text while the user types, because editors read it only once.
+  // Keep the initial text while the user types, because the editors read their text only once.
   const [start] = useState({ html: toParagraph(html), feedback: toParagraph(feedback) })
   const [hasFeedback, setHasFeedback] = useState(feedback !== '')
   const shared = { loading: t('loadingEditor'), readOnly, size: 'line' } as const

@@ -56,7 +56,7 @@ it.each([
   expect(panel.getByText(/You made the last change/)).toBeDefined()
 })
 
-it('compares with the reviewed version and confirms a change to a live question', async () => {
+it('compares with the reviewed version, and lets the editor confirm a change to a live question', async () => {
   const { sent } = await openQuestions(undefined, {
     'questions.reviews': () => ({ data: { ...draft, state: 'live', compare_with: 2 } }),
     'questions.setReviewState': () => ({ data: sampleQuestion() }),

@@ -247,7 +247,7 @@ describe('calendar feed', () => {
     expect(feed.getByRole('button', { name: 'Make a new address' })).toBeDefined()
   })
 
-  it('explains that the feed requires Premium when the billing plan lacks it', async () => {
+  it('without a Premium plan, explains that the feed requires Premium', async () => {
     signInWith('token')
     const refused = { status: 403, message: 'free', code: 'FORBIDDEN', reason: 'plan_feature' }
     await openPage({ ...signedIn({ current: null }), 'calendarFeed.create': () => refused })

@@ -8,7 +8,7 @@ import { trpc } from '../../../lib/trpc.ts'
 import { findErrorCode } from '../report/sharing/share-link.ts'
 import { type MadeShare, madeShares } from './made-shares.ts'
 
-/** The server does not know the shares created on this device. */
+/** The server snapshot. The server does not know the shares created on this device. */
 const noShares: readonly MadeShare[] = []
 
 export function useMadeShares(): readonly MadeShare[] {
@@ -83,7 +83,7 @@ interface OwnLinkProps {
   onDeleted: () => void
 }
 
-/** Offers to delete the report's link, only on the device that created it. */
+/** Offers to delete the report's link. Shown only on the device that created the link. */
 export function OwnLink({ shareId, onDeleted }: OwnLinkProps) {
   const { t } = useTranslation('shares')
   const { client } = trpc.useUtils()

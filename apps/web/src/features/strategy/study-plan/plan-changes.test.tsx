@@ -57,7 +57,7 @@ describe('missed tasks', () => {
     expect(screen.getByText('Your plan is as it was before.')).toBeDefined()
   })
 
-  it('explains that rescheduling requires Pro when the billing plan lacks it', async () => {
+  it('without a Pro plan, explains that rescheduling requires Pro', async () => {
     await open({ 'studyPlan.catchUp': () => proOnly })
     await press('Find new days for them')
     expect(await screen.findByText(/^Planning missed days again is part of Pro/)).toBeDefined()
@@ -102,7 +102,7 @@ describe('study hours', () => {
     expect(screen.getByText('Your plan has changed')).toBeDefined()
   })
 
-  it('explains that custom hours require Pro when the billing plan lacks it', async () => {
+  it('without a Pro plan, explains that custom hours require Pro', async () => {
     await open({ 'studyPlan.make': () => proOnly })
     await press('Change study hours')
     const form = dialog('Study hours')

@@ -34,7 +34,7 @@ interface WorkedDaysProps {
   today: CalendarDate
 }
 
-/** Shows on how many planned days the student studied. Renders nothing if there are none. */
+/** Shows how many of the planned days the student studied. Renders nothing before the first studied day. */
 function WorkedDays({ study, progress, today }: WorkedDaysProps) {
   const { t } = useTranslation('followedPlan')
   const answeredAt = useDevicePractice().map((one) => one.answeredAt)

@@ -87,7 +87,7 @@ it('keeps exam days and shares when the plan is rebuilt for other hours', async 
   expect(makePlanInputSchema.parse(sent).exam_choices).toHaveLength(3)
 })
 
-it('explains that busy times require Premium when the exam days cannot be loaded', async () => {
+it('when the exam days cannot be loaded, explains that busy times require Premium', async () => {
   const free = { '2026-11-30': [{ from: '19:30', until: '21:00' }] }
   const refusal = { status: 403, message: 'no', reason: 'plan_feature' } as const
   await open('2026-11-23', { study: { ...followed, hours: { ...followed.hours, free } }, answer: () => refusal })

@@ -83,7 +83,7 @@ describe('startSync with a followed plan', () => {
     expect(getSyncState()).toMatchObject({ kind: 'account' })
   })
 
-  it('removes another account’s plan unless it was changed after the last sync', async () => {
+  it('removes another account’s plan unless the plan was changed after the last sync', async () => {
     const first = fakeAccount()
     stub(first)
     followedPlanStore.follow(plan)

@@ -62,7 +62,7 @@ export interface PlanDay {
 
 type Dated<Day> = Day & { date: CalendarDate | undefined }
 
-/** Adds the next date after today to each day, then sorts the days by date. */
+/** Assigns each day the next date after today that matches its weekday, then sorts the days by date. */
 export function addDates<Day extends PlanDay>(days: readonly Day[], today: CalendarDate): Dated<Day>[] {
   const tomorrow = addDays(today, 1)
   const first = (new Date(tomorrow).getUTCDay() + 6) % 7

@@ -29,7 +29,7 @@ describe('createFollowedPlanStore', () => {
     expect(store.current().plan?.time_zone).toBe('UTC')
   })
 
-  it('offers no undo once the student keeps the change or makes another', () => {
+  it('offers no undo once the student keeps the change or makes another change', () => {
     const store = createFollowedPlanStore()
     store.follow(plan)
     store.follow(later, counts)

@@ -167,7 +167,7 @@ describe('plan forecast', () => {
     expect(await screen.findByText(text)).toBeDefined()
   })
 
-  it('explains that the forecast requires Premium when the billing plan lacks it', async () => {
+  it('without a Premium plan, explains that the forecast requires Premium', async () => {
     studyFirstWeek()
     await openProgress({ forecast: { status: 403, message: 'no', reason: 'plan_feature' } })
     expect(await screen.findByText('The forecast is part of Premium.')).toBeDefined()

@@ -47,7 +47,9 @@ interface ExamDialogProps {
 
 const mostDays = 730
 
-/** Lets the student choose an exam day: an upcoming one, compared by weekly hours, a custom one, or none. */
+/**
+ * Lets the student choose an upcoming exam day, a custom day or no exam day. Compares upcoming days by weekly hours.
+ */
 export function ExamDialog({ study, today, onClose }: ExamDialogProps) {
   const { t } = useTranslation('followedPlan')
   const known = study.exam_date !== null && study.exam_date > today ? study.exam_date : null

@@ -135,7 +135,7 @@ describe('study hours with an imported calendar', () => {
     expect(await form.findByText(/^1 event couldn’t be read/)).toBeDefined()
   })
 
-  it('explains that busy times require Premium when the billing plan lacks it', async () => {
+  it('without a Premium plan, explains that busy times require Premium', async () => {
     const refusal = { status: 403, message: 'no', code: 'FORBIDDEN', reason: 'plan_feature' } as const
     const { form } = await openHours(followed, () => refusal)
     await add(form, buildFile(dinner))
