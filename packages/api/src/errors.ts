@@ -17,7 +17,7 @@ const trpcCodes = {
 
 export type AppErrorCode = keyof typeof trpcCodes
 
-/** A machine-readable reason, where the error code is not specific enough. */
+/** A machine-readable reason, for cases in which the error code is not specific enough. */
 export type RefusalReason =
   | 'already_answered'
   | 'already_running'

@@ -17,7 +17,7 @@ export function hashSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url')
 }
 
-/** Derives a secret from another secret and a salt. The result is deterministic, and reveals neither. */
+/** Derives a secret from another secret and a salt. The result is deterministic, and reveals neither input. */
 export function deriveSecret(secret: string, salt: string): string {
   return createHmac('sha256', salt).update(secret).digest('base64url')
 }

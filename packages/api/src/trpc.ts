@@ -31,7 +31,7 @@ const t = initTRPC
           ...shape.data,
           /** The id by which to find the request in the log. */
           requestId: ctx?.requestId,
-          /** A machine-readable reason, where the error code is not specific enough. */
+          /** A machine-readable reason, for cases in which the error code is not specific enough. */
           reason: refusal?.reason ?? null,
           retryAfterSeconds: refusal?.retryAfterSeconds ?? null,
           /** The challenge, if the call requires a second factor. */

@@ -94,7 +94,7 @@ export async function changeRole(
   await prisma.$transaction(async (transaction) => {
     const before = await transaction.user.findUnique({ where: account, select: { id: true, role: true } })
     if (!before) throw unknownAccount(account)
-    // Without a second factor, the enrollment period starts at the next sign-in.
+    // The enrollment period of an account without a second factor starts at its next sign-in.
     const data = { role, factorDueAt: null }
     const { count } = await transaction.user.updateMany({ where: { id: before.id }, data })
     // The account may have been deleted meanwhile.

@@ -1,6 +1,6 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
 
-/** Common passwords that are specific to this product, and long ones that the dictionary lacks. */
+/** Common passwords that the dictionary lacks: long ones, and ones specific to this product. */
 const ofThisProduct = [
   '0123456789ab',
   '012345678910',
@@ -25,10 +25,10 @@ const ofThisProduct = [
 
 const common = new Set([...dictionary['passwords-common'].map((password) => password.toLowerCase()), ...ofThisProduct])
 
-/** Passwords may be built around words from the account that are shorter than this. */
+/** Words from the account that are shorter than this may appear in a password. */
 const shortestWord = 4
 
-/** The maximum length of a unit that makes a password weak when repeated. */
+/** A password is weak if it only repeats a string of at most this length. */
 const longestPattern = 6
 
 /** Up to this many characters around a common word add no strength, as in `!!password2026`. */

@@ -53,7 +53,7 @@ describe('an item that changes while it is open', () => {
     const run = await answer(database, visitor, await start(), 'right')
     const item = await findItem(run)
     const late = await buildAnswer(database, run, 'right')
-    // This test may be served the item that an earlier test edited.
+    // An earlier test may have edited this item.
     await prisma.questionRevision.deleteMany({ where: { questionId: item.id } })
     await prisma.question.update({ where: { id: item.id }, data: { version: 7, body: '<p>Without a revision</p>' } })
     const other = await visitor.assessments.get({ id: run.id })

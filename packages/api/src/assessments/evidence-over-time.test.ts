@@ -26,7 +26,7 @@ function findSkill({ posterior }: RunEvidence): Normal {
 }
 
 describe('foldOverTime', () => {
-  it('gives the same result as `foldAnswers` on the day of the only sitting', () => {
+  it('gives the same result as `foldAnswers` when the only sitting is on the same day', () => {
     expect(foldOverTime(run, [overview], after(0))).toEqual(foldAnswers(run, overview.responses))
   })
 

@@ -7,7 +7,9 @@ import { predictOutcome } from '@pathwise/measure/predict'
 import { toItemCurve } from './item-pool.ts'
 import type { StoredResponse, StoredRun } from './stored-run.ts'
 
-/** The evidence from a run's counted answers. `answers` and the items of `table` are in the order asked. */
+/**
+ * The evidence from a run's counted answers. `answers` and `table.items` are in the order in which the run asked them.
+ */
 export interface RunEvidence {
   readonly prior: Gaussian
   readonly responses: readonly StoredResponse[]

@@ -2,7 +2,7 @@ import type { Context } from '../context.ts'
 
 /**
  * Deletes expired runs without an account. Also deletes answers older than `days` (24 months by default), and runs of
- * that age that have no answers. Assessment answers are kept until the item parameters include them. Runs hourly.
+ * that age without answers. Keeps assessment answers until calibration has processed them. Runs hourly.
  */
 export async function deleteOldRuns({ prisma, now }: Pick<Context, 'now' | 'prisma'>, days?: number): Promise<void> {
   const moment = now()

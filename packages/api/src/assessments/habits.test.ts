@@ -38,7 +38,7 @@ describe('"I don\'t know"', () => {
     expect(next.item).toMatchObject({ position: 4, try_anyway: false })
   })
 
-  it('counts "I don\'t know" as the answer when the student finishes the run before a second try', async () => {
+  it('counts "I don\'t know" as the answer when the student finishes the run instead of trying again', async () => {
     const back = await answer(database, visitor, await startStrong(), 'unknown')
     const { answered, answers } = await visitor.assessments.finish({ id: back.id })
     expect([answered, answers.at(-1)?.outcome, answers.at(-1)?.tried]).toEqual([4, 'unknown', false])

@@ -37,13 +37,13 @@ export interface Parameters {
   readonly status: string
 }
 
-/** The fields of an item that its parameters depend on. */
+/** The item fields that affect its parameters. */
 export type DescribedItem = Pick<
   ItemContent,
   'acceptedAnswers' | 'answer' | 'answerUnit' | 'choices' | 'difficultyLevel' | 'questionType' | 'skillTags' | 'version'
 >
 
-/** Returns the first skill of the section that the item is tagged with. */
+/** Returns the first of the section's skills that the item has as a tag. */
 export function findSkill({ skillTags }: Pick<ItemContent, 'skillTags'>, subject: MeasuredSubject): SkillId | null {
   return subject.skills.find((skill) => skillTags.includes(skill)) ?? null
 }

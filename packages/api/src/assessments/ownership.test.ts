@@ -90,7 +90,7 @@ describe('assessments.list', () => {
   })
 })
 
-it('excludes items from the account’s last two runs, even if the device sends other runs', async () => {
+it('excludes the items of the account’s last two runs, even if the device sends other run ids', async () => {
   const { caller } = await signUp()
   const seen = await answerAll(database, caller, await caller.assessments.start(overview), { choose: () => 'right' })
   const asked = await answerAll(

@@ -41,7 +41,7 @@ describe('assessments.start', () => {
     expect(finished.answers.filter(({ skill }) => skill && !algebra.includes(skill))).toEqual([])
   })
 
-  it('rejects another section’s domain with reason no_items', async () => {
+  it('rejects a domain of another section with reason no_items', async () => {
     const refused = visitor.assessments.start({ ...overview, domain: 'act.geometry' })
     await expect(refused).rejects.toMatchObject({ code: 'CONFLICT', reason: 'no_items' })
   })
@@ -83,7 +83,7 @@ describe('a run', () => {
     expect(high.measurement?.target).toBeGreaterThan(0.5)
   })
 
-  it('compares the student with an on-track peer, without a target, when the goal is for another subject', async () => {
+  it('compares with an on-track student and returns no target when the goal is for another subject', async () => {
     const run = await visitor.assessments.start({ ...overview, goal: 'AP Biology 5' })
     const { measurement } = await answerAll(database, visitor, run, { choose: answerWeakly })
     expect(measurement?.target).toBeNull()

@@ -85,7 +85,7 @@ describe('the audit log', () => {
     expect(await findEvents(id)).toEqual([])
   })
 
-  it('records the old and new role for a server command, with no actor or address', async () => {
+  it('records no actor or address when a server command changes a role', async () => {
     const { id, email } = await buildUser(database)
     await changeRole(prisma, { email }, 'editor')
     expect(await findEvents(id)).toMatchObject([
@@ -168,7 +168,7 @@ describe('the audit log trigger', () => {
 })
 
 describe.runIf(database.kind === 'postgres')('a restricted PostgreSQL role', () => {
-  it('can add and read events but not change them, which audit.list reports as `grants`', async () => {
+  it('can add and read events but not change them, and is reported by audit.list as `grants`', async () => {
     const role = `audit_${newId().replaceAll(/\W/g, '_').toLowerCase()}`
     await database.execute(`CREATE ROLE ${role}; GRANT SELECT, INSERT, DELETE ON audit_log TO ${role};
       GRANT SELECT ON users TO ${role}; GRANT USAGE ON ALL SEQUENCES IN SCHEMA public TO ${role}`)

@@ -39,8 +39,8 @@ const ownersSchema = z.array(
 )
 
 /**
- * Returns the owner of a bearer token, or null if the token is malformed, unknown, expired or revoked. Every signed-in
- * request starts with this check, so it uses one SQL statement where Prisma would send three.
+ * Returns the owner of a bearer token, or null if the token is malformed, unknown, expired or revoked. Uses raw SQL,
+ * because every signed-in request calls it and Prisma would send three statements instead of one.
  */
 export async function findCallerByToken(
   { prisma, now }: Pick<Context, 'now' | 'prisma'>,

@@ -2,7 +2,7 @@ import type { Context } from '../context.ts'
 import { dayMs } from '../durations.ts'
 import { deleteExpiredChallenges } from '../factors/factors.service.ts'
 
-/** Deletes expired access tokens, sessions and throttle counts, and sign-ins without sessions. Runs hourly. */
+/** Deletes expired access tokens, sessions and throttle counts. Also deletes sign-ins without sessions. Runs hourly. */
 export async function deleteExpired({
   prisma,
   sessions,
@@ -13,7 +13,7 @@ export async function deleteExpired({
   await sessions.deleteExpiredSessions()
   await prisma.accessToken.deleteMany({ where: { expiresAt: { lte: moment } } })
   await prisma.signIn.deleteMany({
-    // Keep new sign-ins, whose session is created shortly afterward.
+    // A new sign-in has no session for a moment, so delete only old ones.
     where: { sessions: { none: {} }, startedAt: { lt: new Date(moment.getTime() - dayMs) } },
   })
   await prisma.throttle.deleteMany({ where: { expire: { lt: moment.getTime() } } })

@@ -2,7 +2,8 @@ import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
 
 /**
- * Rejects requests from other sites, because browsers would send our cookie with them. Other clients send no `Origin`.
+ * Rejects requests from other sites, because browsers would send our cookie with them. Clients other than browsers send
+ * no `Origin`, and are accepted.
  * @throws AppError `forbidden`
  */
 export function assertOwnOrigin({ request: { headers }, publicUrl }: Pick<Context, 'publicUrl' | 'request'>): void {

@@ -19,7 +19,7 @@ export function hashPassword(password: string): Promise<string> {
 
 const current = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`
 
-/** Returns whether a hash uses an algorithm or cost other than the current one. */
+/** Returns whether a hash must be renewed because its algorithm or cost is outdated. */
 export function isOutdated(passwordHash: string): boolean {
   return !passwordHash.startsWith(current)
 }
@@ -27,8 +27,8 @@ export function isOutdated(passwordHash: string): boolean {
 let placeholderHash: Promise<string> | undefined
 
 /**
- * Returns whether a password matches a hash. If there is no hash, verifies a dummy hash, so that unknown accounts take
- * just as long.
+ * Returns whether a password matches a hash. If there is no hash, verifies a dummy hash, so that the response time does
+ * not reveal which accounts exist.
  */
 export async function verifyPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
   placeholderHash ??= hashPassword(newSecret())

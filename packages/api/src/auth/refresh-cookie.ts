@@ -11,8 +11,8 @@ const inHeader = {
 export const blankPlainCookie = `${plainName}=; HttpOnly; Max-Age=0; Path=/; SameSite=Lax; Secure`
 
 /**
- * Returns the request's refresh cookie. Over TLS, the unprefixed name is accepted only for sign-ins that older versions
- * started. Lucia's own parser is not used, because it fails when any cookie on the host is malformed.
+ * Returns the request's refresh cookie. Over TLS, a cookie without the prefix is accepted only if an older version
+ * started its sign-in. Lucia's own parser is not used, because it fails when any cookie on the host is malformed.
  */
 export async function findRefreshCookie({
   prisma,

@@ -14,8 +14,8 @@ export type CallOptions = () => { readonly timeout: number; readonly maxNetworkR
 class TimeoutError extends Error {}
 
 /**
- * Runs Stripe calls with a total time limit of 8 seconds. Logs only the request id, because Stripe's error messages may
- * quote the request. Stripe's own log lists requests by id.
+ * Runs Stripe calls with a total time limit of 8 seconds. Logs only Stripe's request id, because the error messages may
+ * quote the request. Stripe's dashboard shows the request for an id.
  * @param purpose the name of the operation in the log
  * @param refusal the message for the user when Stripe is unavailable
  * @throws AppError `unavailable` with reason `billing_unavailable` when Stripe is down, slow or overloaded

@@ -17,7 +17,7 @@ async function buildCaller(planId?: PaidPlanId) {
   return { id }
 }
 
-/** Returns whether a feature is granted rather than rejected with `plan_feature`. */
+/** Returns true if a feature is granted, and false if it is rejected with `plan_feature`. */
 async function isGranted(soldPlans: readonly PaidPlanId[], caller: { id: string } | null, feature: PlanFeature) {
   try {
     await assertFeature(database.prisma, { billing: createBilling({ ...keys, soldPlans }), now, caller }, feature)

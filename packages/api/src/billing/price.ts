@@ -5,8 +5,8 @@ import { type PaidPlanId, planCatalogue } from './plans.vocabulary.ts'
 import { buildLookupKey } from './stripe-subscription.ts'
 
 /**
- * Returns the Stripe id of a plan's price, and creates the price on first use. Concurrent requests and retries within a
- * window create only one.
+ * Returns the Stripe id of a plan's price, and creates the price on first use. Idempotent within a window, even for
+ * concurrent requests and retries.
  * @param window the number of the current ten-minute window
  */
 export async function findPrice(

@@ -7,8 +7,8 @@ type Tables = Pick<DatabaseTransaction, '$executeRaw' | 'stripeCustomer' | 'user
 const drawnSchema = z.tuple([z.object({ number: z.coerce.bigint() })])
 
 /**
- * Allocates a read number. Call this before reading from Stripe. An earlier read then never overwrites a later read, so
- * late events and concurrent servers cannot leave an outdated state.
+ * Allocates a read number, which must happen before the read from Stripe. The numbers prevent an earlier read from
+ * overwriting a later one, so late events and concurrent servers cannot store an outdated state.
  */
 export async function drawReadNumber(prisma: Pick<DatabaseClient, '$queryRaw'>): Promise<bigint> {
   const rows = await prisma.$queryRaw`SELECT nextval('subscriptions_read_number_seq')::text AS number`
@@ -45,8 +45,8 @@ export async function storeSubscription(
 }
 
 /**
- * Returns the owner of a subscription, found by the Stripe customer. If our customer table was lost, uses the metadata
- * set at checkout instead.
+ * Finds the owner of a subscription by its Stripe customer. Falls back to the metadata set at checkout, in case our
+ * customer table was lost.
  */
 async function findOwner(
   { stripeCustomer, user }: Tables,

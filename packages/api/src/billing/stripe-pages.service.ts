@@ -94,7 +94,7 @@ async function openPage(
     locale: stripeLocales[ctx.findLanguage()],
     subscription_data: { metadata: { pathwise_user: ctx.caller.id, pathwise_plan: planId } },
   } satisfies Stripe.Checkout.SessionCreateParams
-  // The key includes the newest subscription, so that a checkout after that subscription is a new purchase.
+  // The key includes the newest subscription, so that a later checkout counts as a new purchase and not as a retry.
   const intent = hashSecret(JSON.stringify([params, newest, window]))
   const session = await billing.stripe.checkout.sessions.create(params, {
     ...options(),
@@ -161,7 +161,7 @@ function nothingToManage(): AppError {
 }
 
 /**
- * Returns a URL that Stripe will redirect to, after checking that it belongs to this deployment.
+ * Parses a URL that Stripe will redirect to, and asserts that it belongs to this deployment.
  * @param name the input field that contains the URL
  * @throws AppError `bad_input` when the URL has neither our public origin nor the request's host
  */

@@ -50,8 +50,8 @@ function retire(event: FeedEvent, { now, today, done }: Moment): FeedEvent | und
 }
 
 /**
- * Updates a feed's events to match a plan. An event keeps its key when its task moves, and gets the next sequence
- * number, so that calendars move it too. Merging the same plan twice changes nothing.
+ * Updates a feed's events to match a plan. When a task moves, its event keeps the key and increments the sequence
+ * number, so that calendars move the event. Idempotent.
  */
 export function mergeFeedEvents(before: readonly FeedEvent[], followed: Followed, moment: Moment): FeedEvent[] {
   const known = new Map(before.map((event) => [event.key, event]))

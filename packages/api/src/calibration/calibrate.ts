@@ -20,7 +20,7 @@ export interface Calibration {
   /** Whether nothing was done because another calibration was in progress. */
   readonly busy: boolean
   readonly runs: number
-  /** The number of answers that items learned from. */
+  /** The number of answers that updated an item. */
   readonly answers: number
   /** The ids of runs that this version cannot read. Items learn nothing from them. */
   readonly unreadable: readonly string[]
@@ -51,7 +51,7 @@ export async function calibrate(prisma: DatabaseClient, now: () => Date, signal?
     answers += batch.answers
     unreadable.push(...batch.unreadable)
     for (const id of batch.items) items.add(id)
-    // The embedded database runs on this thread, so let the server handle requests between batches.
+    // Yield between batches, because the embedded database runs on this thread and would block the server.
     await setImmediate()
   }
   if (items.size > 0) await storeUsualTimes(prisma, [...items])
@@ -114,7 +114,7 @@ interface Marks {
   readonly lastRun: bigint
 }
 
-/** Returns each item's newest response and last run among the given runs, by question id. */
+/** Returns, for each question id, the highest response id and the last of the given runs that asked the question. */
 function markItems(runs: readonly NumberedRun[]): Map<number, Marks> {
   const marks = new Map<number, Marks>()
   for (const { responses, number } of runs) {
@@ -129,7 +129,7 @@ function markItems(runs: readonly NumberedRun[]): Map<number, Marks> {
 
 interface OpenItem {
   state: ItemState
-  /** The number of the last run that the stored item includes. */
+  /** The number of the last run that has updated the stored item. */
   readonly lastRun: bigint
 }
 

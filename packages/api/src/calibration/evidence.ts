@@ -38,7 +38,7 @@ export interface StoredResponse {
 export interface Lesson {
   readonly questionId: number
   readonly questionVersion: number
-  /** The id of the selected choice. For a typed answer or "I don't know", the outcome. */
+  /** The id of the selected choice. A typed answer or "I don't know" has no choice, so its outcome is used. */
   readonly choice: string
   readonly observation: Observation
 }
@@ -77,7 +77,7 @@ function nameChoice({ answer, outcome }: StoredResponse): string {
   return chosen.success ? chosen.data.choice : outcome
 }
 
-/** Returns the curves that the items had when the run asked them. */
+/** Returns each item's curve at the time when the run asked it. */
 function readCurves(counting: readonly StoredResponse[], skills: readonly string[]): ItemCurve[] {
   return counting.map(({ curve }) => {
     const { load, ...rest } = curveSchema.parse(curve)
@@ -92,8 +92,9 @@ function findIndex(skills: readonly string[], skill: string): number {
 }
 
 /**
- * Returns the probability (0 to 1) that the answers were genuine attempts. A second try is evaluated as the "I don't
- * know" that preceded it. Typed numbers are no evidence of random taps, because they are equally likely in both cases.
+ * Returns the probability (0 to 1) that the answers were genuine attempts. For an item with a second try, evaluates
+ * only the "I don't know" before it. Ignores typed numbers, which are equally likely in random taps and genuine
+ * attempts.
  */
 function findEffort(
   prior: Gaussian,

@@ -7,7 +7,7 @@ import { z } from 'zod'
 import type { Lesson } from './evidence.ts'
 import type { ItemStatus } from './statistics.schemas.ts'
 
-/** The minimum number of answers to detect a misfit, and to outweigh the author's level. */
+/** The minimum number of answers for the statuses `provisional` and `calibrated`. */
 export const fewestProvisional = 50
 const fewestCalibrated = 200
 
@@ -23,7 +23,7 @@ export interface ItemState {
   /** The grid at the time of calibration. Undefined if the item is not calibrated yet. */
   readonly reference: Float64Array | undefined
   /**
-   * The difficulty at the time of calibration, on the anchors' scale at that time. Undefined if the item is not
+   * The difficulty at the time of calibration, on the scale that the anchors had then. Undefined if the item is not
    * calibrated yet.
    */
   readonly anchor: number | undefined

@@ -44,7 +44,9 @@ async function buildAnchors(count: number, moved: number): Promise<void> {
   await buildLearned(count, { answers: 300, moved })
 }
 
-/** Calibrates with one answer to an item. Returns the item with the drift correction applied to its section. */
+/**
+ * Calibrates with one answer to an item. Returns the item, and the drift correction that was applied to its section.
+ */
 async function calibrateOnce(question: Question) {
   const finishedAt = minutesAfter(monday, 1)
   await buildRun(database, { startedAt: monday, finishedAt, answers: [{ question }] })

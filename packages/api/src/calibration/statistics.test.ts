@@ -24,7 +24,7 @@ async function signInEditor() {
   return { prisma: database.prisma, now: () => friday, caller: { id: editor.id }, request: buildRequest() }
 }
 
-/** Stores the parameters of a new beginner item, with some columns changed. */
+/** Stores the parameters of a new beginner item. `columns` overrides single columns. */
 async function storeItem({ prisma }: Database, id: number, columns: Partial<ReturnType<typeof writeItem>>) {
   const row = writeItem(startItem({ version: 1, difficultyLevel: 'beginner' }))
   return prisma.itemParameters.create({ data: { questionId: id, ...row, ...columns, updatedAt: monday } })

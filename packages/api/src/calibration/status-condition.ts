@@ -11,8 +11,7 @@ function buildItemCondition(filter: ItemFilter): Prisma.Sql {
     return Prisma.sql`answers >= ${fewestProvisional}
       AND abs(fit_squares - fit_expected) > ${mostDeviations} * sqrt(fit_variance)`
   }
-  // Items without a row have no answers. After an edit, earlier answers no longer count, but a suspension still
-  // applies.
+  // Items without a row have no answers. After an edit, earlier answers no longer count, but a suspension remains.
   const status = Prisma.sql`CASE WHEN status = 'suspended' OR question_version = version THEN status END`
   return Prisma.sql`coalesce(${status}, 'guessed') = ${filter}`
 }

@@ -5,8 +5,8 @@ interface ItemToStore {
   readonly questionId: number
   readonly state: ItemState
   /**
-   * The highest id of the item's responses, and the number of the last run that asked the item. 0 keeps the stored
-   * value.
+   * `through` is the highest id of the item's responses. `lastRun` is the number of the last run that asked the item.
+   * For both, 0 keeps the stored value.
    */
   readonly through: bigint
   readonly lastRun: bigint

@@ -105,7 +105,7 @@ interface Progress {
 }
 
 /**
- * Stores the progress and notifies the servers in one statement, so that no notification is sent unless the change is
+ * Stores the progress and notifies the servers in one statement, so that servers are notified only if the change is
  * stored. Never overwrites a final state.
  */
 async function store(prisma: DatabaseClient, { id, done, state }: Progress): Promise<void> {

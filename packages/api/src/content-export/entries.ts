@@ -9,12 +9,12 @@ const batchSize = 10
 /** The maximum total size of an item's image files, in bytes. Images beyond it are replaced with their descriptions. */
 const mostPictureBytes = 32 * 1024 * 1024
 
-/** What was found for a requested id. */
+/** The result of looking up a requested id. */
 export type ExportEntry =
   | { readonly kind: 'document'; readonly id: number; readonly document: ExportDocument }
   | { readonly kind: 'deleted' | 'unknown'; readonly id: number }
 
-/** An item as stored. Its HTML must be sanitized when rendered, as the PDF renderer does. */
+/** An item as stored. A renderer must sanitize the HTML, as the PDF renderer does. */
 export interface ExportDocument {
   /** One-line HTML. */
   readonly title: string

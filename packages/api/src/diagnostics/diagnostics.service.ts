@@ -44,7 +44,7 @@ function copyAnswers({ area, answers }: AreaAnswers) {
 /** The maximum number of candidates. It is enough for the planner, and limits the work for a large question bank. */
 const mostCandidates = 1_000
 
-/** The column is plain text, so rows with other values are skipped. */
+/** Skips rows with an unknown level, which are possible because the column is plain text. */
 const usable = z.object({ difficultyLevel: z.enum(difficultyLevels) })
 
 /** Returns live practice questions that train at least one of the skills. */

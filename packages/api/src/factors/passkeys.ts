@@ -20,7 +20,7 @@ type Deps = Pick<Context, 'now' | 'prisma' | 'publicUrl' | 'request'>
 /** ES256, EdDSA and RS256, the algorithms that authenticators use in practice. */
 const algorithms = [-7, -8, -257]
 
-/** Returns the requesting page's origin, and the host that its passkeys belong to. */
+/** Returns the origin of the requesting page, and its host as the id for passkeys. */
 function readRelyingParty(ctx: Pick<Deps, 'publicUrl' | 'request'>) {
   assertOwnOrigin(ctx)
   const origin = ctx.request.headers.origin ?? ctx.publicUrl()
@@ -76,7 +76,9 @@ export async function buildCreation(
   }
 }
 
-/** Builds the options with which the browser uses one of the account's passkeys. Returns null if there are none. */
+/**
+ * Builds the options for signing in with one of the account's passkeys. Returns null if the account has no passkeys.
+ */
 export async function buildRequest(ctx: Deps, userId: string, challengeId: string): Promise<PasskeyRequest | null> {
   const passkeys = await findPasskeys(ctx, userId)
   if (passkeys.length === 0) return null

@@ -35,8 +35,8 @@ export function findTotpStep(secret: string, code: string, now: Date): number | 
 }
 
 /**
- * Verifies a code from one of the account's authenticator apps. Each code works only once, because its time step and
- * earlier time steps are rejected afterward, on every server.
+ * Verifies a code from one of the account's authenticator apps. Each code works only once, even across servers, because
+ * its time step and all earlier ones are rejected afterward.
  */
 export async function verifyTotp(
   { prisma, now }: Pick<Context, 'now' | 'prisma'>,

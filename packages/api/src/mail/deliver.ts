@@ -32,7 +32,7 @@ async function deliverOne(deps: DeliveryDeps, mail: ClaimedMail): Promise<Delive
     return undefined
   }
   if (!message) {
-    // The reason for the email is gone, or the address has no account and must not be kept.
+    // The email is obsolete, or its address has no account. In both cases, its record must not be kept.
     await prisma.mail.deleteMany({ where: { id: mail.id } })
     return undefined
   }

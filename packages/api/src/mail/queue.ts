@@ -64,7 +64,7 @@ export async function claimMail(prisma: DatabaseClient, now: Date): Promise<Clai
   return z.array(claimedSchema).parse(rows)[0]
 }
 
-/** The number of attempts after which an email fails permanently. They take about a day and a half. */
+/** The number of attempts after which an email fails permanently, about a day and a half after the first. */
 export const mostAttempts = 12
 
 const longestDelayMs = 6 * 3_600_000

@@ -6,7 +6,7 @@ const migrationCountsSchema = z.tuple([z.object({ applied: z.number(), unfinishe
 
 const syncSchema = z.tuple([z.object({ fsync: z.string(), commit: z.string() })])
 
-/** Returns whether changes are on disk before the database confirms them, and the setting that determines this. */
+/** Returns whether commits wait for the disk, and which setting determines this. */
 async function readSync(prisma: Context['prisma'], syncs: boolean | null) {
   if (syncs !== null) return { on: syncs, variable: 'EMBEDDED_SYNC' }
   const [{ fsync, commit }] = syncSchema.parse(

@@ -24,7 +24,7 @@ function signalGroup(leader: number, signal: NodeJS.Signals | 0): 'nobody' | 're
 /** The environment variable by which a run's processes are found. */
 export const runMark = 'PATHWISE_RUN'
 
-/** The maximum number of scans. One scan is not enough if a process starts another before it is killed. */
+/** The maximum number of scans. A process can start another one just before it is killed, so one scan is not enough. */
 const mostRounds = 5
 
 /**

@@ -74,7 +74,10 @@ function sudo(program: string, argv: readonly string[], password: string | undef
   return [program, '-k', ...(password === undefined ? ['-n'] : ['-S', '-p', '']), '--', ...argv]
 }
 
-/** Returns whether sudo failed for lack of a password. Without one, sudo runs only what its rules allow. */
+/**
+ * Returns whether sudo failed because it needs a password. Without a password, sudo runs only commands that its rules
+ * allow.
+ */
 function asksForPassword({ exitCode, stderr }: ProcessResult, command: Command, password: string | undefined): boolean {
   const refused = /^sudo(-rs)?: .*(a password is required|authentication (is )?required)/m
   return command.needs_sudo && password === undefined && exitCode !== 0 && refused.test(stderr)
@@ -99,7 +102,7 @@ function present(
   return { ok: ending === 'exited' && exitCode === 0, stdout, stderr, detail: sentences.filter(Boolean).join(' ') }
 }
 
-/** An open record is assumed to belong to a crashed server this long after the command's timeout. */
+/** How long after its command's timeout an open record is considered lost, because its server must have crashed. */
 const lostAfterMs = 60_000
 
 /**

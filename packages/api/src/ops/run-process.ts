@@ -11,7 +11,7 @@ export interface ProcessRequest {
   readonly argv: readonly string[]
   readonly directory: string
   readonly environment: Readonly<Record<string, string>>
-  /** A line for standard input. It is masked in the output. */
+  /** A line, such as a password, that is written to standard input and masked in the output. */
   readonly secretInput?: string | undefined
   readonly timeoutSeconds: number
   readonly stopping: AbortSignal
@@ -26,7 +26,7 @@ export interface ProcessResult {
   readonly stderr: string
   /** Whether the program left child processes running. They have been killed. */
   readonly leftOthers: boolean
-  /** Whether processes of another user could not be killed. */
+  /** Whether processes of another user are still running, because the server could not kill them. */
   readonly outOfReach: boolean
 }
 

@@ -26,7 +26,7 @@ const largestViewBytes = 96 * 1024
 const pieceBytes = 16 * 1024
 
 /**
- * Returns the cost of storing a view, in rate-limit points.
+ * Returns the rate-limit points that storing a view costs.
  * @throws AppError `too_large`, `bad_input` when the view contains characters that cannot be stored
  */
 function measureView(view: ParentView): number {
@@ -165,7 +165,7 @@ export async function updateParentLink(
 }
 
 /**
- * Moves a device's link to the caller's account. The device's key no longer works for it.
+ * Moves a device's link to the caller's account. Afterward, the device's key is invalid for this link.
  * @throws AppError `not_found`, `forbidden` for another key, `conflict` with reason `link_limit`, `throttled`
  */
 export async function claimParentLink(

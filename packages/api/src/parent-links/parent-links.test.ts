@@ -153,7 +153,7 @@ describe('parentLinks.get', () => {
 })
 
 describe('parentLinks.update', () => {
-  it('replaces the view for the device’s key without extending the link', async () => {
+  it('replaces the view when the device sends its key, and keeps the expiration date', async () => {
     const [link] = await createAll(callAs(null), 1)
     const { id = '', key, expires_at } = link ?? {}
     const next = { ...view, tasks: null }
@@ -163,7 +163,7 @@ describe('parentLinks.update', () => {
     expect(await later.parentLinks.get({ id })).toEqual({ view: next, today: '2026-11-27', ...updated })
   })
 
-  it('rejects updates and revocations with a wrong or missing key or from another account', async () => {
+  it('rejects updates and revocations when the key is wrong or missing, or the account is not the owner', async () => {
     const [ofDevice, other] = await createAll(callAs(null), 2)
     const owner = await signUp()
     const ofAccount = await owner.student.parentLinks.create({ label: 'Mom', view })

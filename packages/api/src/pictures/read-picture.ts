@@ -74,8 +74,8 @@ async function hasMet({ prisma }: Deps, pictureId: string, userId: string): Prom
 }
 
 /**
- * Finds the user by access token, or else by session cookie, because browsers send no token when they load an image.
- * With an overdue second factor, the user has only student permissions.
+ * Finds the user by access token. Falls back to the session cookie, because browsers send no token when they load an
+ * image. A user whose second factor is overdue has only student permissions.
  */
 async function findUser(deps: Deps): Promise<Pick<Caller, 'id' | 'role'> | null> {
   const caller = await deps.identify()

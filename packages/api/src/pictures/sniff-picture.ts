@@ -22,8 +22,8 @@ export function sniffPicture(bytes: Uint8Array): { format: PictureFormat } | { r
 }
 
 /**
- * Matches SVG content that runs, loads or embeds something. Drawings do not need it. Removing it could change how the
- * file looks to its author, so the file is rejected instead.
+ * Matches active SVG content: scripts, embedded content and external references. Drawings do not need active content.
+ * The file is rejected, because removing the content could change how the drawing looks.
  */
 const activeParts = [
   /<!ENTITY|<\?xml-stylesheet/i,

@@ -72,7 +72,7 @@ describe('an account’s due set', () => {
     expect((await student.practice.createSet({ kind: 'due' })).problems).toHaveLength(1)
   })
 
-  it('limits reviews to ten a day, including reviews already done that day', async () => {
+  it('counts reviews already done that day toward the limit of ten', async () => {
     const student = await signUp()
     const skills = ['math.quadratics', 'math.functions', 'math.geometry', 'math.inequalities']
     for (let index = 0; index < 12; index += 1) {
@@ -107,7 +107,7 @@ describe('an account’s due set', () => {
 })
 
 describe('a due set without an account', () => {
-  it('chooses problems by the cards of earlier replies, and stores nothing', async () => {
+  it('chooses problems by the cards that the visitor sends back, and stores nothing', async () => {
     const visitor = callAs(null)
     const question = await buildQuestion(database)
     const { cards } = await visitor.practice.answer(buildPracticeAnswer(question, at(now)))

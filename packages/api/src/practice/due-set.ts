@@ -34,7 +34,10 @@ function findExam(now: number, examOn: string | undefined): number {
 const isAlike = (one: PracticeQuestion, other: PracticeQuestion) =>
   one.skillTags[0] === other.skillTags[0] && one.difficultyLevel === other.difficultyLevel
 
-/** Returns unseen problems whose skill and level each match a missed problem, though not necessarily the same one. */
+/**
+ * Returns unseen problems that have the skill of a missed problem and the level of a missed problem. The two missed
+ * problems may differ.
+ */
 async function readUnseen(
   { question }: DatabaseClient,
   missed: readonly PracticeQuestion[],

@@ -37,7 +37,7 @@ import { type GradedPractice, storePractice } from './stored-practice.ts'
 
 type Deps = Pick<Context, 'identify' | 'now' | 'prisma' | 'reads' | 'request' | 'throttle'>
 
-/** The cost of a module in rate-limit points. A public page costs one point. */
+/** The rate-limit points that a module costs. A public page costs one point. */
 const readPointsOfModule = 20
 
 /** The maximum number of unseen problems to choose from, which limits the work for a large bank. */
@@ -70,7 +70,7 @@ async function readCandidates(prisma: DatabaseClient, section: ModuleSection, se
   )
 }
 
-/** Returns a sort key that scatters neighboring ids, because such problems were often written together. */
+/** Returns a sort key that scatters consecutive ids, because problems with consecutive ids are often similar. */
 const scatter = ({ id }: Candidate) => Math.imul(id, 0x9e3779b1) >>> 0
 
 /** Orders candidates by taking one from each skill in turn. */
@@ -100,7 +100,10 @@ function planDomains(section: ModuleSection, candidates: readonly Candidate[]) {
 
 type DomainPlan = ReturnType<typeof planDomains>[number]
 
-/** Returns how many modules the candidates can fill in the exam's domain proportions, without repeating a problem. */
+/**
+ * Returns the number of full modules that can be built from the candidates, if each domain keeps its share of the exam
+ * and no problem repeats.
+ */
 function countModules(plans: readonly DomainPlan[]): number {
   return Math.min(...plans.map(({ questions, candidates }) => Math.floor(candidates.length / questions)))
 }
@@ -222,7 +225,7 @@ export async function gradeModule(deps: Deps, { answers }: GradeModuleInput) {
       const id = answers[index]?.id ?? 0
       if ('refusal' in one) return { id, reply: null }
       const { answered, input, outcome } = one.graded
-      // A module has no second try, so students get the reply to a second attempt, which includes the solution.
+      // A module has no second try. Its replies are therefore those of a second attempt, which include the solution.
       const reply = replyTo(answered.question, { attempt: 2, answer: input.answer, outcome })
       return { id, reply: { ...reply, cards: caller ? [] : moveCards(input, outcome) } }
     }),

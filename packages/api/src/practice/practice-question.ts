@@ -51,7 +51,7 @@ const contentSchema = z.object({
   rubric: z.string().default(''),
 })
 
-/** A version of a question, whose answers can be graded. */
+/** A version of a question that can be graded. */
 export interface PracticeQuestion extends z.infer<typeof contentSchema> {
   readonly id: number
   readonly version: number

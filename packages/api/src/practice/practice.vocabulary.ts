@@ -51,7 +51,7 @@ export const practiceLimits = {
   fewestProblems: 5,
   mostProblems: 10,
   usualProblems: 8,
-  /** The maximum number of ids in a request for a set of report questions or mistakes. */
+  /** The maximum number of question ids in a request for a set. */
   ids: 50,
   /** The maximum number of answered questions that a device can report. */
   seen: 500,

@@ -13,10 +13,10 @@ import { parseCard, readCards } from './review-cards.ts'
 
 type Deps = Pick<Context, 'identify' | 'now' | 'prisma' | 'reads' | 'request' | 'throttle'>
 
-/** The cost of a set in rate-limit points. A public page costs one point. */
+/** The rate-limit points that a set costs. A public page costs one point. */
 const readPointsOfSet = 10
 
-/** How many times more questions to read than a set needs. Some may be ungradable, but not linted yet. */
+/** The factor by which more questions are read than a set needs, because some may turn out to be ungradable. */
 const spareSets = 3
 
 /** Returns the ids of the questions that a student has answered. */

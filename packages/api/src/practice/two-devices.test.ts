@@ -19,7 +19,7 @@ async function signUp() {
   return callAs({ id })
 }
 
-/** An answer by the student. Each is given in a different hour, so their order is unambiguous. */
+/** An answer by the student. No two answers have the same hour, so their order is unambiguous. */
 const deed = fc.record({
   question: fc.constantFrom<0 | 1 | 2>(0, 1, 2),
   choice: fc.constantFrom('A', 'B', null),
@@ -51,7 +51,7 @@ async function send(device: RouterCaller, answers: readonly AnswerPracticeInput[
   return 0
 }
 
-it('returns the same history in whatever order two devices send answers, even when they repeat some', async () => {
+it('returns the same history for any order in which two devices send answers, including duplicates', async () => {
   await fc.assert(
     fc.asyncProperty(deeds, delivery, fc.boolean(), async (done, steps, upload) => {
       const answers = done.map(toAnswer)

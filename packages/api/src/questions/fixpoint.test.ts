@@ -67,7 +67,7 @@ it('stores nothing when a client saves a question exactly as read', {
       const read = await getQuestion(context, id)
       expect(await updateQuestion(context, updateQuestionInputSchema.parse({ ...read, as_typed }))).toEqual(read)
 
-      // Editing another field does not change the texts either.
+      // The texts must also stay the same when another field is edited.
       const edit = updateQuestionInputSchema.parse({ ...read, title: 'Another title', as_typed })
       const edited = await updateQuestion(context, edit)
       const { updated_at } = edited

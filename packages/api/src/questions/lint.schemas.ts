@@ -22,7 +22,7 @@ export const ownFindingSchema = z.object({
   place: z.string().describe("The API's field name; for a choice, `choices.` and its id."),
   detail: z.string().describe('The formula, URL, tag or answer of the finding, shortened if long.'),
 })
-/** A finding from the question alone, without the rest of the bank. */
+/** A finding that depends only on the question, and not on the rest of the bank. */
 export type OwnFinding = z.infer<typeof ownFindingSchema>
 
 export const findingSchema = ownFindingSchema.extend({

@@ -17,7 +17,7 @@ export interface StoredTexts {
   readonly explanation: string
   readonly hints: string[]
   readonly rubric: string
-  /** Whether any formula was sent as MathML, before its conversion to LaTeX. False if no text has a formula. */
+  /** Whether any formula was sent as MathML, which is stored as LaTeX. */
   readonly hasMathml: boolean
 }
 
@@ -43,7 +43,7 @@ const phrases = { typed: cleanPhrase, imported: importPhrase }
 const nothingStored: StoredTexts = { body: '', choices: [], explanation: '', hints: [], rubric: '', hasMathml: false }
 
 /**
- * Cleans a question for storage and computes its derived columns. Keeps texts that are equal to the stored ones, so
+ * Cleans a question for storage and computes its derived columns. Does not change texts that equal the stored ones, so
  * that resending an unchanged question changes nothing.
  * @param stored the question before an edit
  * @throws AppError `too_large` with reason `text_too_large` for a text over the limits of the rich-text package

@@ -21,7 +21,7 @@ interface Recorded {
   readonly authorId: string
 }
 
-/** Builds the revision of an edit, and that of the original, which is stored only at the question's first edit. */
+/** Builds the revision of an edit. Also builds the revision of the original, which is stored only at the first edit. */
 export function buildRevisions({ before, after, authorId }: Recorded) {
   const original = {
     questionId: before.id,

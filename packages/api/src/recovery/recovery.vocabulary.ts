@@ -1,4 +1,4 @@
-/** What a link does. Most are sent by email. */
+/** The purposes of single-use links. Most of these links are sent by email. */
 export const linkPurposes = [
   'reset',
   /** A reset link that an admin passes on. It does not verify the email address. */

@@ -43,8 +43,8 @@ export async function requestRegistration(
 }
 
 /**
- * Creates the account of a confirmed sign-up, and signs the user in. The password is required, because someone else may
- * have signed up with the user's address and chosen the password.
+ * Creates the account of a confirmed sign-up, and signs the user in. The user must enter the password again, because
+ * someone else may have signed up with the user's address.
  * @throws AppError `forbidden` with reason `wrong_password`, `not_found` with reason `link_expired`, `conflict` with
  * reason `email_taken`, `throttled`
  */

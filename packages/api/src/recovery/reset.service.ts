@@ -67,7 +67,8 @@ export async function resetPassword(ctx: Context, { token, password }: ResetPass
 }
 
 /**
- * Issues a reset link that an admin passes on to the user, because email is not configured or the user cannot read it.
+ * Issues a reset link that an admin passes on to the user. For deployments without email, and for users who cannot read
+ * theirs.
  * @throws AppError `forbidden` with reason `reauthenticate`, `not_found`, `throttled`
  */
 export async function issueResetLink(ctx: SignedInContext, email: string): Promise<IssuedResetLink> {

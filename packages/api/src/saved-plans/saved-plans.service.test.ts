@@ -21,7 +21,7 @@ const step = fc.record({
   device: fc.constantFrom<0 | 1>(0, 1),
   action: fc.constantFrom('save', 'delete', 'undo', 'syncAll', 'syncByName'),
   position: fc.nat({ max: 5 }),
-  /** The delay before the step, in ms. Two tabs can act without a delay. */
+  /** The delay before the step, in ms. It is 0 when two tabs act at the same moment. */
   pause: fc.nat({ max: 3 }),
 })
 

@@ -9,16 +9,16 @@ import { mostSavedPlans, type SavedPlansInput, type SyncedPlans } from './saved-
 import { purgeOldDeletions, readPlans, readStates, writeChanges } from './stored-plans.ts'
 
 /**
- * The maximum number of stored deletions per account. They are purged after a year, and no user deletes so many plans
- * in that time.
+ * The maximum number of deletions stored per account. Deletions are purged after a year, so users do not reach this
+ * limit.
  */
 const mostDeletions = 5_000
 
 type Deps = Pick<Context, 'billing' | 'now' | 'prisma'> & { readonly caller: Pick<Caller, 'id'> }
 
 /**
- * Merges a device's plans with the account's. The later of a save and a deletion wins, so the order and number of calls
- * do not matter.
+ * Merges a device's plans with the account's. If one side saved a plan and the other deleted it, the later action wins.
+ * The result does not depend on the order or number of calls.
  * @throws AppError `too_large` when a plan exceeds 256 kB, `bad_input` when it contains characters that cannot be
  * stored, `conflict` when the account would exceed its limit on saved plans, with reason `plan_limit` when a higher
  * billing plan would allow it. Nothing is stored when an error is thrown.
@@ -42,7 +42,7 @@ export async function syncSavedPlans(deps: Deps, input: SavedPlansInput): Promis
   const held = (input.held ?? []).map(({ id, saved_at }) => ({ id, deleted: false, at: Date.parse(saved_at) }))
   const known = new Set(held.filter((plan) => states.get(plan.id)?.at === plan.at).map(({ id }) => id))
   const asked = [...states].flatMap(([id, state]) => (state.deleted || known.has(id) ? [] : [id]))
-  // Keep a plan that was saved again after its deletion, even before its report arrives.
+  // Do not delete a plan that the device saved again after the deletion, although its report is not uploaded yet.
   const wanted = new Set(held.filter((plan) => supersedes(plan, states.get(plan.id))).map(({ id }) => id))
   return {
     plans: await readPlans(prisma, caller.id, asked),

@@ -48,7 +48,9 @@ export function createSettingsCache(prisma: Pick<DatabaseClient, 'setting'>): Se
   }
 }
 
-/** Returns the stored object if its content is unchanged, because it is the cache key of pages with an announcement. */
+/**
+ * Returns the stored object if its content is unchanged. Pages with an announcement use the object as their cache key.
+ */
 function keepEqual<Value>(stored: Value, read: Value): Value {
   return JSON.stringify(stored) === JSON.stringify(read) ? stored : read
 }

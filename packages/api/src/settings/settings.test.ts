@@ -76,7 +76,7 @@ describe('settings.setSale', () => {
     expect((await admin.settings.get()).sales.filter(({ sold }) => sold)).toEqual([])
   })
 
-  it('requires a recent password, billing and a plan that is sold here', async () => {
+  it('rejects a change without a recent password, without billing, or for a plan that is not sold', async () => {
     const sale = { plan: 'premium_family', sold: true } as const
     const idle = callAs({ id, role: 'admin' })
     await expect(idle.settings.setSale(sale)).rejects.toMatchObject({ reason: 'reauthenticate' })
@@ -114,7 +114,7 @@ describe('createSettingsCache', () => {
     expect(cache.current().announcement).toBe(announcement)
   })
 
-  it('keeps the later of two reads, even if it finishes first', async () => {
+  it('keeps the result of the later read when the earlier read finishes last', async () => {
     const release: ((rows: object[]) => void)[] = []
     const findMany = () => new Promise((resolve) => release.push(resolve))
     // @ts-expect-error: only the call that the cache makes

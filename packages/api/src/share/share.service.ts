@@ -102,7 +102,7 @@ export async function claimShares(
 ): Promise<{ claimed: number; refused: string[] }> {
   const keys = shares.map(({ id, deletion_key }) => ({ id, deletionKeyHash: hashSecret(deletion_key) }))
   return prisma.$transaction(async (transaction) => {
-    // Concurrent calls would otherwise each count the same free space.
+    // Concurrent calls must not count the same free space twice.
     await lockAccount(transaction, caller.id)
     const rows = await transaction.share.findMany({
       where: { userId: null, OR: keys },

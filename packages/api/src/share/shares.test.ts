@@ -61,7 +61,7 @@ it('moves a device’s reports to an account, and limits the account’s storage
   expect(await owner.share.create({ result, context })).toMatchObject({ id: expect.any(String) })
 })
 
-it('leaves a device’s reports without an account when the account’s storage is full', async () => {
+it('claims only as many of a device’s reports as the account’s storage allows', async () => {
   const { id: userId } = await buildUser(database)
   const owner = callAs({ id: userId })
   const half = mostSharedBytes / 2

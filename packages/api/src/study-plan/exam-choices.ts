@@ -68,7 +68,10 @@ function refuseDay(): AppError {
   return new AppError('bad_input', 'The exam day must be within the next two years', { reason: 'exam_day' })
 }
 
-/** Returns the exam of a plan with a single exam. If the student chose a date, it applies to the goal's first exam. */
+/**
+ * Returns the exam of a plan with a single exam, which is the goal's first exam. Uses the date that the student chose,
+ * if any.
+ */
 export function chooseExam(
   choices: readonly ExamChoice[],
   strategy: Strategy,

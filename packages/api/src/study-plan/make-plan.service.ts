@@ -17,7 +17,7 @@ import { readSupply } from './supply.ts'
 
 type Deps = Pick<Context, 'billing' | 'identify' | 'now' | 'prisma' | 'reads' | 'request'>
 
-/** The cost of making a plan in rate-limit points. A public page costs one point. */
+/** The rate-limit points that a new plan costs. A public page costs one point. */
 const readPointsOfPlan = 20
 
 function toGoal(goal: string): Goal {

@@ -77,7 +77,7 @@ describe('studyPlan.make', () => {
       }
     })
 
-    it("uses the student's date and share for one exam, and leaves the others unchanged", async () => {
+    it('applies the date and share of hours that the student chose to one exam, and leaves the others unchanged', async () => {
       const exam_choices = [
         { id: 'ap.biology', date: '2027-05-06', share: 'more' as const },
         { id: 'SAT', date: null },

@@ -34,8 +34,8 @@ export async function readProgress({ prisma, caller }: Deps): Promise<StudyPlanP
 }
 
 /**
- * Merges a device's progress into the account, and returns the full progress. Of two copies of an item, keeps the one
- * that was reopened more often. If equal, keeps the one with the more advanced status.
+ * Merges a device's progress into the account, and returns the full progress. If both have an item, `chooseFurther`
+ * decides which copy is kept.
  * @throws AppError `conflict` when the account would exceed its limit on items, in which case nothing is stored
  */
 export async function mergeProgress(
@@ -79,7 +79,7 @@ async function replaceChanged(
 }
 
 /**
- * Returns the item that was reopened more often. Breaks ties by the more advanced status, then by the earlier change.
+ * Returns the copy that was reopened more often. Breaks ties by the more advanced status, then by the earlier change.
  */
 function chooseFurther(one: StudyPlanItem, other: StudyPlanItem): StudyPlanItem {
   const later = (one.reopened ?? 0) - (other.reopened ?? 0)

@@ -72,8 +72,8 @@ export function mergeWorks(one: readonly Work[], other: readonly Work[]): Work[]
 const nameWeek = ({ week, plan }: PlannedWeek) => `${week} ${plan}`
 
 /**
- * Merges two lists of planned weeks, oldest first. The higher number of minutes is kept, because moving missed tasks to
- * another week lowers it.
+ * Merges two lists of planned weeks, oldest first. If both lists have a week, keeps the higher number of minutes,
+ * because moving missed tasks to another week lowers the number.
  */
 export function mergeWeeks(one: readonly PlannedWeek[], other: readonly PlannedWeek[]): PlannedWeek[] {
   const merged = new Map<string, PlannedWeek>()

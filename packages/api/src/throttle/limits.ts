@@ -1,5 +1,5 @@
 interface Limit {
-  /** The points available per duration. A call costs one point by default. */
+  /** The points available in each period of `seconds`. A call costs one point by default. */
   readonly calls: number
   readonly seconds: number
 }
@@ -17,31 +17,36 @@ export const limits = {
   loginDevice: { calls: 10, seconds: 15 * minutes },
   /** Failed sign-ins to one account from new devices on one network. */
   loginNetwork: { calls: 10, seconds: 15 * minutes },
-  /** Failed sign-ins as in `loginNetwork`, over a longer period. Prevents one network from using up `loginAccount`. */
+  /** Like `loginNetwork`, but over a longer period, so that one network cannot use up the limit of `loginAccount`. */
   loginNetworkLong: { calls: 24, seconds: 6 * hours },
   /** Failed sign-ins to one account from new devices on all networks: 960 a day. */
   loginAccount: { calls: 240, seconds: 6 * hours },
   /**
-   * Failed sign-ins from new devices at one address, to any account. A successful sign-in removes the failures that led
-   * to it.
+   * Failed sign-ins from new devices at one address, to any account. A successful sign-in refunds the failures before
+   * it.
    */
   loginAddress: { calls: 100, seconds: 15 * minutes },
   /** Wrong second factors for one account from one network. */
   factorNetwork: { calls: 10, seconds: 15 * minutes },
-  /** Wrong authenticator codes for one account from all networks. The chance of guessing one is 1 in 5,000 per day. */
+  /**
+   * Wrong authenticator codes for one account from all networks. The chance of a correct guess is 1 in 5,000 per day.
+   */
   factorAccount: { calls: 60, seconds: 24 * hours },
-  /** Limits the failed attempts of a signed-in user to confirm the password. */
+  /** Failed attempts to confirm the password by a user who is signed in. */
   confirmPassword: { calls: 10, seconds: 15 * minutes },
   /** Uses of one refresh cookie. Each use replaces the cookie, but several tabs may use the same cookie at once. */
   refreshCookie: { calls: 30, seconds: 15 * minutes },
   /**
-   * Refreshes from one address. Access tokens last 15 minutes, so 2,000 users with three devices or reloads each need
-   * half as many.
+   * Refreshes from one address. 2,000 users with three devices or reloads each need half of this limit, because access
+   * tokens last 15 minutes.
    */
   refresh: { calls: 12_000, seconds: 15 * minutes },
   /** Sign-ups with the same email address. */
   signUpEmail: { calls: 10, seconds: 1 * hours },
-  /** Sign-ups from one address with emails that are already taken. The error reveals that an account exists. */
+  /**
+   * Sign-ups from one address with email addresses that already have an account. Limited because the error reveals that
+   * the account exists.
+   */
   signUpTaken: { calls: 60, seconds: 1 * hours },
   /**
    * Sign-ups from one address. Enough for a school assembly where 2,000 users sign up within an hour, some of them
@@ -69,16 +74,18 @@ export const limits = {
    * hour.
    */
   share: { calls: 6000, seconds: 1 * hours },
-  /** Reports that visitors without an account store from one address, in units of 16 kB: 1 GB in 30 days. */
+  /**
+   * Reports stored from one address by visitors without an account, in units of 16 kB. The limit is 1 GB in 30 days.
+   */
   shareStored: { calls: 65_536, seconds: 30 * 24 * hours },
   /**
-   * Parent links written by one account, in units of 16 kB. Enough for 100 plan changes that each update five links of
-   * three units.
+   * Parent links written by one account, in units of 16 kB. Enough for 100 plan changes, each of which updates five
+   * links of three units.
    */
   parentLinkAccount: { calls: 1500, seconds: 1 * hours },
   /**
-   * Parent links written from one address, in units of 16 kB. Enough for 2,000 users with two writes of three units
-   * each, or 192 MB per hour.
+   * Parent links written from one address, in units of 16 kB: 192 MB per hour. Enough for 2,000 users, each with two
+   * writes of three units.
    */
   parentLink: { calls: 12_000, seconds: 1 * hours },
   /** Calendar feed URLs created by one account. */
@@ -89,15 +96,15 @@ export const limits = {
   assessmentStartAccount: { calls: 10, seconds: 24 * hours },
   assessmentStartDevice: { calls: 10, seconds: 24 * hours },
   /**
-   * Runs started from one address. Enough for 2,000 users with ten runs each. Needed because devices choose their own
-   * ids.
+   * Runs started from one address. Enough for 2,000 users with ten runs each. Limits clients that evade the device
+   * limit with new device ids.
    */
   assessmentStart: { calls: 20_000, seconds: 24 * hours },
-  /** Answers in one run. No student can read as many items. */
+  /** Answers in one run. More than any student can give in a minute. */
   assessmentAnswer: { calls: 60, seconds: 1 * minutes },
-  /** Practice sets of one account. No student can read as many. */
+  /** Practice sets of one account. More than any student can work through in a minute. */
   practiceSetAccount: { calls: 30, seconds: 1 * minutes },
-  /** Answers that one account's devices upload. Twice as many as an account's history can have. */
+  /** Answers that one account's devices upload. Twice the maximum size of an account's history. */
   practiceUploadAccount: { calls: 8_000, seconds: 1 * hours },
   /** Problem reports from one account. */
   problemReportAccount: { calls: 30, seconds: 1 * hours },
@@ -108,7 +115,9 @@ export const limits = {
   /** Lockouts to record in the audit log, per network and account. */
   auditLockout: { calls: 1, seconds: 15 * minutes },
   diagnosticsAccount: { calls: 100, seconds: 15 * minutes },
-  /** Diagnostics from one address. Enough for 2,000 users with three goals each. Each takes a few milliseconds. */
+  /**
+   * Diagnostics from one address. Enough for 2,000 users with three goals each. A diagnostic takes a few milliseconds.
+   */
   diagnostics: { calls: 6000, seconds: 15 * minutes },
 } as const satisfies Record<string, Limit>
 

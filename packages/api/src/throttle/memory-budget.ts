@@ -20,7 +20,7 @@ export const readPointsPerMinute = 12_000
 /** The maximum number of pages to render per address and minute. Beyond it, browsers render the pages themselves. */
 export const rendersPerMinute = 60
 
-/** The maximum number of practice answers per account and minute. No student can read as many problems. */
+/** The maximum number of practice answers per account and minute, which is more than any student can give. */
 export const practiceAnswersPerMinute = 60
 
 export function createMemoryBudget(pointsPerMinute: number): MemoryBudget {

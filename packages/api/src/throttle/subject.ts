@@ -4,7 +4,9 @@ import ipaddr from 'ipaddr.js'
 /** The length of the IPv6 prefix that providers assign to a household or school. Its addresses share one count. */
 const householdBits = 64
 
-/** Returns the key to count calls by: the network prefix of an IPv6 address, or any other value unchanged. */
+/**
+ * Returns the key under which calls are counted: the network prefix for an IPv6 address, otherwise the value itself.
+ */
 export function subject(who: string): string {
   if (isIPv4(who) || !ipaddr.isValid(who)) return who
   // `process` converts an IPv4-mapped IPv6 address to IPv4.

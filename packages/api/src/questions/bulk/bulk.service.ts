@@ -164,7 +164,7 @@ async function goThrough(client: RowClient, plan: Plan, { onProgress, signal, at
     kept.push(...some.map(keepForUndo))
     done += ids.length
     onProgress({ phase: 'changing', done, total: plan.ids.length })
-    // The embedded database runs on this thread, so let the server handle requests between batches.
+    // Yield between batches, because the embedded database runs on this thread and would block the server.
     await setImmediate()
   }
   return { kept, refused, unchanged: plan.ids.length - kept.length - refused.length }

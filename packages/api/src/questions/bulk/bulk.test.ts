@@ -136,7 +136,7 @@ describe('changeMany', () => {
     ])
   })
 
-  it('archives and restores questions without new versions', async () => {
+  it('creates no new version when questions are archived and restored', async () => {
     const questions = await build({}, 3)
     await mina.change(questions, { kind: 'archive' })
     expect(await Promise.all(questions.map(read))).toEqual(questions.map((one) => ({ ...one, deletedAt: now() })))

@@ -91,8 +91,8 @@ function setContent(row: BulkRow, change: ContentChange): Partial<ContentColumns
 }
 
 /**
- * Sets the grade and its education level. Keeps an education level that did not match the old grade, because an editor
- * chose it.
+ * Sets the grade, and updates the education level to match. If the two did not match before, keeps the education level,
+ * because an editor chose it.
  */
 function setGrade({ gradeCode, educationLevel }: BulkRow, grade: string): Partial<ContentColumns> {
   if (educationLevel !== findEducationLevel(gradeCode)) return { gradeCode: grade }

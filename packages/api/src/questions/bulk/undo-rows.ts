@@ -38,7 +38,7 @@ function pickState({ version, reviewState, reviewVersion, deletedAt }: BulkRow) 
   return { version, reviewState, reviewVersion, archived: deletedAt !== null }
 }
 
-/** Decides how to restore a question. Refuses if the question has changed since. */
+/** Decides how to restore a question. Refuses if the question has changed since the bulk change. */
 export function undoRow(row: BulkRow, { after, before }: UndoRow): Decision {
   const now = pickState(row)
   const same =

@@ -13,7 +13,7 @@ import { presentQuestion, questionColumns } from '../questions.presenter.ts'
 import { slice } from '../slice.ts'
 import type { ExportOptions } from './export.schemas.ts'
 
-/** An exported file, as a stream of text or of the files for a ZIP archive. */
+/** An exported file: a stream of text, or a stream of files for a ZIP archive. */
 export type FileExport = {
   readonly contentType: string
   readonly fileName: string
@@ -23,7 +23,7 @@ export type FileExport = {
 const mostPackaged = 60_000
 
 /**
- * Exports the selected questions, or those that match a filter. The file is generated as it is read.
+ * Exports the selected questions, or all questions that match a filter. The file is streamed.
  * @throws AppError `unauthenticated`, `forbidden`; `too_large` when a package cannot contain all the questions
  */
 export async function fileExport(

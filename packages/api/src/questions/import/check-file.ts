@@ -30,8 +30,8 @@ export function isRefused({ findings }: Pick<CheckedRow, 'findings'>): boolean {
 }
 
 /**
- * Returns whether the file can be imported. A partial import accepts a file if all rejected rows are single questions.
- * Any other import accepts only a file without rejected rows.
+ * Returns whether the file can be imported. A partial import accepts rejected rows, unless the rest of the file cannot
+ * be read. Any other import requires that no row is rejected.
  */
 function isAccepted(rows: readonly CheckedRow[], { partial }: ImportOptions): boolean {
   return !rows.some((row) => isRefused(row) && (!partial || row.endsFile || row.row.number === 0))
@@ -72,7 +72,7 @@ async function knownIds(prisma: DatabaseClient, ids: readonly string[]) {
   const live = new Set<string>()
   const archived = new Set<string>()
   for (let start = 0; start < ids.length; start += idsAtOnce) {
-    // The embedded database runs on this thread, so let the server handle requests between queries.
+    // Yield between queries, because the embedded database runs on this thread and would block the server.
     await setImmediate()
     const found = await prisma.question.findMany({
       where: { legacyId: { in: ids.slice(start, start + idsAtOnce) } },

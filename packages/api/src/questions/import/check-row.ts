@@ -15,7 +15,7 @@ import { type CreateQuestionInput, createQuestionInputSchema } from '../question
 import type { ImportDefaults } from './import.schemas.ts'
 import { type ImportedPicture, takePictures } from './take-pictures.ts'
 
-/** A question ready to be stored. Rereading the file gives it the same id. */
+/** A question ready to be stored. Its id is the same each time the file is read. */
 export interface NamedQuestion extends PreparedQuestion {
   readonly legacyId: string
 }
@@ -27,9 +27,9 @@ export interface CheckedRow {
   readonly question: NamedQuestion | undefined
   /** The row as it is in the file. Some formats do not provide it. */
   readonly source?: readonly string[]
-  /** The columns of a table, in the header row only. */
+  /** The columns of a table. Only the header row has them. */
   readonly columns?: readonly FileColumn[]
-  /** Whether the rest of the file cannot be read. None of its rows may then be stored. */
+  /** Whether reading the file ended at this row. No row of the file may then be stored. */
   readonly endsFile?: boolean
   /** The pictures that the file includes. The question refers to them by hash. */
   readonly pictures?: readonly ImportedPicture[]
@@ -109,7 +109,7 @@ interface Completed {
 
 const fallbackTitleLength = 80
 
-/** Fills in the import's defaults, and validates the result like any new question. */
+/** Fills in the import's defaults, then validates the question with the schema for new questions. */
 function completeQuestion(question: ImportedQuestion, defaults: ImportDefaults): Completed {
   const written = dropUndefined(fromRow(question))
   const fieldsOfRow = readSynonyms(written)

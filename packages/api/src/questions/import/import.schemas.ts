@@ -91,7 +91,7 @@ export type ImportPreview = z.infer<typeof importPreviewSchema>
 
 /** The messages of a streamed import or dry run. Only the last message has a `state`. */
 export const importMessageSchema = z.union([
-  /** Ends a dry run, after its rows. */
+  /** The last message of a dry run. */
   z.object({ state: z.literal('checked'), ...importPreviewSchema.omit({ rows: true }).shape }),
   z.object({ state: z.literal('finished'), ...countsSchema.shape }),
   /** Nothing is stored, because these rows are rejected. */

@@ -27,7 +27,7 @@ function listNamed({ body, explanation, hints, rubric }: NamedQuestion): string[
   return listPictureIds([body, explanation, ...hints, rubric].join(''))
 }
 
-/** Lists the pictures that a question shows and its file does not include. */
+/** Lists the pictures in a question that its file does not include. */
 function listMissing({ question, pictures = [] }: CheckedRow): string[] {
   const brought = new Set(pictures.map(({ id }) => id))
   return question ? listNamed(question).filter((id) => !brought.has(id)) : []

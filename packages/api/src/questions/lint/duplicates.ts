@@ -72,8 +72,8 @@ export function computeBands(text: string): number[] {
 }
 
 /**
- * Computes the bands of a text and a hash of its exact characters. An edit that keeps these keys does not change the
- * question's duplicates. The hash counts as a band, so that equal texts are found.
+ * Computes the bands of a text, and a hash of its exact characters. The hash counts as a band, so that equal texts are
+ * found. An edit that changes none of these keys cannot change the question's duplicates.
  */
 export function computeTextKeys(text: string): number[] {
   const bands = computeBands(text)

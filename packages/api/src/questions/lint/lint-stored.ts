@@ -13,8 +13,8 @@ interface Options {
 }
 
 /**
- * Lints the questions that are due among the given ones, until the time limit. Some changes, for example a new grade,
- * do not make a question due.
+ * Lints those of the given questions that are due, until the time limit. Some changes, for example a new grade, do not
+ * make a question due.
  */
 export async function lintStored(
   prisma: DatabaseClient,

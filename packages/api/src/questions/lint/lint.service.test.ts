@@ -7,7 +7,7 @@ import { lintDueQuestions, lintQuestions } from './lint.service.ts'
 import { lintStored } from './lint-stored.ts'
 
 const database = closeAfterTests(await createTestDatabase())
-// The database is embedded, because its queries do not yield to the event loop as queries to PostgreSQL do.
+// This test needs the embedded database, whose queries block the event loop. Queries to PostgreSQL do not.
 const embedded = closeAfterTests(await openEmbeddedFromTemplate({ seeded: false }))
 
 it('stops when the signal aborts', async () => {

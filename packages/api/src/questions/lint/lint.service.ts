@@ -63,7 +63,7 @@ export async function lintDueQuestions(prisma: DatabaseClient, signal?: AbortSig
     last = ids.at(-1) ?? last
     await lintQuestions(prisma, ids).catch((error: unknown) => failures.push(error))
     done += due.length
-    // The embedded database runs on this thread, so let the server handle requests between batches.
+    // Yield between batches, because the embedded database runs on this thread and would block the server.
     await setImmediate()
   }
   if (failures.length > 0) throw failures[0]

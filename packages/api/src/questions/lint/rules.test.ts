@@ -43,7 +43,7 @@ it('reports an aligned environment in an inline formula, but not in a display fo
   expect(ownFindings({ ...sound, body: math(latex) })).toMatchObject([{ rule: 'unparsable_latex' }])
 })
 
-it('accepts a description that contains only numbers or also names wrong choices', () => {
+it('accepts a description when it contains only numbers, or names wrong choices too', () => {
   const named = [
     { id: 'A', html: 'crayfish' },
     { id: 'B', html: 'snail' },

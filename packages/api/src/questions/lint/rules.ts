@@ -124,7 +124,7 @@ function findLinks(node: Tree | Tree['children'][number]): string[] {
   return [String(node.properties['href'] ?? ''), ...inside]
 }
 
-/** The format that URLs of each scheme must have. */
+/** The required URL format, by scheme. */
 const shapes: readonly (readonly [RegExp, RegExp])[] = [
   [/^(https?|ftps?):/, /^[a-z]+:\/\/[^\s/?#]+\.[^\s/?#.]+\.?(:\d+)?([/?#]\S*)?$/i],
   [/^(mailto|xmpp):/, /^[a-z]+:[^\s@]+@[^\s@.]+\.[^\s@]+$/i],

@@ -34,7 +34,7 @@ const step = fc.oneof(
   }),
 )
 
-it('lists and counts the same as a plain query after random writes', { timeout: 180_000 }, async () => {
+it('returns the same list and count as a plain query after random writes', { timeout: 180_000 }, async () => {
   const database = await createTestDatabase()
   onTestFinished(() => database.close())
   const { prisma } = database

@@ -31,7 +31,8 @@ export async function setReviewState(
 const mostListed = 50
 
 /**
- * Returns a question's review history. If the question was edited since, includes the reviewed version to compare with.
+ * Returns a question's review history. Includes the reviewed version if the question was edited after the review, so
+ * that the two can be compared.
  * @throws AppError `unauthenticated`, `forbidden`, `not_found`
  */
 export async function getReviewHistory(

@@ -66,7 +66,7 @@ describe('the review state of a question', () => {
     ])
   })
 
-  it('rejects a review by the last author, but lets an administrator override this on record', async () => {
+  it('rejects a review by the last author, but lets an administrator override this and records the override', async () => {
     const question = await mina.questions.create(written)
     const refused = mina.questions.setReviewState(moveTo('reviewed', question))
     await expect(refused).rejects.toMatchObject({ code: 'CONFLICT', reason: 'own_change' })
@@ -178,7 +178,7 @@ describe('a question that is not live', () => {
     await database.prisma.question.delete({ where })
   })
 
-  it('does not ask a question in runs unless it is live', async () => {
+  it('asks only live questions in runs', async () => {
     const item = await buildItem(database, { reviewState: 'reviewed' })
     const live = await buildItem(database)
     const found = await database.prisma.question.findMany({
