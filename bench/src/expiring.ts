@@ -40,7 +40,10 @@ async function timed(server: Server, headers: { readonly authorization: string }
   return performance.now() - start
 }
 
-/** Measures the response time of expiring subscriptions, the longest admin list. Requests are sequential. */
+/**
+ * Measures the response time of the expiring subscriptions, which are the longest admin list. Sends one request at a
+ * time.
+ */
 export async function benchExpiring(): Promise<Figure[]> {
   return withPostgres(name, async (url) => {
     const server = await startProduct({ DATABASE_URL: url, DEMO: 'on' })

@@ -25,7 +25,7 @@ async function buildLongGoals(): Promise<string[]> {
   })
 }
 
-/** Returns how long the first goal of a process takes, including the vocabulary, in milliseconds. */
+/** Returns how long the first goal of a process takes, in milliseconds. This includes building the vocabulary. */
 function measureFirst(): number {
   const script = fileURLToPath(new URL('first-goal.ts', import.meta.url))
   return Number(execFileSync(process.execPath, [...process.execArgv, script], { encoding: 'utf8' }))

@@ -11,7 +11,10 @@ import { ensureBrowser } from '../../scripts/ensure-browser.mjs'
 import { type Figure, round } from './report.ts'
 import { type StudySheet, studySheet } from './study-sheet.ts'
 
-/** Numbers of sheets. Our renderer needs more warm-ups than Chromium, because JavaScript is compiled just in time. */
+/**
+ * How many sheets each renderer prints. Ours needs more warm-ups than Chromium, because JavaScript is compiled just in
+ * time.
+ */
 const ours = { warmUps: 240, measured: 120 }
 const chromiums = { warmUps: 12, measured: 36 }
 
@@ -21,7 +24,9 @@ interface Printer {
   readonly cpuSeconds: () => Promise<number>
 }
 
-/** Prints the sheets after number `after`. Returns documents per CPU second and per wall-clock second. */
+/**
+ * Prints `measured` sheets, starting after number `after`. Returns documents per CPU second and per wall-clock second.
+ */
 async function rate({ draw, cpuSeconds }: Printer, measured: number, after: number) {
   const [cpu, clock] = [await cpuSeconds(), performance.now()]
   for (let number = 1; number <= measured; number++) await draw(studySheet(after + number))
@@ -29,7 +34,7 @@ async function rate({ draw, cpuSeconds }: Printer, measured: number, after: numb
   return { ofCore: measured / ((await cpuSeconds()) - cpu), ofClock: measured / seconds }
 }
 
-/** Warms up. Then measures sheets that were printed before, and sheets with new formulas only. */
+/** Warms up the printer. Then measures it with known sheets, and with sheets whose formulas are all new. */
 async function rates(printer: Printer, { warmUps, measured }: typeof ours) {
   for (let number = 1; number <= warmUps; number++) await printer.draw(studySheet(number))
   return { known: await rate(printer, measured, 0), fresh: await rate(printer, measured, 1000) }

@@ -36,7 +36,10 @@ interface Opened {
   bySheet: number
   bySet: number
   byModule: number
-  /** Minutes of tasks that link to missed problems. They have no upper limit. */
+  /**
+   * Minutes of tasks that link to missed problems. Unlike sets, these tasks are counted without checking the supply of
+   * problems.
+   */
   byReview: number
 }
 
@@ -68,7 +71,10 @@ function takeProblems(left: Map<string, number>, skills: readonly string[], minu
   return true
 }
 
-/** Counts the minutes of the week's tasks by what their links open. A set counts only if enough problems remain. */
+/**
+ * Counts the minutes of the week's tasks, grouped by what their links open. A set counts only if enough problems
+ * remain.
+ */
 function countWeek(
   { week }: Strategy,
   bank: ReadonlyMap<string, number>,

@@ -9,7 +9,7 @@ import { type Server, signIn, startBare, startProduct, withPostgres } from './se
 
 const requestsPerTurn = 4_000
 const turns = 5
-/** All requests come from one address, which would reach its limit of reads per minute. */
+/** Raises the limit on reads per minute, because all requests come from one address. */
 const environment = { THROTTLE_MULTIPLIER: '100' }
 
 interface Measured {
@@ -43,7 +43,7 @@ async function measureInTurns<Name extends string>(
   return (name) => taken.get(name) ?? []
 }
 
-/** Returns statistics of the ratio between both servers' times in each turn. */
+/** Computes the ratio of both servers' times in each turn, and returns statistics of these ratios. */
 function compare(ours: readonly number[], theirs: readonly number[]) {
   const ratios = ours.map((time, turn) => time / (theirs[turn] ?? Number.NaN))
   return {

@@ -24,7 +24,7 @@ const examAt = start + days * dayMs
 
 interface StudentCard {
   readonly card: MemoryCard
-  /** How many times longer than predicted this student remembers this problem. */
+  /** The factor by which this student remembers this problem longer than predicted. */
   readonly strength: number
   readonly minutes: number
 }

@@ -16,7 +16,7 @@ const sentences = {
 const order = ['ko', 'en', 'zh-TW', 'zh-CN'] as const satisfies readonly Language[]
 
 /**
- * Builds a page with text, five formulas, a list and a table, in one of four languages. `number` varies the numbers on
+ * Builds a page with text, five formulas, a list and a table. `number` selects the language, and varies the numbers on
  * the page.
  */
 export function studySheet(number: number): StudySheet {

@@ -68,7 +68,7 @@ async function buildBundles() {
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    // Not .js, because source files use that extension to detect the production build.
+    // Avoids .js, because source files detect the production build by that extension.
     outExtension: { '.js': '.mjs' },
     metafile: true,
     // Some bundled packages are CommonJS modules, which call `require`.

@@ -110,7 +110,7 @@ export interface BuildAppOptions {
 /** How often to check for slow requests. Node's default could extend a time limit by 30 seconds. */
 const checkEveryMs = 2_000
 
-/** Does not start listening. Closing the app does not close the database. */
+/** Builds the app without listening. Closing the app leaves the database open. */
 export async function buildApp(options: BuildAppOptions): Promise<FastifyInstance> {
   const { limits } = options.environment
   const headersFor = buildSecurityHeaders(options.environment)

@@ -82,7 +82,7 @@ async function listen(
       backUp: () =>
         backUpWhenDue({ database, target: environment.databaseTarget, version }, environment.backups, new Date()),
     }),
-    // PostgreSQL watches its own disk.
+    // PostgreSQL watches its own disk, so only the embedded database needs a guard.
     ...(database.kind === 'embedded' && { assertWritable: createDiskGuard(environment.databaseTarget) }),
   })
   const target = environment.databaseTarget
@@ -113,7 +113,7 @@ async function readOperations({
 }
 
 /**
- * Binds the port briefly. If the port is taken, startup therefore fails before the database changes.
+ * Binds the port briefly, so that a taken port stops the startup before the database changes.
  * @throws OperatorError if the port is taken, or the address is not one of this machine's
  */
 async function assertFreePort({ host, port }: Environment): Promise<void> {

@@ -29,8 +29,8 @@ async function read(replica: Replica, id: string): Promise<RunState> {
 const start = () => post(one, '', { section: 'sat.math', country: 'US', grade: 'G11' })
 
 /**
- * Builds an answer to the current item: a wrong answer, or "I don't know" for every fourth item, which can then be
- * presented again.
+ * Builds an answer to the current item. Every fourth answer is "I don't know", after which the item can be presented
+ * again. The other answers are wrong.
  */
 function buildAnswer({ item }: RunState, index: number) {
   const wrong = item?.question_type === 'numerical' ? { text: '-1' } : { choice: 'A' }

@@ -122,7 +122,7 @@ it('stores one answer when two servers receive answers to an item concurrently',
     const send = (at: typeof server) =>
       at.request(`/api/assessments/${id}/answers`, {
         method: 'POST',
-        // A rushed answer cannot be replaced, unlike "I don't know".
+        // A rushed answer is final. "I don't know" would allow a second try.
         json: { ...unknown(0), elapsed_ms: 100 },
       })
     const statuses = await Promise.all([server, other, server, other].map(async (at) => (await send(at)).status))

@@ -6,7 +6,7 @@ import { mutate, signInNew } from './people.ts'
 const shop = closeAfterTests(await openShop())
 
 describe('billing checkout', () => {
-  it('creates one price when the first checkouts for a plan are concurrent', async () => {
+  it('creates only one price when the first checkouts for a plan are concurrent', async () => {
     const people = [await signInNew(shop.server), await signInNew(shop.server)]
     const responses = await Promise.all(people.map((person) => checkOut(shop, person)))
     expect(responses.map(({ status }) => status)).toEqual([200, 200])

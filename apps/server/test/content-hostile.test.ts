@@ -126,7 +126,7 @@ describe('large content', () => {
   })
 })
 
-/** Measures, in milliseconds, how long `work` takes and the longest time that it blocks the event loop. */
+/** Measures how long `work` takes, and the longest time that it blocks the event loop. Both are in milliseconds. */
 async function silenceDuring(work: Promise<unknown>): Promise<{ took: number; silence: number }> {
   const start = performance.now()
   let silence = 0

@@ -176,7 +176,8 @@ describe('content trash', () => {
     expect((await server.request(`/api/content/${item.id}`)).status).toBe(404)
     const student = await signInNew(server, 'student')
     expect((await server.request(`/api/content/${item.id}`, { headers: student.bearer })).status).toBe(404)
-    // A user with an expired token may be an editor who will retry with a new token.
+    // An expired token may belong to an editor, who will refresh the token and retry. The status is therefore 401, not
+    // 404.
     const runOut = { authorization: 'Bearer run-out' }
     expect((await server.request(`/api/content/${item.id}`, { headers: runOut })).status).toBe(401)
     expect((await server.request('/api/content/2147483647', { headers: runOut })).status).toBe(401)

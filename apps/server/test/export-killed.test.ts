@@ -22,7 +22,7 @@ async function listChildren(pid: number): Promise<number[]> {
   return lists.flatMap((list) => list.split(' ').filter(Boolean).map(Number))
 }
 
-/** Creates items that are long enough to fill every buffer when the client does not read. */
+/** Creates items long enough that their export fills every buffer when the client does not read. */
 async function buildLongItems(): Promise<number[]> {
   const body = Array.from(
     { length: 300 },

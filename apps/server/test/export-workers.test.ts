@@ -66,7 +66,7 @@ describe('export after the client disconnects', () => {
     const { done } = await readState(readJobId(response))
     expect(done).toBeLessThan(100)
     const renderedAtMost = (await rendered()) + 2
-    // If earlier tasks were still queued, they would run before these.
+    // Earlier tasks that were still queued would run before the tasks of this export.
     await filesIn(await askForZip(server, student, await buildItems(server.database, ['one', 'two', 'three', 'four'])))
     expect(await rendered()).toBeLessThanOrEqual(renderedAtMost)
   })

@@ -9,7 +9,7 @@ import type { BuildAppOptions } from '../src/app.ts'
 import type { Person } from './people.ts'
 import type { TestServer } from './server.ts'
 
-/** A render pool whose threads execute the command in an item's title; see workers/stand-in.mjs. */
+/** A render pool for tests. Its threads execute the command in an item's title; see workers/stand-in.mjs. */
 export const standInPool: NonNullable<BuildAppOptions['renderPool']> = {
   worker: { file: fileURLToPath(new URL('workers/stand-in.mjs', import.meta.url)), argv: [] },
   millisecondsPerItem: 1_000,

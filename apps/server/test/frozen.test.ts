@@ -48,7 +48,7 @@ describe.each(frozen)('frozen database of $name', ({ contents, databaseFile, loc
     await database.close()
   })
 
-  it('has rows in every table', () => {
+  it('covers every table with at least one row', () => {
     expect(emptyTables).toEqual([])
   })
 
@@ -126,7 +126,7 @@ describe.each(frozen)('frozen database of $name', ({ contents, databaseFile, loc
     expect(data).toEqual({ plan: JSON.parse(followed ?? '') })
   })
 
-  it('returns the revisions of an edited question, and restores the first', async () => {
+  it('lists the revisions of an edited question, and restores the first revision', async () => {
     const { edited } = contents.questions
     expect(await questions.read(server, editor, edited)).toMatchObject({ title: 'Edited, version 3', version: 3 })
     const listed = await ask(server, questions.queryPath('questions.revisions', { id: edited }), editor.bearer)

@@ -46,7 +46,7 @@ it('returns 408 and closes the connection when headers or body arrive too slowly
   expect((await limited.request('/healthz')).status).toBe(200)
 }, 20_000)
 
-it('closes connections above the limit, and accepts one after another closes', async () => {
+it('rejects connections above the limit, and accepts a new connection after another has closed', async () => {
   const limited = await withLimits({ connections: 2 })
   const [first, second] = [open(limited), open(limited)]
   await Promise.all([once(first, 'connect'), once(second, 'connect')])

@@ -192,7 +192,7 @@ describe('deliverMail', () => {
   })
 })
 
-it('queues one of two mails with the same unique key', async () => {
+it('queues only one of two mails with the same unique key', async () => {
   const mail = { kind: 'reminder', recipient: 'a@test.example', language: 'en', uniqueKey: 'reminder/1' } as const
   const queued = await Promise.all([1, 2].map(() => enqueueMail(prisma, new Date(start), mail)))
   expect(new Set(queued)).toEqual(new Set([false, true]))

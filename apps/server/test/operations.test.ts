@@ -16,7 +16,7 @@ async function runForOutcome(
   return run(server, await signInNew(server, 'admin'))
 }
 
-/** Only on Linux can the server find a child process that has left its process group. */
+/** The server can find child processes outside its process group, but only on Linux. */
 const onLinux = process.platform === 'linux'
 
 const pidsIn = (text: string) => [...text.matchAll(/\d+/g)].map(([pid]) => Number(pid))

@@ -18,7 +18,7 @@ async function refreshStatus({ cookie }: Pick<Person, 'cookie'>): Promise<number
   return (await server.request('/auth/refresh', { method: 'POST', headers: { cookie } })).status
 }
 
-/** Returns the status codes that a device gets with its access token and with its refresh cookie. */
+/** Returns the statuses of two requests from a device: one with its access token, and one with its refresh cookie. */
 async function standing(person: Person): Promise<number[]> {
   return [await meStatus(server, person), await refreshStatus(person)]
 }

@@ -156,8 +156,8 @@ const shared = {
 } as const satisfies Record<Caller, Record<string, string>>
 
 /**
- * Returns request headers for a caller. An accepted mutation gets a new user, because some mutations sign out or delete
- * the user.
+ * Returns request headers for a caller. Signs in a new user for each accepted mutation, because some mutations sign out
+ * or delete their user.
  */
 async function buildHeaders({ name, caller, answer }: (typeof cases)[number]): Promise<Record<string, string>> {
   const keepsUser = answer !== 'let in' || findDefinition(name).type === 'query'

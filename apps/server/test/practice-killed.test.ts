@@ -49,8 +49,8 @@ interface Shown {
 }
 
 /**
- * Returns a list that collects the answers built so far, and a function that builds the next answer, cycling through
- * the questions.
+ * Returns a function that builds the next answer, and a list of the answers built so far. The answers cycle through the
+ * questions.
  */
 function createAnswers(questions: readonly Shown[]) {
   const sent: AnswerPracticeInput[] = []

@@ -110,7 +110,7 @@ describe('recovery.resetPassword', () => {
     expect(await resetPassword(token)).toMatchObject(expired)
   })
 
-  it('allows sign-in after a password reset despite too many failed attempts', async () => {
+  it('allows sign-in after a password reset, even if failed attempts were throttled', async () => {
     const { email } = await buildUser(server.database)
     for (let failure = 0; failure < 11; failure += 1) await login(server, email, 'a forgotten password')
     expect((await login(server, email)).status).toBe(429)

@@ -59,7 +59,7 @@ describe('account.register', () => {
     expect(data).toMatchObject({ user: { role: 'student' } })
   })
 
-  it('accepts one of two concurrent sign-ups with the same email', async () => {
+  it('accepts only one of two concurrent sign-ups with the same email', async () => {
     const both = await Promise.all([
       register({ email: 'twins@test.example' }),
       register({ email: 'twins@test.example' }),

@@ -210,7 +210,7 @@ describe('recovery codes', () => {
     const { prisma } = server.database
     const guesses = [...Array(10).keys()].map(() => startSignIn(person).then((it) => answer(it, showCode(secret, 40))))
     await Promise.all(guesses)
-    // Simulates a later time, when the throttle count of the network has expired and that of the account has not.
+    // Simulate a later time, at which the network's throttle count has expired but the account's has not.
     await prisma.throttle.deleteMany({ where: { key: { startsWith: 'factorNetwork' } } })
     await prisma.throttle.updateMany({ where: { key: { startsWith: 'factorAccount' } }, data: { points: 60 } })
     const challenge = await startSignIn(person)

@@ -49,7 +49,7 @@ export interface TestServerOptions {
   readonly operations?: BuildAppOptions['operations']
   readonly renderPool?: BuildAppOptions['renderPool']
   readonly runsQuestionJobs?: boolean
-  /** A database that another server opened; it stays open when this server closes. */
+  /** A database that is already open. It stays open when this server closes. */
   readonly database?: Database
 }
 

@@ -32,15 +32,15 @@ const changes: readonly { readonly name: string; readonly apply: (id: string) =>
 const orders = ['in order', 'the other way round'] as const
 
 /**
- * All pairs of changes with two exceptions: pairs that begin with a cancellation, and the pair in which a subscription
- * is set to end and then reaches the end of its period.
+ * All pairs of changes, with two exceptions. A pair cannot begin with a cancellation. The end of the period cannot
+ * follow after the subscription is set to end.
  */
 const pairs = changes
   .filter(({ name }) => name !== 'is canceled')
   .flatMap((first) => changes.map((second) => ({ first, second })))
   .filter(({ first, second }) => !(first.name === 'is set to end' && second.name === 'comes to its period’s end'))
 
-/** Removes deliveries, so that the same events can be delivered again. */
+/** Deletes the records of handled events, so that the events can be delivered again. */
 async function undeliver(events: readonly StandInEvent[]): Promise<void> {
   await prisma.stripeEvent.deleteMany({ where: { id: { in: events.map(({ id }) => id) } } })
 }

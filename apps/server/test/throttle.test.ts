@@ -103,7 +103,7 @@ describe('failed sign-ins to one account from one network', () => {
     await failLogins(9, email, 1)
   })
 
-  it('blocks a network for hours after failed sign-ins in three rate limit windows', async () => {
+  it('blocks a network for hours when sign-ins fail in three consecutive rate limit windows', async () => {
     await resetLimits()
     const { email } = await buildUser(one.database)
     for (const times of [10, 10, 4]) {

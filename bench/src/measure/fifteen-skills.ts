@@ -14,15 +14,18 @@ export const subject: Subject = {
   domainShares: [0.35, 0.35, 0.15, 0.15],
 }
 const skills = subject.domainOfSkill.length
-/** Between banks (60 students each), skill errors vary by 4 %, and calibration errors by .02. */
+/**
+ * Results are averaged over banks, because they vary between banks of 60 students: skill errors by 4 %, calibration
+ * errors by .02.
+ */
 const banks = 16
 const studentsPerBank = 60
 const length = 20
 const policy: RunPolicy = { ...overviewPolicy, fewestItems: length, candidates: 1, mostUse: 1 }
 
 /**
- * Components of the simulated ability variance: overall ability explained by grade, country and goal; other overall
- * ability; domain; and skill.
+ * Components of the simulated ability variance. `explained` is the part of the overall ability that grade, country and
+ * goal explain, and `shared` is the rest of it. `domain` and `own` vary by domain and by skill.
  */
 const variances = { explained: 0.15, shared: 0.45, domain: 0.15, own: 0.25 }
 

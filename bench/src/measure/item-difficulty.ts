@@ -44,8 +44,8 @@ function drawManner(dice: Dice, bots: number): Manner {
 }
 
 /**
- * Estimates item difficulties from simulated sessions. Returns the rank correlation after each given number of answers
- * per item.
+ * Estimates item difficulties from simulated sessions. Returns the rank correlation with the true difficulties for each
+ * number of answers per item in `marks`.
  */
 function learnPool(seed: number, bots: number, marks: readonly number[]): number[] {
   const dice = createDice(seed)
@@ -64,7 +64,7 @@ function learnPool(seed: number, bots: number, marks: readonly number[]): number
     const manner = drawManner(dice, bots)
     const answers: Answer[] = []
     const clues: EffortClue[] = []
-    // Only the items with the fewest answers are open, so that all items get similar counts.
+    // Only the items with the fewest answers can be asked, so that all items get similar numbers of answers.
     const fewest = Math.min(...counts)
     const open = Uint8Array.from(counts, (count) => (count <= fewest + 40 ? 1 : 0))
     for (;;) {

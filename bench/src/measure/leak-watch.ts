@@ -15,7 +15,7 @@ const length = 20
 const easierBy = 1.2
 const pools = 5
 const guess = 0.25
-/** Answers per item for calibration, and again for the leak watch. */
+/** The number of answers per item during calibration. The leak watch simulates the same number again. */
 const answersAnItem = 200
 const sessions = (answersAnItem * itemCount) / length
 const soon = 60
@@ -54,7 +54,10 @@ function believe(items: readonly Watched[]): CurveTable {
   return tabulate(items.map(({ grid }) => ({ ...describeGrid(grid), guess, load: [[0, 1]] as const })))
 }
 
-/** Calibrates a pool, makes some items easier, and watches all of them. Leaked items come first. */
+/**
+ * Calibrates a pool, makes some items easier as if they had leaked, and then watches all items. Returns the leaked
+ * items first.
+ */
 function watchPool(seed: number): Watched[] {
   const dice = createDice(seed)
   const truth = Array.from({ length: itemCount }, () => drawCurve(dice, [[0, 1]], guess))

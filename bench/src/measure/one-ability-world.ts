@@ -17,7 +17,7 @@ const itemsPerBank = 300
 const explained = 0.25
 /** The test length at which selection rules are compared. */
 export const length = 20
-/** The standard deviation at which a run counts as precise. */
+/** The maximum standard deviation of a run that counts as precise. */
 const precise = 0.4
 
 export interface Arm {
@@ -44,7 +44,10 @@ export interface Outcomes {
   /** The number of items after which each run is precise. */
   lengths: number[]
   held: number[]
-  /** The fraction of runs that contain the most-used item, and the mean fraction of items that two runs share. */
+  /**
+   * `highestUse` is the fraction of runs that contain the most-used item. `overlap` is the mean fraction of items that
+   * two runs share.
+   */
   highestUse: number
   overlap: number
 }

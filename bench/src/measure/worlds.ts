@@ -11,8 +11,8 @@ export interface Dice {
 }
 
 /**
- * `MEASURE_SEED=1 npm run bench measure` simulates different students, to validate a design choice on data it was not
- * tuned on.
+ * `MEASURE_SEED=1 npm run bench measure` simulates different students, so that a design is not validated on the data
+ * that it was tuned on.
  */
 const seedShift = 100_000 * Number(process.env['MEASURE_SEED'] ?? 0)
 

@@ -3,7 +3,9 @@ import { z } from 'zod'
 
 export type Authorization = Readonly<Record<'authorization', string>>
 
-/** Concurrent sign-ins. Each hashes a password, so more would only queue. */
+/**
+ * The number of concurrent sign-ins. Each of them hashes a password, so a larger number would only lengthen the queue.
+ */
 const atOnce = 8
 const password = 'pathwise-demo'
 const signedInSchema = z.object({ access_token: z.string() })

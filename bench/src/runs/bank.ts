@@ -53,7 +53,7 @@ function drawItem(
 
 /** The more able a student is, the more likely they know an item. Students who do not know it often say so. */
 export interface Respondent {
-  /** In logits. A student has the same ability in all skills. */
+  /** The student's ability in every skill, in logits. */
   readonly ability: number
   readonly honesty: number
   readonly dice: Dice
@@ -61,7 +61,7 @@ export interface Respondent {
 
 export type Given = { readonly choice: string } | { readonly text: string } | null
 
-/** After "I don't know", a student who tries anyway does not say it again. */
+/** Simulates a student's answer. If `tryAnyway` is set, the student does not answer "I don't know" a second time. */
 export function answerAs({ ability, honesty, dice }: Respondent, item: SimulatedItem, tryAnyway: boolean): Given {
   const { curve, answer, choices } = item
   if (dice.uniform() < logistic(curve.slope * (ability - curve.difficulty))) {

@@ -28,14 +28,14 @@ const timeLimitSeconds = 40
 
 type Judge = Awaited<ReturnType<typeof loadJudge>>
 
-/** Losses are fractions, one per plan with a proven optimum. */
+/** The results of the plans in a class. Losses are fractions, and contain one entry per plan with a proven optimum. */
 interface ClassResult {
   readonly losses: number[]
   readonly belowBound: number[]
   readonly oursMs: number[]
   readonly highsMs: number[]
   readonly moves: number[]
-  /** Losses of the new plan after a lost day, relative to the best score. */
+  /** The loss of each plan that was replanned after a lost day, as a fraction of the best score. */
   readonly lossesAfter: number[]
 }
 
@@ -83,7 +83,7 @@ function describeClass({ name, bar }: JudgedClass, result: ClassResult): Figure 
   }
 }
 
-/** Compiles the code, so that measured times exclude compilation. */
+/** Runs the code until it is compiled, so that measured times exclude compilation. */
 function warmUp(): void {
   for (let index = 0; index < 60; index++) {
     const { days, tasks } = drawPlan({ days: 14, fullness: 1, topics: 16 }, `warm ${index}`)

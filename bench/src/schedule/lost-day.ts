@@ -16,8 +16,8 @@ export interface LostDay {
 }
 
 /**
- * Removes the first candidate day with sittings, and plans again. Returns null if no candidate has sittings, or if no
- * other day has sittings.
+ * Removes the first candidate day with sittings, and plans again. Returns null if no candidate day has sittings, or if
+ * all sittings are on that day.
  */
 export function loseDay(plan: Plan, { days, tasks }: DrawnPlan, candidates: readonly number[]): LostDay | null {
   const lost = candidates.find((day) => plan.sittings.some((sitting) => sitting.day === day))

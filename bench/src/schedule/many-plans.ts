@@ -28,11 +28,11 @@ interface Tally {
   complete: number
   /** Plans with a proven shortage. */
   short: number
-  /** Reported shortages that differ from the proven shortage or exceed the unplaced time. */
+  /** The number of plans whose reported shortage differs from the proven shortage or exceeds the unplaced time. */
   falseShort: number
   /**
-   * Days of plans with a shortage: days named in the report, and other days. `Help` counts the days on which 30 more
-   * minutes would reduce the shortage.
+   * Counts of days in plans with a shortage. `named` are the days in the report, and `others` are all other days.
+   * `Help` counts the days on which 30 more minutes would reduce the shortage.
    */
   named: number
   namedHelp: number

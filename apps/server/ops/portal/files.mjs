@@ -45,7 +45,8 @@ export async function listBackups({ directory, every_hours }) {
   return {
     everyHours: every_hours,
     newest: complete.length === 0 ? undefined : Math.max(...complete.map(({ written }) => written)),
-    // A backup in progress is written continuously, so a draft untouched for an hour was interrupted.
+    // A backup in progress is written continuously. If its draft has not changed for an hour, the backup was
+    // interrupted.
     unfinished: drafts.filter(({ written }) => Date.now() - written > hourMs).length,
     readable: files.filter(({ mode }) => (mode & others) !== 0).length,
   }

@@ -43,7 +43,7 @@ export async function createBackup(source: BackupSource, file: string, recipient
 
 const exportedSchema = z.tuple([z.object({ id: z.string() })])
 
-/** Dumps the same snapshot for which the transaction computes digests. */
+/** Dumps the snapshot that the transaction sees, so that the dump matches the digests computed in the transaction. */
 async function* dumpPostgres(transaction: Queries, url: string): AsyncGenerator<Uint8Array> {
   const [{ id }] = exportedSchema.parse((await transaction.query('SELECT pg_export_snapshot() AS id')).rows)
   const args = ['--format=custom', '--no-owner', '--no-acl', '--no-comments', `--snapshot=${id}`]

@@ -41,7 +41,7 @@ describe('npm run db', () => {
     expect(await database.migrate()).toEqual([])
   })
 
-  it('throws when the migration to resolve does not exist', async () => {
+  it('throws when asked to resolve a migration that does not exist', async () => {
     await expect(run(['resolve', '9_z'])).rejects.toThrow(MigrationError)
   })
 

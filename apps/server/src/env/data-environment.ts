@@ -62,7 +62,7 @@ export interface BackupSettings {
   readonly everyHours: number
   /** The number of scheduled backups to keep. */
   readonly keep: number
-  /** Public keys to encrypt backups for. If empty, backups are not encrypted. */
+  /** The public keys with which backups are encrypted. If empty, backups are not encrypted. */
   readonly recipients: readonly string[]
   /** The file with the secret key for decrypting backups. */
   readonly identityFile: string | undefined

@@ -64,5 +64,5 @@ export function limitSettings(given: Given): LimitSettings {
   }
 }
 
-/** For servers that are not configured through the environment. */
+/** The limits of servers that are not configured through the environment. */
 export const defaultLimits: LimitSettings = limitSettings(z.object(limitVariables).parse({}))

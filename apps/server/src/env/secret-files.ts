@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
 
-/** Variables that are secrets or contain one. With the suffix `_FILE`, each names a file to read the secret from. */
+/**
+ * Variables that contain a secret. Each has a variant with the suffix `_FILE`, which names a file to read the secret
+ * from.
+ */
 export const secretVariables = [
   'DATABASE_URL',
   'DATABASE_DIRECT_URL',

@@ -4,7 +4,7 @@ const mebibyte = 1024 * 1024
 export const largestBodyBytes = mebibyte
 
 /**
- * For the content library, where a text may have a million UTF-16 code units. In Korean or Chinese that is three
- * million bytes, plus JSON escapes.
+ * The limit for the content library, where a text may have a million UTF-16 code units. A Korean or Chinese text of
+ * that length has three million bytes, plus JSON escapes.
  */
 export const largestTextBytes = 4 * mebibyte

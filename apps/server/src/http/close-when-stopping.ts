@@ -6,14 +6,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
  * kinds (see below) open for up to a minute.
  */
 export function closeWhenStopping(app: FastifyInstance, stopping: AbortSignal, draining: AbortSignal): void {
-  // Responses that start during shutdown announce that the connection will close. This begins while draining, so that
-  // few connections remain when the server stops listening.
+  // Responses announce that their connection will close. This starts with the drain, so that few connections remain
+  // when the server stops listening.
   app.addHook('onSend', (_request, reply, payload, done) => {
     if (draining.aborted || stopping.aborted) reply.header('connection', 'close')
     done(null, payload)
   })
 
-  // Connections whose response announced keep-alive before the shutdown are closed after that response.
+  // A response that started before the shutdown announced keep-alive, so close its connection when it ends.
   app.addHook('onResponse', (request, _reply, done) => {
     if (stopping.aborted) request.raw.socket.end()
     done()
@@ -31,8 +31,8 @@ export function closeWhenStopping(app: FastifyInstance, stopping: AbortSignal, d
 }
 
 /**
- * A streamed response that started before shutdown could not send `Connection: close`. Its keep-alive connection would
- * delay the shutdown.
+ * Closes the connection of a streamed response that started before shutdown. The response could not announce
+ * `Connection: close`, and a keep-alive connection would delay the shutdown.
  */
 export function endConnectionWhenStopping(request: FastifyRequest, reply: FastifyReply, stopping: AbortSignal): void {
   reply.raw.once('close', () => {

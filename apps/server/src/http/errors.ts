@@ -24,7 +24,7 @@ function toAnswer(error: TRPCError, requestId: string): ErrorAnswer {
     }
   }
   const status = getHTTPStatusCodeFromError(error)
-  // Clients see the message of an expected error, even of a 503 caused by another service.
+  // Clients see the messages of all expected errors, including a 503 that another service caused.
   const isRefusal = status < 500 || error instanceof AppError
   if (!isRefusal) return fault(status, requestId)
   const detail = error.message

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 
 /**
  * Answers HEAD with the GET handler, unless `exposeHeadRoute` is false. Node discards the body. Fastify's
- * `exposeHeadRoutes` discards it before compression, so the headers would differ from GET's.
+ * `exposeHeadRoutes` would discard it before compression, which changes the headers.
  */
 export function answerHeadLikeGet(app: FastifyInstance): void {
   app.addHook('onRoute', function addHead(route) {

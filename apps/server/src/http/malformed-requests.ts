@@ -17,7 +17,10 @@ const routerRefusals: Readonly<Record<string, string>> = {
   FST_ERR_MAX_PARAM_LENGTH: 'The path is too long',
 }
 
-/** Gives malformed requests the usual response format and headers, because no hooks run for these requests. */
+/**
+ * Builds handlers that give malformed requests the usual response format and headers. Fastify runs no hooks for these
+ * requests.
+ */
 export function createMalformedRequestHandlers(headersFor: SecurityHeaders) {
   return {
     frameworkErrors: (error: { code: string; statusCode?: number }, request: FastifyRequest, reply: FastifyReply) => {

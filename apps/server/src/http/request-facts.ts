@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 export type BuildContext = (request: FastifyRequest, reply: FastifyReply) => Context
 
-/** Collects what procedures can read about a request, and a way to set cookies. */
+/** Collects the request data for procedures, and a function with which they set cookies. */
 export function requestFacts(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -3,7 +3,7 @@ import { createTransport } from 'nodemailer'
 import { z } from 'zod'
 import type { SmtpSettings } from '../env/mail-environment.ts'
 
-/** The sum must be less than the lease of a queued email. */
+/** The sum of these timeouts must be less than the lease of a queued email. */
 const timeouts = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
 /** Sends each email to the operator's mail server over its own connection. */

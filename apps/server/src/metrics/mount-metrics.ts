@@ -20,8 +20,8 @@ interface Guard {
 }
 
 /**
- * Headers that a proxy adds. They are checked because requests through a local proxy also come from the loopback
- * address.
+ * Headers that a proxy adds. A request through a local proxy also comes from the loopback address, so only these
+ * headers identify it.
  */
 const forwarded = ['forwarded', 'via', 'x-forwarded-for', 'x-real-ip']
 

@@ -6,7 +6,10 @@ import { z } from 'zod'
 const procedures = new Set(Object.keys(appRouter._def.procedures))
 const trpcParamsSchema = z.object({ path: z.string() })
 
-/** Node accepts about thirty other methods. They share one label value, because each value adds a series. */
+/**
+ * Node accepts about thirty other methods. They are all reported with the same label value, because each value adds a
+ * series.
+ */
 const methods = new Set(['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT'])
 
 /**

@@ -9,9 +9,9 @@ sharp.unblock({ operation: ['Png', 'Jpeg', 'Webp', 'Svg'].map((format) => `VipsF
 sharp.cache(false)
 sharp.concurrency(1)
 
-/** In bytes. An opaque picture with a larger PNG becomes a JPEG. */
+/** In bytes. An opaque picture is stored as a JPEG if its PNG would be larger than this. */
 const largestLossless = 2 * 1024 * 1024
-/** If a transparent picture exceeds the limit as a PNG, its longest side is reduced to this many pixels. */
+/** In pixels. The longest side of a transparent picture is scaled down to this if its PNG exceeds the limit. */
 const reducedSide = 1_280
 const secondsAtMost = 15
 /** At this density, one SVG pixel is one output pixel. */

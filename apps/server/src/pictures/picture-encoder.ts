@@ -6,7 +6,7 @@ import { type PictureRefusal, pictureRefusals } from '@pathwise/api/pictures/pic
 import pLimit from 'p-limit'
 import { z } from 'zod'
 
-/** Longer than the decoder's own timeout, which rejects a slow file without killing the process. */
+/** Must be longer than the decoder's own timeout, which rejects a slow file without killing the process. */
 const timeoutMs = 30_000
 /** An idle process is stopped to free its memory. */
 const idleMs = 30_000

@@ -35,7 +35,7 @@ async function writeZip(files: AsyncIterator<ZipFile, void>, output: PassThrough
 
   async function* content(bytes: Uint8Array): AsyncGenerator<Buffer, void> {
     yield Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-    // Requests the next file before this one ends, because JSZip completes the ZIP as soon as no file is queued.
+    // Request the next file before this one ends, because JSZip completes the ZIP when its queue is empty.
     try {
       const next = await files.next()
       if (!next.done) append(next.value)

@@ -5,9 +5,12 @@ import { LRUCache } from 'lru-cache'
 import { Piscina } from 'piscina'
 import { findThreadFile } from './thread-file.ts'
 
-/** Longer bodies go to the worker. At worst (a formula every third code unit), 1,000 code units take 12 ms. */
+/**
+ * In UTF-16 code units. Longer bodies are cleaned in the worker. In the worst case (a formula every third code unit),
+ * cleaning takes 12 ms per 1,000 code units.
+ */
 const longestOnThisThread = 5_000
-/** The time limit for cleaning, without the time in the queue. The longest accepted body takes 10 s. */
+/** The time limit for cleaning a body, which excludes its time in the queue. The longest accepted body takes 10 s. */
 const timeoutMs = 60_000
 const idleMs = 60_000
 /** Each cached hash takes 44 bytes. */

@@ -12,7 +12,7 @@ import { withOperator } from './operated.ts'
 import { findPageLanguage, pageVaries, rememberLanguage } from './page-language.ts'
 import type { SharedReportPage } from './shared-report-page.ts'
 
-/** The build writes this in place of the deployment's origin. */
+/** The placeholder for the deployment's origin in the built pages. */
 const placeholderOrigin = 'https://pathwise.invalid'
 
 /** Replaces the placeholder with this deployment's origin. */
@@ -30,11 +30,11 @@ const pathsSchema = z.object({
   filled: z.array(z.string()),
   /** Other pages of the web app, as patterns. `:id` matches one segment. */
   open: z.array(z.string()),
-  /** Rendered pages that also exist in a version with the operator's contact address. */
+  /** Rendered pages with a second version, which contains the operator's contact address. */
   operated: z.array(z.string()),
   /**
-   * Maps each page that shows a shared record to the URL parameter with the record's id. If the server cannot render
-   * the record, the page shows a loading state.
+   * The pages that show a shared record. Each is mapped to the URL parameter that contains the record's id. If the
+   * server cannot render the record, the page shows a loading state.
    */
   waiting: z.record(z.string(), z.string()),
 })

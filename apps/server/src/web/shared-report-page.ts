@@ -7,12 +7,12 @@ import { LRUCache } from 'lru-cache'
 import { requestUrl } from '../http/request-url.ts'
 import type { RenderedReport, ReportRenderer } from './report-renderer.ts'
 
-/** The built page has this in place of the rendered report. */
+/** The placeholder for the rendered report in the built page. */
 const room = '<!--arrived--></div>'
 
 /**
- * When a class opens the same link, the report is rendered only once. The time is short, because the page depends on
- * the date.
+ * A rendered report is reused for this time, for example when a class opens the same link. The time is short, because
+ * the page depends on the date.
  */
 const keptMs = 60_000
 const keptCharacters = 50_000_000
@@ -48,8 +48,8 @@ interface RenderContext {
 }
 
 /**
- * Renders shared reports on the server, so that a link shows its report immediately. If that fails, or a client exceeds
- * its budget, the browser fetches and renders the report.
+ * Renders shared reports on the server, so that a link shows its report immediately. Falls back to rendering in the
+ * browser when rendering fails or the client exceeds its budget.
  */
 export function sharedReportPage({ render, renders, find, localize }: SharedReportPageOptions): SharedReportPage {
   const frames = new LRUCache<string, string, URL>({

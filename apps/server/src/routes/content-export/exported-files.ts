@@ -26,7 +26,10 @@ function skippedFile(skipped: readonly Skipped[], language: Language): ZipFile {
   return { name: 'skipped.txt', bytes: Buffer.from(text), date: new Date() }
 }
 
-/** JSZip does not support ZIP64, so offsets have 32 bits. 16 MiB are reserved for headers and the central directory. */
+/**
+ * JSZip does not support ZIP64, so offsets have 32 bits. Of the possible 4 GiB, 16 MiB are reserved for headers and the
+ * central directory.
+ */
 const mostBytes = 2 ** 32 - 2 ** 24
 
 export interface ExportRun {

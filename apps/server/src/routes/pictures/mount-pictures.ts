@@ -15,7 +15,7 @@ import { refuseOtherMethods } from '../rest/allowed-methods.ts'
 const uploadPath = '/api/pictures'
 const picturePath = '/pictures/{id}'
 
-/** Keeps scripts in a picture from running, even if it is opened as a page. */
+/** Prevents scripts in a picture from running, even if the picture is opened as a page. */
 const headers = {
   'content-security-policy': "default-src 'none'; sandbox",
   'x-content-type-options': 'nosniff',

@@ -99,7 +99,7 @@ async function* writePreview({ pages, ...checked }: CheckedPages): AsyncGenerato
   yield ']}'
 }
 
-/** Each import can need the memory for a maximum-size file and its questions. */
+/** Limits memory use, because each import can hold a file of the maximum size and all its questions. */
 const mostAtOnce = 2
 
 /** Rejects callers who are not editors, and limits concurrent imports. */
@@ -117,7 +117,8 @@ export function importSlots(buildContext: (request: FastifyRequest, reply: Fasti
     } catch (cause) {
       return sendError(request, reply, cause)
     }
-    // If the client has already disconnected, takes no slot, because `close` will not fire again to free it.
+    // A request takes no slot if its client has already disconnected, because `close` would not fire again to free the
+    // slot.
     if (reply.raw.destroyed) return reply.hijack()
     taken++
     reply.raw.once('close', () => {

@@ -30,5 +30,5 @@ export const routes: readonly Route[] = [
 
 const exportRoleProcedures: ReadonlySet<string> = new Set(['system.ok', 'system.version', 'auth.me'])
 
-/** Mounted by an export-only server, in addition to the export itself. */
+/** The routes of an export-only server, besides the export itself. */
 export const exportRoleRoutes = routes.filter(({ procedure }) => exportRoleProcedures.has(procedure))

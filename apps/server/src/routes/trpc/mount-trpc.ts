@@ -23,7 +23,10 @@ function webRequest({ url, method, headers, body }: FastifyRequest): Request {
   return new Request(`http://localhost${url}`, { method, headers: read, ...(typeof body === 'string' && { body }) })
 }
 
-/** The maximum number of calls, each of which costs as much as a request. The web client sends no larger batches. */
+/**
+ * The maximum number of calls in a batch. Each call costs as much as a separate request. The web client sends no larger
+ * batches.
+ */
 const largestBatch = 20
 
 /** tRPC's client parses `error`. `detail` is for clients that read plain JSON. */
