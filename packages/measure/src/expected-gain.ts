@@ -12,8 +12,8 @@ export interface Target {
 }
 
 /**
- * Once a domain's standard deviation is below this value, in logits, its weight drops so that other domains get more
- * items.
+ * A domain counts as precise if its standard deviation is below this value, in logits. Its weight then drops, so that
+ * other domains get more items.
  */
 const preciseDomain = 0.4
 const preciseDomainWeight = 0.25
@@ -44,7 +44,7 @@ interface GainBasis {
    * from the mean.
    */
   readonly weights: Float64Array
-  /** The reduction in the weighted target variance per unit of reduction in the pattern's variance. */
+  /** How much the weighted variance of the targets decreases per unit of decrease in the pattern's variance. */
   readonly pull: Float64Array
 }
 
@@ -73,7 +73,7 @@ function flattenTargets(targets: readonly Target[]): FlatTargets {
   return { ends, skills: Int32Array.from(skills), weights: Float64Array.from(weights) }
 }
 
-/** Returns the weighted sum over all targets of the squared covariance between the ability and the target. */
+/** Sums the squared covariances between the ability and each target, weighted by target. */
 function sumSquares({ ends, skills, weights }: FlatTargets, covariances: Float64Array): number {
   let sum = 0
   let entry = 0
@@ -140,7 +140,7 @@ export function findGains(
 ): Float64Array {
   const { knows, guess, patternOfItem } = table
   const { from, to, step, weights, pull } = prepareGains(table, posterior, targets)
-  // Computed as if every guess were right. The loop applies each item's own guessing probability.
+  // These probabilities assume that every guess is right. The loop applies each item's own guessing probability.
   const { right, wrong, unknown } = outcomeChances(1, posterior)
   const count = table.items.length
   const gains = new Float64Array(count)

@@ -15,7 +15,7 @@ it('returns the prior when there are no answers', () => {
   expect(posterior.covariance).toEqual(prior.covariance)
 })
 
-it('does not change the prior', () => {
+it('does not mutate the prior', () => {
   const before = prior.covariance.slice()
   fold(prior, table, drawAnswers(table, 0.2, 20))
   expect(prior.covariance).toEqual(before)

@@ -32,7 +32,7 @@ interface Site {
   knew: number
 }
 
-/** Further sweeps change the means by at most 1e-4 logits. */
+/** More sweeps would change the means by at most 1e-4 logits. */
 const mostSweeps = 30
 const tolerance = 1e-3
 /** Undamped steps can oscillate when a run contains similar items. */

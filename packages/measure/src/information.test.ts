@@ -18,6 +18,6 @@ it('returns more information for steep items and for items that cannot be guesse
 
 it('matches the logistic formula slope² · p · (1 − p) when guessing is impossible', () => {
   const honest = { honesty: 1, caution: 0 }
-  // A slip is graded as wrong, so the information in “I don't know” is unaffected.
+  // A slip is graded as a wrong answer, so slips do not change what “I don't know” reveals.
   expect(findInformation({ ...item, guess: 0 }, 0, honest)).toBeCloseTo((1.1 * 1.1) / 4, 2)
 })

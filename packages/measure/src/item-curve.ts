@@ -83,7 +83,7 @@ function averageChance({ slope, difficulty, slopeDoubt, difficultyDoubt }: ItemC
   return chance
 }
 
-/** Tabulates the curves of a pool, once for all runs: about 10 ms for 1,000 items. */
+/** Tabulates the curves of a pool, which takes about 10 ms for 1,000 items. All runs share the table. */
 export function tabulate(items: readonly ItemCurve[]): CurveTable {
   const knows = new Float32Array(items.length * gridSize)
   const patterns: LoadPattern[] = []

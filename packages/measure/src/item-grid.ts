@@ -109,7 +109,10 @@ export interface LearnedItem {
   readonly difficultyDoubt: number
 }
 
-/** Widens uncertainties, because unscaled 80 % bands contain the true value for only 71 to 76 % of simulated items. */
+/**
+ * The factor that widens uncertainties. Without it, 80 % bands contain the true value for only 71 to 76 % of simulated
+ * items.
+ */
 const doubtFactor = 1.2
 
 /** Returns the mean slope and difficulty, with their uncertainty. */

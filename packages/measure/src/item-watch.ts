@@ -36,7 +36,10 @@ export function findMisfit({ squares, expected }: Fit): number {
   return squares / expected
 }
 
-/** In simulations with 50 or 200 answers, 1 of 120 sound items exceeds 2 standard deviations, and none exceeds 2.5. */
+/**
+ * In simulations with 50 or 200 answers, 1 of 120 sound items deviates by more than 2 standard deviations, and none by
+ * more than 2.5.
+ */
 export const mostDeviations = 2.5
 
 /** Returns whether an item's misfit is too large to be due to chance. */

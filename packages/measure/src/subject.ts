@@ -22,7 +22,7 @@ export interface Student {
 const sharedVariance = 0.45
 const domainVariance = 0.15
 const ownVariance = 0.25
-/** Added to the expected ability in skills not yet covered in class, in logits. */
+/** The difference in expected ability for skills not yet covered in class, in logits. */
 const notCovered = -0.8
 
 /** Returns the prior distribution of a student's abilities. */

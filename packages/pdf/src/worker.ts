@@ -4,7 +4,7 @@ import { createPdfRenderer, type PdfItem } from './renderer.ts'
 // Runs in a server worker thread. The thread is ready once this top-level await finishes.
 const renderer = await createPdfRenderer()
 
-/** Plain data, because an Error loses its custom properties when posted between threads. */
+/** A rejection is plain data, because an Error would lose its custom properties when posted between threads. */
 export type RenderOutcome = { readonly bytes: Uint8Array } | { readonly refusal: RichTextError['reason'] }
 
 /** Returns the rejection reason if a text exceeds the limits for stored HTML. */

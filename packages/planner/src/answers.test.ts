@@ -19,7 +19,7 @@ describe('an exam that a goal only implies', () => {
     expect(read('1500+', { exam: 'ACT' }).aims).toMatchObject([{ exam: 'ACT', target: null }])
   })
 
-  test('no longer marks an implied exam as assumed after the student confirms it', () => {
+  test('does not mark an implied exam as assumed when the student has confirmed it', () => {
     expect(read('1500+', { exam: 'SAT' }).reading).toMatchObject({
       exams: [{ name: 'SAT', target: '1500+' }],
       assumed: [],
@@ -110,6 +110,6 @@ test.each([
   expect(assumed).toBeGreaterThan(0)
   expect(findAssumedTarget(plan, name === 'ACT' ? 'SAT' : 'ACT')).toBeNull()
   if (assumed === null) return
-  // Answering with the assumed score must not change the week.
+  // If the student enters the assumed score as an answer, the week must stay the same.
   expect(planText(text, { answers: { targets: [{ name, target: assumed }] } }).week).toEqual(plan.week)
 })

@@ -51,7 +51,10 @@ export function gradeNumber(grade: Grade): number {
   return grades.indexOf(grade) + 9
 }
 
-/** Returns the end year of the school year in which a student now in `grade` is in `sittingGrade`. */
+/**
+ * Returns the end year of the school year in which the student will be in `sittingGrade`. The student is now in
+ * `grade`.
+ */
 export function findSchoolYear(grade: Grade, sittingGrade: Grade, today: CalendarDate): number {
   return schoolYearEnd(today) + gradeNumber(sittingGrade) - gradeNumber(grade)
 }

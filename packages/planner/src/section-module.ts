@@ -5,7 +5,7 @@ import { listSectionDomains, type SectionDomain } from './section-start.ts'
 export interface ModuleFormat {
   readonly minutes: number
   readonly questions: number
-  /** In the order of the exam facts, with question counts. */
+  /** The domains in the order of the exam facts, with question counts. */
   readonly domains: readonly (Omit<SectionDomain, 'share'> & { readonly questions: number })[]
 }
 

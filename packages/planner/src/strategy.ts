@@ -83,7 +83,7 @@ const upcomingDateSchema = z.strictObject({
   confidence: z.enum(['A', 'B', 'C', 'D']),
   /** 'expected': follows the pattern of past years. 'conflicting': sources disagree, and this date is the earliest. */
   certainty: z.enum(['published', 'expected', 'conflicting']),
-  /** Whether to show the date first and larger. */
+  /** Whether to show this date first, and in a larger size. */
   emphasis: z.boolean(),
   /** The id of the exam fact behind the date. */
   fact: z.string().max(60),
@@ -154,7 +154,7 @@ const areaSchema = z.discriminatedUnion('basis', [
 /** A plan with at least one measured section. Each area states what its level is based on. */
 const measuredStrategySchema = expectedStrategySchema.extend({
   version: z.literal(2),
-  /** As in version 1, with up to four more sentences about the measurement. */
+  /** The summary of version 1, with up to four more sentences about the measurement. */
   summary: z.array(phraseSchema).min(1).max(16),
   focus: z.array(areaSchema).max(12),
 })

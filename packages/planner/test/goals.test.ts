@@ -35,7 +35,7 @@ const listNames = ({ exams, courses, subjects, universities }: Reading) => [
 
 const languages = ['en', 'ko', 'zh-TW', 'zh-CN']
 
-test('labels no goal twice, apart from spaces, commas, periods, case and Chinese script', () => {
+test('contains every goal only once, ignoring spaces, commas, periods, case and Chinese script', () => {
   const goals = languages.flatMap(readRows).map(({ goal }) => simplify(goal.toLowerCase()).replace(/[\s,，、.。]/g, ''))
   expect(goals.filter((goal, at) => goals.indexOf(goal) !== at)).toEqual([])
 })

@@ -132,11 +132,11 @@ test('keeps areas of other goals after a measured section has reached its goal',
   expect(focus.some(({ subject }) => subject === 'mathematics')).toBe(false)
 })
 
-test("falls back to the goal's target, capped at 0.9, when the run had none", () => {
+test("uses the goal's target, capped at 0.9, when the run has no target", () => {
   expect(findArea(plan([measureMath({}, { target: null })]), 'algebra')?.target).toBe(0.9)
 })
 
-test('keeps the run with more answers in each domain when runs are merged', () => {
+test('merges runs by keeping the run with more answers in each domain', () => {
   const overview = measureMath({ 'sat.algebra': { low: 0.4, high: 0.8 } })
   const closer = measureMath(
     {

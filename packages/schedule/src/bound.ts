@@ -26,8 +26,8 @@ interface Flow {
 }
 
 /**
- * One step of an augmenting path. `day` receives units of task `given`. The units come from the day at step `from`, or
- * were unassigned if `from` is -1.
+ * One step of an augmenting path, in which `day` receives units of task `given`. The units come from the day at step
+ * `from`. If `from` is -1, the units were unassigned.
  */
 interface Step {
   readonly day: number
@@ -101,7 +101,7 @@ function augment(flow: Flow, task: number, rest: number): number {
   return width
 }
 
-/** Like {@link bound}, but in units. */
+/** Computes the same as {@link bound}, but in units. */
 export function findBound(instance: Instance): { worth: number; short: number; fullDays: number[] } {
   const { tasks, free } = instance
   const closed = new Uint8Array(free.length)

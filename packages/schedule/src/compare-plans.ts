@@ -33,7 +33,7 @@ function compareTask(before: readonly Sitting[], after: readonly Sitting[]): Com
   })
   const rest = left.slice(moved.length)
   const last = arrived.at(-1)
-  // If no minutes were lost, the remaining sittings were merged into a longer one.
+  // If the task still has all its minutes, the remaining sittings were merged into a longer one.
   const isMerged = last && countMinutes(after) >= countMinutes(before)
   return {
     kept,

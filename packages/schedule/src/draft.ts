@@ -72,8 +72,8 @@ export class Draft {
   }
 
   /**
-   * Returns how much the penalty would change if the units were added to a cell. Negative when the earlier sitting is
-   * restored.
+   * Returns the change in the penalty if the units were added to a cell. The change is negative if the units restore
+   * the earlier sitting.
    */
   priceOf(task: number, day: number, units: number): number {
     if (!this.keep) return 0

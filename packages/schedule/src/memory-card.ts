@@ -66,7 +66,7 @@ export function foldCard(answers: readonly Recall[]): MemoryCard | null {
 
 /** Returns when a card is due, in milliseconds since 1970. */
 export function findDueAt({ stability, lastAt }: MemoryCard): number {
-  // Half a day earlier, so that the card is due all day regardless of the time of the last answer.
+  // Subtract half a day, so that the card is due for the whole day, regardless of the time of the last answer.
   return lastAt + fsrs.next_interval(stability, 0) * dayMs - sittingMs
 }
 

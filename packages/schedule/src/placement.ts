@@ -3,7 +3,7 @@ import type { Draft } from './draft.ts'
 /** Rates a day for placing units of a task; higher is better. */
 export type DayRule = (draft: Draft, day: number, units: number) => number
 
-/** All rules prefer long sittings. They break ties in favor of early days, days with room, or late days. */
+/** Rules for choosing a day. All rules prefer long sittings, then early days, days with room, or late days. */
 export const dayRules = {
   early: (_draft, day, units) => 3 * units - day,
   roomy: (draft, day, units) => 2 * units + (draft.room[day] ?? 0) - day / 10,
@@ -21,7 +21,7 @@ export function findEarliest(draft: Draft, task: number): number {
   return day
 }
 
-/** Returns the last day on which a task still precedes the tasks that require it. */
+/** Returns the last day on which a task can be done before the tasks that require it. */
 export function findLatest(draft: Draft, task: number): number {
   const { until, next } = draft.taskAt(task)
   let day = until

@@ -189,7 +189,7 @@ describe('replan', () => {
     expect(moved[0]?.to.day).toBeLessThan(2)
   })
 
-  it('moves a sitting despite a high penalty when a prerequisite needs its day', () => {
+  it('moves a sitting when a prerequisite needs its day, even if the penalty is high', () => {
     const tasks = [
       task({ minutes: 60, least: 30, worth: 1 }),
       task({ id: 'ratios', minutes: 30, least: 30, worth: 1, after: ['algebra'] }),

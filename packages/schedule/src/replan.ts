@@ -40,7 +40,7 @@ function splitPlan({ sittings }: Plan, { today = 0, missed = [], tasks }: Change
   }
 }
 
-/** Removes finished prerequisites. Tasks that have started lose all their prerequisites. */
+/** Removes prerequisites that are finished, and all prerequisites of tasks that have started. */
 function openTasks({ sittings, unplaced }: Plan, tasks: readonly Task[], { past }: Before): Task[] {
   const open = new Set(tasks.map(({ id }) => id))
   const planned = new Set([...sittings, ...unplaced].map(({ task }) => task))

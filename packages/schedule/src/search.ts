@@ -42,8 +42,8 @@ function drawSpan(draft: Draft, dice: Dice): Span {
 }
 
 /**
- * Removes most tasks in a span from the draft. Returns the removed tasks, and all incomplete tasks whose window
- * overlaps the span.
+ * Removes most tasks in a span from the draft. Returns the tasks to place again: the removed tasks, and all incomplete
+ * tasks whose window overlaps the span.
  */
 function tearOut(draft: Draft, { first, last }: Span, dice: Dice): Set<number> {
   const placed = draft.placed.slice()

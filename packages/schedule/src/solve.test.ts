@@ -20,7 +20,7 @@ describe('solve', () => {
     )
   })
 
-  it('stays within the upper bound on worth and leaves at least the proven shortage unplaced', () => {
+  it('never exceeds the upper bound on worth, and leaves at least the proven shortage unplaced', () => {
     fc.assert(
       fc.property(someDays, someTasks, (days, tasks) => {
         const plan = solve(days, tasks)

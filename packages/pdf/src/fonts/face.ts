@@ -6,7 +6,10 @@ export interface Face {
   /** Returns the advance width of a character in em, or undefined when the face lacks the character. */
   advance(codePoint: number): number | undefined
   postScriptName: string
-  /** The raw file. `embedFaces` looks up the face by this array's identity, which saves pdf-lib a second parse. */
+  /**
+   * The raw file. `embedFaces` looks up the face by the identity of this array, so that pdf-lib does not parse the file
+   * again.
+   */
   bytes: Uint8Array
   font: Font
 }

@@ -101,11 +101,11 @@ type Draw = (source: string, display: boolean, widest?: number) => Drawing
 const page = { em: 16, ex: 8 }
 const emOfPage = 0.884
 
-/** Both functions use the New Computer Modern font. */
+/** Creates functions that draw LaTeX and MathML. Both use the New Computer Modern font. */
 async function createMathjax(measure: Measure): Promise<{ drawTex: Draw; drawMathml: Draw }> {
   MathJaxNewcmFont.addExtension(MathJaxMhchemFontExtension)
   const adaptor = liteAdaptor()
-  // MathJax asks the adaptor for the width of text in other scripts. The probe below determines the unit.
+  // MathJax asks the adaptor for the width of text in other scripts. The probe below determines the unit of that width.
   let unit = 1
   adaptor.nodeSize = (node) => [measure(adaptor.textContent(node)) * unit, 0.8]
   RegisterHTMLHandler(adaptor)

@@ -92,7 +92,7 @@ function drawPath({ commands, stroke, fill, opacity }: PathMark, { left, top, sc
   return { kind: 'shape', x: left, y: top, operators, ...(opacity !== undefined && { opacity }) }
 }
 
-/** Uses the document's fonts. Text that covers lines gets a white background. */
+/** Draws text in the document's fonts. Text that covers lines gets a white background. */
 function drawText({ runs, x, y, size, anchor, covers }: TextMark, { left, top, scale, language }: Placement): Draw[] {
   const sized = runs.map((run) => ({ ...run, size: (run.shift ? size * 0.78 : size) * scale }))
   const widths = sized.map((run) => measureWidth(run.text, language) * run.size)

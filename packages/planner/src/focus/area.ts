@@ -34,7 +34,7 @@ export interface Area {
   skills: readonly SkillId[]
   lead: SkillId
   stance: 'learn' | 'practise'
-  /** Relative to the other areas of the same track. */
+  /** The weight relative to the other areas of the same track. */
   weight: number
   /**
    * The student's level and the required level, 0 to 1. Expected levels are positions on the exam's scale. Measured

@@ -58,7 +58,7 @@ function weightedSkills(course: Course, student: Student): { skill: SkillId; wei
       .map((skill) => ({ skill, weight: judgement.foundationWeight, groundwork: false })),
   ].filter(({ skill }) => isInReach(skill, sits, student))
   if (own.length > 0) return own
-  // The course is years away, so the student reviews what the subject has covered so far.
+  // The course is years away, so the student reviews the skills of its subject that are already taught.
   return skillRows
     .filter(({ id, subject }) => subject === course.subject && gradesUntilMet(id, student) <= 0)
     .map(({ id }) => ({ skill: id, weight: 1, groundwork: true }))
@@ -126,7 +126,10 @@ function explainForSubject(skill: SkillId, student: Student): Phrase {
     : phrase('why.subjectBase', value)
 }
 
-/** Returns the areas of a goal that names subjects. Subjects count equally, and so do the skills in each. */
+/**
+ * Returns the areas of a goal that names subjects. All subjects have equal weight, and so have the skills within a
+ * subject.
+ */
 export function subjectAreas({ exam, subjects }: Track & { kind: 'subjects' }, student: Student): Area[] {
   const { usual, target } = judgement.subjectPlan
   return subjects.flatMap((subject) => {

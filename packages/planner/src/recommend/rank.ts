@@ -70,7 +70,7 @@ interface Reason {
  */
 const worth = { onlyGoal: 8, goal: 5, subject: 8, grade: 4, country: 1 } as const
 
-/** Returns whether a card is for another country or grade, or only for exams outside the goal. */
+/** Returns whether a card is for another country or grade, or is only for exams that the goal does not name. */
 function isRuledOut(card: Card, { country, grade, exams }: Need): boolean {
   if (!card.countries.includes(country) || !card.grades.includes(grade)) return true
   return exams.length > 0 && card.goals.length > 0 && !card.goals.some((goal) => exams.includes(goal))
@@ -101,7 +101,7 @@ function startMatch({ start = 0 }: Card, { exams, subjects }: Need): Match[] {
   return exams.length > 0 || subjects.length > 0 ? [] : [{ points: start, reason: { key: 'start', values: {} } }]
 }
 
-/** Scores the grade. The fewer grades a card is timely for, the higher the score. */
+/** Scores the card for the student's grade. A card that is timely for fewer grades gets a higher score. */
 function gradeMatch({ grades: own, timely = own }: Card, { grade }: Need): Match[] {
   if (!timely.includes(grade)) return []
   const points = worth.grade * (1 - timely.length / grades.length)

@@ -26,7 +26,7 @@ export function findBounds(timeZone: string, { from, until }: Days): BusyTime {
   return { start: fromClockTime(timeZone, Date.parse(from)), end: fromClockTime(timeZone, Date.parse(until) + dayMs) }
 }
 
-/** Returns the first instant in a busy time with a different UTC offset than its start. */
+/** Returns the first instant in a busy time at which the UTC offset differs from the offset at the start. */
 function findClockChange({ start, end }: BusyTime, findOffset: (at: number) => number): number {
   let [before, after] = [start / secondMs, end / secondMs]
   const offset = findOffset(start)

@@ -13,12 +13,12 @@ import type { StudyPlan, StudyTask, StudyTaskKind } from './study-plan.ts'
 const daysToCatchUp = 14
 
 /**
- * The penalty for moving or dropping a sitting. At this value, rescheduling a missed set is worth dropping half an hour
- * of official practice, but not worth moving two lessons.
+ * The penalty for moving or dropping a sitting. To reschedule a missed set, the value allows dropping half an hour of
+ * official practice, but not moving two lessons.
  */
 const movePrice = 2
 
-/** The worth of five minutes by task kind: our judgment that learning matters more than repetition. */
+/** The worth of five minutes, by task kind. In our judgment, learning is worth more than repetition. */
 const worths: Readonly<Record<StudyTaskKind, number>> = {
   date: 6,
   learn: 4,

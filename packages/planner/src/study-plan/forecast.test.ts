@@ -80,7 +80,7 @@ describe('forecastEnd', () => {
     })
   })
 
-  it('orders earliest ≤ expected ≤ latest, and never ends later at a higher pace', () => {
+  it('returns earliest ≤ expected ≤ latest, and never returns a later end for a higher pace', () => {
     const drawn = fc.array(
       fc.record({ planned: fc.integer({ min: 60, max: 600 }), done: fc.integer({ max: 600, min: 0 }) }),
       {

@@ -41,7 +41,7 @@ const leastWeeks = 2
 const mostWeeks = 8
 
 /**
- * The minimum relative spread of the weekly pace. Two equal weeks do not prove a steady pace. This value is our
+ * The minimum relative spread of the weekly pace, because two equal weeks do not prove a steady pace. This value is our
  * judgment.
  */
 const leastSpread = 0.1
@@ -49,7 +49,7 @@ const leastSpread = 0.1
 /** 90 % quantiles of Student's t for 1 to 7 degrees of freedom, for an 80 % band. */
 const quantiles = [3.078, 1.886, 1.638, 1.533, 1.476, 1.44, 1.415] as const
 
-/** At a lower pace, no forecast is made. */
+/** The minimum pace for a forecast. */
 const leastPace = 0.05
 
 /** The forecast extends at most two years past the last planned day. */

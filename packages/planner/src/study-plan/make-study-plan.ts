@@ -57,8 +57,8 @@ function describeExams(exams: readonly DatedExam[], span: Span, timedSections: r
 }
 
 /**
- * Returns whether a task's deadline is before the exam date that the student chose. A missing deadline or date counts
- * as before.
+ * Returns whether a task's deadline is before the exam date that the student chose. Returns true if either date is
+ * missing.
  */
 function isBeforeExam({ exam, deadline }: OpenTask, exams: readonly DatedExam[]): boolean {
   const date = exams.find((one) => one.exam === exam)?.date

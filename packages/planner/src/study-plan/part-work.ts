@@ -93,7 +93,7 @@ export function interleave(rows: readonly (readonly OpenTask[])[]): OpenTask[] {
   return Array.from({ length: rounds }, (_, round) => rows.flatMap((row) => row[round] ?? [])).flat()
 }
 
-/** Puts the unplaced tasks back, and updates how far each part is behind its share. */
+/** Puts the unplaced tasks back into the pools. Then updates how many minutes each part is behind its share. */
 export function settleWeek(parts: readonly PartWork[], placed: readonly StudyTask[], left: readonly OpenTask[]): void {
   const isOwn = ({ part }: PartWork, { examId }: OpenTask) => examId === part.exam?.id
   const keys = new Set(placed.map(({ key }) => key))

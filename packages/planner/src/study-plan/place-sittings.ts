@@ -29,7 +29,7 @@ export function placeSittings<Kind extends Sitting>(
   const free = findFreeIntervals(hours, date)
   const last = free.at(-1)
   const reaches = last?.until === window.until
-  // Sittings that fit nowhere else go after the window, where nothing is known about busy times.
+  // If a sitting fits nowhere else, it goes after the window. Busy times after the window are unknown.
   const rest = { from: reaches && last ? last.from : window.until, until: lastMinute }
   let gaps = [...(reaches ? free.slice(0, -1) : free), rest]
   const ends = new Map<string, number>()

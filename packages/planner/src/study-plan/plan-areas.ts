@@ -19,7 +19,7 @@ export interface PlanArea {
 }
 
 /**
- * The weight of an area that the first week leaves out, as a fraction of the first week's smallest weight. This value
+ * The weight of an area that the first week leaves out, relative to the smallest weight in the first week. This value
  * is our judgment.
  */
 const laterPart = 0.5
@@ -76,7 +76,10 @@ export function listPlanAreas({ focus }: Pick<Strategy, 'focus'>, exams: readonl
   return removeRepeats([...areas, ...listLaterDomains(areas, smallest), ...listLaterSkills(areas, exams, smallest)])
 }
 
-/** Returns the group whose skills mixed sets combine: a section, one of several exams, or a subject. */
+/**
+ * Returns the group of an area, whose skills mixed sets combine. A group is a section, one of several exams, or a
+ * subject.
+ */
 export function findGroup({ section, subject, exam, examId }: PlanArea): string {
   return section ?? (examId !== undefined && examId !== exam ? examId : subject)
 }

@@ -42,7 +42,10 @@ export function findWeight(
   return Math.max(leastWeight, minutesNeeded / weeks) * factors[share]
 }
 
-/** Returns the exams that cover an area. If several AP or IB exams qualify, compares their skills. */
+/**
+ * Returns the exams that cover an area. Of several AP or IB exams, returns those with a skill of the area, or the first
+ * exam if there are none.
+ */
 function listTesting(area: Pick<PlanArea, 'exam' | 'skills'>, exams: readonly DatedExam[]): readonly DatedExam[] {
   const own = exams.filter(({ exam }) => exam === area.exam)
   const testing = own.filter(({ skills }) => area.skills.some((skill) => skills.includes(skill)))
@@ -50,7 +53,8 @@ function listTesting(area: Pick<PlanArea, 'exam' | 'skills'>, exams: readonly Da
 }
 
 /**
- * Divides the report's areas among the exams still ahead. An area shared with a past exam goes to one that is ahead.
+ * Divides the report's areas among the future exams. If a past and a future exam share an area, it goes to the future
+ * exam.
  */
 export function divideIntoParts(strategy: Strategy, exams: readonly DatedExam[], today: CalendarDate): PlanPart[] {
   if (exams.length < 2) return [{ exam: undefined, areas: listPlanAreas(strategy, exams), weight: 1 }]

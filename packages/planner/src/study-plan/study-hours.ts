@@ -117,8 +117,8 @@ const leastGap = 10
 const floorToUnit = (wanted: number) => Math.floor(wanted / planUnit) * planUnit
 
 /**
- * Returns the minutes to study on a day: the minutes that the student wants, capped at the free minutes in the
- * calendar, and rounded down to whole planning units.
+ * Returns the minutes to study on a day. These are the minutes that the student wants, but at most the free minutes in
+ * the calendar, rounded down to planning units.
  */
 export function findMinutes(hours: StudyHours, date: CalendarDate): number {
   const wanted = floorToUnit(hours.exceptions[date] ?? hours.week[findWeekday(date)].minutes)

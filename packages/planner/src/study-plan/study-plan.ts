@@ -46,7 +46,7 @@ export const studyTaskSchema = z.strictObject({
   day: calendarDateSchema,
   /** The skills covered: exactly one for `learn` and `practise`. */
   skills: z.array(skill).max(20),
-  /** For `timed`, `measure`, `official` and `date` tasks. */
+  /** Set for `timed`, `measure`, `official` and `date` tasks. */
   exam: z.enum(exams).optional(),
   section: z.enum(sectionIds).optional(),
   /** Counts tasks of the same kind from 1. Missing if there is only one. */

@@ -36,7 +36,7 @@ function nameOutside(area: PlanArea): string {
   return area.exam ? `official.${area.section ?? area.examId ?? area.exam}` : `own.${findGroup(area)}`
 }
 
-/** Splits the key of an outside task into name and number. Returns undefined for other keys. */
+/** Splits the key of a task with outside material into name and number. Returns undefined for other keys. */
 function splitOutsideKey(key: string): { name: string; number: number } | undefined {
   const [, name, number] = /^((?:official|own)\..+)\.(\d+)$/.exec(key) ?? []
   return name ? { name, number: Number(number) } : undefined

@@ -47,8 +47,8 @@ function isLater({ sits }: CourseTrack, student: Student): boolean {
 }
 
 /**
- * States which courses we chose for the student. The first sentence of the summary already does this for the main exam,
- * unless the student named a course that we rejected.
+ * States which courses we chose for the student. Omits the main exam, because the first sentence of the summary already
+ * states its courses, unless the student named a course that we rejected.
  */
 export function chosenPhrases(tracks: readonly Track[], student: Student): Phrase[] {
   return tracks.flatMap((track, at) => {

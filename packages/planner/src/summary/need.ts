@@ -10,7 +10,10 @@ import type { Term } from '../terms.ts'
 import { courseNeed } from './courses.ts'
 import { nameNotPlanned } from './notes.ts'
 
-/** With a measurement, omits the distance in points, because measured levels do not convert to scores. */
+/**
+ * States the score that the goal requires. After a measurement, omits the distance in points, because measured levels
+ * do not convert to scores.
+ */
 function scoreNeed(track: Track & { kind: 'score' }, measured: boolean): Phrase {
   const { aim, position } = track
   const { expected, target } = position

@@ -73,7 +73,7 @@ export function summarise(
   const opening = [
     ...(measured ? levelPhrases(main, ranked, student) : [standPhrase(main, ranked, student)]),
     needPhrase(main, reading, student, measured),
-    // Reachable scores are left out after a measurement, because they are based on the usual score for the grade.
+    // After a measurement, omit reachable scores, because they are based only on the usual score for the grade.
     ...(measured ? [] : milestonePhrases(first, student)),
     ...others.flatMap((track) => levelPhrases(track, ranked, student)),
     ...measureNotes(ranked, focus),
@@ -111,8 +111,9 @@ export function goalPhrase(track: Track): Phrase {
 }
 
 /**
- * Estimates the SAT points gained in a number of study hours. Returns the midpoint of the largest gain possible in this
- * time, or the minimum of the smallest gain if the time is too short. The data has confidence C (one source).
+ * Estimates the SAT points gained in a number of study hours. Returns the midpoint of the largest gain that this time
+ * allows. If the time is too short for any gain, returns the minimum of the smallest gain. The data has confidence C
+ * (one source).
  */
 function estimateGain(hours: number): number {
   const row = studyHours.value.findLast((one) => one.hours <= hours)
@@ -120,10 +121,7 @@ function estimateGain(hours: number): number {
   return row && most !== null ? (least + most) / 2 : least
 }
 
-/**
- * Adds a gain in SAT points to the expected score, converted to the exam's scale. The result is at least one step
- * higher.
- */
+/** Returns the score after a gain in SAT points, on the exam's scale. The score rises by at least one step. */
 function addGain({ exam, expected, target }: ScorePosition, points: number): number {
   if (exam === 'SAT') return expected + Math.max(1, Math.floor(points / 10)) * 10
   const reached = convertActToSat(expected) + points

@@ -54,8 +54,8 @@ function hoursForGain(points: number): number {
 }
 
 /**
- * Returns the gain still needed according to the measurement minus the expected gain, in points. Used only for study
- * hours, because a measurement is never shown as a score.
+ * Returns the gain that the measurement requires minus the gain that the expected levels require, in points. The
+ * difference affects only study hours, because a measurement is never shown as a score.
  */
 function findMeasuredGain({ position }: Track & { kind: 'score' }, areas: readonly Area[]): number {
   return position.sections.reduce((sum, { section, expected, target }) => {

@@ -35,8 +35,8 @@ function needByGroup(areas: readonly Area[]): Map<string, number> {
 }
 
 /**
- * Returns the weights of the chosen areas. They share their group's whole need, even if the group has other areas.
- * Otherwise, sections with many small areas would get too little time.
+ * Returns the weights of the chosen areas. The chosen areas of a group share the need of the whole group. Otherwise,
+ * sections with many small areas would get too little time.
  */
 function computeShares(chosen: readonly Area[], ranked: readonly Area[]): number[] {
   const whole = needByGroup(ranked)
@@ -74,8 +74,8 @@ function pickFocus(ranked: readonly Area[], count: number): Area[] {
 }
 
 /**
- * Leaves out measured sections and on-track areas that would get less than a session because they are close to the
- * goal. Other areas can use these minutes better.
+ * Omits areas that are close to the goal: measured sections and on-track areas that would get less than a session.
+ * Other areas can use these minutes better.
  */
 function leaveOutReached(ranked: readonly Area[], minutes: number): readonly Area[] {
   const needs = needByGroup(ranked)

@@ -109,7 +109,10 @@ interface Session {
 /** The maximum number of skills per area and week. More would leave too little time for each. */
 const skillsAWeek = 3
 
-/** Splits an area's minutes into sessions of similar length, in multiples of five, rotating through its skills. */
+/**
+ * Splits an area's minutes into sessions of similar length, in multiples of five. The sessions rotate through the
+ * area's skills.
+ */
 function splitSessions({ area, minutes }: AreaMinutes): Session[] {
   const count = Math.ceil(minutes / judgement.session.most)
   const skills = area.skills.slice(0, skillsAWeek)
@@ -136,7 +139,8 @@ function buildTask({ area, skill, minutes }: Session, student: Student): PlanTas
 const problemsAtOnce = 2
 
 /**
- * Adds each problem to the task for its skill that has the fewest problems. Skips the problem if these tasks are full.
+ * Adds each problem to a task for the problem's skill, choosing the task with the fewest problems. Skips the problem if
+ * all tasks for the skill are full.
  */
 function addProblems(tasks: readonly PlanTask[], problems: readonly RecommendedProblem[]): void {
   for (const { id, skill } of problems) {

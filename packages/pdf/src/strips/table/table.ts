@@ -104,7 +104,10 @@ function cellFrame({ left, top, width, height }: Box, header: boolean, edges = {
   ]
 }
 
-/** The target height for slices of a tall row, in points. Two or three lines keep unused page space small. */
+/**
+ * The target height for slices of a tall row, in points. With two or three lines each, slices leave little space unused
+ * on a page.
+ */
 const partHeight = 40
 
 /** Splits a row that is taller than a page at line boundaries. */
