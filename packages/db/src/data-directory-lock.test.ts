@@ -79,7 +79,7 @@ it('takes over a lock from another host after its heartbeat stops', async () => 
   await database.close()
 })
 
-it('takes over a lock with its own process id, which a container restart can reuse', async () => {
+it('takes over a lock when its holder’s process id was reused, as after a container restart', async () => {
   const directory = await createDatabaseDirectory()
   await mkdir(`${directory}.lock`)
   await writeFile(`${directory}.lock.json`, JSON.stringify({ pid: process.pid, host: hostname() }))
@@ -90,7 +90,7 @@ it('takes over a lock with its own process id, which a container restart can reu
 
 it('creates the database after an earlier first start was killed', async () => {
   const directory = await templateDirectory()
-  // The directory is a renamed draft, and the draft must be private, too.
+  // The directory is the renamed draft, so this also proves that the draft was private.
   expect(await readMode(directory)).toBe(0o700)
   expect(await readFile(join(directory, 'PG_VERSION'), 'utf8')).toMatch(/^\d+\n$/)
   await expect(stat(`${directory}.new`)).rejects.toThrow('ENOENT')
@@ -126,7 +126,8 @@ it("removes other users' access to an existing directory but not to its parent",
   const { release } = await lockDataDirectory(directory)
   onTestFinished(release)
   expect([await readMode(parent), await readMode(directory)]).toEqual([0o755, 0o700])
-  // The directory's mode also protects files that everyone may read. Only root can check this as another user.
+  // The mode of the directory also protects a file inside that everyone may read. Only root can check this as another
+  // user.
   if (process.getuid?.() !== 0) return
   const anotherUser = { uid: 65_534, gid: 65_534 }
   expect(spawnSync('cat', [join(directory, 'PG_VERSION')]).status).toBe(0)

@@ -9,8 +9,8 @@ import { DataDirectoryError, DataDirectoryInUseError } from './errors.ts'
 /** A holder on another host or in another container is considered dead after this long without a heartbeat. */
 const silentHolderMs = 10_000
 /**
- * A running process with the holder's id is assumed to be the holder. After this long without a heartbeat, the id is
- * assumed to be reused by another process.
+ * A running process with the holder's id is assumed to be the holder. After this long without a heartbeat, another
+ * process is assumed to have reused the id.
  */
 const reusedIdMs = 60_000
 const heartbeatMs = 2_000
@@ -18,7 +18,7 @@ const heartbeatMs = 2_000
 const holderSchema = z.object({ pid: z.int(), host: z.string() })
 type Holder = z.infer<typeof holderSchema>
 
-/** Owner only, as PostgreSQL requires. */
+/** Access for the owner only, as PostgreSQL requires. */
 export const privateDirectory = 0o700
 
 const heldHere = new Set<string>()

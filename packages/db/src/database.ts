@@ -26,7 +26,7 @@ export type NoticeHandler = (payload: string | null) => void
  */
 export const transactionOptions = { maxWait: 10_000, timeout: 20_000 }
 
-/** Inserted into SQL without escaping. */
+/** The names of channels. They are inserted into SQL without escaping. */
 type Channel = 'export_jobs'
 
 export interface Connections {
@@ -101,7 +101,7 @@ export function assembleDatabase(kind: Database['kind'], prisma: PrismaClient, d
     },
     connections: driver.connections,
     ping: async () => {
-      // Without this check, the query would make Prisma reconnect.
+      // Querying a closed client would make Prisma reconnect.
       if (closing) throw new Error('The database is closed.')
       await prisma.$queryRaw`SELECT 1`
     },

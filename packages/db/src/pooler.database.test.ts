@@ -11,7 +11,8 @@ async function openPooled(): Promise<Database> {
   const pooledUrl = await startPooler(direct, 1)
   const database = await openDatabase(direct, { pooledUrl })
   onTestFinished(() => database.close())
-  // Applies only to connections that the pooler opens from here on.
+  // The pooler's open connections keep their time zone. Only connections that it opens after this point get the new
+  // one.
   await database.execute(
     `DO $$ BEGIN EXECUTE format('ALTER DATABASE %I SET TimeZone = ''Asia/Seoul''', current_database()); END $$`,
   )

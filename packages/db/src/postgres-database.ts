@@ -24,7 +24,8 @@ interface PostgresOptions {
 export function postgresDatabase(url: string, { pooledUrl, poolSize, statementMs }: PostgresOptions): Database {
   // Prisma's adapters send UTC times without an offset.
   const direct = { connectionString: url, options: '-c TimeZone=UTC', connectionTimeoutMillis }
-  // Does not apply to migrations and backups, which may take longer. A pooler sets its own limit.
+  // The statement timeout does not apply to migrations and backups, which may take longer. A pooler sets its own
+  // timeout.
   const limited = { ...direct, options: `${direct.options} -c statement_timeout=${statementMs}` }
   const pool = new pg.Pool({ ...(pooledUrl === undefined ? limited : pooledConfig(pooledUrl)), max: poolSize })
   const adapter = new PrismaPg(pool, { disposeExternalPool: true })
@@ -68,7 +69,7 @@ function clientConnection(client: pg.Client): Connection {
   return {
     query,
     execute: async (script) => {
-      // For a script of several statements, the driver returns an array, which its types leave out.
+      // For a script of several statements, the driver returns an array. Its types declare only a single result.
       const results: pg.QueryResult | pg.QueryResult[] = await client.query(script)
       return [results].flat().flatMap(({ rows }) => rows)
     },
@@ -136,7 +137,7 @@ function postgresListener(config: pg.ClientConfig): Listener {
     return client
   }
 
-  /** Shares this attempt with later callers until it fails. */
+  /** Keeps a connection attempt, so that later callers share it until it fails. */
   function keep(attempt: Promise<pg.Client>): Promise<pg.Client> {
     connection = attempt
     attempt.catch(() => {

@@ -51,8 +51,8 @@ function syncFile(file: number | string): number {
 }
 
 /**
- * PGlite's defaults without `-F`, which turns off `fsync` in PostgreSQL. Selects the method `fsync`, because
- * `fdatasync` syncs nothing in PGlite.
+ * PGlite's default parameters without `-F`, which would turn off `fsync` in PostgreSQL. The sync method is `fsync`,
+ * because `fdatasync` syncs nothing in PGlite.
  */
 export const syncedStart: readonly string[] = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),

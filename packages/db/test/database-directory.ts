@@ -16,7 +16,7 @@ export function templateDirectory(): Promise<string> {
   return template
 }
 
-/** Creates the database where a killed first start has left its draft directory. */
+/** Creates the database in a folder where a killed first start has left its draft directory. */
 async function createTemplate(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'pathwise-db-template-'))
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
@@ -29,7 +29,7 @@ async function createTemplate(): Promise<string> {
   return directory
 }
 
-/** Creates a directory with an empty database, removed after the test. */
+/** Creates a directory that contains an empty database and is removed after the test. */
 export async function createDatabaseDirectory(): Promise<string> {
   const directory = join(await temporaryDirectory(), 'data')
   await cp(await templateDirectory(), directory, { recursive: true })

@@ -20,7 +20,7 @@ export const allKinds: Database['kind'][] = server ? ['embedded', 'postgres'] : 
 /** For suites that run in both `unit` and `postgres`: PostgreSQL if a server is configured, otherwise embedded. */
 export const kinds: Database['kind'][] = server ? ['postgres'] : ['embedded']
 
-/** Opens an empty database, closed after the test. */
+/** Opens an empty database that is closed after the test. */
 export async function openFresh(kind: Database['kind']): Promise<Database> {
   if (kind === 'postgres') return openTarget(await createServerDatabase())
   const database = await openEmpty()
@@ -28,7 +28,7 @@ export async function openFresh(kind: Database['kind']): Promise<Database> {
   return database
 }
 
-/** Opens a database with this package's migrations, closed after the test. */
+/** Opens a database that has this package's migrations and is closed after the test. */
 export async function openMigrated(kind: Database['kind']): Promise<Database> {
   const database = await createMigrated(kind)
   onTestFinished(() => database.close())
@@ -78,21 +78,21 @@ export async function openFreshTwice(): Promise<[Database, Database]> {
   return [await openTarget(url), await openTarget(url)]
 }
 
-/** Creates a directory, removed after the test. */
+/** Creates a directory that is removed after the test. */
 export async function temporaryDirectory(): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), 'pathwise-db-'))
   onTestFinished(() => rm(directory, { recursive: true, force: true }))
   return directory
 }
 
-/** Opens a database, closed after the test. */
+/** Opens a database that is closed after the test. */
 export async function openTarget(target: string): Promise<Database> {
   const database = await openDatabase(target)
   onTestFinished(() => database.close())
   return database
 }
 
-/** Creates an empty PostgreSQL database, dropped after the test, and returns its URL. */
+/** Creates an empty PostgreSQL database that is dropped after the test. Returns its URL. */
 export async function createServerDatabase(): Promise<string> {
   const url = requireServer()
   const name = newName()

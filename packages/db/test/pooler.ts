@@ -30,7 +30,7 @@ async function findFreePort(): Promise<number> {
 }
 
 /**
- * Starts PgBouncer in transaction mode, stopped after the test.
+ * Starts PgBouncer in transaction mode. It is stopped after the test.
  * @param connections the number of server connections
  * @returns the URL of the database behind the pooler
  */

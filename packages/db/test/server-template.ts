@@ -4,7 +4,7 @@ import type { Database } from '../src/database.ts'
 
 interface Template {
   readonly kind: string
-  /** Changes when the content changes. The template's name consists of the kind and this key. */
+  /** A key that changes with the content. The template's name consists of the kind and this key. */
   readonly key: string
   /** Fills an empty database. */
   readonly prepare: (database: Database) => Promise<unknown>

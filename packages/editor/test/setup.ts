@@ -2,7 +2,7 @@ import './styles.css'
 import { afterAll, beforeEach } from 'vitest'
 import { cleanup } from 'vitest-browser-react'
 
-// All files share one document. The library registers its own hook only for the file that loads it first.
+// All test files share one document and one copy of the library, whose own hook applies only to the first file.
 beforeEach(cleanup)
 
 afterAll(async () => {

@@ -12,7 +12,7 @@ describe('rowName', () => {
   })
 })
 
-it('converts fields to a row and back without other properties', () => {
+it('converts fields to a row and back, and drops other properties', () => {
   const fields = { title: 'A title', grade_code: 'G9', skill_tags: ['a'] }
   const row = { title: 'A title', gradeCode: 'G9', skillTags: ['a'] }
   expect(toRow({ ...fields, id: 1 })).toEqual(row)

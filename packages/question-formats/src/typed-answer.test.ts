@@ -266,7 +266,7 @@ describe('properties', () => {
     )
   })
 
-  test('rejects every other value', () => {
+  test('rejects every value that differs from the correct answer', () => {
     fc.assert(
       fc.property(above, below, above, below, (a, b, c, d) => {
         fc.pre(a * d !== b * c)
@@ -275,7 +275,7 @@ describe('properties', () => {
     )
   })
 
-  test('accepts SAT decimals that fill the entry, and rejects shorter or less exact ones', () => {
+  test('accepts an SAT decimal when it fills the entry, and rejects it when it is shorter or less exact', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 9_999 }), below, fc.boolean(), (numerator, denominator, isNegative) => {
         const sign = isNegative ? '-' : ''

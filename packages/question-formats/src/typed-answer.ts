@@ -147,7 +147,7 @@ export function isReadableAnswer(answer: string, unit: string | null): boolean {
 function isShortened(entry: string, value: Fraction, expected: Fraction): boolean {
   const digits = entry.replace(/^(-?)0+(?=\d)/, '$1')
   const decimals = digits.split('.')[1]
-  // A full entry has no room for another digit. Without a decimal point, it has no room for a point and a digit.
+  // An entry is full if it has no room for another digit or, without a decimal point, for a point and a digit.
   const isFull = digits.length + (decimals === undefined ? 2 : 1) > findSpace(digits)
   const hasOtherSign = value.mul(expected).compare(0) <= 0
   if (!isFull || digits.includes('/') || hasOtherSign) return false

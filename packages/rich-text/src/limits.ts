@@ -12,5 +12,5 @@ export const limits = {
   attributes: 100,
 } as const
 
-/** The maximum nesting of lists and quotes. Deeper content moves up. Far below `limits.depth`. */
+/** The maximum nesting of lists and quotes, which is far below `limits.depth`. Deeper content moves up. */
 export const deepestNesting = 16

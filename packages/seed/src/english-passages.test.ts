@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest'
 import compiledBank from '../generated/questions.json' with { type: 'json' }
 import { seedBankSchema } from './seed-questions.ts'
 
-/** Passages outside the length limits. They are not shortened, because every change requires new blind answers. */
+/**
+ * Passages outside the length limits. They are not shortened, because the readers would have to answer every changed
+ * item again.
+ */
 const knownOutside = ['ENG-0057', 'ENG-0061', 'ENG-0117', 'SATR-0090']
 
 const { questions } = seedBankSchema.parse(compiledBank)
@@ -46,7 +49,7 @@ function median(values: readonly number[]): number {
 }
 
 describe('the English passages', () => {
-  it('have 25 to 150 words, with known exceptions', () => {
+  it('finds only passages of 25 to 150 words, apart from known exceptions', () => {
     const outside = passages.filter(({ html }) => {
       const { length } = listWords(toText(html))
       return length < 25 || length > 150
@@ -55,7 +58,7 @@ describe('the English passages', () => {
     expect(passages.length).toBeGreaterThanOrEqual(240)
   })
 
-  it('have a reading grade of 16 or below if they have several sentences', () => {
+  it('finds no passage of several sentences with a reading grade above 16', () => {
     const hard = passages.flatMap((passage) => {
       const grade = gradePassage(passage)
       return grade !== undefined && grade > 16 ? [`${passage.legacyId}: ${grade.toFixed(1)}`] : []
@@ -75,7 +78,7 @@ describe('the English passages', () => {
     },
   )
 
-  it('are graded with the published formula', () => {
+  it('computes the reading grade with the published formula', () => {
     const text = 'The old bridge is closed. Workers repair it, so people walk.'
     expect(listWords(text)).toHaveLength(11)
     expect(estimateGrade(text)).toBeCloseTo((4.71 * 47) / 11 + (0.5 * 11) / 2 - 21.43, 5)

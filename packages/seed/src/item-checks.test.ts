@@ -7,12 +7,12 @@ const checks = await readChecks()
 const checked = items.map((item) => ({ item, id: item.source.legacyId, check: findCheck(checks, item) }))
 
 describe('the reader checks of the question bank', () => {
-  it('have two answers and a level for the current text of every item', () => {
+  it('contain two answers and a level for the current text of every item', () => {
     const open = checked.filter(({ check }) => !check || check.answers.includes(null) || check.level === null)
     expect(open.map(({ id }) => id)).toEqual([])
   })
 
-  it('agree with the answer key of each item', () => {
+  it('contain only answers that agree with the answer key', () => {
     const wrong = checked.flatMap(({ item, id, check }) =>
       (check?.answers ?? [])
         .filter((answer) => answer !== null && !isRight(item, answer))
@@ -21,7 +21,7 @@ describe('the reader checks of the question bank', () => {
     expect(wrong).toEqual([])
   })
 
-  it("match the author's level for 70% of items, and are within one level for 95%", () => {
+  it("contain the author's level for 70% of items, and a level within one step of it for 95%", () => {
     const steps = checked.flatMap(({ item: { source }, check }) =>
       check?.level ? [Math.abs(levels.indexOf(check.level) - levels.indexOf(source.difficultyLevel))] : [],
     )
@@ -39,7 +39,7 @@ describe('an item printed for a blind reader', () => {
     expect(printed).not.toContain(difficultyLevel)
   })
 
-  it('gets a new hash when its text changes', () => {
+  it('changes the hash of an item when the item’s text changes', () => {
     const [item] = items
     if (!item) throw new Error('The bank is empty')
     const changed = { ...item, source: { ...item.source, body: `${item.source.body} Really?` } }

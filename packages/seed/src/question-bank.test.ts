@@ -195,7 +195,7 @@ describe('the assessment pool', () => {
     expect(uneven.map(([skill]) => skill)).toEqual([])
   })
 
-  it('has items with a valid id, a time, one skill and no hints', () => {
+  it('has only items with a valid id, a time, one skill and no hints', () => {
     const prefixes: Record<string, string> = {
       mathematics: 'SATM-',
       english: 'SATR-',

@@ -64,7 +64,7 @@ describe.each<[string, TextWriter, (text: string) => Iterable<Draft>]>([
   ['Moodle XML', moodleWriter, readMoodle],
   ['GIFT', giftWriter, readGift],
 ])('the shipped bank as %s', (_name, writer, read) => {
-  it('is unchanged after an export and import', async () => {
+  it('exports and imports the bank without changes', async () => {
     const imported = await collectQuestions(read(written(writer, questions)))
     expect(imported).toHaveLength(questions.length)
     expect(imported.map(stored)).toEqual(expected)

@@ -4,7 +4,7 @@ import type { Database, DatabaseTransaction } from '@pathwise/db/database'
 export interface SeedSet {
   /** Identifies the set in `seed_state`. */
   readonly name: string
-  /** Changes when any row changes. */
+  /** A hash of all rows. */
   readonly checksum: string
   readonly keys: readonly string[]
   /**

@@ -98,7 +98,7 @@ interface RunCopy {
   readonly laterMs: number
 }
 
-/** Copies a run with its responses to an account, because answering takes seconds. Returns the copy's id. */
+/** Copies a run with its responses to an account, and returns the copy's id. Answering would take seconds. */
 export async function copyRun(
   { prisma }: Pick<Database, 'prisma'>,
   runId: string,

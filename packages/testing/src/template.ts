@@ -33,9 +33,9 @@ export async function dumpTemplate(content: TemplateContent): Promise<Blob> {
   const database = embeddedDatabase(embedded)
   try {
     await prepareTemplate(database, content)
-    // Without a checkpoint, opening the dump replays the write-ahead log, which takes a third of the start time.
+    // The checkpoint saves a third of the start time, because opening the dump then replays no write-ahead log.
     await database.execute('CHECKPOINT')
-    // Without compression, because the dump stays on this machine and is read far more often than written.
+    // The dump is not compressed, because it stays on this machine and is read far more often than written.
     return await embedded.pglite.dumpDataDir('none')
   } finally {
     await database.close()

@@ -38,7 +38,7 @@ afterEach(() => {
 })
 
 it('notices in a layout effect that an option was selected before hydration', async () => {
-  // `act` would flush passive effects, which React otherwise runs in a later task.
+  // Avoids `act`, which would flush passive effects immediately. React otherwise runs them in a later task.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
   const container = document.createElement('div')
   container.innerHTML = renderToString(<Form />)

@@ -68,7 +68,7 @@ function restore(
 }
 
 describe.each(kinds)('restoreSnapshot, %s', (kind) => {
-  // With a server configured, this also restores from an embedded database to PostgreSQL.
+  // If a server is configured, this includes restoring from an embedded database to PostgreSQL.
   it.each(allKinds)('restores an identical database from %s', async (from) => {
     const { snapshot, batches } = await copyFilled(from)
     const target = await openFresh(kind)

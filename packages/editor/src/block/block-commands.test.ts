@@ -10,7 +10,10 @@ const id = 'Q2VsbCBkaXZpc2lvbi4wMQ'
 const picture = (alt: string) => ({ id, alt, width: null, height: null, caption: '' })
 const block = (alt: string) => `<figure><img src="/pictures/${id}" alt="${alt}"></figure>`
 
-/** Types a letter before the last one. Commands follow so soon that undo could include the letter. */
+/**
+ * Types a letter before the last one. The commands of a test follow so soon that their undo step could include the
+ * letter.
+ */
 function typeInto(stored: string) {
   let state = EditorState.create({ doc: read(schema, stored), plugins: [history()] })
   const dispatch = (transaction: typeof state.tr) => {

@@ -60,5 +60,5 @@ function isCode({ doc }: EditorState, start: number, end: number): boolean {
   return found
 }
 
-/** Runs before the Markdown rules. */
+/** These rules run before the Markdown rules. */
 export const formulaRules = [literalRule, inlineRule, blockRule].map((rule) => $inputRule(() => rule))

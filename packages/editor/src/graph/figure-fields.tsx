@@ -17,7 +17,7 @@ interface FigureFieldsProps {
 export function FigureFields({ stored, ...actions }: FigureFieldsProps) {
   const holder = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // The dialog opened before this code was loaded, so it could not focus a field.
+    // The dialog could not focus a field when it opened, because this code was not loaded yet.
     holder.current?.querySelector<HTMLElement>('select, input')?.focus()
   }, [])
   const read = stored && readFigureJson(stored.figure)

@@ -21,7 +21,7 @@ describe('readingMarkup', () => {
     )
   })
 
-  it('adds no markup around a long formula, or around a formula directly followed by a word', () => {
+  it('adds no markup around a formula when it is long, or when a word follows it directly', () => {
     const long = `<p><span data-type="math" data-latex="${'x+'.repeat(20)}"></span>，</p>`
     expect(readingMarkup(long, 'zh-CN')).toBe(long)
     expect(readingMarkup(`<p>${formula}所以</p>`, 'zh-CN')).toBe(`<p>${formula}所以</p>`)

@@ -12,7 +12,7 @@ it('renders formulas with MathML and shows the source of invalid formulas', asyn
   expect(container.firstElementChild?.getAttribute('lang')).toBe('ko')
 })
 
-it("renders only a link's label in a formula, and keeps the source for copying", async () => {
+it('renders only the label of a link in a formula, and keeps the formula’s source for copying', async () => {
   const latex = '\\href{https://a.example}{label}'
   const { container } = await render(<RenderedHtml lang="en" html={`<p>${formula(latex)}</p>`} />)
   await vi.waitFor(() => expect(container.querySelector('annotation')?.textContent).toBe(latex))

@@ -22,7 +22,7 @@ export interface OpenFormula {
   opening: number
 }
 
-/** A figure in the text, or a new graph without a position. */
+/** The figure that the form edits. A new graph has no position. */
 export interface OpenFigure {
   readonly position: number | undefined
 }

@@ -187,7 +187,7 @@ describe('readGift', () => {
   it('parses 200 kB of repeated GIFT syntax in time, and finds no choices', async () => {
     const pieces = ['::', '{', '}', '~=%', '####', '\\', '//[id:', '//[id:\\', '$CATEGORY:/', '%-1.']
     const hostile = pieces.map((piece) => piece.repeat(200_000 / piece.length))
-    // Comments are read only with a question.
+    // A comment belongs to the question after it, so add a question.
     const all = await Promise.all(hostile.map((text) => collectDrafts(readGift(`${text}\nx{}`))))
     expect(all.flat().filter(({ question }) => question?.choices.length)).toEqual([])
   })

@@ -3,7 +3,9 @@ import { showEscapes } from './escapes.ts'
 
 export type GiftFormat = 'html' | 'markdown' | 'moodle' | 'plain'
 
-/** Splits off the format that may precede a text in brackets. Without brackets, the inherited format applies. */
+/**
+ * Separates a text from its format, which may precede it in brackets. Without brackets, the inherited format applies.
+ */
 export function formatted(text: string, inherited: GiftFormat): { format: GiftFormat; source: string } {
   const trimmed = text.trim()
   const [bracket, name] = /^\[(html|markdown|plain|moodle)\]/.exec(trimmed) ?? []

@@ -26,7 +26,7 @@ export const questionLineSchema = z
   .required({ content_question_mj: true })
 export type QuestionLine = z.infer<typeof questionLineSchema>
 
-/** Question fields of the API that every import sets itself, so dropping them loses nothing. */
+/** API fields that every import computes itself. Dropping them loses nothing. */
 export const derivedFields: ReadonlySet<string> = new Set([
   'id',
   'version',

@@ -155,7 +155,7 @@ function readNumerical(question: XmlElement): ParsedAnswers {
   const parsed = findWrittenAnswer(answers, 'numerical')
   const units = findChild(question, 'units')
   const names = units ? listElements(units).map((unit) => readText(findChild(unit, 'unit_name') ?? unit).trim()) : []
-  // Uses the first unit, in which the answers are given. Our questions do not support the multipliers of other units.
+  // The answers are given in the first unit. Our questions do not support the multipliers of the other units.
   const [unit = ''] = names
   const isKept = unit !== '' && unit.length <= questionLimits.unit
   return {

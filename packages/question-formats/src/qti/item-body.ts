@@ -32,7 +32,7 @@ export function bodyHtml(itemBody: XmlElement, asked?: XmlElement): string {
   ).trim()
 }
 
-/** Returns whether a node contains only a text field, like an answer field below a question. */
+/** Returns whether a node contains only a text field, such as the space for an answer below a question. */
 function isAnswerSpace(node: XmlElement | string): boolean {
   if (typeof node === 'string') return false
   const [only, ...others] = node.children.filter((child) => typeof child !== 'string' || child.trim() !== '')

@@ -2,7 +2,7 @@
 export interface Item {
   kind: 'sign' | 'words' | 'operand'
   text: string
-  /** Replaces `text` beside another operand, which would otherwise seem to belong to the denominator or radicand. */
+  /** Replaces `text` next to another operand, which would otherwise seem to be part of the denominator or radicand. */
   beside?: string
 }
 

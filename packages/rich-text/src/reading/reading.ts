@@ -26,7 +26,7 @@ function readRow(children: readonly ElementContent[]): string {
   return join(children.flatMap(listItems))
 }
 
-/** These elements only group others. */
+/** Elements that only group others. */
 const rows: ReadonlySet<string> = new Set([
   'mrow',
   'mstyle',

@@ -76,7 +76,10 @@ function buildPieces(node: Element, place: Place): Piece[] | undefined {
   return block ? [...before, blockPiece(block)] : before
 }
 
-/** Rejects nested tables, and lists and quotes that are too deep. Their content moves up a level. */
+/**
+ * Returns whether an element is allowed here. Rejects nested tables, and lists and quotes that are nested too deep. The
+ * content of a rejected element moves up a level.
+ */
 function mayStand({ tagName }: Element, place: Place): boolean {
   if (tagName === 'table') return !place.inTable
   return tagName === 'hr' || tagName === 'pre' || tagName === 'figure' || place.depth < deepestNesting

@@ -57,7 +57,7 @@ function collapse(leaves: readonly Leaf[]): Leaf[] {
   return collapsed
 }
 
-/** There is at most one trailing space. */
+/** Removes the trailing space, if any. There is at most one. */
 function trimEnd(leaves: Leaf[]): void {
   const last = leaves.at(-1)
   if (last?.node.type !== 'text' || !last.node.value.endsWith(' ')) return

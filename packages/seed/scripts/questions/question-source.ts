@@ -8,7 +8,7 @@ export type QuestionSubject = (typeof questionSubjects)[number]
 export const questionFolders = { practice: 'questions', assessment: 'assessment' } as const
 export type QuestionPool = keyof typeof questionFolders
 
-/** Id prefixes of a subject's questions, by pool, and of its skills. */
+/** The id prefixes of each subject: one for the questions of each pool, and one for its skills. */
 export const subjectPrefixes = {
   mathematics: { practice: 'MATH', assessment: 'SATM', skill: 'math' },
   physics: { practice: 'PHYS', assessment: 'PHYA', skill: 'physics' },

@@ -32,7 +32,7 @@ function configure(language: string): void {
   // Uses the fonts of KaTeX's style sheet.
   MathfieldElement.fontsDirectory = null
   MathfieldElement.soundsDirectory = null
-  // The default would create an audio context even without a sound.
+  // MathLive's own function would create an audio context even without a sound.
   MathfieldElement.playSound = async () => {}
   MathfieldElement.locale = language.toLowerCase()
   // Inside a frame, MathLive would otherwise look for the keyboard of the parent page.

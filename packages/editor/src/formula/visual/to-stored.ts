@@ -17,7 +17,10 @@ const token = /(?<command>\\[A-Za-z]+\*?)|(?<words>[\p{Script=Hangul}\p{Script=H
 
 const takesText = /^\\(?:text(?:rm|it|bf|sf|tt|up|md|normal)?|mbox|operatorname\*?)$/
 
-/** Converts what MathLive writes to LaTeX that is stored. Brackets around something low do not need to grow. */
+/**
+ * Converts LaTeX from MathLive to the LaTeX that is stored. Brackets around low content get a fixed size, because they
+ * do not need to grow.
+ */
 export function toStored(written: string): string {
   return toKatex(written).replaceAll(
     // superlinear: the LaTeX that MathLive writes for one formula
@@ -36,14 +39,14 @@ export function toKatex(written: string): string {
     // superlinear: the LaTeX that MathLive writes for one formula
     .replaceAll(/\\placeholder(?:\[[^\]{}]*\])?\{([^{}]*)\}/g, '{$1}')
     .replaceAll('{{}}', '{}')
-    // `\operatorname` is upright anyway.
+    // `\operatorname` already makes its text upright.
     .replaceAll(/\\operatorname(\*?)\{\\mathrm\{([^{}]*)\}\}/g, '\\operatorname$1{$2}')
   const converted = shortenPrimes(convertTokens(latex)).trim()
   return converted === '{}' ? '' : converted
 }
 
 function convertTokens(latex: string): string {
-  /** One entry per open brace: whether the braces enclose text. */
+  /** For each open brace, whether the braces enclose text. */
   const groups: boolean[] = []
   let textFollows = false
   return latex.replaceAll(token, (part, ...found) => {

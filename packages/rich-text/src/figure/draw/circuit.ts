@@ -2,7 +2,9 @@ import type { CircuitFigure, Component, Network } from '../kinds/diagrams.ts'
 import { text, textAround } from './label.ts'
 import { bold, circle, type Mark, type Picture, path, polyline, straight, textSize } from './picture.ts'
 
-/** The height of a row (a component and its label), and the length of the wires beside parallel branches. */
+/**
+ * `rowHeight` is the height of a component and its label. `lead` is the length of the wires beside parallel branches.
+ */
 const rowHeight = 58
 const lead = 16
 
@@ -61,7 +63,7 @@ export function drawCircuit({ network, source }: CircuitFigure, width: number): 
   }
 }
 
-/** Draws a network between two wire ends. Both ends are level with its first row. */
+/** Draws a network between two wire ends, which are level with the network's first row. */
 function drawNetwork(network: Network, left: number, y: number, right: number, column: number): Mark[] {
   if ('part' in network) {
     const start = (left + right - column) / 2

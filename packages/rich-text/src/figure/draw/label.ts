@@ -34,7 +34,7 @@ function measureRun({ text, shift }: Run): number {
   return Array.from(text).reduce((width, sign) => width + estimateWidth(sign) * size, 0)
 }
 
-/** In em, for a typical font. */
+/** Estimates the width of a character in a typical font, in em. */
 function estimateWidth(sign: string): number {
   if (/[\p{Script=Han}\p{Script=Hangul}\u3000-\u303F\uFF00-\uFFEF]/u.test(sign)) return 1
   if (/[iljtf.,:;'|!()[\] ]/.test(sign)) return 0.33

@@ -50,7 +50,7 @@ function buildFigure(draft: PlaneDraft, read: Read): unknown {
   if (draft.kind === 'graph') return { ...shared, ...buildGraph(draft, points, read.mistakes) }
   if (points.length > 0) return { ...shared, ...buildScatter(draft, points) }
   read.mistakes.add(`points.${draft.points[0]?.id}.x`, 'pointMissing')
-  // Shows the axes until there is a point.
+  // Until there is a point, show only the axes.
   return { v: 1, kind: 'graph', alt, x, y, grid: shared.grid }
 }
 

@@ -79,7 +79,7 @@ describe('formatFunction', () => {
   it('writes each function as text that reads back as an equal function', () => {
     const number = fc.double({ min: -50, max: 50, noNaN: true }).map((value) => Number(value.toFixed(4)) || 0)
     const positive = fc.double({ min: 0.01, max: 20, noNaN: true }).map((value) => Number(value.toFixed(3)))
-    // A narrower curve would be a jump at this scale, and its terms would overflow.
+    // A narrower curve would look like a jump at this scale, and its terms would overflow.
     const wide = positive.filter((width) => width >= 0.5)
     const moved = { a: number.filter((a) => a !== 0), h: number, c: number }
     const anyFunction: fc.Arbitrary<PlottedFunction> = fc.oneof(

@@ -61,7 +61,7 @@ describe('MathML that LaTeX would misrepresent', () => {
     }
   })
 
-  it('stays visible as source when no converter is given', () => {
+  it('shows MathML as source when no converter is given', () => {
     expect(cleanBody('<math><mfrac><mn>1</mn><mn>2</mn></mfrac></math>')).toBe(
       '<p><code>&#x3C;math>&#x3C;mfrac>&#x3C;mn>1&#x3C;/mn>&#x3C;mn>2&#x3C;/mn>&#x3C;/mfrac>&#x3C;/math></code></p>',
     )
@@ -86,11 +86,11 @@ describe('MathML with a namespace prefix', () => {
     expect(hasMathml).toBe(true)
   })
 
-  it('is ignored when the prefix is bound to another namespace', () => {
+  it('ignores an element when its prefix is bound to another namespace', () => {
     expect(importBody('<o:math xmlns:o="urn:office"><o:mi>x</o:mi></o:math>').hasMathml).toBe(false)
   })
 
-  it('is kept in attributes outside formulas', () => {
+  it('keeps prefixed MathML tags in attributes outside formulas', () => {
     const title = '<a href="https://a.example" title="<mml:mi>">b</a>'
     expect(importBody(`<mml:math></mml:math><p>${title}</p>`).html).toContain('title="<mml:mi>"')
   })

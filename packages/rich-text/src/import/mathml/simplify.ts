@@ -32,7 +32,7 @@ export function simplifyMathml(node: Element): Element {
   }
 }
 
-/** For example, the operator between `sin` and `x`. */
+/** Returns whether a node is an invisible operator, such as the one between `sin` and `x`. */
 function isInvisibleOperator(node: Element): boolean {
   return node.tagName === 'mo' && /^\s*[\u2061-\u2064]\s*$/u.test(textContent(node))
 }
