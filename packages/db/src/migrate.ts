@@ -8,7 +8,7 @@ import { type Migration, readMigrations } from './migrations-folder.ts'
 /** This package's migrations. A bundled server passes the path of its own copy. */
 export const defaultMigrationsDirectory = fileURLToPath(new URL('../prisma/migrations', import.meta.url))
 
-/** Prisma's own lock key, so that its engine and this runner exclude each other. */
+/** The lock key that Prisma's engine uses, so that the engine and this runner exclude each other. */
 const advisoryLockKey = 72707369
 
 /** Identical to Prisma's table, so that Prisma's tools could take over. */

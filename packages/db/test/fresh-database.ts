@@ -14,10 +14,10 @@ import { copyTemplate, createDatabase, databaseUrl, dropDatabase } from './serve
 // biome-ignore lint/style/noProcessEnv: `npm test` sets it to a PostgreSQL server where the role can create databases
 export const server = process.env['TEST_DATABASE_URL']
 
-/** For suites that run once: both kinds if a server is configured, otherwise only embedded. */
+/** The database kinds for suites that run once: only embedded if no server is configured. */
 export const allKinds: Database['kind'][] = server ? ['embedded', 'postgres'] : ['embedded']
 
-/** For suites that run in both `unit` and `postgres`: PostgreSQL if a server is configured, otherwise embedded. */
+/** The database kind for suites that run in both `unit` and `postgres`: embedded if no server is configured. */
 export const kinds: Database['kind'][] = server ? ['postgres'] : ['embedded']
 
 /** Opens an empty database that is closed after the test. */

@@ -1,6 +1,6 @@
 import type { PostProcessorModule } from 'i18next'
 
-/** Matches a number, a space and a unit: a Chinese character, or an English unit of measure. */
+/** Matches a number, a space and a unit. The unit is a Chinese character or an English unit of measure. */
 const unit = /(\d) (?=\p{Script=Han}|(?:min|minutes?|hours?|weeks?|points?)(?!\p{L}))/gu
 
 /** Joins a number and its unit, so that they are never split across lines. The date formats do the same for dates. */

@@ -77,11 +77,11 @@ const upcomingDateSchema = z.strictObject({
   /** The last day of a window, or null for a single day. */
   endDate: calendarDateSchema.nullable(),
   /**
-   * From the exam facts: A official, B several sources, C one source, D derived. Dates other than A must be shown with
-   * a note to check the official site.
+   * Confidence of the exam facts: A is official, B has several sources, C has one source, D is derived. Dates other
+   * than A must be shown with a note to check the official site.
    */
   confidence: z.enum(['A', 'B', 'C', 'D']),
-  /** 'expected': follows the pattern of past years. 'conflicting': sources disagree, and this date is the earliest. */
+  /** An 'expected' date follows past years. A 'conflicting' date is the earliest of sources that disagree. */
   certainty: z.enum(['published', 'expected', 'conflicting']),
   /** Whether to show this date first, and in a larger size. */
   emphasis: z.boolean(),

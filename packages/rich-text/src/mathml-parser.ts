@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterMap, html, Parser, type Token } from 'parse5'
 
-/** Presentation MathML. `none` and `mprescripts` are empty. */
+/** The elements of Presentation MathML. The elements `none` and `mprescripts` are empty. */
 const mathmlNames: ReadonlySet<string> = new Set([
   ...['math', 'semantics', 'annotation', 'annotation-xml', 'mi', 'mn', 'mo', 'ms', 'mtext', 'mspace', 'mrow', 'mfrac'],
   ...['msqrt', 'mroot', 'mstyle', 'merror', 'mpadded', 'mphantom', 'mfenced', 'menclose', 'msub', 'msup', 'msubsup'],

@@ -33,7 +33,7 @@ export async function serveOperator(app: ClosingApp, source: BackupSource, direc
   const file = `${directory}.backup`
   const server = createServer((incoming, response) => {
     if (incoming.method !== 'GET' || incoming.url !== '/backup') return void response.writeHead(404).end()
-    // Writing the file blocks the database. Sending it does not, even to a slow reader.
+    // Writing the file blocks the database. Sending the file does not, even to a slow reader.
     createBackup(source, file, [])
       .then(async (content) => {
         response.setHeader('x-content', content)

@@ -66,7 +66,7 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
   let ready = 0
   pool.on('workerCreate', () => ready++)
   pool.on('workerDestroy', () => ready--)
-  // The pool emits an error without a task only if a worker fails to start. In that case, no running task can finish.
+  // Without a task, the pool emits an error only if a worker fails to start. Running tasks can then never finish.
   pool.on('error', (error: unknown) => {
     for (const task of running) task.abort(new RenderError('failed', error))
   })

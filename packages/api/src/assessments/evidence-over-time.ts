@@ -18,8 +18,8 @@ function countWeeks(from: Date, to: Date): number {
 
 /**
  * Updates the estimate with sittings in chronological order, and returns it at `now`. Ranges widen with each week
- * between sittings and after the last one. Habits are learned from all answers together, because a single sitting has
- * too few answers.
+ * between sittings and since the last sitting. Habits are learned from all answers together, because a single sitting
+ * has too few answers.
  */
 export function foldOverTime(
   run: Pick<StoredRun, 'prior' | 'subject'>,

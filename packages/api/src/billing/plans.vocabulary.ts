@@ -47,7 +47,7 @@ export const workingFeatures = [
   'forecast',
 ] as const
 
-/** Planned features. They alone never justify selling a plan. */
+/** Planned features. A plan cannot be sold if it adds only these. */
 export const comingFeatures = [
   'community',
   'personal_content',

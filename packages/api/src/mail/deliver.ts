@@ -10,7 +10,8 @@ export interface DeliveryDeps extends Pick<Dependencies, 'mail' | 'now' | 'prism
 
 /**
  * Sends due email one message at a time, until none is left or the mail server is unreachable. Each message is sent at
- * least once. After a crash between its delivery and the update of its row, it is sent again with the same Message-ID.
+ * least once. If the server crashes after sending a message and before updating its row, the message is sent again with
+ * the same Message-ID.
  * @param signal aborts when the server stops
  */
 export async function deliverMail(deps: DeliveryDeps, signal: AbortSignal): Promise<void> {

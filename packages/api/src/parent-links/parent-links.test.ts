@@ -120,7 +120,7 @@ describe('parentLinks.create', () => {
     ).rejects.toMatchObject({ code: 'UNPROCESSABLE_CONTENT' })
   })
 
-  it('throttles one account but not others, and still lets the throttled account revoke links', async () => {
+  it('throttles only the account that exceeds the limit, and still lets it revoke links', async () => {
     const busy = await signUp()
     const { id } = await busy.student.parentLinks.create({ label: 'Mom', view })
     await dependencies.throttle.take('parentLinkAccount', busy.id, 1499)

@@ -27,7 +27,7 @@ function toRecall({ outcome, hints, answeredAt }: Omit<CardAnswer, 'questionId' 
 
 /**
  * Computes the review card of each missed problem from all answers of a student, sorted by time. An answer to a
- * replacement updates the cards of both problems.
+ * replacement problem also updates the card of the problem that it replaces.
  */
 export function foldCards(answers: readonly CardAnswer[]): Map<number, MemoryCard> {
   const recalls = new Map<number, Recall[]>()

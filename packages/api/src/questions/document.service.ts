@@ -76,7 +76,7 @@ export async function updateQuestion(
     const written = await prisma.$transaction(async (transaction) => {
       const edited = (await applyEdit(transaction, { before, prepared, authorId: caller.id })) ?? before
       const { review_state: state } = input
-      // Clients may resend the state they read.
+      // Clients may resend the state without changing it.
       if (state === undefined || state === before.reviewState) return edited
       const change = {
         id: input.id,

@@ -16,9 +16,9 @@ interface NewRegistration {
 }
 
 /**
- * Stores a sign-up and queues its confirmation email, without checking whether the address has an account. If it does,
- * the email says so. The account is created only on confirmation, so that others cannot block an address by signing up
- * with it.
+ * Stores a sign-up and queues its confirmation email, without checking whether the address has an account. If the
+ * address has an account, the email says so. The account is created only on confirmation, so that others cannot block
+ * an address by signing up with it.
  * @throws AppError `bad_input` with reason `weak_password`
  */
 export async function requestRegistration(

@@ -12,8 +12,8 @@ import { consumeLink, expiredLink, findLink, issueLink } from './link-tokens.ts'
 import type { IssuedResetLink, ResetPasswordInput } from './recovery.schemas.ts'
 
 /**
- * Queues a reset email without checking whether the address has an account, so that the response does not reveal it,
- * even by its timing.
+ * Queues a reset email without checking whether the address has an account, so that neither the response nor its timing
+ * reveals this.
  * @throws AppError `conflict` with reason `mail_off`, `throttled`
  */
 export async function requestReset(ctx: Context, email: string): Promise<{ ok: true }> {

@@ -71,7 +71,7 @@ function SourceBox({ session, formula }: { session: Session; formula: OpenFormul
   useEffect(() => {
     const element = box.current
     const onFocusOut = ({ relatedTarget }: FocusEvent) => {
-      // Without a related target, the window lost focus, not this field.
+      // A `focusout` event without a related target means that the window lost focus, not this field.
       if (!view || !element || !(relatedTarget instanceof Element)) return
       // When the on-screen keyboard takes focus, the visual field takes it back.
       if (relatedTarget.closest('.ML__keyboard')) return

@@ -50,8 +50,8 @@ const readWord = ({ component }: ICAL.Event, property: string) =>
   String(component.getFirstPropertyValue(property) ?? '').toUpperCase()
 
 /**
- * Returns whether an event blocks time: it is neither canceled nor shown as free. All-day events must be marked busy,
- * because most are birthdays and holidays.
+ * Returns whether an event blocks time: it is neither canceled nor shown as free. An all-day event must also be marked
+ * busy, because most all-day events are birthdays and holidays.
  */
 export function isBusy(event: ICAL.Event): boolean {
   const [status, shown] = [readWord(event, 'status'), readWord(event, 'transp')]

@@ -53,7 +53,7 @@ function listTimes(event: ICAL.Event, changes: readonly ICAL.Event[], reading: R
 }
 
 function readEvents(calendar: ICAL.Component): ICAL.Event[] {
-  // By default, the library relates every exception in the file to every event.
+  // Pass no exceptions, because by default the library relates every exception in the file to every event.
   return calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component, { exceptions: [] }))
 }
 

@@ -14,7 +14,7 @@ export const taperDays = 7
 
 export interface PlannedDay {
   readonly date: CalendarDate
-  /** Rounded down to planning units. */
+  /** The study minutes, rounded down to planning units. */
   readonly minutes: number
 }
 

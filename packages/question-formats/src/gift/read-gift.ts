@@ -121,7 +121,7 @@ function* parseBlock(lines: readonly string[], line: number): Generator<GiftBloc
 }
 
 /**
- * Lists the values in brackets, such as `[id:a\]b]`. One expression for all this would take too long, or too much of the
+ * Lists the values in brackets, such as `[id:a\]b]`. A single regular expression would take too long, or overflow the
  * stack for a picture.
  */
 function listValues(comments: string, name: 'hint' | 'id' | 'rubric' | 'tag'): string[] {

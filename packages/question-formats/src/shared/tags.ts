@@ -12,8 +12,8 @@ const taggedFields = fieldNames.flatMap((name) => {
 const unset = new Map<string, unknown>(Object.entries(unsetFields))
 
 /**
- * Matches a tag that stores a field, such as `subject:physics`, for programs with tags but without our fields. What
- * follows `skill:` is always a skill, even if it looks like a field.
+ * Matches a tag that stores a field, such as `subject:physics`, for programs that support tags but lack our fields. The
+ * text after `skill:` is always a skill, even if it looks like a field.
  */
 const prefixed = new RegExp(`^(${['id', 'skill', ...taggedFields.map(({ tag }) => tag)].join('|')}):(.*)$`, 's')
 

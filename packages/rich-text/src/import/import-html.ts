@@ -12,7 +12,7 @@ import { type Part, scanFormulas } from './scan.ts'
 
 export interface ImportedHtml {
   html: string
-  /** True if the source contained MathML. Stored HTML never does. */
+  /** True if the source contained MathML, which stored HTML never contains. */
   hasMathml: boolean
   /** MathML that cannot be converted without changing its meaning. Its source is shown as code. */
   unreadMathml: string[]

@@ -57,7 +57,7 @@ export function flow(children: readonly ElementContent[], place: Place): Piece[]
   return pieces
 }
 
-/** Only paragraphs and headings change the kind of the lines inside. */
+/** Returns the kind of the lines in an element. Only paragraphs and headings change the kind. */
 function lineKind({ tagName }: Element, around: string): string {
   if (headingNames.has(tagName)) return tagName
   return tagName === 'p' && around === '' ? 'p' : around

@@ -88,7 +88,7 @@ async function buildFile(entry: ExportEntry, { pool, signal }: ExportRun): Promi
   }
 }
 
-/** In UTF-8 bytes. File systems allow 255, but browsers add suffixes and the directory needs room too. */
+/** In UTF-8 bytes. Less than the 255 that file systems allow, to leave room for browser suffixes and the directory. */
 const mostNameBytes = 120
 
 /** Characters that Windows forbids, invisible characters (except the joiner in emoji), and lone surrogates. */

@@ -19,7 +19,7 @@ const longestTransaction = 10 * 60_000
 
 export interface BulkOptions {
   readonly onProgress?: (progress: BulkProgress) => void
-  /** If aborted before the commit, cancels the whole change. */
+  /** Aborting before the commit cancels the whole change. */
   readonly signal?: AbortSignal | undefined
   /** Called with the error if lint fails. The questions are already stored, and remain due for lint. */
   readonly onFault?: (error: unknown) => void
@@ -121,7 +121,7 @@ async function storeUndo(
 ): Promise<number | null> {
   if (rows.length === 0) return null
   await transaction.questionBulkChange.deleteMany({ where: { authorId: caller.id } })
-  // Raw SQL, because Prisma blocks the server for most of a second when it serializes ten thousand rows.
+  // Uses raw SQL, because Prisma would block the server for most of a second to serialize ten thousand rows.
   const [id = null] = parseIds(
     await transaction.$queryRaw`
       INSERT INTO question_bulk_changes (author_id, created_at, rows)

@@ -61,7 +61,7 @@ export interface RunOptions extends Pick<CheckOptions, 'checker'> {
   readonly onProgress?: (progress: ImportProgress) => void
   /** Called with the rejected rows of a partial import, in pages, before anything is stored. */
   readonly onRefused?: (page: ImportPage) => void
-  /** If aborted before the commit, cancels the whole import. */
+  /** Aborting before the commit cancels the whole import. */
   readonly signal?: AbortSignal | undefined
   /** Stores a picture for the account. If omitted, pictures are replaced with their alt text. */
   readonly storePicture?: (ownerId: string, bytes: Uint8Array) => Promise<StoredPicture>

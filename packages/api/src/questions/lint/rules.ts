@@ -12,7 +12,7 @@ import { altGivesAnswer, figureWithoutAlt } from './figure-rules.ts'
 export interface LintedQuestion {
   readonly questionType: string
   readonly skillTags: readonly string[]
-  /** HTML, like the choices and the explanation. */
+  /** This field is HTML, like the choices and the explanation. */
   readonly body: string
   readonly choices: readonly Readonly<Choice>[]
   readonly answer: string

@@ -11,7 +11,7 @@ interface MathfieldSettings {
 export function addMathfield(holder: HTMLElement, { label, language }: MathfieldSettings): MathfieldElement {
   configure(language)
   const field = new MathfieldElement({
-    // No popover for LaTeX, because users type LaTeX in the field beside this one.
+    // Disable MathLive's popover for LaTeX, because users type LaTeX in the field beside this one.
     popoverPolicy: 'off',
     environmentPopoverPolicy: 'off',
     originValidator: 'same-origin',
