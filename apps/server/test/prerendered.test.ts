@@ -239,7 +239,7 @@ describe('announcement', () => {
     expect(banner.exec(await read('/guides/us'))?.[1]).toBe('')
   })
 
-  it('shows the announcement on every page when its place is everywhere, and on none when it is none', async () => {
+  it('shows the announcement on every page when it is set to everywhere, and on no page when set to none', async () => {
     announcement = { place: 'everywhere', texts }
     for (const url of ['/', '/guides/us', '/plan?share=x']) {
       expect(banner.exec(await read(url))?.[1], url).toContain('<strong class="a">Closed</strong><span> · Soon.</span>')

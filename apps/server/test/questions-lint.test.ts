@@ -47,7 +47,7 @@ describe('question lint', () => {
     expect(await listed('any', id)).toBe(false)
   })
 
-  it('lints a question that was written directly to the database when the job runs next', async () => {
+  it('lints a question at the next job run when it was written directly to the database', async () => {
     const { id } = await buildQuestion(server.database, { answer: 'Z' })
     expect(await findRules(id)).toEqual([])
     await lintDueQuestions(server.database.prisma)

@@ -37,7 +37,7 @@ export interface Parameters {
   readonly status: string
 }
 
-/** The item fields that affect its parameters. */
+/** The fields of an item that determine its parameters. */
 export type DescribedItem = Pick<
   ItemContent,
   'acceptedAnswers' | 'answer' | 'answerUnit' | 'choices' | 'difficultyLevel' | 'questionType' | 'skillTags' | 'version'

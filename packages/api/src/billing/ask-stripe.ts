@@ -15,7 +15,7 @@ class TimeoutError extends Error {}
 
 /**
  * Runs Stripe calls with a total time limit of 8 seconds. Logs only Stripe's request id, because the error messages may
- * quote the request. Stripe's dashboard shows the request for an id.
+ * quote the request. Stripe's own log lists requests by id.
  * @param purpose the name of the operation in the log
  * @param refusal the message for the user when Stripe is unavailable
  * @throws AppError `unavailable` with reason `billing_unavailable` when Stripe is down, slow or overloaded

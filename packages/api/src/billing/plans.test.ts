@@ -14,7 +14,7 @@ describe('planCatalogue', () => {
     expect(listFeatures('premium_family').toSorted()).toEqual([...workingFeatures, ...comingFeatures].toSorted())
   })
 
-  it('gives every plan all features of the next lower plan, and no lower limits', () => {
+  it('gives every plan all features of the next lower plan, and equal or higher limits', () => {
     for (const [index, id] of planIds.entries()) {
       const before = planIds[index - 1]
       if (before === undefined) continue

@@ -102,7 +102,7 @@ function present(
   return { ok: ending === 'exited' && exitCode === 0, stdout, stderr, detail: sentences.filter(Boolean).join(' ') }
 }
 
-/** How long after its command's timeout an open record is considered lost, because its server must have crashed. */
+/** An open record is considered lost this long after the command's timeout, because its server must have crashed. */
 const lostAfterMs = 60_000
 
 /**

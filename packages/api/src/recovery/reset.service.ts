@@ -67,8 +67,8 @@ export async function resetPassword(ctx: Context, { token, password }: ResetPass
 }
 
 /**
- * Issues a reset link that an admin passes on to the user. For deployments without email, and for users who cannot read
- * theirs.
+ * Issues a reset link that an admin passes on to the user, for deployments without email and for users who cannot read
+ * their email.
  * @throws AppError `forbidden` with reason `reauthenticate`, `not_found`, `throttled`
  */
 export async function issueResetLink(ctx: SignedInContext, email: string): Promise<IssuedResetLink> {

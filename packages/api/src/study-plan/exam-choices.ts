@@ -69,8 +69,8 @@ function refuseDay(): AppError {
 }
 
 /**
- * Returns the exam of a plan with a single exam, which is the goal's first exam. Uses the date that the student chose,
- * if any.
+ * Returns the exam of a plan with a single exam. A date that the student entered applies to the exam with that date, or
+ * else to the goal's first exam.
  */
 export function chooseExam(
   choices: readonly ExamChoice[],

@@ -32,7 +32,7 @@ export const limits = {
    * Wrong authenticator codes for one account from all networks. The chance of a correct guess is 1 in 5,000 per day.
    */
   factorAccount: { calls: 60, seconds: 24 * hours },
-  /** Failed attempts to confirm the password by a user who is signed in. */
+  /** Failed password confirmations by a signed-in user. */
   confirmPassword: { calls: 10, seconds: 15 * minutes },
   /** Uses of one refresh cookie. Each use replaces the cookie, but several tabs may use the same cookie at once. */
   refreshCookie: { calls: 30, seconds: 15 * minutes },

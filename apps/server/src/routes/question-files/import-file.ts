@@ -99,7 +99,7 @@ async function* writePreview({ pages, ...checked }: CheckedPages): AsyncGenerato
   yield ']}'
 }
 
-/** Limits memory use, because each import can hold a file of the maximum size and all its questions. */
+/** The maximum number of concurrent imports. Each can need memory for a maximum-size file and all its questions. */
 const mostAtOnce = 2
 
 /** Rejects callers who are not editors, and limits concurrent imports. */
