@@ -36,7 +36,8 @@ async function exportItems({ url }: Server, ids: readonly number[], headers: { a
 }
 
 /**
- * Measures response time, memory and throughput of a ZIP export with 500 PDFs, and compares its memory with that of 50.
+ * Measures response time, memory and throughput of a ZIP export with 500 PDFs, and compares its memory with an export
+ * of 50 PDFs.
  */
 export async function benchExport(): Promise<Figure[]> {
   const server = await startProduct()

@@ -38,7 +38,7 @@ describe('GET /api/admin/questions', () => {
     expect((await list(server, editor, 'page_size=1')).questions).toHaveLength(1)
   })
 
-  it('returns the fields of a single question, except those for editing', async () => {
+  it('returns the fields of a single question, except the fields for editing', async () => {
     const { questions } = await list(server, editor, 'page_size=5')
     for (const { problems, open_reports, ...listed } of questions) {
       const { choices: _, answer: __, explanation: ___, findings, ...whole } = await read(server, editor, listed.id)

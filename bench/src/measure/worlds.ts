@@ -17,7 +17,7 @@ export interface Dice {
 const seedShift = 100_000 * Number(process.env['MEASURE_SEED'] ?? 0)
 
 export function createDice(seed: number): Dice {
-  // Similar seeds produce similar first values, so skip those.
+  // Similar seeds produce similar first values, so skip the first values.
   const uniform = randomLcg((((seed + seedShift) * 2_654_435_761) % 4_294_967_296) / 4_294_967_296)
   for (let skipped = 0; skipped < 8; skipped++) uniform()
   return {

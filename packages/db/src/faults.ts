@@ -44,7 +44,7 @@ const errorSchema = z.looseObject({
   errors: z.array(z.unknown()).optional(),
 })
 
-/** Prisma nests the driver's error inside its own. */
+/** Prisma nests the driver's error inside its own error. */
 const deepest = 6
 
 /** Classifies an error from Prisma, `pg` or PGlite. Returns undefined for anything else. */

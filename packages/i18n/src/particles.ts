@@ -23,7 +23,7 @@ const digits = ['영', '일', '이', '삼', '사', '오', '육', '칠', '팔', '
  */
 const letters: Readonly<Record<string, string>> = { L: '엘', M: '엠', N: '엔', R: '알' }
 
-/** Returns a syllable that ends in the same sound as the text when the text is read aloud in Korean. */
+/** Returns a syllable that has the final sound of the text, as the text is read aloud in Korean. */
 function findLastSound(text: string): string {
   // Quotes and parentheses are not pronounced: 'Functions(함수)' ends like '함수'.
   const read = text.replaceAll(/[^\p{L}\p{N}]/gu, '')

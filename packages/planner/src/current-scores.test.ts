@@ -35,7 +35,7 @@ describe('a plan for a goal with a current score', () => {
     expect(plan.focus.every(({ own }) => own)).toBe(true)
   })
 
-  test('starts at a higher level with a current score than without, and plans at most as many minutes', () => {
+  test('starts at a higher level, and plans no more minutes, when the student has a current score', () => {
     const usual = planText('SAT 1500')
     expect(usual.focus.some(({ own }) => own)).toBe(false)
     const mean = ({ focus }: Strategy) => focus.reduce((sum, { mastery }) => sum + mastery, 0) / focus.length

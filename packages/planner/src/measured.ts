@@ -4,7 +4,7 @@ import type { SkillId } from './data/skills.ts'
 import type { measuredAnswerSchema } from './strategy.ts'
 import type { Term } from './terms.ts'
 
-/** The measurable sections: those with published domain weights. */
+/** The sections that can be measured, because their domain weights are published. */
 export type MeasurableSection = Extract<SectionId, `sat.${string}`>
 
 export type MeasuredAnswer = Readonly<z.infer<typeof measuredAnswerSchema>>

@@ -48,7 +48,7 @@ function isAbout(value: PhraseValue | undefined, exam: string): boolean {
   return terms.some((term) => term === `exam.${exam}` || term.startsWith(sections) || term.startsWith(courses))
 }
 
-/** Returns the score that a strategy assumed because the goal has none, or null if it assumed no score. */
+/** Returns the target that a strategy assumed because the goal has none. Returns null if no target was assumed. */
 export function findAssumedTarget({ summary }: Pick<Strategy, 'summary'>, name: TargetName): number | null {
   const exam = name.startsWith('PSAT') ? 'SAT' : name.slice(0, name.startsWith('AP') || name.startsWith('IB') ? 2 : 3)
   for (const { key, values } of summary) {

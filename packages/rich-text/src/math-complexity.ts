@@ -1,4 +1,6 @@
-/** Typeface and spacing commands do not make a formula harder to read. Neither they nor their braces count. */
+/**
+ * Typeface and spacing commands do not make a formula harder to read. Neither these commands nor their braces count.
+ */
 const typeface = /\\(?:mathrm|text|textbf|mathbf|mathit|operatorname)\s*\{((?:[^{}]|\{[^{}]*\})*)\}/g
 const spacing = /\\(?:[,;:! ]|(?:left|right|quad|qquad|displaystyle|begin|end)(?![A-Za-z]))/g
 

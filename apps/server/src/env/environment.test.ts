@@ -53,7 +53,7 @@ describe('readEnvironment', () => {
     })
   })
 
-  it('disables demo accounts by default with DATABASE_URL', () => {
+  it('disables demo accounts by default when DATABASE_URL is set', () => {
     const DATABASE_URL = 'postgres://pathwise@127.0.0.1/pathwise'
     expect(readEnvironment({ DATABASE_URL })).toMatchObject({ databaseTarget: DATABASE_URL, demo: false })
     expect(readEnvironment({ DATABASE_URL, DEMO: 'on' })).toMatchObject({ demo: true })

@@ -21,7 +21,7 @@ const contentSecurityPolicy = (frameAncestors: readonly string[]) => ({
   },
 })
 
-/** The only page that allowed origins may embed or open. */
+/** The only page that the allowed origins may embed or open. */
 const editorPage = '/admin/questions'
 
 /** Computes helmet's headers once. Its Fastify plugin would do so for every response. */

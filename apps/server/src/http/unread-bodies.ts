@@ -36,7 +36,7 @@ function discardBody(body: IncomingMessage, done: () => void): void {
   }
   const total = setTimeout(stop, longestDiscardMs)
   const pause = setTimeout(stop, longestPauseMs)
-  // Disconnects the decompressor of a compressed body, because it no longer reads.
+  // Disconnects the decompressor of a compressed body, because the decompressor no longer reads.
   body.unpipe()
   body.on('data', count).once('close', stop)
 }

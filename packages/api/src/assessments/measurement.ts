@@ -55,7 +55,7 @@ export function measure({ subject, context, evidence, effort, closer }: Measured
   const target = findAbility(subject.section, context.target ?? context.benchmark)
   const overall = overallLoad(subject)
   const all = isProvisional(evidence, [...answers.keys()])
-  // An inferred claim has no answers of its own, so it is provisional if the measurement as a whole is.
+  // An inferred claim has no answers of its own, so it is provisional whenever the whole measurement is provisional.
   const judge = (own: readonly number[]) => ({
     provisional: own.length > 0 ? isProvisional(evidence, own) : all,
     answers: own.flatMap((answer) => responses[answer]?.position ?? []),

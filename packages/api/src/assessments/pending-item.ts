@@ -16,7 +16,7 @@ export async function readPending(
   return (await readContents(tables, [pending])).get(pending.questionId) ?? null
 }
 
-/** Presents a locked run. If the version of its open item no longer exists, another item replaces it. */
+/** Presents a run, which must be locked. If the version of its open item no longer exists, another item replaces it. */
 export async function presentCurrent(
   transaction: DatabaseTransaction,
   pool: ItemPool,

@@ -24,7 +24,7 @@ describe('planCatalogue', () => {
     }
   })
 
-  it('includes every working feature in the free plan except the paid features of Pro and Premium', () => {
+  it('includes every working feature in the free plan, apart from the paid features of Pro and Premium', () => {
     const included = new Set(listFeatures('free'))
     expect(workingFeatures.filter((feature) => !included.has(feature))).toEqual([
       'history',

@@ -41,7 +41,7 @@ const rest = { setCookie: () => {}, log: { info: () => {}, warn: () => {} } }
 const write = (url: string, deps = dependencies) =>
   writeFeed({ ...deps, request: { ...request, ...rest } }, readSecret(url))
 
-/** Parses a feed with a library other than the one that writes feeds. */
+/** Parses a feed with a library that the code under test does not use. */
 function parseFeed(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text))
   const events = calendar.getAllSubcomponents('vevent').map((component) => {

@@ -94,7 +94,7 @@ describe('mergeFeedEvents', () => {
     ])
   })
 
-  it('moves every event on a weekday whose window changes', () => {
+  it('moves every event of a weekday when the window of that weekday changes', () => {
     const tasks = [task('a', wednesday), task('b', thursday)]
     const changed = { ...hours, week: { ...hours.week, thursday: { ...usual, from: '17:00' } } }
     const after = merge(merge([], tasks), tasks, { hours: changed })

@@ -56,7 +56,7 @@ async function calibrateOnce(question: Question) {
 }
 
 describe('the scale of a section', () => {
-  it('shifts items back by the anchors’ median shift, except those with guessed parameters', async () => {
+  it('shifts items back by the anchors’ median shift, but not items with guessed parameters', async () => {
     await buildAnchors(30, -0.2)
     const asked = await buildOne({ answers: 49, moved: null })
     const guessed = await buildOne({ answers: 20, moved: null })

@@ -24,7 +24,7 @@ export interface ProcessResult {
   readonly exitCode: number | null
   readonly stdout: string
   readonly stderr: string
-  /** Whether the program left child processes running. They have been killed. */
+  /** Whether the program left child processes running, which were then killed. */
   readonly leftOthers: boolean
   /** Whether processes of another user are still running, because the server could not kill them. */
   readonly outOfReach: boolean

@@ -135,7 +135,7 @@ describe('practice.answer', () => {
     }
   })
 
-  it('stores one answer and returns the same reply for concurrent requests with one key', async () => {
+  it('stores one answer and returns the same reply when concurrent requests share a key', async () => {
     const student = await signUp()
     const question = await buildQuestion(database, { choices })
     const answer = buildPracticeAnswer(question)

@@ -42,7 +42,7 @@ describe('an account’s due set', () => {
     expect(Date.parse(history?.card?.due_at ?? '')).toBeGreaterThan(day(2))
   })
 
-  it('replaces a missed problem with an unseen one like it, and updates the missed problem’s card', async () => {
+  it('replaces a missed problem with a similar unseen problem, and updates the card of the missed problem', async () => {
     const student = await signUp()
     const missed = await buildQuestion(database, { skillTags: ['math.quadratics'] })
     await buildQuestion(database, { skillTags: ['math.quadratics'], difficultyLevel: 'expert' })

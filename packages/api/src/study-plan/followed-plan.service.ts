@@ -14,7 +14,7 @@ const json = z.record(z.string(), z.json())
 
 const largestPlanBytes = 512 * 1024
 
-/** Returns the account's plan, or null if there is none or only a later version can read it. */
+/** Returns the account's plan. Returns null if there is no plan, or if only a later version can read it. */
 export async function readFollowedPlan(
   { followedPlan }: Pick<DatabaseTransaction, 'followedPlan'>,
   userId: string,

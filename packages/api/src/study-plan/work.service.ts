@@ -58,7 +58,7 @@ async function replaceWeeks(
   }
 }
 
-/** Merges a device's sittings and planned weeks into the account, and returns those from all devices. */
+/** Merges a device's sittings and planned weeks into the account, and returns the sittings and weeks of all devices. */
 export async function mergeStudyRecord({ prisma, caller }: Deps, record: StudyRecord): Promise<MergedRecord> {
   return prisma.$transaction(async (transaction) => {
     await lockAccount(transaction, caller.id)

@@ -16,7 +16,10 @@ function firstGrade(course: Course, student: Student): Grade {
   return grades[index] ?? 'G12'
 }
 
-/** Returns the grade in which the student takes the exam: this grade, or the first available one if that is later. */
+/**
+ * Returns the grade in which the student takes the exam. This is the first grade in which the course is available, but
+ * not an earlier grade than the current one.
+ */
 export function sittingGrade(course: Course, student: Student): Grade {
   const first = firstGrade(course, student)
   return gradeNumber(first) > gradeNumber(student.grade) ? first : student.grade

@@ -29,7 +29,7 @@ test('divides units equally for equal or zero weights, and gives the first parts
   expect(largestRemainder([0, 0], 3)).toEqual([2, 1])
 })
 
-test('returns published benchmarks, and estimates those for spring and grade 9', () => {
+test('returns published benchmarks, and estimated benchmarks for spring and grade 9', () => {
   const at = (grade: 'G9' | 'G10' | 'G11' | 'G12', today: string) => ({ country: 'US', grade, today }) as const
   expect(expectedScore('sat.math', at('G10', '2026-11-21'))).toEqual({ score: 480, estimated: false })
   expect(expectedScore('sat.math', at('G10', '2027-03-20'))).toEqual({ score: 495, estimated: true })

@@ -49,7 +49,7 @@ function averageGrade(total: number): number {
   return Math.min(subject[1], Math.max(subject[0], (total - core) / subjects))
 }
 
-/** Returns the target score, the same for every course. */
+/** Returns the target score, which is the same for every course. */
 function courseScore(aim: ExamAim): number {
   if (aim.exam === 'AP') return aim.target ?? Math.min(apScale[1], judgement.unscored.apScore)
   return aim.total === null ? (aim.target ?? judgement.unscored.ibGrade) : averageGrade(aim.total)

@@ -9,7 +9,7 @@ export interface PlanChanges {
   readonly dropped: readonly StudyTask[]
 }
 
-/** Compares two plans. Ignores reviews, because every week has its own. */
+/** Compares two plans. Ignores reviews, because every week has its own reviews. */
 export function comparePlans(before: StudyPlan, after: StudyPlan, done: ReadonlySet<string>): PlanChanges {
   const isCounted = ({ kind, key }: StudyTask) => kind !== 'due' && !done.has(key)
   const old = new Map(before.tasks.filter(isCounted).map((task) => [task.key, task]))

@@ -46,7 +46,7 @@ interface SkillTasks {
   readonly spare: number
 }
 
-/** Builds the tasks of a skill. With two or more sets, the last one is left for mixed sets. */
+/** Builds the tasks of a skill. If there are several sets, leaves the last one for mixed sets. */
 function buildSkillTasks(skill: SkillId, unseen: UnseenProblems | undefined, sheet: string | undefined): SkillTasks {
   const sets = unseen ? divideIntoSets(unseen) : []
   const own = sets.length > 1 ? sets.slice(0, -1) : sets

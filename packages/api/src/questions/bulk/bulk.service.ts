@@ -113,7 +113,7 @@ async function takeUndo(transaction: DatabaseTransaction, id: number, { caller, 
   }
 }
 
-/** Stores the undo data of this change, and deletes that of the caller's previous change. */
+/** Stores the undo data of this change, and deletes the undo data of the caller's previous change. */
 async function storeUndo(
   transaction: DatabaseTransaction,
   rows: UndoRow[],

@@ -52,7 +52,7 @@ const mostPictureBytes = 8 * 1024 * 1024
 /** The number of rows per read. They need a few megabytes at most. */
 const rowsAtOnce = 50
 
-/** Reads questions in order, in batches as they are consumed. Skips those deleted in the meantime. */
+/** Reads questions in order, in batches as they are consumed. Skips questions that were deleted in the meantime. */
 async function* exportQuestions(
   { prisma }: Pick<Context, 'prisma'>,
   ids: readonly number[],

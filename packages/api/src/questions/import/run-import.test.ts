@@ -222,7 +222,7 @@ describe('runImport', () => {
     expect(await stored()).toEqual([])
   })
 
-  it('lets one of two concurrent imports of the same file succeed', async () => {
+  it('lets only one of two concurrent imports of the same file succeed', async () => {
     const file = lines(...Array.from({ length: 150 }, (_, n) => ({ ...sum, legacy_id: `N-${n}` })))
     const results = await Promise.allSettled([run(file), run(file)])
     const isFinished = (result: (typeof results)[number]) =>
