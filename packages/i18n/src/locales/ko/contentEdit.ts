@@ -16,7 +16,7 @@ export const contentEdit = {
   language: '글의 언어',
   skills: {
     label: '과목과 단원',
-    hint: '{{most}}개까지 고를 수 있어요. 단원으로 글을 찾고, 읽은 뒤에 바로 연습할 수 있어요.',
+    hint: '{{most}}개까지 고를 수 있어요. 독자가 단원으로 글을 찾고, 읽은 뒤에 바로 연습할 수 있어요.',
     choose: '단원 추가…',
     named: '{{subject}}: {{skill}}',
     remove: '{{skill}} 빼기',
@@ -34,7 +34,7 @@ export const contentEdit = {
   saveShortcut: 'Ctrl+S나 ⌘S로도 저장할 수 있어요.',
   saved: '저장했어요.',
   savedAt: '{{time}}에 저장했어요.',
-  findings: '이 수식들은 표시할 수 없어서 학생에게 소스가 그대로 보여요:',
+  findings: '다음 수식은 표시할 수 없어서 학생에게 소스가 그대로 보여요:',
   unsaved: '저장하지 않은 변경 사항이 있어요.',
   failed: '저장하지 못했어요. 글은 이 페이지에 그대로 있으니 잠시 후 다시 시도해 주세요.',
   tooLarge: '글이 너무 길어서 저장할 수 없어요. 여러 개로 나눠 주세요.',

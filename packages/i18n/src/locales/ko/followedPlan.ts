@@ -98,7 +98,7 @@ export const followedPlan = {
     left_one: '할 일 {{count}}개({{time}})가 계획에 들어가지 못했어요.',
     left_other: '할 일 {{count}}개({{time}})가 계획에 들어가지 못했어요.',
     leftList: '들어가지 못한 할 일 보기',
-    fix: '자리를 만드는 방법은 두 가지예요:',
+    fix: '모두 넣으려면 두 가지 방법이 있어요:',
     moreTime: '공부 시간 늘리기',
     laterExam: '시험일 미루기',
     chooseExam: '시험일 고르기',
@@ -115,8 +115,8 @@ export const followedPlan = {
     retry: '다시 시도하기',
     strands: {
       title: '내 측정 결과',
-      nothing: '아직 측정한 영역이 없어서 강점은 알 수 없어요. 먼저 한 영역부터 측정해 보세요.',
-      other: '{{section}} 영역은 아직 측정하지 않았어요. 두 영역이 다 있어야 강점을 비교할 수 있어요.',
+      nothing: '아직 측정한 섹션이 없어서 강점은 알 수 없어요. 먼저 한 섹션부터 측정해 보세요.',
+      other: '{{section}} 섹션은 아직 측정하지 않았어요. 두 섹션이 다 있어야 강점을 비교할 수 있어요.',
       measure: '{{section}} 측정하기',
       range: '{{section}}: 보통 난이도 10문제 중 {{low}}~{{high}}문제',
       alike: '두 범위가 겹쳐서 어느 쪽이 더 강하다고 말하기 어려워요.',
@@ -132,13 +132,13 @@ export const followedPlan = {
       section: '영역',
       seconds: '문제당 시간',
       value: '{{seconds}}초',
-      source: '각 영역의 공식 시험 시간으로 계산한 평균이에요. ACT의 선택 과목인 과학은 넣지 않았어요.',
+      source: '각 섹션의 공식 시험 시간으로 계산한 평균이에요. ACT의 선택 섹션인 과학은 넣지 않았어요.',
     },
     verdict: {
       title: '어느 쪽에 더 가까울까요?',
       SAT: 'SAT 쪽에 조금 더 가까워요',
       ACT: 'ACT 쪽에 조금 더 가까워요',
-      opposed: '강점과 푸는 속도가 서로 다른 시험을 가리켜요',
+      opposed: '강점에 맞는 시험과 푸는 속도에 맞는 시험이 서로 달라요',
       none: '아직 어느 쪽이 더 맞는지 뚜렷하지 않아요',
     },
     reason: {
@@ -149,7 +149,7 @@ export const followedPlan = {
       quick: 'ACT는 더 빨리 풀어야 해서, 빨리 푸는 편이라면 잘 맞아요.',
     },
     doubt:
-      '참고로만 보세요. 우리는 SAT 영역만 측정하고, 수학과 읽기의 보통 난이도가 누구에게나 똑같이 어려운 것은 아니에요. 공식 모의시험을 하나씩 시간을 재고 풀어 보면 더 잘 알 수 있어요.',
+      '참고로만 보세요. 저희는 SAT 섹션만 측정하고, 수학과 읽기의 보통 난이도가 누구에게나 똑같이 어려운 것은 아니에요. 공식 모의시험을 하나씩 시간을 재고 풀어 보면 더 잘 알 수 있어요.',
     provisional: '측정 범위도 아직 잠정적이에요.',
     satGuide: 'SAT 안내 읽기',
     actGuide: 'ACT 안내 읽기',
@@ -227,7 +227,7 @@ export const followedPlan = {
     nothing: '공부 시간과 겹치는 일정이 없어요. 계획의 시간은 그대로예요.',
     unread_one: '일정 {{count}}개는 읽지 못해서 빈 시간으로 봤어요.',
     unread_other: '일정 {{count}}개는 읽지 못해서 빈 시간으로 봤어요.',
-    outdated: '공부 시간을 바꾸셨네요. 새 시간에 맞도록 캘린더를 다시 추가해 주세요.',
+    outdated: '공부 시간이 바뀌었어요. 새 시간에 맞도록 캘린더를 다시 추가해 주세요.',
     remove: '캘린더 빼기',
     removed: '이제 캘린더를 반영하지 않아요.',
     problem: {
@@ -242,7 +242,7 @@ export const followedPlan = {
   },
   examDialog: {
     title: '시험일',
-    lead: '공부 시간은 리포트의 목표를 기준으로, 지금부터 시험일까지를 어림한 값이에요.',
+    lead: '공부 시간은 지금부터 시험일까지 리포트의 목표에 닿으려면 얼마나 필요한지 어림한 값이에요.',
     choices: '시험일',
     fits: '일주일에 {{hours}}시간: 내 시간 안에 들어와요',
     exceeds: '일주일에 {{hours}}시간: 내 시간보다 많아요',

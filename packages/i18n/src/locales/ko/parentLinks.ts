@@ -33,7 +33,7 @@ export const parentLinks = {
   full: '링크가 5개 있어요. 하나를 닫으면 새로 만들 수 있어요.',
   confirm: {
     title: '{{label}} 링크를 닫을까요?',
-    text: '서버에 있는 계획 사본이 삭제되고, 누구에게도 페이지가 열리지 않아요. 내 계획은 그대로 있어요.',
+    text: '서버에 있는 계획 사본이 삭제되고, 누구도 페이지를 열 수 없게 돼요. 내 계획은 그대로 있어요.',
     cancel: '취소',
     failed: '링크를 닫지 못했어요. 연결을 확인하고 다시 시도해 주세요.',
   },
@@ -68,6 +68,6 @@ export const parentLinks = {
     copied: '복사했어요',
     once: '지금 한 번만 보여 드려요. 이 주소가 있으면 누구나 계획을 볼 수 있어요.',
     google:
-      'Google Calendar에서는 ‘다른 캘린더’에서 ‘URL로 추가’를 선택하세요. 바뀐 내용이 보이기까지 하루쯤 걸릴 수 있어요.',
+      'Google 캘린더에서는 ‘다른 캘린더’에서 ‘URL로 추가’를 선택하세요. 바뀐 내용이 보이기까지 하루쯤 걸릴 수 있어요.',
   },
 } as const satisfies Shape<typeof english>

@@ -40,7 +40,7 @@ export const practice = {
   choose: '답을 하나 고르세요',
   check: '정답 확인하기',
   right: '정답이에요. 잘했어요!',
-  wrong: '아쉬워요. 정답은 {{answer}}예요.',
+  wrong: '아쉬워요. 정답은 {{answer, 이에요/예요}}.',
   rightOne: '정답',
   explanation: '풀이',
   tryAgain: '다시 풀기',

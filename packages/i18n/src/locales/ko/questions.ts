@@ -188,7 +188,7 @@ export const questions = {
     choice: '보기 {{id}}',
     choiceHint: '수식은 \\(와 \\) 사이에 적어요. 예: \\(x^2\\)',
     choicePreview: '보기 {{id}}의 모습',
-    rightChoice: '보기 {{id}}를 정답으로',
+    rightChoice: '보기 {{id, 을/를}} 정답으로',
     addFeedback: '보기 {{id}}에 피드백 추가',
     typedAnswer: '정답',
     addChoice: '보기 추가',
@@ -232,7 +232,7 @@ export const questions = {
   beside: {
     label: '본문 옆에 보기',
     attributes: '세부 정보',
-    phone: '휴대폰 미리 보기',
+    phone: '휴대전화 미리 보기',
     wide: '넓은 미리 보기',
   },
   preview: {
@@ -349,7 +349,7 @@ export const questions = {
     answers_one: '답 {{count}}개',
     answers_other: '답 {{count}}개',
     difficulty: '답으로 알아낸 난이도',
-    known: '전체 학생 중 약 {{share}}가 알 것으로 보여요. 10번 중 8번은 {{low}}~{{high}} 사이예요.',
+    known: '전체 학생 중 약 {{share}}가 답을 알 것으로 보여요. 10번 중 8번은 {{low}}~{{high}} 사이예요.',
     agrees: '출제자가 정한 난이도({{level}})와 같아요.',
     differs: '출제자는 {{author}}, 학생들의 답은 {{level, 을/를}} 가리켜요.',
     logits: '{{value}} 로짓, 범위 {{low}}~{{high}}',

@@ -180,7 +180,7 @@ export const recommendations = {
         summary: '수강 과목과 성적이 가장 중요해요. 주마다 다른 지원 방법을 정리했어요.',
       },
       math: {
-        title: '수학 코스, 잘 고르기',
+        title: '수학 과정, 잘 고르기',
         summary: '어떤 과정을 듣느냐에 따라 지원할 수 있는 전공이 달라져요. 과목이 이어지는 순서를 알려 드려요.',
       },
       english: {

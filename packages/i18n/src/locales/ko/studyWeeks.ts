@@ -3,7 +3,7 @@ import type { studyWeeks as english } from '../en/studyWeeks.ts'
 
 export const studyWeeks = {
   title: '주간 기록',
-  lead: '계획한 시간과 실제로 공부한 시간이에요. 짧은 한 주도 다 기록이에요.',
+  lead: '계획한 시간과 실제로 공부한 시간이에요. 조금만 공부한 주도 소중한 기록이에요.',
   thisWeek: '이번 주',
   week: '주',
   planned: '계획',
@@ -15,13 +15,13 @@ export const studyWeeks = {
   minutes: '{{minutes}}분',
   tasks_one: '할 일 {{count}}개 완료',
   tasks_other: '할 일 {{count}}개 완료',
-  pro: 'Pro에서는 지난 주의 기록도 볼 수 있어요.',
+  pro: 'Pro에서는 이전 주의 기록도 볼 수 있어요.',
   compare: '요금제 비교하기',
   forecast: {
     title: '이대로 가면 계획이 끝나는 때',
     ends: '{{date}}쯤',
-    band: '다섯 번 중 네 번은 {{earliest}}부터 {{latest}} 사이에 끝나요.',
-    open: '다섯 번 중 네 번은 {{earliest}} 이후에 끝나요. 주마다 차이가 커서 가장 늦은 날은 말하기 어려워요.',
+    band: '다섯 번 중 네 번꼴로 {{earliest}}부터 {{latest}} 사이에 끝나요.',
+    open: '다섯 번 중 네 번꼴로 {{earliest}} 이후에 끝나요. 주마다 차이가 커서 가장 늦은 날은 말하기 어려워요.',
     afterExam: '시험일({{exam}})보다 늦어요. 공부 시간을 늘리거나 시험일을 미루면 여유가 생겨요.',
     basis_one: '지난 {{count}}주 동안 계획의 {{percent}}를 마친 것을 바탕으로 했어요. 점수를 예측하지는 않아요.',
     basis_other: '지난 {{count}}주 동안 계획의 {{percent}}를 마친 것을 바탕으로 했어요. 점수를 예측하지는 않아요.',

@@ -90,8 +90,10 @@ export const mail = {
   reminder_parent: {
     subject: '다음 주 학습 계획',
     preview: '월요일부터 할 일이에요.',
-    text_one: '{{from}}부터 {{until}}까지 {{student}} 님의 학습 계획에는 할 일이 {{count}}개, 모두 {{time}} 있어요.',
-    text_other: '{{from}}부터 {{until}}까지 {{student}} 님의 학습 계획에는 할 일이 {{count}}개, 모두 {{time}} 있어요.',
+    text_one:
+      '{{from}}부터 {{until}}까지 {{student}} 님의 학습 계획에는 할 일이 {{count}}개 있고, 모두 {{time}} 걸려요.',
+    text_other:
+      '{{from}}부터 {{until}}까지 {{student}} 님의 학습 계획에는 할 일이 {{count}}개 있고, 모두 {{time}} 걸려요.',
     note: '일요일 저녁에 이렇게 물어봐 주세요. “이 중에서 같이 하면 좋을 것이 있니?”',
   },
   task: '{{title}} ({{minutes}}분)',
