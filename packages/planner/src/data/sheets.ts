@@ -381,7 +381,7 @@ export const sheets: Readonly<Record<Language, readonly Sheet[]>> = {
     },
     {
       slug: 'designing-a-fair-test',
-      title: '과학 탐구, 하나만 바꾸고 나머지는 붙들어요',
+      title: '과학 탐구, 하나만 바꾸고 나머지는 그대로 둬요',
       skills: ['biology.scientific-inquiry'],
       guides: ['science'],
     },
@@ -467,7 +467,7 @@ export const sheets: Readonly<Record<Language, readonly Sheet[]>> = {
     },
     {
       slug: 'heat-and-thermodynamics',
-      title: '열역학, 온도와 열과 내부 에너지를 나눠요',
+      title: '열역학, 온도와 열과 내부 에너지를 구별해요',
       skills: ['physics.thermal'],
       guides: ['science'],
     },
@@ -485,7 +485,7 @@ export const sheets: Readonly<Record<Language, readonly Sheet[]>> = {
     },
     {
       slug: 'inference-one-step',
-      title: '추론, 글에서 딱 한 걸음만 나가요',
+      title: '추론, 글에서 딱 한 걸음만 나아가요',
       skills: ['english.inference'],
       guides: ['english'],
     },
@@ -527,7 +527,7 @@ export const sheets: Readonly<Record<Language, readonly Sheet[]>> = {
     },
     {
       slug: 'matter-and-density',
-      title: '물질과 측정, 섞인 것을 나누고 무게를 재는 눈',
+      title: '물질과 측정, 섞인 것을 나누고 밀도를 재는 법',
       skills: ['chemistry.matter-measurement'],
       guides: ['science'],
     },
@@ -605,7 +605,7 @@ export const sheets: Readonly<Record<Language, readonly Sheet[]>> = {
     },
     {
       slug: 'rational-expressions-factoring',
-      title: '유리식, 인수분해부터 하고 0이 되는 수를 적어 둬요',
+      title: '유리식, 인수분해하고 분모가 0이 되는 수를 적어 둬요',
       skills: ['math.rational-expressions'],
       guides: ['math'],
     },
