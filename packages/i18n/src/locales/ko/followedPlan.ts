@@ -58,7 +58,7 @@ export const followedPlan = {
     endText: '지금 수준에서 다음 몇 주를 계획해 보세요.',
     planOn: '다음 몇 주 계획하기',
     marked: '완료했어요. 잘했어요! {{title}}',
-    reopened: '다시 할 일로 돌렸어요: {{title}}',
+    reopened: '다시 할 일로 되돌렸어요: {{title}}',
   },
   week: {
     title: '이번 주',

@@ -179,7 +179,7 @@ export const plan = {
     addDay: '{{day}} 계획을 Google 캘린더에 추가',
   },
   dates: {
-    lead: '등록 마감은 시험일보다 먼저 와요. 두 날짜를 모두 적어 두세요.',
+    lead: '등록 마감일은 시험일보다 빨라요. 두 날짜를 모두 적어 두세요.',
     check: '공식 사이트에서 확인하기',
     expected: '예상',
     conflicting: '자료마다 다름',

@@ -103,7 +103,7 @@ export const questionFiles = {
     grade_code: '6~12학년 중에 없는 학년이에요: {{value}}',
     subject: '없는 과목이에요: {{value}}. 쓸 수 있는 과목: {{list}}',
     difficulty_level: '없는 난이도예요: {{value}}. 쓸 수 있는 난이도: {{list}}',
-    pool: '연습도 평가도 아니에요: {{value}}',
+    pool: '연습도 진단도 아니에요: {{value}}',
   },
   codes: {
     media: '이미지나 녹음은 보관할 수 없어요',
