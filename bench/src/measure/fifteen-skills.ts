@@ -6,7 +6,7 @@ import { domainLoad, expectSkills, type Subject } from '@pathwise/measure/subjec
 import { type Figure, round } from '../report.ts'
 import { runMaxInformation } from './max-information.ts'
 import { simulateRun } from './simulate-run.ts'
-import { answerItem, createDice, drawCurve, mean, rootMeanSquare, type SimulatedStudent } from './worlds.ts'
+import { answerItem, createDice, mean, rootMeanSquare, type SimulatedStudent, sampleCurve } from './worlds.ts'
 
 /** SAT Math: 15 skills in four domains. */
 export const subject: Subject = {
@@ -29,14 +29,14 @@ const policy: RunPolicy = { ...overviewPolicy, fewestItems: length, candidates: 
  */
 const variances = { explained: 0.15, shared: 0.45, domain: 0.15, own: 0.25 }
 
-export function drawBank(seed: number): ItemCurve[] {
+export function sampleBank(seed: number): ItemCurve[] {
   const dice = createDice(seed)
   return subject.domainOfSkill.flatMap((_, skill) =>
-    Array.from({ length: 20 }, () => drawCurve(dice, [[skill, 1]], 0.15 + 0.2 * dice.uniform())),
+    Array.from({ length: 20 }, () => sampleCurve(dice, [[skill, 1]], 0.15 + 0.2 * dice.uniform())),
   )
 }
 
-export function drawStudent(seed: number): { student: SimulatedStudent; expected: number } {
+export function sampleStudent(seed: number): { student: SimulatedStudent; expected: number } {
   const dice = createDice(seed)
   const expected = Math.sqrt(variances.explained) * dice.normal()
   const shared = expected + Math.sqrt(variances.shared) * dice.normal()
@@ -76,7 +76,7 @@ interface Tally {
 }
 
 function runStudent(table: CurveTable, items: readonly ItemCurve[], seed: number, tally: Tally) {
-  const { student, expected } = drawStudent(seed)
+  const { student, expected } = sampleStudent(seed)
   const prior = expectSkills(subject, { expected, covered: subject.domainOfSkill.map(() => true) })
   const use = new Float32Array(items.length)
   const { posteriors } = simulateRun({
@@ -118,7 +118,7 @@ function findCalibrationError(chances: Tally['chances']): number {
 export function benchFifteenSkills(): Figure[] {
   const tally: Tally = { domains: [], skills: [], separateDomains: [], separateSkills: [], held: [], chances: [] }
   for (let bank = 0; bank < banks; bank++) {
-    const items = drawBank(bank + 1)
+    const items = sampleBank(bank + 1)
     const table = tabulate(items)
     for (let index = 0; index < studentsPerBank; index++) runStudent(table, items, 1000 * (bank + 1) + index, tally)
   }

@@ -9,7 +9,7 @@ import { predictOutcome } from '@pathwise/measure/predict'
 import { overviewPolicy } from '@pathwise/measure/run-policy'
 import { expectSkills, type Subject } from '@pathwise/measure/subject'
 import { type Figure, round } from '../report.ts'
-import { answerItem, createDice, type Dice, drawCurve, guessLevels, mean } from './worlds.ts'
+import { answerItem, createDice, type Dice, guessLevels, mean, sampleCurve } from './worlds.ts'
 
 const subject: Subject = { domainOfSkill: [0], domainShares: [1] }
 const prior = expectSkills(subject, { expected: 0, covered: [true] })
@@ -49,7 +49,7 @@ function drawManner(dice: Dice, bots: number): Manner {
  */
 function learnPool(seed: number, bots: number, marks: readonly number[]): number[] {
   const dice = createDice(seed)
-  const truth = Array.from({ length: itemCount }, () => drawCurve(dice, [[0, 1]], 0.25))
+  const truth = Array.from({ length: itemCount }, () => sampleCurve(dice, [[0, 1]], 0.25))
   const grids = guessLevels(truth, dice).map((level) => startGrid(level))
   const counts = truth.map(() => 0)
   const found = marks.map(() => new Map<number, number>())

@@ -5,7 +5,7 @@ import { describeGrid, learnItem, type Observation, startGrid } from '@pathwise/
 import { leakLimit, watchLeak } from '@pathwise/measure/item-watch'
 import { expectSkills } from '@pathwise/measure/subject'
 import type { Figure } from '../report.ts'
-import { answerItem, createDice, type Dice, drawCurve, guessLevels, mean } from './worlds.ts'
+import { answerItem, createDice, type Dice, guessLevels, mean, sampleCurve } from './worlds.ts'
 
 const prior = expectSkills({ domainOfSkill: [0], domainShares: [1] }, { expected: 0, covered: [true] })
 const itemCount = 60
@@ -60,7 +60,7 @@ function believe(items: readonly Watched[]): CurveTable {
  */
 function watchPool(seed: number): Watched[] {
   const dice = createDice(seed)
-  const truth = Array.from({ length: itemCount }, () => drawCurve(dice, [[0, 1]], guess))
+  const truth = Array.from({ length: itemCount }, () => sampleCurve(dice, [[0, 1]], guess))
   const items = guessLevels(truth, dice).map((level): Watched => {
     const grid = startGrid(level)
     return { grid, reference: grid, leak: 0, answers: 0, namedAfter: Number.POSITIVE_INFINITY }

@@ -7,7 +7,7 @@ import { overviewPolicy } from '@pathwise/measure/run-policy'
 import { expectSkills } from '@pathwise/measure/subject'
 import { type Figure, round } from '../report.ts'
 import { subject } from './fifteen-skills.ts'
-import { createDice, type Dice, drawCurve } from './worlds.ts'
+import { createDice, type Dice, sampleCurve } from './worlds.ts'
 
 const skills = subject.domainOfSkill.length
 const length = 20
@@ -25,7 +25,7 @@ function drawItems(count: number, dice: Dice): ItemCurve[] {
           [skill, 0.65],
           [second, 0.35],
         ] as const)
-    return drawCurve(dice, load, 0.25)
+    return sampleCurve(dice, load, 0.25)
   })
 }
 

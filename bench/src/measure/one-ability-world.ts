@@ -5,7 +5,7 @@ import type { RunPolicy } from '@pathwise/measure/run-policy'
 import type { Subject } from '@pathwise/measure/subject'
 import { runMaxInformation } from './max-information.ts'
 import { findOverallError, simulateRun } from './simulate-run.ts'
-import { answerItem, createDice, drawCurve, guessLevels, type SimulatedStudent } from './worlds.ts'
+import { answerItem, createDice, guessLevels, type SimulatedStudent, sampleCurve } from './worlds.ts'
 
 /** All four domains require the same ability. */
 const subject: Subject = { domainOfSkill: [0, 1, 2, 3], domainShares: [0.35, 0.35, 0.15, 0.15] }
@@ -53,14 +53,14 @@ export interface Outcomes {
 }
 
 /** `items` are the true items, and `believed` is what the engine assumes about them. */
-function drawBank(seed: number, guessedItems: boolean): { items: ItemCurve[]; believed: ItemCurve[] } {
+function sampleBank(seed: number, guessedItems: boolean): { items: ItemCurve[]; believed: ItemCurve[] } {
   const dice = createDice(seed)
   const items = Array.from({ length: itemsPerBank }, () => {
     const place = dice.uniform()
     const domain = subject.domainShares.findIndex(
       (_, index) => place < subject.domainShares.slice(0, index + 1).reduce((sum, share) => sum + share, 0),
     )
-    return drawCurve(dice, [[Math.max(0, domain), 1]], guessedItems ? 0.15 + 0.2 * dice.uniform() : 0.25)
+    return sampleCurve(dice, [[Math.max(0, domain), 1]], guessedItems ? 0.15 + 0.2 * dice.uniform() : 0.25)
   })
   if (!guessedItems) return { items, believed: items }
   const levels = guessLevels(items, dice)
@@ -86,7 +86,7 @@ interface Visit {
 /** Visits every student of every bank. */
 function forStudents({ caution, honest, slip, guessedItems, expectedTooMuch }: World, visit: (visit: Visit) => void) {
   for (let bank = 0; bank < banks; bank++) {
-    const { items, believed } = drawBank(bank + 1, guessedItems)
+    const { items, believed } = sampleBank(bank + 1, guessedItems)
     const table = tabulate(believed)
     for (let index = 0; index < studentsPerBank; index++) {
       const seed = 1000 * (bank + 1) + index

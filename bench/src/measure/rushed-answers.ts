@@ -8,7 +8,7 @@ import { chooseNextItem } from '@pathwise/measure/next-item'
 import { overviewPolicy } from '@pathwise/measure/run-policy'
 import { domainLoad, expectSkills } from '@pathwise/measure/subject'
 import { type Figure, round } from '../report.ts'
-import { drawBank, drawStudent, subject } from './fifteen-skills.ts'
+import { sampleBank, sampleStudent, subject } from './fifteen-skills.ts'
 import { answerItem, createDice, rootMeanSquare } from './worlds.ts'
 
 const students = 80
@@ -24,7 +24,7 @@ type Treatment = 'nothing is rushed' | 'counted as meant' | 'left out'
 
 /** Returns the errors of one student's domain estimates. */
 function runStudent(table: CurveTable, items: readonly ItemCurve[], seed: number, treatment: Treatment): number[] {
-  const { student, expected } = drawStudent(seed)
+  const { student, expected } = sampleStudent(seed)
   const prior = expectSkills(subject, { expected, covered: subject.domainOfSkill.map(() => true) })
   const dice = createDice(seed + 0.5)
   const open = new Uint8Array(items.length).fill(1)
@@ -53,7 +53,7 @@ function runStudent(table: CurveTable, items: readonly ItemCurve[], seed: number
 
 /** Measures errors for students who guess a third of the items within seconds. */
 export function benchRushedAnswers(): Figure[] {
-  const items = drawBank(9)
+  const items = sampleBank(9)
   const table = tabulate(items)
   const measure = (treatment: Treatment) =>
     rootMeanSquare(

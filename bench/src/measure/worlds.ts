@@ -52,7 +52,7 @@ export function answerItem(student: SimulatedStudent, item: ItemCurve | undefine
 }
 
 /** Draws a random slope and difficulty. */
-export function drawCurve(dice: Dice, load: ItemCurve['load'], guess: number): ItemCurve {
+export function sampleCurve(dice: Dice, load: ItemCurve['load'], guess: number): ItemCurve {
   const slope = Math.min(2.5, Math.max(0.4, Math.exp(0.1 + 0.3 * dice.normal())))
   return { slope, difficulty: 1.1 * dice.normal(), slopeDoubt: 0, difficultyDoubt: 0, guess, load }
 }

@@ -9,7 +9,7 @@ import { describeMoves, loseDay } from './lost-day.ts'
 
 const plansPerClass = 300
 
-/** `SCHEDULE_SEED=1 npm run bench schedule` measures other random plans. */
+/** To measure a different set of random plans, set a seed: `SCHEDULE_SEED=1 npm run bench schedule`. */
 export const seedPrefix = process.env['SCHEDULE_SEED'] ?? '0'
 
 const classes: readonly PlanClass[] = [

@@ -35,7 +35,7 @@ it.each(['SAT', 'ACT 32', 'AP Calculus 5', 'SAT Reading and Writing 700', 'I wan
   },
 )
 
-it('starts at the current score and still returns the benchmark', () => {
+it('returns the current score as the expected score, and the benchmark unchanged', () => {
   expect(startFor('My SAT Math score is 640, I want 750')).toMatchObject({ expected: 640, benchmark: 480, target: 750 })
 })
 

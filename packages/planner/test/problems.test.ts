@@ -6,7 +6,7 @@ import { bank, contexts, planFor } from './contexts.ts'
 const parseGrade = (code: string) => Number(code.slice(1))
 const byId = new Map(bank.map((problem) => [problem.id, problem]))
 
-test('returns focus areas without problems when there are no candidates', () => {
+test('returns focus areas but an empty problem list when there are no candidates', () => {
   const plan = planFor({ country: 'US', grade: 'G11', preset: 'SAT_1500_PLUS' }, '2026-11-21', [])
   expect(plan.problems).toEqual([])
   expect(plan.focus.length).toBeGreaterThan(0)

@@ -22,7 +22,7 @@ describe('comparePlans', () => {
     ])
   })
 
-  it('treats a sitting as moved when its minutes are merged into a longer sitting', () => {
+  it('reports two sittings as moved when one longer sitting replaces them', () => {
     expect(comparePlans([sitting(1, 20), sitting(2, 20)], [sitting(3, 40)])).toEqual({
       kept: [],
       moved: [

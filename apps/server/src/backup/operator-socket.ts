@@ -10,7 +10,7 @@ import { type BackupSource, createBackup } from './create-backup.ts'
 /** Some systems limit socket paths to 104 bytes. */
 const longestPath = 100
 
-/** The operator's commands reach the server of this database directory through a socket. */
+/** Returns the path of the socket on which the server accepts operator commands. Each database directory has its own. */
 export function operatorSocket(directory: string): string {
   return `${directory}.sock`
 }

@@ -39,7 +39,7 @@ describe('believeItem', () => {
     expect(curve?.difficultyDoubt).toBeGreaterThan(0.5)
   })
 
-  it('returns a higher difficulty for a higher author’s level', () => {
+  it('estimates a higher difficulty when the author chose a higher level', () => {
     const levels = ['beginner', 'intermediate', 'advanced', 'expert'] as const
     const difficulties = levels.map((difficultyLevel) => believeItem({ ...item, difficultyLevel }, null, subject))
     const sorted = difficulties.map((curve) => curve?.difficulty ?? Number.NaN)

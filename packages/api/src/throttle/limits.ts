@@ -65,7 +65,7 @@ export const limits = {
   resetLinkAdmin: { calls: 60, seconds: 1 * hours },
   /** Consent emails for reminders, from one account. */
   reminderAccount: { calls: 10, seconds: 24 * hours },
-  /** Consent emails to one recipient, from all accounts. */
+  /** Limits consent emails to one recipient, counted over all accounts. */
   reminderRecipient: { calls: 3, seconds: 30 * 24 * hours },
   /** Reports shared by one account, in units of 16 kB. Opening a report as a plan also shares the report. */
   shareAccount: { calls: 300, seconds: 1 * hours },

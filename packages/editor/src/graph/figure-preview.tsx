@@ -9,7 +9,7 @@ interface FigurePreviewProps {
   caption: string
 }
 
-/** Draws a figure as reading pages do on a phone. */
+/** Previews a figure at phone width, with the same styles as on reading pages. */
 export function FigurePreview({ figure, caption }: FigurePreviewProps) {
   const { t } = useTranslation('editor')
   const holder = useRef<HTMLElement>(null)

@@ -76,7 +76,7 @@ function addCourse(
     /^(?: |[^,.，。]{0,8}\( ?(?:ap |ib )?)$/.test(walk.text.lower.slice(last.from.end, start))
   )
     walk.subjects.pop()
-  // An essay's subject is not a separate course.
+  // In “Biology Extended Essay”, Biology is the subject of the essay and not another course.
   walk.context = / Essay$/.test(name) ? null : { exam, end }
 }
 

@@ -15,7 +15,7 @@ export interface Unsent extends UnsentPractice {
   readonly plans: number
   /** Parent links created on this device without an account. */
   readonly links: number
-  /** Report links that only this device can delete. */
+  /** The number of share links that only this device can delete. */
   readonly shares: number
   readonly drafts: number
   /** 1 if the study plan or its progress has changes that the account lacks, otherwise 0. */
