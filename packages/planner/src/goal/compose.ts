@@ -101,6 +101,17 @@ function inSection(subject: string, sections: Reading['sections']): boolean {
   return sections.some(({ name }) => parts[subject]?.includes(name))
 }
 
+/** Returns whether a section that has a target repeats a topic of the same name: '리딩이 문제예요 SAT 리딩 700'. */
+function repeatsSection(topic: string, sections: Reading['sections'], { lower }: GoalText): boolean {
+  const repeated: Readonly<Record<string, RegExp>> = {
+    reading: /reading|리딩|독해|읽기|[阅閱][读讀]/g,
+    writing: /writing|라이팅|글쓰기|쓰기|[写寫]作/g,
+    grammar: /grammar|문법|그래머|[语語]法|文法/g,
+  }
+  const names = lower.match(repeated[topic] ?? /$^/g) ?? []
+  return new Set(names).size < names.length && sections.some(({ name }) => / (?:Reading|Writing|English)/.test(name))
+}
+
 /** Combines a goal's structure and numbers into the parsed goal. */
 export function compose(typed: string, text: GoalText, tokens: readonly Token[], structure: Structure): Reading {
   const { assigned: all, free } = assignScores(text, tokens, structure.placed)
@@ -134,7 +145,9 @@ export function compose(typed: string, text: GoalText, tokens: readonly Token[],
     sections,
     courses: courses.map(({ name }) => name),
     subjects,
-    topics: [...new Set(structure.topics.map(({ topic }) => topic))],
+    topics: [...new Set(structure.topics.map(({ topic }) => topic))].filter(
+      (topic) => !repeatsSection(topic, sections, text),
+    ),
     universities: [...structure.universities],
     programme: structure.programme?.name ?? null,
     gpa: readGpa(structure, assigned, free, tokens, text),

@@ -1,55 +1,12 @@
 import { addAp, addIb, findLevel, isLevel } from './courses.ts'
-import { addLocal, findUniversityCourse, repeatsLocal } from './local-courses.ts'
+import { addLocal, findUniversityCourse, isOntarioFunctions, repeatsLocal } from './local-courses.ts'
 import { isOwnWish, isProgramme, setProgramme } from './programme.ts'
 import { addSection } from './sections.ts'
+import { isStrength } from './strength.ts'
 import { countUnknown, gapBefore, near, type Walk } from './structure.ts'
-import type { FieldToken, Token } from './token.ts'
+import type { FieldToken } from './token.ts'
 import { courseFields } from './vocabulary/fields/fields.ts'
 import { listProgrammeSubjects } from './vocabulary/programmes/programmes.ts'
-
-/** '文科好理科差': good at humanities, weak in science */
-export const contrasted =
-  /^[很挺还還]?(?:好|强|強)(?!差|弱)[,，]?(?:[^,，。]{1,6}(?:差|弱|不好|不行)|但?是?(?:[讨討][厌厭]|不喜[欢歡]))/
-
-/** Returns whether the goal says that a name needs no work: 'math is fine', '라이프사이언스는 끝났고'. */
-export function isFine(walk: Walk, { end }: Token, at: number): boolean {
-  const next = walk.tokens[at + 1]
-  // '生物要很好' is a wish.
-  const isWish = next !== undefined && /[要得]$/.test(walk.text.lower.slice(end, next.start))
-  return next?.kind === 'mark' && next.mark === 'fine' && next.start - end <= near && !isWish
-}
-
-/** Returns whether a name is mentioned only as a strength: 'good at math but weak in physics', 'math is fine'. */
-function isStrength(walk: Walk, token: FieldToken, at: number): boolean {
-  const { start, end } = token
-  if (isFine(walk, token, at)) return true
-  const text = walk.text.lower
-  // '영어보다 역사가 더 급해요'
-  if (/^보다는? /.test(text.slice(end))) return true
-  // 'the ACT, because I like science'
-  if (
-    /\b(?:because|bc|since|cuz|cause) (?:i|he|she) (?:really )?(?:like|love|enjoy)s? (?:the )?$/.test(
-      text.slice(0, start),
-    )
-  )
-    return true
-  // 'AP chem instead of regular chem'
-  if (
-    /\b(?:instead of|not|than|over|from) (?:just )?(?:reg|regular|normal|standard|on-level) $/.test(
-      text.slice(0, start),
-    )
-  )
-    return true
-  if (contrasted.test(text.slice(end))) return true
-  return (
-    /(?<!not |not so |not very |get |be |become |getting )(?:good|great|strong|confident|decent|solid) (?:at|in|with) $/.test(
-      text.slice(0, start),
-    ) &&
-    /^ ?,? ?(?:(?:but|though|just|only)\b|(?:and )?(?:weak|bad|poor|terrible|struggl|needs? )|not (?:so|as|very|good|great)\b)/.test(
-      text.slice(end),
-    )
-  )
-}
 
 /**
  * Returns whether 'AB' or 'BC' refers to calculus, not to a province ('calc 12 in BC') or to letters at the end of a
@@ -165,7 +122,9 @@ function addSubject(walk: Walk, token: FieldToken): void {
     return
   }
   const course = findUniversityCourse(text, field.subject)
-  if (course) addLocal(walk, { kind: 'local', ...course, start, end })
+  if (field.topic === 'functions' && isOntarioFunctions(text))
+    addLocal(walk, { kind: 'local', name: 'MCR3U Functions', area: 'mathematics', start, end })
+  else if (course) addLocal(walk, { kind: 'local', ...course, start, end })
   else if (field.subject) {
     for (const subject of [field.subject, ...(field.more ?? [])]) walk.subjects.push({ subject, from: token })
   } else if (field.topic) walk.topics.push({ topic: field.topic, of: field.of })

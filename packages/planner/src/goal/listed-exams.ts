@@ -22,6 +22,17 @@ const bySubject: ReadonlySet<string> = new Set(['A-Level', '會考', 'GCSE'])
 /** The kinds of results that can appear several words after their exam: 'A-Level数学物理都要A*'. */
 const far: ReadonlySet<string> = new Set(['level', 'letters'])
 
+/** Returns whether a result is a rank that an exam reports: '90th percentile', 'top 1%'. */
+function isRank(token: Token, { lower }: GoalText): boolean {
+  return (
+    token.kind === 'result' &&
+    token.of === 'percent' &&
+    /percentile|퍼센타일|top|상위|前/.test(token.said.toLowerCase()) &&
+    !/^ ?(?:of|in|at|의|안에) (?:the |my |his |her |our )?(?:class|school|grade|year)/.test(lower.slice(token.end)) &&
+    !/(?:校|班|年[级級]|전교|학교|반에서|내신)[^,，.]{0,4}$/.test(lower.slice(0, token.start))
+  )
+}
+
 /** Returns whether a result is the start of an improvement: 'silver to gold', '실버에서 골드'. */
 function isStart(token: Token, tokens: readonly Token[], { lower }: GoalText): boolean {
   const next = tokens[tokens.indexOf(token) + 1]
@@ -45,10 +56,10 @@ export function addResults(exams: ListedExam[], tokens: readonly Token[], text: 
     const named = tokens.filter((one) => one.kind === 'exam' && one.label !== '')
     const last = tokens[tokens.indexOf(token) - 1]
     const start = last?.kind === 'result' ? last.start : token.start
+    const reach = (token.kind === 'result' && far.has(token.of)) || isRank(token, text) ? 40 : 8
     const before =
-      named.findLast(
-        (one) => one.end <= start && start - one.end <= (token.kind === 'result' && far.has(token.of) ? 40 : 8),
-      ) ?? named.find((one) => one.start >= token.end && one.start - token.end <= 8)
+      named.findLast((one) => one.end <= start && start - one.end <= reach) ??
+      named.find((one) => one.start >= token.end && one.start - token.end <= 8)
     if (before?.kind !== 'exam') continue
     const exam = exams.find(({ name, label }) => name === before.exam && label === before.label)
     if (!exam || exam.name === 'AP' || exam.name === 'IB') continue
@@ -104,7 +115,7 @@ export function mergeExams(exams: readonly ListedExam[]): ListedExam[] {
 
 /** Words that indicate that the student has already reached a score: 'SAT 1500 넘었으니 이제 AP'. */
 const reached =
-  /^ ?(?:점|分)?(?:을|를|은|는|으로|로)? ?(?:넘었|달성|받았으니|땄으니|만족|끝냈|끝났|已|够了|夠了|了 ?[,，])|^\) ?,? ?(?:only|now|so|just)\b/
+  /^ ?(?:점|分)?(?:을|를|은|는|으로|로)? ?(?:넘었|달성|받았으니|땄으니|(?:받았|나왔|맞았|땄)(?:고|는데) ?,? ?이제|만족|끝냈|끝났|已|够了|夠了|了 ?[,，])|^\) ?,? ?(?:only|now|so|just)\b/
 /**
  * Omits exams that have only past scores, if other exams remain. Applies only to the PSAT and to exams whose score has
  * been reached.

@@ -18,6 +18,14 @@ export function findUniversityCourse(text: string, subject = ''): { name: string
   return found ? { name: `${code.toUpperCase()} ${found.name}`, area: found.area } : null
 }
 
+/** Returns whether 'functions' is the Ontario course of grade 11: 'Ontario grade 11, functions'. */
+export function isOntarioFunctions(text: string): boolean {
+  return (
+    /\bontario\b|安(?:大略)?省|安大略|온타리오|\btoronto\b|多[伦倫]多|토론토|\bouac\b/.test(text) &&
+    /(?:grade|gr\.?) ?11(?!\d)|11th grade|11 ?[年학]|十一年/.test(text)
+  )
+}
+
 /** Adds a provincial course. A subject name next to the course code is not a separate goal ('생물 SBI4U'). */
 export function addLocal(walk: Walk, token: Extract<Token, { kind: 'local' }>): void {
   const { name, area, start, end } = token

@@ -102,6 +102,12 @@ function listPreceding(tokens: readonly Token[], at: number, text: string): Toke
   // 'AP chem is too hard so im dropping it'
   const reach = mark && / it(?: up)?$/.test(text.slice(mark.start, mark.end)) ? 24 : 14
   if (!mark || !isThing(last) || mark.start - last.end > reach) return []
+  // '프리칼큘러스로 건너뛰고': the name is what the student skips to.
+  if (
+    /^(?:건너뛰|스킵|점프)/.test(text.slice(mark.start)) &&
+    /(?:으?로|까지) ?$/.test(text.slice(last.end, mark.start))
+  )
+    return []
   // '太难，退了': the reason precedes the negation.
   if (stop.test(text.slice(last.end, mark.start).replace(/^(?:太|好|很|有[点點])[^,，]{1,3}[,，]/, ''))) return []
   // '오타와대 번역 말고': an unknown word before the negation is what the goal excludes.

@@ -141,7 +141,7 @@ const rules: readonly [RegExp, (match: RegExpExecArray) => number][] = [
   [/[四五六七八](?:[点點]五|分半|[个個]半)/y, ([text]) => (chineseDigits[text.charAt(0)] ?? 0) + 0.5],
   [/(?<=[破上过過])百(?![一二三四五六七八九分年个個次天度])/y, () => 100],
   [/(?<=雅思 ?)[四五六七八九](?![一二三四五六七八九十百个個次门門月年周天])/y, readChinese],
-  [/[四五六七八](?=分(?!之|鐘|钟|数|數|钟))/y, readChinese],
+  [/[四五六七八](?=[级級]?分(?!之|鐘|钟|数|數|钟))/y, readChinese],
 ]
 
 /** Reads a number in digits or in words at a position: '1,500', 'fifteen hundred', '천오백', '一千五'. */

@@ -118,9 +118,12 @@ function shareScores(
     const before = placed[at - 1]
     const token = tokens.find((one) => one === score)
     if (holder.kind !== 'section' || !last || !token || before?.holder.kind !== 'section') return []
-    const isShared =
-      shared.test(text.lower.slice(last.end, token.start)) || joins.test(text.lower.slice(before.end, last.start))
-    const isFree = assigned.every((one) => one.holder !== before.holder) && before.holder.exam === holder.exam
+    const between = text.lower.slice(last.end, token.start)
+    const isShared = shared.test(between) || joins.test(text.lower.slice(before.end, last.start))
+    // 'math at 680, reading at 720, want both at 750': the other section's score is its current one.
+    const isLower = (one: Assigned) => one.score.now || (one.score.value < score.value && shared.test(between))
+    const isFree =
+      assigned.every((one) => one.holder !== before.holder || isLower(one)) && before.holder.exam === holder.exam
     return isShared && isFree ? [{ holder: before.holder, score }] : []
   })
 }

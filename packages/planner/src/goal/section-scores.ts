@@ -50,7 +50,7 @@ function findWish(score: PlacedScore, targets: readonly PlacedScore[], lower: st
   return targets.find(
     (one) =>
       one.start > score.end &&
-      wantsIn(lower.slice(score.end, one.start)) &&
+      (wantsIn(lower.slice(score.end, one.start)) || (one.section !== undefined && one.section === score.section)) &&
       one.exam === score.exam &&
       (one.section === undefined
         ? isHigher(score.exam, score.value, one.value)
@@ -67,8 +67,10 @@ function listCurrent(scores: readonly PlacedScore[], lower: string): ReadonlySet
   const listed = sections.filter((score) => isListedAsCurrent(score, scores, lower))
   const before = sections.flatMap((score) => {
     const wish = findWish(score, targets, lower)
-    // The section of the wish keeps its target.
-    return wish ? sections.filter(({ section, end }) => end <= wish.start && section !== wish.section) : []
+    // The section of the wish keeps its target, and so does another section that shares it.
+    const hasWish = (name: string) =>
+      sections.some(({ section, start }) => section === name && start >= (wish?.start ?? 0))
+    return wish ? sections.filter(({ section, end }) => end <= wish.start && !hasWish(section)) : []
   })
   return new Set([...listed, ...before].map(({ section }) => section))
 }

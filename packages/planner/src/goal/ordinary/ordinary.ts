@@ -32,9 +32,22 @@ function isVisit(name: string, { before, after }: Around): boolean {
   return relativeIs.test(before) || (visited.has(name) && (visitBefore.test(before) || visitAfter.test(after)))
 }
 
+const verbal = '(?:rw|r&w|ebrw|v|e|r|english|reading)(?![a-z])'
+/** 'M' and its SAT score next to the other section and its score: '700 M 620 RW', 'RW 620, M 700'. */
+const besideVerbal = new RegExp(
+  [
+    String.raw`\n[ :=]{0,2}[2-8]\d0[ ,/]*(?:and )?${verbal}`,
+    String.raw`[2-8]\d0 ?\n,? ?(?:and )?[2-8]\d0 ?${verbal}`,
+    String.raw`${verbal}[ :=]{0,2}[2-8]\d0[ ,/]*(?:and )?\n[ :=]{0,2}[2-8]\d0`,
+    String.raw`[2-8]\d0 ?${verbal}[ ,/]*(?:and )?[2-8]\d0 ?\n`,
+  ].join('|'),
+)
+/** Single characters for subjects, each with a grade: 'AP生5化5', 'IB物HL7 化HL6'. */
+const besideGrade = /(?:ap|ib) ?(?:[生化物](?:hl|sl)? ?[1-7]分?[ ,，、]?)*\n(?:hl|sl)? ?[1-7](?!\d)/
+
 /**
  * '分数' also means a score, and '지수' also means an index or a first name. They refer to mathematics only when next to
- * these words.
+ * these words. The patterns are matched against the text with a line break in place of the name.
  */
 const fieldWords: ReadonlyMap<string, RegExp> = new Map([
   [
@@ -45,6 +58,8 @@ const fieldWords: ReadonlyMap<string, RegExp> = new Map([
   ['소수', /분수|학년|초[1-6등]|나눗셈|곱셈|계산/],
   ['圆', /二次|几何|三角形|切线|相似|直线|圆锥|初三|国三|九年级/],
   ['지수', /로그|삼각|함수|방정식|수열|미적/],
+  ['m', besideVerbal],
+  ...['生', '化', '物'].map((name): [string, RegExp] => [name, besideGrade]),
 ])
 
 /** Token kinds whose short names can also be ordinary words. */
@@ -74,12 +89,18 @@ const languages: ReadonlySet<string> = new Set([
 const motherTongue =
   /(?:\b(?:first|native|home|mother|second|heritage) (?:language|tongue) (?:is|:)|\bspeaks? (?:only )?|\bfluent in|\bbilingual in|母[语語]是?|모국어는?|在家[说說講讲]|會說|会说) ?$/
 
+const nationBefore =
+  /\b(?:i'?m|i am|we'?re|we are|she is|he is|family is|parents are|both) (?:half |also |originally |ethnically )?$/
+const nationAfter =
+  /^(?:[- ](?:american|canadian))? (?:(?:speaking|immigrant|international) )?(?:parents?|moms?|mums?|dads?|mothers?|fathers?|famil(?:y|ies)|students?|girls?|boys?|kids?|immigrants?|americans?|canadians?|speakers?)\b/
+
 /** Returns whether a subject only describes a person: '물리 선생님', 'first language is Korean'. */
 function isPerson({ subject }: Field, before: string, after: string): boolean {
   if (subject === undefined || /(?:ap|ib|honou?rs) ?$/.test(before)) return false
   return (
     /^ ?(?:선생님|쌤|샘|教[师師]|老[师師]|(?:teacher|professor|prof|coach)s?\b)/.test(after) ||
     (/^ ?tutors?\b/.test(after) && /\b(?:my|his|her|our|their|the) $/.test(before)) ||
+    (languages.has(subject) && (nationBefore.test(before) || nationAfter.test(after))) ||
     ((languages.has(subject) || subject === 'english') &&
       (motherTongue.test(before) ||
         /^ (?:is|was) (?:not )?(?:my|his|her|our|their) (?:first|second|third|native) lan/.test(after)))
@@ -97,7 +118,7 @@ function isOrdinary(text: GoalText, tokens: readonly Token[], at: number): boole
   )
     return true
   const needed = token.kind === 'field' ? fieldWords.get(name) : undefined
-  if (needed) return !needed.test(simplify(text.lower.slice(0, start))) && !needed.test(simplify(text.lower.slice(end)))
+  if (needed) return !needed.test(simplify(`${text.lower.slice(0, start)}\n${text.lower.slice(end)}`))
   const around = {
     before: text.lower.slice(Math.max(0, start - nearby), start),
     after: text.lower.slice(end, end + nearby),

@@ -46,7 +46,7 @@ export const mathematicsTopics: readonly Field[] = [
     topic: 'proofs',
     en: 'proofs|two column proofs|mathematical induction|proof by induction',
     ko: '명제와 증명|귀납법|증명 문제',
-    zh: '數學歸納法|數學證明|證明題|歸納法|反證法|幾何證明題|三角形證明|證明全等|證明',
+    zh: '數學歸納法|數學證明|證明題|歸納法|反證法|證明',
   },
   {
     of: 'mathematics',
@@ -70,7 +70,7 @@ export const mathematicsTopics: readonly Field[] = [
       algebra|algebra 1|algebra 2|algebra i|algebra ii|linear equations|alg|alg 1|alg 2|alg2|alg1|algebra one
       algebra two|pre-algebra|prealgebra|pre alg|inequalities|systems of equations|linear functions|linear equation|system of equations|simultaneous equations|slope|slope intercept|graphing lines|solving equations|two step equations|multi-step equations|expressions and equations|absolute value|rational expressions|linear inequalities|algebra i & ii|algebraic expressions|literal equations|intermediate algebra|college algebra|alg 2 honors|direct variation|rational equations|radical equations|word equations|quadratic inequalities`,
     ko: `
-      대수|대수학|알지브라|방정식|일차방정식|연립방정식|부등식|일차함수|알지브라 1|알지브라 2|알제브라|프리알지브라|일차방정식과 부등식|문자와 식|식의 계산|절댓값|일차부등식|연립일차방정식|연립부등식|직선의 방정식|유리식|방정식 풀이`,
+      대수|대수1|대수2|대수학|알지브라|방정식|일차방정식|연립방정식|부등식|일차함수|알지브라 1|알지브라 2|알제브라|프리알지브라|일차방정식과 부등식|문자와 식|식의 계산|절댓값|일차부등식|연립일차방정식|연립부등식|직선의 방정식|유리식|방정식 풀이`,
     zh: '代數|代數1|代數2|代數一|代數二|方程|方程式|方程組|線性方程|一次方程|一次函數|一元一次方程|一元一次方程式|二元一次方程|二元一次方程組|二元一次方程式|二元一次聯立方程式|聯立方程式|聯立方程|一元一次不等式|一次方程式|直線方程|直線方程式|絕對值|分式|分式方程|整式|合併同類項|代數式',
   },
   { of: 'mathematics', topic: 'linear algebra', en: 'linear algebra', ko: '선형대수', zh: '線性代數' },
@@ -79,7 +79,7 @@ export const mathematicsTopics: readonly Field[] = [
     topic: 'geometry',
     en: 'geometry|circle theorems|triangles|triangle|similar triangles|congruent triangles|congruence|similarity|circle theorem|area and perimeter|perimeter|surface area|surface area and volume|pythagorean theorem|pythagoras|polygons|coordinate geometry|analytic geometry|geometry honors|honors geometry|transformations and congruence|parallel lines|quadrilaterals|geometric proofs|law of geometry|3d shapes|dilations|reflections and rotations|rotations and reflections|translations and reflections',
     ko: '기하|기하학|도형|지오메트리|지오메트리 증명|원의 방정식|도형의 방정식|평면기하|피타고라스|피타고라스 정리|닮음|삼각형의 닮음|삼각형의 합동|원주각|부피|겉넓이|넓이|둘레|평면도형|입체도형|공간도형|도형의 성질|닮음비|도형과 방정식|원과 직선|사각형의 성질|좌표평면|작도',
-    zh: '幾何|立體幾何|解析幾何|平面幾何|幾何證明|全等三角形|相似三角形|相似形|三角形|三角形全等|勾股定理|畢氏定理|商高定理|圓的方程|圓的方程式|圓與直線|圆周角|四邊形|平行四邊形|面積|表面積|周長|立體圖形|平面圖形|空間幾何|空間向量幾何|平行線|尺規作圖|直線與圓|坐標系|坐標幾何|立幾|解析幾何大題|圓',
+    zh: '幾何|立體幾何|解析幾何|平面幾何|全等三角形|相似三角形|相似形|三角形|三角形全等|勾股定理|畢氏定理|商高定理|圓的方程|圓的方程式|圓與直線|圆周角|四邊形|平行四邊形|面積|表面積|周長|立體圖形|平面圖形|空間幾何|空間向量幾何|平行線|尺規作圖|直線與圓|坐標系|坐標幾何|立幾|解析幾何大題|圓',
   },
   {
     of: 'mathematics',

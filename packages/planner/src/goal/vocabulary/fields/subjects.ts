@@ -36,7 +36,7 @@ export const schoolSubjects: readonly Field[] = [
     ib: 'IB Mathematics: Analysis and Approaches',
     ibGuess: true,
     programme: 'mathematics',
-    en: 'math|maths|mathematics|mathematic|math class|math stuff',
+    en: 'math|m|maths|mathematics|mathematic|math class|math stuff',
     ko: '수학|매쓰|수학과목|매스|수포자|수학포기자',
     zh: '數學|數學課|數學科|奧數基礎|高數',
   },
@@ -48,7 +48,7 @@ export const schoolSubjects: readonly Field[] = [
     programme: 'physics',
     en: 'physics|phys|phy',
     ko: '물리|물리학|피직스|피직|물리과목|파직스',
-    zh: '物理|學生物理|物理學|物理課|物理科',
+    zh: '物理|物|學生物理|物理學|物理課|物理科',
   },
   {
     subject: 'chemistry',
@@ -57,7 +57,7 @@ export const schoolSubjects: readonly Field[] = [
     programme: 'chemistry',
     en: 'chemistry|chem|chem class',
     ko: '화학|켐|케미|케미스트리|화학과목|캠이스트리|캐미스트리|캐미',
-    zh: '化學|化學課|化學科',
+    zh: '化學|化|化學課|化學科',
   },
   {
     subject: 'biology',
@@ -66,7 +66,7 @@ export const schoolSubjects: readonly Field[] = [
     programme: 'biology',
     en: 'biology|bio|bio class',
     ko: '생물|생물학|바이오|바이올로지|바이올러지|생물과목',
-    zh: '生物|生物學|生物課|生物科|學生物',
+    zh: '生物|生|生物學|生物課|生物科|學生物',
   },
   { subject: 'biology', ap: 'AP Biology', ib: 'IB Biology', programme: 'life sciences', ko: '생명과학' },
   {

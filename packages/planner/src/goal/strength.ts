@@ -1,0 +1,60 @@
+import { gapBefore, near, type Walk } from './structure.ts'
+import type { FieldToken, Token } from './token.ts'
+
+/** '文科好理科差': good at humanities, weak in science */
+export const contrasted =
+  /^[很挺还還]?(?:好|强|強)(?!差|弱)[,，]?(?:[^,，。]{1,6}(?:差|弱|不好|不行)|但?是?(?:[讨討][厌厭]|不喜[欢歡]))/
+
+/** Returns whether the goal says that a name needs no work: 'math is fine', '라이프사이언스는 끝났고'. */
+export function isFine(walk: Walk, { end }: Token, at: number): boolean {
+  const next = walk.tokens[at + 1]
+  // '生物要很好' is a wish.
+  const isWish = next !== undefined && /[要得]$/.test(walk.text.lower.slice(end, next.start))
+  return (
+    next?.kind === 'mark' &&
+    next.mark === 'fine' &&
+    next.start - end <= near &&
+    !isWish &&
+    !isAmongChoices(walk, next, at)
+  )
+}
+
+/** Returns whether a name is one of several to choose from: 'AB랑 BC 중에 뭐 들을까요'. */
+function isAmongChoices(walk: Walk, { start, end }: Token, at: number): boolean {
+  return (
+    walk.text.lower.slice(start, end).startsWith('중에') &&
+    /^ ?(?:랑|이랑|와|과|하고|나|이나|,) ?$/.test(gapBefore(walk, at))
+  )
+}
+
+/** Returns whether a name is mentioned only as a strength: 'good at math but weak in physics', 'math is fine'. */
+export function isStrength(walk: Walk, token: FieldToken, at: number): boolean {
+  const { start, end } = token
+  if (isFine(walk, token, at)) return true
+  const text = walk.text.lower
+  // '영어보다 역사가 더 급해요'
+  if (/^보다는? /.test(text.slice(end))) return true
+  // 'the ACT, because I like science'
+  if (
+    /\b(?:because|bc|since|cuz|cause) (?:i|he|she) (?:really )?(?:like|love|enjoy)s? (?:the )?$/.test(
+      text.slice(0, start),
+    )
+  )
+    return true
+  // 'AP chem instead of regular chem'
+  if (
+    /\b(?:instead of|not|than|over|from) (?:just )?(?:reg|regular|normal|standard|on-level) $/.test(
+      text.slice(0, start),
+    )
+  )
+    return true
+  if (contrasted.test(text.slice(end))) return true
+  return (
+    /(?<!not |not so |not very |get |be |become |getting )(?:good|great|strong|confident|decent|solid) (?:at|in|with) $/.test(
+      text.slice(0, start),
+    ) &&
+    /^ ?,? ?(?:(?:but|though|just|only)\b|(?:and )?(?:weak|bad|poor|terrible|struggl|needs? )|not (?:so|as|very|good|great)\b)/.test(
+      text.slice(end),
+    )
+  )
+}
