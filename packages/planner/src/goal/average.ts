@@ -72,7 +72,7 @@ function named({ subjects, topics, courses }: Structure): number {
 }
 
 const isAboutGrades =
-  /\b(?:grades|marks|(?:better|well) (?:in|at) (?:school|class|\d{1,2}th grade|grade \d{1,2}|middle school|high school)|school ?work|report card|[bcd][+-]?(?:'?s)? (?:average |student )?to (?:an? )?[ab])\b|成[绩績]|[学學][习習业業]成|功[课課]|성적|학교 ?공부|학업|학점/
+  /\b(?:grades|marks|(?:better|well) (?:in|at) (?:school|class|\d{1,2}th grade|grade \d{1,2}|middle school|high school)|school ?work|report card|[bcd][+-]?(?:'?s)? (?:average |student )?to (?:an? )?[ab])\b|成[绩績]|[学學][习習业業]成|功[课課]|[课課][业業]|[学學][习習](?=[学學]好|抓|搞|提|[进進]|[变變])|성적|학교 ?공부|학업|학점/
 
 function isNothingElse(structure: Structure): boolean {
   return named(structure) + structure.placed.filter(({ holder }) => holder.kind !== 'gpa').length === 0

@@ -50,6 +50,17 @@ function isProgrammeName({ tokens }: Walk, { field }: FieldToken): boolean {
   )
 }
 
+/** Removes the calculus that 'AB' or 'BC' in parentheses specifies: 'calculus (BC)' names one course. */
+function dropCalculus(walk: Walk, at: number): void {
+  const last = walk.tokens[at - 1]
+  if (last?.kind !== 'field' || last.field.topic !== 'calculus' || !/^ ?\($/.test(gapBefore(walk, at))) return
+  const course = walk.courses.at(-1)
+  if (course?.assumed && course.name === last.field.ap) {
+    walk.courses.pop()
+    walk.placed.pop()
+  } else walk.topics.pop()
+}
+
 /** Returns whether 'BC' is listed among universities: 'Tufts, BC, BU'. */
 function isBostonCollege(walk: Walk, { start, end }: FieldToken, at: number): boolean {
   if (walk.text.lower.slice(start, end) !== 'bc') return false
@@ -163,8 +174,10 @@ export function addField(walk: Walk, token: FieldToken, at: number): void {
   const { field } = token
   if (isStrength(walk, token, at) || repeatsLocal(walk, token, at)) return
   if (field.besideCalculus) {
-    if (isCalculus(walk, token)) addAp(walk, token)
-    else if (isBostonCollege(walk, token, at)) walk.universities.push('Boston College')
+    if (isCalculus(walk, token)) {
+      dropCalculus(walk, at)
+      addAp(walk, token)
+    } else if (isBostonCollege(walk, token, at)) walk.universities.push('Boston College')
     return
   }
   if (isAlternative(walk, token, at)) return

@@ -1,6 +1,6 @@
 import { searchNames } from './lexicon.ts'
 import { findGrades, findNumber, findResult } from './numbers.ts'
-import type { GoalText, Token } from './token.ts'
+import type { GoalText, Meaning, Token } from './token.ts'
 import { listNames } from './vocabulary/names.ts'
 import { numberedCourses } from './vocabulary/numbered-courses.ts'
 import { simplify } from './vocabulary/simplify.ts'
@@ -159,6 +159,14 @@ function findNumberFirst(lower: string, at: number): Token | null {
 /** '生物化學都要加強' names two subjects, not the program biochemistry. */
 const twoSubjects = /^生物化[学學] ?(?:都|[两兩][门門科]|[双雙]|[数數物英历歷地经經])/
 
+/** '要加強生物化學' */
+const strengthen = /(?:加[强強]|[补補]習?|提高|提升|[学學]好|[顾顧]好|搞定|救) ?$/
+const bioChem = /^生物化[学學](?![^,，。]{0,2}(?:系|[专專][业業]))/
+
+const isTopic = (meaning: Meaning) =>
+  meaning.kind === 'field' && !meaning.field.ap && !meaning.field.ib && meaning.field.topic !== undefined
+const isCourse = (meaning: Meaning) => meaning.kind === 'field' && (meaning.field.ap ?? meaning.field.ib) !== undefined
+
 /** Provincial course areas with the same names as ACT sections. */
 const sectionAreas: ReadonlySet<string> = new Set(['mathematics', 'english', 'science'])
 
@@ -193,11 +201,17 @@ export function lex({ lower, said }: GoalText): Token[] {
     const graded = grades || inKoreanWord(lower, at, after) ? null : findName(at, !beside)
     const isSection = inAct && graded?.meaning.kind === 'local' && sectionAreas.has(graded.meaning.area)
     // 'AP生物化學' names two courses, not the program biochemistry.
+    const inExam = last?.kind === 'exam' && (last.exam === 'AP' || last.exam === 'IB') && beside
     const isCourses =
       graded?.meaning.kind === 'programme' &&
-      ((last?.kind === 'exam' && (last.exam === 'AP' || last.exam === 'IB') && beside) ||
-        twoSubjects.test(lower.slice(at)))
-    const candidate = isSection || isCourses ? findName(at, false, isCourses) : graded
+      (inExam ||
+        twoSubjects.test(lower.slice(at)) ||
+        (strengthen.test(lower.slice(0, at)) && bioChem.test(lower.slice(at))))
+    // 'AP化学平衡' names a course and one of its topics.
+    const course = inExam && graded && isTopic(graded.meaning) ? findName(at, false, isCourse) : null
+    const candidate =
+      course ??
+      (isSection || isCourses ? findName(at, false, ({ kind }) => !isCourses || kind !== 'programme') : graded)
     // A name directly after another name cannot start inside a word. This check is needed because the segmenter does
     // not recognize short university names.
     const guarded = candidate?.meaning.kind !== 'university' && at !== after && at !== passed

@@ -173,10 +173,12 @@ function matchName({ thing, text: name, number }: Name, text: string, at: number
 
 /**
  * Returns a function that finds the longest name at a position in a text. `graded` allows provincial courses ('Science
- * 10'), `noProgramme` excludes programs. When two names end at the same position, a numbered course takes precedence, followed by the name with the same
+ * 10'), `accepts` excludes meanings. When two names end at the same position, a numbered course takes precedence, followed by the name with the same
  * spelling as in the text.
  */
-export function searchNames(lower: string): (at: number, graded: boolean, noProgramme?: boolean) => Found | null {
+export function searchNames(
+  lower: string,
+): (at: number, graded: boolean, accepts?: (meaning: Meaning) => boolean) => Found | null {
   const text = simplify(lower)
   const squeezed = squeeze(text)
   const places: number[] = []
@@ -187,14 +189,14 @@ export function searchNames(lower: string): (at: number, graded: boolean, noProg
   }
   const rank = ({ number, written }: Name, at: number) => (number ? 2 : lower.startsWith(written, at) ? 1 : 0)
 
-  return (at, graded, noProgramme = false) => {
+  return (at, graded, accepts = () => true) => {
     const place = places[at] ?? 0
     let best: (Found & { rank: number }) | null = null
     const { names, lengths } = findLexicon(text.charAt(at))
     for (const length of lengths) {
       for (const name of names.get(squeezed.slice(place, place + length)) ?? []) {
         if (!graded && name.thing.meaning.kind === 'local') continue
-        if (noProgramme && name.thing.meaning.kind === 'programme') continue
+        if (!accepts(name.thing.meaning)) continue
         const found = matchName(name, text, at)
         if (!found || (best && found.end < best.end)) continue
         const ranked = { ...found, rank: rank(name, at) }

@@ -56,7 +56,7 @@ export function addResults(exams: ListedExam[], tokens: readonly Token[], text: 
     const named = tokens.filter((one) => one.kind === 'exam' && one.label !== '')
     const last = tokens[tokens.indexOf(token) - 1]
     const start = last?.kind === 'result' ? last.start : token.start
-    const reach = (token.kind === 'result' && far.has(token.of)) || isRank(token, text) ? 40 : 8
+    const reach = isRank(token, text) ? 60 : token.kind === 'result' && far.has(token.of) ? 40 : 8
     const before =
       named.findLast((one) => one.end <= start && start - one.end <= reach) ??
       named.find((one) => one.start >= token.end && one.start - token.end <= 8)
@@ -115,7 +115,7 @@ export function mergeExams(exams: readonly ListedExam[]): ListedExam[] {
 
 /** Words that indicate that the student has already reached a score: 'SAT 1500 넘었으니 이제 AP'. */
 const reached =
-  /^ ?(?:점|分)?(?:을|를|은|는|으로|로)? ?(?:넘었|달성|받았으니|땄으니|(?:받았|나왔|맞았|땄)(?:고|는데) ?,? ?이제|만족|끝냈|끝났|已|够了|夠了|了 ?[,，])|^\) ?,? ?(?:only|now|so|just)\b/
+  /^ ?(?:점|分)?(?:을|를|은|는|으로|로)? ?(?:넘었|달성|(?:받았|나왔|맞았|땄|넘겼)으니|(?:받았|나왔|맞았|땄)(?:고|는데) ?,? ?이제|만족|끝냈|끝났|已|够了|夠了|了 ?[,，]|[,，] ?(?:现在|現在|接下[来來])[就只]?(?:想|要|拚|拼|冲|衝|准备|準備|专心|專心|学|學|修))|^\) ?,? ?(?:only|now|so|just)\b/
 /**
  * Omits exams that have only past scores, if other exams remain. Applies only to the PSAT and to exams whose score has
  * been reached.
@@ -124,7 +124,7 @@ export function dropPast(
   exams: readonly ListedExam[],
   assigned: readonly Assigned[],
   tokens: readonly Token[],
-  { courses, subjects, topics, grades }: Structure,
+  { courses, subjects, topics, grades, placed }: Structure,
   { lower }: GoalText,
 ): ListedExam[] {
   const isReached = (score: Score) => tokens.some((token) => token === score && reached.test(lower.slice(token.end)))
@@ -136,7 +136,8 @@ export function dropPast(
     return (isPast && (name === 'PSAT' || own.some(({ score }) => isReached(score)))) || isDone(name)
   })
   const hasOther = only.every(({ name }) => name !== 'PSAT') && courses.length + subjects.length + topics.length > 0
-  return exams.length > only.length || hasOther || (grades !== null && only.length > 0)
+  const hasGrades = grades !== null || placed.some(({ holder }) => holder.kind === 'gpa')
+  return exams.length > only.length || hasOther || (hasGrades && only.length > 0)
     ? exams.filter((exam) => !only.includes(exam))
     : [...exams]
 }

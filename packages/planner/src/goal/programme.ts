@@ -17,7 +17,9 @@ export function isProgramme(walk: Walk, token: FieldToken, at: number): boolean 
     /^(?:'s|for|in|의|的|에서|,|，|学|學|修|攻|本科|校区|校區|分校|主校区|主校區|本部)?$/.test(gap.trim())
   )
     return true
-  if (last?.kind === 'mark' && last.mark === 'study' && /^[\s,:，：]*$/.test(gap)) return true
+  // '不爱读英文书' is about books.
+  const isBook = /^ ?(?:[书書]|小[说說]|文章|原[著版]|[报報]|故事|[绘繪]本)/.test(walk.text.lower.slice(token.end))
+  if (last?.kind === 'mark' && last.mark === 'study' && /^[\s,:，：]*$/.test(gap)) return !isBook
   // '想学心理' names a program, because schools rarely teach the subject.
   if (
     /[想要][学學念读讀]$/.test(walk.text.lower.slice(0, token.start)) &&

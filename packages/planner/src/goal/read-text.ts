@@ -6,6 +6,7 @@ import { dropOrdinary } from './ordinary/ordinary.ts'
 import { dropOthersWish } from './ordinary/others-wish.ts'
 import { findPlaces } from './places.ts'
 import type { Reading } from './reading.ts'
+import { dropGoodMarks } from './school-marks.ts'
 import type { Structure } from './structure.ts'
 import { normalise } from './token.ts'
 import { correctTypos } from './typos.ts'
@@ -13,7 +14,8 @@ import { correctTypos } from './typos.ts'
 /** Parses a goal of 1 to 200 characters using rules, in English, Korean, Chinese or a mixture of them. */
 export function readText(goal: string): { reading: Reading; structure: Structure; current: CurrentScore[] } {
   const text = correctTypos(normalise(goal))
-  const tokens = markCurrent(dropOthersWish(text.lower, dropOrdinary(text, lex(text))), text.lower)
+  const named = dropOthersWish(text.lower, dropOrdinary(text, lex(text)))
+  const tokens = markCurrent(dropGoodMarks(text.lower, named), text.lower)
   const structure = findPlaces(text, tokens)
   const reading = compose(goal.trim(), text, tokens, structure)
   return { reading, structure, current: listCurrentScores(text, tokens, structure, reading) }

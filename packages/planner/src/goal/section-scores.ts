@@ -72,7 +72,14 @@ function listCurrent(scores: readonly PlacedScore[], lower: string): ReadonlySet
       sections.some(({ section, start }) => section === name && start >= (wish?.start ?? 0))
     return wish ? sections.filter(({ section, end }) => end <= wish.start && !hasWish(section)) : []
   })
-  return new Set([...listed, ...before].map(({ section }) => section))
+  // 'math 590 now, reading 630, want math 680': scores between a section's current score and the wish for it.
+  const within = sections.flatMap((wish) => {
+    const from = scores.find((one) => one.now && one.section === wish.section && one.end <= wish.start)
+    const isCurrent = (one: PlacedScore) =>
+      from !== undefined && one.start > from.end && one.end <= wish.start && wantsIn(lower.slice(one.end, wish.start))
+    return sections.filter((one) => one.section !== wish.section && isCurrent(one))
+  })
+  return new Set([...listed, ...before, ...within].map(({ section }) => section))
 }
 
 /**

@@ -6,6 +6,9 @@ import { sectionNames } from './vocabulary/sections.ts'
 /** Words that can appear between a section and its score: 'math is already 790'. */
 const today = /\b(?:is|was|at|already|currently|now|got)\b|已经|已經|现在|現在|目前|卡在|只有|이미|지금|현재/g
 
+/** Words between a section and its target: 'reading to be 680', '阅读想提到680'. */
+const toTarget = /\b(?:to|be|up|at least|over|above)\b|[을를은는이가도]|까지|[想要]|[提拉升冲衝]?到|[达達]到/g
+
 function findNumberAfter(walk: Walk, at: number): number | null {
   const next = walk.tokens[at + 1]
   return next?.kind === 'number' && countUnknown(gapBefore(walk, at + 1).replaceAll(today, '')) <= near
@@ -60,7 +63,13 @@ function findOnlyExam(
     walk.tokens.every((one) => one.kind !== 'field' || one.field.part !== undefined) &&
     walk.tokens.every((one) => one.kind !== 'field' || one.field.subject === undefined)
   const isCalled = /^ ?(?:섹션|파트|sections?\b|部分)/.test(text.slice(end, end + 10))
-  const isScored = number !== null && /^[\s,:，]*$/.test(gapBefore(walk, at + 1).replaceAll(today, ''))
+  const isScored =
+    number !== null &&
+    /^[\s,:，]*$/.test(
+      gapBefore(walk, at + 1)
+        .replaceAll(today, '')
+        .replaceAll(toTarget, ''),
+    )
   const isWeak = weak.test(text.slice(end, end + 12))
   // 'SAT 영어가 문제예요. 수학은 잘해요': a sibling of a section that the goal names.
   const isSibling = field.subject !== undefined && walk.placed.some(({ holder }) => holder.kind === 'section')

@@ -32,16 +32,20 @@ function isVisit(name: string, { before, after }: Around): boolean {
   return relativeIs.test(before) || (visited.has(name) && (visitBefore.test(before) || visitAfter.test(after)))
 }
 
-const verbal = '(?:rw|r&w|ebrw|v|e|r|english|reading)(?![a-z])'
-/** 'M' and its SAT score next to the other section and its score: '700 M 620 RW', 'RW 620, M 700'. */
-const besideVerbal = new RegExp(
-  [
-    String.raw`\n[ :=]{0,2}[2-8]\d0[ ,/]*(?:and )?${verbal}`,
-    String.raw`[2-8]\d0 ?\n,? ?(?:and )?[2-8]\d0 ?${verbal}`,
-    String.raw`${verbal}[ :=]{0,2}[2-8]\d0[ ,/]*(?:and )?\n[ :=]{0,2}[2-8]\d0`,
-    String.raw`[2-8]\d0 ?${verbal}[ ,/]*(?:and )?[2-8]\d0 ?\n`,
-  ].join('|'),
-)
+/** A section's letter or name and its SAT score next to the other section and its score: '700 M 620 RW', 'V 620, M 700'. */
+function buildPair(other: string): RegExp {
+  const name = `(?:${other})(?![a-z])`
+  const score = String.raw`[2-8]\d0`
+  const and = '[ ,/]*(?:and )?'
+  return new RegExp(
+    [
+      String.raw`\n[ :=]{0,2}${score}${and}${name}`,
+      String.raw`${score} ?\n${and}${score} ?${name}`,
+      String.raw`${name}[ :=]{0,2}${score}${and}\n[ :=]{0,2}${score}`,
+      String.raw`${score} ?${name}${and}${score} ?\n`,
+    ].join('|'),
+  )
+}
 /** Single characters for subjects, each with a grade: 'AP生5化5', 'IB物HL7 化HL6'. */
 const besideGrade = /(?:ap|ib) ?(?:[生化物](?:hl|sl)? ?[1-7]分?[ ,，、]?)*\n(?:hl|sl)? ?[1-7](?!\d)/
 
@@ -57,8 +61,11 @@ const fieldWords: ReadonlyMap<string, RegExp> = new Map([
   ['证明', /几何|三角形|全等|相似|数学|归纳|平行|[题題]/],
   ['소수', /분수|학년|초[1-6등]|나눗셈|곱셈|계산/],
   ['圆', /二次|几何|三角形|切线|相似|直线|圆锥|初三|国三|九年级/],
+  ['증명', /기하|지오메트리|삼각형|도형|합동|수학|명제/],
+  ['平衡', /化学|酸|反应|沉淀|电化|热力|滴定/],
   ['지수', /로그|삼각|함수|방정식|수열|미적/],
-  ['m', besideVerbal],
+  ['m', buildPair('rw|r&w|ebrw|v|verbal|e|r|english|reading')],
+  ['v', buildPair('m|math|maths')],
   ...['生', '化', '物'].map((name): [string, RegExp] => [name, besideGrade]),
 ])
 
@@ -95,7 +102,9 @@ const nationAfter =
   /^(?:[- ](?:american|canadian))? (?:(?:speaking|immigrant|international) )?(?:parents?|moms?|mums?|dads?|mothers?|fathers?|famil(?:y|ies)|students?|girls?|boys?|kids?|immigrants?|americans?|canadians?|speakers?)\b/
 
 /** Returns whether a subject only describes a person: '물리 선생님', 'first language is Korean'. */
-function isPerson({ subject }: Field, before: string, after: string): boolean {
+function isPerson({ subject, topic }: Field, before: string, after: string): boolean {
+  // 'spanish speaking mom'
+  if (topic === 'speaking' && /(?:ish|ese|ean|ench|man|ian)[ -]$/.test(before) && nationAfter.test(after)) return true
   if (subject === undefined || /(?:ap|ib|honou?rs) ?$/.test(before)) return false
   return (
     /^ ?(?:선생님|쌤|샘|教[师師]|老[师師]|(?:teacher|professor|prof|coach)s?\b)/.test(after) ||
@@ -126,7 +135,9 @@ function isOrdinary(text: GoalText, tokens: readonly Token[], at: number): boole
     typedAfter: text.said.slice(end, end + nearby),
     said: text.said.slice(start, end),
   }
-  if (token.kind === 'exam') return isExamWord(name, around) || isOthers(around)
+  // The exam that others take is the student's own if the goal names no other: '哥哥SAT 1480,我要1490'.
+  const hasOwn = tokens.some((one) => one.kind === 'exam' && one.start > end)
+  if (token.kind === 'exam') return isExamWord(name, around) || (hasOwn && isOthers(around))
   if (
     token.kind === 'field' &&
     token.field.programme &&

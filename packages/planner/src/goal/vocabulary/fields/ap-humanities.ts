@@ -165,6 +165,7 @@ export const apHumanities: readonly Field[] = [
   {
     subject: 'art',
     ap: 'AP Art History',
+    programme: 'art history',
     en: 'art history|ap art hist|art hist',
     ko: '미술사|아트 히스토리|아트히스토리',
     zh: '藝術史|美術史|藝術史課|藝史',
@@ -239,13 +240,13 @@ export const apHumanities: readonly Field[] = [
     zh: '西班牙文學|西班牙文文學|西班牙语文学',
   },
   { bound: true, ap: 'AP Human Geography', en: 'hug|human' },
-  { bound: true, ap: 'AP Environmental Science', en: 'environmental|environment', ko: '환경', zh: '環境' },
+  { bound: true, ap: 'AP Environmental Science', en: 'environmental|environment|env', ko: '환경', zh: '環境' },
   { implies: 'AP', ap: 'AP Human Geography', en: 'aphug|ap hug|aphg|hug exam|human geo exam' },
   {
     bound: true,
     part: 'rw',
     en: `
-      reading and writing|reading writing|reading/writing|reading & writing|r&w|rw|r/w|ebrw
+      reading and writing|v|reading writing|reading/writing|reading & writing|r&w|rw|r/w|ebrw
       evidence-based reading and writing|verbal|reading + writing|reading n writing|reading and grammar|verbal section`,
     ko: `
       읽기·쓰기|읽기 쓰기|읽기와 쓰기|읽기/쓰기|독해와 작문|리딩 라이팅|리딩라이팅|리딩/라이팅|리딩 앤 라이팅

@@ -45,7 +45,7 @@ export const mathematicsTopics: readonly Field[] = [
     of: 'mathematics',
     topic: 'proofs',
     en: 'proofs|two column proofs|mathematical induction|proof by induction',
-    ko: '명제와 증명|귀납법|증명 문제',
+    ko: '명제와 증명|증명|귀납법|증명 문제',
     zh: '數學歸納法|數學證明|證明題|歸納法|反證法|證明',
   },
   {
@@ -78,7 +78,7 @@ export const mathematicsTopics: readonly Field[] = [
     of: 'mathematics',
     topic: 'geometry',
     en: 'geometry|circle theorems|triangles|triangle|similar triangles|congruent triangles|congruence|similarity|circle theorem|area and perimeter|perimeter|surface area|surface area and volume|pythagorean theorem|pythagoras|polygons|coordinate geometry|analytic geometry|geometry honors|honors geometry|transformations and congruence|parallel lines|quadrilaterals|geometric proofs|law of geometry|3d shapes|dilations|reflections and rotations|rotations and reflections|translations and reflections',
-    ko: '기하|기하학|도형|지오메트리|지오메트리 증명|원의 방정식|도형의 방정식|평면기하|피타고라스|피타고라스 정리|닮음|삼각형의 닮음|삼각형의 합동|원주각|부피|겉넓이|넓이|둘레|평면도형|입체도형|공간도형|도형의 성질|닮음비|도형과 방정식|원과 직선|사각형의 성질|좌표평면|작도',
+    ko: '기하|기하학|도형|삼각형|지오메트리|원의 방정식|도형의 방정식|평면기하|피타고라스|피타고라스 정리|닮음|삼각형의 닮음|삼각형의 합동|원주각|부피|겉넓이|넓이|둘레|평면도형|입체도형|공간도형|도형의 성질|닮음비|도형과 방정식|원과 직선|사각형의 성질|좌표평면|작도',
     zh: '幾何|立體幾何|解析幾何|平面幾何|全等三角形|相似三角形|相似形|三角形|三角形全等|勾股定理|畢氏定理|商高定理|圓的方程|圓的方程式|圓與直線|圆周角|四邊形|平行四邊形|面積|表面積|周長|立體圖形|平面圖形|空間幾何|空間向量幾何|平行線|尺規作圖|直線與圓|坐標系|坐標幾何|立幾|解析幾何大題|圓',
   },
   {

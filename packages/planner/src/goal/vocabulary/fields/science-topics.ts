@@ -37,7 +37,7 @@ export const scienceTopics: readonly Field[] = [
     topic: 'equilibrium',
     en: "equilibrium|chemical equilibrium|le chatelier|le chatelier's principle|le chateliers principle|equilibrium constants|ksp|solubility equilibrium|ice tables|kp and kc|keq",
     ko: '화학평형|평형|르샤틀리에|평형상수|르 샤틀리에|용해도곱',
-    zh: '化學平衡|平衡常數|勒沙特列|勒夏特列原理|勒沙特列原理|溶度積|平衡移動|溶解平衡',
+    zh: '化學平衡|平衡|平衡常數|勒沙特列|勒夏特列原理|勒沙特列原理|溶度積|平衡移動|溶解平衡',
   },
   {
     of: 'chemistry',
