@@ -15,6 +15,10 @@ const fromBefore = /(?:from|从|從|raise|improve|boost|increase)[^0-9]*$/
 const unreached =
   /(?:[上到破]不了|[过過]不了|[达達]不到|\b(?:can'?t|cannot|couldn'?t) (?:seem to )?(?:break|reach|hit|get|crack)(?: an?| over| past| above| to)?) ?$/
 
+/** '姊姊考1500,妹妹想考1400', 'my friends are all above 1500, i want 1400' */
+const siblings =
+  /(?:姐姐?|姊姊?|哥哥?|老大|大女[儿兒]|大[儿兒]子|同[学學]|朋友|[别別]人)(?:们|們)?(?:sat|act|托福|雅思)?(?:[考了到 ]|都){0,3}$|\bmy (?:older |younger |big |little )?(?:brother|sister|cousin|friend|classmate)s? (?:all )?(?:is|are|has|have|had|got|was|were|scored)\b[^,.;\d]{0,12}$/
+
 /** 'scoring 1450 on the SAT is my dream' */
 const isDream =
   /^[^,.;\d]{0,30}\b(?:is|would be) (?:my|the|a|our|his|her) (?:big |main |ultimate )?(?:dream|goal|target|aim|hope)\b/
@@ -82,6 +86,7 @@ export function markCurrent(tokens: readonly Token[], text: string): Token[] {
       return true
     // 'can't break 30': the score is the target, unless another one follows.
     if (unreached.test(before)) return next !== undefined && wantsIn(between)
+    if (next && siblings.test(before) && wantsIn(text.slice(token.end))) return true
     // 'SAT都1490了'
     if (/都 ?$/.test(before) && /^分?了/.test(text.slice(token.end))) return true
     // 'AP中文應該穩5'

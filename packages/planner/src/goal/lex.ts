@@ -89,6 +89,9 @@ function skipNoScore(text: string, at: number): number {
   return 0
 }
 
+/** Verbs that the segmenter joins: '想念設計' means 'want to study design', not 'miss design'. */
+const verbs = /^(?:想念|[想要去][学學读讀])$/
+
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
 
 /**
@@ -105,7 +108,7 @@ function findStraddling(text: string): (start: number, end: number) => boolean {
   // '我想念設計' means 'I want to study design', not 'I miss design'.
   return (start, end) =>
     /^\p{Script=Han}/u.test(text.slice(start)) &&
-    words.some((word) => word.segment !== '想念' && word.start < start && word.end > start && word.end < end)
+    words.some((word) => !verbs.test(word.segment) && word.start < start && word.end > start && word.end < end)
 }
 
 const inWord = (text: string, at: number) =>

@@ -37,7 +37,7 @@ function buildNumber(numbers: string): RegExp {
   // '10c' is tried before '10', which is a prefix of it.
   const longestFirst = numbers.split('|').toSorted((one, other) => other.length - one.length)
   const all = longestFirst.map((number) => number + (/\d$/.test(number) ? noUnit : '(?![a-z])'))
-  return new RegExp(String.raw`[\s-]*(?:grade\s*)?(${all.join('|')})`, 'y')
+  return new RegExp(String.raw`[\s-]*(${all.join('|')})`, 'y')
 }
 
 /** The names with one first character, and the entry of each. */

@@ -149,7 +149,8 @@ export function findPlaces(text: GoalText, tokens: readonly Token[]): Structure 
         walk.context = null
         return
       case 'grades':
-        walk.grades ??= token.said
+        // 'bio chem physics all A's' is about the subjects, not about the average.
+        if (walk.tokens[at - 1]?.kind !== 'field' || gapBefore(walk, at).trim() !== '') walk.grades ??= token.said
         return
       case 'number':
       case 'result':

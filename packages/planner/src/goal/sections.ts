@@ -70,16 +70,17 @@ function findOnlyExam(
         .replaceAll(today, '')
         .replaceAll(toTarget, ''),
     )
+  const isModule = /(?:module|모듈|模[块塊组組]) ?[12一二]?(?: of)? ?$/.test(text.slice(0, start))
   const isWeak = weak.test(text.slice(end, end + 12))
   // 'SAT 영어가 문제예요. 수학은 잘해요': a sibling of a section that the goal names.
   const isSibling = field.subject !== undefined && walk.placed.some(({ holder }) => holder.kind === 'section')
-  if (!isSpoken && !isCalled && !isScored && !isPart && !isWeak && !isSibling) return null
+  if (!isSpoken && !isCalled && !isModule && !isScored && !isPart && !isWeak && !isSibling) return null
   const named = walk.tokens.flatMap((one) =>
     one.kind === 'exam' && one.label !== '' && sectioned.includes(one.exam) ? [one.exam] : [],
   )
   const [exam] = named
   if (!exam || named.some((one) => one !== exam)) return null
-  if (isCalled || isPart || isWeak || isSibling) return exam
+  if (isCalled || isModule || isPart || isWeak || isSibling) return exam
   if (isSpoken) return spoken.test(text.slice(start, end)) && (exam === 'TOEFL' || exam === 'IELTS') ? exam : null
   if (exam === 'TOEFL') return number !== null && number >= 10 && number <= 30 ? exam : null
   if (exam === 'IELTS') return number !== null && number <= 9 ? exam : null

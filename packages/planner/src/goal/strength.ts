@@ -49,6 +49,15 @@ export function isStrength(walk: Walk, token: FieldToken, at: number): boolean {
   )
     return true
   if (contrasted.test(text.slice(end))) return true
+  // 'ap physics 1 or c? im ok at calc'
+  if (
+    (walk.courses.length > 0 || walk.tokens.some((one) => one.kind === 'exam' || one.kind === 'local')) &&
+    /\b(?:i'?m|i am|he'?s|he is|she'?s|she is) (?:already |pretty |really |quite )?(?:ok|okay|fine|decent|solid|good|great) (?:at|in|with) $/.test(
+      text.slice(0, start),
+    ) &&
+    /^ ?(?:$|[.!?]|already|though)/.test(text.slice(end))
+  )
+    return true
   return (
     /(?<!not |not so |not very |get |be |become |getting )(?:good|great|strong|confident|decent|solid) (?:at|in|with) $/.test(
       text.slice(0, start),

@@ -47,7 +47,7 @@ export interface Walk extends Structure {
 }
 
 const connectors =
-  /\b(?:and|or|n|plus|with|then|both|also|the|a|an|my|new|in|on|for|score|exams?|class(?:es)?|test|at|least|is|of|section|points?|pts?|aiming|get|taking|this|next|year)\b|[&+,，、/:·\-()]|이랑|랑|와|과|하고|및|이나|나|또는|에서|점|은|는|이|가|도|로|跟|和|与|與|及|还有|還有|同|或|都|拿|考|要|想|也|的|分|争取|上|去|稳拿|双|全|수업|과목/g
+  /\b(?:and|or|n|plus|with|then|both|also|the|a|an|my|new|in|on|for|score|exams?|class(?:es)?|test|at|least|is|of|section|module|mod|모듈|模块|模塊|模組|points?|pts?|aiming|get|taking|this|next|year)\b|[&+,，、/:·\-()]|이랑|랑|와|과|하고|및|이나|나|또는|에서|점|은|는|이|가|도|로|跟|和|与|與|及|还有|還有|同|或|都|拿|考|要|想|也|的|分|争取|上|去|稳拿|双|全|수업|과목/g
 
 /** The maximum length of unknown text between two related names. */
 export const near = 4

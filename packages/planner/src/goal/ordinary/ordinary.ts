@@ -111,6 +111,7 @@ function isPerson({ subject, topic }: Field, before: string, after: string): boo
     (/^ ?tutors?\b/.test(after) && /\b(?:my|his|her|our|their|the) $/.test(before)) ||
     (languages.has(subject) && (nationBefore.test(before) || nationAfter.test(after))) ||
     ((languages.has(subject) || subject === 'english') &&
+      !/^ (?:more|better|well|fluent|confident|with confidence)/.test(after) &&
       (motherTongue.test(before) ||
         /^ (?:is|was) (?:not )?(?:my|his|her|our|their) (?:first|second|third|native) lan/.test(after)))
   )

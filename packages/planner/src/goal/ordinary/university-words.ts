@@ -13,7 +13,7 @@ const ambiguous = new Set(
 
 /** Short university names that are also places. They are accepted only next to another university or a program. */
 const placeNames = new Set(
-  'alabama|arkansas|arizona|colorado|connecticut|delaware|florida|georgia|hawaii|houston|illinois|indiana|iowa|kansas|kentucky|maryland|minnesota|miami|missouri|nebraska|nevada|oklahoma|oregon|pittsburgh|cincinnati|denver|tennessee|utah|vermont|virginia|washington|toronto|ottawa|calgary|alberta|manitoba|victoria|bristol|leeds|sheffield|nottingham|southampton|glasgow|montreal|saskatchewan|rochester|bates|smith|hamilton|reed|bard|emerson|lafayette|denison|dickinson|rollins|drake|butler|creighton|wheaton|whitman|stevens|simmons|clark|trinity|union|hunter|loyola|elon|vt|case'.split(
+  'alabama|arkansas|arizona|colorado|connecticut|delaware|florida|georgia|hawaii|houston|illinois|indiana|iowa|kansas|kentucky|maryland|minnesota|miami|missouri|nebraska|nevada|oklahoma|oregon|pittsburgh|cincinnati|denver|tennessee|utah|vermont|virginia|washington|toronto|ottawa|calgary|alberta|manitoba|victoria|bristol|leeds|sheffield|nottingham|southampton|glasgow|montreal|saskatchewan|rochester|bates|smith|hamilton|reed|bard|emerson|lafayette|denison|dickinson|rollins|drake|butler|creighton|wheaton|whitman|stevens|simmons|clark|trinity|union|hunter|loyola|elon|vt|case|北卡'.split(
     '|',
   ),
 )
@@ -43,7 +43,7 @@ const applies =
 const followsOn =
   /^ ?(?:$|[,.;:!?)/&+]|(?:and|or|with|for|next|this|someday|please|pls|plz|but|by|as|because|so|in|ed|ea|rd|early|would|if|is|one|eventually|though|then|w\/|20\d\d|class of)\b)/
 const joins =
-  /^ ?(?:[,/&+、]|and|or|vs\.?|over|then|, ?(?:and|or)|이나|나|랑|이랑|하고|또는|아님|아니면|或|和|跟|还是|還是)? ?$/
+  /^ ?(?:[,/&+、]|and|or|vs\.?|over|then|, ?(?:and|or)|이나|나|랑|이랑|하고|또는|아님|아니면|或者?|或是|和|跟|还是|還是)? ?$/
 const cjk = /[\p{Script=Han}\p{Script=Hangul}]/u
 
 /** Returns whether the name after a word indicates a university: 'rice premed', 'brown 1530'. */
@@ -77,7 +77,7 @@ function isCapital({ typedBefore, typedAfter, said }: Around): boolean {
 
 /** Returns whether a program directly follows a name: 'utah nursing'. */
 function isProgrammeNext({ after: next, end }: Neighbors, after: string): boolean {
-  return next?.kind === 'programme' && /^ (?:for )?$/.test(after.slice(0, next.start - end))
+  return next?.kind === 'programme' && /^ ?(?:for )?$/.test(after.slice(0, next.start - end))
 }
 
 /** Returns whether a university's short name is used as an ordinary word or a person's name. */

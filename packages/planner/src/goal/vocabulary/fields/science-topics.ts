@@ -86,7 +86,7 @@ export const scienceTopics: readonly Field[] = [
     ko: `
       역학|운동학|운동량|토크|회전운동|등가속도|포물선 운동|힘과 운동|뉴턴 법칙|뉴턴의 법칙|에너지 보존|일과 에너지
       메카닉스|메카닉|운동량 보존|에너지 보존 법칙|운동방정식|가속도|가속도 운동|마찰력|빗면|힘의 평형|뉴턴 운동법칙|뉴턴 운동 법칙|원운동|만유인력|자유낙하|포물선운동|충격량|운동량과 충격량|등속원운동|뉴턴 역학|운동 법칙|탄성력`,
-    zh: '力學|運動學|牛頓定律|動力學|牛頓力學|牛頓運動定律|受力分析|拋體運動|圓周運動|動量|静力学|運動定律|牛頓第二定律|牛頓第一定律|牛頓第三定律|牛頓三大定律|牛二|斜面|斜拋|平拋|平拋運動|摩擦力|動量守恆|動能|動能定理|自由落體|向心力|等加速度|等加速度運動|勻變速|勻變速直線運動|萬有引力定律|衝量|動量定理|位移速度加速度|力的合成|胡克定律|彈力|功與能量|曲線運動|天體運動|滑輪|直線運動|功率',
+    zh: '力學|運動學|牛頓定律|動力學|牛頓力學|牛頓運動定律|受力分析|拋體運動|圓周運動|動量|静力学|運動定律|牛頓第二定律|牛頓第一定律|牛頓第三定律|牛頓三大定律|牛二|斜面|斜拋|平拋|平拋運動|摩擦力|動量守恆|動能|動能定理|自由落體|向心力|等加速度|等加速度運動|勻變速|勻加速|勻加速運動|勻速運動|勻變速直線運動|萬有引力定律|衝量|動量定理|位移速度加速度|力的合成|胡克定律|彈力|功與能量|曲線運動|天體運動|滑輪|直線運動|功率',
   },
   {
     of: 'physics',
@@ -132,7 +132,7 @@ export const scienceTopics: readonly Field[] = [
       stoichiometry|mole calculations|stoich|moles|the mole|mole concept|limiting reactants|limiting reagents
       balancing equations|chemical equations|limiting reagent|limiting reactant|mole ratio|mole ratios|molar mass|moles and stoichiometry|mole conversions|percent yield|theoretical yield|empirical formulas|balancing chemical equations|molarity|balancing chem equations|stoichiometric|types of reactions|chemical reactions|solution stoichiometry|empirical formula|dimensional analysis|percent composition`,
     ko: `
-      화학량론|양적 관계|몰 계산|화학양론|화학 양론|몰농도|몰 개념|화학 반응식|화학반응식|반응식|스토이키오메트리|양론|몰수|몰질량|몰과 화학반응|한계반응물|실험식|퍼센트 농도|농도 계산|수득률|계수 맞추기`,
+      화학량론|양적 관계|몰 계산|화학양론|화학 양론|몰농도|몰 개념|화학 반응식|화학반응식|반응식|스토이키오메트리|양론|화학식|화학식 계수|몰수|몰질량|몰과 화학반응|한계반응물|실험식|퍼센트 농도|농도 계산|수득률|계수 맞추기`,
     zh: '化學計量|摩爾計算|莫耳|莫耳計算|摩爾|計量化學|物質的量|摩爾質量|配平|方程式配平|化學方程式|化學方程式配平|限量試劑|限量反應物|莫耳數|莫耳濃度|化學式|化學計量學|平衡係數|係數平衡|濃度計算|摩爾濃度|計量',
   },
   {

@@ -96,7 +96,7 @@ export const schools: readonly School[] = [
     university: 'University of British Columbia',
     programme: 'business',
     en: 'sauder|ubc sauder',
-    ko: '사우더|ubc 사우더|유비씨 사우더',
+    ko: '사우더|소더|ubc 소더|ubc 사우더|유비씨 사우더',
     zh: '尚德|sauder商學院|ubc商學院|ubc尚德|ubc尚德商學院|紹德商學院|紹德|索德商學院|尚德商学院',
   },
   { university: 'University of Calgary', programme: 'business', en: 'haskayne' },

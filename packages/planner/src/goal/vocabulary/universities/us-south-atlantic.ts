@@ -150,7 +150,7 @@ export const southAtlanticUniversities: readonly University[] = [
     ko: '노스캐롤라이나대|채플힐|유엔씨|노스캐롤라이나 대학',
     zh: `
       北卡羅來納教堂山|北卡羅萊納教堂山|北卡羅來納大學|北卡羅萊納大學|北卡教堂山分校|教堂山|教堂山分校
-      北卡羅來納大學教堂山分校|北卡羅萊納大學教堂山分校|北卡羅來納大學教堂山|北卡大學教堂山分校|北卡大學|北卡教堂山`,
+      北卡羅來納大學教堂山分校|北卡羅萊納大學教堂山分校|北卡羅來納大學教堂山|北卡大學教堂山分校|北卡大學|北卡教堂山|北卡`,
   },
   { name: 'University of North Carolina at Charlotte', en: 'unc charlotte|uncc', zh: '北卡夏洛特' },
   { name: 'University of North Carolina at Greensboro', en: 'unc greensboro|uncg' },
