@@ -6,6 +6,9 @@ const raise = /raise|improve|boost|increase|bring up|higher|올리|올려|올릴
 /** 'is 94% enough?' is a question about a percentage and does not set a target. */
 const isAsked = /\benough\b|(?:够|夠)(?:吗|嗎|不够|不夠)|충분(?:해|한가|할까)/
 
+const isPossible =
+  /能不能|能?[上去申][^,，。]{1,14}[吗嗎么麼]|(?:can|could|do) (?:i|he|she|we) (?:still )?(?:get in|have a chance|make it)|갈 수 있(?:을까|나|어요)/
+
 /** Returns the target grade average as written, or 'raise' or 'maintain'; null when the goal names none. */
 export function readGpa(
   structure: Structure,
@@ -16,6 +19,8 @@ export function readGpa(
 ): string | null {
   const scores = assigned.filter(({ holder, score }) => holder.kind === 'gpa' && !score.now)
   const score = scores.at(-1)?.score
+  // 'GPA 3.2能上UC Davis嗎' asks about the current average.
+  if (score && structure.universities.length > 0 && isPossible.test(text.lower)) return null
   if (score) return score.said ?? score.digits
   const share = readShare(structure, tokens)
   if (share && !isAsked.test(text.lower)) return share

@@ -97,6 +97,7 @@ function inSection(subject: string, sections: Reading['sections']): boolean {
   const parts: Readonly<Record<string, readonly string[]>> = {
     mathematics: ['SAT Math', 'ACT Math'],
     english: ['SAT Reading and Writing', 'ACT English'],
+    science: ['ACT Science'],
   }
   return sections.some(({ name }) => parts[subject]?.includes(name))
 }
@@ -109,7 +110,7 @@ function repeatsSection(topic: string, sections: Reading['sections'], { lower }:
     grammar: /grammar|문법|그래머|[语語]法|文法/g,
   }
   const names = lower.match(repeated[topic] ?? /$^/g) ?? []
-  return new Set(names).size < names.length && sections.some(({ name }) => / (?:Reading|Writing|English)/.test(name))
+  return names.length > 1 && sections.some(({ name }) => / (?:Reading|Writing|English)/.test(name))
 }
 
 /** Combines a goal's structure and numbers into the parsed goal. */

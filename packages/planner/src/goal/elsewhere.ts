@@ -10,7 +10,7 @@ const relativeBefore = new RegExp(
 )
 /** '姊姊念UCLA', '邻居孩子上了耶鲁', '媽媽在Rice大樓' */
 const chineseBefore =
-  /(?:哥|姐|姊|弟|妹|朋友|同[学學]|爸|妈|媽|[邻鄰]居|老大|大女[儿兒]|大[儿兒]子|[儿兒]子同[学學]|别人|別人|人家|老[师師]|[学學]長|学长|[叔舅姑姨]|室友|男友|女友)[^,，。;；!！?？我]{0,6}(?:在|是|上了?|去了?|考上了?|[进進]了?|[读讀]|念|唸|就[读讀]|到|[录錄]取?)(?:了|的)?$/
+  /(?:哥|姐|姊|弟|妹|朋友|同[学學]|爸|妈|媽|[邻鄰]居|老大|大女[儿兒]|大[儿兒]子|[儿兒]子同[学學]|别人|別人|人家|老[师師]|[学學]長|学长|[叔舅姑姨]|室友|男友|女友)[^,，。;；!！?？我说說要想让讓]{0,6}(?:在|是|上了?|去了?|考上了?|[进進]了?|[读讀]|念|唸|就[读讀]|到|[录錄]取?)(?:了|的)?$/
 // superlinear: a goal has at most 200 characters
 const koreanBefore =
   /(?:첫째|큰애|큰딸|큰아들|큰아이|맏이|언니|오빠|누나|형|친구|동생|사촌|아빠|엄마|선생님|선배|삼촌|이모|고모|옆집|이웃|과외쌤|쌤)[^,.!?]{0,8}$/
@@ -22,7 +22,7 @@ const livesBefore =
   /\b(?:live|living|lives|based|located|born|grew up|moved|moving|school|visiting|visit|trip|vacation|from|here) (?:in|to|from|near) (?:the )?$|\bnear (?:the )?$|(?:住|家|搬到|搬去|人在|坐标|坐標|住在|家在)$/
 /** Places and things that have a university's name: 'Columbia River', 'Oxford comma', 'Penn Station'. */
 const notCollege =
-  /^(?:'s)? ?-?(?:ocw|online high|high school|hs\b|middle school|elementary|prep school|academy|river|station|comma|street|st\b(?! george)|ave\b|avenue|road|rd\b(?!,|$)|blvd|county|heights|hills|mall|park\b|school district|schools\b|public schools|isd|dictionary|hospital|library|press|公園|[辞词詞]典|英[语語]|雅思|高中|中学|中學|附中|小[学學])/
+  /^(?:'s)? ?-?(?:ocw|online high|high school|hs\b|middle school|elementary|prep school|academy|river|station|comma|street|st\b(?! george)|ave\b|avenue|road|rd\b(?!,|$)|blvd|county|heights|hills|mall|park\b|school district|schools\b|public schools|isd|dictionary|hospital|library|press|公園|[辞词詞]典|高中|中学|中學|附中|小[学學])/
 const livesAfter =
   /^ ?(?:附近|旁[边邊]|[对對]面|隔壁|근처|옆에|area\b|campus tour)|^\s?(?:에\s?|에서\s?)?(?:사는|살고|살아|삽니다|거주|이사)/
 
@@ -40,6 +40,9 @@ export function isElsewhere(walk: Walk, { start, end }: Token): boolean {
     /\b(?:he|she|they) (?:got|was accepted|was admitted) (?:in)?to (?:the )?$/.test(before) &&
     /^ ?(?:already|last year)/.test(after)
   )
+    return true
+  // '剑桥雅思' is a series of books.
+  if (/^(?:剑桥|劍橋|cambridge)$/.test(walk.text.lower.slice(start, end)) && /^ ?(?:英[语語]|雅思|ielts)/.test(after))
     return true
   return notCollege.test(after) || livesBefore.test(before) || livesAfter.test(after)
 }

@@ -87,7 +87,8 @@ function addExamCourse(walk: Walk, token: FieldToken, at: number): boolean {
   const exam = walk.context?.exam
   const gap = walk.text.lower.slice(walk.context?.end ?? 0, token.start)
   // A list can follow a colon or appear in parentheses: 'three APs recommended: bio, psych'.
-  const isNear = !walk.context || countUnknown(gap) <= near || /[:(] ?$/.test(gap)
+  const isLiked = /喜[欢歡]|[爱愛]|\b(?:like|love|enjoy)\b|좋아/.test(gap)
+  const isNear = !walk.context || (countUnknown(gap) <= near && !isLiked) || /[:(] ?$/.test(gap)
   const hasLevel = isLevel(walk.tokens[at + 1]) && gapBefore(walk, at + 1).length <= 2
   if (
     ((field.implies === 'IB' && !isProgrammeName(walk, token)) || (hasLevel && exam !== 'AP')) &&

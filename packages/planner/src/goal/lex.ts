@@ -31,6 +31,10 @@ const patterns: readonly RegExp[] = [
   /(?<=[冲衝争爭拼拚] ?\d{1,4}(?:\.5)?分?[，,]?)保底? ?\d{1,4}(?:\.5)?分?|保 ?\d{1,4}(?:\.5)?分?(?=[，, ]?[冲衝争爭拼拚] ?\d)/y,
   // superlinear: a goal has at most 200 characters
   /\d{3}\s*\+?\s*(?:(?:in|on|for)\s)?(?:each|every|both|per)\s(?:of the )?(?:sections?|parts?|halves|half)(?![a-z])/y,
+  // Every ACT section: 'at least 30 in every ACT section', 'ACT每科都要30以上'.
+  // superlinear: a goal has at most 200 characters
+  /(?:at least )?\d{2}\+? (?:or (?:higher|above|more|better) )?(?:in|on) (?:each|every|all) (?:of the )?(?=act sections?)/y,
+  /(?:每科|每[门門]|各科|[单單][项項科]|전 ?영역|모든 영역|각 영역|영역별|섹션마다)(?<=act ?(?:每科|每[门門]|各科|[单單][项項科]|전 ?영역|모든 영역|각 영역|영역별|섹션마다)) ?(?:都|要|全|考|拿|上|到|은|는|이|에서|모두|다| )*\d{2}(?:\+|분|점|分)? ?(?:以上|이상)?/y,
   /(?:다|모두|전부)(?<=빼고는? ?(?:다|모두|전부)) ?\d+ ?(?:점 ?)?이상/y,
   /单项不低于\s*\d(?:\.\d)?|單項不低於\s*\d(?:\.\d)?|each band\s*\d(?:\.\d)?/y,
   // superlinear: a goal has at most 200 characters
@@ -160,7 +164,7 @@ function findNumberFirst(lower: string, at: number): Token | null {
 }
 
 /** '生物化學都要加強' names two subjects, not the program biochemistry. */
-const twoSubjects = /^生物化[学學] ?(?:都|[两兩][门門科]|[双雙]|[数數物英历歷地经經])/
+const twoSubjects = /^生物化[学學] ?(?:都|[两兩][门門科]|[双雙]|成[绩績]|分[数數]|[物数數英历歷地经經])/
 
 /** '要加強生物化學' */
 const strengthen = /(?:加[强強]|[补補]習?|提高|提升|[学學]好|[顾顧]好|搞定|救) ?$/
@@ -169,6 +173,9 @@ const bioChem = /^生物化[学學](?![^,，。]{0,2}(?:系|[专專][业業]))/
 const isTopic = (meaning: Meaning) =>
   meaning.kind === 'field' && !meaning.field.ap && !meaning.field.ib && meaning.field.topic !== undefined
 const isCourse = (meaning: Meaning) => meaning.kind === 'field' && (meaning.field.ap ?? meaning.field.ib) !== undefined
+
+/** Scores of ACT sections: 'math 28 english 30 science 24'. */
+const actScores = /\b(?:math|english|reading|science) (?:1[3-9]|2\d|3[0-6])(?!\d)/g
 
 /** Provincial course areas with the same names as ACT sections. */
 const sectionAreas: ReadonlySet<string> = new Set(['mathematics', 'english', 'science'])
@@ -181,6 +188,7 @@ export function lex({ lower, said }: GoalText): Token[] {
   const straddles = findStraddling(lower)
   const findName = searchNames(lower)
   let at = 0
+  const isActList = (lower.match(actScores) ?? []).length >= 3
   /** The index at which the last non-score expression ends. */
   let passed = -1
   while (at < lower.length) {
@@ -199,7 +207,7 @@ export function lex({ lower, said }: GoalText): Token[] {
     const last = tokens.at(-1)
     // 'ACT science 30' names a section and its score, not a provincial course numbered 30.
     const beside = last?.kind === 'exam' && last.label !== 'Alberta Diploma Exam' && at - last.end <= 1
-    const inAct = tokens.some((token) => token.kind === 'exam' && token.exam === 'ACT')
+    const inAct = isActList || tokens.some((token) => token.kind === 'exam' && token.exam === 'ACT')
     const after = last?.end ?? 0
     const graded = grades || inKoreanWord(lower, at, after) ? null : findName(at, !beside)
     const isSection = inAct && graded?.meaning.kind === 'local' && sectionAreas.has(graded.meaning.area)

@@ -19,6 +19,8 @@ export function listExams(placed: readonly Placed[]): ListedExam[] {
 /** Exams whose results are grades by subject. */
 const bySubject: ReadonlySet<string> = new Set(['A-Level', '會考', 'GCSE'])
 
+const isScored: ReadonlySet<string> = new Set(['SAT', 'ACT'])
+
 /** The kinds of results that can appear several words after their exam: 'A-Level数学物理都要A*'. */
 const far: ReadonlySet<string> = new Set(['level', 'letters'])
 
@@ -61,6 +63,8 @@ export function addResults(exams: ListedExam[], tokens: readonly Token[], text: 
       named.findLast((one) => one.end <= start && start - one.end <= reach) ??
       named.find((one) => one.start >= token.end && one.start - token.end <= 8)
     if (before?.kind !== 'exam') continue
+    // The SAT and the ACT have scores, so that a distant rank is not their target.
+    if (isScored.has(before.exam) && start - before.end > 8) continue
     const exam = exams.find(({ name, label }) => name === before.exam && label === before.label)
     if (!exam || exam.name === 'AP' || exam.name === 'IB') continue
     // Subjects with different grades have no common target: 'A-Level 物理A 数学A*'.

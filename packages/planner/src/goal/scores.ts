@@ -1,6 +1,7 @@
 import { listPerfect } from './perfect.ts'
 import { findScale, isOnScale } from './scales.ts'
 import type { Assigned, Score } from './score.ts'
+import { listBefore } from './score-chain.ts'
 import type { Holder, Placed } from './structure.ts'
 import type { GoalText, Token } from './token.ts'
 
@@ -142,7 +143,14 @@ export function assignScores(
   const free: Score[] = []
   const used = new Set<Placed>()
   const scores = tokens.filter((token): token is Token & Score => token.kind === 'number')
+  const listed = listBefore(text, scores, placed)
   for (const [index, score] of scores.entries()) {
+    const own = listed.get(score)
+    if (own && suits(own.holder, score.value)) {
+      used.add(own)
+      assigned.push({ holder: own.holder, score })
+      continue
+    }
     const previous = scores[index - 1]
     const from = previous && assigned.find((one) => one.score === previous)
     // In '640 → 700', both numbers are scores of the same holder.
@@ -180,6 +188,14 @@ export function assignScores(
           score.value > 5 &&
           score.digits.length < 5,
       )
+    // 'AP 3과목 5점 내신 올A': the average has its own grade.
+    const isOwned =
+      adjacent &&
+      next.holder.kind === 'gpa' &&
+      back !== undefined &&
+      tokens.some(
+        ({ kind, start }) => (kind === 'number' || kind === 'grades') && start >= next.end && start - next.end <= 6,
+      )
     const preposition = adjacent && /(?:on|in|for|at)\s/.test(gap)
     // '95 avg' is parsed as an average even when it follows a course, unless another number directly follows 'avg'.
     const isAverage =
@@ -196,6 +212,7 @@ export function assignScores(
       !(preposition && (!backTouches || (back.holder.kind === 'exam' && next.holder.kind === 'section'))) &&
       !(
         adjacent &&
+        !isOwned &&
         (used.has(back) || ((back.holder.kind === 'gpa') !== (next?.holder.kind === 'gpa') && !backTouches))
       )
         ? back

@@ -58,6 +58,21 @@ function findWish(score: PlacedScore, targets: readonly PlacedScore[], lower: st
   )
 }
 
+const raise =
+  /\b(?:need|want|raise|improve|bring|get|boost)\b\D{0,20}\b(?:up|higher|better)\b|올리|올려|높이|提[高升]|拉[高上]|[进進]步|救/
+
+/** Returns whether the goal only says which of the scored sections to raise: 'math 27 science 29, need math up'. */
+function raisesSection(scores: readonly PlacedScore[], tokens: readonly Token[], lower: string): boolean {
+  const last = scores.findLast(({ section }) => section !== undefined)
+  return (
+    last !== undefined &&
+    scores.filter(({ section }) => section !== undefined).length >= 2 &&
+    tokens.some((token) => token.kind === 'field' && token.field.part !== undefined && token.start >= last.end) &&
+    !/\d/.test(lower.slice(last.end)) &&
+    raise.test(lower.slice(last.end))
+  )
+}
+
 /** Returns the sections whose scores are current although nothing marks them so: '数学29英语33，想数学到34'. */
 function listCurrent(scores: readonly PlacedScore[], lower: string): ReadonlySet<string> {
   const targets = scores.filter(({ now }) => !now)
@@ -65,19 +80,20 @@ function listCurrent(scores: readonly PlacedScore[], lower: string): ReadonlySet
     score.section === undefined ? [] : [{ ...score, section: score.section }],
   )
   const listed = sections.filter((score) => isListedAsCurrent(score, scores, lower))
+  /** Returns whether a section has a wish of its own at or after an index, or shares one. */
+  const hasWish = (name: string, from: number) =>
+    sections.some(({ section, start }) => section === name && start >= from)
   const before = sections.flatMap((score) => {
     const wish = findWish(score, targets, lower)
     // The section of the wish keeps its target, and so does another section that shares it.
-    const hasWish = (name: string) =>
-      sections.some(({ section, start }) => section === name && start >= (wish?.start ?? 0))
-    return wish ? sections.filter(({ section, end }) => end <= wish.start && !hasWish(section)) : []
+    return wish ? sections.filter(({ section, end }) => end <= wish.start && !hasWish(section, wish.start)) : []
   })
   // 'math 590 now, reading 630, want math 680': scores between a section's current score and the wish for it.
   const within = sections.flatMap((wish) => {
     const from = scores.find((one) => one.now && one.section === wish.section && one.end <= wish.start)
     const isCurrent = (one: PlacedScore) =>
       from !== undefined && one.start > from.end && one.end <= wish.start && wantsIn(lower.slice(one.end, wish.start))
-    return sections.filter((one) => one.section !== wish.section && isCurrent(one))
+    return sections.filter((one) => !hasWish(one.section, wish.start) && isCurrent(one))
   })
   return new Set([...listed, ...before, ...within].map(({ section }) => section))
 }
@@ -93,10 +109,14 @@ export function dropToday(
   tokens: readonly Token[],
   { lower }: GoalText,
 ): Sections {
-  const current = listCurrent(placeScores(assigned, tokens), lower)
+  const scores = placeScores(assigned, tokens)
+  const current = listCurrent(scores, lower)
+  const isRaise = raisesSection(scores, tokens, lower)
   const total = exams.find(({ name }) => name === 'SAT')?.target
   const said = assigned.filter(({ holder }) => holder.kind === 'section' && holder.exam === 'SAT')
   const sum = said.reduce((all, { score }) => all + score.value, 0)
   const isBelow = typeof total === 'number' && said.length === 2 && sections.length === 2 && sum < total
-  return sections.map((section) => (isBelow || current.has(section.name) ? { ...section, target: null } : section))
+  return sections.map((section) =>
+    isBelow || isRaise || current.has(section.name) ? { ...section, target: null } : section,
+  )
 }

@@ -88,6 +88,21 @@ function findOnlyExam(
   return exam === 'SAT' && number !== null && number >= 300 && number <= 800 && number % 10 === 0 ? exam : null
 }
 
+/** Returns whether at least three of the four ACT sections, science among them, are listed with ACT scores. */
+function listsActScores({ text, tokens }: Walk): boolean {
+  const parts = tokens.flatMap((token, at) => {
+    const next = tokens[at + 1]
+    return token.kind === 'field' &&
+      next?.kind === 'number' &&
+      next.value > 12 &&
+      next.value <= 36 &&
+      /^[ :=]{0,2}$/.test(text.lower.slice(token.end, next.start))
+      ? [token.field.part]
+      : []
+  })
+  return parts.includes('science') && new Set(parts).size >= 3
+}
+
 /**
  * Adds the section that a name refers to. The name must have a section score, or be directly next to its exam or
  * another section.
@@ -106,8 +121,8 @@ export function addSection(walk: Walk, token: FieldToken, at: number): boolean {
   }
   const isComposite = walk.tokens.some((one) => one.kind === 'mark' && one.mark === 'total')
   const inAct = [number, findNumberBefore(walk, at)].some((one) => one !== null && one > 12 && one <= 36)
-  // '34 composite with 35 in English'
-  if (!walk.context && !named && isComposite && inAct) {
+  // '34 composite with 35 in English', 'reading 31 english 33 math 27 science 29'
+  if (!walk.context && !named && inAct && (isComposite || listsActScores(walk))) {
     walk.assumed.add('ACT')
     return pushSection(walk, token, 'ACT', sectionNames.ACT?.[part])
   }

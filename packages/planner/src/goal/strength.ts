@@ -9,7 +9,10 @@ export const contrasted =
 export function isFine(walk: Walk, { end }: Token, at: number): boolean {
   const next = walk.tokens[at + 1]
   // '生物要很好' is a wish.
-  const isWish = next !== undefined && /[要得]$/.test(walk.text.lower.slice(end, next.start))
+  // '수학을 잘하고 싶어요' is one, too.
+  const isWish =
+    next !== undefined &&
+    (/[要得]$/.test(walk.text.lower.slice(end, next.start)) || /^ ?싶/.test(walk.text.lower.slice(next.end)))
   return (
     next?.kind === 'mark' &&
     next.mark === 'fine' &&

@@ -57,7 +57,7 @@ export function countUnknown(gap: string): number {
   return gap.replaceAll(/\d+/g, '').replaceAll(connectors, '').replaceAll(/\s/g, '').length
 }
 
-export const sentenceEnd = /[.!?。！？;；]|\bbut\b|\bbc\b/
+export const sentenceEnd = /[.!?。！？;；]|\bbut\b|\bbc\b|까요/
 
 export function gapBefore({ text, tokens }: Walk, at: number): string {
   const token = tokens[at]

@@ -78,6 +78,9 @@ export function isExamWord(name: string, around: Around): boolean {
       return isActWord(around)
     case 'ap':
       return agency.test(after) || flatBefore.test(before) || flatAfter.test(after)
+    case 'mat':
+    case 'step':
+      return said !== name.toUpperCase()
     case 'ib':
       return bankAfter.test(after)
     case '디플로마':

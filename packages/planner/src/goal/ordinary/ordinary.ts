@@ -117,6 +117,8 @@ function isPerson({ subject, topic }: Field, before: string, after: string): boo
   )
 }
 
+const schoolSystems: ReadonlySet<string> = new Set(['DSE', 'A-Level', 'GCSE', '高考', '中考'])
+
 function isOrdinary(text: GoalText, tokens: readonly Token[], at: number): boolean {
   const token = tokens[at]
   if (!token || !kinds.has(token.kind) || token.end - token.start > longest) return false
@@ -138,6 +140,11 @@ function isOrdinary(text: GoalText, tokens: readonly Token[], at: number): boole
   }
   // The exam that others take is the student's own if the goal names no other: '哥哥SAT 1480,我要1490'.
   const hasOwn = tokens.some((one) => one.kind === 'exam' && one.start > end)
+  // 'DSE转加拿大' mentions the school system that the student leaves.
+  const left = /^ ?[转轉](?!考)/.test(around.after) && schoolSystems.has(token.kind === 'exam' ? token.label : '')
+  const isReplaced =
+    tokens[at + 1]?.kind === 'exam' && /^ ?[转轉][考成到为為]?$/.test(text.lower.slice(end, tokens[at + 1]?.start))
+  if (left && !isReplaced) return true
   if (token.kind === 'exam') return isExamWord(name, around) || (hasOwn && isOthers(around))
   if (
     token.kind === 'field' &&

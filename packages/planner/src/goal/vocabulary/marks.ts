@@ -47,10 +47,10 @@ export const markNames = {
     en: `
       is fine|are fine|is ok|is good|is already good|is easy|are easy|is my best|is not a problem|isn't a problem
       isn't the problem|is not the problem|is great|are great|is solid|is no problem|is okay|are okay|are ok
-      is alright|isn't an issue|is not an issue|is no issue|is covered|is under control|comes easy|is strong|are strong|are good|is going well|is going fine|is already done|are done already|is done already|is not an issue for me|is the easy part
+      is alright|isn't an issue|isnt an issue|isn't my problem|isnt my problem|is not my problem|isnt the problem|isnt a problem|isn't my issue|isnt my issue|isnt an issue for me|not the problem|aren't the problem|is not an issue|is no issue|is covered|is under control|comes easy|is strong|are strong|are good|is going well|is going fine|is already done|are done already|is done already|is not an issue for me|is the easy part
       ok but|okay but|fine but|good but|great but|alright but|solid but|easy but`,
     ko: `
-      괜찮|문제 없|중에서|중에선|좋은데|잘하는데|잘 하는데|잘해요|잘합니다|잘 나오는데|자신 있|잘함|쉬운데|쉬워|잘 나와|괜춘|ok인데
+      괜찮|문제 없|중에서|중에선|좋은데|잘하는데|잘 하는데|잘하고|잘 하고|잘해요|잘합니다|잘 나오는데|자신 있|잘함|쉬운데|쉬워|잘 나와|괜춘|ok인데
       오케이인데|그대로|그대로 유지|끝났고|끝났으니|끝냈고|끝냈으니|마쳤고|마쳤으니|다 들었고|이수했고|안 급하|걱정 없|잘 나와서|잘해서|중에|중에서는|는 없나요|은 없나요`,
     zh: `
       應該沒問題|跟得上|有自信|有信心|有把握|學得不錯|學得很好|穩了|沒問題|還行|不差|沒什麼問題|還好|還可以|很好|不錯|很強|很棒|比較強|挺好|挺強|蠻好|蠻強|滿強|沒壓力|很穩

@@ -44,7 +44,7 @@ export const admissionTests: readonly ExamRow[] = [
   { label: 'CASPer', en: 'casper test|casper|casper exam', ko: '캐스퍼 시험' },
   { label: 'BMAT', en: 'bmat' },
   { label: 'UCAT', en: 'ucat', zh: 'ucat考試', ko: '유캣' },
-  { label: 'STEP', en: 'step exam|step ii', zh: 'step考試' },
+  { label: 'STEP', en: 'step|step exam|step ii', zh: 'step考試' },
   {
     label: 'CogAT',
     en: 'cogat|cog at|gifted test|cogat test|gate test|gifted testing',
@@ -57,7 +57,7 @@ export const admissionTests: readonly ExamRow[] = [
   { label: 'DAT', en: 'dat exam|dental admission test', ko: 'dat 시험' },
   { label: 'OAT', en: 'oat exam' },
   { label: 'TMUA', en: 'tmua', zh: 'tmua考試' },
-  { label: 'MAT', en: 'oxford mat|mat exam|oxford mat test', zh: '牛津mat' },
+  { label: 'MAT', en: 'mat|oxford mat|mat exam|oxford mat test', zh: '牛津mat' },
   { label: 'ESAT', en: 'esat' },
   { label: 'LNAT', en: 'lnat' },
   { label: 'TEAS', en: 'ati teas|teas exam|teas test|teas 7|ati teas 7', ko: '티스 시험' },

@@ -52,7 +52,7 @@ export const contests: readonly ExamRow[] = [
     label: 'Science Fair',
     en: 'science fair|isef|regeneron|sts regeneron|science fairs|canada wide science fair|cwsf',
     ko: '과학 박람회|사이언스페어|사이언스 페어',
-    zh: '科展|科學展覽|科學博覽會|isef科展',
+    zh: '科展|科學展|科學展覽|科學博覽會|isef科展',
   },
   {
     label: 'Physics Olympiad',

@@ -1,0 +1,44 @@
+import type { Score } from './score.ts'
+import type { Placed } from './structure.ts'
+import type { GoalText, Token } from './token.ts'
+
+const joined = /^(?:[ :,/]{0,2}| and )$/
+
+type Part = { readonly start: number; readonly end: number; readonly score?: Score; readonly place?: Placed }
+
+/**
+ * Assigns the scores of a list in which each score precedes its section: 'SAT 640 math 700 english'. Such a list starts
+ * with a score, alternates, and ends with a section.
+ */
+export function listBefore(
+  { lower }: GoalText,
+  scores: readonly (Token & Score)[],
+  placed: readonly Placed[],
+): ReadonlyMap<Score, Placed> {
+  const parts = [
+    ...scores.map((score): Part => ({ start: score.start, end: score.end, score })),
+    ...placed.map((place): Part => ({ start: place.start, end: place.end, place })),
+  ].toSorted((one, other) => one.start - other.start)
+  const found = new Map<Score, Placed>()
+  let run: Part[] = []
+  const finish = () => {
+    const [first] = run
+    const last = run.at(-1)
+    if (run.length >= 4 && first?.score && last?.place)
+      for (const [at, { score }] of run.entries()) {
+        const place = run[at + 1]?.place
+        if (score && place) found.set(score, place)
+      }
+    run = []
+  }
+  for (const part of parts) {
+    const last = run.at(-1)
+    const isPart = part.score !== undefined || part.place?.holder.kind === 'section'
+    const alternates = last === undefined || (last.score === undefined) !== (part.score === undefined)
+    if (last && !(alternates && joined.test(lower.slice(last.end, part.start)))) finish()
+    if (isPart) run.push(part)
+    else finish()
+  }
+  finish()
+  return found
+}
