@@ -40,7 +40,7 @@ test.each([
   ['学测', '学测', 2],
   ['mhf4u', 'MHF4U Advanced Functions', 5],
   ['chemistry 11', 'Chemistry 11', 12],
-  ['math grade 12', 'mathematics', 4],
+  ['math grade 12', 'IB Mathematics: Analysis and Approaches', 4],
   ['math 10c', 'Mathematics 10C', 8],
   ['math 10-c', 'Mathematics 10-C', 9],
   ['math 30-1', 'Mathematics 30-1', 9],
