@@ -4,13 +4,14 @@ import { join } from 'node:path'
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { askForZip, buildItems, filesIn, readJobId, standInPool } from './exports.ts'
-import { signInNew } from './people.ts'
+import { type Person, signInNew } from './people.ts'
 import { startForTest, startTestServer } from './server.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'pathwise-export-'))
 afterAll(() => rm(folder, { recursive: true }))
 const server = closeAfterTests(await startTestServer({ renderPool: standInPool }))
 const student = await signInNew(server)
+const editor = await signInNew(server, 'editor')
 
 const readState = async (id: string) =>
   server.database.prisma.exportJob.findUniqueOrThrow({ where: { id }, select: { state: true, done: true } })
@@ -34,6 +35,41 @@ describe('export with a failing renderer', () => {
     ])
     expect(files.get('skipped.txt')?.toString('utf8')).toContain(`#${ids[2]} ${title}: ${reason}`)
     await vi.waitFor(async () => expect(await readState(readJobId(response))).toEqual({ state: 'finished', done: 6 }))
+  })
+})
+
+describe('POST /api/export/draft', () => {
+  const draft = { title: 'one', body: '<p>Not saved.</p>', language: 'ko' }
+  const askForDraft = ({ bearer }: Pick<Person, 'bearer'>, changed: object = {}) =>
+    server.request('/api/export/draft', { method: 'POST', json: { ...draft, ...changed }, headers: bearer })
+
+  it('returns the PDF of an unsaved text to editors only', async () => {
+    const response = await askForDraft(editor)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('application/pdf')
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(await response.text()).toBe('%PDF-one')
+    expect((await askForDraft(student)).status).toBe(403)
+    expect((await server.request('/api/export/draft', { method: 'POST', json: draft })).status).toBe(401)
+    expect((await server.request('/api/export/draft', { headers: editor.bearer })).status).toBe(405)
+  })
+
+  it.each([
+    ['is too large', 'refuse', 413],
+    ['takes too long', 'hang', 503],
+    ['makes the renderer fail', 'throw', 500],
+  ])('refuses a text that %s, and renders the next one', async (_name, title, status) => {
+    expect((await askForDraft(editor, { title })).status).toBe(status)
+    expect((await askForDraft(editor)).status).toBe(200)
+  })
+
+  it('returns 422 for a text without a language', async () => {
+    expect((await askForDraft(editor, { language: 'xx' })).status).toBe(422)
+  })
+
+  it('renders one text at a time for each account', async () => {
+    const answers = await Promise.all(['wait 700', 'wait 700'].map((title) => askForDraft(editor, { title })))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 429])
   })
 })
 

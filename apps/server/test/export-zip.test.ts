@@ -109,6 +109,22 @@ describe('ZIP export of items in four languages', () => {
     },
   )
 
+  it.skipIf(!isInstalled('pdftotext'))(
+    'renders an unsaved text for an editor in the same way (skipped when poppler-utils is not installed)',
+    async () => {
+      const { bearer } = await signInNew(server, 'editor')
+      const [title, sentence] = texts['zh-TW']
+      const json = { title, body: `<p>${sentence}</p>${maths}${hostile}`, language: 'zh-TW' }
+      const draft = await server.request('/api/export/draft', { method: 'POST', json, headers: bearer })
+      expect(draft.status).toBe(200)
+      const file = Buffer.from(await draft.arrayBuffer())
+      const text = spaceless(runOn(file, 'pdftotext', ['-raw', 'FILE', '-']).output)
+      expect(text).toContain(spaceless(title))
+      expect(text).toContain(spaceless(sentence))
+      expect(file.toString('latin1')).not.toMatch(/\/JavaScript|\/JS\b/)
+    },
+  )
+
   it('marks the export job as finished', async () => {
     const job = await server.database.prisma.exportJob.findUnique({ where: { id: readJobId(response) } })
     expect(job).toMatchObject({ userId: student.id, state: 'finished', total: 6, done: 6 })

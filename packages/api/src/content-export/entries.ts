@@ -64,12 +64,16 @@ async function toEntry(prisma: DatabaseClient, id: number, row: Row | undefined)
   if (!row) return { kind: 'unknown', id }
   if (row.deletedAt) return { kind: 'deleted', id }
   const { title, titleText, body, updatedAt, author } = row
-  const options = { mostBytes: mostPictureBytes, withAssessment: false }
-  const pictures = await readPictureFiles(prisma, listPictureIds(body), options)
+  const pictures = await readExportPictures(prisma, body)
   const language = isLanguage(row.language) ? row.language : defaultLanguage
   return {
     kind: 'document',
     id,
     document: { title, titleText, body, pictures, language, updatedAt, author: author?.name ?? null },
   }
+}
+
+/** Reads the image files that a body shows. */
+export function readExportPictures(prisma: DatabaseClient, body: string) {
+  return readPictureFiles(prisma, listPictureIds(body), { mostBytes: mostPictureBytes, withAssessment: false })
 }

@@ -92,6 +92,8 @@ export const limits = {
   calendarFeedAccount: { calls: 30, seconds: 1 * hours },
   /** Checkout pages opened by one account. */
   checkout: { calls: 30, seconds: 1 * hours },
+  /** PDFs of unsaved texts for one account. The editor asks for one after a pause in typing, while its panel is open. */
+  draftPdfAccount: { calls: 300, seconds: 15 * minutes },
   /** Assessment runs started by one account or device. */
   assessmentStartAccount: { calls: 10, seconds: 24 * hours },
   assessmentStartDevice: { calls: 10, seconds: 24 * hours },

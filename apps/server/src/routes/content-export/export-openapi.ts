@@ -1,4 +1,5 @@
 import { exportMessageSchema } from '@pathwise/api/content-export/content-export.schemas'
+import { draftPdfInputSchema } from '@pathwise/api/content-export/draft-pdf'
 import { refusals } from '../rest/openapi.ts'
 import { toJsonSchema } from '../rest/procedure-schemas.ts'
 
@@ -52,8 +53,24 @@ const progress = {
   },
 }
 
+const draft = {
+  operationId: 'export.draft',
+  tags: ['export'],
+  summary: 'Returns the PDF of an unsaved text',
+  security: [{ bearer: [] }],
+  description:
+    'Requires an editor. The body has the fields of a content item as the editor writes them. An account can have one ' +
+    'PDF rendered at a time.',
+  requestBody: {
+    required: true,
+    content: { 'application/json': { schema: toJsonSchema(draftPdfInputSchema, 'input') } },
+  },
+  responses: { 200: { description: 'The PDF', content: { 'application/pdf': {} } }, ...refusals },
+}
+
 /** OpenAPI entries for the export endpoints, which have no tRPC procedure. */
 export const exportOperations = {
   '/api/export/zip': { get: zip },
+  '/api/export/draft': { post: draft },
   '/api/export/ws/{jobId}': { get: progress },
 }

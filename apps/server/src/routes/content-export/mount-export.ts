@@ -8,16 +8,20 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { WebSocket } from 'ws'
 import { z } from 'zod'
 import type { ClientLimits } from '../../env/limit-environment.ts'
+import { largestTextBytes } from '../../http/body-limits.ts'
 import { sendError } from '../../http/errors.ts'
 import type { BuildContext } from '../../http/request-facts.ts'
 import { webSocketUpgrades } from '../../http/upgrades.ts'
 import { createRenderPool, type RenderPoolOptions } from '../../threads/render-pool.ts'
+import { editorsOnly } from '../editors-only.ts'
 import { refuseOtherMethods } from '../rest/allowed-methods.ts'
 import { fastifyPath } from '../rest/route.ts'
+import { draftPdf } from './draft-pdf.ts'
 import { exportZip } from './export-zip.ts'
 import { runningExports } from './running-exports.ts'
 
 const zipPaths = ['/api/export/zip', '/export/zip'] as const
+const draftPath = '/api/export/draft'
 const progressPaths = ['/api/export/ws/{jobId}', '/export/ws/{jobId}'] as const
 
 /** Clients send nothing. */
@@ -55,6 +59,14 @@ export async function mountExport(app: FastifyInstance, deps: ExportDeps): Promi
   const sendZip = exportZip({ pool, running, stopping, buildContext })
   for (const url of zipPaths) app.get(url, { exposeHeadRoute: false }, sendZip)
 
+  app.route({
+    method: 'POST',
+    url: draftPath,
+    bodyLimit: largestTextBytes,
+    onRequest: editorsOnly(buildContext),
+    handler: draftPdf({ pool, stopping, buildContext }),
+  })
+
   await app.register(async (scope) => {
     await scope.register(websocket, {
       options: { maxPayload: largestMessageBytes, server: webSocketUpgrades(app.server, hasProgress) },
@@ -87,7 +99,10 @@ export async function mountExport(app: FastifyInstance, deps: ExportDeps): Promi
       })
     }
   })
-  refuseOtherMethods(app, [{ method: 'GET', paths: [...zipPaths, ...progressPaths], head: false }])
+  refuseOtherMethods(app, [
+    { method: 'GET', paths: [...zipPaths, ...progressPaths], head: false },
+    { method: 'POST', paths: [draftPath] },
+  ])
 }
 
 const paramsSchema = z.object({ jobId: z.string() })

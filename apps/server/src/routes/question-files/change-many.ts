@@ -1,5 +1,3 @@
-import { assertRole } from '@pathwise/api/auth/caller'
-import type { Context } from '@pathwise/api/context'
 import { bulkRequestSchema } from '@pathwise/api/questions/bulk/bulk.schemas'
 import { changeMany } from '@pathwise/api/questions/bulk/bulk.service'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -10,18 +8,6 @@ import { prepareStream, type StreamDeps } from './stream-lines.ts'
 
 interface BulkDeps extends StreamDeps {
   readonly buildContext: BuildContext
-}
-
-/** Rejects callers who are not editors before the body is read. */
-export function editorsOnly(buildContext: (request: FastifyRequest, reply: FastifyReply) => Pick<Context, 'identify'>) {
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    try {
-      assertRole(await buildContext(request, reply).identify(), 'editor')
-    } catch (cause) {
-      return sendError(request, reply, cause)
-    }
-    return undefined
-  }
 }
 
 /**

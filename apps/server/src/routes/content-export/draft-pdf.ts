@@ -1,0 +1,60 @@
+import { assertRole } from '@pathwise/api/auth/caller'
+import { draftPdfInputSchema, readDraft } from '@pathwise/api/content-export/draft-pdf'
+import { AppError } from '@pathwise/api/errors'
+import { pdfTexts } from '@pathwise/i18n/pdf-texts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { endConnectionWhenStopping } from '../../http/close-when-stopping.ts'
+import { answerMeta, sendError } from '../../http/errors.ts'
+import type { BuildContext } from '../../http/request-facts.ts'
+import { RenderError, type RenderPool } from '../../threads/render-pool.ts'
+import { readBody } from '../question-files/read-query.ts'
+
+interface DraftPdfDeps {
+  readonly pool: Pick<RenderPool, 'render'>
+  readonly stopping: AbortSignal
+  readonly buildContext: BuildContext
+}
+
+/**
+ * Handles `POST /api/export/draft`: renders an unsaved text with the renderers of the ZIP exports, one at a time per
+ * account.
+ */
+export function draftPdf({ pool, stopping, buildContext }: DraftPdfDeps) {
+  const rendering = new Set<string>()
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    reply.headers(answerMeta([]))
+    const left = new AbortController()
+    reply.raw.once('close', () => left.abort(new AppError('conflict', 'The client has disconnected')))
+    endConnectionWhenStopping(request, reply, stopping)
+    try {
+      const ctx = buildContext(request, reply)
+      const caller = await ctx.identify()
+      assertRole(caller, 'editor')
+      const input = readBody(draftPdfInputSchema, request.body)
+      if (rendering.has(caller.id)) throw stillRendering()
+      rendering.add(caller.id)
+      try {
+        const { body, ...draft } = await readDraft(ctx, caller.id, input)
+        const bytes = await pool.render({ ...draft, html: body, words: pdfTexts[draft.language] }, left.signal)
+        return await reply.type('application/pdf').send(Buffer.from(bytes))
+      } finally {
+        rendering.delete(caller.id)
+      }
+    } catch (cause) {
+      return sendError(request, reply, toRefusal(cause))
+    }
+  }
+}
+
+function stillRendering(): AppError {
+  return new AppError('throttled', 'Another PDF is being made for your account. Please wait for it.', {
+    retryAfterSeconds: 2,
+  })
+}
+
+function toRefusal(cause: unknown): unknown {
+  if (!(cause instanceof RenderError)) return cause
+  if (cause.reason === 'tooLarge') return new AppError('too_large', 'The text is too large to become a PDF')
+  if (cause.reason === 'tooSlow') return new AppError('unavailable', 'The text took too long to become a PDF')
+  return cause
+}

@@ -1,0 +1,22 @@
+import type { z } from 'zod'
+import { createContentInputSchema } from '../content/content.schemas.ts'
+import type { Context } from '../context.ts'
+import { type ExportDocument, readExportPictures } from './entries.ts'
+
+/** An unsaved text as the editor writes it. */
+export const draftPdfInputSchema = createContentInputSchema.pick({ title: true, body: true, language: true })
+
+type Draft = Pick<ExportDocument, 'body' | 'language' | 'pictures' | 'title'>
+
+/**
+ * Counts a preview of an unsaved text, and reads the text's pictures. The HTML must be sanitized when rendered.
+ * @throws AppError `throttled`
+ */
+export async function readDraft(
+  { prisma, throttle }: Pick<Context, 'prisma' | 'throttle'>,
+  userId: string,
+  { title, body, language }: z.infer<typeof draftPdfInputSchema>,
+): Promise<Draft> {
+  await throttle.take('draftPdfAccount', userId)
+  return { title, body, language, pictures: await readExportPictures(prisma, body) }
+}
