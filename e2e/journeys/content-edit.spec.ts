@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { test } from '../fixtures.ts'
 import { bodyField, overwriteItem, storeItem, unique } from '../support/content.ts'
 import { inspectPage } from '../support/inspect-page.ts'
@@ -29,6 +29,15 @@ async function writeVisually(page: Page, t: Texts, typed: string) {
   await page.keyboard.type(typed)
 }
 
+/** Counts the dark pixels of a drawn page. */
+function countInk(page: Locator): Promise<number> {
+  return page.evaluate((canvas) => {
+    if (!(canvas instanceof HTMLCanvasElement) || canvas.width === 0) return 0
+    const { data = [] } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? {}
+    return data.filter((value, index) => index % 4 === 0 && value < 128).length
+  })
+}
+
 const saved = (page: Page) => expect(page.getByRole('status').filter({ hasText: /^Saved at/ })).toBeVisible()
 
 test('requires a title, then lets an editor save and read an item by keyboard', async ({ page, t }) => {
@@ -41,6 +50,9 @@ test('requires a title, then lets an editor save and read an item by keyboard', 
   await writeVisually(page, t, 'x^2/3')
   await expect(page.getByRole('textbox', { name: t('editor:formula.source') })).toHaveValue('\\frac{x^2}{3}')
   await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: t('contentEdit:pdf.show') }).click()
+  const pages = page.getByRole('region', { name: t('contentEdit:pdf.label') }).getByRole('img')
+  await expect.poll(() => countInk(pages.first())).toBeGreaterThan(0)
   await page.getByRole('button', { name: t('contentEdit:save'), exact: true }).click()
   await expect(page.getByRole('alert')).toHaveText(t('contentEdit:title.missing'))
   await expect(titleField(page, t)).toBeFocused()

@@ -33,6 +33,7 @@ export type StorageKey =
   | `pathwise.practice-${'set' | 'problem'}.1`
   | 'pathwise.practice-module.1'
   | `pathwise.${'practice' | 'question'}-keys`
+  | 'pathwise.pdf-preview'
   | 'pathwise.sittings.1'
   | 'pathwise.planned-weeks.1'
   | `pathwise.followed-plan${'' | '-before' | '-damaged'}.1`

@@ -26,6 +26,7 @@ const deviceKeys: readonly string[] = [
   'pathwise.device',
   'pathwise.practice-keys',
   'pathwise.question-keys',
+  'pathwise.pdf-preview',
 ]
 
 const playedSchema = z.object({ work: z.record(z.string(), z.object({ pending: z.unknown().optional() })) })

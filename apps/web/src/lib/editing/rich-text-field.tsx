@@ -1,7 +1,7 @@
 import type { RichTextEditorHandle } from '@pathwise/editor/rich-text-editor'
 import { Loading } from '@pathwise/ui/skeleton'
 import { clsx } from 'clsx'
-import { lazy, type Ref, Suspense, useId } from 'react'
+import { lazy, type ReactNode, type Ref, Suspense, useId } from 'react'
 import { storePicture } from './store-picture.ts'
 
 const RichTextEditor = lazy(async () => ({
@@ -24,16 +24,30 @@ interface RichTextFieldProps {
   onChange: (html: string) => void
   /** The height and toolbar of the editor; see `RichTextEditor`. */
   size?: keyof typeof skeletons
+  /** Shown beside the label. */
+  actions?: ReactNode
 }
 
 /** A labeled rich text field, whose code loads on first use. */
-export function RichTextField({ label, loading, html, error, editor, size = 'tall', ...rest }: RichTextFieldProps) {
+export function RichTextField({
+  label,
+  loading,
+  html,
+  error,
+  editor,
+  size = 'tall',
+  actions,
+  ...rest
+}: RichTextFieldProps) {
   const id = useId()
   return (
     <div className="min-w-0">
-      <p id={id} className="mb-1.5 font-medium">
-        {label}
-      </p>
+      <div className="mb-1.5 flex items-center justify-between gap-3">
+        <p id={id} className="font-medium">
+          {label}
+        </p>
+        {actions}
+      </div>
       <Suspense fallback={<Loading label={loading} skeleton={clsx('w-full', skeletons[size])} />}>
         <RichTextEditor
           {...rest}

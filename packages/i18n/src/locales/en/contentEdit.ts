@@ -20,6 +20,19 @@ export const contentEdit = {
   },
   body: 'Text',
   placeholder: 'Write the study material here. Type / for commands.',
+  pdf: {
+    show: 'PDF beside the text',
+    label: 'PDF preview',
+    updating: 'Updating…',
+    page: 'Page {{number}} of {{count}}',
+    problems: {
+      tooLarge: 'The text is too large to become a PDF. Split it into several items.',
+      tooSlow: 'The PDF took too long to make. Please try again in a moment.',
+      busy: 'Too many PDFs were made for your account just now. Please try again in a moment.',
+      failed: 'The PDF could not be made. Please try again in a moment.',
+      unreadable: 'This browser cannot show the PDF.',
+    },
+  },
   templates: {
     label: 'Start from:',
     study: 'Study sheet',

@@ -23,6 +23,19 @@ export const contentEdit = {
   },
   body: '본문',
   placeholder: '학습 자료를 여기에 써 주세요. /를 입력하면 명령이 나와요.',
+  pdf: {
+    show: '글 옆에 PDF 보기',
+    label: 'PDF 미리보기',
+    updating: '새로 만들고 있어요…',
+    page: '{{count}}쪽 중 {{number}}쪽',
+    problems: {
+      tooLarge: '글이 너무 길어서 PDF로 만들 수 없어요. 여러 개로 나눠 주세요.',
+      tooSlow: 'PDF를 만드는 데 너무 오래 걸렸어요. 잠시 후 다시 시도해 주세요.',
+      busy: '지금 이 계정으로 PDF를 너무 많이 만들었어요. 잠시 후 다시 시도해 주세요.',
+      failed: 'PDF를 만들지 못했어요. 잠시 후 다시 시도해 주세요.',
+      unreadable: '이 브라우저에서는 PDF를 보여 드릴 수 없어요.',
+    },
+  },
   templates: {
     label: '바탕 글:',
     study: '학습 자료',

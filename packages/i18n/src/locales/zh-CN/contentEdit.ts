@@ -23,6 +23,19 @@ export const contentEdit = {
   },
   body: '正文',
   placeholder: '在这里编写学习资料。输入 / 会列出命令。',
+  pdf: {
+    show: '并排显示 PDF',
+    label: 'PDF 预览',
+    updating: '正在更新…',
+    page: '第 {{number}} 页，共 {{count}} 页',
+    problems: {
+      tooLarge: '内容太大，无法做成 PDF。请分成几份。',
+      tooSlow: '生成 PDF 用时太长，请稍后再试。',
+      busy: '你的账号刚才生成了太多 PDF，请稍后再试。',
+      failed: 'PDF 生成失败，请稍后再试。',
+      unreadable: '这个浏览器无法显示 PDF。',
+    },
+  },
   templates: {
     label: '使用模板：',
     study: '学习资料',

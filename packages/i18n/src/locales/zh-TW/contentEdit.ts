@@ -23,6 +23,19 @@ export const contentEdit = {
   },
   body: '內文',
   placeholder: '在這裡撰寫學習資料。輸入 / 會列出指令。',
+  pdf: {
+    show: '並排顯示 PDF',
+    label: 'PDF 預覽',
+    updating: '更新中…',
+    page: '第 {{number}} 頁，共 {{count}} 頁',
+    problems: {
+      tooLarge: '內容太大，無法做成 PDF。請分成幾份。',
+      tooSlow: '製作 PDF 花了太久時間，請稍後再試。',
+      busy: '你的帳號剛才製作了太多 PDF，請稍後再試。',
+      failed: '無法製作 PDF，請稍後再試。',
+      unreadable: '這個瀏覽器無法顯示 PDF。',
+    },
+  },
   templates: {
     label: '套用範本：',
     study: '講義',

@@ -7,6 +7,7 @@ import { Button } from '@pathwise/ui/button'
 import { PageHeading } from '@pathwise/ui/page-heading'
 import { ScrollRegion } from '@pathwise/ui/scroll-region'
 import { SelectField } from '@pathwise/ui/select-field'
+import { clsx } from 'clsx'
 import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../../lib/button-link.tsx'
@@ -20,6 +21,8 @@ import { useLeaveGuard } from '../../../lib/editing/use-leave-guard.ts'
 import { useSaveShortcut } from '../../../lib/editing/use-save-shortcut.ts'
 import { useFormat } from '../../../lib/format.ts'
 import { SkillBadges } from '../list/skill-badges.tsx'
+import { PdfPanel } from './pdf/pdf-panel.tsx'
+import { usePdfChoice } from './pdf/use-pdf-choice.ts'
 import { SkillsField } from './skills-field.tsx'
 import { Templates } from './templates.tsx'
 import {
@@ -37,6 +40,7 @@ export function ContentEditor(session: ContentSession) {
   const { t } = useTranslation('contentEdit')
   const editing = useContentDocument(session)
   const { stored, text, revision, dirty, draft, state, locked, conflict, change } = editing
+  const pdf = usePdfChoice()
   const save = () => void editing.save()
   const guard = useLeaveGuard(dirty)
   useSaveShortcut(save)
@@ -59,64 +63,84 @@ export function ContentEditor(session: ContentSession) {
           )
         }
       />
-      <div className="grid gap-6">
-        <DraftOffer draft={draft} version={stored?.version} older={t('draft.older')} onRestore={editing.restoreDraft} />
-        {conflict && (
-          <ConflictPanel
-            title={t('conflict.title')}
-            text={t('conflict.text')}
-            keepMine={conflict.keepMine}
-            takeTheirs={conflict.takeTheirs}
-          >
-            <div className="grid gap-4 md:grid-cols-2">
-              <ConflictText whose="mine" text={conflict.mine} />
-              <ConflictText whose="theirs" text={conflict.theirs} />
-            </div>
-          </ConflictPanel>
-        )}
-        <div className="grid gap-6 md:grid-cols-[1fr_14rem]">
-          <PhraseField
-            key={`title-${revision}`}
-            ref={title}
-            label={t('title.label')}
-            hint={t('title.hint')}
-            preview={t('title.preview')}
-            html={text.title}
-            lang={text.language}
-            error={titleProblem ? t(`title.${state.problem === 'long' ? 'long' : 'missing'}`) : undefined}
+      <div data-wide={pdf.isShown || undefined} className={clsx(pdf.isShown && 'grid grid-cols-2 items-start gap-6')}>
+        <div className="grid min-w-0 gap-6">
+          <DraftOffer
+            draft={draft}
+            version={stored?.version}
+            older={t('draft.older')}
+            onRestore={editing.restoreDraft}
+          />
+          {conflict && (
+            <ConflictPanel
+              title={t('conflict.title')}
+              text={t('conflict.text')}
+              keepMine={conflict.keepMine}
+              takeTheirs={conflict.takeTheirs}
+            >
+              <div className="grid gap-4 md:grid-cols-2">
+                <ConflictText whose="mine" text={conflict.mine} />
+                <ConflictText whose="theirs" text={conflict.theirs} />
+              </div>
+            </ConflictPanel>
+          )}
+          <div className="grid gap-6 md:grid-cols-[1fr_14rem]">
+            <PhraseField
+              key={`title-${revision}`}
+              ref={title}
+              label={t('title.label')}
+              hint={t('title.hint')}
+              preview={t('title.preview')}
+              html={text.title}
+              lang={text.language}
+              error={titleProblem ? t(`title.${state.problem === 'long' ? 'long' : 'missing'}`) : undefined}
+              readOnly={locked}
+              onChange={(html) => change({ title: html })}
+            />
+            <SelectField
+              label={t('language')}
+              options={languageOptions}
+              value={text.language}
+              disabled={locked}
+              onChange={(language) => change({ language })}
+            />
+          </div>
+          <SkillsField skills={text.skills ?? []} disabled={locked} onChange={(skills) => change({ skills })} />
+          {!stored && !locked && text.body === '' && (
+            <Templates language={text.language} onChoose={(body) => editing.replaceText({ ...text, body })} />
+          )}
+          <RichTextField
+            key={`body-${revision}`}
+            label={t('body')}
+            placeholder={t('placeholder')}
+            loading={t('loading')}
+            html={text.body}
             readOnly={locked}
-            onChange={(html) => change({ title: html })}
+            editor={editing.editor}
+            actions={
+              pdf.isOffered && (
+                <Button
+                  variant={pdf.isShown ? 'secondary' : 'quiet'}
+                  size="small"
+                  aria-pressed={pdf.isShown}
+                  onClick={pdf.toggle}
+                >
+                  {t('pdf.show')}
+                </Button>
+              )
+            }
+            onChange={(html) => change({ body: html })}
           />
-          <SelectField
-            label={t('language')}
-            options={languageOptions}
-            value={text.language}
-            disabled={locked}
-            onChange={(language) => change({ language })}
-          />
+          <SaveMessage state={state} onSaveAsNew={editing.saveAsNew} />
+          {state.kind === 'saved' && <FormulaFindings findings={editing.findings} />}
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <Button busy={state.kind === 'saving'} disabled={locked} onClick={save}>
+              {t(state.kind === 'saving' ? 'saving' : 'save')}
+            </Button>
+            <span className="text-sm text-muted">{t(dirty ? 'unsaved' : 'saveShortcut')}</span>
+          </div>
         </div>
-        <SkillsField skills={text.skills ?? []} disabled={locked} onChange={(skills) => change({ skills })} />
-        {!stored && !locked && text.body === '' && (
-          <Templates language={text.language} onChoose={(body) => editing.replaceText({ ...text, body })} />
-        )}
-        <RichTextField
-          key={`body-${revision}`}
-          label={t('body')}
-          placeholder={t('placeholder')}
-          loading={t('loading')}
-          html={text.body}
-          readOnly={locked}
-          editor={editing.editor}
-          onChange={(html) => change({ body: html })}
-        />
-        <SaveMessage state={state} onSaveAsNew={editing.saveAsNew} />
-        {state.kind === 'saved' && <FormulaFindings findings={editing.findings} />}
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Button busy={state.kind === 'saving'} disabled={locked} onClick={save}>
-            {t(state.kind === 'saving' ? 'saving' : 'save')}
-          </Button>
-          <span className="text-sm text-muted">{t(dirty ? 'unsaved' : 'saveShortcut')}</span>
-        </div>
+        {pdf.isShown && <PdfPanel text={text} />}
       </div>
       <LeaveDialog guard={guard} />
     </>
