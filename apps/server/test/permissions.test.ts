@@ -85,6 +85,7 @@ const gated: Readonly<Record<string, keyof typeof answers>> = {
   'questions.selection': 'editor',
   'questions.setCommentState': 'editor',
   'questions.setReportState': 'editor',
+  'questions.setFindings': 'editor',
   'questions.setReviewState': 'editor',
   'questions.update': 'editor',
   'recommend.list': 'signedIn',

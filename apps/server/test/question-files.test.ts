@@ -62,7 +62,7 @@ describe('POST /api/admin/questions/import', () => {
     expect(await readMessages(response)).toMatchObject([
       { phase: 'reading', done: 2 },
       { rows: [{ action: 'create' }, { action: 'refuse', source: ['Broken? {=a'] }] },
-      { state: 'checked', accepted: true, columns: [] },
+      { state: 'checked', accepted: true, columns: [], findings: [{ rule: 'missing_skill', count: 1, total: 1 }] },
     ])
   })
 

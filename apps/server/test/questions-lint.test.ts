@@ -42,7 +42,7 @@ describe('question lint', () => {
       true,
       false,
     ])
-    await save(id, { skill_tags: [], content_question_mj: '<p>\\(\\frac{1}{2}\\)</p>' })
+    await save(id, { skill_tags: ['math.quadratics'], content_question_mj: '<p>\\(\\frac{1}{2}\\)</p>' })
     expect(await findRules(id)).toEqual([])
     expect(await listed('any', id)).toBe(false)
   })

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { DatabaseClient, DatabaseTransaction } from '@pathwise/db/database'
+import { markLearnedItems } from '../questions/lint/mark-learned.ts'
 import { tryToLockCalibration } from './calibration-lock.ts'
 import { type NumberedRun, takeClosedRuns } from './closed-runs.ts'
 import { type Lesson, readLessons } from './evidence.ts'
@@ -54,7 +55,10 @@ export async function calibrate(prisma: DatabaseClient, now: () => Date, signal?
     // Yield between batches, because the embedded database runs on this thread and would block the server.
     await setImmediate()
   }
-  if (items.size > 0) await storeUsualTimes(prisma, [...items])
+  if (items.size > 0) {
+    await storeUsualTimes(prisma, [...items])
+    await markLearnedItems(prisma, [...items])
+  }
   return { busy, runs, answers, unreadable }
 }
 

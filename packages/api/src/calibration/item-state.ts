@@ -45,7 +45,7 @@ export interface ItemVersion {
 export function startItem({ version, difficultyLevel }: ItemVersion, suspended = false): ItemState {
   return {
     questionVersion: version,
-    grid: startGrid(findLevel(difficultyLevel)),
+    grid: startGrid(findAuthorLevel(difficultyLevel)),
     reference: undefined,
     anchor: undefined,
     drift: 0,
@@ -58,7 +58,7 @@ export function startItem({ version, difficultyLevel }: ItemVersion, suspended =
 }
 
 /** Returns the index of the author's level, with 0 for the easiest. */
-function findLevel(difficultyLevel: string): AuthorLevel {
+export function findAuthorLevel(difficultyLevel: string): AuthorLevel {
   const levels = [0, 1, 2, 3] as const
   return levels.find((level) => questionDifficulties[level] === difficultyLevel) ?? 1
 }

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 
-/** The rules of lint/rules.ts, plus `duplicate`, which compares a question with the rest of the bank. */
+/**
+ * The rules of lint/rules.ts, `duplicate`, which compares a question with the rest of the bank, and
+ * `level_far_from_learned`, which compares it with students' answers.
+ */
 export const lintRules = [
   'alt_gives_answer',
   'answer_not_a_choice',
@@ -9,8 +12,10 @@ export const lintRules = [
   'empty_question',
   'figure_without_alt',
   'length_gives_answer',
+  'level_far_from_learned',
   'mathml_as_source',
   'missing_answer',
+  'missing_skill',
   'unparsable_latex',
   'unreadable_answer',
   'untranslated_tag',
@@ -20,7 +25,7 @@ export type LintRule = (typeof lintRules)[number]
 export const ownFindingSchema = z.object({
   rule: z.enum(lintRules),
   place: z.string().describe("The API's field name; for a choice, `choices.` and its id."),
-  detail: z.string().describe('The formula, URL, tag or answer of the finding, shortened if long.'),
+  detail: z.string().describe('The formula, URL, tag, answer or learned level of the finding, shortened if long.'),
 })
 /** A finding that depends only on the question, and not on the rest of the bank. */
 export type OwnFinding = z.infer<typeof ownFindingSchema>
@@ -32,3 +37,20 @@ export const findingSchema = ownFindingSchema.extend({
     .describe('The duplicate question; null for the other rules.'),
 })
 export type Finding = z.infer<typeof findingSchema>
+
+export const setFindingSchema = z.discriminatedUnion('rule', [
+  z.object({
+    rule: z.literal('missing_skill'),
+    count: z.int().describe('The number of questions without a skill.'),
+    total: z.int(),
+  }),
+  z.object({
+    rule: z.literal('key_imbalance'),
+    choices: z.int().describe('The number of choices of these questions.'),
+    position: z.int().describe('The position that is right too often, from 1.'),
+    count: z.int().describe('How often it is right.'),
+    total: z.int(),
+  }),
+])
+/** A finding about a set of questions, such as an imported file. */
+export type SetFinding = z.infer<typeof setFindingSchema>

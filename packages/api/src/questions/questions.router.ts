@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { itemParametersSchema, setSuspendedInputSchema } from '../calibration/statistics.schemas.ts'
 import { getStatistics, setSuspended } from '../calibration/statistics.service.ts'
 import { listReportsOutputSchema, setReportStateInputSchema } from '../problem-reports/problem-reports.schemas.ts'
@@ -15,9 +16,12 @@ import {
   restoreQuestion,
   updateQuestion,
 } from './document.service.ts'
+import { setFindingSchema } from './lint.schemas.ts'
+import { findSetFindings } from './list/set-findings.service.ts'
 import { listQuestions } from './list.service.ts'
 import {
   createQuestionInputSchema,
+  findSetInputSchema,
   idInputSchema,
   listQuestionsInputSchema,
   listQuestionsOutputSchema,
@@ -39,6 +43,10 @@ export const questionsRouter = router({
     .input(listQuestionsInputSchema)
     .output(listQuestionsOutputSchema)
     .query(({ ctx, input }) => listQuestions(ctx, input)),
+  setFindings: editor
+    .input(findSetInputSchema)
+    .output(z.array(setFindingSchema))
+    .query(({ ctx, input }) => findSetFindings(ctx, input)),
   selection: editor
     .input(listSelectionInputSchema)
     .output(selectionSchema)

@@ -83,6 +83,10 @@ export const listQuestionsInputSchema = z.object({
 })
 export type ListQuestionsInput = z.infer<typeof listQuestionsInputSchema>
 
+/** Filters a set of questions as the list does. */
+export const findSetInputSchema = listQuestionsInputSchema.omit({ page: true, page_size: true })
+export type FindSetInput = z.infer<typeof findSetInputSchema>
+
 /** A page of questions, newest first. */
 export const listQuestionsOutputSchema = z.object({
   questions: z.array(listedQuestionSchema),

@@ -88,12 +88,15 @@ const codeOfRule: Readonly<Record<string, LossCode>> = {
 function lintLosses(prepared: PreparedQuestion, known: readonly Finding[]): Finding[] {
   const question = { ...prepared, questionType: prepared.questionType ?? '', skillTags: [...prepared.skillTags] }
   const hasNoAnswer = known.some(({ code }) => code === 'no_right_answer')
-  return ownFindings(question)
-    .filter(({ rule }) => !(hasNoAnswer && rule === 'missing_answer'))
-    .map(({ rule, place, detail }) => {
-      const code = codeOfRule[rule]
-      return code ? lost(code, detail) : lost('lint', `${rule} ${place} ${detail}`.trim())
-    })
+  return (
+    ownFindings(question)
+      // Missing skills are reported once for the whole file.
+      .filter(({ rule }) => rule !== 'missing_skill' && !(hasNoAnswer && rule === 'missing_answer'))
+      .map(({ rule, place, detail }) => {
+        const code = codeOfRule[rule]
+        return code ? lost(code, detail) : lost('lint', `${rule} ${place} ${detail}`.trim())
+      })
+  )
 }
 
 /** Derives an id from the content, so that importing a file twice creates no duplicates. */

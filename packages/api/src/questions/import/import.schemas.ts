@@ -7,6 +7,7 @@ import {
 } from '@pathwise/question-formats/findings.schemas'
 import { columnNames } from '@pathwise/question-formats/table/columns.schemas'
 import { z } from 'zod'
+import { setFindingSchema } from '../lint.schemas.ts'
 
 /** Defaults for fields that the file does not set. */
 export const importDefaultsSchema = z
@@ -85,6 +86,7 @@ export type ImportCounts = z.infer<typeof countsSchema>
 export const importPreviewSchema = z.object({
   accepted: z.boolean().describe('Whether the file can be imported as is.'),
   columns: z.array(fileColumnSchema).describe('The columns of a table, with the field of each.'),
+  findings: z.array(setFindingSchema).default([]).describe('What the questions have in common.'),
   rows: z.array(importedRowSchema),
 })
 export type ImportPreview = z.infer<typeof importPreviewSchema>

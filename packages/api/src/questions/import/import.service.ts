@@ -7,6 +7,7 @@ import type { PictureEncoder } from '../../pictures/picture-encoder.ts'
 import type { StoredPicture } from '../../pictures/pictures.schemas.ts'
 import { createQuestions } from '../create-questions.ts'
 import { lintStored } from '../lint/lint-stored.ts'
+import { listSetFindings } from '../lint/set-findings.ts'
 import { slice } from '../slice.ts'
 import { type CheckOptions, checkFile, isRefused } from './check-file.ts'
 import type { CheckedRow, NamedQuestion } from './check-row.ts'
@@ -44,7 +45,8 @@ export async function previewImport(
   assertRole(await identify(), 'editor')
   const { rows, known, columns, accepted } = await checkFile(prisma, bytes, options, check)
   const shown = encodePicture ? await reportRefusedPictures(prisma, rows, encodePicture, check) : rows
-  return { accepted, columns: [...columns], pages: presentPages(shown, known) }
+  const findings = listSetFindings(rows.flatMap(({ question }) => question ?? []))
+  return { accepted, columns: [...columns], findings, pages: presentPages(shown, known) }
 }
 
 function* presentPages(rows: readonly CheckedRow[], known: ReadonlySet<string>): Generator<ImportedRow[]> {

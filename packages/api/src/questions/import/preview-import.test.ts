@@ -23,6 +23,23 @@ async function preview(bytes: Uint8Array, more: Partial<ImportOptions> = {}) {
 }
 
 describe('previewImport', () => {
+  it('reports an answer that is always in the same place, and questions without a skill, once for the file', async () => {
+    const bytes = lines(
+      ...Array.from({ length: 20 }, (_, index) => ({
+        ...sum,
+        legacy_id: `SUM-${index}`,
+        content_question_mj: `<p>What is 1 + 1 + ${index}?</p>`,
+        ...(index > 0 && { skill_tags: ['math.quadratics'] }),
+      })),
+    )
+    const { findings, rows } = await preview(bytes)
+    expect(findings).toEqual([
+      { rule: 'missing_skill', count: 1, total: 20 },
+      { rule: 'key_imbalance', choices: 2, position: 1, count: 20, total: 20 },
+    ])
+    expect(rows.flatMap((row) => row.findings)).toEqual([])
+  })
+
   it('returns what would happen to each row, with defaults, and stores nothing', async () => {
     const { accepted, rows } = await preview(
       lines(sum, { content_question_mj: '<p>Explain   <b>why</b>.</p><img src="a.png">' }),

@@ -62,7 +62,10 @@ describe('runImport', () => {
   })
 
   it('records lint findings for an empty question and a broken formula', async () => {
-    await run(lines({ ...sum, content_question_mj: '' }, { ...sum, legacy_id: 'SUM-2', content_question_mj: '$x^$' }))
+    const tagged = { ...sum, skill_tags: ['math.quadratics'] }
+    await run(
+      lines({ ...tagged, content_question_mj: '' }, { ...tagged, legacy_id: 'SUM-2', content_question_mj: '$x^$' }),
+    )
     const lint = await database.prisma.questionLint.findMany({ orderBy: { questionId: 'asc' } })
     expect(lint.map(({ findings }) => findings)).toEqual([
       [{ rule: 'empty_question', place: 'content_question_mj', detail: '' }],

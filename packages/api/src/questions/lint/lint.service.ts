@@ -6,6 +6,7 @@ import type { Context, RequestFacts } from '../../context.ts'
 import { storedChoices } from '../questions.presenter.ts'
 import { slice } from '../slice.ts'
 import { computeTextKeys, replaceDuplicates } from './duplicates.ts'
+import { learnedColumns, levelFarFromLearned } from './learned-level.ts'
 import { ownFindings } from './rules.ts'
 
 /** An arbitrary advisory lock key. Without the lock, concurrent lint runs could miss each other's duplicates. */
@@ -105,11 +106,14 @@ async function lintSome(transaction: DatabaseTransaction, wanted: readonly numbe
       hints: true,
       rubric: true,
       deletedAt: true,
+      version: true,
+      difficultyLevel: true,
+      parameters: { select: learnedColumns },
     },
   })
   const found = questions.map((question) => ({
     id: question.id,
-    findings: ownFindings({ ...question, choices: storedChoices(question) }),
+    findings: [...ownFindings({ ...question, choices: storedChoices(question) }), ...levelFarFromLearned(question)],
     // Archived questions do not count as duplicates.
     bands: question.deletedAt ? [] : computeTextKeys(question.bodyText),
   }))

@@ -88,6 +88,7 @@ it.each<[string, Partial<LintedQuestion>, { rule: string; place: string; detail:
     { questionType: 'numerical', choices: [], answer: '5', acceptedAnswers: ['1/3', '2,5'] },
     { rule: 'unreadable_answer', place: 'accepted_answers', detail: '2,5' },
   ],
+  ['no skill', { skillTags: [] }, { rule: 'missing_skill', place: 'skill_tags', detail: '' }],
   ['no text', { body: '' }, { rule: 'empty_question', place: 'content_question_mj', detail: '' }],
   [
     'MathML that stayed source',

@@ -54,6 +54,7 @@ export function ownFindings(question: LintedQuestion): OwnFinding[] {
     altGivesAnswer,
     lengthGivesAnswer,
     brokenLink,
+    missingSkill,
     untranslatedTag,
   ]
   return rules.flatMap((rule) => rule(question)).slice(0, mostFindings)
@@ -137,6 +138,10 @@ function leadsNowhere(href: string): boolean {
   const [, shape] = shapes.find(([kind]) => kind.test(address)) ?? []
   return shape !== undefined && !shape.test(address)
 }
+
+/** Reports a question without a skill, because neither practice nor a study plan offers it. */
+const missingSkill: Rule = ({ skillTags }) =>
+  skillTags.length === 0 ? [{ rule: 'missing_skill', place: 'skill_tags', detail: '' }] : []
 
 /** Reports tags other than the planner's skills. Only the skills are translated; other tags are shown as typed. */
 const untranslatedTag: Rule = ({ skillTags }) =>

@@ -277,11 +277,22 @@ export const questions = {
       empty_question: 'No question text',
       figure_without_alt: 'Figure hardly described',
       length_gives_answer: 'Length gives the answer away',
+      level_far_from_learned: 'Level far from what was learned',
       mathml_as_source: 'MathML as source',
       missing_answer: 'No answer',
+      missing_skill: 'No skill',
       unparsable_latex: 'Unreadable formula',
       unreadable_answer: 'Answer is not a number',
       untranslated_tag: 'Tag without a name',
+    },
+    /** Findings about a set of questions. */
+    sets: {
+      missing_skill_one:
+        '{{count}} of {{total}} questions has no skill, so neither practice nor a study plan offers it.',
+      missing_skill_other:
+        '{{count}} of {{total}} questions have no skill, so neither practice nor a study plan offers them.',
+      key_imbalance:
+        '{{letter}} is right in {{right}} of {{total}} questions with {{choices}} choices, more often than chance explains, so students can guess.',
     },
     findings: {
       alt_gives_answer: '{{place}}: the words of the figure contain the answer: {{detail}}',
@@ -292,8 +303,10 @@ export const questions = {
       figure_without_alt: '{{place}}: the words of the figure do not say what it shows: {{detail}}',
       length_gives_answer:
         '{{place}}: the right choice is at least twice as long as any other, so students can guess it: {{detail}}',
+      level_far_from_learned: 'Students’ answers show this difficulty instead: {{detail}}',
       mathml_as_source: '{{place}}: this MathML could not become a formula, so students see its source: {{detail}}',
       missing_answer: 'There is no answer yet.',
+      missing_skill: 'There is no skill yet, so neither practice nor a study plan offers this question.',
       unparsable_latex: '{{place}}: this formula cannot be read: {{detail}}',
       unreadable_answer: '{{place}}: this answer cannot be read as a number: {{detail}}',
       untranslated_tag: 'Students have no name for this tag: {{detail}}',

@@ -280,11 +280,20 @@ export const questions = {
       empty_question: '문제 글 없음',
       figure_without_alt: '설명이 부족한 그림',
       length_gives_answer: '보기 길이로 정답이 드러남',
+      level_far_from_learned: '학생 답안과 다른 난이도',
       mathml_as_source: '소스로 남은 MathML',
       missing_answer: '정답 없음',
+      missing_skill: '학습 요소 없음',
       unparsable_latex: '읽을 수 없는 수식',
       unreadable_answer: '수가 아닌 정답',
       untranslated_tag: '이름 없는 학습 요소',
+    },
+    /** Findings about a set of questions. */
+    sets: {
+      missing_skill_one: '{{total}}문제 중 {{count}}문제에 학습 요소가 없어서 연습과 학습 계획에 나오지 않아요.',
+      missing_skill_other: '{{total}}문제 중 {{count}}문제에 학습 요소가 없어서 연습과 학습 계획에 나오지 않아요.',
+      key_imbalance:
+        '보기가 {{choices}}개인 {{total}}문제 중 {{right}}문제의 정답이 {{letter}}예요. 우연이라고 보기에는 너무 많아서 학생이 짐작할 수 있어요.',
     },
     findings: {
       alt_gives_answer: '{{place}}: 그림을 설명하는 글에 정답이 들어 있어요: {{detail}}',
@@ -294,8 +303,10 @@ export const questions = {
       empty_question: '아직 문제 글이 없어요.',
       figure_without_alt: '{{place}}: 그림을 설명하는 글만으로는 무엇을 나타내는지 알 수 없어요: {{detail}}',
       length_gives_answer: '{{place}}: 정답만 다른 보기보다 두 배 이상 길어서 학생이 짐작할 수 있어요: {{detail}}',
+      level_far_from_learned: '학생들의 답을 보면 실제 난이도는 이 정도예요: {{detail}}',
       mathml_as_source: '{{place}}: 이 MathML은 수식으로 바꾸지 못해 학생에게 소스가 그대로 보여요: {{detail}}',
       missing_answer: '아직 정답이 없어요.',
+      missing_skill: '학습 요소가 없어서 연습과 학습 계획에 이 문제가 나오지 않아요.',
       unparsable_latex: '{{place}}: 이 수식을 읽을 수 없어요: {{detail}}',
       unreadable_answer: '{{place}}: 이 답은 수로 읽을 수 없어요: {{detail}}',
       untranslated_tag: '학생에게 보여 줄 이름이 없는 학습 요소예요: {{detail}}',

@@ -280,11 +280,20 @@ export const questions = {
       empty_question: '没有题干文字',
       figure_without_alt: '图形说明不足',
       length_gives_answer: '选项长度透露答案',
+      level_far_from_learned: '难度与作答结果不符',
       mathml_as_source: '按源代码显示的 MathML',
       missing_answer: '没有答案',
+      missing_skill: '没有技能标签',
       unparsable_latex: '无法读取的公式',
       unreadable_answer: '答案不是数字',
       untranslated_tag: '没有名称的标签',
+    },
+    /** Findings about a set of questions. */
+    sets: {
+      missing_skill_one: '{{total}} 题中有 {{count}} 题没有技能标签，所以练习和学习计划都不会出现这些题目。',
+      missing_skill_other: '{{total}} 题中有 {{count}} 题没有技能标签，所以练习和学习计划都不会出现这些题目。',
+      key_imbalance:
+        '有 {{choices}} 个选项的 {{total}} 题中，{{right}} 题的答案是 {{letter}}，多得不像巧合，学生可能靠猜就能答对。',
     },
     findings: {
       alt_gives_answer: '{{place}}：图形的文字说明里有答案：{{detail}}',
@@ -294,8 +303,10 @@ export const questions = {
       empty_question: '还没有题干文字。',
       figure_without_alt: '{{place}}：图形的文字说明没有讲清楚图里有什么：{{detail}}',
       length_gives_answer: '{{place}}：正确选项比其他选项长一倍以上，学生不看题也能猜到：{{detail}}',
+      level_far_from_learned: '从学生的作答来看，实际难度是：{{detail}}',
       mathml_as_source: '{{place}}：这段 MathML 无法转成公式，学生会看到源代码：{{detail}}',
       missing_answer: '还没有答案。',
+      missing_skill: '还没有技能标签，所以练习和学习计划都不会出现这道题。',
       unparsable_latex: '{{place}}：这个公式无法读取：{{detail}}',
       unreadable_answer: '{{place}}：这个答案无法读成数字：{{detail}}',
       untranslated_tag: '这个标签没有给学生看的名称：{{detail}}',

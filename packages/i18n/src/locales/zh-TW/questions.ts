@@ -280,11 +280,20 @@ export const questions = {
       empty_question: '沒有題目文字',
       figure_without_alt: '圖形說明不足',
       length_gives_answer: '選項長度透露答案',
+      level_far_from_learned: '難度與作答結果不符',
       mathml_as_source: '以原始碼顯示的 MathML',
       missing_answer: '沒有答案',
+      missing_skill: '沒有技能標籤',
       unparsable_latex: '無法讀取的公式',
       unreadable_answer: '答案不是數字',
       untranslated_tag: '沒有名稱的標籤',
+    },
+    /** Findings about a set of questions. */
+    sets: {
+      missing_skill_one: '{{total}} 題中有 {{count}} 題沒有技能標籤，所以練習和學習計畫都不會出現這些題目。',
+      missing_skill_other: '{{total}} 題中有 {{count}} 題沒有技能標籤，所以練習和學習計畫都不會出現這些題目。',
+      key_imbalance:
+        '有 {{choices}} 個選項的 {{total}} 題中，{{right}} 題的答案是 {{letter}}，多得不像巧合，學生可能用猜的就答對。',
     },
     findings: {
       alt_gives_answer: '{{place}}：圖形的文字說明裡有答案：{{detail}}',
@@ -294,8 +303,10 @@ export const questions = {
       empty_question: '還沒有題目文字。',
       figure_without_alt: '{{place}}：圖形的文字說明沒有講清楚圖裡有什麼：{{detail}}',
       length_gives_answer: '{{place}}：正確選項比其他選項長一倍以上，學生不看題目也猜得到：{{detail}}',
+      level_far_from_learned: '從學生的作答來看，實際難度是：{{detail}}',
       mathml_as_source: '{{place}}：這段 MathML 無法轉成公式，學生會看到原始碼：{{detail}}',
       missing_answer: '還沒有答案。',
+      missing_skill: '還沒有技能標籤，所以練習和學習計畫都不會出現這道題。',
       unparsable_latex: '{{place}}：這個公式無法讀取：{{detail}}',
       unreadable_answer: '{{place}}：這個答案無法讀成數字：{{detail}}',
       untranslated_tag: '這個標籤沒有給學生看的名稱：{{detail}}',

@@ -14,6 +14,7 @@ beforeEach(() => {
 const faulty = sampleQuestion({
   findings: [
     { rule: 'unparsable_latex', place: 'choices.B', detail: '\\frac{1', other: null },
+    { rule: 'level_far_from_learned', place: 'difficulty_level', detail: 'expert', other: null },
     { rule: 'untranslated_tag', place: 'skill_tags', detail: 'math.odd', other: null },
     {
       rule: 'duplicate',
@@ -31,6 +32,7 @@ it('lists the lint findings of a question and links to its duplicate', async () 
   ])
   const panel = within(await screen.findByRole('region', { name: 'Vertex of a thrown ball' }))
   expect(panel.getByText('Choice B: this formula cannot be read: \\frac{1')).toBeDefined()
+  expect(panel.getByText('Students’ answers show this difficulty instead: Expert')).toBeDefined()
   expect(panel.getByText('Students have no name for this tag: math.odd')).toBeDefined()
   await userEvent.click(panel.getByRole('link', { name: 'MATH-0011 · Vertex of a ball' }))
   await waitFor(() => expect(place.current.search).toBe('?id=11'))
@@ -39,7 +41,19 @@ it('lists the lint findings of a question and links to its duplicate', async () 
 it('shows the number of findings on each card and filters the list by lint rule', async () => {
   const { asked } = await openQuestions('/admin/questions', {}, [faulty])
   const list = within(await screen.findByRole('region', { name: 'Questions' }))
-  expect(await list.findByText('3 issues')).toBeDefined()
+  expect(await list.findByText('4 issues')).toBeDefined()
   await userEvent.selectOptions(list.getByLabelText('Issues'), 'Unreadable formula')
   await waitFor(() => expect(asked.at(-1)).toEqual({ page: 1, problems: 'unparsable_latex' }))
+})
+
+it('shows an answer that is too often in the same place, for a list that is large enough', async () => {
+  const answers = {
+    'questions.setFindings': () => ({
+      data: [{ rule: 'key_imbalance', choices: 4, position: 1, count: 20, total: 24 }],
+    }),
+  }
+  const { sent } = await openQuestions('/admin/questions?subject=physics', answers, [faulty], 24)
+  const list = within(await screen.findByRole('region', { name: 'Questions' }))
+  expect(await list.findByText(/^A is right in 20 of 24 questions with 4 choices/)).toBeDefined()
+  expect(sent('questions.setFindings')).toEqual([{ subject: 'physics' }])
 })

@@ -1,9 +1,11 @@
 import type { Finding } from '@pathwise/api/questions/lint.schemas'
 import { revisionContentSchema } from '@pathwise/api/questions/revisions.schemas'
+import { questionDifficulties } from '@pathwise/question-formats/vocabulary.schemas'
 import { TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from '../../../lib/link.tsx'
 import { useListPlace } from '../list/list-place.ts'
+import { useQuestionWords } from '../words.ts'
 
 /** Filters out names that are not editable fields. */
 export function knownFields(names: readonly string[]) {
@@ -13,6 +15,8 @@ export function knownFields(names: readonly string[]) {
 function FindingRow({ finding: { rule, place, detail, other } }: { finding: Finding }) {
   const { t } = useTranslation('questions')
   const { buildAddress } = useListPlace()
+  const words = useQuestionWords()
+  const level = questionDifficulties.find((known) => rule === 'level_far_from_learned' && known === detail)
   const [field = '', choice] = place.split('.')
   const [known] = knownFields([field])
   const where = choice ? t('attributes.choice', { id: choice }) : known ? t(`fields.${known}`) : place
@@ -20,7 +24,7 @@ function FindingRow({ finding: { rule, place, detail, other } }: { finding: Find
     <li className="flex gap-2 wrap-anywhere">
       <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-warning" />
       <span className="min-w-0">
-        <span>{t(`lint.findings.${rule}`, { place: where, detail })}</span>{' '}
+        <span>{t(`lint.findings.${rule}`, { place: where, detail: level ? words.difficulty(level) : detail })}</span>{' '}
         {other && (
           <Link to={buildAddress(other.id)} className="font-medium text-accent underline underline-offset-4">
             {`${other.legacy_id} · ${other.title}`}

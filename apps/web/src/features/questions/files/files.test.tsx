@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
-import type { ImportedRow } from '@pathwise/api/questions/import/import.schemas'
+import type { ImportedRow, ImportPreview } from '@pathwise/api/questions/import/import.schemas'
 import { unsetFields } from '@pathwise/question-formats/fields.schemas'
-import type { FileColumn } from '@pathwise/question-formats/findings.schemas'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -36,7 +35,10 @@ function row(change: Partial<ImportedRow>): ImportedRow {
   return { number: 1, line: 2, action: 'create', findings: [], question, ...change }
 }
 
-function checked(rows: readonly ImportedRow[], more: { accepted?: boolean; columns?: readonly FileColumn[] } = {}) {
+function checked(
+  rows: readonly ImportedRow[],
+  more: Partial<Pick<ImportPreview, 'accepted' | 'columns' | 'findings'>> = {},
+) {
   return {
     lines: [{ phase: 'reading', done: 1 }, { rows }, { state: 'checked', accepted: true, columns: [], ...more }],
   }
@@ -56,6 +58,24 @@ async function openFiles(answers: readonly Answer[], name = 'bank.csv') {
 }
 
 describe('importing a question file', () => {
+  it('shows what the checks have found about the whole file', async () => {
+    const findings = [
+      { rule: 'missing_skill' as const, count: 3, total: 24 },
+      { rule: 'key_imbalance' as const, choices: 4, position: 3, count: 15, total: 24 },
+    ]
+    const { form } = await openFiles([checked([row({})], { findings })])
+    await press('Check the file')
+    const notes = await form.findByRole('list', { name: 'What the checks have found' })
+    expect(
+      within(notes)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      '3 of 24 questions have no skill, so neither practice nor a study plan offers them.',
+      'C is right in 15 of 24 questions with 4 choices, more often than chance explains, so students can guess.',
+    ])
+  })
+
   it('previews the result for each row, then imports the file and refetches the list', async () => {
     const rows = [
       row({}),

@@ -4,6 +4,7 @@ import { Alert } from '@pathwise/ui/alert'
 import { Button } from '@pathwise/ui/button'
 import { Spinner } from '@pathwise/ui/spinner'
 import { useTranslation } from 'react-i18next'
+import { SetFindings } from '../set-findings.tsx'
 import { ImportReport } from './import-report.tsx'
 import { RejectedRows } from './rejected-rows.tsx'
 import type { ImportState } from './use-import.ts'
@@ -25,7 +26,13 @@ function ImportProgress({ progress: { phase, done, total }, onCancel }: { progre
   )
 }
 
-function Checked({ preview: { accepted, columns, rows }, format }: { preview: ImportPreview; format: ImportFormat }) {
+function Checked({
+  preview: { accepted, columns, findings, rows },
+  format,
+}: {
+  preview: ImportPreview
+  format: ImportFormat
+}) {
   const { t } = useTranslation('questionFiles')
   const empty = !rows.some(({ action }) => action === 'create' || action === 'replace')
   const refused = rows.filter(({ action }) => action === 'refuse').length
@@ -35,6 +42,7 @@ function Checked({ preview: { accepted, columns, rows }, format }: { preview: Im
       {accepted && !empty && refused === 0 && <Alert tone="success">{t('report.accepted')}</Alert>}
       {accepted && !empty && refused > 0 && <Alert tone="warning">{t('report.partly', { count: refused })}</Alert>}
       {!accepted && <Alert tone="danger">{t('report.refused')}</Alert>}
+      <SetFindings findings={findings} />
       <RejectedRows format={format} columns={columns} rows={rows} />
       <ImportReport rows={rows} />
     </>

@@ -67,7 +67,7 @@ export async function previewFile(sent: Sent, onProgress: OnProgress): Promise<I
   const response = await send(sent, true)
   const { end, rows } = await readMessages(response, onProgress)
   if (end.state !== 'checked') throw new FileRefusal(response.status)
-  return { accepted: end.accepted, columns: end.columns, rows }
+  return { accepted: end.accepted, columns: end.columns, findings: end.findings, rows }
 }
 
 type ImportEnd = Exclude<Extract<ImportMessage, { state: string }>, { state: 'checked' }>

@@ -9,6 +9,7 @@ import { SelectionBar } from '../bulk/selection-bar.tsx'
 import { useBulk } from '../bulk/use-bulk.ts'
 import { useSelection } from '../bulk/use-selection.ts'
 import { type FiltersProps, ListFilters } from './list-filters.tsx'
+import { ListFindings } from './list-findings.tsx'
 import { isFiltered, type Place, wholeBank } from './list-place.ts'
 import { Pager } from './pager.tsx'
 import { ColumnNames, QuestionRow } from './question-row.tsx'
@@ -155,6 +156,9 @@ export function QuestionList({ place: { place, id, show, buildAddress }, isHidde
               <NoQuestions place={place} onChange={show} />
             )}
             <div className="flex flex-wrap items-center justify-between gap-2 max-lg:contents">
+              <div className="basis-full empty:hidden">
+                <ListFindings place={place} total={data.total_count} />
+              </div>
               <div className="flex flex-wrap items-center gap-x-4">
                 {data.questions.length > 0 && (
                   <label className="flex min-h-11 cursor-pointer items-center gap-2 text-sm lg:min-h-0 lg:pl-2">

@@ -1,0 +1,38 @@
+import { findLevel } from '@pathwise/measure/item-level'
+import { questionDifficulties } from '@pathwise/question-formats/vocabulary.schemas'
+import { fewestProvisional, findAuthorLevel } from '../../calibration/item-state.ts'
+import type { OwnFinding } from '../lint.schemas.ts'
+
+export const learnedColumns = {
+  questionVersion: true,
+  difficulty: true,
+  difficultyDoubt: true,
+  answers: true,
+} as const
+
+interface LearnedItem {
+  readonly version: number
+  readonly difficultyLevel: string
+  /** Null for a question that no run has asked. */
+  readonly parameters: Readonly<Record<keyof typeof learnedColumns, number>> | null
+}
+
+/** The number of standard deviations on each side of the mean that contain 80% of a normal distribution. */
+const bandWidth = 1.2816
+/** Neighboring levels differ by chance too often to be worth a finding. */
+const fewestLevels = 2
+
+/**
+ * Reports a measured item whose learned difficulty is at least two levels from the author's, if the 80% band of the
+ * difficulty is outside the author's level.
+ */
+export function levelFarFromLearned({ version, difficultyLevel, parameters }: LearnedItem): OwnFinding[] {
+  if (!parameters || parameters.questionVersion !== version || parameters.answers < fewestProvisional) return []
+  const { difficulty, difficultyDoubt } = parameters
+  const author = findAuthorLevel(difficultyLevel)
+  const learned = findLevel(difficulty)
+  if (Math.abs(learned - author) < fewestLevels) return []
+  const nearest = difficulty - Math.sign(learned - author) * bandWidth * difficultyDoubt
+  if (Math.sign(findLevel(nearest) - author) !== Math.sign(learned - author)) return []
+  return [{ rule: 'level_far_from_learned', place: 'difficulty_level', detail: questionDifficulties[learned] }]
+}
