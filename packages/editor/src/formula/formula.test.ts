@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import { renderEditor } from '../../test/render-editor.tsx'
 
@@ -129,4 +129,24 @@ it('inserts a formula through the editor handle', async () => {
   handle.current?.insertFormula('\\pi')
   await expect.element(source()).toHaveValue('\\pi')
   await vi.waitFor(() => expect(html()).toBe(`<p>${formula('\\pi')}</p>`))
+})
+
+it('leaves the toolbar uncovered when there is room neither below the formula nor above it', async () => {
+  document.body.style.paddingTop = '350px'
+  onTestFinished(() => {
+    document.body.style.paddingTop = ''
+    window.scrollTo(0, 0)
+  })
+  const { text } = await renderEditor(`<p>a${formula('x')}b</p>`)
+  await userEvent.click(text)
+  await userEvent.keyboard('{Home}{ArrowRight}{ArrowRight}')
+  await expect.element(source()).toHaveFocus()
+  const box = source().element().closest('fieldset')
+  const toolbar = page.getByRole('toolbar', { name: 'Formatting' }).element()
+  await vi.waitFor(() => {
+    const { top = 0, bottom = 0 } = box?.getBoundingClientRect() ?? {}
+    expect(top).toBeGreaterThan(toolbar.getBoundingClientRect().bottom)
+    expect(bottom).toBeGreaterThan(top)
+    expect(bottom).toBeLessThanOrEqual(window.innerHeight + 1)
+  })
 })

@@ -5,7 +5,8 @@ interface Box {
 }
 
 /**
- * Places an element below the target, or above it if the window has no room. Keeps it within the sides of the surface.
+ * Places an element below the target, or above it if the window has no room below and the toolbar stays uncovered.
+ * Otherwise, scrolls to the element. Keeps it within the sides of the surface.
  */
 export function placeBelow(element: HTMLElement, target: Box): void {
   const surface = element.offsetParent
@@ -13,9 +14,17 @@ export function placeBelow(element: HTMLElement, target: Box): void {
   const around = surface.getBoundingClientRect()
   const { offsetHeight: height, offsetWidth: width } = element
   const gap = 6
-  const noRoomBelow = target.bottom + gap + height > window.innerHeight && target.top - gap - height > 0
-  const top = noRoomBelow ? target.top - gap - height : target.bottom + gap
+  const hasRoomBelow = target.bottom + gap + height <= window.innerHeight
+  const hasRoomAbove = target.top - gap - height > findToolbarBottom(surface)
+  const top = hasRoomBelow || !hasRoomAbove ? target.bottom + gap : target.top - gap - height
   const left = Math.min(target.left - around.left, around.width - width)
   element.style.top = `${top - around.top}px`
   element.style.left = `${Math.max(0, left)}px`
+  if (!hasRoomBelow && !hasRoomAbove) element.scrollIntoView({ block: 'nearest' })
+}
+
+/** The toolbar stays at the top of the window while its editor is scrolled. */
+function findToolbarBottom(surface: Element): number {
+  const toolbar = surface.closest('.rich-text-editor')?.querySelector('.editor-toolbar')
+  return Math.max(0, toolbar?.getBoundingClientRect().bottom ?? 0)
 }
