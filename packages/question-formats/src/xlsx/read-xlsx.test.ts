@@ -92,6 +92,20 @@ describe('readXlsx', () => {
     expect(draft?.question?.body).toBe('One?<img src="xl/media/image2.png">')
   })
 
+  it('reports pictures on the header row and beside no question', async () => {
+    const rows = textRow('content_question_mj') + textRow('One?')
+    const pictures = [Buffer.from('first'), Buffer.from('second')]
+    const xml = draw(anchor(0, 0, 'p1', ' descr="Our logo"'), anchor(1, 0, 'p1'), anchor(9, 0, 'p2'))
+    const bytes = await buildWorkbook([rows], { drawing: { xml, pictures } })
+    const [, one, left] = await collectDrafts(readXlsx(bytes))
+    expect(one?.findings).toEqual([])
+    expect(left).toEqual({
+      row: { number: 0 },
+      question: undefined,
+      findings: ['Our logo', 'xl/media/image2.png'].map((detail) => ({ severity: 'lost', code: 'media', detail })),
+    })
+  })
+
   it('reads the questions of a workbook with a damaged drawing', async () => {
     const rows = textRow('content_question_mj') + textRow('One?')
     const bytes = await buildWorkbook([rows], { drawing: { xml: '<xdr:wsDr><', pictures: [] } })

@@ -46,10 +46,19 @@ export async function* readXlsx(bytes: Uint8Array, names?: readonly string[]): A
     }
     const { texts, problems } = readCells(cells, width)
     const shown = pictures.get(Number(key)) ?? []
+    pictures.delete(Number(key))
     if (shown.length === 0 && texts.every((text) => text.trim() === '')) continue
     const draft = addFiles(table.readRow(addPictures(texts, columns, shown), { number: ++number, line }), texts, shown)
     if (problems.length === 0) yield draft
     else yield { ...draft, question: undefined, findings: problems.map((each) => buildError('unreadable_cell', each)) }
+  }
+  // Pictures on the header or beside no question belong to none.
+  const unused = [...pictures.values()].flat()
+  if (unused.length > 0) {
+    yield leaveOut(
+      { number: 0 },
+      unused.map(({ name, alt }) => lost('media', alt ?? name)),
+    )
   }
 }
 

@@ -20,7 +20,7 @@ export interface SheetPicture {
  * Reads the pictures of a workbook's first sheet, by row. Skips unreadable pictures. Returns none if the drawing is
  * damaged.
  */
-export async function readSheetPictures(archive: Archive): Promise<ReadonlyMap<number, SheetPicture[]>> {
+export async function readSheetPictures(archive: Archive): Promise<Map<number, SheetPicture[]>> {
   const byRow = new Map<number, SheetPicture[]>()
   for (const picture of await readFirstDrawing(archive)) {
     const others = byRow.get(picture.row)
