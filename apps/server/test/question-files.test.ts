@@ -1,3 +1,4 @@
+import { exportMessageSchema } from '@pathwise/api/questions/export/export.schemas'
 import { importMessageSchema, importPreviewSchema } from '@pathwise/api/questions/import/import.schemas'
 import { buildWorkbook, textRow } from '@pathwise/question-formats/xlsx/testing-workbook'
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
@@ -60,7 +61,7 @@ describe('POST /api/admin/questions/import', () => {
       headers: { ...editor.bearer, accept: 'application/x-ndjson', 'content-type': 'text/plain' },
     })
     expect(await readMessages(response)).toMatchObject([
-      { phase: 'reading', done: 2 },
+      { phase: 'reading', done: 2, total: 2 },
       { rows: [{ action: 'create' }, { action: 'refuse', source: ['Broken? {=a'] }] },
       { state: 'checked', accepted: true, columns: [], findings: [{ rule: 'missing_skill', count: 1, total: 1 }] },
     ])
@@ -90,7 +91,7 @@ describe('POST /api/admin/questions/import', () => {
     expect(response.headers.get('content-type')).toBe('application/x-ndjson')
     const messages = await readMessages(response)
     expect(messages.slice(0, 2)).toEqual([
-      { phase: 'reading', done: 1 },
+      { phase: 'reading', done: 1, total: 1 },
       { phase: 'storing', done: 1, total: 1 },
     ])
     expect(messages.at(-1)).toEqual({
@@ -158,6 +159,25 @@ describe('GET /api/admin/questions/export', () => {
     const text = Buffer.from(await response.arrayBuffer()).toString('utf8')
     expect(text).toMatch(content)
     expect(text).not.toContain('MATH-0001')
+  })
+
+  it.each(['csv', 'qti'])('exports the same %s file in parts with the progress', async (format) => {
+    const query = `format=${format}&subject=biology&grade_code=G9`
+    const total = await server.database.prisma.question.count({ where: { subject: 'biology', gradeCode: 'G9' } })
+    const response = await ask(`${query}&progress=1`)
+    expect(response.headers.get('content-type')).toBe('application/x-ndjson')
+    const messages = (await response.text())
+      .trim()
+      .split('\n')
+      .map((line) => exportMessageSchema.parse(JSON.parse(line)))
+    expect(messages.at(-1)).toEqual({ state: 'finished' })
+    const parts = messages.flatMap((message) => ('bytes' in message ? message : []))
+    expect(parts.length).toBeGreaterThan(2)
+    expect(parts.at(-1)).toMatchObject({ done: total, total })
+    expect(parts.map(({ done }) => done)).toEqual(parts.map(({ done }) => done).toSorted((one, other) => one - other))
+    const file = Buffer.concat(parts.map(({ bytes }) => Buffer.from(bytes, 'base64')))
+    if (format === 'csv') expect(file.equals(Buffer.from(await (await ask(query)).arrayBuffer()))).toBe(true)
+    else expect(Object.keys((await JSZip.loadAsync(file)).files)).toHaveLength(total + 1)
   })
 
   it('exports a QTI content package', async () => {

@@ -7,6 +7,6 @@ import { z } from 'zod'
 const workSchema = z.object({ bytes: z.instanceof(Uint8Array), options: importOptionsSchema })
 
 const { bytes, options } = workSchema.parse(workerData)
-for await (const rows of checkRows(bytes, options)) parentPort?.postMessage(rows)
+for await (const batch of checkRows(bytes, options)) parentPort?.postMessage(batch)
 // Marks the end of the file. If this message is missing, the thread exited early.
 parentPort?.postMessage(null)

@@ -16,7 +16,10 @@ const file = Buffer.from(Array.from({ length: 250 }, (_, n) => `What is \\(${n}^
 
 async function collectRows(checker: RowChecker, bytes: Uint8Array, signal?: AbortSignal) {
   const all = []
-  for await (const rows of checker(bytes, options, signal)) all.push(...rows)
+  for await (const { rows, total } of checker(bytes, options, signal)) {
+    all.push(...rows)
+    expect(total).toBe(250)
+  }
   return all
 }
 

@@ -18,7 +18,10 @@ interface RowCheckerOptions {
 }
 
 /** Messages come from our own thread, which has already checked them. */
-const rowsSchema = z.array(z.custom<CheckedRow>((row) => typeof row === 'object' && row !== null && 'findings' in row))
+const batchSchema = z.object({
+  rows: z.array(z.custom<CheckedRow>((row) => typeof row === 'object' && row !== null && 'findings' in row)),
+  total: z.int(),
+})
 
 /**
  * Reads each file in a thread of its own. On the main thread, one text could block the server for seconds, and a
@@ -38,9 +41,9 @@ export function rowChecker({
       resourceLimits: { maxOldGenerationSizeMb: megabytes },
     })
     try {
-      for await (const [rows] of on(worker, 'message', { signal: over, close: ['exit'] })) {
-        if (rows === null) return
-        yield rowsSchema.parse(rows)
+      for await (const [batch] of on(worker, 'message', { signal: over, close: ['exit'] })) {
+        if (batch === null) return
+        yield batchSchema.parse(batch)
       }
       throw new Error('The thread that read a file ended before the file')
     } catch (error) {

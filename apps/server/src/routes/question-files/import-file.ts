@@ -76,7 +76,7 @@ async function sendPreview(
   check: PreviewOptions,
   send: (message: ImportMessage) => void,
 ): Promise<ImportMessage> {
-  const onRows = (done: number) => send({ phase: 'reading', done })
+  const onRows = (done: number, total: number) => send({ phase: 'reading', done, total })
   const onPictures = (done: number, total: number) => send({ phase: 'pictures', done, total })
   const { pages, ...checked } = await previewImport(ctx, bytes, options, { ...check, onRows, onPictures })
   for (const rows of pages) {

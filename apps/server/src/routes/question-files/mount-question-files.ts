@@ -1,15 +1,9 @@
-import { Readable } from 'node:stream'
-import { exportSelectionSchema } from '@pathwise/api/questions/bulk/bulk.schemas'
-import { exportOptionsSchema } from '@pathwise/api/questions/export/export.schemas'
-import { type FileExport, fileExport } from '@pathwise/api/questions/export/file-export'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { endConnectionWhenStopping } from '../../http/close-when-stopping.ts'
-import { answerMeta, sendError } from '../../http/errors.ts'
+import type { FastifyInstance } from 'fastify'
 import type { BuildContext } from '../../http/request-facts.ts'
-import { type ZipFile, zipStream } from '../../streams/zip-stream.ts'
 import { editorsOnly } from '../editors-only.ts'
 import { refuseOtherMethods } from '../rest/allowed-methods.ts'
 import { changeManyQuestions } from './change-many.ts'
+import { exportFile, exportQuerySchema, exportSelectionBodySchema } from './export-file.ts'
 import { importFile, importSlots } from './import-file.ts'
 import { createQueryReader, readBody } from './read-query.ts'
 
@@ -17,7 +11,7 @@ const importPath = '/api/admin/questions/import'
 const exportPath = '/api/admin/questions/export'
 const bulkPath = '/api/admin/questions/bulk'
 
-const readQuery = createQueryReader(exportOptionsSchema)
+const readQuery = createQueryReader(exportQuerySchema)
 
 interface QuestionFileDeps {
   readonly buildContext: BuildContext
@@ -66,42 +60,10 @@ export async function mountQuestionFiles(
   app.post(
     exportPath,
     { onRequest: editorsOnly(buildContext) },
-    exportFile({ buildContext, stopping }, ({ body }) => readBody(exportSelectionSchema, body)),
+    exportFile({ buildContext, stopping }, ({ body }) => readBody(exportSelectionBodySchema, body)),
   )
   refuseOtherMethods(app, [
     { method: 'POST', paths: [importPath, bulkPath, exportPath] },
     { method: 'GET', paths: [exportPath] },
   ])
-}
-
-/** Handles `/api/admin/questions/export`: streams a filtered list or a selection as a file. */
-function exportFile(
-  { buildContext, stopping }: Omit<QuestionFileDeps, 'largestBytes'>,
-  read: (request: FastifyRequest) => Parameters<typeof fileExport>[1],
-) {
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    reply.headers(answerMeta([]))
-    endConnectionWhenStopping(request, reply, stopping)
-    try {
-      const ctx = buildContext(request, reply)
-      const file = await fileExport(ctx, read(request))
-      return await reply
-        .type(file.contentType)
-        .header('content-disposition', `attachment; filename="${file.fileName}"`)
-        .send(request.method === 'HEAD' ? Readable.from([]) : streamContent(file, ctx.now()))
-    } catch (cause) {
-      return sendError(request, reply, cause)
-    }
-  }
-}
-
-function streamContent(file: FileExport, date: Date): Readable {
-  return 'pieces' in file ? Readable.from(file.pieces, { objectMode: false }) : zipStream(zipFiles(file.files, date))
-}
-
-async function* zipFiles(
-  files: Extract<FileExport, { files: unknown }>['files'],
-  date: Date,
-): AsyncGenerator<ZipFile, void> {
-  for await (const { name, content } of files) yield { name, bytes: Buffer.from(content), date }
 }

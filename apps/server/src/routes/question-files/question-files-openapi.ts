@@ -1,9 +1,10 @@
-import { bulkMessageSchema, bulkRequestSchema, exportSelectionSchema } from '@pathwise/api/questions/bulk/bulk.schemas'
-import { exportOptionsSchema } from '@pathwise/api/questions/export/export.schemas'
+import { bulkMessageSchema, bulkRequestSchema } from '@pathwise/api/questions/bulk/bulk.schemas'
+import { exportMessageSchema } from '@pathwise/api/questions/export/export.schemas'
 import { importMessageSchema, importPreviewSchema } from '@pathwise/api/questions/import/import.schemas'
 import type { z } from 'zod'
 import { refusals } from '../rest/openapi.ts'
 import { listProperties, toJsonSchema } from '../rest/procedure-schemas.ts'
+import { exportQuerySchema, exportSelectionBodySchema } from './export-file.ts'
 import { importQuerySchema } from './import-file.ts'
 
 function queryParameters(schema: z.ZodType) {
@@ -17,10 +18,10 @@ function queryParameters(schema: z.ZodType) {
 
 const exportedFile = {
   200: {
-    description: 'The file, streamed',
+    description: 'The file, streamed. JSON lines have this schema only with `progress`.',
     content: {
       'text/csv': {},
-      'application/x-ndjson': {},
+      'application/x-ndjson': { schema: toJsonSchema(exportMessageSchema, 'output') },
       'application/xml': {},
       'text/plain': {},
       'application/zip': {},
@@ -66,7 +67,7 @@ export const questionFileOperations = {
       summary: 'Exports all questions that match a filter as a file',
       description: 'Requires an editor.',
       security: [{ bearer: [] }],
-      parameters: queryParameters(exportOptionsSchema),
+      parameters: queryParameters(exportQuerySchema),
       responses: exportedFile,
     },
     post: {
@@ -75,7 +76,7 @@ export const questionFileOperations = {
       summary: 'Exports the listed questions as a file',
       description: 'Requires an editor.',
       security: [{ bearer: [] }],
-      requestBody: jsonBody(exportSelectionSchema),
+      requestBody: jsonBody(exportSelectionBodySchema),
       responses: exportedFile,
     },
   },

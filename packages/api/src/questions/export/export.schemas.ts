@@ -7,3 +7,19 @@ export const exportOptionsSchema = listQuestionsInputSchema
   .omit({ page: true, page_size: true })
   .extend({ format: z.enum(transferFormats) })
 export type ExportOptions = z.infer<typeof exportOptionsSchema>
+
+/** The lines of an export with progress. Only the last line has a `state`. Without it, the file is incomplete. */
+export const exportMessageSchema = z.union([
+  z.object({ state: z.literal('finished') }),
+  z.object({
+    done: z.int().describe('The number of questions so far.'),
+    total: z.int(),
+    bytes: z.string().describe('The next part of the file, in Base64.'),
+  }),
+])
+export type ExportMessage = z.infer<typeof exportMessageSchema>
+
+export const exportProgressSchema = z
+  .boolean()
+  .default(false)
+  .describe('True answers with JSON lines that contain the progress and the parts of the file.')

@@ -17,6 +17,7 @@ import type { ExportOptions } from './export.schemas.ts'
 export type FileExport = {
   readonly contentType: string
   readonly fileName: string
+  readonly total: number
 } & ({ readonly pieces: AsyncGenerator<string, void> } | { readonly files: AsyncGenerator<PackagedFile, void> })
 
 /** The maximum number of questions per package. Without ZIP64, an archive contains at most 65,535 files. */
@@ -24,15 +25,18 @@ const mostPackaged = 60_000
 
 /**
  * Exports the selected questions, or all questions that match a filter. The file is streamed.
+ * @param onQuestion called after each question
  * @throws AppError `unauthenticated`, `forbidden`; `too_large` when a package cannot contain all the questions
  */
 export async function fileExport(
   context: Pick<Context, 'identify' | 'prisma'>,
   { format, ...wanted }: ExportOptions | ExportSelection,
+  onQuestion: () => void = () => {},
 ): Promise<FileExport> {
   assertRole(await context.identify(), 'editor')
   const ids = 'ids' in wanted ? wanted.ids.toSorted((one, other) => one - other) : await filteredIds(context, wanted)
-  const questions = exportQuestions(context, ids)
+  const questions = exportQuestions(context, ids, onQuestion)
+  const total = ids.length
   if (format === 'qti') {
     if (ids.length > mostPackaged) {
       throw new AppError(
@@ -40,10 +44,10 @@ export async function fileExport(
         `A package holds ${mostPackaged} questions at most. Use a filter to choose fewer.`,
       )
     }
-    return { contentType: 'application/zip', fileName: 'questions-qti.zip', files: packageFiles(questions) }
+    return { contentType: 'application/zip', fileName: 'questions-qti.zip', total, files: packageFiles(questions) }
   }
   const { writer, ...file } = textExports[format]
-  return { ...file, pieces: textPieces(writer, questions) }
+  return { ...file, total, pieces: textPieces(writer, questions) }
 }
 
 /** The maximum total size of a question's image files, in bytes. Pictures beyond it keep their URLs. */
@@ -56,6 +60,7 @@ const rowsAtOnce = 50
 async function* exportQuestions(
   { prisma }: Pick<Context, 'prisma'>,
   ids: readonly number[],
+  onQuestion: () => void,
 ): AsyncGenerator<ExportedQuestion, void> {
   for (const some of slice(ids, rowsAtOnce)) {
     const rows = await prisma.question.findMany({
@@ -72,6 +77,7 @@ async function* exportQuestions(
         withAssessment: true,
       })
       yield { ...row, body, choices, explanation, pictures }
+      onQuestion()
     }
   }
 }

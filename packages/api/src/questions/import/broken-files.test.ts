@@ -79,7 +79,7 @@ describe.each(files)('a corrupted %s file', (format, whole) => {
           const start = at % (before.length + 1)
           return Buffer.concat([before.subarray(0, start), put, before.subarray(start + length)])
         }, whole)
-        for await (const rows of checkRows(bytes, { ...options, format })) {
+        for await (const { rows } of checkRows(bytes, { ...options, format })) {
           for (const row of rows) expect(row.question !== undefined && isRefused(row)).toBe(false)
         }
       }),

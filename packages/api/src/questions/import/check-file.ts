@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { DatabaseClient } from '@pathwise/db/database'
-import { buildError, lost } from '@pathwise/question-formats/draft'
+import { buildError, type Draft, lost } from '@pathwise/question-formats/draft'
 import type { FileColumn, RefusalCode } from '@pathwise/question-formats/findings.schemas'
 import { readFile } from '@pathwise/question-formats/read-file'
 import { type CheckedRow, checkRow } from './check-row.ts'
@@ -8,8 +8,8 @@ import type { ImportOptions } from './import.schemas.ts'
 import { dropUnknownPictures } from './resolve-pictures.ts'
 
 export interface CheckOptions {
-  /** Called with the number of rows read so far, about every hundred rows. */
-  readonly onRows?: (done: number) => void
+  /** Called with the number of rows checked so far, about every hundred rows, and their total number. */
+  readonly onRows?: (done: number, total: number) => void
   /** By default, the check runs on the current thread and blocks it. */
   readonly checker?: RowChecker | undefined
   readonly signal?: AbortSignal | undefined
@@ -46,11 +46,11 @@ export async function checkFile(
 ): Promise<CheckedFile> {
   const rows: CheckedRow[] = []
   let columns: readonly FileColumn[] = []
-  for await (const some of checker(bytes, options, signal)) {
+  for await (const { rows: some, total } of checker(bytes, options, signal)) {
     signal?.throwIfAborted()
     columns = some.find((row) => row.columns)?.columns ?? columns
-    rows.push(...some.filter(({ row, findings }) => row.number > 0 || findings.length > 0))
-    onRows(rows.length)
+    rows.push(...some.filter(isShown))
+    onRows(rows.length, total)
   }
   signal?.throwIfAborted()
   const shown = await dropUnknownPictures(prisma, rows)
@@ -83,12 +83,23 @@ async function knownIds(prisma: DatabaseClient, ids: readonly string[]) {
   return { live, archived }
 }
 
+/** Returns whether a row is a question or has findings. The header of a table is neither. */
+function isShown({ row, findings }: Pick<Draft, 'findings' | 'row'>): boolean {
+  return row.number > 0 || findings.length > 0
+}
+
 /** Parses and checks the rows of a file, in batches. Rows are plain data, so a worker thread can do this. */
 export type RowChecker = (
   bytes: Uint8Array,
   options: ImportOptions,
   signal?: AbortSignal,
-) => AsyncIterable<readonly CheckedRow[]>
+) => AsyncIterable<CheckedBatch>
+
+export interface CheckedBatch {
+  readonly rows: readonly CheckedRow[]
+  /** The number of rows in the whole file. */
+  readonly total: number
+}
 
 const rowsAtOnce = 100
 /** The target maximum time between batches, in ms. A single large row can take longer. */
@@ -97,17 +108,21 @@ const longestSilence = 500
 /** Runs the checks that need only the file. A large row can take several seconds. */
 export const checkRows: RowChecker = async function* checkRows(bytes, options) {
   const numbers = new Map<string, number>()
+  // Reading a file takes far less time than checking its rows, so the rows are counted first.
+  const drafts: Draft[] = []
+  for await (const draft of readFile(bytes, options.format, options.columns?.split(','))) drafts.push(draft)
+  const total = drafts.filter(isShown).length
   let rows: CheckedRow[] = []
   let lastYieldAt = performance.now()
-  for await (const draft of readFile(bytes, options.format, options.columns?.split(','))) {
+  for (const draft of drafts) {
     rows.push(rejectDuplicate(checkRow(draft, options), numbers))
     if (rows.length >= rowsAtOnce || performance.now() - lastYieldAt > longestSilence) {
-      yield rows
+      yield { rows, total }
       rows = []
       lastYieldAt = performance.now()
     }
   }
-  if (rows.length > 0) yield rows
+  if (rows.length > 0) yield { rows, total }
 }
 
 /** Skips a question with the same content as an earlier one in the file. Rejects an explicit id that occurs twice. */

@@ -100,7 +100,7 @@ export const importMessageSchema = z.union([
   z.object({ state: z.literal('refused'), rows: z.array(importedRowSchema) }),
   /** Nothing is stored. */
   z.object({ state: z.literal('failed'), detail: z.string() }),
-  /** In phase `reading`, the total is unknown. In phase `checking`, the stored questions are linted. */
+  /** In phase `checking`, the stored questions are linted. Older servers send no total in phase `reading`. */
   z.object({
     phase: z.enum(['reading', 'pictures', 'storing', 'checking']),
     done: z.int(),

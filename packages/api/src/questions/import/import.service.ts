@@ -85,7 +85,7 @@ export async function runImport(
 ): Promise<ImportResult> {
   const caller = await identify()
   assertRole(caller, 'editor')
-  const onRows = (done: number) => onProgress({ phase: 'reading', done })
+  const onRows = (done: number, total: number) => onProgress({ phase: 'reading', done, total })
   const { rows, known, accepted } = await checkFile(prisma, bytes, options, { onRows, checker, signal })
   const refusedRows = rows.filter(isRefused)
   if (!accepted) return { state: 'refused', rows: refusedRows.map((row) => presentRow(row, known)) }

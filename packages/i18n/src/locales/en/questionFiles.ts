@@ -79,11 +79,12 @@ export const questionFiles = {
   },
   progress: {
     label: 'Progress of the import',
-    dryRun: 'Checking: {{done}}',
-    reading: 'Reading: {{done}}',
+    starting: 'Reading the file…',
+    dryRun: 'Checking: {{done}} of {{total}}',
+    reading: 'Reading: {{done}} of {{total}}',
     pictures: 'Checking pictures: {{done}} of {{total}}',
     storing: 'Storing: {{done}} of {{total}}',
-    checking: 'Looking for issues: {{done}}',
+    checking: 'Looking for issues: {{done}} of {{total}}',
   },
   finished:
     'Imported. New: {{created}}, replaced: {{replaced}}, unchanged: {{unchanged}}, left out: {{leftOut}}, refused: {{refused}}.',
@@ -95,6 +96,8 @@ export const questionFiles = {
     lead: 'Everything in the current list, on all pages.',
     start: 'Export',
     running: 'Exporting…',
+    progress: 'Exporting: {{done}} of {{total}}',
+    progressLabel: 'Progress of the export',
     failed: 'The export failed. Please try again in a moment.',
   },
   unknown: {

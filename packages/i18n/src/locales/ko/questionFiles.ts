@@ -81,11 +81,12 @@ export const questionFiles = {
   },
   progress: {
     label: '가져오기 진행 상황',
-    dryRun: '확인하는 중: {{done}}',
-    reading: '읽는 중: {{done}}',
+    starting: '파일을 읽고 있어요…',
+    dryRun: '확인하는 중: {{total}} 중 {{done}}',
+    reading: '읽는 중: {{total}} 중 {{done}}',
     pictures: '그림을 확인하는 중: {{total}} 중 {{done}}',
     storing: '저장하는 중: {{total}} 중 {{done}}',
-    checking: '문제점을 찾는 중: {{done}}',
+    checking: '문제점을 찾는 중: {{total}} 중 {{done}}',
   },
   finished:
     '가져왔어요. 새 문제 {{created}}, 바꿈 {{replaced}}, 그대로 {{unchanged}}, 제외 {{leftOut}}, 거부 {{refused}}.',
@@ -97,6 +98,8 @@ export const questionFiles = {
     lead: '지금 목록의 모든 쪽에 있는 문제를 내보내요.',
     start: '내보내기',
     running: '내보내는 중…',
+    progress: '내보내는 중: {{total}} 중 {{done}}',
+    progressLabel: '내보내기 진행 상황',
     failed: '내보내지 못했어요. 잠시 후 다시 시도해 주세요.',
   },
   unknown: {

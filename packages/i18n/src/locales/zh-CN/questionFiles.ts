@@ -81,11 +81,12 @@ export const questionFiles = {
   },
   progress: {
     label: '导入进度',
-    dryRun: '检查中：{{done}}',
-    reading: '读取中：{{done}}',
+    starting: '正在读取文件…',
+    dryRun: '检查中：{{done}} / {{total}}',
+    reading: '读取中：{{done}} / {{total}}',
     pictures: '检查图片中：{{done}} / {{total}}',
     storing: '保存中：{{done}} / {{total}}',
-    checking: '检查问题中：{{done}}',
+    checking: '检查问题中：{{done}} / {{total}}',
   },
   finished:
     '导入完成。新增 {{created}}、替换 {{replaced}}、没有变化 {{unchanged}}、跳过 {{leftOut}}、拒绝 {{refused}}。',
@@ -97,6 +98,8 @@ export const questionFiles = {
     lead: '当前列表筛选出的全部题目，每一页都包括。',
     start: '导出',
     running: '导出中…',
+    progress: '导出中：{{done}} / {{total}}',
+    progressLabel: '导出进度',
     failed: '导出失败，请稍后再试。',
   },
   unknown: {

@@ -81,11 +81,12 @@ export const questionFiles = {
   },
   progress: {
     label: '匯入進度',
-    dryRun: '檢查中：{{done}}',
-    reading: '讀取中：{{done}}',
+    starting: '正在讀取檔案…',
+    dryRun: '檢查中：{{done}} / {{total}}',
+    reading: '讀取中：{{done}} / {{total}}',
     pictures: '檢查圖片中：{{done}} / {{total}}',
     storing: '儲存中：{{done}} / {{total}}',
-    checking: '檢查問題中：{{done}}',
+    checking: '檢查問題中：{{done}} / {{total}}',
   },
   finished:
     '匯入完成。新增 {{created}}、取代 {{replaced}}、沒有變動 {{unchanged}}、略過 {{leftOut}}、拒絕 {{refused}}。',
@@ -97,6 +98,8 @@ export const questionFiles = {
     lead: '目前清單篩選出的所有題目，每一頁都包含。',
     start: '匯出',
     running: '匯出中…',
+    progress: '匯出中：{{done}} / {{total}}',
+    progressLabel: '匯出進度',
     failed: '匯出失敗，請稍後再試。',
   },
   unknown: {

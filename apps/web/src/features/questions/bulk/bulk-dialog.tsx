@@ -86,7 +86,9 @@ export function BulkDialog({ task, selection, bulk, buildAddress, onUndo, onClos
         {isChange && !isOver && <ChangeForm key={task} id={form} group={task} selection={selection} bulk={bulk} />}
         {task === 'export' && (
           <ExportForm
-            request={(format) => postQuestions('export', { format, ids: selection.list().map(({ id }) => id) })}
+            request={(format) =>
+              postQuestions('export', { format, progress: true, ids: selection.list().map(({ id }) => id) })
+            }
           />
         )}
         <BulkOutcome state={state} buildAddress={buildAddress} onOpen={close} />

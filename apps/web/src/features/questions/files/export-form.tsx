@@ -5,6 +5,7 @@ import { SelectField } from '@pathwise/ui/select-field'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { downloadFile } from '../../../lib/download-file.ts'
+import { type ExportProgress, readExport } from './read-export.ts'
 
 const fileEndings = {
   csv: 'csv',
@@ -17,21 +18,20 @@ const fileEndings = {
 interface ExportFormProps {
   /** The id of the heading element. */
   labelledBy?: string
-  /** Requests the file. */
+  /** Requests the file, with progress. */
   request: (format: TransferFormat) => Promise<Response>
 }
 
 export function ExportForm({ labelledBy, request }: ExportFormProps) {
   const { t } = useTranslation('questionFiles')
   const [format, setFormat] = useState<TransferFormat>('csv')
-  const [state, setState] = useState<'failed' | 'idle' | 'running'>('idle')
+  const [state, setState] = useState<'failed' | 'idle' | ExportProgress>('idle')
+  const progress = typeof state === 'object' ? state : undefined
 
   async function download() {
-    setState('running')
+    setState({ done: 0, total: 0 })
     try {
-      const response = await request(format)
-      if (!response.ok) throw new Error(`The export was answered with ${response.status}`)
-      downloadFile(`questions.${fileEndings[format]}`, await response.blob())
+      downloadFile(`questions.${fileEndings[format]}`, await readExport(await request(format), setState))
       setState('idle')
     } catch (error) {
       console.error('The questions could not be exported', error)
@@ -57,10 +57,21 @@ export function ExportForm({ labelledBy, request }: ExportFormProps) {
             onChange={setFormat}
           />
         </div>
-        <Button type="submit" variant="secondary" busy={state === 'running'}>
-          {t(state === 'running' ? 'export.running' : 'export.start')}
+        <Button type="submit" variant="secondary" busy={progress !== undefined}>
+          {t(progress ? 'export.running' : 'export.start')}
         </Button>
       </div>
+      {progress && progress.total > 0 && (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <output className="text-sm tabular-nums">{t('export.progress', { ...progress })}</output>
+          <progress
+            aria-label={t('export.progressLabel')}
+            max={progress.total}
+            value={progress.done}
+            className="h-2.5 min-w-24 grow basis-40 accent-accent"
+          />
+        </div>
+      )}
       {state === 'failed' && <Alert tone="danger">{t('export.failed')}</Alert>}
     </form>
   )

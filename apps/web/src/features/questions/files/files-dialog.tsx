@@ -44,7 +44,9 @@ export function FilesDialog({ open, place, onClose }: FilesDialogProps) {
           <ExportForm
             labelledBy={id}
             request={(format) =>
-              sessionFetch(`${apiBase}/admin/questions/export?${writeQuery({ format, ...toFilter(place) })}`)
+              sessionFetch(
+                `${apiBase}/admin/questions/export?${writeQuery({ format, progress: true, ...toFilter(place) })}`,
+              )
             }
           />
         </div>

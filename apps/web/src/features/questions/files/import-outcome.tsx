@@ -13,7 +13,9 @@ function ImportProgress({ progress: { phase, done, total }, onCancel }: { progre
   const { t } = useTranslation('questionFiles')
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <output className="text-sm tabular-nums">{t(`progress.${phase}`, { done, total: total ?? done })}</output>
+      <output className="text-sm tabular-nums">
+        {total === undefined ? t('progress.starting') : t(`progress.${phase}`, { done, total })}
+      </output>
       <progress
         aria-label={t('progress.label')}
         {...(total !== undefined && { max: Math.max(total, 1), value: done })}
@@ -59,8 +61,10 @@ interface ImportOutcomeProps {
 
 export function ImportOutcome({ state, format, columns, onCancel }: ImportOutcomeProps) {
   const { t } = useTranslation('questionFiles')
-  const describeCheck = ({ phase, done, total = done }: Progress) =>
-    phase === 'reading' ? t('progress.dryRun', { done }) : t(`progress.${phase}`, { done, total })
+  const describeCheck = ({ phase, done, total }: Progress) =>
+    total === undefined
+      ? t('progress.starting')
+      : t(`progress.${phase === 'reading' ? 'dryRun' : phase}`, { done, total })
   switch (state.kind) {
     case 'idle':
       return null

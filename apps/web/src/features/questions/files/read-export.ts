@@ -1,0 +1,24 @@
+import { exportMessageSchema } from '@pathwise/api/questions/export/export.schemas'
+import { FileRefusal, readLines } from './send-file.ts'
+
+export interface ExportProgress {
+  /** The number of exported questions. */
+  readonly done: number
+  readonly total: number
+}
+
+/**
+ * Joins the parts of an exported file.
+ * @throws FileRefusal if the request failed or the response ends early
+ */
+export async function readExport(response: Response, onProgress: (progress: ExportProgress) => void): Promise<Blob> {
+  if (!response.ok || !response.body) throw new FileRefusal(response.status)
+  const parts: Uint8Array<ArrayBuffer>[] = []
+  for await (const line of readLines(response.body)) {
+    const message = exportMessageSchema.parse(JSON.parse(line))
+    if ('state' in message) return new Blob(parts)
+    parts.push(Uint8Array.from(atob(message.bytes), (character) => character.charCodeAt(0)))
+    onProgress(message)
+  }
+  throw new FileRefusal(response.status)
+}
