@@ -25,6 +25,9 @@ await build({
   // procedure takes a third of the time.
   alias: { '@trpc/server': fileURLToPath(new URL('../node_modules/@trpc/server/src', import.meta.url)) },
 })
-// Delete old copies, so that a renamed migration does not remain under its old name.
-await rm('dist/migrations', { recursive: true, force: true })
-await cp('../../packages/db/prisma/migrations', 'dist/migrations', { recursive: true })
+const folders = { migrations: '../../packages/db/prisma/migrations', seeds: '../../packages/seed/generated' }
+for (const [name, source] of Object.entries(folders)) {
+  // Delete old copies, so that a renamed migration does not remain under its old name.
+  await rm(`dist/${name}`, { recursive: true, force: true })
+  await cp(source, `dist/${name}`, { recursive: true })
+}

@@ -26,6 +26,8 @@ const shippedCommands = fileURLToPath(new URL('../ops/commands.json', import.met
 interface BootOptions extends Pick<BuildAppOptions, 'development' | 'webApp'> {
   /** Defaults to the migrations in the database package. */
   readonly migrations?: string
+  /** The folder of the compiled questions and content. Defaults to that of the seed package. */
+  readonly seeds?: string
 }
 
 /**
@@ -55,7 +57,7 @@ export async function boot(options: BootOptions): Promise<void> {
 }
 
 async function listen(
-  { webApp, migrations, development = false }: BootOptions,
+  { webApp, migrations, seeds, development = false }: BootOptions,
   environment: Environment,
   database: Database,
   logger: Logger,
@@ -64,7 +66,7 @@ async function listen(
   if (applied.length > 0) logger.info({ applied }, 'migrations applied')
   // An export-only server leaves seeding to the main server.
   if (environment.role === 'all') {
-    await seed(database)
+    await seed(database, seeds)
     await prepareDemoAccounts(database.prisma, environment)
   }
   const operations = await readOperations(environment)

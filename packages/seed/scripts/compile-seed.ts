@@ -1,5 +1,6 @@
 // Part of `pnpm generate`. Compiles questions/<subject>/<skill>.yaml and assessment/<subject>/<skill>.yaml to
-// generated/questions.json, and content/<language>/<slug>.md to generated/content.json.
+// generated/questions.json, and content/<language>/<slug>.md to generated/content.json. Their checksums are in
+// generated/checksums.json.
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -58,6 +59,7 @@ try {
   }))
   const content = compileContent(texts)
   await writeGenerated('content.json', content)
+  await writeGenerated('checksums.json', { questions: bank.checksum, content: content.checksum })
   console.log(`Compiled ${bank.questions.length} questions and ${content.items.length} items of the content library`)
 } catch (error) {
   if (!(error instanceof SourceMistakes)) throw error

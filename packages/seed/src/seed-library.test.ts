@@ -1,7 +1,8 @@
 import type { Database } from '@pathwise/db/database'
 import { allKinds, createMigrated } from '@pathwise/db/test/fresh-database'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type SeedContentItem, seedLibrary } from './seed-library.ts'
+import compiledContent from '../generated/content.json' with { type: 'json' }
+import { type SeedContentItem, seedContentSchema, seedLibrary } from './seed-library.ts'
 
 function item(seedKey: string, changes: Partial<SeedContentItem> = {}): SeedContentItem {
   const title = `Title of ${seedKey}`
@@ -70,6 +71,6 @@ describe.each(allKinds)('seeding the content library, %s', (kind) => {
   })
 
   it('seeds the compiled content library', async () => {
-    expect((await seedLibrary(database)).inserted).toBeGreaterThanOrEqual(60)
+    expect((await seedLibrary(database, seedContentSchema.parse(compiledContent))).inserted).toBeGreaterThanOrEqual(60)
   })
 })

@@ -1,7 +1,6 @@
 import type { Database, DatabaseTransaction } from '@pathwise/db/database'
 import { shortGrams } from '@pathwise/db/short-grams'
 import { z } from 'zod'
-import compiledContent from '../generated/content.json' with { type: 'json' }
 import { type SeedResult, seedSet, type WrittenRow } from './seed-set.ts'
 
 const seedContentItemSchema = z.strictObject({
@@ -23,14 +22,8 @@ export const seedContentSchema = z.strictObject({
 export type SeedContentItem = z.infer<typeof seedContentItemSchema>
 export type SeedContent = z.infer<typeof seedContentSchema>
 
-/**
- * Writes the library to a migrated database. Keeps the rows of removed files.
- * @param content defaults to this package's texts
- */
-export function seedLibrary(
-  database: Pick<Database, 'prisma'>,
-  { checksum, items }: SeedContent = seedContentSchema.parse(compiledContent),
-): Promise<SeedResult> {
+/** Writes the library to a migrated database. Keeps the rows of removed files. */
+export function seedLibrary(database: Pick<Database, 'prisma'>, { checksum, items }: SeedContent): Promise<SeedResult> {
   const keys = items.map(({ seedKey }) => seedKey)
   const write = (transaction: DatabaseTransaction, known: readonly string[]) => upsert(transaction, items, known)
   return seedSet(database, { name: 'content', checksum, keys, write })

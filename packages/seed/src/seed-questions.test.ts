@@ -3,7 +3,8 @@ import { allKinds, createMigrated, openFreshTwice } from '@pathwise/db/test/fres
 import { toRow } from '@pathwise/question-formats/field-row'
 import { unsetFields } from '@pathwise/question-formats/fields.schemas'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type SeedBank, type SeedQuestion, seedQuestions } from './seed-questions.ts'
+import compiledBank from '../generated/questions.json' with { type: 'json' }
+import { type SeedBank, type SeedQuestion, seedBankSchema, seedQuestions } from './seed-questions.ts'
 
 function question(legacyId: string, changes: Partial<SeedQuestion> = {}): SeedQuestion {
   return {
@@ -132,7 +133,9 @@ describe.runIf(allKinds.includes('postgres'))('seeding questions on two servers'
   it('inserts the bank once when two servers start at the same time', async () => {
     const servers = await openFreshTwice()
     await servers[0].migrate()
-    const results = await Promise.all(servers.map((database) => seedQuestions(database)))
+    const results = await Promise.all(
+      servers.map((database) => seedQuestions(database, seedBankSchema.parse(compiledBank))),
+    )
     expect(results.filter((result) => result.inserted > 0)).toHaveLength(1)
   })
 })

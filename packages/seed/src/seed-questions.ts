@@ -3,7 +3,6 @@ import { Prisma } from '@pathwise/db/prisma'
 import { rowFields } from '@pathwise/question-formats/field-row'
 import { storedChoiceSchema } from '@pathwise/question-formats/vocabulary.schemas'
 import { z } from 'zod'
-import compiledBank from '../generated/questions.json' with { type: 'json' }
 import { type SeedResult, seedSet, type WrittenRow } from './seed-set.ts'
 
 export const seedQuestionSchema = z.strictObject({
@@ -29,13 +28,10 @@ export const seedBankSchema = z.strictObject({
 export type SeedQuestion = z.infer<typeof seedQuestionSchema>
 export type SeedBank = z.infer<typeof seedBankSchema>
 
-/**
- * Writes the bank to a migrated database. Keeps the rows of removed questions.
- * @param bank defaults to this package's bank
- */
+/** Writes the bank to a migrated database. Keeps the rows of removed questions. */
 export function seedQuestions(
   database: Pick<Database, 'prisma'>,
-  { checksum, questions }: SeedBank = seedBankSchema.parse(compiledBank),
+  { checksum, questions }: SeedBank,
 ): Promise<SeedResult> {
   const keys = questions.map(({ legacyId }) => legacyId)
   const write = (transaction: DatabaseTransaction, known: readonly string[]) => upsert(transaction, questions, known)

@@ -30,6 +30,11 @@ export interface SeedResult {
 const seedLockKey = 5_081_974
 const lockWaitMs = 60_000
 
+/** Returns whether the database has this version of a set. */
+export async function isSeeded({ prisma }: Pick<Database, 'prisma'>, name: string, checksum: string): Promise<boolean> {
+  return (await readState(prisma, { name, checksum })).isCurrent
+}
+
 /** Writes a set in one transaction. An unchanged set costs a single read. */
 export async function seedSet({ prisma }: Pick<Database, 'prisma'>, set: SeedSet): Promise<SeedResult> {
   const nothing = { inserted: 0, updated: 0, kept: set.keys.length }
@@ -54,7 +59,10 @@ export async function seedSet({ prisma }: Pick<Database, 'prisma'>, set: SeedSet
   )
 }
 
-async function readState(client: Pick<DatabaseTransaction, 'seedState'>, { name, checksum }: SeedSet) {
+async function readState(
+  client: Pick<DatabaseTransaction, 'seedState'>,
+  { name, checksum }: Pick<SeedSet, 'checksum' | 'name'>,
+) {
   const state = await client.seedState.findUnique({ where: { name } })
   return { isCurrent: state?.checksum === checksum, known: state?.keys ?? [] }
 }
