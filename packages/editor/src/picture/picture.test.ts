@@ -80,7 +80,7 @@ describe('the picture form', () => {
     await pasteFiles(text, [png, png])
     await describePicture('one')
     await save('Insert the picture')
-    await page.getByRole('checkbox', { name: 'Only decorates, without information' }).click()
+    await page.getByRole('checkbox', { name: 'Decorative only, with no information' }).click()
     await save('Insert the picture')
     await vi.waitFor(() => expect(html().match(/ alt="\w*"/g)).toEqual([' alt="one"', ' alt=""']))
   })

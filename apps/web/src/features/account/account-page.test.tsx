@@ -64,7 +64,7 @@ describe('changing the password', () => {
   it('stores the new token and clears the fields after the password change', async () => {
     const { sent } = await openAccount({ 'account.changePassword': () => ({ data: { access_token: 'after' } }) })
     const form = await change('four unrelated words', 'five other unrelated words', userEvent.type)
-    expect((await form.findByRole('status')).textContent).toContain('Your password is changed')
+    expect((await form.findByRole('status')).textContent).toContain('Your password has been changed')
     expect(sent('account.changePassword')).toEqual([
       { current_password: 'four unrelated words', new_password: 'five other unrelated words' },
     ])

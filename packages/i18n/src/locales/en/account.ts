@@ -30,7 +30,7 @@ export const account = {
     submit: 'Change password',
     missing: 'Enter your current password.',
     wrong: 'That password is incorrect.',
-    changed: 'Your password is changed, and your other devices are logged out.',
+    changed: 'Your password has been changed, and your other devices are logged out.',
   },
   everywhere: {
     title: 'Log out everywhere',

@@ -25,7 +25,7 @@ export const admin = {
   },
   users: {
     title: 'Users',
-    lead: 'Find an account, change what it may do, and answer requests of its owner.',
+    lead: 'Find an account, change what it may do, and answer its owner’s requests.',
     search: 'Email, name, or id',
     role: 'Role',
     state: 'State',
@@ -53,10 +53,10 @@ export const admin = {
       unsuspend: 'The account can log in again.',
       endSignIns: 'The account is logged out on all devices and can log in again.',
       resetFactors:
-        'All second steps and recovery codes of the account are removed, and it is logged out everywhere. Check first who asks: a stranger with the password could then log in.',
+        'All second steps and recovery codes of the account are removed, and it is logged out everywhere. First check who is asking: afterward, anyone with the password can log in.',
       export: 'You download everything that is stored about the account, as the owner can. The export is recorded.',
       remove:
-        'The account and everything that belongs to it is deleted, and a subscription is canceled. This cannot be undone.',
+        'The account and everything that belongs to it are deleted, and any subscription is canceled. This cannot be undone.',
     },
     done: {
       setRole: 'Role changed: {{email}}',
@@ -92,9 +92,9 @@ export const admin = {
     title: 'Audit log',
     lead: 'Who did what, when, and from where. Nothing here can be edited.',
     trigger:
-      'Events are kept for {{days}} days. A trigger of the database refuses changes; the owner of the database could remove it.',
+      'Events are kept for {{days}} days. A database trigger rejects changes; the owner of the database could remove it.',
     grants:
-      'Events are kept for {{days}} days. A trigger of the database refuses changes, and the server’s database role may not make any.',
+      'Events are kept for {{days}} days. A database trigger rejects changes, and the server’s database role may not make any.',
     action: 'Event',
     account: 'Email or id of an account',
     from: 'From',
@@ -170,21 +170,21 @@ export const admin = {
     saved: 'Saved. Visitors see it within a few seconds.',
     useBuiltIn: 'Use the built-in words',
     sales: 'Sale of subscriptions',
-    salesText: 'Pause the sale of a subscription that you are not ready to sell. Subscriptions that exist go on.',
+    salesText: 'Pause the sale of a subscription that you are not ready to sell. Existing subscriptions continue.',
     salesOff: 'Billing is off here, so nothing is sold and everything is free.',
     sold: 'On sale',
     paused: 'Paused',
     pause: 'Pause',
     pauseNamed: 'Pause the sale of {{plan}}',
     pauseText:
-      'It is marked “Coming soon” and cannot be bought. Subscriptions that exist go on. When nothing is on sale, every feature is free for everyone.',
+      'It is marked “Coming soon” and cannot be bought. Existing subscriptions continue. When nothing is on sale, every feature is free for everyone.',
     resume: 'Resume',
     resumeNamed: 'Resume the sale of {{plan}}',
     resumeText: 'It can be bought again at its price. Its features are then for subscribers only.',
   },
   system: {
     title: 'System',
-    lead: 'How this server and its database are, what is waiting, and what failed.',
+    lead: 'How this server and its database are doing, what is waiting, and what failed.',
     failed: 'The state could not be loaded.',
     reload: 'Reload',
     server: 'Server',

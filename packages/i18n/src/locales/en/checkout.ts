@@ -40,8 +40,8 @@ export const checkout = {
     subscriptions: 'Your subscriptions',
     until: 'Paid until {{date}}',
     waiting: {
-      title: 'Waiting for your payment’s confirmation',
-      text: 'We are waiting for the payment’s confirmation. This page updates by itself; you can also look at your account page later.',
+      title: 'Waiting for your payment to be confirmed',
+      text: 'We are waiting for confirmation of the payment. This page updates by itself; you can also look at your account page later.',
     },
     none: {
       title: 'No payment found',

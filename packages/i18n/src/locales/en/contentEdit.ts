@@ -68,7 +68,7 @@ export const contentEdit = {
   },
   conflict: {
     title: 'Someone else saved this item in the meantime',
-    text: 'Nothing is lost: here are both versions. Choose one, and copy from the other what you need.',
+    text: 'Nothing is lost: here are both versions. Choose one, and copy what you need from the other.',
     failed: 'The other version could not be loaded. Please try again in a moment.',
   },
 } as const

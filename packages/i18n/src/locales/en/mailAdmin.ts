@@ -29,7 +29,7 @@ export const mailAdmin = {
     again: 'Try again',
     reload: 'Reload',
     show: 'Show text',
-    unknown: 'of a later version',
+    unknown: 'from a later version',
   },
   columns: {
     created: 'Time',

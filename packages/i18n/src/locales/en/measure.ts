@@ -7,7 +7,7 @@ export const measure = {
   },
   about: {
     title: 'How it works',
-    clock: 'There is no clock. Pause any time, and go on later at the same question.',
+    clock: 'There is no clock. Pause any time, and pick up later at the same question.',
     unknown: '“I don’t know” helps you: it tells us more than a guess.',
     end: 'At the end, you see which answers were right, with every solution.',
     english: 'The questions are in English, as on the exams.',
@@ -103,7 +103,7 @@ export const measure = {
     answered_one: '{{count}} answer counted.',
     answered_other: '{{count}} answers counted.',
     overall: 'Overall',
-    band: 'You know between {{low}} and {{high}} of 10 medium questions. A range like this is right 8 times out of 10.',
+    band: 'You can answer between {{low}} and {{high}} of 10 medium questions. A range like this is right 8 times out of 10.',
     range: '{{low}}–{{high}} of 10',
     target: 'Your goal is at about {{target}} of 10.',
     reliability: {
@@ -118,7 +118,7 @@ export const measure = {
       'With fewer than 8 answers, we can’t say what needs work, so the ranges are wide. Measure again when you have more time.',
     effortTitle: 'These answers don’t show what you know',
     effortText:
-      'They look hurried, or nearly all are “I don’t know,” and that doesn’t tell us what you know. We would rather say nothing than something wrong about you. Try again in a quiet moment.',
+      'They look hurried, or nearly all are “I don’t know,” and that doesn’t tell us what you know. We would rather say nothing than say something wrong about you. Try again in a quiet moment.',
     domains: 'By area',
     domainsLead: 'The bar is your range, in medium questions out of 10. The narrower it is, the surer we are.',
     table: 'Show as a table',

@@ -61,18 +61,18 @@ export const parentPage = {
     },
     practise: {
       one: 'Ask about one problem that was interesting, rather than how many were right.',
-      two: 'A mistake shows where the next step is. Be glad about each one that gets understood.',
+      two: 'A mistake shows where the next step is. Be glad of each one your teen comes to understand.',
       three: 'A snack, a quiet table, and the same hour each day do more than a pep talk.',
     },
     mixed: {
-      one: 'Mixed practice feels harder and goes slower, and that is why it works. A little groaning is normal.',
+      one: 'Mixed practice feels harder and slower, and that is why it works. A little groaning is normal.',
       two: 'When a day is missed, nothing is lost: the plan moves it to another day.',
       three: 'Once this week, do something together that has nothing to do with school.',
     },
     timed: {
       one: 'Protect half an hour without interruptions for the timed parts, with the phone in another room.',
-      two: 'Ask first how it felt, and only then how it went. Single results go up and down.',
-      three: 'Go over the practical things together now: ID, calculator, and the way to the test.',
+      two: 'Ask first how it felt, and only then how it went. Individual results go up and down.',
+      three: 'Go over the practical things together now: ID, calculator, and how to get to the test.',
     },
     taper: {
       one: 'Studying less is the plan this week, so please don’t add to it.',
@@ -80,7 +80,7 @@ export const parentPage = {
       three: 'Pack the bag together the evening before, and say that you are proud of the work, whatever the score.',
     },
     over: {
-      one: 'The work of this plan is done. Celebrate it, whatever the result will be.',
+      one: 'The work of this plan is done. Celebrate it, whatever the result.',
       two: 'Let a few days pass before you talk about the next goal.',
       three: 'Then ask what your teen would like to keep, and what to do differently.',
     },

@@ -197,7 +197,7 @@ export const plan = {
     openLink: 'Open this report on another device:',
     code: 'QR code of the report’s link',
     dialogTitle: 'Export PDF',
-    dialogText: 'The cover shows what you enter here. Leave any field blank. Nothing is stored.',
+    dialogText: 'The cover shows what you enter here. You can leave any field blank. Nothing is stored.',
     student: 'Student name',
     school: 'School',
     grade: 'Grade',

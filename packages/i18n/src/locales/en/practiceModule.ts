@@ -1,6 +1,6 @@
 export const practiceModule = {
   title: 'Timed module',
-  lead: 'One module of the SAT under the conditions of the day: its questions, its time, and no help before the end.',
+  lead: 'One module of the SAT under test-day conditions: its questions, its time, and no help before the end.',
   start: {
     format: '{{questions}} questions in {{minutes}} minutes',
     modules_one: 'The bank has {{count}} module that you have not seen.',
@@ -39,7 +39,7 @@ export const practiceModule = {
   review: {
     open: 'Review all',
     title: 'Check your work',
-    lead: 'Go back to any question. Nothing is handed in until you say so, or the time is over.',
+    lead: 'Go back to any question. Nothing is handed in until you say so or time is up.',
     state: { answered: 'answered', open: 'open' },
   },
   handIn: {

@@ -23,10 +23,10 @@ export const progress = {
     up: '{{name}}: higher',
     down: '{{name}}: lower',
     same: 'No clear change',
-    first: 'This is your first result. Measure again in three or four weeks, and this shows what has moved.',
+    first: 'This is your first result. Measure again in three or four weeks, and this page will show what has moved.',
     pro: 'Pro shows your earlier results next to this one, and what has moved since then.',
     proLink: 'Compare subscriptions',
   },
-  device: 'This is the last result of this device. With an account, results stay with you.',
+  device: 'This is the latest result on this device. With an account, results stay with you.',
   login: 'Login',
 } as const

@@ -17,7 +17,7 @@ export const questionBulk = {
     export: 'Export…',
   },
   keys: {
-    select: 'Select the question, or unselect it',
+    select: 'Select the question, or deselect it',
     extend: 'Select up to the next or previous question',
     page: 'Select this page',
     found: 'Select all that were found',
@@ -43,7 +43,7 @@ export const questionBulk = {
     archive: 'Move to the archive',
     restore: 'Restore from the archive',
   },
-  difficultyHint: 'The score changes to the usual one of the level.',
+  difficultyHint: 'The score changes to the usual one for the level.',
   skills: 'Skills',
   skillsHint: 'One on each line, such as math.quadratics.',
   missing: 'Please fill this in.',
@@ -67,7 +67,7 @@ export const questionBulk = {
     not_reviewed: 'It has to be reviewed before it is published.',
     own_change: 'You made the last change, so another editor has to review it.',
     too_many_skills: 'It would have more than {{most}} skills.',
-    version_conflict: 'Another editor has changed it meanwhile.',
+    version_conflict: 'Another editor has changed it in the meantime.',
   },
   progress: {
     label: 'Progress',

@@ -148,7 +148,7 @@ export const questionFiles = {
     xml_dtd: 'XML with a document type is not accepted',
     xml_too_deep: 'The XML is nested too deeply',
     gift_syntax: 'This is not well-formed GIFT',
-    not_this_format: 'The file has another format',
+    not_this_format: 'The file is in another format',
     zip_broken: 'The archive is damaged',
     zip_path: 'The archive names a path outside itself',
     zip_encrypted: 'The archive is encrypted',

@@ -27,7 +27,7 @@ export const questionReview = {
   },
   failed: 'The review could not be loaded. Check your connection, then try again.',
   again: 'Try again',
-  conflict: 'The question has changed meanwhile. Reload the page, then look at it again.',
+  conflict: 'The question has changed in the meantime. Reload the page, then look at it again.',
   changeFailed: 'The state could not be changed. Please try again in a moment.',
   history: 'Who reviewed it',
   event: '{{from}} → {{to}}: {{name}}, {{time}}, version {{version}}',

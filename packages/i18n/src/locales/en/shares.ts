@@ -17,7 +17,7 @@ export const shares = {
   },
   account: {
     title: 'Links in your account',
-    lead: 'Reports that you shared while logged in, also from other devices.',
+    lead: 'Reports that you shared while logged in, including from other devices.',
     failed: 'The links in your account could not be loaded.',
     again: 'Try again',
   },

@@ -1,6 +1,6 @@
 export const signOut = {
   title: 'Log out and lose this?',
-  text: 'Logging out removes your answers, plans, reports, progress and drafts from this device. Your account keeps what it has. It does not have this:',
+  text: 'Logging out removes your answers, plans, reports, progress, and drafts from this device. Your account keeps what it has. It does not have this:',
   answers_one: '{{count}} answer',
   answers_other: '{{count}} answers',
   modules_one: '{{count}} timed module that you have not submitted',
@@ -12,8 +12,8 @@ export const signOut = {
   studyPlan: 'the latest changes to your study plan',
   links_one: '{{count}} link for parents: its page keeps its last state',
   links_other: '{{count}} links for parents: their pages keep their last state',
-  shares_one: '{{count}} link to a report, which no one could delete any more',
-  shares_other: '{{count}} links to reports, which no one could delete any more',
+  shares_one: '{{count}} link to a report, which no one could delete anymore',
+  shares_other: '{{count}} links to reports, which no one could delete anymore',
   drafts_one: '{{count}} unsaved draft',
   drafts_other: '{{count}} unsaved drafts',
   notes_one: '{{count}} note on a problem, which only this device has',

@@ -32,7 +32,7 @@ export const sitePages = {
       },
       limits: {
         title: 'What it is not',
-        text: '- It does not measure you. The levels in a report are what is usual for a grade, until you have a score of your own.\n- It does not promise a score or admission.\n- It does not replace your teachers and your school counselor. Bring them the report: it’s a good way to start the conversation.\n- The study assistant answers with prepared texts. It is not a person, and it does not learn from what you type.',
+        text: '- A report made from your goal alone does not measure you. Its levels are what is usual for your grade, until you give a score of your own or measure your skills.\n- It does not promise a score or admission.\n- It does not replace your teachers and your school counselor. Bring them the report: it’s a good way to start the conversation.\n- The study assistant answers with prepared texts. It is not a person, and it does not learn from what you type.',
       },
       cost: {
         title: 'What it costs',
@@ -88,7 +88,7 @@ export const sitePages = {
       },
       measuring: {
         title: 'What measuring keeps',
-        text: 'When you measure your skills, our server stores:\n\n- which questions you got, your answers, and whether each was right, wrong, or “I don’t know”\n- when you answered, and how long each question was on the screen\n- the country, grade, and goal that you started with, and the result\n\nThese records hold no name, no age, no email, and no network address. Without an account, they belong to a random number that only your device keeps. To count how often one device starts, it also sends a second random number, which says nothing about you.\n\nFrom all answers together, we learn how hard each question is. That number keeps no person. We never sell answers or results, never rank students, and never show your result to anyone unless you send it.',
+        text: 'When you measure your skills, our server stores:\n\n- which questions you got, your answers, and whether each was right, wrong, or “I don’t know”\n- when you answered, and how long each question was on the screen\n- the country, grade, and goal that you started with, and the result\n\nThese records hold no name, no age, no email, and no network address. Without an account, they belong to a random number that only your device keeps. To count how often one device starts, it also sends a second random number, which says nothing about you.\n\nFrom all answers together, we learn how hard each question is. That number says nothing about any one person. We never sell answers or results, never rank students, and never show your result to anyone unless you send it.',
       },
       minors: {
         title: 'Children and teenagers',
@@ -96,7 +96,7 @@ export const sitePages = {
       },
       cookies: {
         title: 'Cookies and server logs',
-        text: 'There is one login cookie, which keeps you logged in for up to 30 days and is deleted when you log out. Choosing a language may set a second one, which stores that choice and nothing else. There are no advertising or analytics cookies.\n\nThe server’s log records what kind of page was requested and how long it took, without names or network addresses. A separate security log records logins and failed ones, changed passwords, and deleted accounts, with the account’s number, the time, and the network address. It is kept for a year unless the operator sets another time, also after an account is deleted, so that a break-in can be traced. To stop people who guess passwords or flood the service, the server counts attempts by network address and account, and deletes the count within an hour or so.',
+        text: 'There is one login cookie, which keeps you logged in for up to 30 days and is deleted when you log out. Choosing a language may set a second one, which stores that choice and nothing else. There are no advertising or analytics cookies.\n\nThe server’s log records what kind of page was requested and how long it took, without names or network addresses. A separate security log records logins and failed ones, changed passwords, and deleted accounts, with the account’s number, the time, and the network address. It is kept for a year unless the operator sets another time, even after an account is deleted, so that a break-in can be traced. To stop people who guess passwords or flood the service, the server counts attempts by network address and account, and deletes the count within an hour or so.',
       },
       others: {
         title: 'Who else sees it',
@@ -104,7 +104,7 @@ export const sitePages = {
       },
       mail: {
         title: 'Mail we send',
-        text: '- To your account’s address, only when something asks for it: a link for a new password, a link that confirms an address, and a notice when the password or the address has changed. There are no newsletters.\n- A weekly reminder of the study plan, only to people who said yes in a first mail. It lists the tasks of the coming week and the time they take, and no results. Each one has a link that ends it. The first mail to a parent shows the student’s email.\n\nFor 30 days we keep to whom a mail went, what kind it was, and whether it arrived, but not what it says. An address that refused a mail is marked for 180 days at most. A sign-up that is not confirmed is deleted after 24 hours, and a reminder that no one said yes to after 7 days. Links in mails are stored only in a form that cannot be read back. Mail goes through the mail server of those who run this site. Some sites send no mail at all.',
+        text: '- To your account’s address, only when something asks for it: a link for a new password, a link that confirms an address, and a notice when the password or the address has changed. There are no newsletters.\n- A weekly reminder of the study plan, only to people who said yes in a first email. It lists the tasks of the coming week and the time they take, and no results. Each one has a link that ends it. The first email to a parent shows the student’s email.\n\nFor 30 days we keep a record of who an email went to, what kind it was, and whether it arrived, but not what it says. An address that refused an email is marked for 180 days at most. A sign-up that is not confirmed is deleted after 24 hours, and a reminder that no one said yes to after 7 days. Links in emails are stored only in a form that cannot be read back. Mail goes through the mail server of those who run this site. Some sites send no mail at all.',
       },
       howLong: {
         title: 'How long we keep it',

@@ -135,15 +135,15 @@ export const strategy = {
     keepOwn:
       'Going by the score you gave, {{section}} is already at the level your goal needs; a little practice in {{area}} keeps it there.',
     needsWork:
-      '{{area}} needs work. You know between {{low}} and {{high}} of 10 medium questions, a range that is right 8 times out of 10, and your goal needs about {{target}}. This is {{share}}% of {{section}}.',
+      '{{area}} needs work. You can answer between {{low}} and {{high}} of 10 medium questions, a range that is right 8 times out of 10, and your goal needs about {{target}}. This is {{share}}% of {{section}}.',
     needsWorkSkill:
-      '{{area}} needs work, this part first: {{skill}}. You know between {{low}} and {{high}} of 10 medium questions, a range that is right 8 times out of 10, and your goal needs about {{target}}. This is {{share}}% of {{section}}.',
+      '{{area}} needs work, this part first: {{skill}}. You can answer between {{low}} and {{high}} of 10 medium questions, a range that is right 8 times out of 10, and your goal needs about {{target}}. This is {{share}}% of {{section}}.',
     notSure:
-      'Not sure yet: {{area}}. You know between {{low}} and {{high}} of 10 medium questions, a range that is right 8 times out of 10, and your goal needs about {{target}}. This is {{share}}% of {{section}}.',
+      'Not sure yet: {{area}}. You can answer between {{low}} and {{high}} of 10 medium questions, a range that is right 8 times out of 10, and your goal needs about {{target}}. This is {{share}}% of {{section}}.',
     onTrack:
-      '{{area}} in {{section}} is on track. You know between {{low}} and {{high}} of 10 medium questions, a range that is right 8 times out of 10, and your goal needs about {{target}}. A little practice keeps it there.',
+      '{{area}} in {{section}} is on track. You can answer between {{low}} and {{high}} of 10 medium questions, a range that is right 8 times out of 10, and your goal needs about {{target}}. A little practice keeps it there.',
     inferred:
-      'You have had no question on {{area}} yet, so this is inferred from neighboring areas. You know between {{low}} and {{high}} of 10 medium questions, a range that is right 8 times out of 10, and your goal needs about {{target}}. This is {{share}}% of {{section}}.',
+      'You have had no question on {{area}} yet, so this is inferred from neighboring areas. You can answer between {{low}} and {{high}} of 10 medium questions, a range that is right 8 times out of 10, and your goal needs about {{target}}. This is {{share}}% of {{section}}.',
     courseNew: '{{skill}}: part of {{course}}, and usually new in your grade, so learn this first.',
     courseNow: '{{skill}}: part of {{course}}, usually taught in {{grade}}, so practice while it is fresh.',
     courseBase: '{{skill}}: part of {{course}}, usually taught in earlier grades, so bring this up to exam level now.',

@@ -89,7 +89,7 @@ export const studyPlan = {
   sample: {
     reading: {
       title: 'Read one article a day',
-      description: 'Mark the main claim and the sentence that supports it best. Ten minutes are enough.',
+      description: 'Mark the main claim and the sentence that supports it best. Ten minutes is enough.',
     },
     algebra: {
       title: 'Linear equations, until they’re easy',

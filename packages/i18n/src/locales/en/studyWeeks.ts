@@ -1,6 +1,6 @@
 export const studyWeeks = {
   title: 'Your weeks',
-  lead: 'The minutes you planned and the minutes you worked. Any week counts, also a short one.',
+  lead: 'The minutes you planned and the minutes you worked. Every week counts, even a short one.',
   thisWeek: 'This week',
   week: 'Week',
   planned: 'Planned',
@@ -17,8 +17,8 @@ export const studyWeeks = {
   forecast: {
     title: 'When your plan ends at this pace',
     ends: 'Around {{date}}',
-    band: 'In four of five cases, between {{earliest}} and {{latest}}.',
-    open: 'In four of five cases, not before {{earliest}}. Your weeks differ too much to name a latest day.',
+    band: 'In four out of five cases, between {{earliest}} and {{latest}}.',
+    open: 'In four out of five cases, not before {{earliest}}. Your weeks differ too much to name a latest day.',
     afterExam: 'That is after your exam day ({{exam}}). More study time, or a later exam day, makes room.',
     basis_one:
       'From the last {{count}} week, in which you did {{percent}} of what was planned. It says nothing about your score.',
@@ -27,7 +27,7 @@ export const studyWeeks = {
     missing_one: 'After {{count}} more full week with your plan, this shows when it ends.',
     missing_other: 'After {{count}} more full weeks with your plan, this shows when it ends.',
     finished: 'Nothing is left to do in your plan.',
-    unknown: 'Too little was done so far to name a day. A first task this week is a good start.',
+    unknown: 'Too little has been done so far to name a day. A first task this week is a good start.',
     premium: 'The forecast is part of Premium.',
     failed: 'The forecast could not be loaded. Check your connection, then try again.',
     again: 'Try again',

@@ -37,7 +37,7 @@ describe('forgot-password page', () => {
     const { sent } = await openForgot('smtp')
     await fill(screen.getByLabelText('Email'), ` ${email} `)
     await press('Send the link')
-    await findTitle('Check your mail')
+    await findTitle('Check your email')
     expect(screen.getByText(/^If mina@example\.org has an account/)).toBeDefined()
     expect(screen.queryByText(/demonstration/)).toBeNull()
     expect(sent('recovery.requestReset')).toEqual([{ email }])
@@ -120,7 +120,7 @@ describe('verify-email page', () => {
     ['verify', 'Confirm this address', true, /is confirmed/],
     ['change_old', 'Confirm the change', false, /Now confirm at the other address/],
     ['change_new', 'Confirm the change', true, /Your account has moved/],
-    ['reminder', 'Yes, send it to me', true, /The first mail comes next Sunday/],
+    ['reminder', 'Yes, send it to me', true, /The first email comes next Sunday/],
   ])('uses a "%s" link only when the button is pressed', async (purpose, button, complete, text) => {
     const { sent } = await openVerify(purpose, confirmed(purpose, complete))
     await screen.findByRole('button', { name: button })

@@ -47,9 +47,9 @@ describe('registration', () => {
   it('asks the user to check their email after the server has sent a link to create the account', async () => {
     const { place } = await openRegister({ data: { check_mail: true } }, '/register?next=/pricing')
     await fillAndSubmit()
-    const title = await screen.findByRole('heading', { level: 1, name: 'Check your mail' })
+    const title = await screen.findByRole('heading', { level: 1, name: 'Check your email' })
     expect(document.activeElement).toBe(title)
-    expect(screen.getByText(/We’ve sent a mail to mina@example\.org/)).toBeDefined()
+    expect(screen.getByText(/We’ve sent an email to mina@example\.org/)).toBeDefined()
     expect(place.current.pathname).toBe('/register')
     expect(accessToken()).toBeUndefined()
   })

@@ -45,7 +45,7 @@ describe('email setting', () => {
     const { sent } = await openAccount({ answers: { 'recovery.requestVerification': () => done } })
     const setting = part('Email')
     await userEvent.click(await setting.findByRole('button', { name: 'Send me a link to confirm it' }))
-    expect((await setting.findByRole('status')).textContent).toContain('We’ve sent you a mail')
+    expect((await setting.findByRole('status')).textContent).toContain('We’ve sent you an email')
     expect(sent('recovery.requestVerification')).toHaveLength(1)
   })
 
@@ -65,7 +65,7 @@ describe('email setting', () => {
     await fill(setting.getByLabelText('New email'), 'new@example.org')
     await fill(setting.getByLabelText('Your password'), 'four unrelated words')
     await userEvent.click(setting.getByRole('button', { name: 'Change my email' }))
-    expect(await setting.findByText(/Still missing: the link in the mail to your new address\./)).toBeDefined()
+    expect(await setting.findByText(/Still missing: the link in the email to your new address\./)).toBeDefined()
     expect(sent('recovery.requestEmailChange')).toEqual([
       { email: 'new@example.org', password: 'four unrelated words' },
     ])
@@ -108,7 +108,7 @@ describe('weekly reminder', () => {
     })
     const setting = part('Weekly reminder')
     await fill(await setting.findByLabelText('A parent’s email'), ' mom@example.org ')
-    await userEvent.selectOptions(setting.getByLabelText('Language of the mail'), '한국어')
+    await userEvent.selectOptions(setting.getByLabelText('Language of the email'), '한국어')
     await userEvent.click(setting.getByRole('button', { name: 'Ask' }))
     expect(await setting.findByText('Waiting for a yes')).toBeDefined()
     expect(sent('reminders.add')).toEqual([{ email: 'mom@example.org', language: 'ko' }])

@@ -116,7 +116,7 @@ describe('users page', () => {
     })
     const dialog = await openDialog()
     await userEvent.click(dialog.getByRole('button', { name: 'Reset second steps' }))
-    expect(dialog.getByText(/Check first who asks/)).toBeDefined()
+    expect(dialog.getByText(/First check who is asking/)).toBeDefined()
     await userEvent.click(dialog.getByRole('button', { name: 'Reset second steps' }))
     expect(await screen.findByText('Second steps reset: jun@study.example')).toBeDefined()
     expect(sent('users.resetFactors')).toEqual([{ id: 'jun' }])

@@ -79,7 +79,7 @@ describe('success page when no subscription is confirmed', () => {
       asked += 1
       return { data: asked === 1 ? [pastDue] : [pro] }
     })
-    await heading('Waiting for your payment’s confirmation')
+    await heading('Waiting for your payment to be confirmed')
     expect(screen.getByRole('region', region).textContent).toContain('past due')
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Payment Successful!' }, { timeout: 4_000 }),
@@ -89,7 +89,7 @@ describe('success page when no subscription is confirmed', () => {
   it('stops polling after two minutes and reports that no payment was found', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const calls = await openSuccess(() => ({ data: [] }))
-    await heading('Waiting for your payment’s confirmation')
+    await heading('Waiting for your payment to be confirmed')
     await act(() => vi.advanceTimersByTimeAsync(121_000))
     await heading('No payment found')
     const asked = () => calls.filter(({ procedure }) => procedure === 'billing.subscriptions').length
@@ -103,7 +103,7 @@ describe('success page when no subscription is confirmed', () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     await openSuccess(() => ({ status: 403, message: 'no' }))
     await vi.waitFor(() => expect(log).toHaveBeenCalledWith('Failed to get subscriptions', expect.any(Error)))
-    await heading('Waiting for your payment’s confirmation')
+    await heading('Waiting for your payment to be confirmed')
     expect(screen.queryByRole('region', region)).toBeNull()
     log.mockRestore()
   })

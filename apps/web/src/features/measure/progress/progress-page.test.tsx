@@ -152,7 +152,7 @@ describe('ProgressPage without an account', () => {
     stubApi({ 'assessments.get': () => ({ data: finishedRun() }) })
     await renderApp('/progress')
     expect(await screen.findByText('Measured on November 23, 2026')).toBeDefined()
-    expect(screen.getByText(/last result of this device/)).toBeDefined()
+    expect(screen.getByText(/latest result on this device/)).toBeDefined()
     expect(screen.queryByText('What has moved')).toBeNull()
   })
 
@@ -166,7 +166,7 @@ describe('ProgressPage without an account', () => {
     expect(await screen.findAllByText('Measured on November 23, 2026')).toHaveLength(2)
     const asked = calls.flatMap(({ procedure, input }) => (procedure === 'assessments.get' ? [input] : []))
     expect(asked).toEqual(expect.arrayContaining([{ id: runId }, { id: reading }]))
-    expect(screen.getAllByText(/last result of this device/)).toHaveLength(1)
+    expect(screen.getAllByText(/latest result on this device/)).toHaveLength(1)
   })
 
   it('offers a first run, and sends no request, when this device has no runs', async () => {

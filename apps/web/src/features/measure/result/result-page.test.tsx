@@ -41,7 +41,9 @@ describe('result page', () => {
   it('states the overall range in words, with the goal and the reliability', async () => {
     await openResult()
     const overall = within(screen.getByRole('region', { name: 'Overall' }))
-    expect(overall.getByText(/^You know between 5 and 8 of 10 medium questions\..*8 times out of 10\.$/)).toBeDefined()
+    expect(
+      overall.getByText(/^You can answer between 5 and 8 of 10 medium questions\..*8 times out of 10\.$/),
+    ).toBeDefined()
     expect(overall.getByText('Your goal is at about 9 of 10.')).toBeDefined()
     expect(overall.getByText(/^Quite sure: .*78%/)).toBeDefined()
     expect(overall.getByText(/still learning how hard/)).toBeDefined()

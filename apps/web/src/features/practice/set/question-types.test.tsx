@@ -43,7 +43,7 @@ it.each([
     else await userEvent.keyboard(typed)
     title.focus()
     await userEvent.keyboard('{Enter}')
-    await screen.findByText('Checked when you are back')
+    await screen.findByText('To be checked when you’re back online')
     await userEvent.keyboard('n')
     await screen.findByRole('heading', { level: 1, name: 'Second problem' })
     online = true

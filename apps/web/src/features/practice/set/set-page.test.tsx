@@ -84,7 +84,7 @@ describe('a set of problems', () => {
     await press('I don’t know')
     await vi.waitFor(() => press('See the result'))
     expect(document.activeElement).toBe(await heading('Your result'))
-    expect([count('Right at first try'), count('Right with help'), count('Missed')]).toEqual(['0', '1', '1'])
+    expect([count('Right on the first try'), count('Right with help'), count('Missed')]).toEqual(['0', '1', '1'])
     expect(sentAnswers(calls).map(({ attempt, hints, answer }) => [attempt, hints, answer])).toEqual([
       [1, 1, { choice: 'A' }],
       [2, 1, { choice: 'B' }],
@@ -132,7 +132,7 @@ describe('a set of problems', () => {
     await heading('First problem')
     await pick(/four/)
     await press('Check my answer')
-    expect(await screen.findByText('Checked when you are back')).toBeDefined()
+    expect(await screen.findByText('To be checked when you’re back online')).toBeDefined()
     await press('Next')
     await heading('Second problem')
     online = true
@@ -156,7 +156,7 @@ it('keeps an unsent answer when another set starts, and sends the answer once th
   await heading('First problem')
   await pick(/four/)
   await press('Check my answer')
-  await screen.findByText('Checked when you are back')
+  await screen.findByText('To be checked when you’re back online')
   cleanup()
   await openSet({ 'practice.answer': () => failRequest('offline') }, `${address}&difficulty=expert`)
   await heading('First problem')

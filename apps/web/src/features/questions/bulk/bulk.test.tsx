@@ -130,7 +130,7 @@ describe('bulk change', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Check first' }))
     expect(await dialog.findByText(/1 question will change.*2 questions are like that already/)).toBeDefined()
     expect(dialog.getByRole('link', { name: 'Question 3' })).toBeDefined()
-    expect(dialog.getByText('Another editor has changed it meanwhile.')).toBeDefined()
+    expect(dialog.getByText('Another editor has changed it in the meantime.')).toBeDefined()
     await userEvent.click(dialog.getByRole('button', { name: 'Change 1 question' }))
     expect(await dialog.findByText('1 question was changed.')).toBeDefined()
     expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Close' }))

@@ -156,7 +156,7 @@ describe('exam day dialog', () => {
     await open({ 'studyPlan.make': make })
     await press('Change the exam day')
     const form = dialog('Exam day')
-    expect(form.getByText(/estimate by a rule of thumb/)).toBeDefined()
+    expect(form.getByText(/rule-of-thumb estimate/)).toBeDefined()
     const december = await form.findByRole('radio', { name: /^SAT on December/ })
     expect(form.getByText(/^11\sh a week: more than you have/)).toBeDefined()
     expect(form.getByText(/^4\sh a week: fits your hours/)).toBeDefined()
@@ -182,7 +182,7 @@ describe('exam day dialog', () => {
     await userEvent.click(form.getByRole('button', { name: 'Show what changes' }))
     await userEvent.click(await form.findByRole('button', { name: 'Use this plan' }))
     expect(followedPlanStore.current().plan?.exam_date).toBeNull()
-    expect(screen.getByRole('region', { name: 'The next weeks' })).toBeDefined()
+    expect(screen.getByRole('region', { name: 'The coming weeks' })).toBeDefined()
   })
 
   it('names the allowed range when the server rejects an exam day', async () => {
@@ -207,7 +207,7 @@ describe('report opened after the plan was created', () => {
     const opened = { ...plannableReport, context: { ...plannableReport.context, goal: 'ACT_35_PLUS' } }
     rememberReport(opened, new Date(`${tuesday}T10:00:00.000Z`))
     const calls = await open({ 'studyPlan.make': make })
-    expect(screen.getByText(/^Your plan follows the report of November\s21, 2026 for SAT 1500\+\./)).toBeDefined()
+    expect(screen.getByText(/^Your plan follows the report from November\s21, 2026 for SAT 1500\+\./)).toBeDefined()
     await press('Follow this one instead')
     const preview = dialog('Follow this one instead')
     await preview.findByText('What would change')
@@ -243,7 +243,7 @@ it('plans the next weeks when a plan without an exam day has ended', async () =>
     { 'studyPlan.make': () => ({ data: buildMadePlan({ from: '2027-02-01', exam: null }) }) },
     { plan, day: '2027-02-01' },
   )
-  await press('Plan the next weeks')
+  await press('Plan the coming weeks')
   await userEvent.click(await screen.findByRole('button', { name: 'Use this plan' }))
   await screen.findByText('Your plan has changed')
   expect(followedPlanStore.current().plan?.plan.from).toBe('2027-02-01')

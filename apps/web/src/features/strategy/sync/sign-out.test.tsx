@@ -81,7 +81,7 @@ it('lists data that is not in the account, and keeps this data when the student 
     '1 answer',
     '1 saved report',
     'the latest changes to your study plan',
-    '1 link to a report, which no one could delete any more',
+    '1 link to a report, which no one could delete anymore',
     '1 unsaved draft',
     '1 note on a problem, which only this device has',
   ])

@@ -2,10 +2,10 @@ export const mail = {
   plainLink: 'If the button does not work, copy this address into your browser:',
   footer: {
     from: 'Sent by Pathwise: {{url}}',
-    account: 'You get this mail because this address was entered there for an account.',
+    account: 'You are getting this email because this address was entered there for an account.',
     asked:
-      'You get this mail because {{student}} entered this address there. Nothing else is sent without your consent.',
-    reminder: 'You get this mail once a week because you asked for it.',
+      'You are getting this email because {{student}} entered this address there. Nothing else is sent without your consent.',
+    reminder: 'You get this email once a week because you asked for it.',
     end: 'No more reminders: {{url}}',
   },
   reset: {
@@ -46,14 +46,14 @@ export const mail = {
   change_old: {
     subject: 'Confirm your new email address',
     preview: 'Your account moves only if both addresses confirm.',
-    text: 'Someone asked to move your Pathwise account from {{email}} to {{newEmail}}. If it was you, confirm it here. The new address gets a mail, too, and both have to confirm.',
+    text: 'Someone asked to move your Pathwise account from {{email}} to {{newEmail}}. If it was you, confirm it here. The new address gets an email, too, and both have to confirm.',
     button: 'Confirm the change',
-    note: 'The link works for 24 hours. If it was not you, do not confirm, and change your password: the person who asked knows it.',
+    note: 'The link works for 24 hours. If it was not you, do not confirm it, and change your password: whoever asked knows your password.',
   },
   change_new: {
     subject: 'Confirm your new email address',
     preview: 'Your account moves only if both addresses confirm.',
-    text: 'Someone wants to use {{email}} for a Pathwise account. If it was you, confirm it here. The old address gets a mail, too, and both have to confirm.',
+    text: 'Someone wants to use {{email}} for a Pathwise account. If it was you, confirm it here. The old address gets an email, too, and both have to confirm.',
     button: 'Confirm this address',
     note: 'The link works for 24 hours. If it was not you, do nothing.',
   },
@@ -66,16 +66,16 @@ export const mail = {
   ask_student: {
     subject: 'Would you like a weekly reminder?',
     preview: 'On Sunday, your study week at a glance.',
-    text: 'You asked for a mail every Sunday afternoon that lists what your study plan has for the coming week. It starts when you confirm.',
+    text: 'You asked for an email every Sunday afternoon that lists what your study plan has for the coming week. It starts when you confirm.',
     button: 'Yes, remind me',
-    note: 'Each mail has a link that ends the reminders. If you did not ask, do nothing, and none will come.',
+    note: 'Each email has a link that ends the reminders. If you did not ask, do nothing, and none will come.',
   },
   ask_parent: {
     subject: 'Would you like a weekly study reminder?',
     preview: 'On Sunday, the coming study week at a glance.',
-    text: '{{student}} would like to share a study plan with you: a mail every Sunday afternoon with the tasks of the coming week and the time they take. It contains no results. It starts when you confirm.',
+    text: '{{student}} would like to share a study plan with you: an email every Sunday afternoon with the tasks of the coming week and the time they take. It contains no results. It starts when you confirm.',
     button: 'Yes, send it to me',
-    note: 'Each mail has a link that ends the reminders. If you do not know the sender, do nothing, and none will come.',
+    note: 'Each email has a link that ends the reminders. If you do not know the sender, do nothing, and none will come.',
   },
   reminder_student: {
     subject: 'Your study week',

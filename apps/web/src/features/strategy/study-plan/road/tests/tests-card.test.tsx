@@ -49,7 +49,7 @@ it('draws no conclusion without measurements, and links to the SAT measurement a
   const dialog = await openComparison()
   expect(dialog.getByText(/^Nothing is measured yet/)).toBeDefined()
   expect(dialog.getByRole('link', { name: 'Measure SAT Math' }).getAttribute('href')).toBe('/measure?section=sat.math')
-  expect(dialog.getByRole('status').textContent).toBe('Nothing here speaks clearly for one of them')
+  expect(dialog.getByRole('status').textContent).toBe('Nothing here clearly favors one of them')
   expect(dialog.getByText(/^Take this as a hint/)).toBeDefined()
   expect(dialog.getByRole('link', { name: 'Read the SAT guide' }).getAttribute('href')).toBe('/guides/us/exams/sat')
   expect(dialog.getByRole('link', { name: 'Read the ACT guide' }).getAttribute('href')).toBe('/guides/us/exams/act')
