@@ -3,7 +3,7 @@ export const measure = {
   lead: 'About 20 questions that adapt to you. Then you see what you know well, what needs work, and how sure we are.',
   closer: {
     title: 'A closer look: {{domain}}',
-    lead: 'At most 18 questions about this one area, so that its range gets narrower.',
+    lead: 'At most 18 questions about this one area, to narrow its range.',
   },
   about: {
     title: 'How it works',
@@ -51,7 +51,7 @@ export const measure = {
     tryTitle: 'Want to try?',
     tryText: 'You may well know this one. It can only help you: a miss counts the same as “I don’t know.”',
     rushed:
-      'Take your time, there is no clock. Very quick answers say little about you, so we leave them out and ask others.',
+      'Take your time: there is no clock. Very quick answers say little about you, so we leave them out and ask other questions.',
     elsewhere: 'You have already answered that one, maybe in another tab. This is where you are now.',
     refused: {
       answer_decimal_comma: 'Write the decimal with a point: {{spelling}}',

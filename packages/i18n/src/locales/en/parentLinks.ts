@@ -37,7 +37,7 @@ export const parentLinks = {
   form: {
     label: 'Who is it for?',
     labelHint: 'Such as “Mom.” Only you see this name.',
-    empty: 'Enter a name, so that you recognize the link later.',
+    empty: 'Enter a name so that you can recognize the link later.',
     shows: 'What the page shows',
     resultsHint: 'A range for each area, never your answers.',
     create: 'Make the link',

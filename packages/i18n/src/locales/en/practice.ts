@@ -139,7 +139,7 @@ export const practice = {
     open: 'Still open',
     solved: 'Solved since',
     none: 'No mistakes here',
-    noneText: 'Problems that you miss are collected here, so that you can practice them again.',
+    noneText: 'Problems that you miss are collected here so that you can practice them again.',
   },
   report: {
     open: 'Report a problem',

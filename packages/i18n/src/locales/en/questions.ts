@@ -179,7 +179,7 @@ export const questions = {
     tagsHint: 'One tag per line, {{most}} at most.',
     legacyIdHint: 'If you leave this empty, the question gets one.',
     poolHint: 'Assessment questions never appear in practice.',
-    toleranceHint: 'By how much an answer may differ and still be right.',
+    toleranceHint: 'How much an answer may differ and still be right.',
     unitHint: 'Shown after the answer, such as cm.',
     acceptedHint: 'One per line, {{most}} at most. Leave out other forms of the same number: 1/2 and 0.5 are equal.',
     choice: 'Choice {{id}}',

@@ -23,7 +23,7 @@ export const shares = {
   },
   list: {
     title: 'Links made on this device',
-    lead: 'Each report you open gets a link, so that you can share it. Anyone who has the link can open the report until you delete it here.',
+    lead: 'Each report you open gets a link so that you can share it. Anyone who has the link can open the report until you delete it here.',
     open: 'Open',
     openNamed: 'Open the link for {{goal}}, made {{date}}',
     deleteNamed: 'Delete Link: {{goal}}, made {{date}}',
