@@ -79,7 +79,7 @@ export const homeSections = {
       G12: 'Calculus or statistics',
     },
     science: {
-      G9: 'Measuring and data',
+      G9: 'Measurement and data',
       G10: 'Cells, atoms, motion',
       G11: 'One science in depth',
       G12: 'Labs and advanced courses',
