@@ -1,6 +1,7 @@
 // Finds regular expressions with superlinear matching time.
 import { parseSync, Visitor } from 'oxc-parser'
 import { check } from 'recheck'
+import { readConstantTexts } from './constant-text.mjs'
 
 /**
  * Disables the time limits for a single match. On a busy machine, the checker would report a slow match as superlinear.
@@ -22,7 +23,7 @@ export const parameters = {
  */
 
 /**
- * Finds regex literals, and `new RegExp` with a constant string.
+ * Finds regex literals, and `new RegExp` with a string or a template literal.
  * @param {string} file a path whose extension determines the language
  * @param {string} text
  * @returns {FoundRegex[]}
@@ -35,16 +36,18 @@ export function findRegexes(file, text) {
     const comments = lines.slice(Math.max(0, line - 2), line).join('\n')
     found.push({ line, source, flags, reason: /\/\/ superlinear: (.+)/.exec(comments)?.[1] })
   }
+  const { program } = parseSync(file, text)
+  const evaluate = readConstantTexts(program)
   new Visitor({
     Literal(node) {
       if ('regex' in node && node.regex) add(node.start, node.regex.pattern, node.regex.flags)
     },
-    NewExpression({ start, callee, arguments: [source, flags] }) {
+    NewExpression({ start, callee, arguments: [pattern, flags] }) {
       if (callee.type !== 'Identifier' || callee.name !== 'RegExp') return
-      if (source?.type !== 'Literal' || typeof source.value !== 'string') return
-      add(start, source.value, flags?.type === 'Literal' ? String(flags.value) : '')
+      const source = evaluate(pattern)
+      if (source !== undefined) add(start, source, evaluate(flags) ?? '')
     },
-  }).visit(parseSync(file, text).program)
+  }).visit(program)
   return found
 }
 

@@ -10,6 +10,24 @@ describe('findRegexes', () => {
     ])
   })
 
+  it('reads a template literal with the constants of the file, and its other parts as x', () => {
+    const source = `
+      const words = ['a+', 'b'] as const
+      const one = \`(?:\${words.join('|')})\`
+      const build = (part: string) => new RegExp(\`^\${one}\\\\s\${part}\`, 'y')
+      const raw = new RegExp(String.raw\`^\\s\${one}\${String(Date.now())}\`)
+    `
+    expect(findRegexes('a.ts', source).map((regex) => [regex.source, regex.flags])).toEqual([
+      ['^(?:a+|b)\\sx', 'y'],
+      ['^\\s(?:a+|b)x', ''],
+    ])
+  })
+
+  it('reads a name as x when the file declares it twice', () => {
+    const source = "{ const a = 'b'; test(new RegExp(`#{a}*`)) } { const a = 'c' }".replace('#', '$')
+    expect(findRegexes('a.ts', source).map((regex) => regex.source)).toEqual(['x*'])
+  })
+
   it('reads an exemption on the same line or the line above', () => {
     const source = '// superlinear: at most 30 characters\nconst a = /0+$/\nconst b = /1+$/ // superlinear: trusted\n'
     expect(findRegexes('a.ts', source).map(({ reason }) => reason)).toEqual(['at most 30 characters', 'trusted'])
@@ -24,6 +42,11 @@ describe('findGrowth', () => {
     ['\\{(\\w)\\}', 'd', undefined],
   ])('classifies the regex /%s/%s as %s', async (source, flags, growth) => {
     expect(await findGrowth({ source, flags })).toBe(growth)
+  })
+
+  it('classifies a template literal as superlinear when a constant in it makes it so', async () => {
+    const [regex] = findRegexes('a.ts', `const space = '[ ]*'; const end = new RegExp(\`\${space}$\`)`)
+    expect(regex && (await findGrowth(regex))).toBe('2nd degree polynomial')
   })
 
   it('throws when the regex cannot be parsed', async () => {

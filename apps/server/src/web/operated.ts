@@ -25,7 +25,8 @@ export function withOperator(page: string, operator: Operator): string {
     const placeholder = placeholders[name]
     text =
       value === null
-        ? text.replaceAll(new RegExp(`<p\\b[^>]*>[^<]*${placeholder.replaceAll('.', '\\.')}[^<]*</p>`, 'g'), '')
+        ? // superlinear: we render each page, and user data in it is escaped
+          text.replaceAll(new RegExp(`<p\\b[^>]*>[^<]*${placeholder.replaceAll('.', '\\.')}[^<]*</p>`, 'g'), '')
         : text.replaceAll(placeholder, () => escapeHtml(value))
   }
   return text

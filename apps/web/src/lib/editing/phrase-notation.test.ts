@@ -43,6 +43,11 @@ describe('parseTypedLine', () => {
     expect(parseTypedLine('x'.repeat(5_000))).toHaveLength(5_000)
   })
 
+  it('returns a line of 500,000 unclosed formulas as text in linear time', () => {
+    const line = String.raw`\(`.repeat(500_000)
+    expect(parseTypedLine(line) === line).toBe(true)
+  })
+
   it('round-trips lines without marks or formulas', () => {
     const words = fc.string({ maxLength: 60 }).filter((text) => !/[<\\\p{C}]/u.test(text))
     fc.assert(

@@ -4,6 +4,7 @@ import { cleanPhrase } from '@pathwise/rich-text/phrase'
 /** The HTML tags that users may type in a phrase. */
 const mark = '</?(?:strong|em|u|s|sub|sup|code)>'
 const formula = String.raw`\\\(([\s\S]*?)\\\)`
+// superlinear: at most `limits.phraseLength` characters
 const tokens = new RegExp(`(${mark})|${formula}`, 'g')
 
 function inText(node: Node): string {
@@ -28,10 +29,11 @@ export function toTypedLine(html: string): string {
 }
 
 /**
- * Converts a typed line to a phrase in HTML. A phrase that is too long is returned unchanged, without cleaning or
- * truncation.
+ * Converts a typed line to a phrase in HTML. A phrase that is too long is returned without cleaning or truncation. If
+ * the line itself is too long, marks and formulas are not converted.
  */
 export function parseTypedLine(line: string): string {
+  if (line.length > limits.phraseLength) return escapeText(line)
   let html = ''
   let end = 0
   for (const { 0: whole, 1: tag, 2: latex, index } of line.matchAll(tokens)) {
