@@ -10,6 +10,9 @@ describeErrorsLater()
 // The rich text editor needs a real browser. Its own tests are in packages/editor.
 vi.mock('@pathwise/editor/rich-text-editor', () => import('./plain-editor.tsx'))
 
+// Pages show many icons, whose paths take longer to create than the rest of a button.
+vi.mock('lucide-react', async () => (await import('./plain-icons.tsx')).plainIcons)
+
 /** Provided by Vitest's `jsdom` environment. */
 declare const jsdom: { readonly window: Window & typeof globalThis }
 

@@ -1,0 +1,16 @@
+import type { LucideProps } from 'lucide-react'
+
+/** Renders an icon without its paths, which jsdom does not draw. */
+function PlainIcon({ size: _size, strokeWidth: _width, absoluteStrokeWidth: _absolute, ...props }: LucideProps) {
+  return <svg aria-hidden="true" {...props} />
+}
+
+/** Replaces every icon of lucide-react. */
+export const plainIcons = new Proxy(
+  {},
+  {
+    has: () => true,
+    // A module with an export named `then` would be taken for a promise.
+    get: (_, name) => (name === 'then' ? undefined : PlainIcon),
+  },
+)
