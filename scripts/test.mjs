@@ -1,7 +1,7 @@
 // Runs the checks of `npm test`, fastest first.
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { startPostgres } from './postgres.mjs'
+import { findMemoryFolder, startPostgres } from './postgres.mjs'
 import { prepareTools } from './test/prepare-tools.mjs'
 import { clearReports, readReports } from './test/reports.mjs'
 import { runStep } from './test/run-step.mjs'
@@ -60,7 +60,7 @@ async function suite(name, args, { report, ...options }) {
 
 async function postgresSuite(output) {
   const given = process.env.TEST_DATABASE_URL
-  const own = given ? undefined : await startPostgres()
+  const own = given ? undefined : await startPostgres({}, findMemoryFolder())
   const url = given ?? own?.url
   if (!url) {
     output.print('Skipped: PostgreSQL is not installed, and TEST_DATABASE_URL names none.')

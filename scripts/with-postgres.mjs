@@ -2,10 +2,10 @@
 // PostgreSQL server.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { startPostgres } from './postgres.mjs'
+import { findMemoryFolder, startPostgres } from './postgres.mjs'
 
 const [command, ...args] = process.argv.slice(2)
-const postgres = await startPostgres()
+const postgres = await startPostgres({}, findMemoryFolder())
 if (!command || !postgres) {
   console.error(command ? 'PostgreSQL is not installed here.' : 'Usage: node scripts/with-postgres.mjs COMMAND')
   process.exit(1)
