@@ -2,14 +2,14 @@ import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { frozen } from '@pathwise/testing/frozen'
 import { expect } from '@playwright/test'
-import { test } from '../fixtures.ts'
+import { test as base } from '../fixtures.ts'
 import { bodyField } from '../support/content.ts'
 import { guardContext } from '../support/guard.ts'
 import { itemHeading } from '../support/measure.ts'
 import { submitLogin } from '../support/people.ts'
 import { questionText } from '../support/questions.ts'
 import { reportHeading } from '../support/report.ts'
-import { startServer } from '../support/server.ts'
+import { type RunningServer, startServer, temporaryDataDirectory } from '../support/server.ts'
 import { textsIn } from '../support/texts.ts'
 
 const databaseCommand = fileURLToPath(new URL('../../apps/server/dist/db.js', import.meta.url))
@@ -20,22 +20,65 @@ function countMadeShares(storage: Readonly<Record<string, string>>): number {
   return Array.isArray(shares) ? shares.length : 0
 }
 
-// The journeys visit only the oldest and the newest fixture, because a server starts slowly on a frozen database.
-// apps/web/test/frozen-browsers.test.ts and apps/server/test/frozen.test.ts read every fixture.
+// The journeys visit only the oldest and the newest storage. Both visits use the newest database, because a server takes
+// long to start on a frozen database. apps/web/test/frozen-browsers.test.ts reads every storage, and
+// apps/server/test/frozen.test.ts opens every database.
 const [oldest, newest] = [frozen.at(0), frozen.at(-1)]
+if (!oldest || !newest) throw new Error('No fixture exists')
+const { contents } = newest
 
-for (const { name, contents, databaseFile, localStorage } of [oldest, newest].flatMap((fixture) => fixture ?? [])) {
+/** Renames drafts in the oldest storage, so that they belong to the admin and the question of the newest database. */
+const renamedDrafts = new Map<string, string>([
+  [oldest.contents.accounts.editor.id, contents.accounts.admin.id],
+  [String(oldest.contents.questions.own), String(contents.questions.own)],
+  [String(oldest.contents.content.own), String(contents.content.own)],
+])
+
+/** The oldest storage, without the record of the last sync: it names an account that the newest database lacks. */
+const oldestEntries = Object.entries(oldest.localStorage)
+  .filter(([key]) => key !== 'pathwise.account-copy')
+  .map(([key, value]) => {
+    const name = key.includes('-draft.') ? key.split('.').map((part) => renamedDrafts.get(part) ?? part) : [key]
+    return [name.join('.'), value] as const
+  })
+
+const visits = [
+  { name: oldest.name, email: contents.accounts.admin.email, localStorage: Object.fromEntries(oldestEntries) },
+  { name: newest.name, email: contents.accounts.editor.email, localStorage: newest.localStorage },
+]
+
+interface WorkerFixtures {
+  /** A server on the newest frozen database. */
+  frozenServer: RunningServer
+}
+
+const test = base.extend<object, WorkerFixtures>({
+  frozenServer: [
+    async ({ browserName }, provide) => {
+      const { directory, remove } = await temporaryDataDirectory(browserName)
+      const environment = { DATA_DIR: directory, PATH: process.env['PATH'] }
+      execFileSync(process.execPath, [databaseCommand, 'sql', newest.databaseFile], { env: environment })
+      const server = await startServer({ dataDirectory: directory, name: 'frozen' })
+      await provide(server)
+      expect((await server.stop()).code).toBe(0)
+      await remove()
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+})
+
+// One worker makes both visits, because every worker would start a server.
+test.describe.configure({ mode: 'default' })
+
+for (const { name, email, localStorage } of visits) {
   test(`restores plans, progress, drafts and preferences from browser storage of ${name}`, async ({
     browser,
-    dataDirectory,
+    frozenServer: server,
   }) => {
     test.slow()
-    const environment = { DATA_DIR: dataDirectory, PATH: process.env['PATH'] }
-    execFileSync(process.execPath, [databaseCommand, 'sql', databaseFile], { env: environment })
-    const server = await startServer({ dataDirectory, name: `frozen-${name}` })
     const entries = Object.entries(localStorage)
       .map(([key, value]) => ({ name: key, value }))
-      // Removes the access token, because it expires soon after the freeze and the test must pass on any date.
+      // Removes the access token. It expires soon after the freeze, and the test must pass on any date.
       .filter((entry) => entry.name !== 'access_token')
     const context = await browser.newContext({
       baseURL: server.url,
@@ -78,7 +121,7 @@ for (const { name, contents, databaseFile, localStorage } of [oldest, newest].fl
       await expect(earlier.getByText(t('studyPlan:button.in_progress'), { exact: true })).toHaveCount(1)
     }
 
-    if (contents.measuring) {
+    if ('pathwise.measured-runs' in localStorage) {
       await page.goto('/measure')
       await page.getByRole('link', { name: t('measure:open.goOn', { number: 2 }) }).click()
       await expect(itemHeading(page, t, 2)).toBeVisible()
@@ -86,7 +129,7 @@ for (const { name, contents, databaseFile, localStorage } of [oldest, newest].fl
 
     // Drafts belong to an account, and are offered when the same user signs in again.
     await page.goto('/login?next=/content/edit')
-    await submitLogin(page, t, contents.accounts.editor.email, contents.password)
+    await submitLogin(page, t, email, contents.password)
     await expect(page).toHaveURL('/content/edit')
     for (const [address, field] of [
       ['/content/edit', bodyField(page, t)],
@@ -104,6 +147,5 @@ for (const { name, contents, databaseFile, localStorage } of [oldest, newest].fl
     await expect(page.getByText('Start with linear equations. 수학 數學 数学 🎓').first()).toBeVisible()
     expect(await guard.verdict()).toEqual([])
     await context.close()
-    expect((await server.stop()).code).toBe(0)
   })
 }
