@@ -251,10 +251,14 @@ it('deletes a picture after 30 days without use, but keeps a file that another a
 
 /** Imports a file of questions, and returns the last message. */
 async function importFile(query: string, body: BodyInit, person = editor) {
+  return (await importMessages(query, body, person)).at(-1)
+}
+
+async function importMessages(query: string, body: BodyInit, person = editor) {
   const defaults = 'subject=physics&course=Physics&grade_code=G11&difficulty_level=beginner'
   const init = { method: 'POST', body, headers: { ...person.bearer, 'content-type': 'application/octet-stream' } }
   const lines = (await (await server.request(`/api/admin/questions/import?${query}&${defaults}`, init)).text()).trim()
-  return JSON.parse(lines.split('\n').at(-1) ?? '')
+  return lines.split('\n').map((line) => JSON.parse(line))
 }
 
 describe('picture of a question', () => {
@@ -305,7 +309,10 @@ describe('picture of a question', () => {
       `/pictures/${'A'.repeat(22)}`,
       'picture_gif @@PLUGINFILE@@/b.gif',
     ])
-    expect(await importFile('format=moodle_xml', quiz)).toMatchObject({ created: 1 })
+    const messages = await importMessages('format=moodle_xml', quiz)
+    expect(messages.at(-1)).toMatchObject({ created: 1 })
+    const lost = messages.flatMap(({ rows = [] }) => rows).flatMap(({ findings }) => findings)
+    expect(lost).toContainEqual({ severity: 'lost', code: 'picture', detail: 'picture_gif @@PLUGINFILE@@/b.gif' })
     const { body } = await prisma.question.findUniqueOrThrow({ where: { legacyId: 'MOODLE-1' } })
     const [id = ''] = /(?<=pictures\/)[\w-]{22}/.exec(body) ?? []
     expect(body).toContain(`<figure><img src="/pictures/${id}" alt="A cell" width="40" height="20"></figure>`)

@@ -54,7 +54,7 @@ export function importFile({ buildContext, ...deps }: ImportDeps) {
         dry_run
           ? sendPreview(ctx, bytes, options, check, send)
           : runImport(ctx, bytes, options, {
-              ...{ onProgress: send, onRefused: send, onFault, checker, signal },
+              ...{ onProgress: send, onPage: send, onFault, checker, signal },
               storePicture: (ownerId, picture) => storePicture(ctx, ownerId, picture),
             }),
       )

@@ -106,7 +106,7 @@ export const importMessageSchema = z.union([
     done: z.int(),
     total: z.int().optional(),
   }),
-  /** A page of rows. A dry run sends all rows. An import sends only the rejected rows. */
+  /** A page of rows. A dry run sends all rows. An import sends only rejected rows, and rows with rejected pictures. */
   z.object({ rows: z.array(importedRowSchema) }),
 ])
 export type ImportMessage = z.infer<typeof importMessageSchema>

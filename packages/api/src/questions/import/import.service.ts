@@ -61,8 +61,11 @@ const longestTransaction = 10 * 60_000
 
 export interface RunOptions extends Pick<CheckOptions, 'checker'> {
   readonly onProgress?: (progress: ImportProgress) => void
-  /** Called with the rejected rows of a partial import, in pages, before anything is stored. */
-  readonly onRefused?: (page: ImportPage) => void
+  /**
+   * Called with the rejected rows of a partial import, and with the rows whose pictures are rejected, in pages, before
+   * any question is stored.
+   */
+  readonly onPage?: (page: ImportPage) => void
   /** Aborting before the commit cancels the whole import. */
   readonly signal?: AbortSignal | undefined
   /** Stores a picture for the account. If omitted, pictures are replaced with their alt text. */
@@ -81,7 +84,7 @@ export async function runImport(
   { prisma, identify }: Pick<Context, 'identify' | 'prisma'>,
   bytes: Uint8Array,
   options: ImportOptions,
-  { onProgress = () => {}, onRefused = () => {}, checker, signal, storePicture, onFault = () => {} }: RunOptions = {},
+  { onProgress = () => {}, onPage = () => {}, checker, signal, storePicture, onFault = () => {} }: RunOptions = {},
 ): Promise<ImportResult> {
   const caller = await identify()
   assertRole(caller, 'editor')
@@ -89,15 +92,19 @@ export async function runImport(
   const { rows, known, accepted } = await checkFile(prisma, bytes, options, { onRows, checker, signal })
   const refusedRows = rows.filter(isRefused)
   if (!accepted) return { state: 'refused', rows: refusedRows.map((row) => presentRow(row, known)) }
-  for (const page of presentPages(refusedRows, known)) {
-    onRefused({ rows: page })
-    await setImmediate()
+  const sendRows = async (some: readonly CheckedRow[]) => {
+    for (const page of presentPages(some, known)) {
+      onPage({ rows: page })
+      await setImmediate()
+    }
   }
+  await sendRows(refusedRows)
   const keep = storePicture && ((bytes: Uint8Array) => storePicture(caller.id, bytes))
-  const questions = await storeImportedPictures(rows, keep, {
+  const { questions, refused } = await storeImportedPictures(rows, keep, {
     onPictures: (done, total) => onProgress({ phase: 'pictures', done, total }),
     signal,
   })
+  await sendRows(refused)
   const fresh = questions.filter(({ legacyId }) => !known.has(legacyId))
   const edited = questions.filter(({ legacyId }) => known.has(legacyId))
   const { ids, replaced } = await prisma.$transaction(

@@ -102,6 +102,11 @@ export async function reportRefusedPictures(
       onPictures(++done, shown.length)
     }
   }
+  return addRefusals(rows, refusals)
+}
+
+/** Adds a finding for each refused picture of a row. `refusals` has the reasons by picture id. */
+function addRefusals(rows: readonly CheckedRow[], refusals: ReadonlyMap<string, string>): CheckedRow[] {
   return rows.map((row) => {
     const refused = (row.pictures ?? []).flatMap(({ id, name }) => {
       const refusal = refusals.get(id)
@@ -117,8 +122,14 @@ export async function reportRefusedPictures(
  */
 type ImportedPictureStore = (bytes: Uint8Array) => Promise<StoredPicture>
 
+interface WithPictures {
+  readonly questions: NamedQuestion[]
+  /** The rows with refused pictures, and the findings for these. */
+  readonly refused: CheckedRow[]
+}
+
 /**
- * Stores each picture of a file once, and puts the picture ids in the questions. Unreadable pictures are replaced with
+ * Stores each picture of a file once, and puts the picture ids in the questions. Refused pictures are replaced with
  * their alt text.
  * @throws AppError `too_large` with reason `picture_quota`
  */
@@ -126,26 +137,32 @@ export async function storeImportedPictures(
   rows: readonly CheckedRow[],
   store: ImportedPictureStore | undefined,
   { onPictures = () => {}, signal }: PictureProgress = {},
-): Promise<NamedQuestion[]> {
+): Promise<WithPictures> {
   const stored = new Map<string, StoredPicture | null>()
+  const refusals = new Map<string, string>()
   const shown = listShown(rows)
   for (const { id, bytes } of shown) {
     signal?.throwIfAborted()
-    stored.set(id, store ? await storeOne(store, bytes) : null)
+    const outcome = store ? await storeOne(store, bytes) : null
+    if (typeof outcome === 'string') refusals.set(id, outcome)
+    stored.set(id, typeof outcome === 'string' ? null : outcome)
     onPictures(stored.size, shown.length)
   }
-  return rows.flatMap(({ question, pictures = [] }) => {
+  const questions = rows.flatMap(({ question, pictures = [] }) => {
     const brought = new Set(pictures.map(({ id }) => id))
     return question ? [rewriteQuestion(question, (id) => (brought.has(id) ? stored.get(id) : undefined))] : []
   })
+  const affected = rows.filter(({ question, pictures = [] }) => question && pictures.some(({ id }) => refusals.has(id)))
+  return { questions, refused: addRefusals(affected, refusals) }
 }
 
-async function storeOne(store: ImportedPictureStore, bytes: Uint8Array): Promise<StoredPicture | null> {
+/** Returns the reason if the picture is refused. */
+async function storeOne(store: ImportedPictureStore, bytes: Uint8Array): Promise<StoredPicture | string> {
   try {
     return await store(bytes)
   } catch (error) {
     const reason = findRefusal(error)
     if (reason === undefined || reason === 'picture_quota') throw error
-    return null
+    return reason
   }
 }

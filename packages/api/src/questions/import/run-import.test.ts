@@ -89,7 +89,7 @@ describe('runImport', () => {
       { ...database, identify: identifyAs(caller) },
       file,
       { ...options, partial: true },
-      { onRefused: (page) => pages.push(page) },
+      { onPage: (page) => pages.push(page) },
     )
     expect(result).toEqual({ state: 'finished', created: 2, replaced: 0, unchanged: 0, left_out: 0, refused: 1 })
     expect(pages).toMatchObject([

@@ -88,6 +88,10 @@ export const questionFiles = {
   },
   finished:
     'Imported. New: {{created}}, replaced: {{replaced}}, unchanged: {{unchanged}}, left out: {{leftOut}}, refused: {{refused}}.',
+  lostPictures: {
+    title: 'These pictures could not be kept. Their words take their place:',
+    row: 'Row {{number}}: {{text}}',
+  },
   failed: 'The import failed, and nothing was stored. Please try again in a moment.',
   busy: 'Other files are being imported. Please try again in a moment.',
   tooLarge: 'The file is too large: at most 50 MB.',

@@ -90,6 +90,10 @@ export const questionFiles = {
   },
   finished:
     '가져왔어요. 새 문제 {{created}}, 바꿈 {{replaced}}, 그대로 {{unchanged}}, 제외 {{leftOut}}, 거부 {{refused}}.',
+  lostPictures: {
+    title: '이 그림들은 가져올 수 없어서 설명 글로 바꿨어요:',
+    row: '{{number}}행: {{text}}',
+  },
   failed: '가져오지 못했고, 저장된 것은 없어요. 잠시 후 다시 시도해 주세요.',
   busy: '다른 파일을 가져오는 중이에요. 잠시 후 다시 시도해 주세요.',
   tooLarge: '파일이 너무 커요. 50MB까지 가져올 수 있어요.',

@@ -90,6 +90,10 @@ export const questionFiles = {
   },
   finished:
     '导入完成。新增 {{created}}、替换 {{replaced}}、没有变化 {{unchanged}}、跳过 {{leftOut}}、拒绝 {{refused}}。',
+  lostPictures: {
+    title: '以下图片无法保留，已改用图片说明文字：',
+    row: '第 {{number}} 行：{{text}}',
+  },
   failed: '导入失败，没有保存任何内容。请稍后再试。',
   busy: '正在导入其他文件，请稍后再试。',
   tooLarge: '文件太大，最多 50 MB。',

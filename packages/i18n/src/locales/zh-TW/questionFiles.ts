@@ -90,6 +90,10 @@ export const questionFiles = {
   },
   finished:
     '匯入完成。新增 {{created}}、取代 {{replaced}}、沒有變動 {{unchanged}}、略過 {{leftOut}}、拒絕 {{refused}}。',
+  lostPictures: {
+    title: '以下圖片無法保留，已改用圖片說明文字：',
+    row: '第 {{number}} 列：{{text}}',
+  },
   failed: '匯入失敗，沒有儲存任何內容。請稍後再試。',
   busy: '正在匯入其他檔案，請稍後再試。',
   tooLarge: '檔案太大，最多 50 MB。',

@@ -198,6 +198,20 @@ describe('importing a question file', () => {
   })
 })
 
+it('lists the pictures that an import without a dry run could not keep', async () => {
+  const lostPicture = { severity: 'lost' as const, code: 'picture' as const, detail: 'picture_gif images/b.gif' }
+  const done = { state: 'finished', created: 1, replaced: 0, unchanged: 0, left_out: 0, refused: 0 }
+  const { form } = await openFiles([
+    checked([row({})]),
+    { lines: [{ rows: [row({ number: 7, findings: [lostPicture] })] }, done] },
+  ])
+  await press('Check the file')
+  await press('Import 1 question')
+  const lost = await form.findByRole('region', { name: /^These pictures could not be kept/ })
+  expect(within(lost).getByRole('listitem').textContent).toMatch(/^Row 7: images\/b\.gif: .*GIF/)
+  expect(form.queryByRole('button', { name: /refused|rejected/i })).toBeNull()
+})
+
 it('exports the questions that match the list’s filters', async () => {
   const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x')
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})

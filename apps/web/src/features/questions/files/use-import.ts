@@ -13,7 +13,7 @@ export type ImportState =
   | { kind: 'idle' | 'cancelled' }
   | { kind: 'checking' | 'importing'; progress: ImportProgress }
   | { kind: 'checked'; preview: ImportPreview }
-  | { kind: 'finished'; counts: ImportCounts; rejected: readonly ImportedRow[] }
+  | { kind: 'finished'; counts: ImportCounts; rows: readonly ImportedRow[] }
   | { kind: 'refused'; rows: readonly ImportedRow[] }
   | { kind: 'failed'; reason: 'busy' | 'failed' | 'tooLarge' }
 
@@ -57,7 +57,7 @@ export function useImport() {
         if (end.state === 'failed') return { kind: 'failed', reason: 'failed' }
         if (end.state === 'refused') return { kind: 'refused', rows: end.rows }
         void utils.questions.list.invalidate()
-        return { kind: 'finished', counts: end, rejected: rows }
+        return { kind: 'finished', counts: end, rows }
       }),
     cancel: () => current.current?.abort(),
     reset: () => {
