@@ -27,7 +27,7 @@ interface Run {
 }
 
 /** Requests the health endpoint until `done` settles. Returns the longest response time in milliseconds. */
-async function watchSilence({ url }: Server, done: Promise<unknown>): Promise<number> {
+export async function watchSilence({ url }: Server, done: Promise<unknown>): Promise<number> {
   let isOver = false
   const stop = () => {
     isOver = true

@@ -5,6 +5,7 @@ import { benchExpiring } from './expiring.ts'
 import { benchExport } from './export.ts'
 import { benchFirstVisit } from './first-visit.ts'
 import { benchGoals } from './goals.ts'
+import { benchImport } from './import-file.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchLogin } from './login.ts'
 import { benchMeasure } from './measure.ts'
@@ -28,6 +29,7 @@ const benchmarks = {
   export: benchExport,
   'first-visit': benchFirstVisit,
   goals: benchGoals,
+  import: benchImport,
   lighthouse: benchLighthouse,
   login: benchLogin,
   measure: benchMeasure,
