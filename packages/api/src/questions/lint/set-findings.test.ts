@@ -4,10 +4,10 @@ import { listSetFindings } from './set-findings.ts'
 
 /** Builds a question for each letter of `answers`. */
 function ask(answers: string, choices = 'ABCD', more: { questionType?: string; skillTags?: string[] } = {}) {
-  return [...answers].map((answer) => ({
+  return answers.split('').map((answer) => ({
     questionType: 'multiple_choice',
     skillTags: ['math.quadratics'],
-    choices: [...choices].map((id) => ({ id })),
+    choices: choices.split('').map((id) => ({ id })),
     answer,
     ...more,
   }))

@@ -19,7 +19,7 @@ function widenWindow() {
 }
 
 function stubViewer(pages: number) {
-  const close = vi.fn()
+  const close = vi.fn<() => void>()
   vi.spyOn(viewer, 'openPdf').mockImplementation(async () => ({ pages, drawPage: () => () => {}, close }))
   return close
 }

@@ -1,4 +1,5 @@
 import { GlobalWorkerOptions, getDocument, PDFWorker } from 'pdfjs-dist'
+// oxlint-disable-next-line import/default -- Vite exports the file's address.
 import workerAddress from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
 
 GlobalWorkerOptions.workerSrc = workerAddress
