@@ -9,6 +9,7 @@ import { benchImport } from './import-file.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchLogin } from './login.ts'
 import { benchMeasure } from './measure.ts'
+import { benchMemory } from './memory.ts'
 import { benchPdf } from './pdf.ts'
 import { benchPlanLinks } from './plan-links.ts'
 import { benchPractice } from './practice.ts'
@@ -33,6 +34,7 @@ const benchmarks = {
   lighthouse: benchLighthouse,
   login: benchLogin,
   measure: benchMeasure,
+  memory: benchMemory,
   pdf: benchPdf,
   'plan-links': benchPlanLinks,
   practice: benchPractice,

@@ -1,11 +1,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
 import { brotliCompressSync } from 'node:zlib'
 import autocannon from 'autocannon'
 import { type Figure, median, round } from './report.ts'
-import { type Server, signIn, startBare, startProduct, withPostgres } from './server.ts'
+import { type Server, signIn, startBare, startProduct, waitForLint, withPostgres } from './server.ts'
 
 const requestsPerTurn = 4_000
 const turns = 5
@@ -55,15 +54,6 @@ function compare(ours: readonly number[], theirs: readonly number[]) {
       bareMicroseconds: round(median(theirs)),
     },
   }
-}
-
-/** Waits until a new server has linted its questions, so that linting does not add to the measured CPU time. */
-async function waitForLint({ url }: Server): Promise<void> {
-  const hasEnded = async () =>
-    (await (await fetch(`${url}/metrics`)).text()).includes(
-      'pathwise_job_ended_timestamp_seconds{name="lint questions"}',
-    )
-  while (!(await hasEnded())) await delay(500)
 }
 
 /** Compares a procedure without database work to equivalent routes on bare Fastify, over REST and tRPC. */

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import getPort from 'get-port'
 import { z } from 'zod'
@@ -17,6 +18,8 @@ export interface Server {
   cpuSeconds(): Promise<number>
   /** Peak memory so far, including all threads. */
   peakMegabytes(): Promise<number>
+  /** Resident memory now, including all threads. */
+  residentMegabytes(): Promise<number>
   stop(): Promise<void>
 }
 
@@ -38,6 +41,15 @@ export async function startProduct(environment: Readonly<Record<string, string>>
       await rm(data, { recursive: true, force: true })
     },
   }
+}
+
+/** Waits until a new server has linted its questions, so that linting does not add to the measured CPU time. */
+export async function waitForLint({ url }: Server): Promise<void> {
+  const hasEnded = async () =>
+    (await (await fetch(`${url}/metrics`)).text()).includes(
+      'pathwise_job_ended_timestamp_seconds{name="lint questions"}',
+    )
+  while (!(await hasEnded())) await delay(500)
 }
 
 const signedInSchema = z.object({ access_token: z.string() })
@@ -85,7 +97,8 @@ async function start(file: string, settings: { PORT: string }, readyLine: string
   return {
     url: `http://127.0.0.1:${settings.PORT}`,
     cpuSeconds: () => askForCpuSeconds(child),
-    peakMegabytes: () => askForPeakMegabytes(child),
+    peakMegabytes: async () => (await askForNumber(child, 'peak')) / 1024,
+    residentMegabytes: async () => (await askForNumber(child, 'resident')) / 1024 ** 2,
     stop: async () => {
       const ended = once(child, 'exit')
       child.kill('SIGTERM')
@@ -103,14 +116,14 @@ async function askForCpuSeconds(child: ChildProcess): Promise<number> {
   return (user + system) / 1e6
 }
 
-async function askForPeakMegabytes(child: ChildProcess): Promise<number> {
+async function askForNumber(child: ChildProcess, question: 'peak' | 'resident'): Promise<number> {
   const answered = once(child, 'message')
-  child.send('memory')
-  const [kilobytes] = z
+  child.send(question)
+  const [number] = z
     .tuple([z.number()])
     .rest(z.unknown())
     .parse(await answered)
-  return kilobytes / 1024
+  return number
 }
 
 function untilSaid(child: ChildProcess, line: string): Promise<void> {
