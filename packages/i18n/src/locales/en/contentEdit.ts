@@ -24,7 +24,7 @@ export const contentEdit = {
     show: 'PDF beside the text',
     label: 'PDF preview',
     updating: 'Updating…',
-    page: 'Page {{number}} of {{count}}',
+    page: 'Page {{number}} of {{total}}',
     problems: {
       tooLarge: 'The text is too large to become a PDF. Split it into several items.',
       tooSlow: 'The PDF took too long to make. Please try again in a moment.',

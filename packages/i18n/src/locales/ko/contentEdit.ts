@@ -27,7 +27,7 @@ export const contentEdit = {
     show: '글 옆에 PDF 보기',
     label: 'PDF 미리보기',
     updating: '새로 만들고 있어요…',
-    page: '{{count}}쪽 중 {{number}}쪽',
+    page: '{{total}}쪽 중 {{number}}쪽',
     problems: {
       tooLarge: '글이 너무 길어서 PDF로 만들 수 없어요. 여러 개로 나눠 주세요.',
       tooSlow: 'PDF를 만드는 데 너무 오래 걸렸어요. 잠시 후 다시 시도해 주세요.',

@@ -27,7 +27,7 @@ export const contentEdit = {
     show: '并排显示 PDF',
     label: 'PDF 预览',
     updating: '正在更新…',
-    page: '第 {{number}} 页，共 {{count}} 页',
+    page: '第 {{number}} 页，共 {{total}} 页',
     problems: {
       tooLarge: '内容太大，无法做成 PDF。请分成几份。',
       tooSlow: '生成 PDF 用时太长，请稍后再试。',

@@ -27,7 +27,7 @@ export const contentEdit = {
     show: '並排顯示 PDF',
     label: 'PDF 預覽',
     updating: '更新中…',
-    page: '第 {{number}} 頁，共 {{count}} 頁',
+    page: '第 {{number}} 頁，共 {{total}} 頁',
     problems: {
       tooLarge: '內容太大，無法做成 PDF。請分成幾份。',
       tooSlow: '製作 PDF 花了太久時間，請稍後再試。',

@@ -69,7 +69,7 @@ function PdfPage({ pdf, number }: { pdf: OpenPdf; number: number }) {
       ref={canvas}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an img element cannot be drawn on.
       role="img"
-      aria-label={t('pdf.page', { number, count: pdf.pages })}
+      aria-label={t('pdf.page', { number, total: pdf.pages })}
       className="block aspect-[17/22] w-full border border-line bg-white"
     />
   )
