@@ -6,6 +6,7 @@ import { toSpeech } from 'speech-rule-engine/js/api/string.js'
 import { Engine } from 'speech-rule-engine/js/common/engine.js'
 import type { Language } from '../language.ts'
 import { simplifyForSpeech } from './speech-markup.ts'
+import { parseExpressionsOnce } from './speech-xpath.ts'
 
 export interface Speech {
   words: string
@@ -52,6 +53,7 @@ export function speakDocument(speak: SpeakFormula, language: Language): (latex: 
 }
 
 async function createSpeech(): Promise<SpeakFormula> {
+  parseExpressionsOnce()
   const { resolve } = createRequire(import.meta.url)
   const engine = Engine.getInstance()
   engine.customLoader = (locale) => readFile(resolve(`speech-rule-engine/lib/mathmaps/${locale}.json`), 'utf8')

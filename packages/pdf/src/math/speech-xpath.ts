@@ -1,0 +1,34 @@
+import { xpath } from 'speech-rule-engine/js/common/xpath_util.js'
+import { install } from 'wicked-good-xpath'
+
+/** The rules of both languages have fewer expressions. */
+const mostKept = 10_000
+
+/** The numbers of `XPathResult`, which Node lacks. */
+const types = { any: 0, someNodes: 4, orderedNodes: 5 }
+
+/**
+ * Makes the speech rules parse each XPath expression only once. Otherwise, the engine parses hundreds of them for each
+ * part of a formula.
+ */
+export function parseExpressionsOnce(): void {
+  const host: Parameters<typeof install>[0] = { document: {} }
+  install(host)
+  const { createExpression: parse } = host.document
+  if (!parse) throw new Error('wicked-good-xpath did not install createExpression')
+  const nothing = parse('self::nothing', null)
+  const kept = new Map<string, XPathExpression>()
+  const conditions = new Set<XPathExpression>()
+  xpath.evaluate = (source, node, resolver, type) => {
+    const expression = kept.get(source) ?? parse(source, resolver)
+    if (kept.size >= mostKept) kept.clear()
+    kept.set(source, expression)
+    if (type !== types.orderedNodes) return expression.evaluate(node, type)
+    // The engine first evaluates conditions as paths, and catches the error. An empty result takes less time.
+    if (conditions.has(expression)) return nothing.evaluate(node, type)
+    const result = expression.evaluate(node, types.any)
+    if (result.resultType === types.someNodes) return result
+    conditions.add(expression)
+    return nothing.evaluate(node, type)
+  }
+}
