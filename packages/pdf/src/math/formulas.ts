@@ -26,7 +26,7 @@ import { drawingFromSvg } from './svg-drawing.ts'
 /** Longer LaTeX is rejected, because drawing it would delay all later work. */
 const longestSource = 10_000
 /** The maximum number of cached drawings. Many items use the same formulas. */
-const mostKept = 5_000
+const mostKept = 10_000
 
 /**
  * Returns undefined when the LaTeX is too long, or when no renderer can parse it.

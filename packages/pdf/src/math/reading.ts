@@ -1,7 +1,7 @@
 import { readFormula } from '@pathwise/rich-text/reading'
 
 /** The maximum number of cached results. Many items use the same formulas. */
-const mostKept = 5_000
+const mostKept = 10_000
 const kept = new Map<string, string>()
 
 /** Returns plain text for copying and for bookmarks. */

@@ -25,7 +25,7 @@ const longestSource = 200
  */
 const mostOfDocument = 10_000
 /** The maximum number of cached formulas. Many items use the same formulas. */
-const mostKept = 5_000
+const mostKept = 10_000
 
 /** The speech rules support only these two languages. Chinese documents use English. */
 const voices: Readonly<Record<Language, 'en' | 'ko'>> = { en: 'en', ko: 'ko', 'zh-TW': 'en', 'zh-CN': 'en' }
@@ -61,6 +61,15 @@ async function createSpeech(): Promise<SpeakFormula> {
   // Each language needs another call, because the first call only initializes the engine.
   for (const locale of new Set(Object.values(voices))) await setupEngine({ locale })
   const kept = new Map<string, Speech | undefined>()
+  let current: 'en' | 'ko' | undefined
+  const speak = (latex: string, voice: 'en' | 'ko') => {
+    // A rule may have changed the engine's constraints. Both calls restore them, and the second takes less time.
+    // The language is already loaded, so the switch is synchronous. No other call can run in between.
+    if (voice === current) engine.setDynamicCstr()
+    else void setupEngine({ locale: voice })
+    current = voice
+    return convertToWords(latex)
+  }
   return (latex, language) => {
     const voice = voices[language]
     const key = `${voice} ${latex}`
@@ -73,11 +82,9 @@ async function createSpeech(): Promise<SpeakFormula> {
   }
 }
 
-function speak(latex: string, locale: 'en' | 'ko'): string | undefined {
+function convertToWords(latex: string): string | undefined {
   try {
     const { mathml, restore } = simplifyForSpeech(renderMathml(latex, false))
-    // The language is already loaded, so the switch is synchronous. No other call can run in between.
-    void setupEngine({ locale })
     return restore(toSpeech(mathml)).replaceAll(/\s+/g, ' ').trim()
   } catch {
     return undefined
