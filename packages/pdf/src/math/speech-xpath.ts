@@ -17,6 +17,7 @@ export function parseExpressionsOnce(): void {
   const { createExpression: parse } = host.document
   if (!parse) throw new Error('wicked-good-xpath did not install createExpression')
   const nothing = parse('self::nothing', null)
+  let noNodes: XPathResult | undefined
   const kept = new Map<string, XPathExpression>()
   const conditions = new Set<XPathExpression>()
   xpath.evaluate = (source, node, resolver, type) => {
@@ -25,10 +26,11 @@ export function parseExpressionsOnce(): void {
     kept.set(source, expression)
     if (type !== types.orderedNodes) return expression.evaluate(node, type)
     // The engine first evaluates conditions as paths, and catches the error. An empty result takes less time.
-    if (conditions.has(expression)) return nothing.evaluate(node, type)
+    noNodes ??= nothing.evaluate(node, type)
+    if (conditions.has(expression)) return noNodes
     const result = expression.evaluate(node, types.any)
     if (result.resultType === types.someNodes) return result
     conditions.add(expression)
-    return nothing.evaluate(node, type)
+    return noNodes
   }
 }

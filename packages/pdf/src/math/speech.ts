@@ -6,6 +6,7 @@ import { toSpeech } from 'speech-rule-engine/js/api/string.js'
 import { Engine } from 'speech-rule-engine/js/common/engine.js'
 import type { Language } from '../language.ts'
 import { simplifyForSpeech } from './speech-markup.ts'
+import { indexRules } from './speech-rules.ts'
 import { parseExpressionsOnce } from './speech-xpath.ts'
 
 export interface Speech {
@@ -60,6 +61,7 @@ async function createSpeech(): Promise<SpeakFormula> {
   await setupEngine({ mode: 'sync', locale: 'en', domain: 'clearspeak', modality: 'speech' })
   // Each language needs another call, because the first call only initializes the engine.
   for (const locale of new Set(Object.values(voices))) await setupEngine({ locale })
+  indexRules()
   const kept = new Map<string, Speech | undefined>()
   let current: 'en' | 'ko' | undefined
   const speak = (latex: string, voice: 'en' | 'ko') => {
