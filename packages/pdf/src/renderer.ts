@@ -47,18 +47,19 @@ export interface PdfRenderer {
 const textSize = 10.5
 
 /**
- * The stages are parse → blocks → lines → pages → PDF. Loading the math fonts takes about half a second. Text fonts are
- * opened on first use, and stay in memory until the process exits.
+ * The stages are parse → blocks → lines → pages → PDF. Loading MathJax and the speech rules takes about a second. Fonts
+ * are opened on first use, and stay in memory until the process exits.
  */
 export async function createPdfRenderer(): Promise<PdfRenderer> {
-  const drawFormula = await createFormulas((words) => measureWidth(words, 'ko'))
+  const drawFormula = createFormulas((words) => measureWidth(words, 'ko'))
+  const speak = await loadSpeech()
   return {
     async render({ title, html, language, author, pictures, words }) {
       const { blocks, notes } = readBody(html, words, pictures)
       const heading = readTitle(title)
       const root = newElement('Document')
       const tally: FormulaTally = { drawn: 0, asSource: 0 }
-      const speakFormula = speakDocument(await loadSpeech(), language)
+      const speakFormula = speakDocument(speak, language)
       const setting = { language, size: textSize, strong: false, drawFormula, speakFormula }
       const context: LayContext = { setting, width: textWidth, parent: root, layBlocks, tally, unnamed: words.image }
       const titleStrips = heading.length > 0 ? layHeading(1, heading, context) : []

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { measureWidth } from '../fonts/typesetter.ts'
 import { createFormulas } from './formulas.ts'
 
-const drawFormula = await createFormulas((text) => measureWidth(text, 'ko'))
+const drawFormula = createFormulas((text) => measureWidth(text, 'ko'))
 
 function measureFormula(latex: string): number {
   const drawing = drawFormula(latex, false)

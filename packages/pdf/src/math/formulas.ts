@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module'
 import { LiteElement } from '@mathjax/src/js/adaptors/lite/Element.js'
 import { type LiteAdaptor, liteAdaptor } from '@mathjax/src/js/adaptors/liteAdaptor.js'
 import { RegisterHTMLHandler } from '@mathjax/src/js/handlers/html.js'
@@ -14,11 +15,10 @@ import '@mathjax/src/js/input/tex/mathtools/MathtoolsConfiguration.js'
 import '@mathjax/src/js/input/tex/mhchem/MhchemConfiguration.js'
 import '@mathjax/src/js/input/tex/textcomp/TextcompConfiguration.js'
 import '@mathjax/src/js/input/tex/textmacros/TextMacrosConfiguration.js'
-import { mathjax } from '@mathjax/src/js/mathjax.js'
-import { SVG } from '@mathjax/src/js/output/svg.js'
-import '@mathjax/src/js/util/asyncLoad/esm.js'
 import { MathJaxMhchemFontExtension } from '@mathjax/mathjax-mhchem-font-extension/mjs/svg.js'
 import { MathJaxNewcmFont } from '@mathjax/mathjax-newcm-font/js/svg.js'
+import { mathjax } from '@mathjax/src/js/mathjax.js'
+import { SVG } from '@mathjax/src/js/output/svg.js'
 import { renderMathml } from '@pathwise/rich-text/formula'
 import type { Drawing } from './drawing.ts'
 import { drawingFromSvg } from './svg-drawing.ts'
@@ -42,8 +42,8 @@ const shrinkable = 1.2
  * Tries MathJax first, because it is fastest. MathJax rejects about a third of the commands that KaTeX supports, so
  * KaTeX then converts the formula to MathML for MathJax to draw.
  */
-export async function createFormulas(measure: Measure): Promise<DrawFormula> {
-  const { drawTex, drawMathml } = await createMathjax(measure)
+export function createFormulas(measure: Measure): DrawFormula {
+  const { drawTex, drawMathml } = createMathjax(measure)
   const ways: Draw[] = [drawTex, (latex, display, widest) => drawMathml(renderMathml(latex, display), display, widest)]
   const kept = new Map<string, Drawing | undefined>()
   const drawKept: DrawFormula = (latex, display, widest) => {
@@ -101,9 +101,24 @@ type Draw = (source: string, display: boolean, widest?: number) => Drawing
 const page = { em: 16, ex: 8 }
 const emOfPage = 0.884
 
+/**
+ * Loads parts of the font when a formula first needs them. All of them would take 32 MB and half a second of a core in
+ * each thread. The parts are ES modules, which Node can require.
+ */
+function loadFontsOnDemand(): void {
+  const require = createRequire(import.meta.url)
+  mathjax.asyncLoad = (file) => {
+    const name = file.startsWith('./') ? `@mathjax/src/${file.replace('.', 'mjs')}` : file.replace('/js/', '/mjs/')
+    return require(name)
+  }
+  mathjax.asyncIsSynchronous = true
+}
+
 /** Creates functions that draw LaTeX and MathML. Both use the New Computer Modern font. */
-async function createMathjax(measure: Measure): Promise<{ drawTex: Draw; drawMathml: Draw }> {
+function createMathjax(measure: Measure): { drawTex: Draw; drawMathml: Draw } {
+  loadFontsOnDemand()
   MathJaxNewcmFont.addExtension(MathJaxMhchemFontExtension)
+  const font = new MathJaxNewcmFont()
   const adaptor = liteAdaptor()
   // MathJax asks the adaptor for the width of text in other scripts. The probe below determines the unit of that width.
   let unit = 1
@@ -115,8 +130,8 @@ async function createMathjax(measure: Measure): Promise<{ drawTex: Draw; drawMat
       throw error
     },
   })
-  const drawTex = await drawWith(adaptor, tex, () => tex.reset())
-  const drawMathml = await drawWith(adaptor, new MathML({}), () => {})
+  const drawTex = drawWith(adaptor, font, tex, () => tex.reset())
+  const drawMathml = drawWith(adaptor, font, new MathML({}), () => {})
   unit = measure(probe) / drawTex(`\\text{${probe}}`, false).width
   return { drawTex, drawMathml }
 }
@@ -124,15 +139,15 @@ async function createMathjax(measure: Measure): Promise<{ drawTex: Draw; drawMat
 /** A word in a script that the math font lacks. */
 const probe = '가나다'
 
-async function drawWith(adaptor: LiteAdaptor, input: object, reset: () => void): Promise<Draw> {
+/** @param font shared, because each part is loaded into the first font that needs it */
+function drawWith(adaptor: LiteAdaptor, font: MathJaxNewcmFont, input: object, reset: () => void): Draw {
   const output = new SVG({
     fontCache: 'none',
-    fontData: MathJaxNewcmFont,
+    fontData: font,
     displayOverflow: 'linebreak',
     linebreaks: { inline: false },
   })
   const document = mathjax.document('', { InputJax: input, OutputJax: output })
-  await output.font.loadDynamicFiles()
   return (source, display, widest = 1e5) => {
     reset()
     const containerWidth = (widest / emOfPage) * page.em
