@@ -36,6 +36,8 @@ export class RenderError extends Error {
 }
 
 const threads = 2
+/** Node's default of 48 MB would save a twentieth of the CPU time, for 17 MB more in each thread. */
+const youngMegabytes = 8
 /** An idle thread exits to free its memory. */
 const idleMs = 60_000
 /**
@@ -60,7 +62,7 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
     minThreads: 0,
     maxThreads: threads,
     idleTimeout: idleMs,
-    resourceLimits: { maxOldGenerationSizeMb: options.megabytesPerThread },
+    resourceLimits: { maxOldGenerationSizeMb: options.megabytesPerThread, maxYoungGenerationSizeMb: youngMegabytes },
   })
   const running = new Set<AbortController>()
   let ready = 0
