@@ -8,15 +8,18 @@ import { fontFile } from '@pathwise/pdf/fonts/files'
 import { createPdfRenderer } from '@pathwise/pdf/renderer'
 import { chromium } from '@playwright/test'
 import { ensureBrowser } from '../../scripts/ensure-browser.mjs'
-import { type Figure, round } from './report.ts'
+import { readProblemSheets, renewFormulas } from './problem-sheets.ts'
+import { type Figure, median, printSkipped, round } from './report.ts'
+import { splitFormulas } from './split-formulas.ts'
 import { type StudySheet, studySheet } from './study-sheet.ts'
 
 /**
- * How many sheets each renderer prints. Ours needs more warm-ups than Chromium, because JavaScript is compiled just in
- * time.
+ * How many sheets each renderer prints in a turn. Ours needs more warm-ups than Chromium, because JavaScript is compiled
+ * just in time.
  */
-const ours = { warmUps: 240, measured: 120 }
-const chromiums = { warmUps: 12, measured: 36 }
+const ours = { warmUps: 240, measured: 120, problems: 700 }
+const chromiums = { warmUps: 12, measured: 12, problems: 20 }
+const turns = 5
 
 interface Printer {
   readonly draw: (sheet: StudySheet) => Promise<unknown>
@@ -24,20 +27,45 @@ interface Printer {
   readonly cpuSeconds: () => Promise<number>
 }
 
-/**
- * Prints `measured` sheets, starting after number `after`. Returns documents per CPU second and per wall-clock second.
- */
-async function rate({ draw, cpuSeconds }: Printer, measured: number, after: number) {
-  const [cpu, clock] = [await cpuSeconds(), performance.now()]
-  for (let number = 1; number <= measured; number++) await draw(studySheet(after + number))
-  const seconds = (performance.now() - clock) / 1000
-  return { ofCore: measured / ((await cpuSeconds()) - cpu), ofClock: measured / seconds }
+type Amount = typeof ours
+
+/** Returns documents per CPU second. */
+async function rate({ draw, cpuSeconds }: Printer, sheets: readonly StudySheet[]): Promise<number> {
+  const cpu = await cpuSeconds()
+  for (const sheet of sheets) await draw(sheet)
+  return sheets.length / ((await cpuSeconds()) - cpu)
 }
 
-/** Warms up the printer. Then measures it with known sheets, and with sheets whose formulas are all new. */
-async function rates(printer: Printer, { warmUps, measured }: typeof ours) {
-  for (let number = 1; number <= warmUps; number++) await printer.draw(studySheet(number))
-  return { known: await rate(printer, measured, 0), fresh: await rate(printer, measured, 1000) }
+function listSheets(after: number, count: number): StudySheet[] {
+  return Array.from({ length: count }, (_, index) => studySheet(after + index + 1))
+}
+
+/** Spreads the problems evenly over the file, because they are sorted by topic. */
+function pickProblems(problems: readonly StudySheet[], count: number): StudySheet[] {
+  const step = problems.length / count
+  return Array.from({ length: count }, (_, index) => problems[Math.floor(index * step)]).filter(
+    (sheet) => sheet !== undefined,
+  )
+}
+
+interface Turn {
+  readonly known: number
+  readonly fresh: number
+}
+
+/** Measures sheets that were printed before, and sheets whose formulas are all new. */
+async function measureSheets(printer: Printer, { measured }: Amount, turn: number): Promise<Turn> {
+  return {
+    known: await rate(printer, listSheets(0, measured)),
+    fresh: await rate(printer, listSheets(1000 * (turn + 1), measured)),
+  }
+}
+
+async function measureProblems(printer: Printer, problems: readonly StudySheet[], turn: number): Promise<Turn> {
+  const renewed = problems.map((sheet) => renewFormulas(sheet, turn))
+  // The formulas are new the first time, and known the second time.
+  const fresh = await rate(printer, renewed)
+  return { known: await rate(printer, renewed), fresh }
 }
 
 async function renderer(): Promise<Printer> {
@@ -117,26 +145,63 @@ async function withChromium<Result>(work: (printer: Printer) => Promise<Result>)
   }
 }
 
+async function warmUp(printer: Printer, { warmUps }: Amount): Promise<void> {
+  for (const sheet of listSheets(0, warmUps)) await printer.draw(sheet)
+}
+
+function compare(name: string, bar: number, own: readonly number[], other: readonly number[]): Figure {
+  const ratios = own.map((value, turn) => value / (other[turn] ?? Number.NaN))
+  return {
+    name: `PDFs for each second of a core, against Chromium: ${name}`,
+    value: median(ratios),
+    unit: '×',
+    bar,
+    atLeast: true,
+    details: {
+      least: round(Math.min(...ratios)),
+      greatest: round(Math.max(...ratios)),
+      ours: round(median(own)),
+      chromium: round(median(other)),
+    },
+  }
+}
+
 /**
- * Compares one renderer with a warmed-up Chromium. Both print the same HTML, one document at a time. CPU time is
- * compared, because Chromium uses several processes.
+ * Compares one renderer with a warmed-up Chromium in turns. Both print the same HTML, one document at a time. CPU time
+ * is compared, because Chromium uses several processes.
  */
 export async function benchPdf(): Promise<Figure[]> {
-  const product = await rates(await renderer(), ours)
-  const browser = await withChromium((printer) => rates(printer, chromiums))
-  return [
-    {
-      name: 'PDFs for each second of a core, against Chromium',
-      value: product.known.ofCore / browser.known.ofCore,
-      unit: '×',
-      bar: 15,
-      atLeast: true,
-      details: {
-        ours: round(product.known.ofCore),
-        chromium: round(browser.known.ofCore),
-        byTheClock: round(product.known.ofClock / browser.known.ofClock),
-        withNewFormulas: round(product.fresh.ofCore / browser.fresh.ofCore),
-      },
-    },
-  ]
+  const product = await renderer()
+  const problems = readProblemSheets()
+  const figures = await withChromium(async (browser) => {
+    const sheets: [Turn, Turn][] = []
+    const texts: [Turn, Turn][] = []
+    await warmUp(product, ours)
+    await warmUp(browser, chromiums)
+    for (let turn = 1; turn <= turns; turn++) {
+      sheets.push([await measureSheets(product, ours, turn), await measureSheets(browser, chromiums, turn)])
+      if (!problems) continue
+      const [many, few] = [pickProblems(problems, ours.problems), pickProblems(problems, chromiums.problems)]
+      texts.push([await measureProblems(product, many, turn), await measureProblems(browser, few, turn)])
+    }
+    const figure = (name: string, bar: number, pairs: readonly [Turn, Turn][], kind: keyof Turn) =>
+      compare(
+        name,
+        bar,
+        pairs.map(([own]) => own[kind]),
+        pairs.map(([, other]) => other[kind]),
+      )
+    return [
+      figure('sheets, known formulas', 20, sheets, 'known'),
+      figure('sheets, new formulas', 12, sheets, 'fresh'),
+      ...(problems
+        ? [
+            figure('700 problems, known formulas', 20, texts, 'known'),
+            figure('700 problems, new formulas', 12, texts, 'fresh'),
+          ]
+        : []),
+    ]
+  })
+  if (!problems) printSkipped('PDFs of 700 problems', 'math-problems.jsonl is absent')
+  return [...figures, ...(await splitFormulas(problems ?? listSheets(0, ours.measured)))]
 }
