@@ -9,6 +9,7 @@ const nameTest = /^self::(\w+)$/
  * tests hundreds for each part of a formula. Rules that are added later have no effect.
  */
 export function indexRules(): void {
+  // oxlint-disable-next-line typescript/unbound-method -- it is called on its own node below
   const { getChildren } = AbstractTrieNode.prototype
   const all = new Map<object, TrieNode[]>()
   const byName = new Map<object, Map<string, TrieNode[]>>()
