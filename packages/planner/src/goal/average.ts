@@ -2,7 +2,8 @@ import type { Assigned, Score } from './score.ts'
 import type { Structure } from './structure.ts'
 import type { GoalText, Token } from './token.ts'
 
-const raise = /raise|improve|boost|increase|bring up|higher|올리|올려|올릴|높이|提高|提升|拉高|拉到|进步|進步/
+const raise =
+  /raise|improve|boost|increase|bring up|higher|올리|올려|올릴|높이|提高|提升|拉高|拉到|[拉提救]回|补救|補救|追[上回]|进步|進步/
 /** 'is 94% enough?' is a question about a percentage and does not set a target. */
 const isAsked = /\benough\b|(?:够|夠)(?:吗|嗎|不够|不夠)|충분(?:해|한가|할까)/
 
@@ -20,7 +21,8 @@ export function readGpa(
   const scores = assigned.filter(({ holder, score }) => holder.kind === 'gpa' && !score.now)
   const score = scores.at(-1)?.score
   // 'GPA 3.2能上UC Davis嗎' asks about the current average.
-  if (score && structure.universities.length > 0 && isPossible.test(text.lower)) return null
+  if (score && structure.universities.length > 0 && (isPossible.test(text.lower) || isAsked.test(text.lower)))
+    return null
   if (score) return score.said ?? score.digits
   const share = readShare(structure, tokens)
   if (share && !isAsked.test(text.lower)) return share

@@ -6,7 +6,7 @@ import { isCourseDone } from './past.ts'
 import type { Reading } from './reading.ts'
 import type { Assigned, Score } from './score.ts'
 import { assignScores } from './scores.ts'
-import { dropToday } from './section-scores.ts'
+import { dropToday, listCurrentTotals } from './section-scores.ts'
 import type { Holder, Structure } from './structure.ts'
 import { type ListedExam, mergeTargets, readSections, readTargets } from './targets.ts'
 import type { GoalText, Token } from './token.ts'
@@ -128,7 +128,8 @@ export function compose(typed: string, text: GoalText, tokens: readonly Token[],
       structure.placed.some(({ holder }) => exam.name === 'IB' && isHolder(holder, 'IB')),
     ),
   }))
-  for (const { exam, target } of found) exam.target = target
+  const current = listCurrentTotals(assigned, tokens, text)
+  for (const { exam, target } of found) exam.target = current.has(exam.name) ? null : target
   addResults(listed, tokens, text)
   const implied = readImplied(listed, free, assigned, structure, tokens)
   const exams = dropPast(mergeExams(listed), assigned, tokens, structure, text)

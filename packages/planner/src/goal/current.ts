@@ -1,7 +1,7 @@
 import type { Token } from './token.ts'
 
 const nowWords =
-  /(?<!for )\bnow\b(?! just| focus| it'?s| i'?m| we'?re| on to| only| time| for| working| prep| stud)|(?<!to |must |should |gotta |could |wanna )\b(?:has|have|had|having)\b(?! to| a goal| a target)|\b(?:my|his|her) [a-z ]{1,30}\b(?:is|was)\b|\b(?:sat|act|psat|score|gpa) was\b|\bdropped\b|\bended up\b|\bmade an?\b|starting (?:from|at|with)|\brest (?:is|are)\b|\bprevious\b|\bused to\b|\bcame (?:out|back|in at)\b|\bcurrent(?:ly)?\b|\bgot\b|\bafter (?:getting|scoring|an?)\b|\bscored\b|\bscoring\b|\bi have\b|\bi've\b|\bstuck\b|\b(?:i'?m|im|she'?s|he'?s|is|sitting) at\b|\blast\b|\bwas an?\b|\bbombed\b|already|practice test|so far|\bfirst (?:sat|act|psat)\b|(?:현재|지금)(?! ?[^,.]{1,14}(?:듣|배우|수강))|저번|지난|받았(?!으면)|나온|모의|처음|봤는데|쳤는데|봤더니|(?<!안 ?)나와서|(?:目前|現在|现在)(?!在?(?:准备|準備|想|要(?!求)|开始|開始|目[标標]|[修上选選学學读讀拚拼冲衝专專]))|上次|卡在|一直卡|只有|(?<!不)考了|考砸|模考|已经|已經|之前考|之前是|以前|第一次|别再|別再|原来|原本|如今|原來|一直|总是|總是|总拿|總拿|老是|总考|總考|成日|首考|裸考(?!能|可以|会|會)|一战|一戰|初考|考过|考過|[拿得]了 ?$|停在|徘徊|得返|摸底|模拟|模擬|mock|上学期|上學期|去年|(?:只得|只考|才考)(?=了?(?: ?到)? ?\d)/g
+  /(?<!for )\bnow\b(?! just| focus| it'?s| i'?m| we'?re| on to| only| time| for| working| prep| stud)|(?<!to |must |should |gotta |could |wanna )\b(?:has|have|had|having)\b(?! to| a goal| a target)|\b(?:my|his|her) [a-z ]{1,30}\b(?:is|was)\b|\b(?:sat|act|psat|score|gpa) was\b|\bdropped\b|\bended up\b|\bmade an?\b|starting (?:from|at|with)|\brest (?:is|are)\b|\bprevious\b|\bused to\b|\bcame (?:out|back|in at)\b|\bcurrent(?:ly)?\b|\bgot\b|\bonly (?:an? )?$|\bafter (?:getting|scoring|an?)\b|\bscored\b|\bscoring\b|\bi have\b|\bi've\b|\bstuck\b|\b(?:i'?m|im|she'?s|he'?s|is|sitting) at\b|\blast\b|\bwas an?\b|\bbombed\b|already|practice test|so far|\bfirst (?:sat|act|psat)\b|(?:현재|지금)(?! ?[^,.]{1,14}(?:듣|배우|수강))|저번|지난|받았(?!으면)|나온|모의|처음|봤는데|쳤는데|봤더니|(?<!안 ?)나와서|(?:目前|現在|现在)(?!在?(?:准备|準備|想|要(?!求)|开始|開始|目[标標]|[修上选選学學读讀拚拼冲衝专專]))|上次|卡在|一直卡|只有|(?<!不)考了|考砸|模考|已经|已經|之前考|之前是|以前|第一次|别再|別再|原来|原本|如今|原來|一直|总是|總是|总拿|總拿|老是|总考|總考|成日|首考|裸考(?!能|可以|会|會)|一战|一戰|初考|考过|考過|[拿得]了 ?$|停在|徘徊|得返|摸底|模拟|模擬|mock|上学期|上學期|去年|(?:只得|只考|才考)[了到 ]{0,3}$/g
 const wantWords =
   /\bwant|\bneed|\bgoal|\baim|target|\bhop(?:e|ing)|\bto get\b|\breach|wanna|gonna|gotta|\bshould\b|trying|shooting|\bdream|\bwish|\blove\b|\blike to\b|\bbreak\b|\bpush|\bcrack\b|\bsecure\b|\bgun(?:ning)?\b|만들|넘|까지|도전|찍|가고|\bby\b|목표|희망|싶|해야|逼|目標|目标|希望|想|要|冲|衝|先(?:考|拿|把|刷|准备|準備)|拉到|提到|提高到|升到|進步到|进步到|争取|爭取|達到|达到|拿到|能上|能到|能考/g
 const afterNow =
@@ -14,6 +14,9 @@ const fromBefore = /(?:from|从|從|raise|improve|boost|increase)[^0-9]*$/
 
 const unreached =
   /(?:[上到破]不了|[过過]不了|[达達]不到|\b(?:can'?t|cannot|couldn'?t) (?:seem to )?(?:break|reach|hit|get|crack)(?: an?| over| past| above| to)?) ?$/
+
+const settles =
+  /^ ?[점分]? ?(?:(?:is|would be|'s) (?:also )?(?:fine|ok|okay|enough|good)\b|(?:其[实實])?(?:也|就|都)?(?:可以|[够夠]了?|行|好)|이?면 (?:돼|충분|만족)|도 (?:괜찮|돼|좋|충분))/
 
 /** '姊姊考1500,妹妹想考1400', 'my friends are all above 1500, i want 1400' */
 const siblings =
@@ -87,6 +90,24 @@ export function markCurrent(tokens: readonly Token[], text: string): Token[] {
     // 'can't break 30': the score is the target, unless another one follows.
     if (unreached.test(before)) return next !== undefined && wantsIn(between)
     if (next && siblings.test(before) && wantsIn(text.slice(token.end))) return true
+    // 'my goal is 1600 but honestly 1500 is fine'
+    if (
+      next &&
+      next.value < token.value &&
+      next.value > token.value / 2 &&
+      /\bbut\b|[但可]|지만|는데/.test(between) &&
+      !/\bif\b|不行|如果|要是|만약|안 ?되면/.test(between) &&
+      settles.test(text.slice(next.end))
+    )
+      return true
+    // 'weakest is math (26)', '數學26最低'
+    if (
+      /\b(?:weakest|worst|lowest)\b[^,.;\d]{0,20}\(?$/.test(before) ||
+      /^\s?[점分]?(?:으?로)? ?(?:is (?:the |my )?(?:weakest|worst|lowest)|最[低弱差]|(?:제일|가장) (?:낮(?!은)|약(?!한)|안 나))/.test(
+        text.slice(token.end),
+      )
+    )
+      return true
     // 'SAT都1490了'
     if (/都 ?$/.test(before) && /^分?了/.test(text.slice(token.end))) return true
     // 'AP中文應該穩5'

@@ -134,6 +134,8 @@ function isPart(name: string, text: string, at: number, end: number): boolean {
     // '생물과 화학' names two subjects.
     (/[가-힣]과$/.test(name) &&
       /^ (?:화학|물리|생물|수학|영어|역사|과학|사회|경제|통계|국어|지리|컴퓨터)/.test(text.slice(end))) ||
+    // '數學科學' names mathematics and science.
+    (/科$/.test(name) && after === '学') ||
     // '英文A+' is a grade.
     (after === '+' && /[^a-z]a$/.test(name)) ||
     (/\d$/.test(name) && (/[\d.]/.test(after) || counted.test(text.slice(end, end + 3))))

@@ -1,3 +1,4 @@
+import { isException } from './exception.ts'
 import { listReplaced } from './replaced.ts'
 import type { Token } from './token.ts'
 import type { Field } from './vocabulary/field.ts'
@@ -64,6 +65,12 @@ function listFollowing(tokens: readonly Token[], at: number, text: string): Toke
   const first = tokens[next]
   if (!mark || !isThing(first)) return []
   const gap = text.slice(mark.end, first.start)
+  // 'without reading 100 books' is about an activity.
+  if (
+    /^(?:reading|writing|speaking|listening) \w/.test(text.slice(first.start)) &&
+    /without$/.test(text.slice(0, mark.end))
+  )
+    return []
   if (gap.length > 14 || stop.test(gap) || /\b(?:regular|normal|standard|on-level) $/.test(gap)) return []
   const course = tokens[next + 1]
   // 'no AP physics' excludes the course, and 'no ACT science' excludes the section, not the whole exam.
@@ -159,22 +166,6 @@ function isWorse({ kind, start, end }: Token, text: string): boolean {
     (text.charAt(start - 1) === '比' &&
       /^ ?更?(?:[适適]合|好|容易|[简簡][单單]|擅[长長]|拿手)/.test(text.slice(end))) ||
     /^보다(?: |가)/.test(text.slice(end))
-  )
-}
-
-// superlinear: a goal has at most 200 characters
-const goodAtAll = /\b(?:as|a's|a|good|fine|great|well) (?:in|at|with) (?:everything|all|every)[a-z ]*$/
-
-/** Returns whether a negation marks an exception to good grades: 'As in everything except math', '除了數學都是A'. */
-function isException({ start, end }: Token, text: string): boolean {
-  const mark = text.slice(start, end)
-  const after = text.slice(end)
-  if (/except|but$/.test(mark)) return goodAtAll.test(text.slice(0, start))
-  return (
-    mark === '除了' &&
-    /^[^,，。]{1,6}(?:以外|之外)?[,，]?(?:其他|别的|別的)?(?:都|全)(?:是a|很好|挺好|不错|不錯|没问题|沒問題|[還还][行可好])/.test(
-      after,
-    )
   )
 }
 

@@ -7,6 +7,15 @@ const schoolSubjects: ReadonlySet<string> = new Set([...subjects, 'science', 'fr
 
 const isShort = (gap: string) => gap.length <= 14 && !/[.!?。！？]|\b(?:but|and|ap|ib)\b|[,，、]/.test(gap)
 
+/** Returns whether only an exam and its score are between a university and a name: 'Penn State, 1250 SAT, business'. */
+function followsUniversity(walk: Walk, { start }: FieldToken, at: number): boolean {
+  const from = walk.tokens.slice(0, at).findLastIndex(({ kind }) => kind === 'university')
+  const between = walk.tokens.slice(from + 1, at)
+  if (from < 0 || between.some(({ kind }) => kind !== 'exam' && kind !== 'number')) return false
+  const known = between.reduce((sum, token) => sum + token.end - token.start, 0)
+  return start - (walk.tokens[from]?.end ?? 0) - known <= 6
+}
+
 /** Returns whether a name refers to a university program: 'Waterloo CS', 'biology at UCLA', '电影专业'. */
 export function isProgramme(walk: Walk, token: FieldToken, at: number): boolean {
   const last = walk.tokens[at - 1]
@@ -39,6 +48,7 @@ export function isProgramme(walk: Walk, token: FieldToken, at: number): boolean 
   if (named?.kind === 'university' && subject && !schoolSubjects.has(subject)) {
     if (isShort(walk.text.lower.slice(named.end, token.start))) return true
   }
+  if (subject && !schoolSubjects.has(subject) && followsUniversity(walk, token, at)) return true
   if (next?.kind === 'university' && /^\s*(?:at|@|in|from)\s+(?:the\s+)?$/.test(gapBefore(walk, at + 1))) return true
   const after = walk.text.lower.slice(token.end)
   // '심리학이나 사회학 전공'

@@ -44,6 +44,17 @@ function suits(holder: Holder, value: number): boolean {
   }
 }
 
+/** Returns whether a score is too high for a TOEFL section but suits the TOEFL itself: 'reading for TOEFL, goal 95'. */
+function isTotal(holder: Holder, value: number, placed: readonly Placed[]): boolean {
+  return (
+    holder.kind === 'section' &&
+    holder.exam === 'TOEFL' &&
+    value > 40 &&
+    value <= 120 &&
+    placed.some((one) => one.holder.kind === 'exam' && one.holder.exam === 'TOEFL')
+  )
+}
+
 const forward =
   // superlinear: a goal has at most 200 characters
   /^\s*(?:점|分|%)?\s*(?:(?:on|in|for|at)\s+(?:(?:the|my|an?|both|digital|real|actual|next|first|upcoming|official|march|may|june|august|october|november|december|spring|fall|his|her|their|your)\s+)*)?$/
@@ -168,7 +179,9 @@ export function assignScores(
     // '4.0' is a grade point average, not an AP score.
     const isPoint = score.digits.includes('.') && score.value < 50
     const fits = (one: Placed) =>
-      suits(one.holder, score.value) && !(isPoint && 'exam' in one.holder && whole.has(one.holder.exam))
+      suits(one.holder, score.value) &&
+      !isTotal(one.holder, score.value, placed) &&
+      !(isPoint && 'exam' in one.holder && whole.has(one.holder.exam))
     const back = placed
       .filter((one) => one.end <= score.start)
       .toReversed()

@@ -99,6 +99,29 @@ function listCurrent(scores: readonly PlacedScore[], lower: string): ReadonlySet
 }
 
 /**
+ * Returns the exams whose total is a current score, because a current section score and a wish for that section follow:
+ * 'SAT 1490 but RW only 690, want RW 750'.
+ */
+export function listCurrentTotals(
+  assigned: readonly Assigned[],
+  tokens: readonly Token[],
+  { lower }: GoalText,
+): ReadonlySet<string> {
+  const scores = placeScores(assigned, tokens)
+  const totals = scores.filter((total) => {
+    if (total.section !== undefined || total.now || wantsIn(lower.slice(0, total.start))) return false
+    if (scores.some((one) => one !== total && one.section === undefined && one.exam === total.exam)) return false
+    const current = scores.find((one) => one.now && one.section !== undefined && one.start > total.end)
+    const wish = scores.find(
+      (one) =>
+        current && !one.now && one.section === current.section && one.exam === total.exam && one.start > current.end,
+    )
+    return wish !== undefined
+  })
+  return new Set(totals.map(({ exam }) => exam))
+}
+
+/**
  * Omits section scores that must be current scores: scores before a wish for a higher score, and both SAT section
  * scores if their sum is below the target total.
  */

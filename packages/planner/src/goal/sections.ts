@@ -4,7 +4,7 @@ import type { ExamName } from './vocabulary/exam-names.ts'
 import { sectionNames } from './vocabulary/sections.ts'
 
 /** Words that can appear between a section and its score: 'math is already 790'. */
-const today = /\b(?:is|was|at|already|currently|now|got)\b|已经|已經|现在|現在|目前|卡在|只有|이미|지금|현재/g
+const today = /\b(?:is|was|at|only|already|currently|now|got)\b|已经|已經|现在|現在|目前|卡在|只有|이미|지금|현재/g
 
 /** Words between a section and its target: 'reading to be 680', '阅读想提到680'. */
 const toTarget = /\b(?:to|be|up|at least|over|above)\b|[을를은는이가도]|까지|[想要]|[提拉升冲衝]?到|[达達]到/g
@@ -39,6 +39,9 @@ function findExamAfter(walk: Walk, at: number): Extract<Token, { kind: 'exam' }>
 const weak =
   /^ ?(?:部分|이|가|은|는|是|is)? ?(?:最|比较|比較|有[点點]|太|제일|가장|너무|my )?(?:弱|短板|拖后腿|拖後腿|약해|약함|약점|weak|worst)/
 
+const weakest =
+  /\b(?:weakest|worst|lowest)(?: (?:section|part|area|one|subject))? (?:is|:|=) (?:my |the )?$|最[弱差低]的?(?:是|就是)?$|(?:제일|가장) (?:약한|낮은) (?:건|것은|과목은|섹션은|파트는) ?$/
+
 const sectioned: readonly ExamName[] = ['SAT', 'ACT', 'TOEFL', 'IELTS']
 const spoken = /^(?:speaking|listening|口[說说語语]|[聽听]力|스피킹|리스닝|말하기|듣기)$/
 
@@ -71,7 +74,7 @@ function findOnlyExam(
         .replaceAll(toTarget, ''),
     )
   const isModule = /(?:module|모듈|模[块塊组組]) ?[12一二]?(?: of)? ?$/.test(text.slice(0, start))
-  const isWeak = weak.test(text.slice(end, end + 12))
+  const isWeak = weak.test(text.slice(end, end + 12)) || weakest.test(text.slice(0, start))
   // 'SAT 영어가 문제예요. 수학은 잘해요': a sibling of a section that the goal names.
   const isSibling = field.subject !== undefined && walk.placed.some(({ holder }) => holder.kind === 'section')
   if (!isSpoken && !isCalled && !isModule && !isScored && !isPart && !isWeak && !isSibling) return null

@@ -63,6 +63,8 @@ const fieldWords: ReadonlyMap<string, RegExp> = new Map([
   ['圆', /二次|几何|三角形|切线|相似|直线|圆锥|初三|国三|九年级/],
   ['증명', /기하|지오메트리|삼각형|도형|합동|수학|명제/],
   ['平衡', /化学|酸|反应|沉淀|电化|热力|滴定/],
+  ['series', /calc|integral|sequence|taylor|converge|\bbc\b|math/],
+  ['指数', /对数|函数|方程|运算|根式/],
   ['지수', /로그|삼각|함수|방정식|수열|미적/],
   ['m', buildPair('rw|r&w|ebrw|v|verbal|e|r|english|reading')],
   ['v', buildPair('m|math|maths')],
@@ -103,6 +105,7 @@ const nationAfter =
 
 /** Returns whether a subject only describes a person: '물리 선생님', 'first language is Korean'. */
 function isPerson({ subject, topic }: Field, before: string, after: string): boolean {
+  if (topic === 'reading' && /^ \d+ (?:books|novels|pages)\b/.test(after)) return true
   // 'spanish speaking mom'
   if (topic === 'speaking' && /(?:ish|ese|ean|ench|man|ian)[ -]$/.test(before) && nationAfter.test(after)) return true
   if (subject === undefined || /(?:ap|ib|honou?rs) ?$/.test(before)) return false

@@ -63,13 +63,13 @@ export const contests: readonly ExamRow[] = [
   {
     label: 'Chemistry Olympiad',
     en: 'chemistry olympiad|chem olympiad|icho',
-    ko: '화학 올림피아드|화학올림피아드|화올',
+    ko: '화학 올림피아드|화학올림피아드|케미스트리 올림피아드|화올',
     zh: '化学奥赛|化學競賽|化競|化學奧林匹亞|化學奧林匹克|化學奧林匹克競賽|化奧',
   },
   {
     label: 'Biology Olympiad',
     en: 'biology olympiad|bio olympiad|ibo biology|olympiad bio|olympiad biology',
-    ko: '생물 올림피아드|생물올림피아드|생올',
+    ko: '생물 올림피아드|생물올림피아드|바이오 올림피아드|바이올로지 올림피아드|생올',
     zh: '生物奥赛|生物競賽|生競|生物奧林匹亞|生物奧林匹克|生物奧林匹克競賽|生奧',
   },
   { label: 'CCC', en: 'ccc|ccc senior|ccc junior|canadian computing competition' },

@@ -81,7 +81,7 @@ export const apHumanities: readonly Field[] = [
     apAlso: 'AP English Literature and Composition',
     ib: 'IB English A: Language and Literature',
     en: 'lang and lit|lang & lit|lang/lit|lang + lit|lang n lit',
-    ko: '랭이랑 릿|랭 릿',
+    ko: '랭이랑 릿|랭 릿|랭릿|랭앤릿|랭 앤 릿|영어 랭릿|영어 랭 릿',
   },
   { bound: true, ap: 'AP European History', en: 'euro', ko: '유로|유럽|유로히|유로 히스' },
   {

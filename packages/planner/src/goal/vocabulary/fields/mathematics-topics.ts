@@ -135,7 +135,7 @@ export const mathematicsTopics: readonly Field[] = [
   {
     of: 'mathematics',
     topic: 'sequences',
-    en: 'sequences|sequences and series|series and sequences|sequence|arithmetic sequences|geometric sequences|arithmetic series|geometric series|taylor series|convergence tests|infinite series|power series|maclaurin series|maclaurin|taylor|convergence and divergence|arithmetic and geometric sequences|ratio test|recursion|sigma notation',
+    en: 'sequences|series|sequences and series|series and sequences|sequence|arithmetic sequences|geometric sequences|arithmetic series|geometric series|taylor series|convergence tests|infinite series|power series|maclaurin series|maclaurin|taylor|convergence and divergence|arithmetic and geometric sequences|ratio test|recursion|sigma notation',
     ko: '수열|수열과 급수|등차수열|등비수열|급수|무한급수|테일러급수|테일러 급수|수렴과 발산|시그마|점화식|수렴 판정|등차 등비|등차수열과 등비수열',
     zh: '數列|級數|數列與級數|等差數列|等比數列|等差|等比|等差級數|等比級數|無窮級數|泰勒級數|泰勒展開|遞推數列|遞迴|收斂|收斂發散|数列求和|数列大题|等差等比',
   },

@@ -26,6 +26,7 @@ export const schoolSubjects: readonly Field[] = [
   { bound: true, programme: 'law', ko: '법', zh: '法' },
   { bound: true, programme: 'business', zh: '商' },
   { bound: true, programme: 'information systems', zh: '信息' },
+  { bound: true, programme: 'science', zh: '理學院' },
   { bound: true, programme: 'aerospace engineering', ko: '항공', zh: '航空' },
   { bound: true, programme: 'business', en: 'management|mgmt', ko: '매니지먼트', zh: '管理' },
   { subject: 'biology', programme: 'marine biology', en: 'living environment|marine biology|marine bio' },

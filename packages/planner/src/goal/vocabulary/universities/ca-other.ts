@@ -79,7 +79,7 @@ export const otherCanadianUniversities: readonly University[] = [
   },
   {
     name: 'Memorial University of Newfoundland',
-    en: 'memorial university|mun|memorial university newfoundland|mun st johns|memorial newfoundland',
+    en: 'memorial university|memorial|mun|memorial university newfoundland|mun st johns|memorial newfoundland',
     ko: '메모리얼대',
     zh: '紐芬蘭紀念|紐芬蘭大學|紀念大學|紐芬蘭紀念大|紐芬蘭紀念大學|紐芬蘭紀念大學加拿大',
   },

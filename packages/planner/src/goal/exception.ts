@@ -1,0 +1,17 @@
+import type { Token } from './token.ts'
+
+// superlinear: a goal has at most 200 characters
+const goodAtAll = /\b(?:as|a's|a|good|fine|great|well) (?:in|at|with) (?:everything|all|every)[a-z ]*$/
+
+/** Returns whether a negation marks an exception to good grades: 'As in everything except math', '除了數學都是A'. */
+export function isException({ start, end }: Token, text: string): boolean {
+  const mark = text.slice(start, end)
+  const after = text.slice(end)
+  if (/except|but$/.test(mark)) return goodAtAll.test(text.slice(0, start))
+  return (
+    mark === '除了' &&
+    /^[^,，。]{1,6}(?:以外|之外)?[,，]?(?:其他|别的|別的)?(?:都|全)(?:是a|很好|挺好|不错|不錯|没问题|沒問題|[還还][行可好])/.test(
+      after,
+    )
+  )
+}
