@@ -191,14 +191,14 @@ export function searchNames(
   }
   const rank = ({ number, written }: Name, at: number) => (number ? 2 : lower.startsWith(written, at) ? 1 : 0)
 
-  return (at, graded, accepts = () => true) => {
+  return (at, graded, accepts) => {
     const place = places[at] ?? 0
     let best: (Found & { rank: number }) | null = null
     const { names, lengths } = findLexicon(text.charAt(at))
     for (const length of lengths) {
       for (const name of names.get(squeezed.slice(place, place + length)) ?? []) {
         if (!graded && name.thing.meaning.kind === 'local') continue
-        if (!accepts(name.thing.meaning)) continue
+        if (accepts && !accepts(name.thing.meaning)) continue
         const found = matchName(name, text, at)
         if (!found || (best && found.end < best.end)) continue
         const ranked = { ...found, rank: rank(name, at) }

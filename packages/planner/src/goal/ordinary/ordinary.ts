@@ -122,18 +122,19 @@ function isPerson({ subject, topic }: Field, before: string, after: string): boo
 
 const schoolSystems: ReadonlySet<string> = new Set(['DSE', 'A-Level', 'GCSE', '高考', '中考'])
 
-function isOrdinary(text: GoalText, tokens: readonly Token[], at: number): boolean {
+/** `simple` is the text in Simplified characters. */
+function isOrdinary(text: GoalText, simple: string, tokens: readonly Token[], at: number): boolean {
   const token = tokens[at]
   if (!token || !kinds.has(token.kind) || token.end - token.start > longest) return false
   const { start, end } = token
-  const name = simplify(text.lower.slice(start, end))
+  const name = simple.slice(start, end)
+  const needed = token.kind === 'field' ? fieldWords.get(name) : undefined
+  if (needed) return !needed.test(`${simple.slice(0, start)}\n${simple.slice(end)}`)
   if (
     token.kind === 'field' &&
     isPerson(token.field, text.lower.slice(Math.max(0, start - 20), start), text.lower.slice(end, end + 40))
   )
     return true
-  const needed = token.kind === 'field' ? fieldWords.get(name) : undefined
-  if (needed) return !needed.test(simplify(`${text.lower.slice(0, start)}\n${text.lower.slice(end)}`))
   const around = {
     before: text.lower.slice(Math.max(0, start - nearby), start),
     after: text.lower.slice(end, end + nearby),
@@ -162,5 +163,6 @@ function isOrdinary(text: GoalText, tokens: readonly Token[], at: number): boole
 
 /** Removes tokens for short names that are used as ordinary words: 'sat' for Saturday, 'brown rice', 'to the vet'. */
 export function dropOrdinary(text: GoalText, tokens: readonly Token[]): Token[] {
-  return tokens.filter((_, at) => !isOrdinary(text, tokens, at))
+  const simple = simplify(text.lower)
+  return tokens.filter((_, at) => !isOrdinary(text, simple, tokens, at))
 }
