@@ -69,7 +69,7 @@ describe('POST /api/export/draft', () => {
 
   it('renders one text at a time for each account', async () => {
     const answers = await Promise.all(['wait 700', 'wait 700'].map((title) => askForDraft(editor, { title })))
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 429])
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 429]))
   })
 })
 

@@ -161,7 +161,10 @@ describe('GET /api/admin/questions/export', () => {
     expect(text).not.toContain('MATH-0001')
   })
 
-  it.each(['csv', 'qti'])('exports the same %s file in parts with the progress', async (format) => {
+  it.each([
+    ['csv', (file: Buffer) => file.toString('utf8')],
+    ['qti', async (file: Buffer) => Object.keys((await JSZip.loadAsync(file)).files)],
+  ])('exports the same %s file in parts with the progress', async (format, readContent) => {
     const query = `format=${format}&subject=biology&grade_code=G9`
     const total = await server.database.prisma.question.count({ where: { subject: 'biology', gradeCode: 'G9' } })
     const response = await ask(`${query}&progress=1`)
@@ -176,8 +179,8 @@ describe('GET /api/admin/questions/export', () => {
     expect(parts.at(-1)).toMatchObject({ done: total, total })
     expect(parts.map(({ done }) => done)).toEqual(parts.map(({ done }) => done).toSorted((one, other) => one - other))
     const file = Buffer.concat(parts.map(({ bytes }) => Buffer.from(bytes, 'base64')))
-    if (format === 'csv') expect(file.equals(Buffer.from(await (await ask(query)).arrayBuffer()))).toBe(true)
-    else expect(Object.keys((await JSZip.loadAsync(file)).files)).toHaveLength(total + 1)
+    const whole = Buffer.from(await (await ask(query)).arrayBuffer())
+    expect(await readContent(file)).toEqual(await readContent(whole))
   })
 
   it('exports a QTI content package', async () => {
