@@ -83,7 +83,7 @@ export const templateTexts = {
   },
   'zh-TW': {
     study: {
-      lead: '用一句話說明讀完這份講義之後會做什麼。',
+      lead: '用一句話說明讀完這份講義之後，能做到什麼。',
       idea: '核心概念',
       ideaText: '用幾句話說明概念，從讀者已經會的開始。',
       definition: '一定要記住的一個定義或規則。',
@@ -91,8 +91,8 @@ export const templateTexts = {
       exampleText: '先寫題目，再寫每一步和理由。',
       mistake: '最常錯的地方，以及怎麼發現。',
       practice: '換你試試看',
-      first: '一題簡單的',
-      second: '一題像考試的',
+      first: '一題簡單的題目',
+      second: '一題考試題型',
     },
     worked: {
       problem: '題目',

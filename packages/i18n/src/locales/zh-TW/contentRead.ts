@@ -11,7 +11,7 @@ export const contentRead = {
   purpose: '涵蓋單元',
   practice: {
     title: '換你試試看',
-    text: '用附提示和解說的題目，練習這份講義教的內容。',
+    text: '用附提示和解析的題目，練習這份講義教的內容。',
     open: '開始練習',
   },
   inTrash: '這份資料在垃圾桶裡，只有編輯人員看得到。',

@@ -118,7 +118,7 @@ export const followedPlan = {
       nothing: '還沒有測驗過，看不出你的強項。先測一個科目吧。',
       other: '還沒測過 {{section}}。兩科都測了，才能比較強項。',
       measure: '測驗 {{section}}',
-      range: '{{section}}：10 題中等難度的題目會 {{low}}–{{high}} 題',
+      range: '{{section}}：10 題中等難度的題目，能答對 {{low}}–{{high}} 題',
       alike: '兩個範圍有重疊，看不出哪一科明顯比較強。',
     },
     pace: {
@@ -255,7 +255,7 @@ export const followedPlan = {
   },
   examsDialog: {
     title: '我的考試',
-    lead: '到考試日為止，每場考試依需要分得讀書時間。你可以讓某一場多一點或少一點。',
+    lead: '到考試日為止，每場考試依需要分得讀書時間。某一場要多一點或少一點，可以在這裡調整。',
     share: '讀書時間',
     shares: { less: '少一點', normal: '一般', more: '多一點' },
   },

@@ -104,9 +104,9 @@ export const measure = {
     answered_one: '採計了 {{count}} 題作答。',
     answered_other: '採計了 {{count}} 題作答。',
     overall: '整體',
-    band: '10 題中等難度的題目，你會 {{low}} 到 {{high}} 題。這樣的範圍，10 次裡有 8 次是對的。',
+    band: '10 題中等難度的題目，你能答對 {{low}} 到 {{high}} 題。這樣的範圍，10 次裡有 8 次是對的。',
     range: '10 題中 {{low}}–{{high}} 題',
-    target: '你的目標大約是 10 題中 {{target}} 題。',
+    target: '你的目標大約要答對 10 題中的 {{target}} 題。',
     reliability: {
       low: '初步印象：你的作答消除了 {{percent}} 的不確定。',
       medium: '有相當把握：你的作答消除了 {{percent}} 的不確定。',

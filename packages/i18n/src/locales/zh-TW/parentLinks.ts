@@ -29,7 +29,7 @@ export const parentLinks = {
   made: '給「{{label}}」的連結好了。複製後就可以傳給對方。',
   copied: '已複製給「{{label}}」的連結。',
   byHand: '這個瀏覽器無法自動複製。請選取給「{{label}}」的連結自行複製：',
-  ended: '連結已關閉，不會再打開。',
+  ended: '連結已關閉，無法再打開。',
   full: '你已經有五個連結。關閉一個，才能再建立新的。',
   confirm: {
     title: '要關閉給「{{label}}」的連結嗎？',

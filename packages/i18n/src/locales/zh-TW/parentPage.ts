@@ -22,8 +22,8 @@ export const parentPage = {
     today: '今天',
     isDone: '已完成',
     none: '本週沒有安排。',
-    sum_one: '{{count}} 項任務完成 {{done}} 項 · {{planned}}中的 {{spent}}',
-    sum_other: '{{count}} 項任務完成 {{done}} 項 · {{planned}}中的 {{spent}}',
+    sum_one: '{{count}} 項任務完成 {{done}} 項 · 計畫 {{planned}}，實際 {{spent}}',
+    sum_other: '{{count}} 項任務完成 {{done}} 項 · 計畫 {{planned}}，實際 {{spent}}',
   },
   done: {
     title: '完成的進度',

@@ -116,8 +116,8 @@ export const plan = {
       expected: '依年級預估',
     },
     band: {
-      measured: '測得：10 題中等題會 {{low}} 到 {{high}} 題，目標大約要 {{target}} 題',
-      inferred: '推估：10 題中等題會 {{low}} 到 {{high}} 題，目標大約要 {{target}} 題',
+      measured: '測得：10 題中等難度的題目，能答對 {{low}} 到 {{high}} 題，目標大約要 {{target}} 題',
+      inferred: '推估：10 題中等難度的題目，能答對 {{low}} 到 {{high}} 題，目標大約要 {{target}} 題',
     },
     answers_one: '依據 {{count}} 題作答',
     answers_other: '依據 {{count}} 題作答',

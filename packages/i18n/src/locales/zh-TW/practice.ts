@@ -98,7 +98,7 @@ export const practice = {
     toResult: '看結果',
   },
   keys: {
-    text: '焦點在題目裡、而且不是在輸入文字時可以使用。',
+    text: '焦點在題目裡、而且不是在輸入文字時，可以使用這些按鍵。',
     choose: '選答案',
     check: '對答案',
     hint: '看提示',
@@ -109,7 +109,7 @@ export const practice = {
     lead: '做完了，辛苦了！把答錯的題目再看一遍，進步最多。',
     allRight: '全部答對，太棒了！',
     first: '一次答對',
-    helped: '有幫助後答對',
+    helped: '提示或重試後答對',
     missed: '答錯',
     pending: '還沒對答案',
     problems: '題目',

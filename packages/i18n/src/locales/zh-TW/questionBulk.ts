@@ -78,7 +78,7 @@ export const questionBulk = {
     checking: '已儲存，正在檢查問題：{{done}} / {{total}}',
   },
   cancel: '取消',
-  cancelled: '已取消。如果來得及，就什麼都沒有變更；否則已全部變更。請看題目清單確認。',
+  cancelled: '已取消。如果取消得及時，就沒有任何變更；否則已全部變更。請看題目清單確認。',
   finished_one: '已變更 {{count}} 題。',
   finished_other: '已變更 {{count}} 題。',
   undone_one: '已讓 {{count}} 題恢復原樣。',

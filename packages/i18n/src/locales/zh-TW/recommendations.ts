@@ -147,7 +147,7 @@ export const recommendations = {
       },
       languages: {
         title: '外語要修到什麼程度',
-        summary: '大學希望看到修幾年，怎麼讓外語能力持續進步。',
+        summary: '大學希望你修幾年，又怎麼讓外語能力持續進步。',
       },
       'cs-engineering': {
         title: '資訊科學與工程',
@@ -171,7 +171,7 @@ export const recommendations = {
       },
       arts: {
         title: '藝術課與未來的路',
-        summary: '課程、作品集和甄試，以及想念藝術科系時有什麼不同。',
+        summary: '課程、作品集和甄試，以及想讀藝術科系時有什麼不同。',
       },
     },
     ca: {

@@ -43,7 +43,7 @@ export const recovery = {
     title: '確認你的電子郵件地址',
     text: '如果 {{email}} 是你的地址，請按下按鈕。',
     submit: '確認這個地址',
-    done: '謝謝，{{email}} 已確認。就算忘記密碼，也能回到帳號。',
+    done: '謝謝，{{email}} 已確認。就算忘記密碼，也能找回帳號。',
   },
   register: {
     title: '完成建立帳號',
@@ -75,7 +75,7 @@ export const recovery = {
   },
   setting: {
     title: '電子郵件',
-    text: '確認地址之後，就算忘記密碼，也能回到帳號。',
+    text: '確認地址之後，就算忘記密碼，也能找回帳號。',
     current: '你的地址是 {{email}}。',
     verified: '已確認',
     unverified: '未確認',

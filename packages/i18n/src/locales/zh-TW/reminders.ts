@@ -19,11 +19,11 @@ export const reminders = {
   parent: '家長的電子郵件',
   parentHint: '徵求同意的信會顯示你的電子郵件，讓對方知道是誰。',
   language: '信件語言',
-  submit: '詢問',
+  submit: '徵求同意',
   missing: '請輸入電子郵件地址。',
   refused: '這看起來不像電子郵件地址。',
   asked: '我們寄了一封信到 {{email}}。對方同意之後，提醒就會開始。',
-  full: '已經有四位收件人。停止其中一位，就能再詢問別人。',
+  full: '已經有四位收件人。停止其中一位的提醒，就能再邀請別人。',
   unsubscribe: {
     title: '停止每週提醒',
     text: '按下按鈕，就不會再收到提醒。',

@@ -26,8 +26,8 @@ export const mail = {
   },
   verify: {
     subject: '確認你的電子郵件地址',
-    preview: '這樣忘記密碼時，也能回到帳號。',
-    text: '請確認 {{email}} 是你的地址。這樣就算忘記密碼，也能回到 Pathwise 帳號。',
+    preview: '這樣忘記密碼時，也能找回帳號。',
+    text: '請確認 {{email}} 是你的地址。這樣就算忘記密碼，也能找回 Pathwise 帳號。',
     button: '確認這個地址',
     note: '連結 24 小時內有效，只能使用一次。如果不是你，不必理會。',
   },
