@@ -124,7 +124,7 @@ export const admin = {
       audit_exported: '匯出稽核紀錄',
       comment_added: '新增題目留言',
       comment_reopened: '重新開啟題目留言',
-      comment_resolved: '題目留言已解決',
+      comment_resolved: '解決題目留言',
       content_deleted: '永久刪除內容',
       email_changed: '變更電子郵件',
       factor_added: '新增兩步驟登入方式',

@@ -197,7 +197,7 @@ export const recommendations = {
       },
       languages: {
         title: '法文，以及家裡說的語言',
-        summary: '法文課程和檢定怎麼選，會的中文又怎麼換成學分。',
+        summary: '法文課程和檢定怎麼選，中文能力又怎麼換成學分。',
       },
       'cs-engineering': {
         title: '加拿大的資訊與工程科系',
