@@ -121,7 +121,7 @@ export const templateTexts = {
   },
   'zh-CN': {
     study: {
-      lead: '用一句话说明读完这份资料后会做什么。',
+      lead: '用一句话说明读完这份资料能学会什么。',
       idea: '核心概念',
       ideaText: '用几句话讲清楚概念，从读者已经会的讲起。',
       definition: '一定要记住的一个定义或规则。',
@@ -130,11 +130,11 @@ export const templateTexts = {
       mistake: '最容易出错的地方，以及怎样发现。',
       practice: '自己试试',
       first: '一道简单题',
-      second: '一道考试题型',
+      second: '一道考试难度的题',
     },
     worked: {
       problem: '题目',
-      problemText: '按考试的样子写出题目。',
+      problemText: '按考试的形式写出题目。',
       solution: '解法',
       given: '已知什么？要求什么？',
       link: '哪个概念能把两者联系起来？',

@@ -4,7 +4,7 @@ import type { account as english } from '../en/account.ts'
 export const account = {
   title: '账号',
   lead: '管理你的个人信息、密码和数据。',
-  failed: '没有成功，请稍后再试。',
+  failed: '操作没有成功，请稍后再试。',
   who: {
     title: '个人信息',
     name: '名字',
@@ -76,11 +76,11 @@ export const account = {
     birthYearMissing: '请选择出生年份。',
     chooseYear: '选择年份',
     name: '名字（选填）',
-    nameHint: '我们怎么称呼你。昵称也可以。',
+    nameHint: '希望我们怎么称呼你？填昵称也可以。',
     nameRefused: '只能使用文字、数字和空格，最多 80 个字符。',
     email: '邮箱',
     email_missing: '请输入邮箱地址。',
-    email_refused: '这看起来不像邮箱地址。',
+    email_refused: '邮箱格式不正确。',
     email_taken: '这个地址已经有账号了。请直接登录，或换一个地址。',
     password: '密码',
     submit: '创建账号',
@@ -91,9 +91,9 @@ export const account = {
   },
   tooYoung: {
     title: '账号还要再等一等',
-    why: '只有确定年满 {{age}} 周岁的人才能注册账号。我们只知道出生年份，所以要等到你满 {{age}} 周岁的下一年。',
-    kept: '你填写的内容，我们一点也没有保存。',
-    meanwhile: '其他功能今天就能用：你可以自己或和家人一起获取策略、在这个浏览器里保存计划、阅读指南。',
+    why: '只有确定年满 {{age}} 周岁的人才能注册账号。我们只知道出生年份，所以要等到你满 {{age}} 周岁的第二年才能注册。',
+    kept: '你填写的内容，我们都没有保存。',
+    meanwhile: '其他功能现在就能用：你可以自己或和家人一起获取策略、在这个浏览器里保存计划、阅读指南。',
     start: '获取我的策略',
   },
   guard: {

@@ -4,14 +4,14 @@ import type { contentEdit as english } from '../en/contentEdit.ts'
 export const contentEdit = {
   newTitle: '新建资料',
   editTitle: '编辑资料',
-  read: '以读者的角度查看',
+  read: '以读者身份查看',
   list: '全部资料',
   title: {
     label: '标题',
     hint: '标题只能写一行。公式写在 \\( 和 \\) 之间，例如 \\(x^2\\)。',
-    missing: '请输入看得见的标题。',
+    missing: '标题不能为空白。',
     long: '标题太长了。',
-    preview: '标题的样子',
+    preview: '标题预览',
   },
   language: '正文的语言',
   skills: {
@@ -57,7 +57,7 @@ export const contentEdit = {
   missing: {
     title: '找不到这份资料',
     text: '它可能已被彻底删除，或者链接不完整。',
-    new: '写一份新的',
+    new: '新建一份',
   },
   trashed: {
     text: '这份资料在回收站里。要修改请先恢复。',
@@ -69,7 +69,7 @@ export const contentEdit = {
     older: '这份资料后来又被修改过。保存时会并排显示两份内容，由你选择。',
   },
   conflict: {
-    title: '有人在这期间保存了这份资料',
+    title: '你编辑期间，有人保存了这份资料',
     text: '内容都没有丢失，两份都在这里。请选一份保留，再从另一份复制需要的部分。',
     failed: '对方的内容加载失败，请稍后再试。',
   },

@@ -23,7 +23,7 @@ export const contentRead = {
   failed: '这份资料加载失败。请检查网络连接，然后重试。',
   again: '重试',
   end: {
-    title: '这份讲义到这里结束。',
+    title: '这份资料到这里就结束了。',
     finish: '我读完了',
     read: '读完了，做得好！',
     toPlan: '回到学习计划',

@@ -55,7 +55,7 @@ export const editor = {
     address: '地址',
     addressHint: '例如 https://www.collegeboard.org 或 mailto:name@example.com',
     text: '显示文字',
-    wrong: '请输入完整的地址，开头例如 https://、mailto: 或 tel:。',
+    wrong: '请输入完整的地址，以 https://、mailto: 或 tel: 等开头。',
     save: '应用链接',
     remove: '移除链接',
     cancel: '取消',
@@ -205,7 +205,7 @@ export const editor = {
   taskDone: '完成',
   tooLarge: '内容太长，无法保存。请缩短内容，或分成几篇。',
   pasteFailed: '粘贴的内容太大，或无法读取。',
-  pasteEmpty: '粘贴的内容里没有可以放进正文的东西。',
+  pasteEmpty: '粘贴的内容里没有可以放进正文的部分。',
   pasteSource: '有公式无法读取，所以显示它的 MathML 源代码。请重新写成公式。',
   loading: '正在加载编辑器…',
 } as const satisfies Shape<typeof english>

@@ -54,11 +54,11 @@ export const mailAdmin = {
   state: {
     queued: '等待发出',
     sent: '已发出',
-    kept: '留在这里',
+    kept: '只留在列表中',
     failed: '失败',
     bounced: '邮箱被拒',
   },
   attempts_one: '尝试 {{count}} 次',
   attempts_other: '尝试 {{count}} 次',
-  problem: '最后的回应：{{problem}}',
+  problem: '最近的回应：{{problem}}',
 } as const satisfies Shape<typeof english>

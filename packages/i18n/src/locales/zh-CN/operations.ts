@@ -8,7 +8,7 @@ export const operations = {
   adminsOnly: '运维操作仅供管理员使用。请用管理员账号登录。',
   close: '关闭',
   password: 'sudo 密码',
-  passwordHint: '只有需要的操作才要填。填了才会发送，而且不会保存。',
+  passwordHint: '只有需要密码的操作才要填。填了才会发送，而且不会保存。',
   needsSudo: 'sudo',
   loading: '正在加载操作…',
   listFailed: '无法加载操作。请关闭窗口后再试一次。',

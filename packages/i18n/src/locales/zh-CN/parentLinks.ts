@@ -46,7 +46,7 @@ export const parentLinks = {
     create: '创建链接',
     failed: '链接没有创建。请检查网络连接，然后重试。',
     full: '你已经有五个链接。关闭一个，才能再创建新的。',
-    tooMany: '短时间内改动太多次，请稍后再试。',
+    tooMany: '短时间内改动次数太多，请稍后再试。',
   },
   feed: {
     title: '在日历里看计划',
@@ -56,7 +56,7 @@ export const parentLinks = {
     made: '你在 {{date}} 创建了地址。为了安全，无法再次显示。',
     premium: '订阅日历是 Premium 套餐的功能。',
     pricing: '比较套餐',
-    failed: '没有成功。请检查网络连接，然后重试。',
+    failed: '操作没有成功。请检查网络连接，然后重试。',
     ended: '地址已关闭。请在应用里删除这个日历。',
     create: '获取地址',
     renew: '创建新地址',

@@ -22,8 +22,8 @@ export const parentPage = {
     today: '今天',
     isDone: '已完成',
     none: '本周没有安排。',
-    sum_one: '{{count}} 项任务完成 {{done}} 项 · {{planned}}中的 {{spent}}',
-    sum_other: '{{count}} 项任务完成 {{done}} 项 · {{planned}}中的 {{spent}}',
+    sum_one: '{{count}} 项任务完成 {{done}} 项 · 计划 {{planned}}，已学 {{spent}}',
+    sum_other: '{{count}} 项任务完成 {{done}} 项 · 计划 {{planned}}，已学 {{spent}}',
   },
   done: {
     title: '完成情况',
@@ -39,7 +39,7 @@ export const parentPage = {
   },
   dates: {
     title: '接下来的日期',
-    lead: '行动之前，请先到官方网站核对日期。',
+    lead: '报名或缴费之前，请先到官方网站核对日期。',
     none: '这份计划近期没有考试日或截止日期。',
     exam: '{{exam}}：这份计划的考试日',
     expected: '预计',
@@ -69,7 +69,7 @@ export const parentPage = {
     },
     mixed: {
       one: '混合练习感觉更难、做得更慢，也正因为这样才有效。抱怨几句很正常。',
-      two: '漏了一天也没关系，计划会把它挪到别的日子。',
+      two: '漏了一天也没关系，计划会把任务挪到别的日子。',
       three: '这周找个时间，一起做件和学习无关的事。',
     },
     timed: {
@@ -79,8 +79,8 @@ export const parentPage = {
     },
     taper: {
       one: '这周的计划就是少学一点，请不要再加量。',
-      two: '现在睡眠比多做一组练习更重要。一起约好最后三晚的睡觉时间。',
-      three: '前一晚一起收拾好书包，告诉孩子：不管考多少分，你都为他的努力骄傲。',
+      two: '现在睡眠比多做一组练习更重要。和孩子约好考前最后三晚几点睡。',
+      three: '前一晚一起收拾好书包，告诉孩子：不管考多少分，你都为他骄傲。',
     },
     over: {
       one: '这份计划已经完成了。不管结果如何，都值得庆祝。',

@@ -109,7 +109,7 @@ export const practice = {
     lead: '做完了，辛苦了！把做错的题再看一遍，进步最大。',
     allRight: '全部做对了，太棒了！',
     first: '一次做对',
-    helped: '有帮助后做对',
+    helped: '得到帮助后做对',
     missed: '做错',
     pending: '尚未核对',
     problems: '题目',

@@ -47,8 +47,8 @@ export const practiceModule = {
   handIn: {
     button: '交卷',
     title: '现在交卷吗？',
-    open_one: '还有 {{count}} 题没作答。SAT 猜错不倒扣。',
-    open_other: '还有 {{count}} 题没作答。SAT 猜错不倒扣。',
+    open_one: '还有 {{count}} 题没作答。SAT 答错不扣分。',
+    open_other: '还有 {{count}} 题没作答。SAT 答错不扣分。',
     later: '继续作答',
   },
   grade: {

@@ -8,7 +8,7 @@ export const pricing = {
     on: '所有套餐都已开放，随时可以更改或取消。',
     some: '标有“即将推出”的套餐尚未出售，其他套餐随时可以更改或取消。',
     off: '这里目前不出售任何套餐。付费套餐即将推出，现有的功能全部免费。',
-    unknown: '暂时无法确认付费套餐是否开放，到结账页就会知道。',
+    unknown: '暂时无法确认付费套餐是否开放，到结账页就能看到。',
   },
   comingSoon: '即将推出',
   notYet: '尚未推出',
@@ -50,7 +50,7 @@ export const pricing = {
     },
     payment: {
       question: '可以怎么付款？',
-      answer: '在 Stripe 的付款页面用各大信用卡支付；页面上有 PayPal 或银行转账时，也可以使用。',
+      answer: '在 Stripe 的付款页面用常见的信用卡支付；页面上有 PayPal 或银行转账时，也可以使用。',
     },
     trial: {
       question: '可以先试用吗？',
@@ -112,7 +112,7 @@ export const pricing = {
       },
       support: {
         free: '社区支持',
-        pro: '基础支持，先于免费套餐',
+        pro: '基础支持，优先于免费套餐',
         premium: '优先支持，最先处理',
       },
     },

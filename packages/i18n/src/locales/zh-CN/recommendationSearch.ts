@@ -13,7 +13,7 @@ export const recommendationSearch = {
   results: '结果',
   found_one: '{{count}} 项推荐',
   found_other: '{{count}} 项推荐',
-  none: '暂时没有符合的推荐。换个说法描述目标，或换个年级试试。',
+  none: '暂时没有符合条件的推荐。换个说法描述目标，或换个年级试试。',
   start: '选好国家、年级和目标，再点搜索。',
   forCountry: '适用国家：{{country}}',
   login: {

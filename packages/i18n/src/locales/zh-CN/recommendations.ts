@@ -6,7 +6,7 @@ export const recommendations = {
     goal: '正合你的 {{exam}} 目标。',
     subject: '你的目标要用到{{subject}}，这里能帮上忙。',
     start: '从这里开始正合适。',
-    grade: '{{grade}}看正当时。',
+    grade: '{{grade}}正好用得上。',
     country: {
       US: '按美国学校的情况写成。',
       CA: '按加拿大学校的情况写成。',
@@ -33,7 +33,7 @@ export const recommendations = {
       },
       ib: {
         title: '你的 IB 学习策略',
-        summary: '看看各科要打好哪些基础，把任务分成每周都完得成的分量。',
+        summary: '看看各科要打好哪些基础，把任务分成每周都能完成的分量。',
       },
     },
     studyPlan: {
@@ -163,7 +163,7 @@ export const recommendations = {
       },
       'scholarship-finances': {
         title: '上大学的钱从哪里来',
-        summary: '助学金和奖学金怎么回事、要填哪些表，今年该做什么。',
+        summary: '助学金和奖学金是怎么回事、要填哪些表，今年该做什么。',
       },
       'personal-skills': {
         title: '压力大也撑得住的习惯',

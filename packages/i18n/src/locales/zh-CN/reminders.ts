@@ -21,15 +21,15 @@ export const reminders = {
   language: '邮件语言',
   submit: '询问',
   missing: '请输入邮箱地址。',
-  refused: '这看起来不像邮箱地址。',
+  refused: '邮箱格式不正确。',
   asked: '我们发了一封邮件到 {{email}}。对方同意之后，提醒就会开始。',
-  full: '已经有四位收件人。停止其中一位，就能再询问别人。',
+  full: '已经有四位收件人。停止其中一位的提醒，才能再添加别人。',
   unsubscribe: {
     title: '停止每周提醒',
     text: '点击按钮，就不会再收到提醒。',
     submit: '不再接收提醒',
     done: '完成了，你不会再收到提醒。',
-    failed: '没有成功。请检查网络，然后再试一次。',
+    failed: '操作没有成功。请检查网络，然后再试一次。',
     broken: '这个链接不完整，请从邮件里完整复制。',
   },
 } as const satisfies Shape<typeof english>

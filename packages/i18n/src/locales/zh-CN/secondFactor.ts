@@ -2,7 +2,7 @@ import type { Shape } from '../../shape.ts'
 import type { secondFactor as english } from '../en/secondFactor.ts'
 
 export const secondFactor = {
-  failed: '没有成功，请稍后再试。',
+  failed: '操作没有成功，请稍后再试。',
   loading: '加载中…',
   again: '再试一次',
   step: {
@@ -23,7 +23,7 @@ export const secondFactor = {
     text: '即使有人知道了你的密码，通行密钥或身份验证器应用也能保护你的账号。',
     none: '目前还没有。',
     demo: '演示账号由大家共用，所以不能设置两步登录。',
-    required: '你的身份需要两步登录，请在 {{date}} 前添加。之后在添加以前，只能使用学生的功能。',
+    required: '你的身份需要两步登录，请在 {{date}} 前添加。过了这个日期还没添加，就只能使用学生的功能。',
     overdue: '你的身份需要两步登录。添加之后就能照常使用。',
     totp: '身份验证器应用',
     passkey: '通行密钥',
@@ -65,7 +65,7 @@ export const secondFactor = {
   },
   devices: {
     title: '已登录的设备',
-    text: '看到不认识的设备，请把它退出，再修改密码。',
+    text: '看到不认识的设备，请让它退出登录，再修改密码。',
     unknown: '未知设备',
     current: '这台设备',
     seen: '上次使用：{{date}}',
@@ -83,7 +83,7 @@ export const secondFactor = {
     text: '距离你上次登录已有一段时间。请输入账号密码以继续。',
     password: '你的账号密码',
     wrong: '密码不正确。',
-    failed: '没有成功，请再试一次。',
+    failed: '操作没有成功，请再试一次。',
     submit: '确认',
     useFactor: '改用通行密钥或验证码',
   },

@@ -80,7 +80,7 @@ export const mail = {
     note: '每封邮件都有停止提醒的链接。如果你不认识对方，不必理会，我们不会发邮件。',
   },
   reminder_student: {
-    subject: '你的下一周学习计划',
+    subject: '你下一周的学习计划',
     preview: '从星期一开始的安排。',
     text_one: '从 {{from}}到 {{until}}，计划里有 {{count}} 项任务，一共 {{time}}。',
     text_other: '从 {{from}}到 {{until}}，计划里有 {{count}} 项任务，一共 {{time}}。',
@@ -92,7 +92,7 @@ export const mail = {
     preview: '从星期一开始的安排。',
     text_one: '从 {{from}}到 {{until}}，{{student}} 的学习计划里有 {{count}} 项任务，一共 {{time}}。',
     text_other: '从 {{from}}到 {{until}}，{{student}} 的学习计划里有 {{count}} 项任务，一共 {{time}}。',
-    note: '星期天晚上不妨问一句：“这里面有哪一项，想要有人陪？”',
+    note: '星期天晚上不妨问一句：“这里面有哪一项，想让我陪你一起做？”',
   },
   task: '{{title}}（{{minutes}} 分钟）',
   time: {
