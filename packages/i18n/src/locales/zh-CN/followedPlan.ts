@@ -162,9 +162,9 @@ export const followedPlan = {
     failed: '操作没有成功，请检查网络后再试一次。',
   },
   change: {
-    did: '移动 {{moved}} 项，不变 {{stay}} 项，去掉 {{dropped}} 项',
-    didNew: '移动 {{moved}} 项，新增 {{added}} 项，不变 {{stay}} 项，去掉 {{dropped}} 项',
-    will: '移动 {{moved}} 项，新增 {{added}} 项，去掉 {{dropped}} 项，不变 {{stay}} 项',
+    did: '移动 {{moved}} 项，{{stay}} 项不变，去掉 {{dropped}} 项',
+    didNew: '移动 {{moved}} 项，新增 {{added}} 项，{{stay}} 项不变，去掉 {{dropped}} 项',
+    will: '移动 {{moved}} 项，新增 {{added}} 项，去掉 {{dropped}} 项，{{stay}} 项不变',
     nothing: '任务都不变。',
     title: '计划已更新',
     undo: '撤销',

@@ -51,7 +51,7 @@ export const parentPage = {
     range: '10 道题中 {{low}} 到 {{high}} 道；目标大约需要 {{target}} 道',
     verdict: {
       needs_work: '需要加强',
-      on_track: '进展顺利',
+      on_track: '掌握得不错',
       not_sure: '还不确定',
     },
   },

@@ -122,7 +122,7 @@ export const plan = {
     answers_one: '依据 {{count}} 道题的作答',
     answers_other: '依据 {{count}} 道题的作答',
     provisional: '暂定',
-    shared: '依据的作答',
+    shared: '所依据的作答',
     outcome: {
       right: '{{skill}}：答对',
       wrong: '{{skill}}：没答对',
@@ -143,7 +143,7 @@ export const plan = {
   share: {
     title: '链接会显示什么',
     text: '拿到链接的人会看到你的报告：哪些需要加强、哪些掌握得不错，以及有多确定。',
-    answers: '连同依据的作答一起分享',
+    answers: '把所依据的作答也一起分享',
     answersHint: '只显示每道题属于哪项技能，以及答对、没答对还是“我不知道”，不会显示题目。',
   },
   run: {

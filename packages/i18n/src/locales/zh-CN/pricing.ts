@@ -93,7 +93,7 @@ export const pricing = {
       content: {
         free: '固定内容',
         pro: '部分为你定制',
-        premium: '无限量，为你定制',
+        premium: '不限量，为你定制',
       },
       ai: {
         free: '用量非常有限',

@@ -147,7 +147,7 @@ export const recommendations = {
       },
       languages: {
         title: '外语要学到什么程度',
-        summary: '大学希望看到学几年，怎样让一门外语一直进步。',
+        summary: '大学希望你学几年，怎样让一门外语一直进步。',
       },
       'cs-engineering': {
         title: '计算机与工程',

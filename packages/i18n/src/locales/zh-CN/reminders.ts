@@ -19,7 +19,7 @@ export const reminders = {
   parent: '家长的邮箱',
   parentHint: '征求同意的邮件会显示你的邮箱，让对方知道是谁。',
   language: '邮件语言',
-  submit: '询问',
+  submit: '征求同意',
   missing: '请输入邮箱地址。',
   refused: '邮箱格式不正确。',
   asked: '我们发了一封邮件到 {{email}}。对方同意之后，提醒就会开始。',

@@ -168,7 +168,7 @@ export const strategy = {
   studyTask: {
     learn: '{{name}}：看讲义',
     practise: '{{name}}：做练习题',
-    practiseNumbered: '{{name}}：第 {{number}} 组题',
+    practiseNumbered: '{{name}}：第 {{number}} 组练习题',
     mixed: '{{name}}：综合题',
     mixedNumbered: '{{name}}：第 {{number}} 组综合题',
     due: '复习做错的题',

@@ -15,7 +15,7 @@ export const studyPlan = {
     said: '共 {{total}} 项，已完成 {{completed}} 项，进行中 {{inProgress}} 项',
     completed: '已完成',
     inProgress: '进行中',
-    pending: '待进行',
+    pending: '未开始',
   },
   today: {
     title: '今天：{{tasks}}',
