@@ -81,7 +81,7 @@ export const account = {
     email: '邮箱',
     email_missing: '请输入邮箱地址。',
     email_refused: '邮箱格式不正确。',
-    email_taken: '这个地址已经有账号了。请直接登录，或换一个地址。',
+    email_taken: '这个邮箱已经有账号了。请直接登录，或换一个邮箱。',
     password: '密码',
     submit: '创建账号',
     submitting: '正在创建账号…',

@@ -37,7 +37,7 @@ export const measure = {
   failed: '操作没有成功。请检查网络连接后重试。',
   again: '重试',
   open: {
-    title: '你有一份还没做完',
+    title: '你有一份测验还没做完',
     text: '{{name}}，{{date}}开始',
     goOn: '从第 {{number}} 题继续',
   },

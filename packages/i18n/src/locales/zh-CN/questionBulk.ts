@@ -10,7 +10,7 @@ export const questionBulk = {
   allFound_one: '选择找到的 {{count}} 题',
   allFound_other: '选择找到的全部 {{count}} 题',
   tooMany: '符合条件的题目超过 {{most}} 题，请用筛选缩小范围。',
-  selectFailed: '题目选择失败，请稍后重试。',
+  selectFailed: '没能选中题目，请稍后重试。',
   clear: '取消选择',
   open: {
     attributes: '更改…',
