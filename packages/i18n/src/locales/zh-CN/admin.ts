@@ -179,7 +179,7 @@ export const admin = {
     pauseText: '它会标为“即将推出”，也无法购买；已有的订阅照常使用。没有任何订阅在售时，所有功能对每个人都免费。',
     resume: '恢复',
     resumeNamed: '恢复销售 {{plan, spaced}}',
-    resumeText: '可以再次按原价购买，其功能之后只提供给订阅者。',
+    resumeText: '可以再次按原价购买，相关功能之后只提供给订阅者。',
   },
   system: {
     title: '系统',

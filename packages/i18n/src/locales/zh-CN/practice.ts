@@ -36,7 +36,7 @@ export const practice = {
   again: '重试',
   more: '显示更多',
   problemTitle: '第 {{id}} 题',
-  inEnglish: '题目和正式考试一样，用英文出题。',
+  inEnglish: '和正式考试一样，题目都是英文的。',
   choose: '请选择一个答案',
   check: '核对答案',
   right: '答对了，做得好！',
