@@ -72,7 +72,7 @@ export const secondFactor = {
     network: '网络地址：{{network}}',
     end: '退出',
     endNamed: '退出{{device}}，上次使用：{{date}}',
-    ended: '那台设备已退出。',
+    ended: '那台设备已退出登录。',
   },
   strength: {
     weak: '很容易猜到。请再加一两个不相关的词。',
