@@ -76,7 +76,7 @@ it('reports a conflict when the version on the page is outdated', async () => {
   })
   const panel = await findPanel()
   await userEvent.click(panel.getByRole('button', { name: 'Publish' }))
-  expect((await panel.findByRole('alert')).textContent).toContain('The question has changed meanwhile')
+  expect((await panel.findByRole('alert')).textContent).toContain('The question has changed in the meantime')
 })
 
 it('disables the review actions while there are unsaved changes', async () => {
