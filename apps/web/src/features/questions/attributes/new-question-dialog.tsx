@@ -4,6 +4,7 @@ import { Dialog } from '@pathwise/ui/dialog'
 import { useTranslation } from 'react-i18next'
 import { toApiFailure } from '../../../lib/api-failure.ts'
 import { trpc } from '../../../lib/trpc.ts'
+import { invalidateLists } from '../invalidate-lists.ts'
 import type { ListPlace } from '../list/list-place.ts'
 import { emptyQuestion } from './attribute-values.ts'
 import { AttributesForm } from './attributes-form.tsx'
@@ -21,7 +22,7 @@ export function NewQuestionDialog({ open, place, onClose, onCreated }: NewQuesti
   const utils = trpc.useUtils()
   const create = trpc.questions.create.useMutation({
     onSuccess: (question) => {
-      void utils.questions.list.invalidate()
+      invalidateLists(utils.questions)
       onCreated(question)
     },
     onError: (error) => console.error('The question could not be created', error),

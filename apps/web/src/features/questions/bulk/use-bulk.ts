@@ -1,6 +1,7 @@
 import type { BulkProgress, BulkResult, ChangeManyInput } from '@pathwise/api/questions/bulk/bulk.schemas'
 import { useEffect, useRef, useState } from 'react'
 import { trpc } from '../../../lib/trpc.ts'
+import { invalidateLists } from '../invalidate-lists.ts'
 import { type BulkBody, BulkRefusal, sendBulk } from './send-bulk.ts'
 
 export type BulkState =
@@ -46,7 +47,7 @@ export function useBulk(onChanged: () => void) {
       }
     }
     if (dryRun) return
-    void utils.questions.list.invalidate()
+    invalidateLists(utils.questions)
     void utils.questions.reviews.invalidate()
   }
 

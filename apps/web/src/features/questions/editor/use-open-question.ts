@@ -2,6 +2,7 @@ import type { Question } from '@pathwise/api/questions/questions.schemas'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { trpc } from '../../../lib/trpc.ts'
+import { invalidateLists } from '../invalidate-lists.ts'
 
 const buildKey = (id: number) => ['question-edit', id] as const
 
@@ -30,7 +31,7 @@ export function useLifecycle(id: number, onCopy: (copy: Question) => void) {
     setFailed(false)
     try {
       const question = await client.questions[step].mutate({ id })
-      void questions.list.invalidate()
+      invalidateLists(questions)
       if (step === 'duplicate') onCopy(question)
       else queryClient.setQueryData(buildKey(id), question)
     } catch (error) {

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { toApiFailure } from '../../../lib/api-failure.ts'
 import { type SaveState, useVersionedDocument } from '../../../lib/editing/use-versioned-document.ts'
 import { trpc } from '../../../lib/trpc.ts'
+import { invalidateLists } from '../invalidate-lists.ts'
 import { isSameText, openDraftStore, pickText, type QuestionText } from './question-text.ts'
 import type { PartEditors } from './use-part-editors.ts'
 
@@ -59,7 +60,7 @@ export function useQuestionDocument({ userId, start, editors, findUnreadable }: 
         return client.questions.update.mutate(input)
       },
       onSaved: ({ id }) => {
-        void questions.list.invalidate()
+        invalidateLists(questions)
         void questions.revisions.invalidate({ id })
         void questions.reviews.invalidate({ id })
       },

@@ -7,6 +7,7 @@ import type {
 } from '@pathwise/api/questions/import/import.schemas'
 import { useEffect, useRef, useState } from 'react'
 import { trpc } from '../../../lib/trpc.ts'
+import { invalidateLists } from '../invalidate-lists.ts'
 import { FileRefusal, importFile, previewFile } from './send-file.ts'
 
 export type ImportState =
@@ -56,7 +57,7 @@ export function useImport() {
         )
         if (end.state === 'failed') return { kind: 'failed', reason: 'failed' }
         if (end.state === 'refused') return { kind: 'refused', rows: end.rows }
-        void utils.questions.list.invalidate()
+        invalidateLists(utils.questions)
         return { kind: 'finished', counts: end, rows }
       }),
     cancel: () => current.current?.abort(),

@@ -7,6 +7,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../lib/format.ts'
 import { trpc } from '../../../lib/trpc.ts'
+import { invalidateLists } from '../invalidate-lists.ts'
 
 const tones = { open: 'warning', fixed: 'success', declined: 'neutral' } as const
 
@@ -47,7 +48,7 @@ function Report({ id, report }: { id: number; report: ProblemReport }) {
   const change = trpc.questions.setReportState.useMutation({
     onSuccess: (reports) => {
       utils.questions.reports.setData({ id }, reports)
-      void utils.questions.list.invalidate()
+      invalidateLists(utils.questions)
     },
     onError: (error) => console.error('The state of the report could not be changed', error),
   })

@@ -9,6 +9,7 @@ import { toApiFailure } from '../../../lib/api-failure.ts'
 import { useFormat } from '../../../lib/format.ts'
 import { useVisitor } from '../../../lib/session/use-visitor.ts'
 import { trpc } from '../../../lib/trpc.ts'
+import { invalidateLists } from '../invalidate-lists.ts'
 import { listReviewSteps } from './review-steps.ts'
 
 const tones = { draft: 'neutral', reviewed: 'info', live: 'success' } as const
@@ -53,7 +54,7 @@ function ReviewState({ id, version, dirty, onCompare, history }: ReviewPanelProp
   const change = trpc.questions.setReviewState.useMutation({
     onSettled: () => {
       void utils.questions.reviews.invalidate({ id })
-      void utils.questions.list.invalidate()
+      invalidateLists(utils.questions)
     },
     onError: (error) => console.error('The review state could not be changed', error),
   })

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../lib/format.ts'
 import { trpc } from '../../../lib/trpc.ts'
+import { invalidateLists } from '../invalidate-lists.ts'
 
 /** Suspends or resumes an item after confirmation. Shows the user who last changed the state. */
 export function SuspendItem({ id, statistics: { status, reviewed } }: { id: number; statistics: ItemStatistics }) {
@@ -16,7 +17,7 @@ export function SuspendItem({ id, statistics: { status, reviewed } }: { id: numb
   const change = trpc.questions.setSuspended.useMutation({
     onSuccess: (changed) => {
       utils.questions.parameters.setData({ id }, changed)
-      void utils.questions.list.invalidate()
+      invalidateLists(utils.questions)
     },
     onError: (error) => console.error('The item could not be suspended or resumed', error),
     onSettled: () => setAsking(false),
