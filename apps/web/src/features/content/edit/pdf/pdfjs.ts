@@ -1,6 +1,7 @@
-import { GlobalWorkerOptions, getDocument, PDFWorker } from 'pdfjs-dist'
+// The legacy build also runs in browsers without `Promise.try`, such as Safari 18.1.
+import { GlobalWorkerOptions, getDocument, PDFWorker } from 'pdfjs-dist/legacy/build/pdf.mjs'
 // oxlint-disable-next-line import/default -- Vite exports the file's address.
-import workerAddress from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
+import workerAddress from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url'
 
 GlobalWorkerOptions.workerSrc = workerAddress
 

@@ -11,18 +11,45 @@ const problems: ReadonlyMap<number, PdfProblem> = new Map([
   [503, 'tooSlow'],
 ])
 
+/** While the server still renders an earlier text of the account, it asks to wait for a few seconds. */
+const longestWaitSeconds = 5
+const mostWaits = 3
+
+/** Waits and sends the request again when the server asks for a short wait. */
+async function sendWhenFree(send: () => Promise<Response>, signal: AbortSignal): Promise<Response> {
+  for (let waits = 0; ; waits++) {
+    const response = await send()
+    const seconds = Number(response.headers.get('retry-after') ?? Number.NaN)
+    const isShort = response.status === 429 && seconds <= longestWaitSeconds
+    if (!isShort || waits === mostWaits) return response
+    await pause(seconds * 1_000, signal)
+  }
+}
+
+/** @throws the signal's reason when it is aborted */
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      reject(signal.reason)
+    })
+  })
+}
+
 /** Requests the PDF of an unsaved text. */
 export async function requestDraftPdf(
   { title, body, language }: Pick<ContentText, 'body' | 'language' | 'title'>,
   signal: AbortSignal,
 ): Promise<PdfOutcome> {
   try {
-    const response = await sessionFetch(`${apiBase}/export/draft`, {
+    const options = {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ title, body, language }),
       signal,
-    })
+    }
+    const response = await sendWhenFree(() => sessionFetch(`${apiBase}/export/draft`, options), signal)
     if (response.ok) return { bytes: new Uint8Array(await response.arrayBuffer()) }
     console.error(`The PDF of the text failed with status ${response.status}`)
     return { problem: problems.get(response.status) ?? 'failed' }
