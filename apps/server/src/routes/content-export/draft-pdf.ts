@@ -25,6 +25,7 @@ export function draftPdf({ pool, stopping, buildContext }: DraftPdfDeps) {
     reply.headers(answerMeta([]))
     const left = new AbortController()
     reply.raw.once('close', () => left.abort(new AppError('conflict', 'The client has disconnected')))
+    const ended = AbortSignal.any([left.signal, stopping])
     endConnectionWhenStopping(request, reply, stopping)
     try {
       const ctx = buildContext(request, reply)
@@ -35,13 +36,13 @@ export function draftPdf({ pool, stopping, buildContext }: DraftPdfDeps) {
       rendering.add(caller.id)
       try {
         const { body, ...draft } = await readDraft(ctx, caller.id, input)
-        const bytes = await pool.render({ ...draft, html: body, words: pdfTexts[draft.language] }, left.signal)
+        const bytes = await pool.render({ ...draft, html: body, words: pdfTexts[draft.language] }, ended)
         return await reply.type('application/pdf').send(Buffer.from(bytes))
       } finally {
         rendering.delete(caller.id)
       }
     } catch (cause) {
-      return sendError(request, reply, toRefusal(cause))
+      return sendError(request, reply, stopping.aborted ? serverStopping() : toRefusal(cause))
     }
   }
 }
@@ -50,6 +51,10 @@ function stillRendering(): AppError {
   return new AppError('throttled', 'Another PDF is being made for your account. Please wait for it.', {
     retryAfterSeconds: 2,
   })
+}
+
+function serverStopping(): AppError {
+  return new AppError('unavailable', 'The server is stopping')
 }
 
 function toRefusal(cause: unknown): unknown {
