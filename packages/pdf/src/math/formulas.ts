@@ -27,6 +27,8 @@ import { drawingFromSvg } from './svg-drawing.ts'
 const longestSource = 10_000
 /** The maximum number of cached drawings. Many items use the same formulas. */
 const mostKept = 10_000
+/** Longer formulas are rarely repeated, and their drawings take up to a megabyte. */
+const longestKept = 1_000
 
 /**
  * Returns undefined when the LaTeX is too long, or when no renderer can parse it.
@@ -50,6 +52,7 @@ export function createFormulas(measure: Measure): DrawFormula {
     const key = `${display} ${widest ?? ''} ${latex}`
     if (kept.has(key)) return kept.get(key)
     const drawing = latex.length > longestSource ? undefined : firstDrawing(ways, latex, display, widest)
+    if (latex.length > longestKept) return drawing
     if (kept.size >= mostKept) for (const oldest of [...kept.keys()].slice(0, mostKept / 10)) kept.delete(oldest)
     kept.set(key, drawing)
     return drawing
