@@ -3,7 +3,10 @@ import { z } from 'zod'
 import { type Finding, ownFindingSchema } from '../lint.schemas.ts'
 
 const duplicate = { select: { id: true, legacyId: true, title: true } } as const
-const storedSchema = z.array(ownFindingSchema)
+/** Omits findings of rules that only a newer version has, because two versions may share a database in an upgrade. */
+const storedSchema = z
+  .array(z.unknown())
+  .transform((stored) => stored.flatMap((finding) => ownFindingSchema.safeParse(finding).data ?? []))
 
 /** Returns a question's stored lint findings. They may be outdated while the question is due for lint. */
 export async function listFindings(prisma: DatabaseClient, id: number): Promise<Finding[]> {

@@ -3,6 +3,7 @@ import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { createTestDatabase, openEmbeddedFromTemplate } from '@pathwise/testing/database'
 import { expect, it } from 'vitest'
 import { parseIds } from '../parse-ids.ts'
+import { listFindings } from './findings.service.ts'
 import { lintDueQuestions, lintQuestions } from './lint.service.ts'
 import { lintStored } from './lint-stored.ts'
 
@@ -54,4 +55,12 @@ it('finds duplicates again only after the text of a question changed', async () 
   expect(await lint({ bodyText: text.bodyText })).toEqual([other.id])
   expect(await lint({ deletedAt: new Date() })).toEqual([])
   expect(await lint({ deletedAt: null })).toEqual([other.id])
+})
+
+it('omits findings of rules that only a newer version has', async () => {
+  const { id } = await buildQuestion(database)
+  const known = { rule: 'missing_answer', place: 'answer', detail: '' }
+  const findings = [{ rule: 'rule_of_a_newer_version', place: 'answer', detail: '' }, known]
+  await database.prisma.questionLint.update({ where: { questionId: id }, data: { findings, due: false } })
+  expect(await listFindings(database.prisma, id)).toEqual([{ ...known, other: null }])
 })

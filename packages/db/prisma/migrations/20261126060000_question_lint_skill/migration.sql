@@ -1,8 +1,12 @@
--- Lints questions without a skill, and measured items, with the rules for skills and learned levels.
+-- Lints questions without a skill, and measured items, with the rules for skills and learned levels. To avoid a
+-- deadlock with a running server, locks the rows in id order.
 UPDATE "question_lint" SET "due" = true
-FROM "questions" WHERE "questions"."id" = "question_lint"."question_id" AND "questions"."skill_tags" = '{}';
-UPDATE "question_lint" SET "due" = true
-FROM "item_parameters" WHERE "item_parameters"."question_id" = "question_lint"."question_id" AND "item_parameters"."answers" >= 50;
+WHERE "question_id" IN (
+  SELECT "question_id" FROM "question_lint"
+  WHERE "question_id" IN (SELECT "id" FROM "questions" WHERE "skill_tags" = '{}')
+    OR "question_id" IN (SELECT "question_id" FROM "item_parameters" WHERE "answers" >= 50)
+  ORDER BY "question_id" FOR UPDATE
+);
 
 CREATE OR REPLACE FUNCTION question_search_follow_update() RETURNS TRIGGER LANGUAGE plpgsql AS $$
 BEGIN
