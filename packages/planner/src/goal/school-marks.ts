@@ -18,12 +18,12 @@ const after = new RegExp(
 )
 const before = new RegExp(String.raw`(?<![a-z\d])(${number.replace('(?![\\d+])', '')}|[a-df][+-]?) ?%? in (?:my )?$`)
 
-function nameOf(token: Token): string | null {
+function findName(token: Token): string | null {
   return token.kind === 'field' ? (token.field.subject ?? token.field.topic ?? null) : null
 }
 
 function readMark(token: Token, text: string): Marked | null {
-  const name = nameOf(token)
+  const name = findName(token)
   if (name === null) return null
   const behind = after.exec(text.slice(token.end))
   const said = behind?.[1] ?? before.exec(text.slice(0, token.start))?.[1]
@@ -49,7 +49,7 @@ export function dropGoodMarks(text: string, tokens: readonly Token[]): Token[] {
   }
   const last = Math.max(...marked.map(({ end }) => end))
   if (marked.length < 2 || !wish.test(text.slice(last))) return [...tokens]
-  const repeated = new Set(tokens.filter(({ start }) => start >= last).map(nameOf))
+  const repeated = new Set(tokens.filter(({ start }) => start >= last).map(findName))
   const target = tokens.find((token) => token.kind === 'number' && token.start >= last && token.value <= 100)
   const isGood = ({ name, mark }: Marked) =>
     !repeated.has(name) &&

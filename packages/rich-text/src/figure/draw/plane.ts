@@ -54,7 +54,7 @@ export function drawGraph(figure: GraphFigure, width: number): Picture {
       ...regions.flatMap((region, index) => drawRegion(region, plane, index)),
       ...drawAxes(plane),
       ...lines.flatMap((each) => drawStraight(each, plane)),
-      ...curves.flatMap((curve, index) => sampleCurve(curve, plane, index)),
+      ...curves.flatMap((curve, index) => drawCurve(curve, plane, index)),
       ...arrows.flatMap(({ from, to, both = false }) =>
         arrow(plane.toPoint(from), plane.toPoint(to), { stroke: thin, both }),
       ),
@@ -161,7 +161,7 @@ function drawRegion(region: Region, plane: Plane, index: number): Mark[] {
 
 const samples = 240
 
-function sampleCurve(curve: Curve, plane: Plane, index: number): Mark[] {
+function drawCurve(curve: Curve, plane: Plane, index: number): Mark[] {
   const series = seriesStrokes[index % seriesStrokes.length] ?? seriesStrokes[0]
   const stroke: Stroke = curve.dashed ? { tone: series.tone, width: series.width, dash: [8, 5] } : series
   if ('points' in curve && curve.smooth) {
