@@ -21,14 +21,11 @@ import { mathjax } from '@mathjax/src/js/mathjax.js'
 import { SVG } from '@mathjax/src/js/output/svg.js'
 import { renderMathml } from '@pathwise/rich-text/formula'
 import type { Drawing } from './drawing.ts'
+import { createFormulaCache } from './formula-cache.ts'
 import { drawingFromSvg } from './svg-drawing.ts'
 
 /** Longer LaTeX is rejected, because drawing it would delay all later work. */
 const longestSource = 10_000
-/** The maximum number of cached drawings. Many items use the same formulas. */
-const mostKept = 10_000
-/** Longer formulas are rarely repeated, and their drawings take up to a megabyte. */
-const longestKept = 1_000
 
 /**
  * Returns undefined when the LaTeX is too long, or when no renderer can parse it.
@@ -47,16 +44,11 @@ const shrinkable = 1.2
 export function createFormulas(measure: Measure): DrawFormula {
   const { drawTex, drawMathml } = createMathjax(measure)
   const ways: Draw[] = [drawTex, (latex, display, widest) => drawMathml(renderMathml(latex, display), display, widest)]
-  const kept = new Map<string, Drawing | undefined>()
-  const drawKept: DrawFormula = (latex, display, widest) => {
-    const key = `${display} ${widest ?? ''} ${latex}`
-    if (kept.has(key)) return kept.get(key)
-    const drawing = latex.length > longestSource ? undefined : firstDrawing(ways, latex, display, widest)
-    if (latex.length > longestKept) return drawing
-    if (kept.size >= mostKept) for (const oldest of [...kept.keys()].slice(0, mostKept / 10)) kept.delete(oldest)
-    kept.set(key, drawing)
-    return drawing
-  }
+  const getOrDraw = createFormulaCache<Drawing | undefined>()
+  const drawKept: DrawFormula = (latex, display, widest) =>
+    latex.length > longestSource
+      ? undefined
+      : getOrDraw(`${display} ${widest ?? ''} ${latex}`, () => firstDrawing(ways, latex, display, widest))
   return (latex, display, widest) => {
     const whole = drawKept(latex, display)
     if (!whole || widest === undefined || whole.width <= widest * shrinkable) return whole

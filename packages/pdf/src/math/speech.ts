@@ -5,6 +5,7 @@ import { setupEngine } from 'speech-rule-engine/js/api/control.js'
 import { toSpeech } from 'speech-rule-engine/js/api/string.js'
 import { Engine } from 'speech-rule-engine/js/common/engine.js'
 import type { Language } from '../language.ts'
+import { createFormulaCache } from './formula-cache.ts'
 import { simplifyForSpeech } from './speech-markup.ts'
 import { indexRules } from './speech-rules.ts'
 import { parseExpressionsOnce } from './speech-xpath.ts'
@@ -25,8 +26,6 @@ const longestSource = 200
  * sheet uses less than a tenth of this limit.
  */
 const mostOfDocument = 10_000
-/** The maximum number of cached formulas. Many items use the same formulas. */
-const mostKept = 10_000
 
 /** The speech rules support only these two languages. Chinese documents use English. */
 const voices: Readonly<Record<Language, 'en' | 'ko'>> = { en: 'en', ko: 'ko', 'zh-TW': 'en', 'zh-CN': 'en' }
@@ -62,7 +61,7 @@ async function createSpeech(): Promise<SpeakFormula> {
   // Each language needs another call, because the first call only initializes the engine.
   for (const locale of new Set(Object.values(voices))) await setupEngine({ locale })
   indexRules()
-  const kept = new Map<string, Speech | undefined>()
+  const getOrSpeak = createFormulaCache<Speech | undefined>()
   let current: 'en' | 'ko' | undefined
   const speak = (latex: string, voice: 'en' | 'ko') => {
     // A rule may have changed the engine's constraints. Both calls restore them, and the second takes less time.
@@ -74,13 +73,11 @@ async function createSpeech(): Promise<SpeakFormula> {
   }
   return (latex, language) => {
     const voice = voices[language]
-    const key = `${voice} ${latex}`
-    if (kept.has(key)) return kept.get(key)
-    const words = latex.length > longestSource ? undefined : speak(latex, voice)
-    if (kept.size >= mostKept) for (const oldest of [...kept.keys()].slice(0, mostKept / 10)) kept.delete(oldest)
-    const speech = words ? { words, language: voice } : undefined
-    kept.set(key, speech)
-    return speech
+    if (latex.length > longestSource) return undefined
+    return getOrSpeak(`${voice} ${latex}`, () => {
+      const words = speak(latex, voice)
+      return words ? { words, language: voice } : undefined
+    })
   }
 }
 
