@@ -1,9 +1,9 @@
 import { checkRows, type RowChecker } from '@pathwise/api/questions/import/check-file'
+import type { ImportFormat } from '@pathwise/question-formats/findings.schemas'
 import { describe, expect, it } from 'vitest'
 import { rowChecker } from './row-checker.ts'
 
 const options = {
-  format: 'gift',
   replace: false,
   partial: false,
   subject: 'physics',
@@ -14,9 +14,14 @@ const options = {
 
 const file = Buffer.from(Array.from({ length: 250 }, (_, n) => `What is \\(${n}^2\\)? {\\=${n}~b}\n\n`).join(''))
 
-async function collectRows(checker: RowChecker, bytes: Uint8Array, signal?: AbortSignal) {
+async function collectRows(
+  checker: RowChecker,
+  bytes: Uint8Array,
+  signal?: AbortSignal,
+  format: ImportFormat = 'gift',
+) {
   const all = []
-  for await (const { rows, total } of checker(bytes, options, signal)) {
+  for await (const { rows, total } of checker(bytes, { ...options, format }, signal)) {
     all.push(...rows)
     expect(total).toBe(250)
   }
@@ -28,6 +33,16 @@ describe('rowChecker', () => {
     const rows = await collectRows(rowChecker(), file)
     expect(rows).toHaveLength(250)
     expect(rows).toEqual(await collectRows(checkRows, file))
+  })
+
+  it('keeps one copy of a picture that rows of several batches use', async () => {
+    const picture = '<img src="data:image/png;base64,UE5H" alt="A ramp">'
+    const line = (number: number) => JSON.stringify({ content_question_mj: `<p>${number} ${picture}</p>` })
+    const lines = Buffer.from(Array.from({ length: 250 }, (_, number) => line(number)).join('\n'))
+    const rows = await collectRows(rowChecker(), lines, undefined, 'jsonl')
+    const copies = rows.flatMap((row) => row.pictures ?? []).map(({ bytes }) => bytes)
+    expect(copies).toHaveLength(250)
+    expect(new Set(copies).size).toBe(1)
   })
 
   it('throws if a file takes too long to read', async () => {

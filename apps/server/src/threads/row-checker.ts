@@ -40,10 +40,12 @@ export function rowChecker({
       workerData: { bytes, options },
       resourceLimits: { maxOldGenerationSizeMb: megabytes },
     })
+    const pictures = new Map<string, Uint8Array>()
     try {
       for await (const [batch] of on(worker, 'message', { signal: over, close: ['exit'] })) {
         if (batch === null) return
-        yield batchSchema.parse(batch)
+        const { rows, total } = batchSchema.parse(batch)
+        yield { rows: rows.map((row) => sharePictures(row, pictures)), total }
       }
       throw new Error('The thread that read a file ended before the file')
     } catch (error) {
@@ -55,4 +57,15 @@ export function rowChecker({
       await worker.terminate()
     }
   }
+}
+
+/** Replaces pictures that an earlier row has with that row's bytes. Each message from the thread contains a copy. */
+function sharePictures(row: CheckedRow, known: Map<string, Uint8Array>): CheckedRow {
+  if (!row.pictures) return row
+  const pictures = row.pictures.map((picture) => {
+    const bytes = known.get(picture.id) ?? picture.bytes
+    known.set(picture.id, bytes)
+    return { ...picture, bytes }
+  })
+  return { ...row, pictures }
 }

@@ -5,23 +5,27 @@ import type { Archive } from './archive.ts'
 
 const address = /\ssrc\s*=\s*["']([^"'<>]{1,500})["']/g
 
-/** Reads an item's pictures from its package, by the addresses that the item uses. */
-export async function readPictures(
-  archive: Archive,
-  item: string,
-  text: string,
-): Promise<ReadonlyMap<string, Uint8Array>> {
-  const files = new Map<string, Uint8Array>()
-  let room: number = transferLimits.pictureLength
-  for (const [, source = ''] of text.matchAll(address)) {
-    const name = posix.join(posix.dirname(item), decode(source))
-    if (files.has(source) || !archive.names.has(name)) continue
-    const bytes = await readQuietly(archive, name)
-    if (!bytes || bytes.length > room) continue
-    room -= bytes.length
-    files.set(source, bytes)
+/** Reads an item's pictures, by the addresses that the item uses. */
+type ReadPictures = (item: string, text: string) => Promise<ReadonlyMap<string, Uint8Array>>
+
+/** Reads each picture of a package once. Thousands of items may use the same one, and share its bytes. */
+export function createPictureReader(archive: Archive): ReadPictures {
+  const known = new Map<string, Promise<Uint8Array | undefined>>()
+  return async (item, text) => {
+    const files = new Map<string, Uint8Array>()
+    let room: number = transferLimits.pictureLength
+    for (const [, source = ''] of text.matchAll(address)) {
+      const name = posix.join(posix.dirname(item), decode(source))
+      if (files.has(source) || !archive.names.has(name)) continue
+      const reading = known.get(name) ?? readQuietly(archive, name)
+      known.set(name, reading)
+      const bytes = await reading
+      if (!bytes || bytes.length > room) continue
+      room -= bytes.length
+      files.set(source, bytes)
+    }
+    return files
   }
-  return files
 }
 
 function decode(source: string): string {

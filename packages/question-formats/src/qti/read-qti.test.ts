@@ -236,6 +236,17 @@ describe('readQti for a content package', () => {
       ...paths.map((name) => ({ name, content: choiceItem.toString().replaceAll('i1480948375', 'choice') })),
     ])
 
+  it('shares the bytes of a picture that several items use', async () => {
+    const items = ['a.xml', 'b.xml'].map((name) => ({ name, content: choiceItem }))
+    const hrefs = items.map(({ name }) => `<resource type="imsqti_item_xmlv2p1" href="${name}"/>`).join('')
+    const content = `<manifest><resources>${hrefs}</resources></manifest>`
+    const picture = { name: 'images/parabola.png', content: 'PNG' }
+    const drafts = await collectDrafts(readQti(buildZip([{ name: 'imsmanifest.xml', content }, ...items, picture])))
+    const [first, second] = drafts.flatMap(({ question }) => question?.files?.get('images/parabola.png') ?? [])
+    expect(first).toEqual(Buffer.from('PNG'))
+    expect(second).toBe(first)
+  })
+
   it('distinguishes items with equal identifiers by their paths', async () => {
     const long = `${'folder/'.repeat(40)}d.xml`
     const drafts = await collectDrafts(readQti(buildItemZip('imsqti_item_xmlv2p1', 'a.xml', 'b/c.xml', long)))

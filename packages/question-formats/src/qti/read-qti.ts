@@ -11,7 +11,7 @@ import { openArchive } from './archive.ts'
 import { itemHtml } from './figures.ts'
 import { hintLabel } from './item-body.ts'
 import { manifestName, readManifest } from './manifest.ts'
-import { readPictures } from './pictures.ts'
+import { createPictureReader } from './pictures.ts'
 import { instantiate } from './template.ts'
 
 /**
@@ -31,13 +31,14 @@ export async function* readQti(bytes: Uint8Array): AsyncGenerator<Draft> {
       unused.map((name) => lost('unused_file', name)),
     )
   }
+  const readPictures = createPictureReader(archive)
   const identifiers = new Set<string>()
   let number = 0
   for (const { path, keywords } of items) {
     const row = { number: number + 1, item: path }
     const drafts = await refusingRow(row, async () => {
       const text = decodeText(await archive.read(path))
-      const files = await readPictures(archive, path, text)
+      const files = await readPictures(path, text)
       return readItem(text, row, { keywords, files, nameItem: (id) => nameInPackage(id, path, identifiers) })
     })
     number += drafts.length
