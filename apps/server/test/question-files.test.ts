@@ -1,9 +1,10 @@
 import { exportMessageSchema } from '@pathwise/api/questions/export/export.schemas'
 import { importMessageSchema, importPreviewSchema } from '@pathwise/api/questions/import/import.schemas'
 import { buildWorkbook, textRow } from '@pathwise/question-formats/xlsx/testing-workbook'
+import { buildQuestion } from '@pathwise/testing/builders'
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import JSZip from 'jszip'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { type Person, signInNew } from './people.ts'
 import { startTestServer } from './server.ts'
 
@@ -181,6 +182,17 @@ describe('GET /api/admin/questions/export', () => {
     const file = Buffer.concat(parts.map(({ bytes }) => Buffer.from(bytes, 'base64')))
     const whole = Buffer.from(await (await ask(query)).arrayBuffer())
     expect(await readContent(file)).toEqual(await readContent(whole))
+  })
+
+  it('divides a large question into short lines', async () => {
+    const { id, legacyId } = await buildQuestion(server.database, { explanation: `<p>${'long '.repeat(18_000)}</p>` })
+    onTestFinished(async () => {
+      await server.database.prisma.question.delete({ where: { id } })
+    })
+    const response = await ask(`format=csv&search=${legacyId}&progress=1`)
+    const lines = (await response.text()).trim().split('\n')
+    expect(lines.length).toBeGreaterThan(2)
+    expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(70_000)
   })
 
   it('exports a QTI content package', async () => {

@@ -52,12 +52,20 @@ export function exportFile({ buildContext, stopping }: ExportDeps, read: (reques
   }
 }
 
+/** A picture can be one part of several megabytes, which would be a line that takes long to read. */
+const lineBytes = 48 * 1024
+
 async function* writeLines(
   content: Readable,
   count: () => { done: number; total: number },
 ): AsyncGenerator<string, void> {
   const write = (message: ExportMessage) => `${JSON.stringify(message)}\n`
-  for await (const part of content) yield write({ ...count(), bytes: Buffer.from(part).toString('base64') })
+  for await (const part of content) {
+    const bytes = Buffer.from(part)
+    for (let start = 0; start < bytes.length; start += lineBytes) {
+      yield write({ ...count(), bytes: bytes.toString('base64', start, start + lineBytes) })
+    }
+  }
   yield write({ state: 'finished' })
 }
 
