@@ -67,6 +67,20 @@ describe('POST /api/export/draft', () => {
     expect((await askForDraft(editor, { language: 'xx' })).status).toBe(422)
   })
 
+  it('returns 503 for a text that is rendered when the server stops', async () => {
+    const stopping = await startTestServer({
+      database: server.database,
+      renderPool: { ...standInPool, millisecondsPerItem: 60_000 },
+    })
+    const ask = (title: string) =>
+      stopping.request('/api/export/draft', { method: 'POST', json: { ...draft, title }, headers: editor.bearer })
+    const answer = ask('wait 60000')
+    await vi.waitFor(async () => expect((await ask('second')).status).toBe(429))
+    await stopping.close()
+    expect((await answer).status).toBe(503)
+    expect(await (await answer).text()).toContain('The server is stopping')
+  })
+
   it('renders one text at a time for each account', async () => {
     const answers = await Promise.all(['wait 700', 'wait 700'].map((title) => askForDraft(editor, { title })))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 429]))
