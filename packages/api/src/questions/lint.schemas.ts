@@ -38,6 +38,12 @@ export const findingSchema = ownFindingSchema.extend({
 })
 export type Finding = z.infer<typeof findingSchema>
 
+/**
+ * The number of questions in a set that is checked. Among fewer, one position is often right many times by chance.
+ * Reading the choices of more takes too long.
+ */
+export const checkedSet = { least: 20, most: 5_000 } as const
+
 export const setFindingSchema = z.discriminatedUnion('rule', [
   z.object({
     rule: z.literal('missing_skill'),

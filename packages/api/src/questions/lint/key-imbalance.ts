@@ -1,14 +1,14 @@
-import type { SetFinding } from '../lint.schemas.ts'
+import { checkedSet, type SetFinding } from '../lint.schemas.ts'
 
-/** How often each position, from the first choice, is the right answer of questions with the same number of choices. */
-export interface KeyTally {
+/** Questions whose right answer is at the same position of the same number of choices. */
+export interface SameKey {
   readonly choices: number
-  /** One count for each choice. */
-  readonly counts: readonly number[]
+  /** From 1. */
+  readonly position: number
+  /** The number of these questions. */
+  readonly count: number
 }
 
-/** Among fewer questions, one position is often right many times by chance. */
-const fewestQuestions = 20
 /** The probability of a report when all positions are equally likely, for each number of choices. */
 const significance = 0.01
 
@@ -16,14 +16,25 @@ const significance = 0.01
  * Reports positions that are right too often. For the most frequent position of each number of choices, the exact
  * binomial probability of at least as many is multiplied by the number of positions (Bonferroni).
  */
-export function findKeyImbalance(tallies: readonly KeyTally[]): Extract<SetFinding, { rule: 'key_imbalance' }>[] {
-  return tallies.flatMap(({ choices, counts }) => {
+export function findKeyImbalance(keys: readonly SameKey[]): Extract<SetFinding, { rule: 'key_imbalance' }>[] {
+  return [...countPositions(keys)].flatMap(([choices, counts]) => {
     const total = counts.reduce((sum, count) => sum + count, 0)
     const count = Math.max(...counts)
-    if (choices < 2 || total < fewestQuestions) return []
+    if (choices < 2 || total < checkedSet.least) return []
     if (choices * computeUpperTail(count, total, 1 / choices) >= significance) return []
     return [{ rule: 'key_imbalance', choices, position: counts.indexOf(count) + 1, count, total }]
   })
+}
+
+/** Returns the counts of all positions for each number of choices. */
+function countPositions(keys: readonly SameKey[]): Map<number, number[]> {
+  const tallies = new Map<number, number[]>()
+  for (const { choices, position, count } of keys) {
+    const counts = tallies.get(choices) ?? Array.from({ length: choices }, () => 0)
+    counts[position - 1] = (counts[position - 1] ?? 0) + count
+    tallies.set(choices, counts)
+  }
+  return tallies
 }
 
 /** Returns the probability of at least `least` successes in `trials` trials, for a chance between 0 and 1. */

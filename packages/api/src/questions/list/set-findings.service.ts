@@ -1,16 +1,13 @@
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
-import { findKeyImbalance, type KeyTally } from '../lint/key-imbalance.ts'
-import type { SetFinding } from '../lint.schemas.ts'
+import { findKeyImbalance } from '../lint/key-imbalance.ts'
+import { checkedSet, type SetFinding } from '../lint.schemas.ts'
 import type { FindSetInput } from '../questions.schemas.ts'
 import { buildCondition } from './condition.ts'
 
-/** Reading the choices of more questions would take the database too long. */
-const mostQuestions = 5_000
-
 const rowsSchema = z.array(z.object({ choices: z.int(), position: z.int(), count: z.int() }))
 
-/** Lints the found questions as a set. Returns nothing for more than 5,000 questions. */
+/** Lints the found questions as a set. Returns nothing for sets that are not checked. */
 export async function findSetFindings(
   { prisma }: Pick<Context, 'prisma'>,
   filter: FindSetInput,
@@ -18,7 +15,7 @@ export async function findSetFindings(
   const rows = rowsSchema.parse(
     await prisma.$queryRaw`
       WITH found AS MATERIALIZED (
-        SELECT question_id FROM question_search WHERE ${buildCondition(filter)} LIMIT ${mostQuestions + 1}
+        SELECT question_id FROM question_search WHERE ${buildCondition(filter)} LIMIT ${checkedSet.most + 1}
       ), keyed AS (
         SELECT jsonb_array_length(choices) AS choices, (
           SELECT place::int FROM jsonb_array_elements(choices) WITH ORDINALITY AS listed (choice, place)
@@ -26,20 +23,10 @@ export async function findSetFindings(
         ) AS position
         FROM questions
         WHERE id IN (SELECT question_id FROM found) AND question_type = 'multiple_choice'
-          AND (SELECT count(*) FROM found) <= ${mostQuestions}
+          AND (SELECT count(*) FROM found) <= ${checkedSet.most}
       )
       SELECT choices, position, count(*)::int AS count FROM keyed WHERE position IS NOT NULL
       GROUP BY choices, position ORDER BY choices, position`,
   )
-  return findKeyImbalance(tally(rows))
-}
-
-function tally(rows: z.infer<typeof rowsSchema>): KeyTally[] {
-  const tallies = new Map<number, number[]>()
-  for (const { choices, position, count } of rows) {
-    const counts = tallies.get(choices) ?? Array.from({ length: choices }, () => 0)
-    counts[position - 1] = count
-    tallies.set(choices, counts)
-  }
-  return [...tallies].map(([choices, counts]) => ({ choices, counts }))
+  return findKeyImbalance(rows)
 }
