@@ -1,10 +1,6 @@
-import { deflateSync } from 'node:zlib'
 import { runStateSchema } from '@pathwise/api/assessments/assessments.schemas'
 import { buildSubject } from '@pathwise/api/assessments/measured-subject'
 import { deleteUnusedPictures } from '@pathwise/api/pictures/delete-unused'
-import { storedPictureSchema } from '@pathwise/api/pictures/pictures.schemas'
-import { writeCsvRow } from '@pathwise/question-formats/table/write-csv-row'
-import { writeXlsx } from '@pathwise/question-formats/table/write-xlsx'
 import { buildAssessmentItems } from '@pathwise/testing/assessment-items'
 import { buildQuestion } from '@pathwise/testing/builders'
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
@@ -13,6 +9,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { askForZip, buildItem, filesIn } from './exports.ts'
 import { type Person, signInNew } from './people.ts'
+import { buildBomb, buildFigure, buildSvg, draw, storePicture, uploadPicture } from './pictures.ts'
 import { startTestServer } from './server.ts'
 
 const database = closeAfterTests(await createTestDatabase())
@@ -20,44 +17,8 @@ await buildAssessmentItems(database, { skills: buildSubject('sat.math').skills }
 const server = closeAfterTests(await startTestServer({ database }))
 const { prisma } = database
 const editor = await signInNew(server, 'editor')
-
-function upload(bytes: Uint8Array | string, person: Person | null = editor) {
-  const headers = { 'content-type': 'application/octet-stream', ...person?.bearer }
-  return server.request('/api/pictures', { method: 'POST', body: Buffer.from(bytes), headers })
-}
-
-async function stored(bytes: Uint8Array | string, person = editor) {
-  const response = await upload(bytes, person)
-  expect(response.status).toBe(201)
-  return storedPictureSchema.parse(await response.json())
-}
-
-let pictures = 0
-
-/** Builds a different picture on each call. */
-function draw({ width = 40, height = 20, alpha = 1 } = {}) {
-  pictures++
-  return sharp({ create: { width, height, channels: 4, background: { r: pictures, g: 90, b: 9, alpha } } })
-}
-
-const shown = (id: string) => `<figure>\n<img src="/pictures/${id}" alt="a" width="40" height="20">\n</figure>`
-const svg = (inside: string, size = 'width="80" height="40"') =>
-  `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${inside}</svg>`
-
-/** Builds a PNG of a few kilobytes that claims to be `side` pixels wide and high. */
-function buildBomb(side: number): Buffer {
-  const chunk = (type: string, data: Buffer) => {
-    const length = Buffer.alloc(4)
-    length.writeUInt32BE(data.length)
-    return Buffer.concat([length, Buffer.from(type), data, Buffer.alloc(4)])
-  }
-  const header = Buffer.alloc(13)
-  header.writeUInt32BE(side, 0)
-  header.writeUInt32BE(side, 4)
-  header[8] = 8
-  const signature = Buffer.from('89504e470d0a1a0a', 'hex')
-  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', deflateSync(Buffer.alloc(1_000_000)))])
-}
+const upload = (bytes: Uint8Array | string, person: Person | null = editor) => uploadPicture(server, bytes, person)
+const store = (bytes: Uint8Array | string, person = editor) => storePicture(server, bytes, person)
 
 describe('POST /api/pictures', () => {
   it.each([
@@ -65,7 +26,7 @@ describe('POST /api/pictures', () => {
     ['webp', 'image/png'],
     ['jpeg', 'image/jpeg'],
   ] as const)('stores a %s picture and serves it as %s with headers that block scripts', async (format, type) => {
-    const { id, ...size } = await stored(await draw()[format]().toBuffer())
+    const { id, ...size } = await store(await draw()[format]().toBuffer())
     expect(size).toEqual({ width: 40, height: 20 })
     const response = await server.request(`/pictures/${id}`)
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -78,7 +39,7 @@ describe('POST /api/pictures', () => {
   })
 
   it('renders an SVG at double size for high-resolution screens', async () => {
-    expect(await stored(svg('<circle cx="9" cy="9" r="8"/>'))).toMatchObject({ width: 160, height: 80 })
+    expect(await store(buildSvg('<circle cx="9" cy="9" r="8"/>'))).toMatchObject({ width: 160, height: 80 })
   })
 
   it('rotates a photo upright, and strips metadata and trailing data', async () => {
@@ -86,7 +47,7 @@ describe('POST /api/pictures', () => {
       .withExifMerge({ IFD0: { Artist: 'Jane Doe' } })
       .withMetadata({ orientation: 6 })
       .jpeg()
-    const { id, ...size } = await stored(Buffer.concat([await photo.toBuffer(), Buffer.from('<script>1</script>')]))
+    const { id, ...size } = await store(Buffer.concat([await photo.toBuffer(), Buffer.from('<script>1</script>')]))
     expect(size).toEqual({ width: 20, height: 40 })
     const bytes = Buffer.from(await (await server.request(`/pictures/${id}`)).arrayBuffer())
     const { exif, icc, orientation } = await sharp(bytes).metadata()
@@ -95,16 +56,16 @@ describe('POST /api/pictures', () => {
 
   it('scales down a large picture', async () => {
     const large = await draw({ width: 3_000, height: 1_500 }).png().toBuffer()
-    expect(await stored(large)).toMatchObject({ width: 2_560, height: 1_280 })
+    expect(await store(large)).toMatchObject({ width: 2_560, height: 1_280 })
   })
 
   it('stores identical pictures in one file, with a different id for each account', async () => {
     const picture = await draw().png().toBuffer()
-    const first = await stored(picture)
-    expect(await stored(picture)).toEqual(first)
+    const first = await store(picture)
+    expect(await store(picture)).toEqual(first)
     const served = new Uint8Array(await (await server.request(`/pictures/${first.id}`)).arrayBuffer())
-    expect(await stored(served), 'its own encoding').toEqual(first)
-    const other = await stored(picture, await signInNew(server, 'editor'))
+    expect(await store(served), 'its own encoding').toEqual(first)
+    const other = await store(picture, await signInNew(server, 'editor'))
     expect(other.id).not.toBe(first.id)
     const rows = await prisma.picture.findMany({ where: { id: { in: [first.id, other.id] } } })
     expect(new Set(rows.map(({ hash }) => hash)).size).toBe(1)
@@ -113,7 +74,7 @@ describe('POST /api/pictures', () => {
   it.each([
     ['10 MB', 413, 'at most 10 MB', () => Buffer.alloc(10 * 1024 * 1024 + 1)],
     ['100 megapixels', 413, 'at most 40 megapixels', () => buildBomb(10_000)],
-    ['100 megapixels of SVG', 413, 'at most 40 megapixels', () => svg('', 'width="10000" height="10000"')],
+    ['100 megapixels of SVG', 413, 'at most 40 megapixels', () => buildSvg('', 'width="10000" height="10000"')],
     ['a GIF', 422, 'GIF', () => draw().gif().toBuffer()],
     ['a HEIC photo', 422, 'HEIC', () => Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic')],
     ['an AVIF picture', 422, 'PNG, JPEG, WebP or SVG', () => Buffer.from('\0\0\0\u001Cftypavif\0\0\0\0avifmif1')],
@@ -131,12 +92,12 @@ describe('POST /api/pictures', () => {
       'cannot be read',
       async () => (await draw({ width: 900, height: 900 }).jpeg().toBuffer()).subarray(0, 900),
     ],
-    ['an SVG with a script', 422, 'script', () => svg('<script>alert(1)</script>')],
-    ['an SVG with a handler', 422, 'script', () => svg('<rect onload="alert(1)"/>')],
-    ['an SVG that loads a file', 422, 'elsewhere', () => svg('<image href="file:///etc/passwd"/>')],
-    ['an SVG that loads a style', 422, 'elsewhere', () => svg('<style>@import "//a.example/b.css"</style>')],
-    ['an SVG in UTF-16', 422, 'PNG, JPEG, WebP or SVG', () => Buffer.from(`\uFEFF${svg('<script/>')}`, 'utf16le')],
-    ['an SVG with entities', 422, 'elsewhere', () => `<!DOCTYPE svg [<!ENTITY a "b">]>${svg('<text>&a;</text>')}`],
+    ['an SVG with a script', 422, 'script', () => buildSvg('<script>alert(1)</script>')],
+    ['an SVG with a handler', 422, 'script', () => buildSvg('<rect onload="alert(1)"/>')],
+    ['an SVG that loads a file', 422, 'elsewhere', () => buildSvg('<image href="file:///etc/passwd"/>')],
+    ['an SVG that loads a style', 422, 'elsewhere', () => buildSvg('<style>@import "//a.example/b.css"</style>')],
+    ['an SVG in UTF-16', 422, 'PNG, JPEG, WebP or SVG', () => Buffer.from(`\uFEFF${buildSvg('<script/>')}`, 'utf16le')],
+    ['an SVG with entities', 422, 'elsewhere', () => `<!DOCTYPE svg [<!ENTITY a "b">]>${buildSvg('<text>&a;</text>')}`],
     ['an SVG that is not XML', 422, 'cannot be read', () => '<svg width="9" height="9"><rect></svg>'],
   ])('rejects %s with status %i and the reason', async (_what, status, reason, build) => {
     const response = await upload(await build())
@@ -147,7 +108,7 @@ describe('POST /api/pictures', () => {
   it('responds to other requests while a picture is being decoded', async () => {
     const order: string[] = []
     const large = await draw({ width: 6_000, height: 6_000 }).png().toBuffer()
-    const uploading = stored(large).then(() => order.push('picture'))
+    const uploading = store(large).then(() => order.push('picture'))
     // The health check uses a separate connection, and must be answered before the picture is decoded.
     await Promise.all([uploading, server.request('/healthz').then(() => order.push('health'))])
     expect(order).toEqual(['health', 'picture'])
@@ -155,7 +116,7 @@ describe('POST /api/pictures', () => {
 
   it('rejects a picture above the 500 MB account limit', async () => {
     const person = await signInNew(server, 'editor')
-    const { id } = await stored(await draw().png().toBuffer(), person)
+    const { id } = await store(await draw().png().toBuffer(), person)
     const { hash } = await prisma.picture.findUniqueOrThrow({ where: { id } })
     await prisma.pictureFile.update({ where: { hash }, data: { size: 500 * 1024 * 1024 } })
     const refused = await upload(await draw().png().toBuffer(), person)
@@ -177,12 +138,12 @@ describe('GET /pictures/{id}', () => {
 
   /** Starts a run whose first item contains a new picture. */
   async function startRun(headers: Readonly<Record<string, string>> = {}) {
-    const { id } = await stored(await draw().png().toBuffer())
+    const { id } = await store(await draw().png().toBuffer())
     const json = { section: 'sat.math', country: 'US', grade: 'G11', goal: 'SAT_1500_PLUS' }
     const started = await server.request('/api/assessments', { method: 'POST', json, headers })
     const { id: run } = runStateSchema.parse(await started.json())
     const { pendingQuestionId } = await prisma.assessmentRun.findUniqueOrThrow({ where: { id: run } })
-    await prisma.question.update({ where: { id: pendingQuestionId ?? 0 }, data: { body: shown(id) } })
+    await prisma.question.update({ where: { id: pendingQuestionId ?? 0 }, data: { body: buildFigure(id) } })
     const ask = async (query: string, credentials: Readonly<Record<string, string>> = {}) =>
       (await server.request(`/pictures/${id}${query}`, { headers: credentials })).status
     return { id, run, pendingQuestionId, ask }
@@ -225,14 +186,14 @@ it('deletes a picture after 30 days without use, but keeps a file that another a
   const start = Date.now()
   const sweep = (days: number) => deleteUnusedPictures({ prisma, now: () => new Date(start + days * day) })
   const [unused, ofQuestion, ofContent, trashed] = await Promise.all(
-    [1, 2, 3, 4].map(async () => (await stored(await draw().png().toBuffer())).id),
+    [1, 2, 3, 4].map(async () => (await store(await draw().png().toBuffer())).id),
   )
-  const question = await buildQuestion(database, { explanation: shown(ofQuestion ?? '') })
+  const question = await buildQuestion(database, { explanation: buildFigure(ofQuestion ?? '') })
   // A revision still uses the picture.
   await prisma.question.update({ where: { id: question.id }, data: { explanation: '', deletedAt: new Date() } })
   const sheet = { title: 'a', titleText: 'a', language: 'en' }
-  const item = await prisma.contentItem.create({ data: { ...sheet, body: shown(ofContent ?? '') } })
-  await prisma.contentItem.create({ data: { ...sheet, body: shown(trashed ?? ''), deletedAt: new Date() } })
+  const item = await prisma.contentItem.create({ data: { ...sheet, body: buildFigure(ofContent ?? '') } })
+  await prisma.contentItem.create({ data: { ...sheet, body: buildFigure(trashed ?? ''), deletedAt: new Date() } })
   const ids = [unused, ofQuestion, ofContent, trashed].map((id) => id ?? '')
   const left = async () => {
     const rows = await prisma.picture.findMany({ where: { id: { in: ids } }, select: { id: true } })
@@ -248,134 +209,11 @@ it('deletes a picture after 30 days without use, but keeps a file that another a
   expect(await left()).toEqual([ofQuestion, trashed])
   expect(await prisma.pictureFile.count({ where: { pictures: { none: {} } } })).toBe(0)
 })
-
-/** Imports a file of questions, and returns the last message. */
-async function importFile(query: string, body: BodyInit, person = editor) {
-  return (await importMessages(query, body, person)).at(-1)
-}
-
-async function importMessages(query: string, body: BodyInit, person = editor) {
-  const defaults = 'subject=physics&course=Physics&grade_code=G11&difficulty_level=beginner'
-  const init = { method: 'POST', body, headers: { ...person.bearer, 'content-type': 'application/octet-stream' } }
-  const lines = (await (await server.request(`/api/admin/questions/import?${query}&${defaults}`, init)).text()).trim()
-  return lines.split('\n').map((line) => JSON.parse(line))
-}
-
-describe('picture of a question', () => {
-  const serve = async (id: string) => Buffer.from(await (await server.request(`/pictures/${id}`)).arrayBuffer())
-
-  it.each(['csv', 'gift', 'jsonl', 'moodle_xml', 'qti'])('survives an export and import as %s', async (format) => {
-    const { id } = await stored(await draw().png().toBuffer())
-    const words = `<figure><img src="/pictures/${id}" alt="A cell &#x26; 2 nuclei" width="40" height="20">\n<figcaption>a <em>b</em></figcaption>\n</figure>`
-    const legacyId = `PIC-${format}`
-    const texts = { body: `<p>What is it?</p>\n${words}`, explanation: words, hints: [words], rubric: '' }
-    const bodyText = 'What is it?\nA cell & 2 nuclei\na b'
-    const { id: questionId } = await buildQuestion(database, { legacyId, ...texts, bodyText })
-    const exported = await server.request(`/api/admin/questions/export?format=${format}&search=${legacyId}`, {
-      headers: editor.bearer,
-    })
-    const file = Buffer.from(await exported.arrayBuffer())
-    expect(await importFile(`format=${format}&replace=1`, file)).toMatchObject({
-      state: 'finished',
-      replaced: 0,
-    })
-
-    const other = await signInNew(server, 'editor')
-    expect(await importFile(`format=${format}&replace=1`, file, other)).toMatchObject({ replaced: 1 })
-    const row = await prisma.question.findUniqueOrThrow({ where: { id: questionId } })
-    const [copy = ''] = /(?<=pictures\/)[\w-]{22}/.exec(row.body) ?? []
-    expect(copy).not.toBe(id)
-    expect([row.body, row.explanation, ...row.hints].map((html) => html.replaceAll(copy, id))).toEqual([
-      texts.body,
-      texts.explanation,
-      ...texts.hints,
-    ])
-    expect((await serve(copy)).equals(await serve(id))).toBe(true)
-  })
-
-  it('imports Moodle pictures, and replaces external and unsupported ones with their alt text', async () => {
-    const png = (await draw().png().toBuffer()).toString('base64')
-    const gif = (await draw().gif().toBuffer()).toString('base64')
-    const text = `<p>a <img src="@@PLUGINFILE@@/my%20cell.png" alt="A cell"/> <img src="@@PLUGINFILE@@/b.gif" alt="moving"/>
-      <img src="https://a.example/c.png" alt="far"/> <img src="/pictures/${'A'.repeat(22)}" alt="unknown"/></p>`
-    const files = `<file name="my cell.png" path="/" encoding="base64">${png}</file><file name="b.gif" path="/" encoding="base64">${gif}</file>`
-    const quiz = `<quiz><question type="shortanswer"><name><text>n</text></name><idnumber>MOODLE-1</idnumber>
-      <questiontext format="html"><text><![CDATA[${text}]]></text>${files}</questiontext>
-      <answer fraction="100"><text>b</text></answer></question></quiz>`
-    const preview = await importFile('format=moodle_xml&dry_run=1', quiz)
-    const media = preview.rows[0].findings.flatMap((one: Record<string, string>) => one['detail'] ?? [])
-    expect(media).toEqual([
-      'https://a.example/c.png',
-      `/pictures/${'A'.repeat(22)}`,
-      'picture_gif @@PLUGINFILE@@/b.gif',
-    ])
-    const messages = await importMessages('format=moodle_xml', quiz)
-    expect(messages.at(-1)).toMatchObject({ created: 1 })
-    const lost = messages.flatMap(({ rows = [] }) => rows).flatMap(({ findings }) => findings)
-    expect(lost).toContainEqual({ severity: 'lost', code: 'picture', detail: 'picture_gif @@PLUGINFILE@@/b.gif' })
-    const { body } = await prisma.question.findUniqueOrThrow({ where: { legacyId: 'MOODLE-1' } })
-    const [id = ''] = /(?<=pictures\/)[\w-]{22}/.exec(body) ?? []
-    expect(body).toContain(`<figure><img src="/pictures/${id}" alt="A cell" width="40" height="20"></figure>`)
-    expect(body.match(/<img/g)).toHaveLength(1)
-    for (const words of ['moving', 'far', 'unknown']) expect(body).toContain(words)
-  })
-})
-
-describe('picture in a spreadsheet cell', () => {
-  const dataUrl = (bytes: Buffer, type = 'image/png') => `data:${type};base64,${bytes.toString('base64')}`
-  const sheet = (...sources: readonly string[]) => [
-    ['legacy_id', 'content_question_mj', 'answer'],
-    ...sources.map((source, index) => [`CELL-${index + 1}`, `<p>a</p><img src="${source}" alt="A cell">`, 'b']),
-  ]
-
-  it('stores a picture from a cell of an XLSX workbook', async () => {
-    const picture = await draw().png().toBuffer()
-    const { id } = await stored(picture)
-    const file = writeXlsx(sheet(dataUrl(picture)))
-    expect(await importFile('format=xlsx', file)).toMatchObject({ state: 'finished', created: 1 })
-    const { body } = await prisma.question.findUniqueOrThrow({ where: { legacyId: 'CELL-1' } })
-    expect(body).toContain(`<img src="/pictures/${id}" alt="A cell" width="40" height="20">`)
-    await prisma.question.delete({ where: { legacyId: 'CELL-1' } })
-  })
-
-  it('names a rejected picture and the reason in the dry run, and stores nothing', async () => {
-    const sources = [
-      dataUrl(await draw().png().toBuffer()),
-      dataUrl(await draw().gif().toBuffer(), 'image/gif'),
-      dataUrl(buildBomb(10_000)),
-      'data:image/png;base64,!!!',
-      dataUrl((await draw({ width: 90, height: 90 }).png().toBuffer()).subarray(0, 90)),
-      `data:image/svg+xml,${encodeURIComponent(svg('<rect onload="alert(1)"/>'))}`,
-      dataUrl(Buffer.alloc(10 * 1024 * 1024 + 1)),
-      'https://a.example/b.png',
-    ]
-    const count = () => Promise.all([prisma.pictureFile.count(), prisma.question.count()])
-    const before = await count()
-    const file = sheet(...sources)
-      .map(writeCsvRow)
-      .join('')
-    const { rows } = await importFile('format=csv&dry_run=1', file)
-    const findings = rows.map((row: { findings: object[] }) => row.findings)
-    const refused = (detail: string) => [{ severity: 'lost', code: 'picture', detail }]
-    expect(findings).toEqual([
-      [],
-      refused('picture_gif data:image/gif'),
-      refused('picture_too_many_pixels data:image/png'),
-      refused('picture_type data:image/png'),
-      refused('picture_broken data:image/png'),
-      refused('picture_svg_active data:image/svg+xml'),
-      refused('picture_too_large data:image/png'),
-      [{ severity: 'lost', code: 'media', detail: 'https://a.example/b.png' }],
-    ])
-    expect(await count()).toEqual(before)
-  })
-})
-
 it('adds pictures to the PDF of a content item, except assessment pictures', async () => {
-  const [open, held] = [await stored(await draw().png().toBuffer()), await stored(await draw().png().toBuffer())]
-  await buildQuestion(database, { pool: 'assessment', body: shown(held.id) })
+  const [open, held] = [await store(await draw().png().toBuffer()), await store(await draw().png().toBuffer())]
+  await buildQuestion(database, { pool: 'assessment', body: buildFigure(held.id) })
   const countImages = async (id: string) => {
-    const ids = [await buildItem(database, { titleText: 'a', body: shown(id) })]
+    const ids = [await buildItem(database, { titleText: 'a', body: buildFigure(id) })]
     const [file] = (await filesIn(await askForZip(server, editor, ids))).values()
     return file?.toString('latin1').match(/\/Subtype \/Image/g)?.length ?? 0
   }
