@@ -88,8 +88,14 @@ function change(work: (storage: Storage) => void): WriteOutcome {
   }
 }
 
+/** The text that this tab last stored under each key. */
+const written = new Map<string, string>()
+
 export function writeText(key: StorageKey, text: string): WriteOutcome {
-  return change((storage) => storage.setItem(key, text))
+  return change((storage) => {
+    storage.setItem(key, text)
+    written.set(key, text)
+  })
 }
 
 export function writeJson(key: StorageKey, value: unknown): WriteOutcome {
@@ -116,25 +122,30 @@ export function onDeviceCleared(changed: () => void) {
   clearListeners.add(changed)
 }
 
-/** Removes this site's entries, except those for which `isKept` returns true, and notifies the stores. */
-export function clearDevice(isKept: (key: string) => boolean) {
+/**
+ * Removes this site's entries, except those for which `isKept` returns true, and notifies the stores.
+ * @param isKept `isOurs` is true if this tab stored the entry and no other tab has changed it since
+ */
+export function clearDevice(isKept: (key: string, isOurs: boolean) => boolean) {
   change((storage) => {
-    for (const key of Object.keys(storage)) if (!isKept(key)) storage.removeItem(key)
+    for (const key of Object.keys(storage)) {
+      if (!isKept(key, storage.getItem(key) === written.get(key))) storage.removeItem(key)
+    }
   })
   clearings += 1
   for (const changed of clearListeners) changed()
 }
 
-/** Notifies other tabs that this tab cleared the device. */
-export function announceClearing() {
-  writeText(storageKeys.cleared, new Date().toISOString())
+/** Notifies other tabs that this tab removed an account's data from the device. */
+export function announceClearing(userId: string) {
+  writeText(storageKeys.cleared, userId)
   removeEntry(storageKeys.cleared)
 }
 
-/** Calls `changed` after another tab has cleared the device. Returns a function that unsubscribes. */
-export function onClearedElsewhere(changed: () => void): () => void {
+/** Calls `changed` after another tab has removed this account's data. Returns a function that unsubscribes. */
+export function onClearedElsewhere(userId: string, changed: () => void): () => void {
   const listen = ({ key, newValue }: StorageEvent) => {
-    if (key === storageKeys.cleared && newValue !== null) changed()
+    if (key === storageKeys.cleared && newValue === userId) changed()
   }
   globalThis.addEventListener('storage', listen)
   return () => globalThis.removeEventListener('storage', listen)

@@ -74,9 +74,19 @@ export function countDrafts(userId: string): number {
 
 /** Removes the data of the student who signs out. Other editors' drafts are kept. */
 export function clearAccountFromDevice(userId: string) {
-  clearDevice((key) => {
-    const owner = draftOwner.exec(key)?.[1]
-    if (owner !== undefined) return owner !== userId
-    return deviceKeys.includes(key) || key === storageKeys.accessToken || !key.startsWith('pathwise.')
-  })
+  clearDevice((key) => isKeptAtSignOut(key, userId))
+}
+
+/**
+ * Removes what this tab has stored since another tab signed out and cleared the device. A tab that the browser had
+ * frozen learns of this late, so entries of other tabs may belong to the next visitor and are kept.
+ */
+export function clearTabFromDevice(userId: string) {
+  clearDevice((key, isOurs) => isKeptAtSignOut(key, userId) || !(isOurs || draftOwner.test(key)))
+}
+
+function isKeptAtSignOut(key: string, userId: string): boolean {
+  const owner = draftOwner.exec(key)?.[1]
+  if (owner !== undefined) return owner !== userId
+  return deviceKeys.includes(key) || key === storageKeys.accessToken || !key.startsWith('pathwise.')
 }

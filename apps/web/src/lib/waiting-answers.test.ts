@@ -43,6 +43,20 @@ it('waits for a send in progress, then sends the answers that were queued during
   expect(waiting()).toBe('[]')
 })
 
+it('neither records nor sends more answers after another tab has signed out', async () => {
+  localStorage.setItem('pathwise.practice.1', '[]')
+  keepWaiting([sampleAnswer({ id: 8 }), sampleAnswer({ id: 9 })])
+  const calls = stubApi({
+    'practice.answer': () => {
+      localStorage.removeItem('pathwise.practice-waiting.1')
+      return { data: rightReply }
+    },
+  })
+  await sendWaiting(client)
+  expect(calls).toHaveLength(1)
+  expect([devicePractice.latest(), waiting()]).toEqual([[], null])
+})
+
 it('keeps answers while offline or after the session has ended, and removes a rejected answer', async () => {
   keepWaiting([sampleAnswer({ id: 6 })])
   stubApi({ 'practice.answer': () => failRequest('offline') })

@@ -51,9 +51,14 @@ export function sendWaiting(client: TRPCClient<AppRouter>): Promise<void> {
 
 async function sendAll({ practice }: TRPCClient<AppRouter>) {
   for (const input of latest()) {
+    // A sign-out in another tab clears the queue, and another student may have signed in since.
+    const isQueued = () => latest().some(hasKeyOf(input))
+    if (!isQueued()) return
     const inAccount = accessToken() !== undefined
     try {
-      devicePractice.record({ input, reply: await practice.answer.mutate(input), inAccount })
+      const reply = await practice.answer.mutate(input)
+      if (!isQueued()) return
+      devicePractice.record({ input, reply, inAccount })
     } catch (error) {
       if (isConnectionFailure(error) || retryableStatuses.includes(toApiFailure(error).status)) return
     }

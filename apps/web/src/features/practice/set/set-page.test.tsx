@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { answerPracticeInputSchema } from '@pathwise/api/practice/practice.schemas'
-import { cleanup, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Answer, type Call, failRequest, stubApi } from '../../../../test/api.ts'
@@ -13,6 +13,7 @@ import {
   unknownReply,
   wrongReply,
 } from '../../../../test/sample-problem.ts'
+import { clearDevice } from '../../../lib/browser-storage.ts'
 import { devicePractice } from '../../../lib/device-practice.ts'
 
 const address = '/practice/set?kind=skill&skill=math.quadratics'
@@ -140,6 +141,22 @@ describe('a set of problems', () => {
     await vi.waitFor(() => expect(localStorage.getItem('pathwise.practice-set.1')).not.toContain('pending'))
     expect(new Set(sentAnswers(calls).map(({ client_key }) => client_key)).size).toBe(1)
     expect(localStorage.getItem('pathwise.practice.1')).toContain('"id":1,"outcome":"right"')
+  })
+
+  it('stores nothing about an answer whose reply arrives after a sign-out', async () => {
+    let reply = () => {}
+    const held = new Promise<void>((resolve) => {
+      reply = resolve
+    })
+    await openSet({ 'practice.answer': () => held.then(() => ({ data: rightReply })) })
+    await heading('First problem')
+    await pick(/four/)
+    await press('Check my answer')
+    clearDevice(() => false)
+    cleanup()
+    reply()
+    await act(() => new Promise((resolve) => setTimeout(resolve, 0)))
+    expect(Object.keys(localStorage)).toEqual([])
   })
 
   it('shows an empty state when the URL is invalid or the bank has no matching problems', async () => {

@@ -1,6 +1,7 @@
 import type { AnswerPracticeInput, OpenProblem, PracticeAnswer } from '@pathwise/api/practice/practice.schemas'
 import { useEffect, useRef, useState } from 'react'
 import { type ApiFailure, toApiFailure } from '../../../lib/api-failure.ts'
+import { countClearings } from '../../../lib/browser-storage.ts'
 import { devicePractice } from '../../../lib/device-practice.ts'
 import { findTypedRefusal, type TypedRefusal } from '../../../lib/number-field.tsx'
 import { accessToken } from '../../../lib/session/access-token.ts'
@@ -75,8 +76,10 @@ export function usePlayer(initial: PlayedSet) {
     if (inFlight.current.has(input.client_key)) return
     inFlight.current.add(input.client_key)
     const inAccount = accessToken() !== undefined
+    const clearings = countClearings()
     try {
       const reply = await utils.client.practice.answer.mutate(input)
+      if (countClearings() !== clearings) return
       devicePractice.record({ input, reply, inAccount })
       if (inAccount) {
         void utils.practice.history.invalidate()

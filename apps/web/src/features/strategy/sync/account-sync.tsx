@@ -24,10 +24,11 @@ interface AccountSyncProps {
  */
 export function AccountSync({ onSignedOutElsewhere }: AccountSyncProps) {
   const visitor = useVisitor()
-  const { client } = trpc.useUtils()
+  const { client, auth } = trpc.useUtils()
   const userId = visitor.kind === 'signed-in' ? visitor.user.id : undefined
   const [question, setQuestion] = useState<Question>()
   const endPage = useEffectEvent(onSignedOutElsewhere)
+  const forgetUser = useEffectEvent(() => void auth.me.reset())
 
   useEffect(() => {
     if (userId === undefined) return
@@ -43,8 +44,10 @@ export function AccountSync({ onSignedOutElsewhere }: AccountSyncProps) {
       // Close the page before clearing, because pages store unfinished work when they close.
       endPage()
       import('../../../lib/device-data.ts')
-        .then(({ clearAccountFromDevice }) => clearAccountFromDevice(userId))
+        .then(({ clearTabFromDevice }) => clearTabFromDevice(userId))
         .catch((error: unknown) => console.error('This tab may still hold data of the account', error))
+      // The token may already belong to the next user of this device.
+      forgetUser()
     }
 
     // Loaded on demand, because most visitors are not signed in.
@@ -75,11 +78,11 @@ export function AccountSync({ onSignedOutElsewhere }: AccountSyncProps) {
           // A sync that kept running would restore the cleared data.
           leave()
           clearAccountFromDevice(userId)
-          announceClearing()
+          announceClearing(userId)
         }
       },
     })
-    const stopListening = onClearedElsewhere(end)
+    const stopListening = onClearedElsewhere(userId, end)
     return () => {
       removeSteps()
       stopListening()

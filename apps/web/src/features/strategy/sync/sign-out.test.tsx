@@ -9,7 +9,7 @@ import { rightReply, sampleAnswer } from '../../../../test/sample-problem.ts'
 import { plainTextReport } from '../../../../test/sample-report.ts'
 import { sampleUser } from '../../../../test/sample-user.ts'
 import { noon } from '../../../../test/sync.ts'
-import { clearDevice } from '../../../lib/browser-storage.ts'
+import { clearDevice, countClearings, writeText } from '../../../lib/browser-storage.ts'
 import { accessToken, removeAccessToken, signInWith } from '../../../lib/session/access-token.ts'
 import { savedPlansStore } from '../saved/store.ts'
 import { rememberReport } from '../study-plan/model/last-report.ts'
@@ -152,13 +152,25 @@ describe('a sign-out in another tab', () => {
   /** Simulates a sign-out in another tab, during which this tab stores a note. */
   function signOutInOtherTab() {
     clearStorage()
-    localStorage.setItem('pathwise.practice-notes.1', note)
+    writeText('pathwise.practice-notes.1', note)
+    notifyOfSignOut()
+  }
+
+  function notifyOfSignOut() {
     const send = (event: StorageEventInit) => dispatchEvent(new StorageEvent('storage', event))
     act(() => {
       send({ key: 'pathwise.cleared', newValue: 'user-1' })
       send({ key: 'pathwise.cleared', oldValue: 'user-1', newValue: null })
       send({ key: 'access_token', newValue: null })
     })
+  }
+
+  const nextNote = JSON.stringify([{ id: 8, text: 'Factor first' }])
+
+  /** Simulates another visitor at this device after the sign-out, while this tab is frozen. */
+  function giveDeviceTo(entries: Record<string, string>) {
+    clearStorage()
+    for (const [key, text] of Object.entries(entries)) localStorage.setItem(key, text)
   }
 
   it('replaces the open page with the login page and removes the report from the history', async () => {
@@ -190,6 +202,53 @@ describe('a sign-out in another tab', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeDefined()
     expect(place.current).toMatchObject({ pathname: '/login', navigation: 'REPLACE' })
     await waitFor(() => expect(progressStore.current()).toEqual([]))
+  })
+
+  it('keeps data of a visitor without an account when a frozen tab resumes after the sign-out', async () => {
+    await openReport()
+    writeText('pathwise.practice-notes.1', note)
+    const entries = { 'pathwise.practice-notes.1': nextNote, 'pathwise.preferences': '{}' }
+    giveDeviceTo(entries)
+    const clearings = countClearings()
+    notifyOfSignOut()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeDefined()
+    await waitFor(() => expect(countClearings()).toBeGreaterThan(clearings))
+    expect({ ...localStorage }).toMatchObject(entries)
+  })
+
+  it('shows the next account and keeps its data when a frozen tab resumes after the sign-out', async () => {
+    await openReport()
+    progressStore.reach('b', 'completed', noon)
+    const entries = {
+      access_token: 'next-token',
+      'pathwise.practice-notes.1': nextNote,
+      'pathwise.question-draft.user-2.new': '{}',
+    }
+    giveDeviceTo(entries)
+    const next = fakeAccount()
+    stubApi({ ...next.answers, 'auth.me': () => ({ data: sampleUser({ id: 'user-2', name: 'Ben Lee' }) }) })
+    notifyOfSignOut()
+    expect(screen.queryByText(/Start with algebra/)).toBeNull()
+    expect(await screen.findByRole('button', { name: 'Account menu Ben Lee' })).toBeDefined()
+    await waitFor(() => expect(localStorage.getItem('pathwise.account-copy')).toContain('user-2'))
+    expect({ ...localStorage }).toMatchObject(entries)
+    expect([progressStore.current(), next.progress()]).toEqual([[], []])
+  })
+
+  it('replaces a restored page after another account has synced this device, and keeps its data', async () => {
+    await openReport()
+    const copy = { userId: 'user-2', at: noon.toISOString(), planIds: [], progress: [] }
+    const entries = {
+      access_token: 'next-token',
+      'pathwise.account-copy': JSON.stringify(copy),
+      'pathwise.practice-notes.1': nextNote,
+    }
+    giveDeviceTo(entries)
+    stubApi({ ...fakeAccount().answers, 'auth.me': () => ({ data: sampleUser({ id: 'user-2', name: 'Ben Lee' }) }) })
+    restore()
+    expect(screen.queryByText(/Start with algebra/)).toBeNull()
+    expect(await screen.findByRole('button', { name: 'Account menu Ben Lee' })).toBeDefined()
+    expect({ ...localStorage }).toMatchObject({ 'pathwise.practice-notes.1': nextNote })
   })
 
   it.each(['access_token', 'pathwise.account-copy'])('keeps a restored page while %s is on the device', async (key) => {

@@ -81,7 +81,7 @@ export function startSync({ client, userId, onCleared = () => {} }: SyncOptions)
     savedPlansStore.subscribe(run),
     progressStore.subscribe(run),
     followedPlanStore.subscribe(runWithPlan),
-    watchRestoredPage(onCleared),
+    watchRestoredPage(userId, onCleared),
   ]
   const returned = () => {
     if (document.visibilityState === 'visible') runWithPlan()
