@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { announceClearing, onClearedElsewhere } from '../../../lib/browser-storage.ts'
+import { accessToken, onAuthChanged } from '../../../lib/session/access-token.ts'
 import { setSignOutSteps } from '../../../lib/session/sign-out-steps.ts'
 import { useVisitor } from '../../../lib/session/use-visitor.ts'
 import { trpc } from '../../../lib/trpc.ts'
@@ -35,6 +36,7 @@ export function AccountSync({ onSignedOutElsewhere }: AccountSyncProps) {
     let stop: (() => void) | undefined
     let left = false
     let cancelQuestion: (() => void) | undefined
+    let stopWaiting: (() => void) | undefined
     const leave = () => {
       left = true
       stop?.()
@@ -46,14 +48,20 @@ export function AccountSync({ onSignedOutElsewhere }: AccountSyncProps) {
       import('../../../lib/device-data.ts')
         .then(({ clearTabFromDevice }) => clearTabFromDevice(userId))
         .catch((error: unknown) => console.error('This tab may still hold data of the account', error))
-      // The token may already belong to the next user of this device.
+      // If a token follows, load its user anew, even if the same student has signed in again.
+      stopWaiting = onAuthChanged(() => {
+        if (accessToken() !== undefined) forgetUser()
+      })
+    }
+    const endRestored = () => {
+      end()
       forgetUser()
     }
 
     // Loaded on demand, because most visitors are not signed in.
     import('./start-sync.ts')
       .then(({ startSync }) => {
-        if (!left) stop = startSync({ client, userId, onCleared: end })
+        if (!left) stop = startSync({ client, userId, onCleared: endRestored })
       })
       .catch((error: unknown) => console.error('Plans are not kept in the account for now', error))
     const removeSteps = setSignOutSteps({
@@ -86,6 +94,7 @@ export function AccountSync({ onSignedOutElsewhere }: AccountSyncProps) {
     return () => {
       removeSteps()
       stopListening()
+      stopWaiting?.()
       leave()
       // If another tab ended this session, confirming the open dialog could sign out the next user.
       cancelQuestion?.()

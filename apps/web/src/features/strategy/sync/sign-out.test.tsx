@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { type Answer, type Call, stubApi } from '../../../../test/api.ts'
 import { fakeAccount } from '../../../../test/fake-account.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
@@ -9,7 +9,7 @@ import { rightReply, sampleAnswer } from '../../../../test/sample-problem.ts'
 import { plainTextReport } from '../../../../test/sample-report.ts'
 import { sampleUser } from '../../../../test/sample-user.ts'
 import { noon } from '../../../../test/sync.ts'
-import { clearDevice, countClearings, writeText } from '../../../lib/browser-storage.ts'
+import { clearDevice } from '../../../lib/browser-storage.ts'
 import { accessToken, removeAccessToken, signInWith } from '../../../lib/session/access-token.ts'
 import { savedPlansStore } from '../saved/store.ts'
 import { rememberReport } from '../study-plan/model/last-report.ts'
@@ -128,147 +128,6 @@ it('keeps all data on the device when signing out fails', async () => {
   await signOut({ 'auth.logout': () => ({ status: 503, message: 'down' }) })
   expect((await screen.findByRole('alert')).textContent).toContain('you are still logged in')
   expect(savedPlansStore.current().plans).toHaveLength(1)
-})
-
-describe('a sign-out in another tab', () => {
-  /** Renders a report that is only in the navigation state and in memory. */
-  async function openReport() {
-    const account = fakeAccount()
-    stubApi({ ...account.answers, 'auth.me': () => ({ data: sampleUser() }) })
-    const app = await renderApp('/plan', 'en', plainTextReport)
-    await screen.findByText(/Start with algebra/)
-    // Wait for the sync, so that it stores nothing later.
-    await waitFor(() => expect(localStorage.getItem('pathwise.account-copy')).not.toBeNull())
-    return app
-  }
-
-  function clearStorage() {
-    for (const key of Object.keys(localStorage)) if (key !== 'pathwise.language') localStorage.removeItem(key)
-  }
-
-  /** Simulates the Back button after a visit to another site. */
-  const restore = () => act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
-
-  /** Simulates a sign-out in another tab, during which this tab stores a note. */
-  function signOutInOtherTab() {
-    clearStorage()
-    writeText('pathwise.practice-notes.1', note)
-    notifyOfSignOut()
-  }
-
-  function notifyOfSignOut() {
-    const send = (event: StorageEventInit) => dispatchEvent(new StorageEvent('storage', event))
-    act(() => {
-      send({ key: 'pathwise.cleared', newValue: 'user-1' })
-      send({ key: 'pathwise.cleared', oldValue: 'user-1', newValue: null })
-      send({ key: 'access_token', newValue: null })
-    })
-  }
-
-  const nextNote = JSON.stringify([{ id: 8, text: 'Factor first' }])
-
-  /** Simulates another visitor at this device after the sign-out, while this tab is frozen. */
-  function giveDeviceTo(entries: Record<string, string>) {
-    clearStorage()
-    for (const [key, text] of Object.entries(entries)) localStorage.setItem(key, text)
-  }
-
-  it('replaces the open page with the login page and removes the report from the history', async () => {
-    const { place } = await openReport()
-    signOutInOtherTab()
-    expect(screen.queryByText(/Start with algebra/)).toBeNull()
-    expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeDefined()
-    expect((await screen.findByRole('status')).textContent).toContain('You logged out in another tab')
-    expect(place.current).toEqual({
-      ...{ pathname: '/login', search: '', navigation: 'REPLACE' },
-      state: { signedOutElsewhere: true },
-    })
-  })
-
-  it('removes data that this tab stored or holds in memory', async () => {
-    await openReport()
-    progressStore.reach('b', 'completed', noon)
-    signOutInOtherTab()
-    await waitFor(() => expect(Object.keys(localStorage)).toEqual(['pathwise.language']))
-    expect(progressStore.current()).toEqual([])
-  })
-
-  it('replaces a page that the Back button restores after the sign-out, and clears its data from memory', async () => {
-    const { place } = await openReport()
-    progressStore.reach('b', 'completed', noon)
-    clearStorage()
-    restore()
-    expect(screen.queryByText(/Start with algebra/)).toBeNull()
-    expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeDefined()
-    expect(place.current).toMatchObject({ pathname: '/login', navigation: 'REPLACE' })
-    await waitFor(() => expect(progressStore.current()).toEqual([]))
-  })
-
-  it('keeps data of a visitor without an account when a frozen tab resumes after the sign-out', async () => {
-    await openReport()
-    writeText('pathwise.practice-notes.1', note)
-    const entries = { 'pathwise.practice-notes.1': nextNote, 'pathwise.preferences': '{}' }
-    giveDeviceTo(entries)
-    const clearings = countClearings()
-    notifyOfSignOut()
-    expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeDefined()
-    await waitFor(() => expect(countClearings()).toBeGreaterThan(clearings))
-    expect({ ...localStorage }).toMatchObject(entries)
-  })
-
-  it('shows the next account and keeps its data when a frozen tab resumes after the sign-out', async () => {
-    await openReport()
-    progressStore.reach('b', 'completed', noon)
-    const entries = {
-      access_token: 'next-token',
-      'pathwise.practice-notes.1': nextNote,
-      'pathwise.question-draft.user-2.new': '{}',
-    }
-    giveDeviceTo(entries)
-    const next = fakeAccount()
-    stubApi({ ...next.answers, 'auth.me': () => ({ data: sampleUser({ id: 'user-2', name: 'Ben Lee' }) }) })
-    notifyOfSignOut()
-    expect(screen.queryByText(/Start with algebra/)).toBeNull()
-    expect(await screen.findByRole('button', { name: 'Account menu Ben Lee' })).toBeDefined()
-    await waitFor(() => expect(localStorage.getItem('pathwise.account-copy')).toContain('user-2'))
-    expect({ ...localStorage }).toMatchObject(entries)
-    expect([progressStore.current(), next.progress()]).toEqual([[], []])
-  })
-
-  it('replaces a restored page after another account has synced this device, and keeps its data', async () => {
-    await openReport()
-    const copy = { userId: 'user-2', at: noon.toISOString(), planIds: [], progress: [] }
-    const entries = {
-      access_token: 'next-token',
-      'pathwise.account-copy': JSON.stringify(copy),
-      'pathwise.practice-notes.1': nextNote,
-    }
-    giveDeviceTo(entries)
-    stubApi({ ...fakeAccount().answers, 'auth.me': () => ({ data: sampleUser({ id: 'user-2', name: 'Ben Lee' }) }) })
-    restore()
-    expect(screen.queryByText(/Start with algebra/)).toBeNull()
-    expect(await screen.findByRole('button', { name: 'Account menu Ben Lee' })).toBeDefined()
-    expect({ ...localStorage }).toMatchObject({ 'pathwise.practice-notes.1': nextNote })
-  })
-
-  it.each(['access_token', 'pathwise.account-copy'])('keeps a restored page while %s is on the device', async (key) => {
-    await openReport()
-    const kept = localStorage.getItem(key) ?? ''
-    clearStorage()
-    localStorage.setItem(key, kept)
-    restore()
-    expect(screen.getByText(/Start with algebra/)).toBeDefined()
-  })
-
-  it('leaves the page unchanged when the visitor has no account', async () => {
-    removeAccessToken()
-    stubApi({})
-    await renderApp('/plan', 'en', plainTextReport)
-    await screen.findByText(/Start with algebra/)
-    signOutInOtherTab()
-    expect(screen.getByText(/Start with algebra/)).toBeDefined()
-    expect(localStorage.getItem('pathwise.practice-notes.1')).toBe(note)
-  })
 })
 
 it('clears local data first, then notifies other tabs, then removes the token', async () => {
