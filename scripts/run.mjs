@@ -1,6 +1,5 @@
 // Runs the commands in package.json. Needs only Node and npm: npx runs pnpm, which runs everything else.
-import { spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
+import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -64,17 +63,13 @@ function build() {
   })
 }
 
-/** Starts a fake Stripe server for buying plans without real payments. It stops when this process exits. */
-async function startStripeStandIn() {
-  const webhook = `http://127.0.0.1:${process.env.PORT || 3000}/api/stripe/webhook`
-  const standIn = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
-    cwd: 'packages/stripe-stand-in',
-    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-    env: { ...process.env, STRIPE_PORT: '0', STRIPE_WEBHOOK_URL: webhook },
-  })
-  process.once('exit', () => standIn.kill())
-  const [settings] = await once(standIn.stdout, 'data')
-  return JSON.parse(settings)
+/** With `--billing`, starts a stand-in for Stripe, and returns the environment variables that a server needs to use it. */
+async function readBilling() {
+  if (!process.argv.includes('--billing')) return {}
+  const { startStripeStandIn } = await import('./stripe-stand-in.mjs')
+  const { settings } = await startStripeStandIn(process.env.PORT || 3000)
+  console.log('Plans are sold by a stand-in for Stripe: no money moves.')
+  return settings
 }
 
 /** Runs in this process, so that the command can ask for a password on this terminal. */
@@ -89,6 +84,7 @@ const commands = {
   async start() {
     install()
     build()
+    Object.assign(process.env, await readBilling())
     // Runs in this process, so that signals to `npm start` reach the server.
     await import('../apps/server/dist/main.js')
   },
@@ -97,8 +93,7 @@ const commands = {
     generate()
     // pnpm runs this in apps/server. An absolute path makes it use the same data directory as `npm start`.
     const env = { DATA_DIR: path.resolve(process.env.DATA_DIR || '.data') }
-    const billing = process.argv.includes('--billing') ? await startStripeStandIn() : {}
-    pnpm(['--filter', '@pathwise/server', 'run', 'dev'], { env: { ...env, ...billing } })
+    pnpm(['--filter', '@pathwise/server', 'run', 'dev'], { env: { ...env, ...(await readBilling()) } })
   },
   backup: () => runOperatorCommand('backup'),
   restore: () => runOperatorCommand('restore'),
