@@ -43,10 +43,13 @@ function commit() {
   return status === 0 ? stdout.trim() : ''
 }
 
-/** Writes the packages used by the server and pages, with licenses and hashes, as CycloneDX JSON. */
-function writeSbom(file) {
-  const shipped = ['--filter', '@pathwise/server', '--filter', '@pathwise/web', '--prod', '--sbom-type', 'application']
-  pnpm(['sbom', '--sbom-format', 'cyclonedx', '--sbom-spec-version', '1.6', ...shipped, '--out', file], { quiet: true })
+async function writeSbomFile(file) {
+  const { writeSbom } = await import('./sbom.mjs')
+  try {
+    writeSbom(packageManager, file)
+  } catch (error) {
+    fail(error.message)
+  }
   console.log(`${file} lists the packages.`)
 }
 
@@ -132,12 +135,12 @@ const commands = {
     } catch (error) {
       fail(error.message)
     }
-    writeSbom(path.resolve(target, 'sbom.json'))
+    await writeSbomFile(path.resolve(target, 'sbom.json'))
     console.log(`${path.resolve(target)} has the server: \`npm start\` in it installs and builds nothing.`)
   },
-  sbom() {
+  async sbom() {
     install()
-    writeSbom(path.resolve(process.argv[3] ?? 'sbom.json'))
+    await writeSbomFile(path.resolve(process.argv[3] ?? 'sbom.json'))
   },
   async audit() {
     const { audit } = await import('./audit.mjs')
