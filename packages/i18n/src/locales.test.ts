@@ -49,3 +49,13 @@ it.each(everyNamespace)('has plural forms for every English text with a count in
   expect(countable.filter((key) => !/_(?:one|other)$/.test(key))).toEqual([])
   for (const key of countable) expect(texts.has(key.replace(/_(?:one|other)$/, '_other')), key).toBe(true)
 })
+
+/** Names of privacy laws, and words for compliance. Which laws a deployment meets depends on its operator. */
+const complianceClaim =
+  /\b(?:COPPA|PIPEDA|FERPA|GDPR|Law 25)\b|\bcompl(?:y|ies|iant|iance)\b|준수|合規|合规|(?:遵守|符合).{0,8}(?:法律|法規|法规|法令)/i
+
+it.each(languages)('claims compliance with no law in %s', async (language) => {
+  const texts = await Promise.all(everyNamespace.map((namespace) => load(language, namespace)))
+  const claims = texts.flatMap((namespace) => [...namespace].filter(([, text]) => complianceClaim.test(text)))
+  expect(claims).toEqual([])
+})
