@@ -82,7 +82,7 @@ export function clearAccountFromDevice(userId: string) {
  * frozen learns of this late, so entries of other tabs may belong to the next visitor and are kept.
  */
 export function clearTabFromDevice(userId: string) {
-  clearDevice((key, isOurs) => isKeptAtSignOut(key, userId) || !(isOurs || draftOwner.test(key)))
+  clearDevice((key, isOurs) => !isOurs || isKeptAtSignOut(key, userId))
 }
 
 function isKeptAtSignOut(key: string, userId: string): boolean {

@@ -42,6 +42,7 @@ describe('a sign-out in another tab', () => {
   function signOutInOtherTab() {
     clearStorage()
     writeText('pathwise.practice-notes.1', note)
+    writeText('pathwise.content-draft.user-1.new', '{}')
     notifyOfSignOut()
   }
 
@@ -115,7 +116,7 @@ describe('a sign-out in another tab', () => {
       const entries = {
         access_token: 'next-token',
         'pathwise.practice-notes.1': nextNote,
-        'pathwise.question-draft.user-2.new': '{}',
+        [`pathwise.question-draft.${user.id}.new`]: '{}',
       }
       giveDeviceTo(entries)
       const next = fakeAccount()
