@@ -26,6 +26,7 @@ async function exhaust(limit: string): Promise<void> {
 const calls = {
   refresh: { path: '/auth/refresh', json: {}, before: 401 },
   share: { path: '/api/share', json: plainReport, before: 200 },
+  shareStored: { path: '/api/share', json: plainReport, before: 200 },
   diagnostics: {
     path: '/api/diagnostics/run',
     json: { context: { country: 'US', grade: 'G11', goal: 'IB_7' } },
