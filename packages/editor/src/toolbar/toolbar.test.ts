@@ -103,6 +103,15 @@ it('inserts and changes a table with the keyboard', async () => {
   )
 })
 
+it('inserts a table whose empty cells are wide enough to type in', async () => {
+  const { text } = await renderEditor('')
+  tool('Table').element().focus()
+  await userEvent.keyboard('{Enter}{Enter}')
+  const widths = [...text.element().querySelectorAll<HTMLElement>('th')].map((cell) => cell.offsetWidth)
+  expect(widths).toHaveLength(3)
+  expect(Math.min(...widths)).toBeGreaterThanOrEqual(120)
+})
+
 it('toggles the header row and the header column of a table', async () => {
   const { text, html } = await renderEditor('<table><tr><td>a</td><td>b</td></tr><tr><td>c</td><td>d</td></tr></table>')
   await userEvent.click(text.getByText('d'))
