@@ -65,7 +65,7 @@ describe('import of a hostile file', () => {
       'xml_syntax',
       { number: 0, line: 3 },
     ],
-    ['half a file of CSV', 'csv', () => 'content_question_mj\nok\n"Wh', 'csv_syntax', { number: 2, line: 3 }],
+    ['half a file of CSV', 'csv', () => 'content_question_mj\nok\n"Wh', 'quote_not_closed', { number: 2, line: 3 }],
     [
       'half a file of JSON Lines',
       'jsonl',

@@ -75,6 +75,9 @@ export const refusalCodes = [
   'row_too_large',
   'no_questions',
   'csv_syntax',
+  'quote_not_closed',
+  /** A row with more or fewer cells than the header. The detail is both numbers, separated by a slash. */
+  'row_width',
   'csv_header',
   'too_many_columns',
   /** A cell that a spreadsheet converted to a date, or whose formula failed. The detail is its column and text. */

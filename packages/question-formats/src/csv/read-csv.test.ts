@@ -96,8 +96,19 @@ describe('readCsv', () => {
     expect(question).toMatchObject({ body: 'Why?' })
   })
 
+  it('keeps the quotation marks inside a CSV cell', async () => {
+    const rows = ['a 6" rope, a 5" nail', '"a" or "b"?,', '"No, no," he said,', '"is ""x"" odd?",']
+    const drafts = await collectDrafts(readCsv(`content_question_mj,title\n${rows.join('\n')}`))
+    expect(drafts.slice(1).map(({ question }) => [question?.body, question?.title])).toEqual([
+      ['a 6" rope', ' a 5" nail'],
+      ['"a" or "b"?', undefined],
+      ['"No, no," he said', undefined],
+      ['is "x" odd?', undefined],
+    ])
+  })
+
   it.each([
-    ['too few cells', 'x,y', 'csv_syntax', '2 / 3'],
+    ['too few cells', 'x,y', 'row_width', '2 / 3'],
     ['a score that is not a number', 'x,0x10,', 'invalid_field', 'difficulty_score'],
     ['choices that are not JSON', 'x,,[1', 'invalid_field', 'choices'],
     ['choices that are not a list', 'x,,"{""id"":1}"', 'invalid_field', 'choices'],
@@ -113,8 +124,7 @@ describe('readCsv', () => {
 
   it.each([
     ['with a column twice', 'content_question_mj,title,Title\na,b,c', 'csv_header', { number: 0, line: 1 }],
-    ['cut off in a quoted cell', `${header}\nQ-1,a,,b,,,\nQ-2,a,,"cut`, 'csv_syntax', { number: 2, line: 3 }],
-    ['with text after a quotation', `${header}\nQ-1,"a"b,,c,,,`, 'csv_syntax', { number: 1, line: 2 }],
+    ['cut off in a quoted cell', `${header}\nQ-1,a,,b,,,\nQ-2,a,,"cut`, 'quote_not_closed', { number: 2, line: 3 }],
     [
       'with an unterminated cell',
       `${header}\n"${'x'.repeat(transferLimits.lineLength + 2)}`,

@@ -2,13 +2,18 @@ import { Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
 import { z } from 'zod'
 import { type Draft, FileRefusal } from '../draft.ts'
-import type { RowPlace } from '../findings.schemas.ts'
+import type { RefusalCode, RowPlace } from '../findings.schemas.ts'
 import { transferLimits } from '../limits.ts'
 import { createTableReader } from '../table/read-table.ts'
 import { unguardFormula } from './formula-guard.ts'
 
 /** Excel's optional first line, which sets the delimiter. */
 const delimiterLine = /^\uFEFF?"?sep=([,;\t|])"?[^\S\r\n\t]*(?:\r\n|\n|\r)/i
+
+const refusals = new Map<string, RefusalCode>([
+  ['CSV_MAX_RECORD_SIZE', 'row_too_large'],
+  ['CSV_QUOTE_NOT_CLOSED', 'quote_not_closed'],
+])
 
 const chunkBytes = 64 * 1024
 const recordSchema = z.array(z.string())
@@ -36,6 +41,8 @@ export async function* readCsv(text: string, names?: readonly string[]): AsyncGe
       },
       record_delimiter: ['\r\n', '\n', '\r'],
       relax_column_count: true,
+      // People write 6" rope without doubling the quotation mark, and spreadsheets read it.
+      relax_quotes: true,
       skip_empty_lines: true,
     }),
   )
@@ -49,8 +56,8 @@ export async function* readCsv(text: string, names?: readonly string[]): AsyncGe
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    const code = error.code === 'CSV_MAX_RECORD_SIZE' ? 'row_too_large' : 'csv_syntax'
-    throw new FileRefusal(code, error.code, findPlace(begins.length - 1, begins))
+    const code = refusals.get(error.code)
+    throw new FileRefusal(code ?? 'csv_syntax', code ? '' : error.code, findPlace(begins.length - 1, begins))
   }
 }
 

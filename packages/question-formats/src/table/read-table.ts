@@ -51,7 +51,7 @@ export function createTableReader(names?: readonly string[]): TableReader {
       const draft =
         cells.length === width
           ? toDraft(new Map(fields.map((name, index) => [name, cells[index] ?? ''])), row)
-          : leaveOut(row, [buildError('csv_syntax', `${cells.length} / ${width}`)])
+          : leaveOut(row, [buildError('row_width', `${cells.length} / ${width}`)])
       return { ...draft, source: cells }
     },
   }

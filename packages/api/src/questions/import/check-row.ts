@@ -137,7 +137,11 @@ function completeQuestion(question: ImportedQuestion, defaults: ImportDefaults):
   const input = createQuestionInputSchema.safeParse(given)
   if (input.success) return { input: input.data, findings }
   const fields: Readonly<Record<string, unknown>> = given
-  const wrong = input.error.issues.map(({ code, path: [field, ...rest], message }) => {
+  const { issues } = input.error
+  // The score of an unknown level cannot be derived. Correcting the level corrects both.
+  const hasUnknownLevel = level !== undefined && issues.some(({ path: [field] }) => field === 'difficulty_level')
+  const causes = issues.filter(({ path: [field] }) => !hasUnknownLevel || field !== 'difficulty_score')
+  const wrong = causes.map(({ code, path: [field, ...rest], message }) => {
     const value = fields[String(field)]
     if (value === undefined) return buildError('missing_field', String(field))
     if (code === 'invalid_value')

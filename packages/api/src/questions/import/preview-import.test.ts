@@ -132,6 +132,13 @@ describe('previewImport', () => {
     expect(rows).toHaveLength(3)
   })
 
+  it('reports an unknown level without a missing score', async () => {
+    const { rows } = await preview(lines({ ...sum, difficulty_level: 'impossible', difficulty_score: undefined }))
+    expect(rows[0]?.findings).toEqual([
+      { severity: 'refused', code: 'unknown_value', detail: 'difficulty_level: impossible' },
+    ])
+  })
+
   it('returns lint findings, and the source of a rejected row', async () => {
     const { rows } = await preview(
       lines({ ...sum, skill_tags: ['juggling'] }, { ...sum, legacy_id: 'SUM-2', grade_code: '13' }),

@@ -102,7 +102,7 @@ describe('runImport', () => {
     const csv = Buffer.from('content_question_mj\nfine\n"cut')
     expect(await run(csv, { format: 'csv', partial: true })).toMatchObject({
       state: 'refused',
-      rows: [{ number: 2, findings: [{ code: 'csv_syntax' }] }],
+      rows: [{ number: 2, findings: [{ code: 'quote_not_closed' }] }],
     })
     expect(await stored()).toEqual([])
   })

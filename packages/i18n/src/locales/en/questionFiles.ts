@@ -110,6 +110,8 @@ export const questionFiles = {
     difficulty_level: '“{{value}}” is not one of the levels: {{list}}',
     pool: '“{{value}}” is neither practice nor assessment',
   },
+  rowWidth:
+    'Cells in this row: {{cells}} instead of {{columns}}; a text with a comma or semicolon needs quotation marks around it',
   codes: {
     media: 'An image or recording cannot be kept',
     picture: 'This picture is not accepted, so only its description is kept',
@@ -144,6 +146,8 @@ export const questionFiles = {
     row_too_large: 'This question is too large',
     no_questions: 'There is no question in the file',
     csv_syntax: 'This is not well-formed CSV',
+    quote_not_closed: 'A cell begins with a quotation mark that is never closed',
+    row_width: 'This row has more or fewer cells than the header',
     csv_header: 'The header row is wrong',
     too_many_columns: 'The table has too many columns',
     unreadable_cell: 'The spreadsheet turned this cell into a date or an error; format it as text',

@@ -112,6 +112,7 @@ export const questionFiles = {
     difficulty_level: '없는 난이도예요: {{value}}. 쓸 수 있는 난이도: {{list}}',
     pool: '연습도 진단도 아니에요: {{value}}',
   },
+  rowWidth: '이 행은 {{columns}}칸이어야 하는데 {{cells}}칸이에요. 쉼표나 세미콜론이 든 글은 따옴표로 감싸 주세요',
   codes: {
     media: '이미지나 녹음은 보관할 수 없어요',
     picture: '넣을 수 없는 그림이라 설명만 남겨요',
@@ -146,6 +147,8 @@ export const questionFiles = {
     row_too_large: '이 문제가 너무 커요',
     no_questions: '파일에 문제가 없어요',
     csv_syntax: 'CSV 형식이 올바르지 않아요',
+    quote_not_closed: '따옴표로 시작한 칸에 닫는 따옴표가 없어요',
+    row_width: '이 행의 칸 수가 머리글 행과 달라요',
     csv_header: '머리글 행이 올바르지 않아요',
     too_many_columns: '표에 열이 너무 많아요',
     unreadable_cell: '스프레드시트가 이 칸을 날짜나 오류로 바꾸었어요. 칸 서식을 텍스트로 바꿔 주세요',

@@ -112,6 +112,7 @@ export const questionFiles = {
     difficulty_level: '没有“{{value}}”这个难度，可用的有：{{list}}',
     pool: '“{{value}}”既不是练习，也不是测验',
   },
+  rowWidth: '这一行应有 {{columns}} 列，实际有 {{cells}} 列；含逗号或分号的文字要用引号括起来',
   codes: {
     media: '无法保留图片或录音',
     picture: '不接受这张图片，只保留说明文字',
@@ -146,6 +147,8 @@ export const questionFiles = {
     row_too_large: '这道题目太大',
     no_questions: '文件里没有题目',
     csv_syntax: 'CSV 格式不正确',
+    quote_not_closed: '有单元格以引号开头，却没有结尾的引号',
+    row_width: '这一行的列数与标题行不同',
     csv_header: '标题行不正确',
     too_many_columns: '表格的列太多',
     unreadable_cell: '电子表格把这一格变成了日期或错误值，请改成文本格式',

@@ -112,6 +112,7 @@ export const questionFiles = {
     difficulty_level: '沒有「{{value}}」這個難度，可用的有：{{list}}',
     pool: '「{{value}}」既不是練習，也不是診斷',
   },
+  rowWidth: '這一列應有 {{columns}} 欄，實際有 {{cells}} 欄；含逗號或分號的文字要用引號括起來',
   codes: {
     media: '無法保留圖片或錄音',
     picture: '不接受這張圖片，只保留說明文字',
@@ -146,6 +147,8 @@ export const questionFiles = {
     row_too_large: '這一題太大',
     no_questions: '檔案裡沒有題目',
     csv_syntax: 'CSV 格式不正確',
+    quote_not_closed: '有儲存格以引號開頭，卻沒有結尾的引號',
+    row_width: '這一列的欄數與標題列不同',
     csv_header: '標題列不正確',
     too_many_columns: '表格的欄位太多',
     unreadable_cell: '試算表把這一格變成了日期或錯誤值，請改成文字格式',

@@ -111,6 +111,15 @@ describe('importing a question file', () => {
     await waitFor(() => expect(asked.length).toBeGreaterThan(before))
   })
 
+  it('names the number of cells of a row that has too few', async () => {
+    const findings = [{ severity: 'refused', code: 'row_width', detail: '9 / 10' }] as const
+    const { form } = await openFiles([
+      checked([row({ number: 8, action: 'refuse', question: null, findings: [...findings] })], { accepted: false }),
+    ])
+    await userEvent.click(form.getByRole('button', { name: 'Check the file' }))
+    expect(await form.findByText(/^Cells in this row: 9 instead of 10;/)).toBeDefined()
+  })
+
   it('shows no import button when the preview rejects the file', async () => {
     const findings = [{ severity: 'refused', code: 'xml_dtd', detail: '' }] as const
     const { form } = await openFiles([

@@ -54,6 +54,11 @@ export function useFindingText() {
     )
   }
 
+  function describeWidth(detail: string): string | undefined {
+    const [, cells, columns] = /^(\d+) \/ (\d+)$/.exec(detail) ?? []
+    return cells && columns && t('questionFiles:rowWidth', { cells, columns })
+  }
+
   function describePicture(detail: string): string | undefined {
     const [name, ...address] = detail.split(' ')
     const refusal = pictureRefusals.find((known) => known === name)
@@ -71,6 +76,7 @@ export function useFindingText() {
       (code === 'unknown_value' && describeUnknown(name, value)) ||
       (code === 'lint' && describeLint(detail)) ||
       (code === 'picture' && describePicture(detail)) ||
+      (code === 'row_width' && describeWidth(detail)) ||
       (code === 'missing_field' && describeField(name, text)) ||
       (code === 'invalid_field' && rule && describeField(name, t(`questions:rules.${rule}`)))
     return special || (detail ? t('questionFiles:report.finding', { text, detail }) : text)
