@@ -1,5 +1,6 @@
 import { cleanPhrase } from '@pathwise/rich-text/phrase'
 import { useMemo, useRef } from 'react'
+import { joinPunctuation } from './rendered/join-punctuation.ts'
 import { useFormulas } from './rendered/use-formulas.ts'
 import { withinLimits } from './within-limits.ts'
 import './content.css'
@@ -15,7 +16,7 @@ interface RenderedPhraseProps {
 /** Renders one line with marks and formulas. A phrase that is too long is shown as plain text. */
 export function RenderedPhrase({ html, lang, className }: RenderedPhraseProps) {
   const element = useRef<HTMLSpanElement>(null)
-  const clean = useMemo(() => withinLimits(() => cleanPhrase(html)), [html])
+  const clean = useMemo(() => withinLimits(() => joinPunctuation(cleanPhrase(html))), [html])
   useFormulas(element, clean ?? '')
 
   if (clean === undefined) {

@@ -5,9 +5,15 @@ import { readingMarkup } from './reading-markup.ts'
 const formula = '<span data-type="math" data-latex="x^2"></span>'
 
 describe('readingMarkup', () => {
-  it.each(['，', '。', '）。'])('keeps a formula and "%s" on the same line', (mark) => {
-    expect(readingMarkup(`<p>因为 ${formula}${mark}所以</p>`, 'zh-CN')).toBe(
-      `<p>因为 <span class="rich-text-joined">${formula}${mark}</span>所以</p>`,
+  it.each([
+    ['', '，'],
+    ['', '）。'],
+    ['', ','],
+    ['(', ')?'],
+    ['（', ''],
+  ])('keeps a formula between "%s" and "%s" on the same line as this punctuation', (open, close) => {
+    expect(readingMarkup(`<p>因为 ${open}${formula}${close}所以</p>`, 'zh-CN')).toBe(
+      `<p>因为 <span class="rich-text-joined">${open}${formula}${close}</span>所以</p>`,
     )
   })
 

@@ -1,12 +1,7 @@
 import { calloutTexts } from '@pathwise/i18n/callout-texts'
 import { type Language, languages } from '@pathwise/i18n/languages'
 import type { CalloutKind } from '@pathwise/rich-text/callout'
-
-/**
- * Matches a formula that fits on a phone's line, with the closing punctuation after it. Sanitized HTML always
- * represents formulas the same way, so a regular expression is enough.
- */
-const closedFormula = /(<span data-type="math" data-latex="[^"]{0,30}"><\/span>)([，。、；：！？）」』”]+)/gu
+import { joinPunctuation } from './join-punctuation.ts'
 
 /** Matches the start of a callout, which always has this form in sanitized HTML. */
 const calloutStart = /<blockquote data-callout="(definition|example|mistake)">/g
@@ -38,7 +33,7 @@ function findLanguage(lang: string): Language {
 
 /**
  * Prepares sanitized HTML for reading. Tables become scrollable, and links are marked as not endorsed. Callouts get
- * headings. Punctuation stays on the same line as the formula before it. English paragraphs in other languages are
+ * headings. Punctuation stays on the same line as its formula. English paragraphs in other languages are
  * marked as English. String replacement is enough, because text contains no unescaped `<`, and attributes are escaped
  * here.
  * @param lang the language of the text
@@ -51,9 +46,9 @@ export function readingMarkup(clean: string, lang: string): string {
     .replaceAll('<img src="', '<img loading="lazy" decoding="async" src="')
     .replaceAll('<a href', '<a rel="noopener nofollow ugc" href')
     .replaceAll(calloutStart, (tag, kind: CalloutKind) => `${tag}<p class="callout-heading">${headings[kind]}</p>`)
-    .replaceAll(closedFormula, '<span class="rich-text-joined">$1$2</span>')
-  if (lang.startsWith('en')) return markup
-  return markup.replaceAll(plainElement, (whole, tag: string, text: string) =>
+  const joined = joinPunctuation(markup)
+  if (lang.startsWith('en')) return joined
+  return joined.replaceAll(plainElement, (whole, tag: string, text: string) =>
     isEnglish(text) ? `<${tag} lang="en">${text}</${tag}>` : whole,
   )
 }
