@@ -1,15 +1,17 @@
-import { cp, readFile, rm } from 'node:fs/promises'
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { entryPoints } from './entry-points.mjs'
+import { escapeNonAscii } from './escape-non-ascii.mjs'
 import { externalPackages } from './external-packages.mjs'
 
 const { version } = JSON.parse(await readFile(new URL('../../../package.json', import.meta.url), 'utf8'))
 const commit = process.env.BUILD_COMMIT
 
-await build({
+const { outputFiles } = await build({
   entryPoints,
   outdir: 'dist',
+  write: false,
   bundle: true,
   platform: 'node',
   format: 'esm',
@@ -25,6 +27,10 @@ await build({
   // procedure takes a third of the time.
   alias: { '@trpc/server': fileURLToPath(new URL('../node_modules/@trpc/server/src', import.meta.url)) },
 })
+await mkdir('dist', { recursive: true })
+for (const { path: file, text, contents } of outputFiles)
+  await writeFile(file, file.endsWith('.js') ? escapeNonAscii(text) : contents)
+
 const folders = { migrations: '../../packages/db/prisma/migrations', seeds: '../../packages/seed/generated' }
 for (const [name, source] of Object.entries(folders)) {
   // Delete old copies, so that a renamed migration does not remain under its old name.

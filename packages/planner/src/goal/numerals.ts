@@ -95,8 +95,10 @@ const readChinese = ([text]: RegExpExecArray) => readNumeral(text, chineseDigits
 const readSigns = ([text]: RegExpExecArray) => Number(Array.from(text, (sign) => chineseDigits[sign] ?? 0).join(''))
 
 /** Matches the text after a Korean numeral if the numeral is a score. */
-const koreanEnd = String.raw`(?=점|\s*(?:이상|넘|목표|까지|정도)|(?:을|를|은|는|이|으로|로|대)(?![가-힣])|이에요|입니다|[\s,.!?+~]|$)(?!\s(?:분|명|개|살|년|시간|단어|일|번))`
-const chineseEnd = String.raw`(?=\s*(?:分(?![之鐘钟数數])|以上|左右|$|[\s,，。;；!！?？、+]))`
+const koreanEnd =
+  /(?=점|\s*(?:이상|넘|목표|까지|정도)|(?:을|를|은|는|이|으로|로|대)(?![가-힣])|이에요|입니다|[\s,.!?+~]|$)(?!\s(?:분|명|개|살|년|시간|단어|일|번))/
+    .source
+const chineseEnd = /(?=\s*(?:分(?![之鐘钟数數])|以上|左右|$|[\s,，。;；!！?？、+]))/.source
 
 /** The number formats, most specific first. */
 const rules: readonly [RegExp, (match: RegExpExecArray) => number][] = [

@@ -12,10 +12,10 @@ interface Marked {
 
 const letters: Readonly<Record<string, number>> = { a: 95, b: 85, c: 75, d: 65, f: 50 }
 const number = String.raw`\d{2,3}(?![\d+])`
-const letter = String.raw`[a-df][+-]?(?![a-z+\d가-힣])`
-const after = new RegExp(
-  String.raw`^(?: ?class)?(?: ?(?:is|was|at|은|는|이|가|도|是|考了|考|拿了|拿|得了|:|-))? ?(?:an? )?(${number}|${letter}) ?(?:점|分|%)?(?!\s*(?:년|年|학년|级|級|월|月))`,
-)
+const letter = /[a-df][+-]?(?![a-z+\d가-힣])/.source
+const verb = /(?: ?(?:is|was|at|은|는|이|가|도|是|考了|考|拿了|拿|得了|:|-))?/.source
+const unit = /(?:점|分|%)?(?!\s*(?:년|年|학년|级|級|월|月))/.source
+const after = new RegExp(`^(?: ?class)?${verb} ?(?:an? )?(${number}|${letter}) ?${unit}`)
 const before = new RegExp(String.raw`(?<![a-z\d])(${number.replace('(?![\\d+])', '')}|[a-df][+-]?) ?%? in (?:my )?$`)
 
 function findName(token: Token): string | null {
