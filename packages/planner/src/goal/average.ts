@@ -7,6 +7,9 @@ const raise =
 /** 'is 94% enough?' is a question about a percentage and does not set a target. */
 const isAsked = /\benough\b|(?:够|夠)(?:吗|嗎|不够|不夠)|충분(?:해|한가|할까)/
 
+/** '數學才78' is the mark in one subject. */
+const isMark = /^(?:[은는이가도은]|is|was|:|才|只有|考了?|拿了?|[ ,])*(?:only |just )?\d{2}/
+
 const isPossible =
   /能不能|能?[上去申][^,，。]{1,14}[吗嗎么麼]|(?:can|could|do) (?:i|he|she|we) (?:still )?(?:get in|have a chance|make it)|갈 수 있(?:을까|나|어요)/
 
@@ -34,7 +37,12 @@ export function readGpa(
   if (points) return points.said ?? points.digits
   // 'McMaster health sciences 95+': the number is a grade average, because Canadian universities require one.
   const average = free.find(({ value, now }) => !now && value >= 75 && value <= 100)
-  if (average && structure.universities.length > 0 && structure.placed.length === 0)
+  if (
+    average &&
+    structure.universities.length > 0 &&
+    structure.placed.length === 0 &&
+    structure.subjects.every(({ from }) => !isMark.test(text.lower.slice(from.end)))
+  )
     return average.said ?? average.digits
   // '미적분 내신 대비' means preparing for a school exam in a subject.
   if (
@@ -79,7 +87,7 @@ function named({ subjects, topics, courses }: Structure): number {
 }
 
 const isAboutGrades =
-  /\b(?:grades|marks|(?:better|well) (?:in|at) (?:school|class|\d{1,2}th grade|grade \d{1,2}|middle school|high school)|school ?work|report card|[bcd][+-]?(?:'?s)? (?:average |student )?to (?:an? )?[ab])\b|成[绩績]|[学學][习習业業]成|功[课課]|[课課][业業]|[学學][习習](?=[学學]好|抓|搞|提|[进進]|[变變])|성적|학교 ?공부|학업|학점/
+  /\b(?:grades|marks|(?:better|well) (?:in|at) (?:school|class|\d{1,2}th grade|grade \d{1,2}|middle school|high school)|school ?work|report card|[bcd][+-]?(?:'?s)? (?:average |student )?to (?:an? )?[ab])\b|成[绩績]|[学學][习習业業]成|功[课課]|[课課][业業]|[学學][习習](?=[学學]好|抓|搞|提|[进進]|[变變])|성적|학교 ?공부|학업|학점|공부(?:를|도|좀)? ?(?:더 |좀 )?잘(?!되)/
 
 function isNothingElse(structure: Structure): boolean {
   return named(structure) + structure.placed.filter(({ holder }) => holder.kind !== 'gpa').length === 0

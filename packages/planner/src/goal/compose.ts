@@ -32,8 +32,12 @@ function readImplied(
     exams.push({ name: 'IB', label: 'IB', target: grade.said ?? grade.value })
     return null
   }
-  const composite = assigned.length === 0 && structure.placed.some(({ holder }) => holder.kind === 'total')
+  const implied = exams.find(({ name, target }) => name === 'ACT' && target === null && structure.assumed.has('ACT'))
+  const composite =
+    (assigned.length === 0 || implied !== undefined) && structure.placed.some(({ holder }) => holder.kind === 'total')
   const act = free.find(({ value, now }) => composite && value >= 11 && value <= 36 && !now)
+  // '34 composite with 35+ in English': the composite belongs to the exam that its section implies.
+  if (implied && act) implied.target = act.said ?? act.value
   if (exams.length === 0 && act) {
     exams.push({ name: 'ACT', label: 'ACT', target: act.said ?? act.value })
     return 'ACT'
@@ -132,7 +136,7 @@ export function compose(typed: string, text: GoalText, tokens: readonly Token[],
   for (const { exam, target } of found) exam.target = current.has(exam.name) ? null : target
   addResults(listed, tokens, text)
   const implied = readImplied(listed, free, assigned, structure, tokens)
-  const exams = dropPast(mergeExams(listed), assigned, tokens, structure, text)
+  const exams = dropPast(mergeExams(listed, tokens, text), assigned, tokens, structure, text)
   const { sections: listedSections, impossible } = readSections(structure.placed, assigned, structure.excluded)
   const sections = dropToday(listedSections, assigned, exams, tokens, text)
   const subjects = [...new Set(structure.subjects.map(({ subject }) => subject))].filter(

@@ -73,7 +73,7 @@ function addCourse(
   const last = walk.subjects.at(-1)
   if (
     last?.subject === area &&
-    /^(?: |[^,.，。]{0,8}\( ?(?:ap |ib )?)$/.test(walk.text.lower.slice(last.from.end, start))
+    /^(?: ?(?:ap|ib)? ?|[^,.，。]{0,8}\( ?(?:ap |ib )?)$/.test(walk.text.lower.slice(last.from.end, start))
   )
     walk.subjects.pop()
   // In “Biology Extended Essay”, Biology is the subject of the essay and not another course.

@@ -22,6 +22,9 @@ const settles =
 const siblings =
   /(?:姐姐?|姊姊?|哥哥?|老大|大女[儿兒]|大[儿兒]子|同[学學]|朋友|[别別]人)(?:们|們)?(?:sat|act|托福|雅思)?(?:[考了到 ]|都){0,3}$|\bmy (?:older |younger |big |little )?(?:brother|sister|cousin|friend|classmate)s? (?:all )?(?:is|are|has|have|had|got|was|were|scored)\b[^,.;\d]{0,12}$/
 
+/** The student's own score after another person's: '姐姐1520，我SAT 1400就知足'. */
+const isSelf = /我|(?:^|[ ,])(?:저|전|제|난|나)(?:는|도|의|[ ,]|$)|\b(?:i|i'?d|i'?m|me|my|mine)\b/
+
 /** 'scoring 1450 on the SAT is my dream' */
 const isDream =
   /^[^,.;\d]{0,30}\b(?:is|would be) (?:my|the|a|our|his|her) (?:big |main |ultimate )?(?:dream|goal|target|aim|hope)\b/
@@ -89,7 +92,7 @@ export function markCurrent(tokens: readonly Token[], text: string): Token[] {
       return true
     // 'can't break 30': the score is the target, unless another one follows.
     if (unreached.test(before)) return next !== undefined && wantsIn(between)
-    if (next && siblings.test(before) && wantsIn(text.slice(token.end))) return true
+    if (next && siblings.test(before) && (wantsIn(text.slice(token.end)) || isSelf.test(between))) return true
     // 'my goal is 1600 but honestly 1500 is fine'
     if (
       next &&

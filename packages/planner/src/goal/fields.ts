@@ -16,10 +16,14 @@ function isCalculus({ text: { lower }, tokens }: Walk, { start, end }: FieldToke
   const isAp = tokens.some((token) => token.kind === 'exam' && token.exam === 'AP')
   // 'Calculus 12' is a British Columbia course.
   if (!isAp && tokens.some((token) => token.kind === 'local' && token.name.startsWith('Calculus '))) return false
-  const isProvince = /\b(?:in|from|to) $/.test(lower.slice(0, start)) && !isAp
+  const before = lower.slice(0, start)
+  const isProvince =
+    /\b(?:in|from|to) $/.test(before) &&
+    !/\b(?:switch|chang|dropp|drop|going down)\w* (?:down )?to $/.test(before) &&
+    !isAp
   return (
     !isProvince &&
-    /(?<!pre[- ]?)calc|미적|칼큘|캘큘|캘크|칼쿨|微積|微积/.test(lower) &&
+    /(?<!pre[- ]?)calc|미적|칼큘|캘큘|캘크|칼쿨|캘 ?(?=ab|bc)|微積|微积/.test(lower) &&
     !/^\s*(?:省|주|州|(?:students?|high|schools?|curriculum|grade|kid|resident|canada)\b|i\b|my\b|we\b|she\b|he\b|it\b|the\b)/.test(
       lower.slice(end),
     )
@@ -128,8 +132,12 @@ function addSubject(walk: Walk, token: FieldToken): void {
   if (field.bound) {
     const { subject, topics = [] } = field.plain ?? {}
     if (subject) walk.subjects.push({ subject, from: token })
-    if (field.part === 'rw' && /reading|읽기|리딩|독해/.test(text.slice(start, end)))
-      walk.topics.push({ topic: 'reading', of: 'english' }, { topic: 'writing', of: 'english' })
+    const name = text.slice(start, end)
+    if (field.part === 'rw' && /reading|읽기|리딩|독해|[閱阅]/.test(name))
+      walk.topics.push(
+        { topic: 'reading', of: 'english' },
+        { topic: /grammar|문법|文法|[語语]法/.test(name) ? 'grammar' : 'writing', of: 'english' },
+      )
     walk.topics.push(...topics.map((topic) => ({ topic, of: subject })))
     return
   }

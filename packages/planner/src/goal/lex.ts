@@ -1,9 +1,7 @@
 import { searchNames } from './lexicon.ts'
+import { findNextNumber, findNumberFirst } from './numbered.ts'
 import { findGrades, findNumber, findResult } from './numbers.ts'
 import type { GoalText, Meaning, Token } from './token.ts'
-import { listNames } from './vocabulary/names.ts'
-import { numberedCourses } from './vocabulary/numbered-courses.ts'
-import { simplify } from './vocabulary/simplify.ts'
 
 /**
  * Patterns for numbers that are not scores: dates, grades, durations, counts, ranks, and the maximum of a scale
@@ -76,10 +74,10 @@ const patterns: readonly RegExp[] = [
   // An age: 'i'm 19'.
   /(?:i'?m|i am|he'?s|she'?s|is|turning|turned) (?:[5-9]|1\d)(?=\s*(?:$|[,;)]|\.(?!\d)|and\b|now\b|yo\b|y\/o|lol|btw|rn\b|but\b|so\b|years?))/y,
   // A score that the student does not expect: 'not going for 1600', '不求1600', '1600까진 안 바라고'.
-  /(?:not|n't|never) (?:going for|aiming for|trying for|asking for|expecting|need|needing|after|looking for) (?:an? )?(?:perfect )?\d+/y,
-  /(?:不求|不指望|不奢望|不敢想|不敢奢望|不強求|不强求) ?(?:[考拿到] ?)?\d{1,4}(?:\.\d{1,2})? ?[分+]?/y,
+  /(?:not|n't|never) (?:going for|aiming for|trying for|asking for|expecting|need|needing|have to get|have to score|after|looking for) (?:an? )?(?:perfect )?\d+/y,
+  /(?:不求|不指望|不奢望|不敢想|不敢奢望|不強求|不强求|不用|不必|不需要|用不着|用不著) ?(?:[考拿到] ?)?\d{1,4}(?:\.\d{1,2})? ?[分+]?/y,
   // superlinear: a goal has at most 200 characters
-  /\d+ ?점?(?:까지는|까지|까진|까지도|은|는)? ?(?:안 바라|못 바라|바라지도|바라진|무리고|무리지만|욕심 없)/y,
+  /\d+ ?점?(?:까지는|까지|까진|까지도|은|는)? ?(?:안 바라|못 바라|바라지도|바라진|무리고|무리지만|욕심 없|필요 ?없)/y,
   // A class, a league or a grade: 'd1', 'g2'.
   /(?<=(?<![a-z])[a-z])\d{1,2}(?![\d.]|\s*[分점])/y,
 ]
@@ -130,39 +128,6 @@ function inKoreanWord(text: string, at: number, from: number): boolean {
   return !beforeName.test(text.slice(from, at))
 }
 
-/** Returns the second course in 'math 30-2 or 30-1' and 'Chem 11/12' at the position of its number. */
-function findNextNumber(lower: string, at: number, last: Token | undefined): Token | null {
-  if (
-    last?.kind !== 'local' ||
-    !/^ ?(?:or|and|&|\/|,|vs\.?|or|이랑|랑|하고|와|과|나|跟|和|或|、) ?$/.test(lower.slice(last.end, at))
-  )
-    return null
-  const subject = / (?:1[012]|[123]0(?:-[123])?)$/.exec(last.name)
-  const number = /^(?:1[012]|[123]0(?:-[123])?)(?![\d.+%점分]|-\d)/.exec(lower.slice(at))?.[0]
-  const base = subject ? last.name.slice(0, subject.index) : ''
-  const course = numberedCourses.find(
-    ({ name, numbers }) => name === base && number && numbers.split('|').includes(number),
-  )
-  return course && number
-    ? { kind: 'local', name: `${base} ${number}`, area: course.area, start: at, end: at + number.length }
-    : null
-}
-
-/** Returns an Alberta course whose number precedes its name: '30-1 math', '30-1 수학'. */
-function findNumberFirst(lower: string, at: number): Token | null {
-  const number = /^[123]0-[1-4](?=[ ]?[^\d])/.exec(lower.slice(at, at + 6))?.[0]
-  if (!number || /[\d.-]/.test(lower.charAt(at - 1))) return null
-  const rest = simplify(lower.slice(at + number.length, at + 40))
-  for (const { name, area, numbers, ...names } of numberedCourses) {
-    if (!numbers.split('|').includes(number)) continue
-    const found = listNames(names).find((one) => rest.trimStart().startsWith(simplify(one)))
-    if (!found) continue
-    const end = at + number.length + (rest.length - rest.trimStart().length) + found.length
-    return { kind: 'local', name: `${name} ${number}`, area, start: at, end }
-  }
-  return null
-}
-
 /** '生物化學都要加強' names two subjects, not the program biochemistry. */
 const twoSubjects = /^生物化[学學] ?(?:都|[两兩][门門科]|[双雙]|成[绩績]|分[数數]|[物数數英历歷地经經])/
 
@@ -188,6 +153,13 @@ export function lex({ lower, said }: GoalText): Token[] {
   const straddles = findStraddling(lower)
   const findName = searchNames(lower)
   let at = 0
+  // '不想学医': the verb of the negation is part of the program's name.
+  const shorten = ({ meaning, end }: { readonly meaning: Meaning; readonly end: number }, start: number) =>
+    meaning.kind === 'mark' &&
+    /[学學]$/.test(lower.slice(start, end)) &&
+    findName(end - 1, false, ({ kind }) => kind === 'programme')
+      ? end - 1
+      : end
   const isActList = (lower.match(actScores) ?? []).length >= 3
   /** The index at which the last non-score expression ends. */
   let passed = -1
@@ -233,7 +205,7 @@ export function lex({ lower, said }: GoalText): Token[] {
       passed = at
       continue
     }
-    const found = grades ?? (name ? { ...name, start: at } : findNumber(lower, said, at))
+    const found = grades ?? (name ? { ...name, start: at, end: shorten(name, at) } : findNumber(lower, said, at))
     if (!found) {
       at += 1
       continue

@@ -105,11 +105,28 @@ const general: Readonly<Record<string, readonly string[]>> = {
  * Merges two names of one goal. The AMC qualifies students for the AIME, and a general name repeats the specific contest
  * next to it.
  */
-export function mergeExams(exams: readonly ListedExam[]): ListedExam[] {
+export function mergeExams(exams: readonly ListedExam[], tokens: readonly Token[], { lower }: GoalText): ListedExam[] {
   const amc = exams.find(({ name }) => name === 'AMC')
   const aime = exams.find(({ label }) => label === 'AIME')
   if (amc && aime) amc.target = 'AIME qualification'
-  const findSpecific = ({ label }: ListedExam) => exams.find((other) => general[label]?.includes(other.label))
+  // '워털루 수학경시 유클리드': the organizer's name directly before its contest.
+  const isOrganizer = ({ label }: ListedExam) =>
+    label === 'CEMC' &&
+    tokens.some((token, at) => {
+      const next = tokens[at + 1]
+      return (
+        token.kind === 'exam' &&
+        token.label === label &&
+        next?.kind === 'exam' &&
+        (next.label === 'Euclid' || next.label === 'CSMC') &&
+        /^ ?(?:contest|경시|경시대회|[竞競][赛賽])?(?:의|的)? ?$/.test(lower.slice(token.end, next.start))
+      )
+    })
+  const findSpecific = (exam: ListedExam) =>
+    exams.find(
+      ({ label }) =>
+        general[exam.label]?.includes(label) || (isOrganizer(exam) && (label === 'Euclid' || label === 'CSMC')),
+    )
   for (const exam of exams) {
     const specific = findSpecific(exam)
     if (specific) specific.target ??= exam.target

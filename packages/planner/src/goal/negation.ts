@@ -72,6 +72,9 @@ function listFollowing(tokens: readonly Token[], at: number, text: string): Toke
   )
     return []
   if (gap.length > 14 || stop.test(gap) || /\b(?:regular|normal|standard|on-level) $/.test(gap)) return []
+  // 'don't want to fail physics' is not about avoiding the subject.
+  if (/^ (?:to )?(?:fail|flunk|bomb|lose|mess|miss|end up|repeat|be bad|get (?:an?|below|under|another))\b/.test(gap))
+    return []
   const course = tokens[next + 1]
   // 'no AP physics' excludes the course, and 'no ACT science' excludes the section, not the whole exam.
   if (

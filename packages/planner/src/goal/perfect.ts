@@ -37,7 +37,10 @@ function findOwnSection({ lower }: GoalText, placed: readonly Placed[], exam: Pl
 /** Reads 'perfect score', 'a perfect ACT' and 만점 as maximum scores. */
 export function listPerfect(text: GoalText, tokens: readonly Token[], placed: readonly Placed[]): Assigned[] {
   // '거의 만점이에요' describes a current score.
-  const isAlmost = ({ start }: Token) => /(?:거의|\balmost|\bnearly|快|接近|差不多) ?$/.test(text.lower.slice(0, start))
+  // '수학은 만점인데' does, too.
+  const isAlmost = ({ start, end }: Token) =>
+    /(?:거의|\balmost|\bnearly|快|接近|差不多|已[经經]) ?$/.test(text.lower.slice(0, start)) ||
+    /^ ?(?:인데|이고|이라|이지만|나왔|받았는데|맞았|了[,，]|already)/.test(text.lower.slice(end))
   const perfect = tokens.filter((token) => token.kind === 'mark' && token.mark === 'perfect' && !isAlmost(token))
   // 'a perfect ACT score': the exam follows the word 'perfect'.
   const perfectNext = placed.filter(

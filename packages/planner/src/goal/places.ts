@@ -111,6 +111,10 @@ function isNoProblem({ text: { lower }, tokens }: Walk, at: number): boolean {
   )
 }
 
+/** '社会学成绩', 'sociology quiz': a school lesson, not a university program. */
+const isLesson =
+  /^ ?(?:成[绩績]|期[中末]|[测測][验驗]|作[业業]|小考|段考|家教|[补補]習|补习)|^ (?:tests?|quiz|quizzes|homework|hw|finals?|midterms?|tutor|teacher)\b|^ ?(?:시험|성적|숙제|기말|중간고사|과외)/
+
 /** Resolves what each token refers to: exams, sections, courses, subjects, universities. */
 export function findPlaces(text: GoalText, tokens: readonly Token[]): Structure {
   const walk = startWalk(text, tokens)
@@ -143,7 +147,12 @@ export function findPlaces(text: GoalText, tokens: readonly Token[]): Structure 
         return
       }
       case 'programme':
-        if (contrasted.test(walk.text.lower.slice(token.end)) || isCollege(walk, token) || isFine(walk, token, at))
+        if (
+          contrasted.test(walk.text.lower.slice(token.end)) ||
+          isLesson.test(walk.text.lower.slice(token.end)) ||
+          isCollege(walk, token) ||
+          isFine(walk, token, at)
+        )
           return
         setProgramme(walk, token, token.start)
         walk.context = null

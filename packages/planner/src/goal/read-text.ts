@@ -1,3 +1,4 @@
+import { dropUnchosen } from './chosen.ts'
 import { compose } from './compose.ts'
 import { markCurrent } from './current.ts'
 import { type CurrentScore, listCurrentScores } from './current-scores.ts'
@@ -14,7 +15,7 @@ import { correctTypos } from './typos.ts'
 /** Parses a goal of 1 to 200 characters using rules, in English, Korean, Chinese or a mixture of them. */
 export function readText(goal: string): { reading: Reading; structure: Structure; current: CurrentScore[] } {
   const text = correctTypos(normalise(goal))
-  const named = dropOthersWish(text.lower, dropOrdinary(text, lex(text)))
+  const named = dropOthersWish(text.lower, dropUnchosen(text.lower, dropOrdinary(text, lex(text))))
   const tokens = markCurrent(dropGoodMarks(text.lower, named), text.lower)
   const structure = findPlaces(text, tokens)
   const reading = compose(goal.trim(), text, tokens, structure)

@@ -40,6 +40,8 @@ function isListedAsCurrent({ section, end }: PlacedScore, scores: readonly Place
       one.section !== undefined &&
       one.section !== section &&
       one.start > end &&
+      // '수학 580→680 리딩 600→650': the current score has a target of its own.
+      !scores.some((later) => !later.now && later.section === one.section && later.start > one.start) &&
       /^[\p{L} ]{2,9}$/u.test(lower.slice(end, one.start)),
   )
 }

@@ -65,7 +65,9 @@ function findOnlyExam(
     walk.tokens.every((one) => one.kind !== 'exam' || one.exam === 'TOEFL' || one.exam === 'IELTS') &&
     walk.tokens.every((one) => one.kind !== 'field' || one.field.part !== undefined) &&
     walk.tokens.every((one) => one.kind !== 'field' || one.field.subject === undefined)
-  const isCalled = /^ ?(?:섹션|파트|sections?\b|部分)/.test(text.slice(end, end + 10))
+  const isCalled = /^ ?(?:섹션|파트|(?:sections?|parts?|portion|half|side)\b(?! of)|部分)/.test(
+    text.slice(end, end + 10),
+  )
   const isScored =
     number !== null &&
     /^[\s,:，]*$/.test(

@@ -3,7 +3,12 @@ import type { FieldToken, Token } from './token.ts'
 
 /** '文科好理科差': good at humanities, weak in science */
 export const contrasted =
-  /^[很挺还還]?(?:好|强|強)(?!差|弱)[,，]?(?:[^,，。]{1,6}(?:差|弱|不好|不行)|但?是?(?:[讨討][厌厭]|不喜[欢歡]))/
+  /^(?:[很挺还還]?(?:好|强|強)(?!差|弱)|[还還]?(?:可以|行|ok))[,，]?(?:[^,，。]{1,6}(?:差|弱|不好|不行)|但?是?(?:[讨討][厌厭]|不喜[欢歡]))|^[은는도] ?되는데[ ,]/
+
+/** "math's already fine", 'bio is pretty solid' */
+const fineAfter =
+  /^(?:'?s| is| are) (?:(?:already|pretty|really|totally|mostly|kinda|actually|all|doing) )*(?:fine|ok|okay|solid|strong|covered|done|great)\b(?! (?:for|if|when))/
+const untilFine = /\b(?:until|till|so that|so|if|make sure|once|hope|hoping|wish|want)\b[^,.;]*$/
 
 /** Returns whether the goal says that a name needs no work: 'math is fine', '라이프사이언스는 끝났고'. */
 export function isFine(walk: Walk, { end }: Token, at: number): boolean {
@@ -13,6 +18,8 @@ export function isFine(walk: Walk, { end }: Token, at: number): boolean {
   const isWish =
     next !== undefined &&
     (/[要得]$/.test(walk.text.lower.slice(end, next.start)) || /^ ?싶/.test(walk.text.lower.slice(next.end)))
+  if (fineAfter.test(walk.text.lower.slice(end)) && !untilFine.test(walk.text.lower.slice(0, walk.tokens[at]?.start)))
+    return true
   return (
     next?.kind === 'mark' &&
     next.mark === 'fine' &&

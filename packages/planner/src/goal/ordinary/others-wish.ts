@@ -7,8 +7,17 @@ const parentsWish =
 const ownWish =
   /[.,;!，。；] ?(?:but )?(?:honestly |personally |actually )?i(?:'d|'m|'ll)?\b(?! have| got| scored)|\bbut i\b|[,，。；但可](?:是)?我(?:自己|其实|其實|个人|個人)?(?:想|要|觉得|覺得|更|只|目标|目標|的目)|(?:저는|전|나는|난|제가) /
 
+/** Exams that a student takes instead of each other. */
+const alternatives: Readonly<Record<string, readonly string[]>> = {
+  SAT: ['ACT'],
+  ACT: ['SAT'],
+  TOEFL: ['IELTS', 'DET'],
+  IELTS: ['TOEFL', 'DET'],
+  DET: ['TOEFL', 'IELTS'],
+}
+
 /**
- * Removes the scores and universities that only the parents want, when the student names others: 'My parents want
+ * Removes the scores, universities and exams that only the parents want, when the student names others: 'My parents want
  * Harvard. I'd be happy with BU.'
  */
 export function dropOthersWish(lower: string, tokens: readonly Token[]): Token[] {
@@ -19,8 +28,12 @@ export function dropOthersWish(lower: string, tokens: readonly Token[]): Token[]
   const own = ownWish.exec(rest)
   if (!own) return [...tokens]
   const to = from + parents[0].length + own.index
+  const isReplaced = (token: Token) =>
+    token.kind === 'exam' &&
+    tokens.some((one) => one.kind === 'exam' && one.start >= to && alternatives[token.exam]?.includes(one.exam))
   const isParents = ({ start }: Token) => start >= from && start < to
   return tokens.filter((token) => {
+    if (isParents(token) && isReplaced(token)) return false
     if (!isParents(token) || (token.kind !== 'number' && token.kind !== 'university')) return true
     return !tokens.some((one) => one.kind === token.kind && one.start >= to)
   })

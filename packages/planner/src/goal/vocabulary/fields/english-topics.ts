@@ -32,7 +32,7 @@ export const englishTopics: readonly Field[] = [
     part: 'reading',
     en: `
       reading|reading comprehension|reading skills|reading comp|reading passages|close reading|read faster
-      reading speed|speed reading|read better|main idea|inference questions|reading level|reading fluency|read more fluently|reading for main ideas|paired passages|nonfiction reading|annotating|read and understand|reading and comprehension|evidence questions|can't read|cannot read|cant read|learn to read|learning to read|read yet|read fluently`,
+      reading speed|better reader|stronger reader|faster reader|strong reader|good reader|fluent reader|speed reading|read better|main idea|inference questions|reading level|reading fluency|read more fluently|reading for main ideas|paired passages|nonfiction reading|annotating|read and understand|reading and comprehension|evidence questions|can't read|cannot read|cant read|learn to read|learning to read|read yet|read fluently`,
     ko: '독해|읽기|리딩|비문학|책 읽기|리딩 컴프|지문 읽기|지문 이해|지문 독해|독해력|문해력|빈칸추론|주제 찾기|추론 문제|리딩 속도|책읽기|지문독해|원서 읽기|읽기 능력|책 읽고|책 읽는|책을 읽',
     zh: '閱讀|閱讀理解|閱讀題|長篇閱讀|閱讀速度|阅读部分|閱讀測驗|精讀|完形填空|克漏字|閱讀能力|閱讀題組|原著閱讀|讀原著|长难句|長句|推論題|主旨題|閱讀素養|快速閱讀',
   },
@@ -42,7 +42,7 @@ export const englishTopics: readonly Field[] = [
     part: 'writing',
     en: `
       writing|write news articles|write articles|write stories|write better|news writing|creative writing
-      writing skills|write a story|paragraph writing|writing paragraphs|write clearly|story writing|narrative writing|journaling|descriptive writing|writing assignments|write well|academic writing|technical writing|write reports|write emails`,
+      writing skills|better writer|stronger writer|strong writer|good writer|write a story|paragraph writing|writing paragraphs|write clearly|story writing|narrative writing|journaling|descriptive writing|writing assignments|write well|academic writing|technical writing|write reports|write emails`,
     ko: '작문|쓰기|라이팅|글 쓰기|영작|영작문|라이팅 스킬|글쓰기|문단 쓰기|글을 잘 쓰|서술형',
     zh: '寫作|學術寫作|寫作部分|創意寫作|寫句子|造句|寫段落|看圖寫話|寫作題|寫作技巧|議論寫作|創作',
   },

@@ -55,7 +55,6 @@ export const mathematicsTopics: readonly Field[] = [
     en: 'arithmetic|long division|multiplication|times tables|multiplication tables|order of operations|pemdas|bedmas|integers|negative numbers',
     ko: '사칙연산|나눗셈|곱셈|구구단|정수와 유리수|유리수|암산',
   },
-  { of: 'mathematics', topic: 'percentages', zh: '百分比' },
   {
     of: 'mathematics',
     topic: 'trigonometry',
@@ -149,7 +148,7 @@ export const mathematicsTopics: readonly Field[] = [
   {
     of: 'mathematics',
     topic: 'derivatives',
-    en: 'derivatives|derivative|differentiation|chain rule|related rates|optimization problems|implicit differentiation|optimization|curve sketching|product rule|quotient rule|mean value theorem|differentiate|rates of change|tangent lines|chain and product rule|critical points',
+    en: 'derivatives|derivative|derivs|deriv|differentiation|chain rule|related rates|optimization problems|implicit differentiation|optimization|curve sketching|product rule|quotient rule|mean value theorem|differentiate|rates of change|tangent lines|chain and product rule|critical points',
     ko: '미분|미분법|도함수|음함수 미분|합성함수 미분|도함수의 활용|미분계수|접선의 방정식|변화율|극값|미분의 활용|미분 활용|최적화 문제|연쇄법칙|최대 최소',
     zh: '微分|导数|求導|微分學|導函數|隱函數微分|鏈鎖律|鏈式法則|切線方程|極值|极值点|導數應用|导数大题|变化率|相關變率|最佳化問題|相关变化率|導數運算|微分應用',
   },
@@ -163,9 +162,9 @@ export const mathematicsTopics: readonly Field[] = [
   {
     of: 'mathematics',
     topic: 'ratios and percentages',
-    en: 'ratios|percentages|percents|ratios and percentages|ratio|ratios and proportions|ratios and proportional relationships|proportions|proportional relationships|percent change|unit rates|rates and ratios',
-    ko: '비율과 백분율|백분율|비례식|비와 비율|비례|비례배분|비례식과 비례배분',
-    zh: '比例|比和比例|比與比例|比率|百分數|正比反比|比例問題',
+    en: 'ratios|percentages|percents|percent|ratios and percentages|ratio|ratios and proportions|ratios and proportional relationships|proportions|proportional relationships|percent change|unit rates|rates and ratios',
+    ko: '비율과 백분율|백분율|퍼센트|비율|비례식|비와 비율|비례|비례배분|비례식과 비례배분',
+    zh: '比例|比和比例|比與比例|比率|百分數|百分比|比例百分比|百分率|正比反比|比例問題',
   },
   {
     of: 'mathematics',

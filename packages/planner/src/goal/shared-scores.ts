@@ -1,0 +1,30 @@
+import type { Assigned } from './score.ts'
+import type { Placed } from './structure.ts'
+import type { GoalText, Token } from './token.ts'
+
+/** Joins sections that share a score: 'ACT數學和科學要30'. */
+const joins = /^ ?(?:和|跟|與|与|及|랑|이랑|와|과|하고|and|&) ?$/
+const shared = /둘 ?다|모두|각각|都|各|\bboth\b|\beach\b/
+
+/** Repeats a score for the sections that share it: '과학이랑 리딩 둘 다 30', '听力口语都要27'. */
+export function shareScores(
+  text: GoalText,
+  tokens: readonly Token[],
+  placed: readonly Placed[],
+  assigned: readonly Assigned[],
+): Assigned[] {
+  return assigned.flatMap(({ holder, score }) => {
+    const at = placed.findIndex((one) => one.holder === holder)
+    const last = placed[at]
+    const before = placed[at - 1]
+    const token = tokens.find((one) => one === score)
+    if (holder.kind !== 'section' || !last || !token || before?.holder.kind !== 'section') return []
+    const between = text.lower.slice(last.end, token.start)
+    const isShared = shared.test(between) || joins.test(text.lower.slice(before.end, last.start))
+    // 'math at 680, reading at 720, want both at 750': the other section's score is its current one.
+    const isLower = (one: Assigned) => one.score.now || (one.score.value < score.value && shared.test(between))
+    const isFree =
+      assigned.every((one) => one.holder !== before.holder || isLower(one)) && before.holder.exam === holder.exam
+    return isShared && isFree ? [{ holder: before.holder, score }] : []
+  })
+}
