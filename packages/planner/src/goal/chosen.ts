@@ -16,8 +16,8 @@ export function dropUnchosen(lower: string, tokens: readonly Token[]): Token[] {
     if (!second || !chosen || !joined.test(lower.slice(first.end, second.start))) continue
     const between = lower.slice(second.end, chosen.start)
     if (!/중|[选選挑]/.test(between) || !among.test(between)) continue
-    if (second.field === chosen.field) dropped.add(first)
-    else if (first.field === chosen.field) dropped.add(second)
+    if (first.field !== chosen.field && second.field !== chosen.field) continue
+    dropped.add(first).add(second)
   }
   return tokens.filter((token) => !dropped.has(token))
 }

@@ -9,7 +9,7 @@ import type { GoalText, Meaning, Token } from './token.ts'
  */
 const patterns: readonly RegExp[] = [
   /(?:jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|january|february|march|april|may|june|july|august|september|october|november|december)\.?\s*\d{1,4}(?:st|nd|rd|th)?(?:,?\s*20\d\d)?(?![\d.])/y,
-  /(?:grades?|gr\.?|class of|year|room|unit|chapter|ch\.?|age|level|papers?|modules?|units|chapters|semester|sem|term|period|lesson|quiz|part|week|day|attempt|try)\s*\d{1,4}(?:\s*(?:-|to|and|&)\s*\d{1,2})?(?![\d.])/y,
+  /(?:grades?|gr\.?|class of|year|room|unit|chapter|ch\.?|age|level|papers?|페이퍼|modules?|units|chapters|semester|sem|term|period|lesson|quiz|part|week|day|attempt|try)\s*\d{1,4}(?:\s*(?:-|to|and|&)\s*\d{1,2})?(?![\d.])/y,
   /(?<![a-z])g(?:9|1[0-2])(?![a-z0-9])/y,
   /20[2-4]\d(?!\d)\s*(?:년도|년|年度|年)?/y,
   /\d+(?:st|nd|rd|th)(?!\s*percentile)(?![a-z])(?:\s*grade)?/y,
@@ -29,10 +29,10 @@ const patterns: readonly RegExp[] = [
   /(?<=[冲衝争爭拼拚] ?\d{1,4}(?:\.5)?分?[，,]?)保底? ?\d{1,4}(?:\.5)?分?|保 ?\d{1,4}(?:\.5)?分?(?=[，, ]?[冲衝争爭拼拚] ?\d)/y,
   // superlinear: a goal has at most 200 characters
   /\d{3}\s*\+?\s*(?:(?:in|on|for)\s)?(?:each|every|both|per)\s(?:of the )?(?:sections?|parts?|halves|half)(?![a-z])/y,
-  // Every ACT section: 'at least 30 in every ACT section', 'ACT每科都要30以上'.
+  // Every section: 'at least 30 in every ACT section', 'SAT每科都要700以上'.
   // superlinear: a goal has at most 200 characters
   /(?:at least )?\d{2}\+? (?:or (?:higher|above|more|better) )?(?:in|on) (?:each|every|all) (?:of the )?(?=act sections?)/y,
-  /(?:每科|每[门門]|各科|[单單][项項科]|전 ?영역|모든 영역|각 영역|영역별|섹션마다)(?<=act ?(?:每科|每[门門]|各科|[单單][项項科]|전 ?영역|모든 영역|각 영역|영역별|섹션마다)) ?(?:都|要|全|考|拿|上|到|은|는|이|에서|모두|다| )*\d{2}(?:\+|분|점|分)? ?(?:以上|이상)?/y,
+  /(?:每一?科|每[门門]|各科|[单單][项項科]|每[个個]?部分|전 ?영역|모든 영역|각 영역|영역별로?|섹션마다|섹션별로?|각 섹션|과목별로?)(?<=[sa][ac]t ?(?:每一?科|每[门門]|各科|[单單][项項科]|每[个個]?部分|전 ?영역|모든 영역|각 영역|영역별로?|섹션마다|섹션별로?|각 섹션|과목별로?)) ?(?:都|要|全|考|拿|上|到|은|는|이|에서|모두|다| )*\d{2,3}(?:\+|분|점|分)? ?(?:以上|이상)?/y,
   /(?:다|모두|전부)(?<=빼고는? ?(?:다|모두|전부)) ?\d+ ?(?:점 ?)?이상/y,
   /单项不低于\s*\d(?:\.\d)?|單項不低於\s*\d(?:\.\d)?|each band\s*\d(?:\.\d)?/y,
   // superlinear: a goal has at most 200 characters

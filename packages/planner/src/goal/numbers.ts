@@ -44,6 +44,8 @@ export function findNumber(text: string, said: string, at: number): Found | null
     (/ to /.test(second?.[0] ?? '') && (value < 400 || other - value > 50)) ||
     // '托福90到105' is an improvement, but '6.5到7' is a range.
     (/到/.test(second?.[0] ?? '') && value < 10 && Number.isInteger(value) && other - value >= 2) ||
+    // 'GPA 3.4到3.7'
+    (/[到至]/.test(second?.[0] ?? '') && value < 5 && /(?:gpa|[绩績][点點])[^,，。]{0,6}$/.test(text.slice(0, at))) ||
     (/[到至]/.test(second?.[0] ?? '') && value >= 20 && other - value >= (value < 60 ? 3 : value < 400 ? 10 : 60))
   if (second && !isWay && other > value && other < value * 3 && /^\d/.test(text.slice(at))) {
     value = other

@@ -51,11 +51,11 @@ export function isProgramme(walk: Walk, token: FieldToken, at: number): boolean 
   if (subject && !schoolSubjects.has(subject) && followsUniversity(walk, token, at)) return true
   if (next?.kind === 'university' && /^\s*(?:at|@|in|from)\s+(?:the\s+)?$/.test(gapBefore(walk, at + 1))) return true
   const after = walk.text.lower.slice(token.end)
-  // '심리학이나 사회학 전공'
+  // '심리학이나 사회학 전공', 'psych and sociology at UCSB'
   if (
     next?.kind === 'programme' &&
     /^ ?(?:이나|나|랑|이랑|와|과|하고|or|and|&|\/|和|或|或者|跟|、) ?$/.test(gapBefore(walk, at + 1)) &&
-    /^\s*(?:전공|학과|지망|major|专业|專業|系)/.test(walk.text.lower.slice(next.end))
+    /^\s*(?:전공|학과|지망|major|专业|專業|系|(?:at|@) )/.test(walk.text.lower.slice(next.end))
   )
     return true
   // '물리학과' is a department, but '수학과 과학' names two subjects.

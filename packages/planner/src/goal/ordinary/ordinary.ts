@@ -104,13 +104,14 @@ const nationAfter =
   /^(?:[- ](?:american|canadian))? (?:(?:speaking|immigrant|international) )?(?:parents?|moms?|mums?|dads?|mothers?|fathers?|famil(?:y|ies)|students?|girls?|boys?|kids?|immigrants?|americans?|canadians?|speakers?)\b/
 
 /** Returns whether a subject only describes a person: '물리 선생님', 'first language is Korean'. */
-function isPerson({ subject, topic }: Field, before: string, after: string): boolean {
+function isPerson({ subject, topic }: Field, before: string, after: string, isOnly: boolean): boolean {
   if (topic === 'reading' && /^ \d+ (?:books|novels|pages)\b/.test(after)) return true
   // 'spanish speaking mom'
   if (topic === 'speaking' && /(?:ish|ese|ean|ench|man|ian)[ -]$/.test(before) && nationAfter.test(after)) return true
   if (subject === undefined || /(?:ap|ib|honou?rs) ?$/.test(before)) return false
   return (
-    /^ ?(?:선생님|쌤|샘|教[师師]|老[师師]|(?:teacher|professor|prof|coach)s?\b)/.test(after) ||
+    // '物理老師叫我補習' is about the subject, because the goal names nothing else.
+    (!isOnly && /^ ?(?:선생님|쌤|샘|教[师師]|老[师師]|(?:teacher|professor|prof|coach)s?\b)/.test(after)) ||
     (/^ ?tutors?\b/.test(after) && /\b(?:my|his|her|our|their|the) $/.test(before)) ||
     (languages.has(subject) && (nationBefore.test(before) || nationAfter.test(after))) ||
     ((languages.has(subject) || subject === 'english') &&
@@ -132,7 +133,12 @@ function isOrdinary(text: GoalText, simple: string, tokens: readonly Token[], at
   if (needed) return !needed.test(`${simple.slice(0, start)}\n${simple.slice(end)}`)
   if (
     token.kind === 'field' &&
-    isPerson(token.field, text.lower.slice(Math.max(0, start - 20), start), text.lower.slice(end, end + 40))
+    isPerson(
+      token.field,
+      text.lower.slice(Math.max(0, start - 20), start),
+      text.lower.slice(end, end + 40),
+      tokens.every((one) => one === token || one.kind === 'mark'),
+    )
   )
     return true
   const around = {

@@ -59,7 +59,7 @@ export const numberedCourses: readonly NumberedCourse[] = [
     area: 'chemistry',
     numbers: '11|12|20|30|20s|30s|40s|2202|3202',
     en: 'chemistry|chem',
-    ko: '화학|케미스트리|캐미스트리|캐미|켐',
+    ko: '화학|케미스트리|캐미스트리|캐미|케미|켐',
     zh: '化學',
   },
   { name: 'Comparative Cultures', area: 'social studies', numbers: '12', en: 'comparative cultures' },

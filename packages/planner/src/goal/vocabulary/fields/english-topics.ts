@@ -43,7 +43,7 @@ export const englishTopics: readonly Field[] = [
     en: `
       writing|write news articles|write articles|write stories|write better|news writing|creative writing
       writing skills|better writer|stronger writer|strong writer|good writer|write a story|paragraph writing|writing paragraphs|write clearly|story writing|narrative writing|journaling|descriptive writing|writing assignments|write well|academic writing|technical writing|write reports|write emails`,
-    ko: '작문|쓰기|라이팅|글 쓰기|영작|영작문|라이팅 스킬|글쓰기|문단 쓰기|글을 잘 쓰|서술형',
+    ko: '작문|쓰기|라이팅|글 쓰기|영작|영작문|라이팅 스킬|글쓰기|문단 쓰기|글을 잘 쓰|글 잘 쓰|글쓰는|글 쓰는|글을 쓰|서술형',
     zh: '寫作|學術寫作|寫作部分|創意寫作|寫句子|造句|寫段落|看圖寫話|寫作題|寫作技巧|議論寫作|創作',
   },
   {

@@ -47,7 +47,7 @@ export const universitiesAbroad: readonly University[] = [
   {
     name: 'Ivy League',
     en: 'ivies|ivy|ivy leagues|ivy league schools|ivy league colleges|ivy league school|the ivies|an ivy|hyp|hypsm|ivy+|ivy plus|an ivy league|ivy league college|ivy league university|any ivy|ivys',
-    ko: '아이비리그|아이비 리그|아이비스쿨|아이비 대학|아이비리그 대학|아이비급',
+    ko: '아이비리그|아이비 리그|아이비스쿨|아이비 대학|아이비 가고|아이비 가려|아이비 갈|아이비 가기|아이비 합격|아이비 진학|아이비 지망|아이비 목표|아이비 입학|아이비 붙|아이비리그 대학|아이비급',
     zh: `
       大藤|小藤|大藤校|小藤校|爬藤校|常春藤盟校|常春藤大學|長春藤盟校|長春藤大學|常青藤名校|常青藤大學|常青藤盟校
       八大藤校|哈耶普|八大藤|藤校聯盟|常春藤聯盟|長春藤聯盟|藤|常春藤|常春藤名校|長春藤|長春藤名校|藤校|常青藤|爬藤|藤校申請`,
