@@ -75,7 +75,9 @@ function readShare({ placed, universities, courses, subjects }: Structure, token
   const others = placed.length + courses.length + subjects.length
   if (!isNamed && (others > 0 || universities.length === 0)) return null
   const said = tokens.flatMap((token) =>
-    token.kind === 'result' && token.of === 'percent' && /^(?:[6-9]\d(?:\.\d)?|100)\s*%/.test(token.said)
+    token.kind === 'result' &&
+    token.of === 'percent' &&
+    /^(?:[6-9]\d(?:\.\d)?|100)\s*(?:%|퍼센트|프로)/.test(token.said)
       ? [token.said]
       : [],
   )

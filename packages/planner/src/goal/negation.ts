@@ -85,6 +85,9 @@ function listFollowing(tokens: readonly Token[], at: number, text: string): Toke
   ) {
     return [course]
   }
+  // '1400 without math drama'
+  if (/^ (?:drama|stress|anxiety|tears|problems|trouble|issues|headaches?|pain)\b/.test(text.slice(first.end)))
+    return []
   const found = [first]
   for (let index = next + 1; index < tokens.length; index += 1) {
     const one = tokens[index]

@@ -13,7 +13,7 @@ interface Marked {
 const letters: Readonly<Record<string, number>> = { a: 95, b: 85, c: 75, d: 65, f: 50 }
 const number = String.raw`\d{2,3}(?![\d+])`
 const letter = /[a-df][+-]?(?![a-z+\d가-힣])/.source
-const verb = /(?: ?(?:is|was|at|은|는|이|가|도|是|考了|考|拿了|拿|得了|:|-))?/.source
+const verb = /(?: ?(?:is|was|at|은|는|이|가|도|을|를|是|考了|考|拿了|拿|得了|想?[从從]|from|:|-))?/.source
 const unit = /(?:점|分|%)?(?!\s*(?:년|年|학년|级|級|월|月))/.source
 const after = new RegExp(`^(?: ?class)?${verb} ?(?:an? )?(${number}|${letter}) ?${unit}`)
 const before = new RegExp(String.raw`(?<![a-z\d])(${number.replace('(?![\\d+])', '')}|[a-df][+-]?) ?%? in (?:my )?$`)
@@ -35,6 +35,9 @@ function readMark(token: Token, text: string): Marked | null {
 
 const wish = /want|need|goal|aim|fix|raise|improve|bring|to be|싶|올리|올려|목표|想|要|提|拉|希望|目[标標]/
 
+/** 'chem from 71 to 80': the target follows the mark. */
+const rise = /^ ?(?:에서|to|->|→|[拉提升]?到) ?\d/
+
 /**
  * Omits the subjects whose marks are good enough when the goal is to raise another subject's mark: 'I have a 92 in calc
  * and a 75 in physics, want physics to be 85'. Does not apply to goals that name an exam, because their numbers are
@@ -48,7 +51,7 @@ export function dropGoodMarks(text: string, tokens: readonly Token[]): Token[] {
     if (one && !marked.some(({ name }) => name === one.name)) marked.push(one)
   }
   const last = Math.max(...marked.map(({ end }) => end))
-  if (marked.length < 2 || !wish.test(text.slice(last))) return [...tokens]
+  if (marked.length < 2 || !(wish.test(text.slice(last)) || rise.test(text.slice(last)))) return [...tokens]
   const repeated = new Set(tokens.filter(({ start }) => start >= last).map(findName))
   const target = tokens.find((token) => token.kind === 'number' && token.start >= last && token.value <= 100)
   const isGood = ({ name, mark }: Marked) =>

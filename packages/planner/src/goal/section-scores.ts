@@ -33,7 +33,13 @@ function isHigher(exam: string, section: number, total: number): boolean {
 }
 
 /** Returns whether a score precedes one marked as current in the same list: '리스닝 25 리딩 27은 되는데'. */
-function isListedAsCurrent({ section, end }: PlacedScore, scores: readonly PlacedScore[], lower: string): boolean {
+function isListedAsCurrent(
+  { section, start, end }: PlacedScore,
+  scores: readonly PlacedScore[],
+  lower: string,
+): boolean {
+  // '620→720' is a target.
+  if (scores.some((one) => one.now && one.section === section && one.start < start)) return false
   return scores.some(
     (one) =>
       one.now &&
@@ -42,7 +48,9 @@ function isListedAsCurrent({ section, end }: PlacedScore, scores: readonly Place
       one.start > end &&
       // '수학 580→680 리딩 600→650': the current score has a target of its own.
       !scores.some((later) => !later.now && later.section === one.section && later.start > one.start) &&
-      /^[\p{L} ]{2,9}$/u.test(lower.slice(end, one.start)),
+      (wantsIn(lower.slice(0, start)) ? /^[\p{L} ]{2,9}$/u : /^[,、，/&]? ?(?:and )?[\p{L} ]{2,10}$/u).test(
+        lower.slice(end, one.start),
+      ),
   )
 }
 

@@ -37,7 +37,7 @@ const notAfter =
 const schoolwork = /^ ?(?:class|tests?|quiz|exam|homework|hw|lab|teacher|textbook|final|midterm)\b/
 
 const leadsIn =
-  /(?:\b(?:get|getting|got|go|goes|going|apply|applying|transfer|transferring|commit|committed|accepted|admitted|admission|headed|off) (?:in)?to|\binto|\battend|\battending|\bat|\b(?:aim|aiming|shoot|shooting|hope|hoping|enough|needed|score|gpa) for|\d for|\bdream(?: school)?(?: is|:)?|\bgoal(?: is|:)?|\btarget(?: is|:)?|\b(?:want|wants|love|prefer|choose|like)|->|[:→(]) ?$/
+  /(?:\b(?:get|getting|got|go|goes|going|apply|applying|transfer|transferring|commit|committed|accepted|admitted|admission|headed|off) (?:in)?to|\binto|\battend|\battending|\bat|\b(?:aim|aiming|shoot|shooting|hope|hoping|enough|needed|score|gpa) for|\d for|\bdream(?: school)?(?: is|:)?|\bgoal(?: is|:)?|\btarget(?: is|:)?|\b(?:want|wants|love|prefer|choose|like)|->|[:→(=]) ?$/
 const applies =
   /\b(?:into|apply(?:ing)? to|attend(?:ing)?|commit(?:ted|ting)? to|accepted (?:at|to|by)|admission to|admitted to|transfer(?:ring)? to|(?:merit aid|merit|scholarships?|honou?rs college|spot|admission|acceptance) (?:at|to|from|for)|(?:sat|act|gpa) for) (?:u of )?$/
 const followsOn =
