@@ -20,7 +20,8 @@ const patterns: readonly RegExp[] = [
   /\d+\s*(?:多)?(?:年級|年级|個|个|門|门|科(?![学學])|週|周|天|小時|小时|月|年|日|次|題|题|字|岁|歲|家|所|位|遍|章|課|课|倍|號|号|期|學期|学期|分鐘|分钟|點|点半|级(?!分)|級(?!分)|公尺|公里|公分|公斤|米|斤|元|块|塊|美元|美金|刀|人|頁|页|句|種|种|間|间|塊錢|万|萬)/y,
   /[一二三四五六七八九十]{1,2}年[级級]/y,
   /top\s*\d+(?!\s*%)(?:\s*(?:courses|schools|marks))?/y,
-  /(?:高|国|國|初)[一二三123](?![\d])/y,
+  /(?<![提最更很太较較])(?:高|国|國|初)[一二三123](?![\d])/y,
+  /(?<![가-힣])(?:고|중|초) ?[1-6](?![\d점.])/y,
   /(?:(?<=[\d점分] ?)\/\s*(?:[459]\.0|4\.[35]|1600|1520|2400|800|400|160|150|120|100|[1-5]0|45|42|36|25|15|12|[4-9])(?![\d.]*\d)|(?:out of|of a possible)\s*\d+)/y,
   /(?:만점|滿分|满分)\s*\d{2,4}/y,
   // superlinear: a goal has at most 200 characters
@@ -93,7 +94,7 @@ function skipNoScore(text: string, at: number): number {
 }
 
 /** Verbs that the segmenter joins: '想念設計' means 'want to study design', not 'miss design'. */
-const verbs = /^(?:想念|[想要去][学學读讀])$/
+const verbs = /^(?:想念|[想要去][学學读讀]|[补補考修报報选選].|有力)$/
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
 
@@ -111,7 +112,13 @@ function findStraddling(text: string): (start: number, end: number) => boolean {
   // '我想念設計' means 'I want to study design', not 'I miss design'.
   return (start, end) =>
     /^\p{Script=Han}/u.test(text.slice(start)) &&
-    words.some((word) => !verbs.test(word.segment) && word.start < start && word.end > start && word.end < end)
+    words.some(
+      (word) =>
+        !(verbs.test(word.segment) && word.start === start - 1) &&
+        word.start < start &&
+        word.end > start &&
+        word.end < end,
+    )
 }
 
 const inWord = (text: string, at: number) =>

@@ -135,7 +135,7 @@ function isPart(name: string, text: string, at: number, end: number): boolean {
     (/[가-힣]과$/.test(name) &&
       /^ (?:화학|물리|생물|수학|영어|역사|과학|사회|경제|통계|국어|지리|컴퓨터)/.test(text.slice(end))) ||
     // '数学物理一般': the numeral starts another word.
-    (/[一二]$/.test(name) && /^[般些样起直个次点下门科定切路月年周天级学对共]/.test(after)) ||
+    (/[一二]$/.test(name) && /^[般些样起直个次点下门科定切路月年周天级学对共塌团窍声句头手再向味旦带番]/.test(after)) ||
     // '數學科學' names mathematics and science.
     (/科$/.test(name) && after === '学') ||
     // '英文A+' is a grade.

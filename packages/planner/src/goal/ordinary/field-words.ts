@@ -1,0 +1,61 @@
+/** A section's letter or name and its SAT score next to the other section and its score: '700 M 620 RW', 'V 620, M 700'. */
+function buildPair(other: string): RegExp {
+  const name = `(?:${other})(?![a-z])`
+  const score = String.raw`[2-8]\d0`
+  const and = '[ ,/]*(?:and )?'
+  return new RegExp(
+    [
+      String.raw`\n[ :=]{0,2}${score}${and}${name}`,
+      String.raw`${score} ?\n${and}${score} ?${name}`,
+      String.raw`${name}[ :=]{0,2}${score}${and}\n[ :=]{0,2}${score}`,
+      String.raw`${score} ?${name}${and}${score} ?\n`,
+    ].join('|'),
+  )
+}
+/** Single characters for subjects, each with a grade: 'AP生5化5', 'IB物HL7 化HL6'. */
+const besideGrade = /(?:ap|ib) ?(?:[生化物](?:hl|sl)? ?[1-7]分?[ ,，、]?)*\n(?:hl|sl)? ?[1-7](?!\d)/
+
+/**
+ * '分数' also means a score, and '지수' also means an index or a first name. They refer to mathematics only when next to
+ * these words. The patterns are matched against the text with a line break in place of the name.
+ */
+const fieldWords: ReadonlyMap<string, RegExp> = new Map([
+  [
+    '分数',
+    /应用题|比例|百分|小升初|混合运算|小数|整数|约分|通分|加减|乘除|四则|小[一二三四五六](?!时)|[一二三四五六]年级|小学/,
+  ],
+  ['证明', /几何|三角形|全等|相似|数学|归纳|平行|[题題]/],
+  ['소수', /분수|학년|초[1-6등]|나눗셈|곱셈|계산/],
+  ['圆', /二次|几何|三角形|切线|相似|直线|圆锥|初三|国三|九年级/],
+  ['증명', /기하|지오메트리|삼각형|도형|합동|수학|명제/],
+  ['平衡', /化学|酸|反应|沉淀|电化|热力|滴定/],
+  ['series', /calc|integral|sequence|taylor|converge|\bbc\b|math/],
+  ['指数', /对数|函数|方程|运算|根式/],
+  ['지수', /로그|삼각|함수|방정식|수열|미적/],
+  ['m', buildPair('rw|r&w|ebrw|v|verbal|e|r|english|reading')],
+  ['v', buildPair('m|math|maths')],
+  ...['生', '化', '物'].map((name): [string, RegExp] => [name, besideGrade]),
+])
+
+const chance =
+  /(?:录取|考上|上岸|成功|通过|拿到|申请|考到|命中|进|中)[^,，。]{0,8}\n|\n ?(?:很|太|比较|更|也|都|还|极|有|是)*(?:低|小(?!测|考|作)|大(?!题|考)|高|渺茫|多大|多少|多高)/
+/** '物理上的距离' */
+const inSense = /\n上(?:看|讲|来说|的(?!课)|最|有|没有|距离|[,，]|$)/
+/** Subject names that have another meaning next to these words. The patterns are matched as above. */
+const otherWords: ReadonlyMap<string, RegExp> = new Map([
+  ['概率', chance],
+  ['机率', chance],
+  ['物理', inSense],
+  ['历史', inSense],
+  ['经济', inSense],
+])
+
+/**
+ * Returns whether a field's name has another meaning next to the words around it, or null if the name has only one
+ * meaning.
+ */
+export function isOtherWord(name: string, around: string): boolean | null {
+  const needed = fieldWords.get(name)
+  if (needed) return !needed.test(around)
+  return otherWords.get(name)?.test(around) ? true : null
+}
