@@ -88,7 +88,14 @@ export function markCurrent(tokens: readonly Token[], text: string): Token[] {
     if (next && /(?:从|從|from)\s*$/.test(before)) return true
     // '1210 psat, aiming for 1400': the target comes after the current score.
     const isTest = /^\s*(?:on (?:the |my )?)?psat\b/.test(text.slice(token.end)) || /\bpsat\s*$/.test(before)
-    if (isTest && next && !wantsIn(before) && wantsIn(between) && !/^점? ?(?:찍|받|넘기|따)고/.test(between))
+    if (
+      isTest &&
+      next &&
+      next.value >= 400 &&
+      !wantsIn(before) &&
+      wantsIn(between) &&
+      !/^점? ?(?:찍|받|넘기|따)고/.test(between)
+    )
       return true
     // 'can't break 30': the score is the target, unless another one follows.
     if (unreached.test(before)) return next !== undefined && wantsIn(between)

@@ -1,7 +1,7 @@
 import { addAp, addIb, findLevel, isLevel } from './courses.ts'
 import { addLocal, findUniversityCourse, isOntarioFunctions, repeatsLocal } from './local-courses.ts'
 import { isOwnWish, isProgramme, setProgramme } from './programme.ts'
-import { addSection } from './sections.ts'
+import { addSection, isEnglishEssay } from './sections.ts'
 import { isStrength } from './strength.ts'
 import { countUnknown, gapBefore, near, type Walk } from './structure.ts'
 import type { FieldToken } from './token.ts'
@@ -88,6 +88,8 @@ function isListedBefore(walk: Walk, at: number, last: number): boolean {
 /** Adds the course of a name next to an exam or level. Returns false if there is no such course. */
 function addExamCourse(walk: Walk, token: FieldToken, at: number): boolean {
   const { field } = token
+  // 'IB 40, English essay' names a subject after the score.
+  if (isEnglishEssay(walk, token, at) && walk.tokens[at - 1]?.kind === 'number') return false
   const exam = walk.context?.exam
   const gap = walk.text.lower.slice(walk.context?.end ?? 0, token.start)
   // A list can follow a colon or appear in parentheses: 'three APs recommended: bio, psych'.
@@ -159,7 +161,7 @@ function isAlternative(walk: Walk, { field }: FieldToken, at: number): boolean {
     field.programme !== undefined &&
     (last?.kind === 'programme' || (last?.kind === 'field' && last.field.programme === walk.programme.name)) &&
     ((walk.tokens.slice(0, at).some(({ kind }) => kind === 'university') &&
-      /^ ?(?:or|\/|\+|vs\.?|나|이나|아니면|또는|或|或者|還是|还是) ?$/.test(gapBefore(walk, at))) ||
+      /^ ?(?:or|\/|vs\.?|나|이나|아니면|또는|或|或者|還是|还是) ?$/.test(gapBefore(walk, at))) ||
       (/雙主修|双主修|[双雙][专專][业業]|双学位|雙學位|double major|복수전공/.test(walk.text.lower) &&
         /^ ?(?:and|&|\/|랑|이랑|와|과|和|跟|與|与|、) ?$/.test(gapBefore(walk, at))))
   )

@@ -103,7 +103,7 @@ const chineseEnd = /(?=\s*(?:分(?![之鐘钟数數])|以上|左右|$|[\s,，。
 /** The number formats, most specific first. */
 const rules: readonly [RegExp, (match: RegExpExecArray) => number][] = [
   [/1\.\d\d?k(?![a-z])/y, ([text]) => Math.round(Number.parseFloat(text) * 1000)],
-  [/(?:\d{1,2}(?:,\d{3})+|\d+(?:\.\d+)?)/y, ([digits]) => Number(digits.replaceAll(',', ''))],
+  [/(?:\d{1,2}(?:,\d{3})+(?!\d)|\d+(?:\.\d+)?)/y, ([digits]) => Number(digits.replaceAll(',', ''))],
   [thousands, ([, hundred, rest]) => 1000 + readOnes(hundred) * 100 + readTens(rest)],
   [teenHundreds, ([, first, second, third]) => (teens.indexOf(first ?? '') + 10) * 100 + readTens(second ?? third)],
   [hundreds, ([, first, second, third]) => readOnes(first) * 100 + readTens(second ?? third)],

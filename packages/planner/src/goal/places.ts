@@ -113,7 +113,7 @@ function isNoProblem({ text: { lower }, tokens }: Walk, at: number): boolean {
 
 /** '社会学成绩', 'sociology quiz': a school lesson, not a university program. */
 const isLesson =
-  /^ ?(?:成[绩績]|期[中末]|[测測][验驗]|作[业業]|小考|段考|家教|[补補]習|补习)|^ (?:tests?|quiz|quizzes|homework|hw|finals?|midterms?|tutor|teacher)\b|^ ?(?:시험|성적|숙제|기말|중간고사|과외)/
+  /^ ?(?:成[绩績]|期[中末]|[测測][验驗]|作[业業]|小考|段考|家教|[补補]習|补习)|^ (?:tests?|quiz|quizzes|homework|hw|finals?|midterms?|tutor|teacher)\b|^ ?(?:시험|성적|숙제|기말|중간고사|과외(?! ?없이))/
 
 /** Resolves what each token refers to: exams, sections, courses, subjects, universities. */
 export function findPlaces(text: GoalText, tokens: readonly Token[]): Structure {

@@ -21,6 +21,14 @@ export function isProgramme(walk: Walk, token: FieldToken, at: number): boolean 
   const last = walk.tokens[at - 1]
   const next = walk.tokens[at + 1]
   const gap = gapBefore(walk, at)
+  // 'Harvard, English essay' names a subject and its topic.
+  if (
+    next?.kind === 'field' &&
+    next.field.topic !== undefined &&
+    next.field.of === token.field.subject &&
+    /^ ?$/.test(gapBefore(walk, at + 1))
+  )
+    return false
   if (
     last?.kind === 'university' &&
     /^(?:'s|for|in|의|的|에서|,|，|学|學|修|攻|本科|校区|校區|分校|主校区|主校區|本部)?$/.test(gap.trim())

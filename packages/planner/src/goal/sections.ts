@@ -108,13 +108,24 @@ function listsActScores({ text, tokens }: Walk): boolean {
   return parts.includes('science') && new Set(parts).size >= 3
 }
 
+/** Returns whether a name is part of 'English essay', which no exam has as a section. */
+export function isEnglishEssay(walk: Walk, { field }: FieldToken, at: number): boolean {
+  const isEssay = (token?: Token) => token?.kind === 'field' && token.field.topic === 'essay writing'
+  const last = walk.tokens[at - 1]
+  const isAfter =
+    field.topic === 'essay writing' && last?.kind === 'field' && last.field.subject === 'english' && isBare(walk, at)
+  return isAfter || (field.subject === 'english' && isEssay(walk.tokens[at + 1]) && isBare(walk, at + 1))
+}
+
+const isBare = (walk: Walk, at: number) => /^ ?$/.test(gapBefore(walk, at))
+
 /**
  * Adds the section that a name refers to. The name must have a section score, or be directly next to its exam or
  * another section.
  */
 export function addSection(walk: Walk, token: FieldToken, at: number): boolean {
   const part = token.field.part
-  if (!part) return false
+  if (!part || isEnglishEssay(walk, token, at)) return false
   const number = findNumberAfter(walk, at)
   const inSat = isSatScore(number) || isSatScore(findNumberBefore(walk, at))
   const named = walk.tokens.some(
