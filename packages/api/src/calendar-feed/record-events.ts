@@ -1,14 +1,11 @@
 import type { DatabaseTransaction } from '@pathwise/db/database'
 import { buildItemKey } from '@pathwise/planner/item-key'
 import { findDay } from '@pathwise/planner/study-plan/time-zone'
-import { z } from 'zod'
 import type { FollowedPlan } from '../study-plan/plan.schemas.ts'
 import { feedEventsSchema } from './feed-events.schemas.ts'
 import { mergeFeedEvents } from './merge-feed-events.ts'
 
-type Tables = Pick<DatabaseTransaction, 'calendarFeed' | 'studyProgress'>
-
-const json = z.array(z.record(z.string(), z.json()))
+type Tables = Pick<DatabaseTransaction, '$executeRaw' | 'calendarFeed' | 'studyProgress'>
 
 /** Returns the keys of the plan's tasks that the account has completed. */
 export async function readDoneTasks(
@@ -35,8 +32,7 @@ export async function recordFeedEvents(
   // Events in a format that only a later version can read are rebuilt.
   const known = feedEventsSchema.safeParse(feed.events).data ?? []
   const events = mergeFeedEvents(known, followed, moment)
-  await tables.calendarFeed.update({
-    where: { userId },
-    data: { events: json.parse(events) },
-  })
+  // As text, because Prisma would copy each nested value together with its path.
+  await tables.$executeRaw`
+    UPDATE calendar_feeds SET events = ${JSON.stringify(events)}::jsonb WHERE user_id = ${userId}`
 }

@@ -1,5 +1,4 @@
 import type { DatabaseTransaction } from '@pathwise/db/database'
-import { z } from 'zod'
 import { lockAccount } from '../account/lock-account.ts'
 import type { Caller } from '../auth/caller.ts'
 import { recordFeedEvents } from '../calendar-feed/record-events.ts'
@@ -9,8 +8,6 @@ import { isStorable } from '../reports/storable.ts'
 import { type FollowedPlan, followedPlanSchema } from './plan.schemas.ts'
 
 type Deps = Pick<Context, 'now' | 'prisma'> & { readonly caller: Pick<Caller, 'id'> }
-
-const json = z.record(z.string(), z.json())
 
 const largestPlanBytes = 512 * 1024
 
@@ -47,12 +44,11 @@ export async function syncFollowedPlan(
     const changedAt = new Date(plan.changed_at)
     if (row && row.changedAt >= changedAt) return { plan: await readFollowedPlan(transaction, caller.id) }
     const before = row && (await readFollowedPlan(transaction, caller.id))
-    const content = { document: json.parse(plan), changedAt }
-    await transaction.followedPlan.upsert({
-      where: { userId: caller.id },
-      create: { userId: caller.id, ...content },
-      update: content,
-    })
+    // Prisma would copy each nested value of the document together with its path, which takes longer than all the rest.
+    await transaction.$executeRaw`
+      INSERT INTO followed_plans (user_id, document, changed_at)
+      VALUES (${caller.id}, ${JSON.stringify(plan)}::jsonb, ${changedAt})
+      ON CONFLICT (user_id) DO UPDATE SET document = EXCLUDED.document, changed_at = EXCLUDED.changed_at`
     await recordFeedEvents(transaction, caller.id, { followed: plan, before, now: now() })
     return { plan }
   })
