@@ -76,9 +76,9 @@ export async function startLogged({ command, args, logFile, readyText, options =
  * @param {Record<string, string>} [changes] overrides for the test settings
  * @param {string} [parent] the folder for the data. Tests create and drop many databases of 300 files each, which takes
  * more than half of the server's CPU time on a disk.
- * @returns {Promise<{ url: string, stop: () => Promise<void>, halt: () => Promise<void>, resume: () => Promise<void>,
- * logTail: (lines: number) => string } | undefined>} undefined if PostgreSQL is not installed. `halt` stops the server
- * but keeps its data, and `resume` restarts it with that data.
+ * @returns {Promise<{ url: string, pid: () => number, stop: () => Promise<void>, halt: () => Promise<void>,
+ * resume: () => Promise<void>, logTail: (lines: number) => string } | undefined>} undefined if PostgreSQL is not
+ * installed. `halt` stops the server but keeps its data, and `resume` restarts it with that data.
  */
 export async function startPostgres(changes = {}, parent = tmpdir()) {
   const programs = findPostgresPrograms()
@@ -128,6 +128,7 @@ export async function startPostgres(changes = {}, parent = tmpdir()) {
 
   return {
     url: `postgres://pathwise@127.0.0.1:${port}/postgres`,
+    pid: () => server.pid,
     logTail: (lines) => readFileSync(logFile(), 'utf8').trimEnd().split('\n').slice(-lines).join('\n'),
     halt,
     async resume() {

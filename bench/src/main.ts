@@ -18,7 +18,9 @@ import { printFigure } from './report.ts'
 import { benchRequests } from './requests.ts'
 import { benchReviews } from './reviews.ts'
 import { benchRuns } from './runs.ts'
+import { benchScale } from './scale.ts'
 import { benchSchedule } from './schedule.ts'
+import { benchServers } from './servers.ts'
 import { benchStudyPlan } from './study-plan.ts'
 import { benchTypeCheck } from './type-check.ts'
 
@@ -42,7 +44,9 @@ const benchmarks = {
   requests: benchRequests,
   reviews: benchReviews,
   runs: benchRuns,
+  scale: benchScale,
   schedule: benchSchedule,
+  servers: benchServers,
   'study-plan': benchStudyPlan,
   'type-check': benchTypeCheck,
 }

@@ -1,6 +1,6 @@
-import { openDatabase } from '@pathwise/db/client'
 import { timeBareInserts } from './bare-inserts.ts'
 import { openAccounts } from './practice/accounts.ts'
+import { countStored } from './practice/count-stored.ts'
 import { practice } from './practice/student.ts'
 import { type Figure, median, percentile, round } from './report.ts'
 import { startProduct, withPostgres } from './server.ts'
@@ -9,21 +9,6 @@ import { startProduct, withPostgres } from './server.ts'
 const students = Number(process.env['PRACTICE_STUDENTS'] ?? 1_000)
 const answersEach = 20
 const name = `${students} students × ${answersEach} practice answers at once on PostgreSQL`
-
-/** Counts how many of the keys are stored. */
-async function countStored(url: string, keys: readonly string[]): Promise<number> {
-  const database = await openDatabase(url)
-  try {
-    const rows = await database.prisma.response.findMany({
-      where: { purpose: 'practice' },
-      select: { clientKey: true },
-    })
-    const stored = new Set(rows.map(({ clientKey }) => clientKey))
-    return keys.filter((key) => stored.has(key)).length
-  } finally {
-    await database.close()
-  }
-}
 
 /** Simulates students who practice concurrently over HTTP, and compares acknowledged answers with stored ones. */
 export async function benchPractice(): Promise<Figure[]> {

@@ -14,6 +14,7 @@ const fileHere = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 
 export interface Server {
   readonly url: string
+  readonly pid: number
   /** CPU seconds used so far. */
   cpuSeconds(): Promise<number>
   /** Peak memory so far, including all threads. */
@@ -64,15 +65,26 @@ export async function signIn({ url }: Server, role: 'admin' | 'editor'): Promise
   return { authorization: `Bearer ${signedInSchema.parse(await response.json()).access_token}` }
 }
 
+export type PostgresServer = NonNullable<Awaited<ReturnType<typeof startPostgres>>>
+
 /** Uses a temporary PostgreSQL server. Without PostgreSQL, prints that the benchmark is skipped. */
-export async function withPostgres(name: string, measure: (url: string) => Promise<Figure[]>): Promise<Figure[]> {
-  const postgres = await startPostgres()
+export function withPostgres(name: string, measure: (url: string) => Promise<Figure[]>): Promise<Figure[]> {
+  return withPostgresServer(name, {}, ({ url }) => measure(url))
+}
+
+/** Like `withPostgres`, with settings for PostgreSQL that override those for tests. */
+export async function withPostgresServer(
+  name: string,
+  settings: Readonly<Record<string, string>>,
+  measure: (postgres: PostgresServer) => Promise<Figure[]>,
+): Promise<Figure[]> {
+  const postgres = await startPostgres(settings)
   if (!postgres) {
     printSkipped(name, 'PostgreSQL is not installed here')
     return []
   }
   try {
-    return await measure(postgres.url)
+    return await measure(postgres)
   } finally {
     await postgres.stop()
   }
@@ -96,6 +108,7 @@ async function start(file: string, settings: { PORT: string }, readyLine: string
   await untilSaid(child, readyLine)
   return {
     url: `http://127.0.0.1:${settings.PORT}`,
+    pid: z.int().parse(child.pid),
     cpuSeconds: () => askForCpuSeconds(child),
     peakMegabytes: async () => (await askForNumber(child, 'peak')) / 1024,
     residentMegabytes: async () => (await askForNumber(child, 'resident')) / 1024 ** 2,

@@ -10,7 +10,7 @@ const longestThoughtMs = 3_000
 
 const skills = ['math.quadratics', 'math.linear-equations', 'math.functions', 'math.geometry'] as const
 
-const setSchema = z.object({
+export const setSchema = z.object({
   problems: z.array(
     z.object({
       id: z.int(),
@@ -20,7 +20,7 @@ const setSchema = z.object({
     }),
   ),
 })
-type Problem = z.infer<typeof setSchema>['problems'][number]
+export type Problem = z.infer<typeof setSchema>['problems'][number]
 
 interface Practicing {
   readonly url: string
@@ -40,7 +40,7 @@ interface Practiced {
 }
 
 /** Picks the first choice, or "I don't know" if the answer must be typed. */
-function chooseAnswer({ question_type, choices }: Problem) {
+export function chooseAnswer({ question_type, choices }: Problem) {
   const ids = choices.slice(0, 1).map(({ id }) => id)
   if (question_type === 'multiple_select') return { choices: ids }
   return ids.length > 0 ? { choice: ids[0] } : null

@@ -1,0 +1,112 @@
+import { Agent, type IncomingHttpHeaders, request } from 'node:http'
+import { setTimeout as delay } from 'node:timers/promises'
+
+export interface Call {
+  readonly method: 'GET' | 'POST'
+  readonly path: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body?: string
+  /** Called for each response with the status 200. */
+  readonly onAnswer?: (body: string, headers: IncomingHttpHeaders) => void
+}
+
+interface Load {
+  /** Each request goes to the next one, as a load balancer sends it. */
+  readonly urls: readonly string[]
+  readonly perSecond: number
+  readonly seconds: number
+  /** @param number counts the requests from 0 */
+  readonly nextCall: (number: number) => Call
+}
+
+export interface LoadResult {
+  /** The number of requests that were sent. */
+  readonly sent: number
+  /** Milliseconds from when each answered request was due until its response ended. */
+  readonly times: readonly number[]
+  /** The numbers of responses with the status 429 or 503, by status. */
+  readonly refused: Readonly<Record<'429' | '503', number>>
+  /** How many of them had no Retry-After. */
+  readonly withoutRetryAfter: number
+  /** Other responses, broken connections and timeouts: how often each occurred. */
+  readonly failures: ReadonlyMap<string, number>
+  /** CPU seconds of this process, which sends the requests. */
+  readonly generatorSeconds: number
+}
+
+/** Longer than any limit of the server for a request that waits for the database. */
+const timeoutMs = 30_000
+
+interface Answer {
+  readonly status: number
+  readonly headers: IncomingHttpHeaders
+  readonly body: string
+}
+
+function send(agent: Agent, url: string, { method, path, headers, body }: Call): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const sent = request(`${url}${path}`, {
+      ...{ agent, method, timeout: timeoutMs },
+      headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
+    })
+    sent.once('response', (response) => {
+      const pieces: Buffer[] = []
+      response.on('data', (piece: Buffer) => pieces.push(piece))
+      response.once('error', reject)
+      response.once('end', () => {
+        const text = Buffer.concat(pieces).toString()
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: text })
+      })
+    })
+    sent.once('timeout', () => sent.destroy(new Error('timed out')))
+    sent.once('error', reject)
+    sent.end(body)
+  })
+}
+
+/**
+ * Sends requests at a fixed rate, whether or not earlier ones are answered, as people do who do not know of each other.
+ * Times are measured from when a request was due, so that a slow generator or server cannot hide its delays.
+ */
+export async function runOpenLoop({ urls, perSecond, seconds, nextCall }: Load): Promise<LoadResult> {
+  const agent = new Agent({ keepAlive: true })
+  const times: number[] = []
+  const refused = { '429': 0, '503': 0 }
+  const failures = new Map<string, number>()
+  let withoutRetryAfter = 0
+
+  function count({ method, path }: Call, failure: string): void {
+    const name = `${method} ${path.split('?')[0]}: ${failure}`
+    failures.set(name, (failures.get(name) ?? 0) + 1)
+  }
+
+  async function make(number: number, dueAt: number): Promise<void> {
+    const call = nextCall(number)
+    try {
+      const { status, headers, body } = await send(agent, urls[number % urls.length] ?? '', call)
+      if (status === 200) {
+        times.push(performance.now() - dueAt)
+        call.onAnswer?.(body, headers)
+      } else if (status === 429 || status === 503) {
+        refused[status] += 1
+        if (headers['retry-after'] === undefined) withoutRetryAfter += 1
+      } else count(call, `${status} ${body.slice(0, 200)}`)
+    } catch (error) {
+      count(call, error instanceof Error ? error.message : String(error))
+    }
+  }
+
+  const total = Math.round(perSecond * seconds)
+  const pending: Promise<void>[] = []
+  const before = process.cpuUsage()
+  const start = performance.now()
+  while (pending.length < total) {
+    const due = Math.min(total, Math.floor(((performance.now() - start) * perSecond) / 1000) + 1)
+    while (pending.length < due) pending.push(make(pending.length, start + (pending.length * 1000) / perSecond))
+    await delay(1)
+  }
+  await Promise.all(pending)
+  agent.destroy()
+  const { user, system } = process.cpuUsage(before)
+  return { sent: total, times, refused, withoutRetryAfter, failures, generatorSeconds: (user + system) / 1e6 }
+}

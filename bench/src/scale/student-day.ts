@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto'
+import { buildItemKey } from '@pathwise/planner/item-key'
+import { z } from 'zod'
+import { chooseAnswer, type Problem, setSchema } from '../practice/student.ts'
+import type { Call } from './open-loop.ts'
+import { context, goalSkills, timeZone } from './student-goal.ts'
+import { password, type School, type Student } from './students.ts'
+
+/** One of so many students signs in with the password. The others have a cookie from an earlier day. */
+const studentsPerSignIn = 4
+/** One of so many students makes a new plan from the report and follows it. The others follow last week's plan. */
+const studentsPerNewPlan = 7
+const problemsPerSet = 10
+
+const tokenSchema = z.object({ result: z.object({ data: z.object({ access_token: z.string() }) }) })
+const createdSetSchema = z.object({ result: z.object({ data: setSchema }) })
+
+/** The keys of the answers that a server has acknowledged. */
+export type Acknowledged = string[]
+
+function post(name: string, input: object, rest: Pick<Call, 'headers' | 'onAnswer'>): Call {
+  return { method: 'POST', path: `/api/trpc/${name}`, body: JSON.stringify(input), ...rest }
+}
+
+const bearer = ({ token }: Student) => ({ authorization: `Bearer ${token}` })
+
+function signIn(student: Student, index: number): Call {
+  const onAnswer: Call['onAnswer'] = (body, headers) => {
+    student.token = tokenSchema.parse(JSON.parse(body)).result.data.access_token
+    const cookie = /^pathwise_refresh=([^;]+)/.exec(headers['set-cookie']?.[0] ?? '')?.[1]
+    if (cookie !== undefined) student.cookie = cookie
+  }
+  if (index % studentsPerSignIn === 0) {
+    // Sends no cookie, as a computer of the school that the student has not used before.
+    return post('auth.login', { email: student.email, password }, { headers: {}, onAnswer })
+  }
+  return post('auth.refresh', {}, { headers: { cookie: `pathwise_refresh=${student.cookie}` }, onAnswer })
+}
+
+function openSet(student: Student, turn: number): Call {
+  const skill = goalSkills[turn % goalSkills.length]
+  const onAnswer = (body: string) => {
+    student.problems = createdSetSchema.parse(JSON.parse(body)).result.data.problems
+  }
+  const input = { kind: 'skill', skill, count: problemsPerSet }
+  return post('practice.createSet', input, { headers: bearer(student), onAnswer })
+}
+
+function answer(student: Student, problem: Problem, acknowledged: Acknowledged): Call {
+  const key = randomUUID()
+  const input = {
+    ...{ id: problem.id, client_key: key, version: problem.version, attempt: 1, hints: 0, elapsed_ms: 40_000 },
+    ...{ answer: chooseAnswer(problem), answered_at: new Date().toISOString() },
+  }
+  return post('practice.answer', input, { headers: bearer(student), onAnswer: () => acknowledged.push(key) })
+}
+
+function readProgress(student: Student): Call {
+  return { method: 'GET', path: '/api/trpc/studyPlan.progress', headers: bearer(student) }
+}
+
+function readPlan(student: Student): Call {
+  return post('studyPlan.syncPlan', { plan: null }, { headers: bearer(student) })
+}
+
+type Step = (student: Student, position: { readonly index: number; readonly turn: number }) => Call
+
+/** Lists the requests of a student's day, in order. */
+function listSteps({ followed }: School, acknowledged: Acknowledged): Step[] {
+  const { result } = followed.report
+  return [
+    (student, { index }) => signIn(student, index),
+    readProgress,
+    readPlan,
+    (student, { index, turn }) => openSet(student, index + turn),
+    ...Array.from(
+      { length: problemsPerSet },
+      (_, place): Step =>
+        (student) => {
+          const problem = student.problems[place % student.problems.length]
+          if (!problem) throw new Error('The set is empty')
+          return answer(student, problem, acknowledged)
+        },
+    ),
+    (student, { turn }) => {
+      const key = buildItemKey(context, 'plan', `set-${turn}`)
+      const items = [{ key, status: 'completed', changed_at: new Date().toISOString() }]
+      return post('studyPlan.merge', { items }, { headers: bearer(student) })
+    },
+    (student) => post('diagnostics.run', { context }, { headers: bearer(student) }),
+    (student, { index }) => {
+      if (index % studentsPerNewPlan > 0) return readPlan(student)
+      const input = { strategy: result.strategy, context, time_zone: timeZone, language: 'en' }
+      return post('studyPlan.make', input, { headers: bearer(student) })
+    },
+    (student, { index }) => {
+      if (index % studentsPerNewPlan > 0) return readProgress(student)
+      const plan = { ...followed, changed_at: new Date().toISOString() }
+      return post('studyPlan.syncPlan', { plan }, { headers: bearer(student) })
+    },
+    ({ feedPath }) => ({ method: 'GET', path: feedPath, headers: {} }),
+  ]
+}
+
+/**
+ * Returns the requests of a school in the order of time: each student sends one in turn. Students begin at different
+ * steps of the day, so that every second has the same mix of requests.
+ * @param acknowledged receives the keys of answers
+ */
+export function scheduleDays(school: School, acknowledged: Acknowledged): (number: number) => Call {
+  const { students } = school
+  const steps = listSteps(school, acknowledged)
+  return (number) => {
+    const index = number % students.length
+    const round = Math.floor(number / students.length)
+    const student = students[index]
+    const step = steps[(index + round) % steps.length]
+    if (!student || !step) throw new Error('There are no students')
+    return step(student, { index, turn: Math.floor((index + round) / steps.length) })
+  }
+}
