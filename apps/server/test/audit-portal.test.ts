@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { z } from 'zod'
+import { auditDeployment } from '../ops/portal/audit-deployment.mjs'
 import { temporaryFolder } from './operations.ts'
 
 const script = fileURLToPath(new URL('../ops/audit-portal.mjs', import.meta.url))
@@ -45,19 +46,27 @@ const inOrder = {
   webhooks: null,
 }
 
-/** Runs the audit; returns its exit code and its findings by name. */
+const readFindings = (report: string) =>
+  Object.fromEntries(report.split('\n').map((line) => [line.split(/\s+/)[1], line]))
+
+/** Audits in this process; returns whether it failed and its findings by name. */
 async function audit(facts: object) {
+  const { report, failed } = await auditDeployment({ ...inOrder, ...facts })
+  return { failed, found: readFindings(report) }
+}
+
+/** Runs the operation as the server does; returns its exit code and its findings by name. */
+async function runOperation(facts: object) {
   const child = spawn(process.execPath, [script], {
     env: { PATHWISE_DEPLOYMENT: JSON.stringify({ ...inOrder, ...facts }) },
   })
-  const [said, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')])
-  const lines = said.trim().split('\n')
-  return { code, found: Object.fromEntries(lines.map((line) => [line.split(/\s+/)[1], line])) }
+  const [report, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')])
+  return { code, found: readFindings(report.trim()) }
 }
 
 describe('audit_portal', () => {
   it('exits with 0 when all checks pass', async () => {
-    const { code, found } = await audit({ public_url: await startDeployment() })
+    const { code, found } = await runOperation({ public_url: await startDeployment() })
     expect(found).toMatchObject({
       database: 'ok    database     It answers, and 4 migrations are applied.',
       answers: 'ok    answers      The app answers.',
@@ -69,6 +78,11 @@ describe('audit_portal', () => {
     expect(code).toBe(0)
   })
 
+  it('exits with 1 when a check fails', async () => {
+    const { code, found } = await runOperation({ public_url: await startDeployment({ status: 502 }) })
+    expect([code, found['answers']]).toEqual([1, expect.stringMatching(/^fail /)])
+  })
+
   it.each([
     ['a policy that lets inline scripts run', { 'content-security-policy': "script-src 'self' 'unsafe-inline'" }],
     ['a policy for nothing but images', { 'content-security-policy': "img-src 'self'" }],
@@ -76,10 +90,10 @@ describe('audit_portal', () => {
     ['whole addresses told to others', { 'referrer-policy': 'unsafe-url' }],
     ['framing by anybody', { 'x-frame-options': 'ALLOWALL' }],
   ])('fails the headers check when a page has %s', async (_name, headers) => {
-    const { code, found } = await audit({
+    const { failed, found } = await audit({
       public_url: await startDeployment({ headers: { ...goodHeaders, ...headers } }),
     })
-    expect(code).toBe(1)
+    expect(failed).toBe(true)
     expect(found['headers']).toBe(`fail  headers      Missing or too weak: ${Object.keys(headers).join()}.`)
   })
 
@@ -89,17 +103,17 @@ describe('audit_portal', () => {
     ['public demo accounts', { demo: { on: true, public: true } }, 'demo', /Set DEMO=off/],
     ['a data directory that is gone', { data_directory: '/dev/null/gone' }, 'disk', /ENOTDIR/],
   ])('fails the corresponding check when there is %s', async (_name, facts, name, why) => {
-    const { code, found } = await audit({ public_url: await startDeployment(), ...facts })
-    expect(code).toBe(1)
+    const { failed, found } = await audit({ public_url: await startDeployment(), ...facts })
+    expect(failed).toBe(true)
     expect(found[name]).toMatch(/^fail /)
     expect(found[name]).toMatch(why)
   })
 
   it('passes the disk checks for PostgreSQL, because there is no data directory', async () => {
-    const { code, found } = await audit({ public_url: await startDeployment() })
+    const { failed, found } = await audit({ public_url: await startDeployment() })
     const detail = 'There is no data directory: the data is on the database server.'
-    expect([code, found['disk'], found['privacy']]).toEqual([
-      0,
+    expect([failed, found['disk'], found['privacy']]).toEqual([
+      false,
       `ok    disk         ${detail}`,
       `ok    privacy      ${detail}`,
     ])
@@ -111,16 +125,16 @@ describe('audit_portal', () => {
     const public_url = await startDeployment()
     expect((await audit({ public_url, data_directory })).found['privacy']).toMatch(/^ok .*Only the user/)
     await chmod(join(data_directory, 'database'), 0o750)
-    const { code, found } = await audit({ public_url, data_directory })
-    expect([code, found['privacy']]).toEqual([1, expect.stringMatching(/^fail .*chmod 700/)])
+    const { failed, found } = await audit({ public_url, data_directory })
+    expect([failed, found['privacy']]).toEqual([true, expect.stringMatching(/^fail .*chmod 700/)])
   })
 
   it('warns when a power failure can lose acknowledged changes', async () => {
-    const { code, found } = await audit({
+    const { failed, found } = await audit({
       public_url: await startDeployment(),
       sync: { on: false, variable: 'EMBEDDED_SYNC' },
     })
-    expect([code, found['sync']]).toEqual([0, expect.stringMatching(/^warn .*EMBEDDED_SYNC is off/)])
+    expect([failed, found['sync']]).toEqual([false, expect.stringMatching(/^warn .*EMBEDDED_SYNC is off/)])
   })
 
   it('checks that backups exist, and that backups are complete, recent and private', async () => {
@@ -150,8 +164,8 @@ describe('audit_portal', () => {
     ['another application', { ok: '<h1>Welcome to nginx</h1>' }, 'answers', /answers 200: <h1>Welcome/],
     ['an error', { status: 502 }, 'headers', /The first page answers 502/],
   ])('fails when %s responds at the public URL', async (_name, answers, name, why) => {
-    const { code, found } = await audit({ public_url: await startDeployment(answers) })
-    expect([code, found[name]]).toEqual([1, expect.stringMatching(why)])
+    const { failed, found } = await audit({ public_url: await startDeployment(answers) })
+    expect([failed, found[name]]).toEqual([true, expect.stringMatching(why)])
   })
 
   it('fails when the public URL does not respond', async () => {
@@ -159,15 +173,18 @@ describe('audit_portal', () => {
     await once(server, 'listening')
     const port = readPort(server)
     await promisify(server.close.bind(server))()
-    const { code, found } = await audit({ public_url: `https://127.0.0.1:${port}` })
-    expect(code).toBe(1)
+    const { failed, found } = await audit({ public_url: `https://127.0.0.1:${port}` })
+    expect(failed).toBe(true)
     for (const name of ['answers', 'headers', 'certificate']) expect(found[name]).toMatch(/^fail .*ECONNREFUSED/)
     expect(found['proxy']).toMatch(/^warn .*TRUST_PROXY names no proxy/)
   })
 
   it('fails when a remote public URL uses plain HTTP', async () => {
-    const { code, found } = await audit({ public_url: 'http://portal.invalid' })
-    expect([code, found['proxy']]).toEqual([1, expect.stringMatching(/^fail .*http:\/\/portal\.invalid unencrypted/)])
+    const { failed, found } = await audit({ public_url: 'http://portal.invalid' })
+    expect([failed, found['proxy']]).toEqual([
+      true,
+      expect.stringMatching(/^fail .*http:\/\/portal\.invalid unencrypted/),
+    ])
   })
 
   it('skips the demo account check when the server is reachable only locally', async () => {
