@@ -203,8 +203,10 @@ describe('GET /api/admin/questions/export', () => {
   })
 
   it('exports a file that can be imported again without changes', async () => {
-    const file = await (await ask('format=csv')).arrayBuffer()
-    const total = await server.database.prisma.question.count()
+    // A test of packages/seed converts the whole bank to each format and back.
+    const file = await (await ask('format=csv&subject=biology')).arrayBuffer()
+    const total = await server.database.prisma.question.count({ where: { subject: 'biology' } })
+    expect(total).toBeGreaterThan(100)
     const messages = await readMessages(await send('format=csv&replace=1', file))
     expect(messages.at(-1)).toEqual({
       state: 'finished',

@@ -4,12 +4,14 @@ import { lintDueQuestions } from '@pathwise/api/questions/lint/lint.service'
 import { questionSchema } from '@pathwise/api/questions/questions.schemas'
 import { buildQuestion, testPassword } from '@pathwise/testing/builders'
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
+import { createTestDatabase } from '@pathwise/testing/database'
 import { describe, expect, it } from 'vitest'
 import { ask, mutate, type Person, signInNew } from './people.ts'
 import { list, put, queryPath, read } from './questions.ts'
 import { startTestServer } from './server.ts'
 
-const server = closeAfterTests(await startTestServer())
+const database = closeAfterTests(await createTestDatabase())
+const server = closeAfterTests(await startTestServer({ database }))
 const editor = await signInNew(server, 'editor')
 const colleague = await signInNew(server, 'admin')
 

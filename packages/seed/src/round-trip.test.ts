@@ -1,4 +1,6 @@
 import { Readable } from 'node:stream'
+import { readCsv } from '@pathwise/question-formats/csv/read-csv'
+import { csvWriter } from '@pathwise/question-formats/csv/write-csv'
 import type { Draft, ImportedQuestion } from '@pathwise/question-formats/draft'
 import type { ExportedQuestion, TextWriter } from '@pathwise/question-formats/exported-question'
 import { toRow } from '@pathwise/question-formats/field-row'
@@ -58,16 +60,18 @@ function stored(question: Pick<ImportedQuestion, 'body' | 'choices' | 'explanati
   }
 }
 
-const expected = questions.map((question) => ({ ...stored(question), asTyped: false }))
+const all = questions.map(stored)
+const expected = all.map((question) => ({ ...question, asTyped: false }))
 
-describe.each<[string, TextWriter, (text: string) => Iterable<Draft>]>([
-  ['Moodle XML', moodleWriter, readMoodle],
-  ['GIFT', giftWriter, readGift],
-])('the shipped bank as %s', (_name, writer, read) => {
+describe.each<[string, TextWriter, (text: string) => Iterable<Draft>, boolean]>([
+  ['Moodle XML', moodleWriter, readMoodle, false],
+  ['GIFT', giftWriter, readGift, false],
+  ['CSV', csvWriter, readCsv, true],
+])('the shipped bank as %s', (_name, writer, read, asTyped) => {
   it('exports and imports the bank without changes', async () => {
     const imported = await collectQuestions(read(written(writer, questions)))
     expect(imported).toHaveLength(questions.length)
-    expect(imported.map(stored)).toEqual(expected)
+    expect(imported.map(stored)).toEqual(all.map((question) => ({ ...question, asTyped })))
   })
 })
 
