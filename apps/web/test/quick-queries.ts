@@ -1,7 +1,8 @@
 import { configure, getConfig } from '@testing-library/react'
+import { quickenSelectors } from './quick-selectors.ts'
 
-/** Elements whose default style depends on more than their name. */
-const conditional = new Set(['dialog', 'embed', 'summary'])
+/** Elements whose default style depends on more than their name, `hidden` and `open`. */
+const conditional = new Set(['embed', 'summary'])
 
 /** Inherited properties and their default values. A default applies unless an inline style sets the property. */
 const inherited = new Map([
@@ -10,21 +11,17 @@ const inherited = new Map([
   ['pointerEvents', 'auto'],
 ])
 
-/** The value of `display` by element name, in documents without style sheets. */
+/** The value of `display` by element name, `hidden` and `open`, in documents without style sheets. */
 const displays = new Map<string, string>()
 
-function hasStylingAttribute(element: Element): boolean {
-  return element.hasAttribute('hidden') || element.hasAttribute('popover')
-}
-
 function hasOwnDisplay(element: Element): boolean {
-  if (hasStylingAttribute(element) || conditional.has(element.localName)) return true
+  if (element.hasAttribute('popover') || conditional.has(element.localName)) return true
   if (element.localName === 'input' && element.getAttribute('type') === 'hidden') return true
   return element.getAttribute('style')?.includes('display') ?? false
 }
 
 function setsInherited(element: Element): boolean {
-  return hasStylingAttribute(element) || /visibility|pointer-events/.test(element.getAttribute('style') ?? '')
+  return element.hasAttribute('hidden') || /visibility|pointer-events/.test(element.getAttribute('style') ?? '')
 }
 
 function isInheritedSet(element: Element): boolean {
@@ -40,8 +37,9 @@ function isInheritedSet(element: Element): boolean {
 function cacheStyles(compute: Window['getComputedStyle']) {
   const findDisplay = (element: Element): string => {
     if (hasOwnDisplay(element)) return compute(element).display
-    const display = displays.get(element.localName) ?? compute(element).display
-    displays.set(element.localName, display)
+    const key = `${element.localName} ${element.getAttribute('hidden')} ${element.hasAttribute('open')}`
+    const display = displays.get(key) ?? compute(element).display
+    displays.set(key, display)
     return display
   }
   return (element: Element, pseudoElement?: string | null) => {
@@ -69,6 +67,8 @@ export function quickenQueries(window: Window & typeof globalThis): void {
   const getComputedStyle = cacheStyles(window.getComputedStyle.bind(window))
   Object.assign(window, { getComputedStyle })
   Object.assign(globalThis, { getComputedStyle })
+  quickenSelectors(window.Element.prototype)
+  quickenSelectors(window.Document.prototype)
 }
 
 const { getElementError } = getConfig()

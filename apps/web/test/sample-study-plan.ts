@@ -52,19 +52,33 @@ const sampleExams: readonly ExamChoice[] = [
   },
 ]
 
+const madePlans = new Map<string, MadePlan['plan']>()
+
+/** Returns a copy of the plan for this input, which is computed once per process. */
+function planOnce(from: string, hours: StudyHours, exam: MadePlan['plan']['exam'], done: readonly string[]) {
+  const key = JSON.stringify([from, hours, exam, done])
+  const plan =
+    madePlans.get(key) ??
+    makeStudyPlan({
+      strategy: plannableReport.result.strategy,
+      from,
+      exam,
+      hours,
+      supply: sampleSupply,
+      done: new Set(done),
+    })
+  madePlans.set(key, plan)
+  return structuredClone(plan)
+}
+
 /** Builds a plan as the server would, from Monday, November 23, 2026, until the SAT in March. */
-export function buildMadePlan({ from = '2026-11-23', exam, hours, done = [] }: Changes = {}): MadePlan {
-  const { strategy } = plannableReport.result
-  const used = hours ?? defaultHours(strategy)
-  const plan = makeStudyPlan({
-    strategy,
-    from,
-    exam: exam === undefined ? { exam: 'SAT', date: '2027-03-06' } : exam,
-    hours: used,
-    supply: sampleSupply,
-    done: new Set(done),
-  })
-  return { plan, today: from, hours: used, exams: [...sampleExams] }
+export function buildMadePlan({
+  from = '2026-11-23',
+  exam = { exam: 'SAT', date: '2027-03-06' },
+  hours = defaultHours(plannableReport.result.strategy),
+  done = [],
+}: Changes = {}): MadePlan {
+  return { plan: planOnce(from, hours, exam, done), today: from, hours, exams: [...sampleExams] }
 }
 
 /** Builds the followed plan of a student in UTC. */

@@ -1,0 +1,67 @@
+interface Selector {
+  /** The element names of all parts, or null if a part matches any name. */
+  readonly names: ReadonlySet<string> | null
+  /** The element names of parts without attributes. */
+  readonly bare: ReadonlySet<string>
+  /** Whether a part matches any element that has a role. */
+  readonly hasRolePart: boolean
+}
+
+/** A name and attributes, as in `input[type="button"]`. A value has no comma, so that a list can be split at commas. */
+const partPattern = /^(\*|[a-z][a-z\d]*)((?:\[[^\],]*\])*)$/
+
+/** Parses a list of element names with attributes, as Testing Library uses them. Returns null for other selectors. */
+function parseSelector(selector: string): Selector | null {
+  const names = new Set<string>()
+  const bare = new Set<string>()
+  let hasRolePart = false
+  if (selector === '*') return { names: null, bare, hasRolePart }
+  for (const part of selector.split(',')) {
+    const [, name, attributes] = partPattern.exec(part.trim()) ?? []
+    if (name === undefined) return null
+    if (name === '*' && attributes?.startsWith('[role')) hasRolePart = true
+    else if (name === '*') return null
+    else (attributes ? names : bare).add(name)
+  }
+  return { names, bare, hasRolePart }
+}
+
+const parsed = new Map<string, Selector | null>()
+
+function findParsed(selector: string): Selector | null {
+  const known = parsed.get(selector)
+  if (known !== undefined) return known
+  const result = parseSelector(selector)
+  parsed.set(selector, result)
+  return result
+}
+
+function accepts(element: Element, selector: string, { names, bare, hasRolePart }: Selector): boolean {
+  if (names === null || bare.has(element.localName)) return true
+  const mayMatch = names.has(element.localName) || (hasRolePart && element.hasAttribute('role'))
+  return mayMatch && element.matches(selector)
+}
+
+function collectDescendants(root: Node): Element[] {
+  const walker = (root.ownerDocument ?? document).createTreeWalker(root, NodeFilter.SHOW_ELEMENT)
+  const elements: Element[] = []
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) if (node instanceof Element) elements.push(node)
+  return elements
+}
+
+/**
+ * Replaces `querySelectorAll`, which takes jsdom several times as long as a walk over all elements. Selectors that are not
+ * lists of element names with attributes still use the original. Returns an array instead of a list of nodes.
+ */
+export function quickenSelectors(prototype: Document | Element): void {
+  const { querySelectorAll } = prototype
+  Object.defineProperty(prototype, 'querySelectorAll', {
+    configurable: true,
+    writable: true,
+    value(this: Node, selector: string) {
+      const simple = findParsed(selector)
+      if (!simple) return querySelectorAll.call(this, selector)
+      return collectDescendants(this).filter((element) => accepts(element, selector, simple))
+    },
+  })
+}
