@@ -203,6 +203,8 @@ describe('content trash', () => {
     expect(early).toMatchObject({ status: 409, data: { reason: 'not_in_trash' } })
     await remove(id)
     expect(await (await hardDelete(id)).json()).toEqual({ id })
+    const where = { action: 'content_deleted', targetId: String(id) }
+    expect(await server.database.prisma.auditEntry.findMany({ where })).toMatchObject([{ actorId: admin.id }])
     for (const again of [hardDelete(id, '/api/content'), undelete(id), remove(id)])
       expect((await again).status).toBe(404)
   })

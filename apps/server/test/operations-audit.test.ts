@@ -36,6 +36,11 @@ describe('operation records', () => {
     expect(record?.startedAt.getTime()).toBeGreaterThanOrEqual(before.getTime())
     expect(record?.endedAt?.getTime()).toBeGreaterThanOrEqual(record?.startedAt.getTime() ?? Number.NaN)
     expect(JSON.stringify(record)).not.toContain('PRINTED')
+    const where = { actorId: admin.id, targetId: 'audit_portal' }
+    expect(await database.prisma.auditEntry.findMany({ where, orderBy: { id: 'asc' } })).toMatchObject([
+      { action: 'operation_started' },
+      { action: 'operation_ended' },
+    ])
     expect(server.log.join('')).not.toContain('PRINTED')
   })
 

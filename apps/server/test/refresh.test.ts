@@ -63,7 +63,7 @@ describe('POST /auth/refresh', () => {
 })
 
 describe('replaced refresh cookie after the grace period', () => {
-  it('ends the whole session when a replaced cookie is reused', async () => {
+  it('ends the whole session and records an audit event when a replaced cookie is reused', async () => {
     const person = await signInNew(server)
     const owner = await renewed(person.cookie)
     offset = 11_000
@@ -71,6 +71,8 @@ describe('replaced refresh cookie after the grace period', () => {
     expect((await refresh(owner.cookie)).status).toBe(401)
     expect([await meStatus(server, person), await meStatus(server, owner)]).toEqual([401, 401])
     expect(server.log.join('')).toContain(`"user":"${person.id}","msg":"a replaced refresh cookie was used`)
+    const where = { action: 'session_reused', targetId: person.id }
+    expect(await server.database.prisma.auditEntry.count({ where })).toBe(1)
   })
 
   it('ends the session when a replaced cookie is used after the grace period, even after an accepted reuse', async () => {

@@ -37,9 +37,11 @@ describe('account.register', () => {
       },
     })
     expect(cookie).toMatch(/^pathwise_refresh=[\w-]{43}$/)
-    const { access_token } = signedInSchema.parse(data)
+    const { access_token, user } = signedInSchema.parse(data)
     expect(await meStatus(server, { bearer: { authorization: `Bearer ${access_token}` } })).toBe(200)
     expect((await login(server, newcomer.email, newcomer.password)).status).toBe(200)
+    const where = { action: 'account_created', targetId: user.id }
+    expect(await server.database.prisma.auditEntry.count({ where })).toBe(1)
   })
 
   it('hashes the password with argon2id at the OWASP cost, and does not store the birth year', async () => {

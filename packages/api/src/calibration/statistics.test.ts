@@ -106,6 +106,11 @@ describe('suspending an item', () => {
     expect(await setSuspended(ctx, { id, suspended: true })).toMatchObject({ status: 'suspended', reviewed })
     expect(await database.prisma.itemParameters.findMany()).toMatchObject([{ questionId: id, status: 'suspended' }])
     expect(await setSuspended(ctx, { id, suspended: false })).toMatchObject({ status: 'guessed', reviewed })
+    const where = { actorId: ctx.caller.id, targetId: String(id) }
+    expect(await database.prisma.auditEntry.findMany({ where, orderBy: { id: 'asc' } })).toMatchObject([
+      { action: 'item_suspended' },
+      { action: 'item_resumed' },
+    ])
   })
 
   it('keeps the first editor on record when another suspends the item again', async () => {

@@ -125,6 +125,8 @@ describe('the state of a report', () => {
       { note: 'newer', state: 'open', reviewed: null },
       { note: 'older' },
     ])
+    const where = { action: 'report_reviewed', actorId: mina.id, targetId: String(question.id) }
+    expect(await database.prisma.auditEntry.count({ where })).toBe(2)
   })
 
   it('throws NOT_FOUND when a report is changed through another question', async () => {
