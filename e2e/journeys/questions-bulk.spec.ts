@@ -59,6 +59,16 @@ async function selectFound(page: Page, t: Texts, key: string) {
   await page.keyboard.press(key)
 }
 
+/** Counts the rows that are completely visible. */
+function countVisibleRows(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const rows = [...document.querySelectorAll('[data-question]')]
+    const frame = rows[0]?.closest('ul')?.parentElement?.getBoundingClientRect()
+    const end = Math.min(innerHeight, frame?.bottom ?? 0)
+    return rows.filter((row) => row.getBoundingClientRect().bottom <= end).length
+  })
+}
+
 const findDialog = (page: Page) => page.getByRole('dialog')
 
 /**
@@ -90,17 +100,19 @@ test('imports 300 rows, corrects 9 mistakes and changes all questions by keyboar
   await page.goto(`/admin/questions?search=${encodeURIComponent(title)}&review=draft&subject=physics`)
   await importRows(page, t, title)
   await expect(questionList(page, t).getByText(t('questions:list.total', { count: rows }))).toBeVisible()
+  expect(await countVisibleRows(page)).toBeGreaterThanOrEqual(15)
   await selectFound(page, t, 'Escape')
   await inspectPage(page)
 
   // The list starts with the row that was imported last.
   const changed = `${title} ${mistakes}`
-  const reviewer = await (await newVisitor()).newPage()
+  const reviewer = await (await newVisitor({ viewport: { width: 1440, height: 900 } })).newPage()
   const [first] = await page.evaluate(() =>
     [...document.querySelectorAll('[data-question]')].map((row) => Number(row.getAttribute('data-question'))),
   )
   await signInAs(reviewer, t, 'admin', `/admin/questions?id=${first}`)
   await reviewer.getByRole('textbox', { name: t('questions:content'), exact: true }).press('End')
+  await expect.poll(() => countVisibleRows(reviewer)).toBeGreaterThanOrEqual(15)
   await reviewer.keyboard.type(' Think.')
   await action(reviewer, t, 'save').click()
   await expect(savedAlert(reviewer, t)).toBeVisible()

@@ -24,7 +24,7 @@ describe('question list', () => {
     await openQuestions('/admin/questions?id=12', {}, [sampleQuestion(), sampleQuestion({ id: 11, title: 'Other' })])
     const [first, second] = await cards()
     expect(first?.textContent).toMatch(
-      /^Vertex of a thrown ballIntermediateMATH-0012MathematicsGrade 11Multiple choicemath.quadraticsNov\s20,\s2026$/,
+      /^Vertex of a thrown ballIntermediateMATH-0012MathematicsGrade 11Multiple choicemath.quadraticsNov\s20,\s2026Live$/,
     )
     expect(first?.getAttribute('aria-current')).toBe('true')
     expect(second?.hasAttribute('aria-current')).toBe(false)

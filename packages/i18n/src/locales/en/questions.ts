@@ -229,8 +229,8 @@ export const questions = {
   beside: {
     label: 'Beside the text',
     attributes: 'Details',
-    phone: 'Phone preview',
-    wide: 'Wide preview',
+    phone: 'Phone view',
+    wide: 'Wide view',
   },
   preview: {
     title: 'As a student sees it',
@@ -263,7 +263,7 @@ export const questions = {
   },
   lint: {
     filter: 'Issues',
-    all: 'With and without issues',
+    all: 'All',
     any: 'Any issue',
     count_one: '{{count}} issue',
     count_other: '{{count}} issues',

@@ -232,8 +232,8 @@ export const questions = {
   beside: {
     label: '본문 옆에 보기',
     attributes: '세부 정보',
-    phone: '휴대전화 미리 보기',
-    wide: '넓은 미리 보기',
+    phone: '휴대전화 화면',
+    wide: '넓은 화면',
   },
   preview: {
     title: '학생에게 보이는 모습',

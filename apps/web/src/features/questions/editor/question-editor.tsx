@@ -103,12 +103,15 @@ export function QuestionEditor({ userId, start, lifecycle, onFindNext }: Questio
   })
 
   return (
-    <section ref={section} aria-labelledby={heading} className="@container/question grid min-w-0 gap-4">
+    <section ref={section} aria-labelledby={heading} className="@container/question flex min-w-0 flex-col gap-4">
       <Summary text={text} headingId={heading} />
       <DraftOffer draft={draft} version={question.version} older={t('draft.older')} onRestore={editing.restoreDraft} />
       {lifecycle.failed && <Alert tone="danger">{t('done.failed')}</Alert>}
       {conflict && <Conflict key={`conflict-${conflict.theirs.version}`} {...conflict} />}
-      <fieldset aria-label={t('actions.label')} className="flex flex-wrap gap-2">
+      <fieldset
+        aria-label={t('actions.label')}
+        className="flex flex-wrap gap-2 @4xl/question:sticky @4xl/question:top-16 @4xl/question:z-16 @4xl/question:-my-2 @4xl/question:bg-canvas @4xl/question:py-2"
+      >
         <Button size="small" busy={saving} disabled={locked} onClick={save} className="min-h-11!">
           {t(saving ? 'actions.saving' : 'actions.save')}
         </Button>

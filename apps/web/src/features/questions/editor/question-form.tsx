@@ -27,7 +27,7 @@ export function QuestionForm({ findings, textKey, textEditor, ...part }: Questio
   return (
     <div
       className={clsx(
-        'grid min-w-0 items-start gap-6',
+        'grid min-w-0 items-start gap-6 @4xl/question:[&_:is(a,button,input,select,textarea,[contenteditable])]:scroll-mt-18 @4xl/question:[--editor-toolbar-top:7.75rem]',
         !isWide && '@3xl/question:grid-cols-[minmax(0,1fr)_minmax(15rem,20rem)]',
       )}
     >
@@ -57,7 +57,9 @@ export function QuestionForm({ findings, textKey, textEditor, ...part }: Questio
       <div
         className={clsx(
           'grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-3',
-          isWide ? 'order-first' : 'lg:sticky lg:top-18 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:p-1',
+          isWide
+            ? 'order-first'
+            : 'lg:sticky lg:top-18 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:p-1 @4xl/question:top-32 @4xl/question:max-h-[calc(100dvh-9.5rem)]',
         )}
       >
         <SideSwitch view={view} onChoose={setView} />

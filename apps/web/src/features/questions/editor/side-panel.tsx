@@ -17,7 +17,7 @@ export function SideSwitch({ view, onChoose }: { view: SideView; onChoose: (view
         <Button
           key={one}
           size="small"
-          className="px-2.5!"
+          className="px-2!"
           variant={one === view ? 'secondary' : 'quiet'}
           aria-pressed={one === view}
           onClick={() => onChoose(one)}

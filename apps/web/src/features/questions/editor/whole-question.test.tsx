@@ -103,7 +103,7 @@ describe('single-page question editor', () => {
 
   it('shows typed text in the live preview', async () => {
     const { panel } = await openPanel()
-    await press('Phone preview')
+    await press('Phone view')
     const preview = within(await panel.findByRole('region', { name: 'As a student sees it' }))
     await userEvent.type(panel.getByRole('textbox', { name: 'Choice A' }), ' of it')
     expect(await preview.findByText('at the origin of it')).toBeDefined()

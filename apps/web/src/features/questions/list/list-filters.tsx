@@ -23,7 +23,8 @@ export interface FiltersProps {
 /** Compact fields with small labels, so that all filters fit in one row on wide screens. */
 const dense =
   'lg:[&_label]:mb-0.5 lg:[&_label]:text-xs lg:[&_label]:text-muted lg:[&_:is(select,input:not([type=checkbox]))]:min-h-9 ' +
-  'lg:[&_:is(select,input:not([type=checkbox]))]:py-1 lg:[&_:is(select,input:not([type=checkbox]))]:text-sm'
+  'lg:[&_:is(select,input:not([type=checkbox]))]:py-1 lg:[&_:is(select,input:not([type=checkbox]))]:text-sm ' +
+  'lg:[&_select]:pr-7 lg:[&_select]:pl-3 lg:[&_select+svg]:right-2 lg:[&_select+svg]:size-4'
 
 export function ListFilters({ keys, ...props }: FiltersProps & { keys: ReactNode }) {
   const { place } = props

@@ -68,7 +68,7 @@ function QuestionLink({ question, address, isOpen, isSelected }: Omit<QuestionRo
       aria-current={isOpen || undefined}
       className={clsx(
         'block min-w-0 grow rounded-control border px-4 py-3 -outline-offset-2',
-        'lg:grid lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-x-2 lg:rounded-none lg:border-0 lg:pr-3 lg:pl-1 lg:py-0.5 lg:text-sm @4xl/list:py-0 @4xl/list:min-h-9',
+        'lg:grid lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-x-2 lg:rounded-none lg:border-0 lg:pr-3 lg:pl-1 lg:py-px lg:text-sm @4xl/list:py-0 @4xl/list:min-h-9',
         columnStyle,
         isOpen && 'lg:shadow-[inset_3px_0_0_var(--color-accent)]',
         isOpen || isSelected ? 'border-accent bg-accent-soft' : 'border-line bg-surface hover:bg-raised',

@@ -22,7 +22,10 @@ export function QuestionState({ question }: { question: ListedQuestion }) {
   const words = useQuestionWords()
   return (
     <>
-      {review_state !== 'live' && (
+      {review_state === 'live' ? (
+        // Most questions are live, so the narrow list leaves the word out.
+        <span className="hidden text-muted @4xl/list:inline">{t('questionReview:state.live')}</span>
+      ) : (
         <span className="truncate text-warning">{t(`questionReview:state.${review_state}`)}</span>
       )}
       {changed_since_review && <span className="truncate text-warning">{t('questionReview:state.changed')}</span>}
