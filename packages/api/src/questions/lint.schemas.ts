@@ -11,6 +11,7 @@ export const lintRules = [
   'duplicate',
   'empty_question',
   'figure_without_alt',
+  'hard_to_read',
   'length_gives_answer',
   'level_far_from_learned',
   'mathml_as_source',
@@ -25,7 +26,9 @@ export type LintRule = (typeof lintRules)[number]
 export const ownFindingSchema = z.object({
   rule: z.enum(lintRules),
   place: z.string().describe("The API's field name; for a choice, `choices.` and its id."),
-  detail: z.string().describe('The formula, URL, tag, answer or learned level of the finding, shortened if long.'),
+  detail: z
+    .string()
+    .describe('The formula, URL, tag, answer, learned level or reading grade of the finding, shortened if long.'),
 })
 /** A finding that depends only on the question, and not on the rest of the bank. */
 export type OwnFinding = z.infer<typeof ownFindingSchema>

@@ -7,6 +7,7 @@ import { listMathmlAsSource, listUnparsableLatex, shortenDetail } from '../../co
 import type { OwnFinding } from '../lint.schemas.ts'
 import { lengthGivesAnswer } from './answer-length.ts'
 import { altGivesAnswer, figureWithoutAlt } from './figure-rules.ts'
+import { hardToRead } from './reading-level.ts'
 
 /** The fields of a question that the lint rules read. */
 export interface LintedQuestion {
@@ -53,6 +54,7 @@ export function ownFindings(question: LintedQuestion): OwnFinding[] {
     undescribedFigure,
     altGivesAnswer,
     lengthGivesAnswer,
+    hardToRead,
     brokenLink,
     missingSkill,
     untranslatedTag,

@@ -276,6 +276,7 @@ export const questions = {
       duplicate: 'Like another question',
       empty_question: 'No question text',
       figure_without_alt: 'Figure hardly described',
+      hard_to_read: 'Hard to read',
       length_gives_answer: 'Length gives the answer away',
       level_far_from_learned: 'Level far from what was learned',
       mathml_as_source: 'MathML as source',
@@ -301,6 +302,7 @@ export const questions = {
       duplicate: 'Much like another question:',
       empty_question: 'There is no question text yet.',
       figure_without_alt: '{{place}}: the words of the figure do not say what it shows: {{detail}}',
+      hard_to_read: '{{place}}: this text reads like one for grade {{detail}}. Shorter sentences or words would help.',
       length_gives_answer:
         '{{place}}: the right choice is at least twice as long as any other, so students can guess it: {{detail}}',
       level_far_from_learned: 'Students’ answers show this difficulty instead: {{detail}}',
