@@ -1,21 +1,21 @@
 import { Alert } from '@pathwise/ui/alert'
 import { Button } from '@pathwise/ui/button'
+import { ProgressBar } from '@pathwise/ui/progress-bar'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../lib/format.ts'
 import type { ExportState } from './use-export.ts'
 
-function Running({ percent, onCancel }: { percent: number | undefined; onCancel: () => void }) {
+type RunningExport = Extract<ExportState, { kind: 'running' }>
+
+function Running({ percent, total, onCancel }: RunningExport & { onCancel: () => void }) {
   const { t } = useTranslation('contentExport')
   const format = useFormat()
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <output className="text-sm">{t('running')}</output>
-      <progress
-        aria-label={t('progress')}
-        max={100}
-        value={percent}
-        className="h-2.5 min-w-24 grow basis-40 accent-accent"
-      />
+      <output className="text-sm tabular-nums">
+        {percent === undefined ? t('starting') : t('running', { done: Math.round((percent / 100) * total), total })}
+      </output>
+      <ProgressBar label={t('progress')} max={100} value={percent} />
       {percent !== undefined && (
         <span className="w-12 text-right text-sm tabular-nums">{format.percent(percent / 100)}</span>
       )}
@@ -32,7 +32,7 @@ export function ExportStatus({ state, onCancel }: { state: ExportState; onCancel
     case 'idle':
       return null
     case 'running':
-      return <Running percent={state.percent} onCancel={onCancel} />
+      return <Running {...state} onCancel={onCancel} />
     case 'done':
       return <Alert tone="success">{t('done')}</Alert>
     case 'cancelled':

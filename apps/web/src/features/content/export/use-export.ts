@@ -9,8 +9,8 @@ import { sessionFetch } from '../../../lib/session/session-fetch.ts'
 
 export type ExportState =
   | { kind: 'idle' | 'done' | 'cancelled' | 'busy' }
-  /** In percent; undefined until the first progress message. */
-  | { kind: 'running'; percent: number | undefined }
+  /** The percentage of all items, or undefined until the first progress message. */
+  | { kind: 'running'; percent: number | undefined; total: number }
   /** The server's explanation of the failure. */
   | { kind: 'failed'; detail: string | undefined }
 
@@ -46,14 +46,15 @@ export function useExport() {
       signIn()
     }
     let followed: FollowedExport | undefined
-    report({ kind: 'running', percent: undefined })
+    const total = ids.length
+    report({ kind: 'running', percent: undefined, total })
     try {
       const response = await sessionFetch(`${apiBase}/export/zip?ids=${ids.join(',')}&fmt=pdf`, {
         signal: controller.signal,
       })
       if (!response.ok) return refuse(response.status)
       const job = response.headers.get('x-export-job')
-      if (job) followed = followExport(job, (percent) => report({ kind: 'running', percent }))
+      if (job) followed = followExport(job, (percent) => report({ kind: 'running', percent, total }))
       downloadFile('export_pdf.zip', await response.blob())
       report({ kind: 'done' })
     } catch (error) {

@@ -1,6 +1,7 @@
 import type { BulkResult, RefusedQuestion } from '@pathwise/api/questions/bulk/bulk.schemas'
 import { questionLimits } from '@pathwise/question-formats/vocabulary.schemas'
 import { Alert } from '@pathwise/ui/alert'
+import { ProgressBar } from '@pathwise/ui/progress-bar'
 import { ScrollRegion } from '@pathwise/ui/scroll-region'
 import { useTranslation } from 'react-i18next'
 import { Link, type LinkProps } from '../../../lib/link.tsx'
@@ -59,10 +60,10 @@ function BulkProgress({ dryRun, progress }: Extract<BulkState, { kind: 'running'
           {t(dryRun ? 'checking' : `progress.${phase}`, { done, total })}
         </output>
       )}
-      <progress
-        aria-label={t('progress.label')}
-        {...(total !== undefined && { max: Math.max(total, 1), value: done })}
-        className="h-2.5 min-w-24 grow basis-40 accent-accent"
+      <ProgressBar
+        label={t('progress.label')}
+        max={Math.max(total ?? 1, 1)}
+        value={total === undefined ? undefined : done}
       />
     </div>
   )

@@ -1,6 +1,7 @@
 import { type TransferFormat, transferFormats } from '@pathwise/question-formats/findings.schemas'
 import { Alert } from '@pathwise/ui/alert'
 import { Button } from '@pathwise/ui/button'
+import { ProgressBar } from '@pathwise/ui/progress-bar'
 import { SelectField } from '@pathwise/ui/select-field'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -64,12 +65,7 @@ export function ExportForm({ labelledBy, request }: ExportFormProps) {
       {progress && progress.total > 0 && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <output className="text-sm tabular-nums">{t('export.progress', { ...progress })}</output>
-          <progress
-            aria-label={t('export.progressLabel')}
-            max={progress.total}
-            value={progress.done}
-            className="h-2.5 min-w-24 grow basis-40 accent-accent"
-          />
+          <ProgressBar label={t('export.progressLabel')} max={progress.total} value={progress.done} />
         </div>
       )}
       {state === 'failed' && <Alert tone="danger">{t('export.failed')}</Alert>}

@@ -2,6 +2,7 @@ import type { ImportPreview, ImportProgress as Progress } from '@pathwise/api/qu
 import type { FileColumn, ImportFormat } from '@pathwise/question-formats/findings.schemas'
 import { Alert } from '@pathwise/ui/alert'
 import { Button } from '@pathwise/ui/button'
+import { ProgressBar } from '@pathwise/ui/progress-bar'
 import { Spinner } from '@pathwise/ui/spinner'
 import { useTranslation } from 'react-i18next'
 import { SetFindings } from '../set-findings.tsx'
@@ -17,10 +18,10 @@ function ImportProgress({ progress: { phase, done, total }, onCancel }: { progre
       <output className="text-sm tabular-nums">
         {total === undefined ? t('progress.starting') : t(`progress.${phase}`, { done, total })}
       </output>
-      <progress
-        aria-label={t('progress.label')}
-        {...(total !== undefined && { max: Math.max(total, 1), value: done })}
-        className="h-2.5 min-w-24 grow basis-40 accent-accent"
+      <ProgressBar
+        label={t('progress.label')}
+        max={Math.max(total ?? 1, 1)}
+        value={total === undefined ? undefined : done}
       />
       <Button variant="secondary" size="small" onClick={onCancel}>
         {t('import.cancel')}
