@@ -6,7 +6,7 @@ import { inspectPage } from '../support/inspect-page.ts'
 import { signInAs } from '../support/people.ts'
 import { questionList } from '../support/questions.ts'
 
-test('maps columns on import, offers the rejected row as a download, and exports the imported questions', async ({
+test('maps columns of a dropped file, offers the rejected row as a download, and exports the imported questions', async ({
   page,
   t,
 }) => {
@@ -20,11 +20,12 @@ test('maps columns on import, offers the rejected row as a download, and exports
     `${title} two,physics,Physics 11,11,easy,<p>Is it odd?</p>,yes,no,B,blue`,
     `${title} three,physics,Physics 11,13,beginner,<p>Is it prime?</p>,yes,no,B,blue`,
   ]
-  await dialog.getByLabel(t('questionFiles:import.file')).setInputFiles({
-    name: 'bank.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from(rows.join('\n')),
-  })
+  const dataTransfer = await page.evaluateHandle((text) => {
+    const data = new DataTransfer()
+    data.items.add(new File([text], 'bank.csv', { type: 'text/csv' }))
+    return data
+  }, rows.join('\n'))
+  await dialog.getByText(t('questionFiles:import.drop')).dispatchEvent('drop', { dataTransfer })
   await dialog.getByRole('button', { name: t('questionFiles:import.check') }).click()
   await expect(dialog.getByText(t('questionFiles:codes.unknown_field')).first()).toBeVisible()
   await dialog.getByLabel('Stufe').selectOption('grade_code')

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import type { ImportedRow, ImportPreview } from '@pathwise/api/questions/import/import.schemas'
 import { unsetFields } from '@pathwise/question-formats/fields.schemas'
+import { readFile } from '@pathwise/question-formats/read-file'
+import { collectQuestions } from '@pathwise/question-formats/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -176,6 +178,21 @@ describe('importing a question file', () => {
     expect(new TextDecoder('utf-8', { ignoreBOM: true }).decode(await readBytes(blob))).toBe(
       '\uFEFF"content_question_mj","grade_code","reason"\r\n"\'=Why?","13","“13” is not one of the grades 6–12"\r\n',
     )
+  })
+
+  it.each([
+    ['CSV template', 'csv'],
+    ['Excel template', 'xlsx'],
+  ] as const)('offers the %s, which can be imported as it is', async (name, format) => {
+    const save = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x')
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+    const { form } = await openFiles([])
+    await userEvent.click(form.getByRole('button', { name }))
+    await waitFor(() => expect(save).toHaveBeenCalledTimes(1))
+    const blob = save.mock.calls[0]?.[0]
+    if (!(blob instanceof Blob)) throw new Error('No file was saved')
+    const questions = await collectQuestions(readFile(Buffer.from(await readBytes(blob)), format))
+    expect(questions).toMatchObject([{ body: 'What is \\(2^3\\)?', answer: 'B', gradeCode: 'G9' }])
   })
 
   it('turns off partial import when all-or-nothing is selected', async () => {
