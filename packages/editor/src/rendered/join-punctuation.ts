@@ -1,13 +1,26 @@
 /**
- * Matches a formula that fits on a phone's line, with the opening punctuation before it and the closing punctuation
- * after it. Sanitized HTML always represents formulas the same way, so a regular expression is enough.
+ * Matches a formula with the opening punctuation before it and the closing punctuation after it. Sanitized HTML always
+ * represents formulas the same way, so a regular expression is enough.
  */
 const formula =
-  /(?<open>[([（「『“‘]?)<span data-type="math" data-latex="[^"]{0,30}"><\/span>(?<close>[,.;:!?)\]%，。、；：！？）」』”’]*)/gu
+  /([([（「『“‘]?)<span data-type="math" data-latex="([^"]{0,60})"><\/span>([,.;:!?)\]%，。、；：！？）」』”’]*)/gu
 
-/** Keeps punctuation on the same line as its formula. Browsers break lines on both sides of a formula. */
+/** A formula of this length fits on a line of a phone, in a list, with its punctuation. */
+const longestFormula = 12
+
+/**
+ * Keeps punctuation on the same line as a short formula. Browsers break lines on both sides of a formula. A long formula
+ * must break inside.
+ */
 export function joinPunctuation(clean: string): string {
-  return clean.replaceAll(formula, (whole, open: string, close: string) =>
-    open + close === '' ? whole : `<span class="rich-text-joined">${whole}</span>`,
+  return clean.replaceAll(formula, (whole, open: string, latex: string, close: string) =>
+    open + close === '' || countSigns(latex) > longestFormula
+      ? whole
+      : `<span class="rich-text-joined">${whole}</span>`,
   )
+}
+
+/** Counts about how many characters a formula shows. */
+function countSigns(latex: string): number {
+  return latex.replaceAll(/\\[a-z]+/gi, 'x').replaceAll(/[\s{}^_]/g, '').length
 }

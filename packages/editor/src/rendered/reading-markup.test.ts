@@ -28,9 +28,11 @@ describe('readingMarkup', () => {
   })
 
   it('adds no markup around a formula when it is long, or when a word follows it directly', () => {
-    const long = `<p><span data-type="math" data-latex="${'x+'.repeat(20)}"></span>，</p>`
+    const long = `<p><span data-type="math" data-latex="f(a+1)=2(a+1)-3=2a-1"></span>，</p>`
     expect(readingMarkup(long, 'zh-CN')).toBe(long)
     expect(readingMarkup(`<p>${formula}所以</p>`, 'zh-CN')).toBe(`<p>${formula}所以</p>`)
+    const narrow = '<span data-type="math" data-latex="\\frac{\\sqrt{3}}{2}+\\cos\\theta"></span>'
+    expect(readingMarkup(`<p>${narrow}，</p>`, 'zh-CN')).toContain('rich-text-joined')
   })
 
   it.each(['<a href onmouseover=alert(1) x=', '<table>', '</table>', '<p>I think so</p>'])(

@@ -1,7 +1,7 @@
 import type { OwnFinding } from '../lint.schemas.ts'
 
 /** Matches a tag in sanitized HTML. Attribute values may contain angle brackets. */
-const tag = /<(\/?)([a-z]\w*)(?:[^>"]|"[^"]*")*>/g
+const tag = /<(\/?)([a-z]\w*)(?: [\w-]+="[^"]*")*>/g
 const entity = /&[#\w]+;/g
 const word = /[\p{L}\p{N}]+(?:[’'.,-][\p{L}\p{N}]+)*/gu
 const sentenceEnd = /[.!?]["”’)]*(?=\s|$)/g
