@@ -1,5 +1,6 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { PGlite } from '@electric-sql/pglite'
 import { build } from 'esbuild'
 import { entryPoints } from './entry-points.mjs'
 import { escapeNonAscii } from './escape-non-ascii.mjs'
@@ -37,3 +38,9 @@ for (const [name, source] of Object.entries(folders)) {
   await rm(`dist/${name}`, { recursive: true, force: true })
   await cp(source, `dist/${name}`, { recursive: true })
 }
+
+const empty = await PGlite.create()
+await empty.exec('CHECKPOINT')
+const dump = await empty.dumpDataDir('gzip')
+await empty.close()
+await writeFile('dist/empty-database.tar.gz', Buffer.from(await dump.arrayBuffer()))

@@ -28,6 +28,8 @@ interface BootOptions extends Pick<BuildAppOptions, 'development' | 'webApp'> {
   readonly migrations?: string
   /** The folder of the compiled questions and content. Defaults to that of the seed package. */
   readonly seeds?: string
+  /** A dump of an empty embedded database. By default, `initdb` creates it. */
+  readonly emptyDump?: string
 }
 
 /**
@@ -39,7 +41,10 @@ export async function boot(options: BootOptions): Promise<void> {
     const environment = readEnvironment()
     const logger = createLogger(environment.logLevel)
     await assertFreePort(environment)
-    const database = await openDatabase(environment.databaseTarget, environment.database)
+    const database = await openDatabase(environment.databaseTarget, {
+      ...environment.database,
+      emptyDump: options.emptyDump,
+    })
     try {
       const app = await listen(options, environment, database, logger)
       drainOnSignal({ app, database, logger, seconds: environment.drainSeconds })

@@ -2,7 +2,12 @@ import { fileURLToPath } from 'node:url'
 import { boot } from './boot.ts'
 import { builtWebApp } from './web/built.ts'
 
-const folderHere = (name: string) => fileURLToPath(new URL(name, import.meta.url))
+const fileHere = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
-// The build copies both folders next to this bundle.
-await boot({ webApp: builtWebApp, migrations: folderHere('migrations'), seeds: folderHere('seeds') })
+// The build writes these next to this bundle.
+await boot({
+  webApp: builtWebApp,
+  migrations: fileHere('migrations'),
+  seeds: fileHere('seeds'),
+  emptyDump: fileHere('empty-database.tar.gz'),
+})

@@ -9,6 +9,8 @@ export type { Database, DatabaseClient, DatabaseTransaction } from './database.t
 interface OpenOptions {
   /** Whether commits to a data directory wait for the disk. Default: true. */
   readonly syncs?: boolean
+  /** A dump of an empty embedded database, with which a new data directory is created sooner. */
+  readonly emptyDump?: string | undefined
   /**
    * The URL of a transaction-mode pooler in front of the same server. Queries go through it. Migrations, notifications
    * and raw connections use the target directly.
@@ -27,11 +29,13 @@ interface OpenOptions {
  */
 export async function openDatabase(
   target: string,
-  { syncs = true, pooledUrl, poolSize = 10, statementMs = 0 }: OpenOptions = {},
+  { syncs = true, emptyDump, pooledUrl, poolSize = 10, statementMs = 0 }: OpenOptions = {},
 ): Promise<Database> {
   if (isPostgresUrl(target)) return postgresDatabase(target, { pooledUrl, poolSize, statementMs })
   return embeddedDatabase(
-    await openEmbedded(target === 'memory://' ? { kind: 'memory' } : { kind: 'directory', path: target, syncs }),
+    await openEmbedded(
+      target === 'memory://' ? { kind: 'memory' } : { kind: 'directory', path: target, syncs, emptyDump },
+    ),
   )
 }
 
