@@ -8,8 +8,8 @@ import type { GoalText, Meaning, Token } from './token.ts'
  * ('/1600').
  */
 const patterns: readonly RegExp[] = [
-  /(?:jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|january|february|march|april|may|june|july|august|september|october|november|december)\.?\s*\d{1,4}(?:st|nd|rd|th)?(?:,?\s*20\d\d)?(?![\d.])/y,
-  /(?:grades?|gr\.?|class of|year|room|unit|chapter|ch\.?|age|level|papers?|페이퍼|modules?|units|chapters|semester|sem|term|period|lesson|quiz|part|week|day|attempt|try)\s*\d{1,4}(?:\s*(?:-|to|and|&)\s*\d{1,2})?(?![\d.])/y,
+  /(?:jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|january|february|march|april|may|june|july|august|september|october|november|december)\.?\s*\d{1,4}(?:st|nd|rd|th)?(?:,?\s*20\d\d)?(?!\d|\.\d)/y,
+  /(?:grades?|gr\.?|class of|year|room|unit|chapter|ch\.?|age|level|papers?|페이퍼|modules?|units|chapters|semester|sem|term|period|lesson|quiz|part|week|day|attempt|try)\s*\d{1,4}(?:\s*(?:-|to|and|&)\s*\d{1,2})?(?!\d|\.\d)/y,
   /(?<![a-z])g(?:9|1[0-2])(?![a-z0-9])/y,
   /20[2-4]\d(?!\d)\s*(?:년도|년|年度|年)?/y,
   /\d+(?:st|nd|rd|th)(?!\s*percentile)(?![a-z])(?:\s*grade)?/y,
@@ -42,14 +42,14 @@ const patterns: readonly RegExp[] = [
   // superlinear: a goal has at most 200 characters
   /\d{1,3}\s*점\s*(?:을|만|정도|이상|은)?\s*(?:더\s*)?(?:올리|오르|올려|상승|향상|높이)/y,
   /(?:by|another|up|gain|extra)\s+\d{1,3}(?:\s*(?:points?|pts?))?(?![\d/])/y,
-  /\+\s?\d{2,3}(?:\s*(?:points?|pts?))(?![a-z])|(?<=[a-z가-힣\p{Script=Han}] )\+\d{1,3}(?![\d.])/uy,
+  /\+\s?\d{2,3}(?:\s*(?:points?|pts?))(?![a-z])|(?<=[a-z가-힣\p{Script=Han}] )\+\d{1,3}(?!\d|\.\d)/uy,
   /\d{1,3}\s*(?:more|extra|additional)\s+(?:points?|pts?)(?![a-z])/y,
   // superlinear: a goal has at most 200 characters
   /\d{1,3}\s*(?:points?|pts?)\s*(?:more|higher|up|increase|improvement|gain|boost)/y,
   // A date, unless it can be a score and its maximum: '10/4', '12/6', '3/14'.
-  /(?<![\d/.])(?:(?:[6-9]|1[0-2])\/[1-5]|(?:[89]|1[0-2])\/[67]|1[0-2]\/[89]|(?:[1-9]|1[0-2])\/(?:11|13|14|1[6-9]|2[1-46-9]|31))(?![\d/.])/y,
+  /(?<![\d/.])(?:(?:[6-9]|1[0-2])\/[1-5]|(?:[89]|1[0-2])\/[67]|1[0-2]\/[89]|(?:[1-9]|1[0-2])\/(?:11|13|14|1[6-9]|2[1-46-9]|31))(?![\d/]|\.\d)/y,
   // The day of an exam or a deadline: 'by 12/6'.
-  /(?<=\b(?:by|on|before|until|till|due|is|test) )\d{1,2}\/\d{1,2}(?:\/\d{2,4})?(?![\d.])/y,
+  /(?<=\b(?:by|on|before|until|till|due|is|test) )\d{1,2}\/\d{1,2}(?:\/\d{2,4})?(?!\d|\.\d)/y,
   // superlinear: a goal has at most 200 characters
   /(?<=\ball )(?:my )?\d(?= (?:of|my)\b)/y,
   /[$€£¥₩]\s?\d[\d,.]*/y,
@@ -94,7 +94,7 @@ function skipNoScore(text: string, at: number): number {
 }
 
 /** Verbs that the segmenter joins: '想念設計' means 'want to study design', not 'miss design'. */
-const verbs = /^(?:想念|[想要去][学學读讀]|[补補考修报報选選].|有力)$/
+const verbs = /^(?:想念|[想要去][学學读讀]|[补補考修报報选選对對是].|有力)$/
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
 

@@ -30,7 +30,7 @@ const squeeze = (text: string) => text.replaceAll(gaps, '')
  * Matches a unit after a number, which shows that the number is not a grade or course number: 'math 11年級', 'physics
  * 12점'.
  */
-const noUnit = /(?![\d.+])(?!\s*(?:年|月|日|학년|월|점|分|%|개|등급|시간|th(?![a-z])|to(?= ?\d)|-\s*\d))/.source
+const noUnit = /(?![\d+]|\.\d)(?!\s*(?:年|月|日|학년|월|점|分|%|개|등급|시간|th(?![a-z])|to(?= ?\d)|-\s*\d))/.source
 
 /** Builds the pattern for a grade or course number that follows a name: 'Chemistry 11', 'Math 30-1', 'Math 10C'. */
 function buildNumber(numbers: string): RegExp {
@@ -134,13 +134,15 @@ function isPart(name: string, text: string, at: number, end: number): boolean {
     // '생물과 화학' names two subjects.
     (/[가-힣]과$/.test(name) &&
       /^ (?:화학|물리|생물|수학|영어|역사|과학|사회|경제|통계|국어|지리|컴퓨터)/.test(text.slice(end))) ||
+    // '对数学没兴趣' does not name logarithms.
+    (name === '对数' && /^[学英理列量据字位竞奥联归证袋应]/.test(after)) ||
     // '数学物理一般': the numeral starts another word.
     (/[一二]$/.test(name) && /^[般些样起直个次点下门科定切路月年周天级学对共塌团窍声句头手再向味旦带番]/.test(after)) ||
     // '數學科學' names mathematics and science.
     (/科$/.test(name) && after === '学') ||
     // '英文A+' is a grade.
     (after === '+' && /[^a-z]a$/.test(name)) ||
-    (/\d$/.test(name) && (/[\d.]/.test(after) || counted.test(text.slice(end, end + 3))))
+    (/\d$/.test(name) && (/^(?:\d|\.\d)/.test(text.slice(end, end + 2)) || counted.test(text.slice(end, end + 3))))
   )
 }
 
