@@ -139,7 +139,11 @@ function isPart(name: string, text: string, at: number, end: number): boolean {
     // '数学物理一般': the numeral starts another word.
     (/[一二]$/.test(name) && /^[般些样起直个次点下门科定切路月年周天级学对共塌团窍声句头手再向味旦带番]/.test(after)) ||
     // '數學科學' names mathematics and science.
-    (/科$/.test(name) && after === '学') ||
+    (/科$/.test(name) && after === '学' && !/^学[好会完透得]/.test(text.slice(end))) ||
+    // '把听力学好' is about listening, not audiology.
+    (/[一-鿿]{2}(?<!大)学$/.test(name) && /^[好会完透得]/.test(after)) ||
+    // '경제학 부터'
+    (/[가-힣]부$/.test(name) && after === '터') ||
     // '英文A+' is a grade.
     (after === '+' && /[^a-z]a$/.test(name)) ||
     (/\d$/.test(name) && (/^(?:\d|\.\d)/.test(text.slice(end, end + 2)) || counted.test(text.slice(end, end + 3))))

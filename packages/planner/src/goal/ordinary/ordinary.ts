@@ -20,7 +20,7 @@ const relativeIs =
 
 /** A law of science: 'newton's 2nd law', 'snells law'. */
 const ofScience =
-  /(?:'s|s'|[a-z]s|\b(?:first|second|third|zeroth|gas|hooke|lenz|power|sine|cosine|rate|snell|gauss|ohm|boyle|coulomb|hess|faraday|conservation|family|martial|[0-3](?:st|nd|rd|th)?)) $/
+  /(?:'s|s'|(?<!\b(?:wants|likes|loves|does|is|as|studies|prefers|chose|says|vs))(?<=[a-z]s)|\b(?:first|second|third|zeroth|gas|hooke|lenz|power|sine|cosine|rate|snell|gauss|ohm|boyle|coulomb|hess|faraday|conservation|family|martial|[0-3](?:st|nd|rd|th)?)) $/
 
 // superlinear: a goal has at most 200 characters
 const relativeDoes =
@@ -73,7 +73,7 @@ function isPerson({ subject, topic }: Field, before: string, after: string, isOn
   if (subject === undefined || /(?:ap|ib|honou?rs) ?$/.test(before)) return false
   return (
     // '物理老師叫我補習' is about the subject, because the goal names nothing else.
-    (!isOnly && /^ ?(?:선생님|쌤|샘|教[师師]|老[师師]|(?:teacher|professor|prof|coach)s?\b)/.test(after)) ||
+    (!isOnly && /^ ?(?:선생님|쌤|샘|학원|[补補]習班|补习班|家教|教[师師]|老[师師]|(?:teacher|professor|prof|coach)s?\b)/.test(after)) ||
     (/^ ?tutors?\b/.test(after) && /\b(?:my|his|her|our|their|the) $/.test(before)) ||
     (languages.has(subject) && (nationBefore.test(before) || nationAfter.test(after))) ||
     ((languages.has(subject) || subject === 'english') &&
