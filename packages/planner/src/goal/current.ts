@@ -1,7 +1,7 @@
 import type { Token } from './token.ts'
 
 const nowWords =
-  /(?<!for )\bnow\b(?! just| focus| it'?s| i'?m| we'?re| on to| only| time| for| working| prep| stud)|(?<!to |must |should |gotta |could |wanna )\b(?:has|have|had|having)\b(?! to| a goal| a target)|\b(?:my|his|her) [a-z ]{1,30}\b(?:is|was)\b|\b(?:sat|act|psat|score|gpa) was\b|\bdropped\b|\bended up\b|\bmade an?\b|starting (?:from|at|with)|\brest (?:is|are)\b|\bprevious\b|\bused to\b|\bcame (?:out|back|in at)\b|\bcurrent(?:ly)?\b|\bgot\b|\bonly (?:an? )?$|\bafter (?:getting|scoring|an?)\b|\bscored\b|\bscoring\b|\bi have\b|\bi've\b|\bstuck\b|\b(?:i'?m|im|she'?s|he'?s|is|sitting) at\b|\blast\b|\bwas an?\b|\bbombed\b|already|practice test|so far|\bfirst (?:sat|act|psat)\b|(?:현재|지금)(?! ?[^,.]{1,14}(?:듣|배우|수강))|저번|지난|받았(?!으면)|나온|모의|처음|봤는데|쳤는데|봤더니|(?<!안 ?)나와서|(?:目前|現在|现在)(?!在?(?:准备|準備|想|要(?!求)|开始|開始|目[标標]|[修上选選学學读讀拚拼冲衝专專]))|上次|卡在|一直卡|只有|(?<!不)考了|(?<![刚剛])才[考拿]?到? ?$|考砸|模考|已经|已經|之前考|之前是|以前|第一次|别再|別再|原来|原本|如今|原來|一直|总是|總是|总拿|總拿|老是|总考|總考|成日|首考|裸考(?!能|可以|会|會)|一战|一戰|初考|考过|考過|[拿得]了 ?$|停在|徘徊|得返|摸底|模拟|模擬|mock|上学期|上學期|去年|(?:只得|只考|才考)[了到 ]{0,3}$/g
+  /(?<!for )\bnow\b(?! just| focus| it'?s| i'?m| we'?re| on to| only| time| for| working| prep| stud)|(?<!to |must |should |gotta |could |wanna )\b(?:has|have|had|having)\b(?! to| a goal| a target)|\b(?:my|his|her) [a-z ]{1,30}\b(?:is|was)\b|\b(?:sat|act|psat|score|gpa) was\b|\bit was\b|\bit(?:'s| is) (?:only|at|still)\b|\bdropped\b|\bended up\b|\bmade an?\b|starting (?:from|at|with)|\brest (?:is|are)\b|\bprevious\b|\bused to\b|\bcame (?:out|back|in at)\b|\bcurrent(?:ly)?\b|\bgot\b|\bonly (?:an? )?$|\bafter (?:getting|scoring|an?)\b|\bscored\b|\bscoring\b|\bi have\b|\bi've\b|\bstuck\b|\b(?:i'?m|im|she'?s|he'?s|is|sitting) at\b|\blast\b|\bwas an?\b|\bbombed\b|already|practice test|so far|\bfirst (?:sat|act|psat)\b|(?:현재|지금)(?! ?[^,.]{1,14}(?:듣|배우|수강))|저번|지난|받았(?!으면)|나온|모의|처음|봤는데|쳤는데|봤더니|(?<!안 ?)나와서|(?:目前|現在|现在)(?!在?(?:准备|準備|想|要(?!求)|开始|開始|目[标標]|[修上选選学學读讀拚拼冲衝专專]))|上次|卡在|一直卡|只有|(?<!不)考了|(?<![刚剛])才[考拿]?到? ?$|考砸|模考|已经|已經|之前考|之前是|以前|第一次|别再|別再|原来|原本|如今|原來|一直|总是|總是|总拿|總拿|老是|总考|總考|成日|首考|裸考(?!能|可以|会|會)|一战|一戰|初考|考过|考過|[拿得]了 ?$|停在|徘徊|得返|摸底|模拟|模擬|mock|上学期|上學期|去年|(?:只得|只考|才考)[了到 ]{0,3}$/g
 const wantWords =
   /\bwant|\bneed|\bgoal|\baim|target|\bhop(?:e|ing)|\bto get\b|\breach|wanna|gonna|gotta|\bshould\b|trying|shooting|\bdream|\bwish|\blove\b|\blike to\b|\bbreak\b|\bpush|\bcrack\b|\bsecure\b|\bgun(?:ning)?\b|만들|넘|까지|도전|찍|가고|\bby\b|목표|희망|싶|해야|逼|目標|目标|希望|想|要|冲|衝|先(?:考|拿|把|刷|准备|準備)|拉到|提到|提高到|升到|進步到|进步到|争取|爭取|達到|达到|拿到|能上|能到|能考/g
 const afterNow =
@@ -63,7 +63,7 @@ function clauseBefore(text: string, from: number, to: number): string {
     text
       .slice(from, to)
       .split(
-        /[,，.。;；!！?？、(]|(?:[았었였했]|받|나왔)(?:어요|습니다|음|다)(?= )|\bbut\b|\band\b|근데|그런데|(?:받았|나왔|맞았|봤|나오|였|이었)(?:는데|고|지만|으니까?)|(?:받아|나와|맞아)서|인데|올해|이번|今年|[这這]次|\bthis (?:year|yr|time)\b/,
+        /[,，.。;；!！?？、(]| [-–] |(?:[았었였했]|받|나왔)(?:어요|습니다|음|다)(?= )|\bbut\b|\band\b|근데|그런데|(?:받았|나왔|맞았|봤|나오|였|이었)(?:는데|고|지만|으니까?)|(?:받아|나와|맞아)서|인데|올해|이번|今年|[这這]次|\bthis (?:year|yr|time)\b/,
       )
       .at(-1) ?? ''
   )
@@ -94,6 +94,7 @@ export function markCurrent(tokens: readonly Token[], text: string): Token[] {
       next.value >= 400 &&
       !wantsIn(before) &&
       wantsIn(between) &&
+      !/현재|지금|目前|[现現]在|\bnow\b|\bcurrent/.test(between) &&
       !/^점? ?(?:찍|받|넘기|따)고/.test(between)
     )
       return true

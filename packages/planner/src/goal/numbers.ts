@@ -43,7 +43,7 @@ export function findNumber(text: string, said: string, at: number): Found | null
   const isWay =
     (/ to /.test(second?.[0] ?? '') && (value < 400 || other - value > 50)) ||
     // '托福90到105' is an improvement, but '6.5到7' is a range.
-    (/到/.test(second?.[0] ?? '') && value < 10 && Number.isInteger(value) && other - value >= 2) ||
+    (/到/.test(second?.[0] ?? '') && value < 10 && other - value >= (Number.isInteger(value) ? 2 : 1)) ||
     // 'GPA 3.4到3.7'
     (/[到至]/.test(second?.[0] ?? '') && value < 5 && /(?:gpa|[绩績][点點])[^,，。]{0,6}$/.test(text.slice(0, at))) ||
     (/[到至]/.test(second?.[0] ?? '') && value >= 20 && other - value >= (value < 60 ? 3 : value < 400 ? 10 : 60))
@@ -67,7 +67,7 @@ export function findNumber(text: string, said: string, at: number): Found | null
 }
 
 const results: readonly [RegExp, Result['of']][] = [
-  [/(?:top\s*|前\s*|상위\s*)\d+(?:\.\d+)?\s*(?:%|퍼센트|프로(?![가-힣])|percent(?![a-z]))/y, 'percent'],
+  [/(?:top\s*|(?<![目以之提当當考])前\s*|상위\s*)\d+(?:\.\d+)?\s*(?:%|퍼센트|프로(?![가-힣])|percent(?![a-z]))/y, 'percent'],
   [
     /\d+(?:\.\d+)?\s*(?:%(?!\s*(?:avg|average|gpa|평균))|퍼센타일|퍼센트|프로(?![가-힣])|百分位)(?:\+|\s?(?:以上|이상|or (?:higher|above|more|better)))?/y,
     'percent',
@@ -97,7 +97,7 @@ const results: readonly [RegExp, Result['of']][] = [
   [/(?<=a[- ]?(?:levels?|레벨)[^,，。]{0,30}[\p{Script=Han}\p{Script=Hangul}] ?)[ab](?![a-z*\d])/uy, 'letters'],
   // A-Level grades: 'A*AA', 'AAB', 'A*'.
   [/(?<![a-z])(?:(?=[ab*]{0,7}\*)(?:[ab]\*?){1,4}|aaa|aab|abb|bbb)(?![a-z*\d])/y, 'letters'],
-  [/前\s*\d+(?:\s*名)?(?![\d%月年天周])/y, 'percent'],
+  [/(?<![目以之提当當考])前\s*\d+(?:\s*名)?(?![\d%月年天周])/y, 'percent'],
 ]
 
 /** Reads a target result that is not a plain number: 'top 1 %', 'gold', '3个A*'. */
