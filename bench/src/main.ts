@@ -1,4 +1,6 @@
+import { benchClone } from './clone.ts'
 import { benchContentList } from './content-list.ts'
+import { benchDev } from './dev.ts'
 import { benchDiagnostic } from './diagnostic.ts'
 import { benchEditor } from './editor.ts'
 import { benchExpiring } from './expiring.ts'
@@ -10,6 +12,7 @@ import { benchLighthouse } from './lighthouse.ts'
 import { benchLogin } from './login.ts'
 import { benchMeasure } from './measure.ts'
 import { benchMemory } from './memory.ts'
+import { benchOneGigabyte } from './one-gigabyte.ts'
 import { benchPdf } from './pdf.ts'
 import { benchPlanLinks } from './plan-links.ts'
 import { benchPractice } from './practice.ts'
@@ -17,15 +20,19 @@ import { benchQuestions } from './questions.ts'
 import { printFigure } from './report.ts'
 import { benchRequests } from './requests.ts'
 import { benchReviews } from './reviews.ts'
+import { benchRowSizes } from './row-sizes.ts'
 import { benchRuns } from './runs.ts'
 import { benchScale } from './scale.ts'
 import { benchSchedule } from './schedule.ts'
 import { benchServers } from './servers.ts'
+import { benchStart } from './start.ts'
 import { benchStudyPlan } from './study-plan.ts'
 import { benchTypeCheck } from './type-check.ts'
 
 const benchmarks = {
+  clone: benchClone,
   'content-list': benchContentList,
+  dev: benchDev,
   diagnostic: benchDiagnostic,
   editor: benchEditor,
   expiring: benchExpiring,
@@ -37,16 +44,19 @@ const benchmarks = {
   login: benchLogin,
   measure: benchMeasure,
   memory: benchMemory,
+  'one-gigabyte': benchOneGigabyte,
   pdf: benchPdf,
   'plan-links': benchPlanLinks,
   practice: benchPractice,
   questions: benchQuestions,
   requests: benchRequests,
   reviews: benchReviews,
+  'row-sizes': benchRowSizes,
   runs: benchRuns,
   scale: benchScale,
   schedule: benchSchedule,
   servers: benchServers,
+  start: benchStart,
   'study-plan': benchStudyPlan,
   'type-check': benchTypeCheck,
 }

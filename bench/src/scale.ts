@@ -25,9 +25,9 @@ const summarize = (times: readonly number[]) => ({
 async function measureBare(perSecond: number): Promise<{ p50: number; p95: number; max: number }> {
   const bare = await startBare('bare-fastify.mjs')
   try {
-    const call = { method: 'GET', path: '/api/version', headers: {} } as const
     const { times } = await runOpenLoop({
-      ...{ urls: [bare.url], perSecond, seconds: Math.min(seconds, bareSeconds), nextCall: () => call },
+      ...{ urls: [bare.url], perSecond, seconds: Math.min(seconds, bareSeconds) },
+      nextCall: (number) => ({ client: number % students, method: 'GET', path: '/api/version', headers: {} }),
     })
     return summarize(times)
   } finally {

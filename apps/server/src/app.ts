@@ -24,6 +24,7 @@ import { mountHealth } from './http/health.ts'
 import { acceptEmptyJson } from './http/json-body.ts'
 import { logRequests } from './http/log-requests.ts'
 import { createMalformedRequestHandlers } from './http/malformed-requests.ts'
+import { refuseOverload } from './http/refuse-overload.ts'
 import { type BuildContext, requestFacts } from './http/request-facts.ts'
 import { createRequestId, identifyRequests } from './http/request-id.ts'
 import { addSecurityHeaders, buildSecurityHeaders } from './http/security-headers.ts'
@@ -195,6 +196,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
   acceptEmptyJson(app)
   await app.register(accepts)
   addSecurityHeaders(app, headersFor)
+  refuseOverload(app, limits.requests)
   await app.register(compress)
   mountHealth(app, { database: options.database, migrations: options.migrations, draining: draining.signal })
   const refresh = measureDeployment(registry, { ...dependencies, database: options.database })

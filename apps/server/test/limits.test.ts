@@ -69,6 +69,16 @@ it('returns 503 for WebSockets and exports above their limits', async () => {
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '60'])
 })
 
+it('returns 503 in the format of tRPC while the maximum number of requests is in process', async () => {
+  const limited = await withLimits({ requests: 0 })
+  const refused = await limited.request('/api/trpc/system.version')
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2'])
+  await expect(limited.client.system.version.query()).rejects.toMatchObject({
+    data: { code: 'SERVICE_UNAVAILABLE', httpStatus: 503, retryAfterSeconds: 2 },
+  })
+  expect(limited.log.join('\n')).not.toContain('"level":50')
+})
+
 it('rejects an import above the configured limit', async () => {
   const limited = await withLimits({ importBytes: 1024 })
   const { bearer } = await signInNew(limited, 'editor')

@@ -2,6 +2,8 @@ import { Agent, type IncomingHttpHeaders, request } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 
 export interface Call {
+  /** The number of the browser that sends the request. Each one keeps its own connections open. */
+  readonly client: number
   readonly method: 'GET' | 'POST'
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
@@ -69,11 +71,17 @@ function send(agent: Agent, url: string, { method, path, headers, body }: Call):
  * Times are measured from when a request was due, so that a slow generator or server cannot hide its delays.
  */
 export async function runOpenLoop({ urls, perSecond, seconds, nextCall }: Load): Promise<LoadResult> {
-  const agent = new Agent({ keepAlive: true })
+  const agents = new Map<number, Agent>()
   const times: number[] = []
   const refused = { '429': 0, '503': 0 }
   const failures = new Map<string, number>()
   let withoutRetryAfter = 0
+
+  function findAgent(client: number): Agent {
+    const agent = agents.get(client) ?? new Agent({ keepAlive: true })
+    agents.set(client, agent)
+    return agent
+  }
 
   function count({ method, path }: Call, failure: string): void {
     const name = `${method} ${path.split('?')[0]}: ${failure}`
@@ -83,7 +91,7 @@ export async function runOpenLoop({ urls, perSecond, seconds, nextCall }: Load):
   async function make(number: number, dueAt: number): Promise<void> {
     const call = nextCall(number)
     try {
-      const { status, headers, body } = await send(agent, urls[number % urls.length] ?? '', call)
+      const { status, headers, body } = await send(findAgent(call.client), urls[number % urls.length] ?? '', call)
       if (status === 200) {
         times.push(performance.now() - dueAt)
         call.onAnswer?.(body, headers)
@@ -106,7 +114,7 @@ export async function runOpenLoop({ urls, perSecond, seconds, nextCall }: Load):
     await delay(1)
   }
   await Promise.all(pending)
-  agent.destroy()
+  for (const agent of agents.values()) agent.destroy()
   const { user, system } = process.cpuUsage(before)
   return { sent: total, times, refused, withoutRetryAfter, failures, generatorSeconds: (user + system) / 1e6 }
 }

@@ -15,16 +15,18 @@ const problemsPerSet = 10
 const tokenSchema = z.object({ result: z.object({ data: z.object({ access_token: z.string() }) }) })
 const createdSetSchema = z.object({ result: z.object({ data: setSchema }) })
 
+type Request = Omit<Call, 'client'>
+
 /** The keys of the answers that a server has acknowledged. */
 export type Acknowledged = string[]
 
-function post(name: string, input: object, rest: Pick<Call, 'headers' | 'onAnswer'>): Call {
+function post(name: string, input: object, rest: Pick<Call, 'headers' | 'onAnswer'>): Request {
   return { method: 'POST', path: `/api/trpc/${name}`, body: JSON.stringify(input), ...rest }
 }
 
 const bearer = ({ token }: Student) => ({ authorization: `Bearer ${token}` })
 
-function signIn(student: Student, index: number): Call {
+function signIn(student: Student, index: number): Request {
   const onAnswer: Call['onAnswer'] = (body, headers) => {
     student.token = tokenSchema.parse(JSON.parse(body)).result.data.access_token
     const cookie = /^pathwise_refresh=([^;]+)/.exec(headers['set-cookie']?.[0] ?? '')?.[1]
@@ -37,7 +39,7 @@ function signIn(student: Student, index: number): Call {
   return post('auth.refresh', {}, { headers: { cookie: `pathwise_refresh=${student.cookie}` }, onAnswer })
 }
 
-function openSet(student: Student, turn: number): Call {
+function openSet(student: Student, turn: number): Request {
   const skill = goalSkills[turn % goalSkills.length]
   const onAnswer = (body: string) => {
     student.problems = createdSetSchema.parse(JSON.parse(body)).result.data.problems
@@ -46,7 +48,7 @@ function openSet(student: Student, turn: number): Call {
   return post('practice.createSet', input, { headers: bearer(student), onAnswer })
 }
 
-function answer(student: Student, problem: Problem, acknowledged: Acknowledged): Call {
+function answer(student: Student, problem: Problem, acknowledged: Acknowledged): Request {
   const key = randomUUID()
   const input = {
     ...{ id: problem.id, client_key: key, version: problem.version, attempt: 1, hints: 0, elapsed_ms: 40_000 },
@@ -55,15 +57,15 @@ function answer(student: Student, problem: Problem, acknowledged: Acknowledged):
   return post('practice.answer', input, { headers: bearer(student), onAnswer: () => acknowledged.push(key) })
 }
 
-function readProgress(student: Student): Call {
+function readProgress(student: Student): Request {
   return { method: 'GET', path: '/api/trpc/studyPlan.progress', headers: bearer(student) }
 }
 
-function readPlan(student: Student): Call {
+function readPlan(student: Student): Request {
   return post('studyPlan.syncPlan', { plan: null }, { headers: bearer(student) })
 }
 
-type Step = (student: Student, position: { readonly index: number; readonly turn: number }) => Call
+type Step = (student: Student, position: { readonly index: number; readonly turn: number }) => Request
 
 /** Lists the requests of a student's day, in order. */
 function listSteps({ followed }: School, acknowledged: Acknowledged): Step[] {
@@ -116,6 +118,6 @@ export function scheduleDays(school: School, acknowledged: Acknowledged): (numbe
     const student = students[index]
     const step = steps[(index + round) % steps.length]
     if (!student || !step) throw new Error('There are no students')
-    return step(student, { index, turn: Math.floor((index + round) / steps.length) })
+    return { client: index, ...step(student, { index, turn: Math.floor((index + round) / steps.length) }) }
   }
 }

@@ -8,6 +8,7 @@ const mebibyte = 1024 * 1024
 export const limitVariables = {
   REQUEST_SECONDS: wholeNumber(5, 3600).default(120),
   HEADER_SECONDS: wholeNumber(1, 600).default(20),
+  MAX_REQUESTS: wholeNumber(1, 1_000_000).default(100),
   MAX_CONNECTIONS: wholeNumber(1, 1_000_000).default(10_000),
   MAX_WEBSOCKETS: wholeNumber(1, 1_000_000).default(1_000),
   MAX_EXPORTS: wholeNumber(1, 10_000).default(20),
@@ -27,6 +28,8 @@ export interface ClientLimits {
   readonly requestMs: number
   /** The time limit for a request's headers. */
   readonly headerMs: number
+  /** The maximum number of requests in process at once. Further ones get a 503. */
+  readonly requests: number
   /** The maximum number of concurrent connections. Further connections are closed. */
   readonly connections: number
   /** The maximum number of concurrent WebSockets. Further ones get a 503. */
@@ -52,6 +55,7 @@ export function limitSettings(given: Given): LimitSettings {
     limits: {
       requestMs: given.REQUEST_SECONDS * 1000,
       headerMs: Math.min(given.HEADER_SECONDS, given.REQUEST_SECONDS) * 1000,
+      requests: given.MAX_REQUESTS,
       connections: given.MAX_CONNECTIONS,
       webSockets: given.MAX_WEBSOCKETS,
       exports: given.MAX_EXPORTS,

@@ -4,7 +4,7 @@ import { appRouter } from '@pathwise/api/root'
 import { getErrorShape } from '@trpc/server'
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch'
 import { getHTTPStatusCodeFromError } from '@trpc/server/http'
-import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { largestTextBytes } from '../../http/body-limits.ts'
 import { answerMeta, isFault } from '../../http/errors.ts'
 import type { BuildContext } from '../../http/request-facts.ts'
@@ -42,6 +42,13 @@ function refusal(ctx: Context, error: AppError): object {
   return { error: shape, detail: error.message }
 }
 
+function sendRefusal(reply: FastifyReply, ctx: Context, error: AppError): FastifyReply {
+  return reply
+    .code(getHTTPStatusCodeFromError(error))
+    .headers(answerMeta([error]))
+    .send(refusal(ctx, error))
+}
+
 /** @throws AppError `too_large` for a batch with too many calls, `throttled` for too many reads */
 async function admit(calls: number, method: string, { reads, request }: Context): Promise<void> {
   if (calls > largestBatch) {
@@ -60,7 +67,8 @@ export async function mountTrpc(app: FastifyInstance, buildContext: BuildContext
     scope.removeContentTypeParser('application/json')
     scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body))
 
-    scope.setErrorHandler(async (error: FastifyError, request, reply) => {
+    scope.setErrorHandler(async (error: AppError | FastifyError, request, reply) => {
+      if (error instanceof AppError) return sendRefusal(reply, buildContext(request, reply), error)
       if (error.code !== 'FST_ERR_CTP_BODY_TOO_LARGE') throw error
       const tooLarge = new AppError('too_large', 'The request body is too large', { reason: 'text_too_large' })
       return reply.code(413).send(refusal(buildContext(request, reply), tooLarge))
@@ -76,10 +84,7 @@ export async function mountTrpc(app: FastifyInstance, buildContext: BuildContext
           await admit(request.params.path.split(',').length, request.method, ctx)
         } catch (error) {
           if (!(error instanceof AppError)) throw error
-          return reply
-            .code(getHTTPStatusCodeFromError(error))
-            .headers(answerMeta([error]))
-            .send(refusal(ctx, error))
+          return sendRefusal(reply, ctx, error)
         }
         const response = await fetchRequestHandler({
           endpoint,

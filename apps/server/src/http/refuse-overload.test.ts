@@ -1,0 +1,80 @@
+import { once } from 'node:events'
+import { fastify } from 'fastify'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { answerErrors } from './errors.ts'
+import { refuseOverload } from './refuse-overload.ts'
+
+/** Starts a server that processes one request at a time. `/wait` ends when `finish` is called. */
+async function startFull() {
+  const app = fastify()
+  const waiting: (() => void)[] = []
+  onTestFinished(async () => {
+    for (const end of waiting) end()
+    await app.close()
+  })
+  answerErrors(app)
+  refuseOverload(app, 1)
+  app.get('/wait', () => new Promise<string>((resolve) => waiting.push(() => resolve('done'))))
+  app.get('/quick', async () => 'done')
+  app.get('/healthz', async () => 'alive')
+  const url = await app.listen({ host: '127.0.0.1', port: 0 })
+  const first = new AbortController()
+  const pending = fetch(`${url}/wait`, { signal: first.signal })
+  await expect.poll(() => waiting.length).toBe(1)
+  return {
+    get: (path: string) => fetch(`${url}${path}`),
+    disconnect: async () => {
+      first.abort()
+      await expect(pending).rejects.toThrow('aborted')
+    },
+    finish: async () => {
+      waiting[0]?.()
+      expect((await pending).status).toBe(200)
+    },
+  }
+}
+
+describe('refuseOverload', () => {
+  it('returns 503 with Retry-After while the maximum number of requests is in process', async () => {
+    const { get } = await startFull()
+    const refused = await get('/quick')
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2'])
+    expect(await refused.json()).toEqual({ detail: 'The server is busy' })
+  })
+
+  it('processes the next request after a response or a disconnection', async () => {
+    const finished = await startFull()
+    await finished.finish()
+    expect((await finished.get('/quick')).status).toBe(200)
+    const gone = await startFull()
+    await gone.disconnect()
+    await expect.poll(() => gone.get('/quick').then(({ status }) => status)).toBe(200)
+  })
+
+  it('always answers health checks', async () => {
+    const { get } = await startFull()
+    expect((await get('/healthz')).status).toBe(200)
+  })
+
+  it('counts a request only once its body has arrived', async () => {
+    const app = fastify()
+    onTestFinished(() => app.close())
+    answerErrors(app)
+    refuseOverload(app, 1)
+    app.post('/', async () => 'done')
+    app.get('/quick', async () => 'done')
+    const url = await app.listen({ host: '127.0.0.1', port: 0 })
+    const sending = new TransformStream<Uint8Array, Uint8Array>()
+    const writer = sending.writable.getWriter()
+    const arrived = once(app.server, 'request')
+    const slow = fetch(url, {
+      ...{ method: 'POST', body: sending.readable, duplex: 'half' },
+      headers: { 'content-type': 'text/plain' },
+    })
+    await writer.write(new TextEncoder().encode('first'))
+    await arrived
+    expect((await fetch(`${url}/quick`)).status).toBe(200)
+    await writer.close()
+    expect((await slow).status).toBe(200)
+  })
+})

@@ -1,0 +1,42 @@
+import { type Figure, round } from './report.ts'
+import { copyCommit } from './start/copy-commit.ts'
+import { runCommand } from './start/run-command.ts'
+
+/** The commit that the time is compared with. */
+const earlier = 'b69a9e9'
+
+interface Taken {
+  readonly seconds: number
+  readonly cpuSeconds: number
+}
+
+/** Measures `npm start` in a fresh copy of a commit, whose packages are already in pnpm's store. */
+async function timeFirstPage(commit: string): Promise<Taken> {
+  const { folder, remove } = await copyCommit(commit)
+  try {
+    const { seconds, cpuSeconds, stop } = await runCommand(folder, 'start')
+    await stop()
+    return { seconds, cpuSeconds }
+  } finally {
+    await remove()
+  }
+}
+
+/**
+ * Compares the time from a clone to the first page with that of an earlier commit, without downloads. Compares CPU time,
+ * because the duration depends on what else the machine does. Takes about four minutes.
+ */
+export async function benchClone(): Promise<Figure[]> {
+  const before = await timeFirstPage(earlier)
+  const now = await timeFirstPage('HEAD')
+  return [
+    {
+      ...{ name: 'clone to first page without downloads, CPU', value: now.cpuSeconds / before.cpuSeconds },
+      ...{ unit: `× commit ${earlier}`, bar: 0.7 },
+      details: {
+        ...{ cpuSeconds: round(now.cpuSeconds), earlierCpuSeconds: round(before.cpuSeconds) },
+        ...{ seconds: round(now.seconds), earlierSeconds: round(before.seconds) },
+      },
+    },
+  ]
+}

@@ -1,0 +1,81 @@
+import { openDatabase } from '@pathwise/db/client'
+import { z } from 'zod'
+import { type Figure, round } from './report.ts'
+import { runOpenLoop } from './scale/open-loop.ts'
+import { scheduleDays } from './scale/student-day.ts'
+import { openSchool } from './scale/students.ts'
+import { startProduct, withPostgres } from './server.ts'
+
+const students = 100
+const perSecond = 20
+/** As many requests as a day of each student has, and a few more. */
+const requestsEach = 20
+const answers = 300_000
+
+/** The tables that grow with the number of students. */
+const tables = [
+  'responses',
+  'followed_plans',
+  'calendar_feeds',
+  'study_progress',
+  'users',
+  'sign_ins',
+  'sessions',
+  'access_tokens',
+  'audit_log',
+  'throttles',
+] as const
+
+const sizeSchema = z.tuple([
+  z.object({ rows: z.int(), table: z.coerce.number(), toast: z.coerce.number(), indexes: z.coerce.number() }),
+])
+
+/** Multiplies the answers with new keys, and returns the size of each table. */
+async function measureTables(url: string): Promise<Figure[]> {
+  const { prisma, close } = await openDatabase(url)
+  try {
+    await prisma.$executeRaw`
+      INSERT INTO responses (
+        client_key, user_id, question_id, question_version, purpose, position, attempt, answer, hints, outcome,
+        elapsed_ms, curve, answered_at, recorded_at
+      )
+      SELECT gen_random_uuid(), user_id, question_id, question_version, purpose, position, attempt, answer, hints,
+        outcome, elapsed_ms, curve, answered_at, recorded_at + n * interval '1 minute'
+      FROM generate_series(1, (SELECT ${answers}::int / count(*) FROM responses)) AS n, responses`
+    const figures: Figure[] = []
+    for (const table of tables) {
+      // Updated rows leave gaps. Answers are never updated, and their indexes are as sparse as in production.
+      if (table !== 'responses') await prisma.$executeRawUnsafe(`VACUUM FULL ${table}`)
+      const [size] = sizeSchema.parse(
+        await prisma.$queryRawUnsafe(
+          `SELECT (SELECT count(*)::int FROM ${table}) AS rows, pg_relation_size('${table}') AS table,
+            pg_table_size('${table}') - pg_relation_size('${table}') AS toast, pg_indexes_size('${table}') AS indexes`,
+        ),
+      )
+      const { rows, ...bytes } = size
+      const each = (total: number) => round(total / rows)
+      const total = bytes.table + bytes.toast + bytes.indexes
+      figures.push({
+        ...{ name: `size of ${table}`, value: total / rows, unit: 'bytes a row', bar: null },
+        details: { rows, table: each(bytes.table), toast: each(bytes.toast), indexes: each(bytes.indexes) },
+      })
+    }
+    return figures
+  } finally {
+    await close()
+  }
+}
+
+/** Measures how much disk a student needs, after a day of some students. Takes about a minute. */
+export async function benchRowSizes(): Promise<Figure[]> {
+  return withPostgres('row sizes', async (url) => {
+    const server = await startProduct({ DATABASE_URL: url, DEMO: 'on' })
+    try {
+      const nextCall = scheduleDays(await openSchool(url, server.url, students), [])
+      await runOpenLoop({ urls: [server.url], perSecond, seconds: (students * requestsEach) / perSecond, nextCall })
+    } finally {
+      await server.stop()
+    }
+    return measureTables(url)
+  })
+}
