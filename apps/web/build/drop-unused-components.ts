@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 /** Matches a top-level call in a module that creates a component or a context. */
 const creation = /(?<== )React\d*\.(?:createContext|forwardRef|memo)\(/g
 /** Matches the assignment of a display name. Only React's developer tools use display names. */
-const displayName = /^\w+\.displayName = "\w+";$/gm
+const displayName = /^\w+\.(?:displayName = "\w+"|contextType = \w+);$/gm
 
 /**
  * Lets the bundler drop unused router components. Without this, the bundler keeps them because of two side effects:
