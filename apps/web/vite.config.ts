@@ -8,12 +8,13 @@ import { importsZod, isInFirstVisit } from './build/first-visit.ts'
 import { guides } from './build/guides/plugin.ts'
 
 /** Libraries that every page needs. Other libraries stay in the chunks of the pages that use them. */
-const everyPage =
-  /node_modules\/(react|react-dom|scheduler|react-router|cookie|@tanstack\/(react-query|query-core)|@trpc|i18next|react-i18next|clsx)\//
+const everyPage = /node_modules\/(react|react-dom|scheduler|react-router|cookie|i18next|react-i18next|clsx)\//
 
-/** Modules with their own chunks: the entry, the home page, style sheets, and queries that only some pages use. */
-const apart =
-  /apps\/web\/src\/(main\.tsx|features\/home\/(?!log-))|\.css$|\/(useInfiniteQuery|useQueries|infiniteQueryObserver|queriesObserver)\.js$/
+/** The API client, which every page except the home page needs. */
+const apiClient = /node_modules\/(@tanstack\/(react-query|query-core)|@trpc)\//
+
+/** Modules with their own chunks: the entry, the home page and style sheets. */
+const apart = /apps\/web\/src\/(main\.tsx|features\/home\/(?!log-))|\.css$/
 
 const onEveryPage = /\/(index|vendor|shared|rolldown-runtime)-[^/]*\.(js|css)$/
 
@@ -64,6 +65,7 @@ export default defineConfig({
               debugName: 'vendor',
               priority: 3,
             },
+            { name: 'api-client', test: apiClient, priority: 3 },
             // Everything that the first visit loads, except the home page and the entry. The entry has its own chunk,
             // because it awaits the page's code. A page that imported from the entry would cause a deadlock.
             {

@@ -8,7 +8,7 @@ import type { Operator } from '@pathwise/api/context'
 import type { Announcement } from '@pathwise/api/settings/settings.schemas'
 import { type FastifyInstance, fastify } from 'fastify'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { openPrerendered, withOwnOrigin } from '../src/web/prerendered.ts'
+import { openPrerendered, withOwnOrigin, withVersion } from '../src/web/prerendered.ts'
 import { sharedReportPage } from '../src/web/shared-report-page.ts'
 
 const origin = 'https://pathwise.example'
@@ -67,7 +67,7 @@ async function openApp(operator: Operator): Promise<FastifyInstance> {
       if (id === 'broken') throw new Error('Not renderable')
       return { html: `${JSON.stringify(shared)} at ${search} in ${language}`, handedOver: '<script>$&</script>' }
     },
-    localize: (text) => withOwnOrigin(text, origin),
+    localize: (text) => withVersion(withOwnOrigin(text, origin)),
     renders: { take: async () => {} },
   })
   const pages = await openPrerendered(opened, pathToFileURL(`${folder}/`), {
@@ -117,7 +117,7 @@ describe('language of a prerendered page', () => {
   ])('renders %s with headers %j in %s', async (url, headers, language) => {
     const response = await get(url, headers)
     expect(response.statusCode).toBe(200)
-    expect(response.body).toContain(`<html lang="${language}">`)
+    expect(response.body).toContain(`<html lang="${language}" data-version="development">`)
     expect(response.headers['vary']).toBe('accept, accept-language, cookie, accept-encoding')
   })
 
@@ -233,7 +233,7 @@ describe('announcement', () => {
     expect(banner.exec(page)?.[1]).toBe(
       '<section aria-label="Closed on &quot;Sunday&quot;"><svg></svg><p><strong class="a">Closed on &quot;Sunday&quot;</strong><span> · Back at &lt;8&gt;.</span></p></section>',
     )
-    const data = /<html data-announcement="([^"]*)" lang="ko">/.exec(page)?.[1] ?? ''
+    const data = /<html data-announcement="([^"]*)" lang="ko"/.exec(page)?.[1] ?? ''
     const json = data.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>')
     expect(JSON.parse(json)).toEqual(announcement)
     expect(banner.exec(await read('/guides/us'))?.[1]).toBe('')
@@ -266,6 +266,7 @@ describe('page of a shared report', () => {
       'x-robots-tag': 'noindex',
       'referrer-policy': 'no-referrer',
     })
+    expect(body).toContain('lang="ko" data-version="development">')
     expect(body).toContain('<div id="root">{"title":"Report x"} at ?share=x in ko</div><script>$&</script>')
     expect(body).not.toContain('invalid')
   })

@@ -4,7 +4,6 @@ import { BrowserRouter } from 'react-router'
 import { App } from './app/app.tsx'
 import { loadRoute, preloadRoutesOnFirstMove } from './app/find-route.ts'
 import { findInitialLanguage, startTranslations } from './app/language.ts'
-import { Providers } from './app/providers.tsx'
 import {
   findRootContainer,
   isRenderedFor,
@@ -24,18 +23,16 @@ const language = findInitialLanguage(location.search)
 preloadRoutesOnFirstMove()
 // Ignore errors here. The error boundary shows them later, in the visitor's language.
 const route = await loadRoute(location.pathname).catch(() => undefined)
-const [translations] = await Promise.all([
+await Promise.all([
   startTranslations(language, route?.texts ?? []),
   route?.load(location.pathname, language).catch(() => {}),
 ])
 
 const app = (
   <StrictMode>
-    <Providers language={() => translations.language}>
-      <BrowserRouter>
-        <App />
-      </BrowserRouter>
-    </Providers>
+    <BrowserRouter>
+      <App />
+    </BrowserRouter>
   </StrictMode>
 )
 // In a transition, React waits for the page's code, which is already loaded. Otherwise, React would show a skeleton.

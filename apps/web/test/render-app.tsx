@@ -5,7 +5,8 @@ import { MemoryRouter, useLocation, useNavigationType } from 'react-router'
 import { App } from '../src/app/app.tsx'
 import { loadRoute } from '../src/app/find-route.ts'
 import { startTranslations } from '../src/app/language.ts'
-import { Providers } from '../src/app/providers.tsx'
+import { ApiClientsContext } from '../src/lib/api-clients-context.ts'
+import { createApiClients } from '../src/lib/api-provider.tsx'
 
 /** The app's location, for tests that check the URL or the navigation state. */
 interface Place {
@@ -36,7 +37,7 @@ export async function renderApp(address: string, language: Language = 'en', stat
   const [translations] = await Promise.all([startTranslations(language, texts), load(pathname, language)])
   const place: { current: Place } = { current: { pathname, search, state, navigation: 'POP' } }
   render(
-    <Providers language={() => translations.language}>
+    <ApiClientsContext value={createApiClients(() => translations.language)}>
       <MemoryRouter initialEntries={[{ pathname, search, hash, state }]}>
         <PlaceReport
           onPlace={(now) => {
@@ -45,7 +46,7 @@ export async function renderApp(address: string, language: Language = 'en', stat
         />
         <App />
       </MemoryRouter>
-    </Providers>,
+    </ApiClientsContext>,
   )
   return { place, translations }
 }

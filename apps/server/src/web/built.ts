@@ -5,7 +5,7 @@ import type { WebApp } from '../app.ts'
 import { requestUrl } from '../http/request-url.ts'
 import { withAnnouncement } from './announced.ts'
 import { pageOrNotFound } from './page-or-not-found.ts'
-import { openPrerendered, withOwnOrigin } from './prerendered.ts'
+import { openPrerendered, withOwnOrigin, withVersion } from './prerendered.ts'
 import { reportRenderer } from './report-renderer.ts'
 import { sharedReportPage } from './shared-report-page.ts'
 
@@ -17,12 +17,12 @@ const builtPages = new URL('../../web/dist/', import.meta.url)
  * others are empty until the app renders them.
  */
 export const builtWebApp: WebApp = async (app, { announcement, findSharedReport, operator }) => {
-  const emptyPage = await readFile(new URL('index.html', builtPages), 'utf8')
+  const emptyPage = withVersion(await readFile(new URL('index.html', builtPages), 'utf8'))
   const sharedReport = sharedReportPage({
     render: reportRenderer(new URL('server/entry-report.js', builtPages)),
     renders: createMemoryBudget(rendersPerMinute),
     find: findSharedReport,
-    localize: (text) => withOwnOrigin(text, app.publicUrl()),
+    localize: (text) => withVersion(withOwnOrigin(text, app.publicUrl())),
   })
   const prerendered = await openPrerendered(app, new URL('prerendered/', builtPages), {
     ...{ announcement, operator, sharedReport },

@@ -3,6 +3,7 @@ import middie from '@fastify/middie'
 import { createServer } from 'vite'
 import type { WebApp } from '../app.ts'
 import { pageOrNotFound } from './page-or-not-found.ts'
+import { withVersion } from './prerendered.ts'
 
 const webAppFolder = new URL('../../../web/', import.meta.url)
 
@@ -23,7 +24,9 @@ export const liveWebApp: WebApp = async (app) => {
   app.setNotFoundHandler(
     pageOrNotFound(async (request, reply) => {
       const source = await readFile(new URL('index.html', webAppFolder), 'utf8')
-      return reply.type('text/html; charset=utf-8').send(await vite.transformIndexHtml(request.url, source))
+      return reply
+        .type('text/html; charset=utf-8')
+        .send(withVersion(await vite.transformIndexHtml(request.url, source)))
     }),
   )
 }

@@ -7,6 +7,7 @@ import type { Announcement } from '@pathwise/api/settings/settings.schemas'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { requestUrl } from '../http/request-url.ts'
+import { version } from '../version.ts'
 import { type Announced, readBanners, withAnnouncement } from './announced.ts'
 import { withOperator } from './operated.ts'
 import { findPageLanguage, pageVaries, rememberLanguage } from './page-language.ts'
@@ -18,6 +19,14 @@ const placeholderOrigin = 'https://pathwise.invalid'
 /** Replaces the placeholder with this deployment's origin. */
 export function withOwnOrigin(text: string, origin: string): string {
   return text.replaceAll(placeholderOrigin, origin)
+}
+
+/**
+ * Adds the server's version to a page, which shows it. A page that requested it would load the API client on every first
+ * visit.
+ */
+export function withVersion(page: string): string {
+  return page.replace(/<html [^>]*/, `$& data-version="${version}"`)
 }
 
 /** Matches the `?lang` query in the canonical link and in the `og:url` tag. */
@@ -85,7 +94,7 @@ export async function openPrerendered(
     const encoding = request.encoding([...encodings]) || 'identity'
     const known = encodings.find((one) => one === encoding) ?? 'identity'
     const { body, etag } = await files.get(new URL(file, folder), known, variant, (text) => {
-      const own = withOperator(withOwnOrigin(text, app.publicUrl()), operator)
+      const own = withOperator(withVersion(withOwnOrigin(text, app.publicUrl())), operator)
       const here = page ? withAnnouncement(own, { ...page, announcement: announced }, banners) : own
       return variant === 'as it is' ? here : here.replaceAll(ownAddress, '$1')
     })

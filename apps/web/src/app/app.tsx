@@ -1,15 +1,16 @@
+import type { CurrentUser } from '@pathwise/api/auth/auth.schemas'
 import { type Language, languages } from '@pathwise/i18n/languages'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
-import { ParentLinkUpdates } from '../features/strategy/parents/parent-link-updates.tsx'
-import { AccountSync } from '../features/strategy/sync/account-sync.tsx'
 import { PageSkeleton } from '../lib/page-skeleton.tsx'
 import { useLanguage } from '../lib/use-language.ts'
+import { AccountPlace } from './account-place.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { findLoadedRoute, useRoute } from './find-route.ts'
 import { getPublicOrigin, isIndexed, toCanonicalPath } from './indexed-paths.ts'
 import { readLanguageParameter } from './language.ts'
 import { PageHydrated, PageHydration } from './page-hydration.tsx'
+import { CurrentUserContext } from './shell/current-user.ts'
 import { PlainShell } from './shell/plain-shell.tsx'
 import { Shell } from './shell/shell.tsx'
 import { buildSocialCardPath, socialCardSize } from './social-card.ts'
@@ -17,12 +18,14 @@ import { useEndPage } from './use-end-page.ts'
 
 export function App() {
   const { isEnded, endPage } = useEndPage()
+  const [user, setUser] = useState<CurrentUser>()
   return (
     <ErrorBoundary>
       <DocumentHead />
-      <AccountSync onSignedOutElsewhere={endPage} />
-      <ParentLinkUpdates />
-      <PageHydration>{isEnded ? <PageSkeleton /> : <FramedPage />}</PageHydration>
+      <AccountPlace onUser={setUser} onSignedOutElsewhere={endPage} />
+      <CurrentUserContext value={user}>
+        <PageHydration>{isEnded ? <PageSkeleton /> : <FramedPage />}</PageHydration>
+      </CurrentUserContext>
     </ErrorBoundary>
   )
 }

@@ -4,8 +4,9 @@ import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { I18nextProvider } from 'react-i18next'
 import { StaticRouter } from 'react-router'
+import { ApiClientsContext } from '../lib/api-clients-context.ts'
+import { createApiClients } from '../lib/api-provider.tsx'
 import { App } from './app.tsx'
-import { Providers } from './providers.tsx'
 
 /** Matches the head tags. React outputs them first if the rendered tree has no `<head>`. */
 const leadingTags = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/
@@ -31,11 +32,11 @@ export async function renderApp({ translations, location, queryClient }: RenderO
   const { prelude } = await prerender(
     <StrictMode>
       <I18nextProvider i18n={translations}>
-        <Providers language={() => translations.language} queryClient={queryClient}>
+        <ApiClientsContext value={createApiClients(() => translations.language, queryClient)}>
           <StaticRouter location={location}>
             <App />
           </StaticRouter>
-        </Providers>
+        </ApiClientsContext>
       </I18nextProvider>
     </StrictMode>,
     {

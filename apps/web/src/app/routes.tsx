@@ -1,8 +1,12 @@
 import type { Role } from '@pathwise/api/auth/roles.vocabulary'
 import type { Namespace } from '@pathwise/i18n/namespaces'
 import { matchPath } from 'react-router'
+import { ApiProvider } from '../lib/api-provider.tsx'
 import { homeRoute } from './home-route.tsx'
 import { type AppRoute, lazyPage, route } from './lazy-page.tsx'
+
+// biome-ignore lint/performance/noBarrelFile: in this file, the account's code cannot fail to load once a page has loaded.
+export { AccountParts } from './account-parts.tsx'
 
 const plan = lazyPage(() => import('../features/strategy/report/plan-page.tsx'), 'PlanPage')
 const saved = lazyPage(() => import('../features/strategy/saved/saved-plans-page.tsx'), 'SavedPlansPage')
@@ -128,9 +132,7 @@ const sitePages = ['about', 'terms', 'privacy', 'accessibility', 'contact'] as c
 
 const portalTexts = ['portal', 'login', 'operations', 'secondFactor'] as const satisfies readonly Namespace[]
 
-/** All routes. The first match wins. */
-export const routes: readonly AppRoute[] = [
-  homeRoute,
+const pages: readonly AppRoute[] = [
   route('/plan', plan, 'plan', 'strategy', 'shares'),
   route('/saved', saved, 'savedPlans', 'shares'),
   guideListRoute('us'),
@@ -202,7 +204,14 @@ export const routes: readonly AppRoute[] = [
   { path: '/portal', page: <portalPage.Page missing={false} />, load: portalPage.load, texts: portalTexts },
 ]
 
-const portal: AppRoute = { path: '*', page: <portalPage.Page missing />, load: portalPage.load, texts: portalTexts }
+function withApi(page: AppRoute): AppRoute {
+  return { ...page, page: <ApiProvider>{page.page}</ApiProvider> }
+}
+
+/** All routes. The first match wins. The home page has no API client, which its first visit need not load. */
+export const routes: readonly AppRoute[] = [homeRoute, ...pages.map(withApi)]
+
+const portal = withApi({ path: '*', page: <portalPage.Page missing />, load: portalPage.load, texts: portalTexts })
 
 /** Falls back to the portal when no route matches exactly. */
 export function findRoute(pathname: string): AppRoute {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { ChatButton } from '../../features/chat/chat-button.tsx'
 import { useAssistant } from '../../features/chat/use-assistant.ts'
 import { Link } from '../../lib/link.tsx'
-import { trpc } from '../../lib/trpc.ts'
+import { useHydrated } from '../../lib/use-hydrated.ts'
 import { usePageFocus } from '../page-focus.ts'
 import { Banner } from './banner.tsx'
 import { BottomBar } from './bottom-bar.tsx'
@@ -79,11 +79,11 @@ function FooterLinks({ title, links }: { title: string; links: typeof aboutLinks
   )
 }
 
-/** Renders an empty line while the version is loading or if the request fails. */
+/** Shows the version that the server wrote into the page. Renders an empty line until hydration. */
 function BuildVersion() {
   const { t } = useTranslation('shell')
-  const { data } = trpc.system.version.useQuery(undefined, { staleTime: Infinity, retry: false })
-  return <p className="mt-2 min-h-6 text-sm text-muted">{data && t('footer.version', { version: data.version })}</p>
+  const version = useHydrated() ? document.documentElement.dataset['version'] : undefined
+  return <p className="mt-2 min-h-6 text-sm text-muted">{version && t('footer.version', { version })}</p>
 }
 
 function Footer() {

@@ -2,6 +2,7 @@ import type { CurrentUser } from '@pathwise/api/auth/auth.schemas'
 import { hasRole } from '@pathwise/api/auth/roles.vocabulary'
 import { useTranslation } from 'react-i18next'
 import { useCurrentPlan } from '../../features/billing/use-billing.ts'
+import { ApiProvider } from '../../lib/api-provider.tsx'
 import { useSignOut } from '../../lib/session/use-sign-out.ts'
 import { MenuRow, menuRowStyle } from './menu-row.tsx'
 import { accountLinks, staffLinks } from './navigation.ts'
@@ -41,7 +42,7 @@ export function SignedInMenu({ name, user, onFollow }: { name: string; user: Cur
   const { t } = useTranslation('shell')
   const staff = staffLinks.filter(({ role }) => hasRole(user, role))
   return (
-    <>
+    <ApiProvider>
       <div className="border-b border-line px-3 pt-1 pb-2 wrap-anywhere">
         <p className="font-semibold">{name}</p>
         <p className="text-sm text-muted">{user.email}</p>
@@ -64,6 +65,6 @@ export function SignedInMenu({ name, user, onFollow }: { name: string; user: Cur
       <div className="mt-2 border-t border-line pt-2">
         <Logout />
       </div>
-    </>
+    </ApiProvider>
   )
 }

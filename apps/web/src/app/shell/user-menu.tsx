@@ -1,10 +1,10 @@
 import { clsx } from 'clsx'
 import { CircleUserRound } from 'lucide-react'
-import { lazy, Suspense, useId, useRef } from 'react'
+import { lazy, Suspense, use, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useVisitor } from '../../lib/session/use-visitor.ts'
 import { useDisclosure } from '../../lib/use-disclosure.ts'
 import { bottomPlaceStyle } from './bottom-place.ts'
+import { CurrentUserContext } from './current-user.ts'
 import { iconButtonStyle } from './icon-button.ts'
 
 /** Shows the first grapheme of the user's name, or a generic icon if there is no name. */
@@ -38,12 +38,11 @@ const panelPlaces = {
 /** The account menu, in the top bar or, on small screens, in the bottom bar. */
 export function UserMenu({ place }: { place: keyof typeof panelPlaces }) {
   const { t } = useTranslation('shell')
-  const visitor = useVisitor()
   const root = useRef<HTMLDivElement>(null)
   const { open, toggle, close } = useDisclosure(root)
   const id = useId()
   const isBottom = place === 'bottom'
-  const user = visitor.kind === 'signed-in' ? visitor.user : undefined
+  const user = use(CurrentUserContext)
   const ownName = user?.name?.trim()
   // A user is shown as anonymous until their account is loaded.
   const name = ownName || t(user ? 'user.unknown' : 'user.anonymous')

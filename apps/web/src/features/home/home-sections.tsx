@@ -2,6 +2,7 @@ import { type Country, countries, grades } from '@pathwise/planner/context'
 import { BookOpen, FlaskConical, GraduationCap, Landmark, PencilRuler, Pi } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ApiProvider } from '../../lib/api-provider.tsx'
 import { ButtonLink } from '../../lib/button-link.tsx'
 import { Link } from '../../lib/link.tsx'
 import { useEarlyRadio } from '../../lib/use-early-radio.ts'
@@ -60,15 +61,17 @@ function GuideCategories(choice: CountryChoice) {
 /** The part of the home page below the fold. */
 export function HomeSections(choice: CountryChoice) {
   return (
-    <div className="grid gap-16 lg:gap-20">
-      <ModulesGrid country={choice.country} />
-      <ProfileStrategy {...choice} />
-      <div>
-        <GuideCategories {...choice} />
-        <GradeGrid country={choice.country} />
+    <ApiProvider>
+      <div className="grid gap-16 lg:gap-20">
+        <ModulesGrid country={choice.country} />
+        <ProfileStrategy {...choice} />
+        <div>
+          <GuideCategories {...choice} />
+          <GradeGrid country={choice.country} />
+        </div>
+        <SubscribeBanner />
       </div>
-      <SubscribeBanner />
-    </div>
+    </ApiProvider>
   )
 }
 

@@ -1,15 +1,15 @@
-import { type Country, type Grade, type PresetGoal, presetGoals } from '@pathwise/planner/context'
+import { type Grade, type PresetGoal, presetGoals } from '@pathwise/planner/context'
 import { Alert } from '@pathwise/ui/alert'
 import { Button } from '@pathwise/ui/button'
 import { Card } from '@pathwise/ui/card'
 import { SelectField } from '@pathwise/ui/select-field'
-import { useState } from 'react'
+import { use, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import { ApiClientsContext } from '../../lib/api-clients-context.ts'
 import { CountryGradeFields } from '../../lib/country-grade-fields.tsx'
-import { trpc } from '../../lib/trpc.ts'
 import { useEarlySubmit } from '../../lib/use-early-submit.ts'
-import { logFailedDiagnostic } from './log-failed-diagnostic.ts'
+import type { DiagnosticContext } from './run-diagnostic.ts'
 import type { CountryChoice } from './use-country.ts'
 
 /** Asks for the three answers that a strategy needs: country, grade and goal. */
@@ -30,9 +30,11 @@ export function QuickStart({ country, chooseCountry }: CountryChoice) {
       <form
         ref={form}
         className="mt-5 grid gap-4"
+        onPointerEnter={preloadDiagnostic}
+        onFocus={preloadDiagnostic}
         onSubmit={(event) => {
           event.preventDefault()
-          run({ country, grade, goal })
+          void run({ country, grade, goal })
         }}
       >
         <CountryGradeFields country={country} onCountry={chooseCountry} grade={grade} onGrade={setGrade} />
@@ -51,25 +53,28 @@ export function QuickStart({ country, chooseCountry }: CountryChoice) {
   )
 }
 
-interface DiagnosticContext {
-  country: Country
-  grade: Grade
-  goal: PresetGoal
-}
-
-/** The API requires a user id, but the id does not affect the result. */
-const userId = 'demo-user'
+// Loaded when the reader turns to the form, because a first visit needs no API client.
+const loadDiagnostic = () => import('./run-diagnostic.ts')
+// If the preload fails, the error is shown when the form is submitted.
+const preloadDiagnostic = () => void loadDiagnostic().catch(() => {})
 
 /** Runs the diagnostic and opens its report. `busy` stays true until the report is shown. */
 function useDiagnostics() {
   const navigate = useNavigate()
-  const { mutate, isPending, isSuccess, isError } = trpc.diagnostics.run.useMutation({
-    onSuccess: (result, { context }) => navigate('/plan', { state: { result, context } }),
-    onError: logFailedDiagnostic,
-  })
-  return {
-    run: (context: DiagnosticContext) => mutate({ userId, context }),
-    busy: isPending || isSuccess,
-    failed: isError,
+  const clients = use(ApiClientsContext)
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
+
+  async function run(context: DiagnosticContext) {
+    setState('busy')
+    try {
+      const { runDiagnostic } = await loadDiagnostic()
+      const result = await runDiagnostic(clients, context)
+      if (result) return await navigate('/plan', { state: { result, context } })
+    } catch (error) {
+      console.error('The diagnostic could not be loaded', error)
+    }
+    setState('failed')
   }
+
+  return { run, busy: state === 'busy', failed: state === 'failed' }
 }

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { readText } from '../../../lib/browser-storage.ts'
 import { useVisitor } from '../../../lib/session/use-visitor.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { useSyncState } from '../sync/sync-state.ts'
+import { hasParentLinks } from './has-parent-links.ts'
 
 interface Kept {
   readonly run: () => void
@@ -22,7 +22,7 @@ export function ParentLinkUpdates() {
   const isReady = visitor.kind === 'anonymous' || (hasAccount && sync.kind === 'account')
 
   useEffect(() => {
-    if (!isReady || (!hasAccount && readText('pathwise.parent-links.1') === undefined)) return
+    if (!isReady || (!hasAccount && !hasParentLinks())) return
     let left = false
     // Loaded on demand, because most visitors have no parent links.
     import('./model/keep-links.ts')

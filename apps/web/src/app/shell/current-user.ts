@@ -1,0 +1,5 @@
+import type { CurrentUser } from '@pathwise/api/auth/auth.schemas'
+import { createContext } from 'react'
+
+/** The signed-in user, as far as the shell knows. The home page renders the shell without the API client. */
+export const CurrentUserContext = createContext<CurrentUser | undefined>(undefined)

@@ -1,0 +1,37 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, use } from 'react'
+import { getI18n } from 'react-i18next'
+import { createApiClient, createQueryClient } from './api-client.ts'
+import { type ApiClients, ApiClientsContext } from './api-clients-context.ts'
+import { trpc } from './trpc.ts'
+
+/**
+ * Creates an API client and a query cache.
+ * @param language is called for every request
+ * @param queryClient a prefilled query cache; by default, the cache is empty
+ */
+export function createApiClients(language: () => string, queryClient = createQueryClient()): ApiClients {
+  return { apiClient: createApiClient(language), queryClient }
+}
+
+let shared: ApiClients | undefined
+
+/** Returns the given clients, or else those that all parts of the page share. */
+export function getApiClients(given: ApiClients | undefined): ApiClients {
+  if (given) return given
+  shared ??= createApiClients(() => getI18n().language)
+  return shared
+}
+
+/**
+ * Lets its children call the API. Every route except the home page has a provider, and so does every part of the home
+ * page and the shell that calls the API and loads later.
+ */
+export function ApiProvider({ children }: { children: ReactNode }) {
+  const { apiClient, queryClient } = getApiClients(use(ApiClientsContext))
+  return (
+    <trpc.Provider client={apiClient} queryClient={queryClient}>
+      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+    </trpc.Provider>
+  )
+}
