@@ -23,7 +23,7 @@ export async function benchFirstVisit(): Promise<Figure[]> {
         name: 'JavaScript for the first visit to /, gzip',
         value: kib,
         unit: 'KiB',
-        bar: 130,
+        bar: 120,
         details: {
           files: files.length,
           brotliKib: round(sumKib((script) => brotliCompressSync(script))),

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import { expect } from '@playwright/test'
 import { test } from '../fixtures.ts'
 import { belowTheFold } from '../support/home.ts'
@@ -36,15 +37,29 @@ test('links guides from the grade table on large screens, and from a list for th
   await expect(page).toHaveURL('/guides/ca/personal-skills')
 })
 
-test('loads below-the-fold content only after scrolling', async ({ page }) => {
+/** The limit that `bench/src/first-visit.ts` measures too. */
+const mostKib = 120
+
+test('loads little JavaScript and calls no API on a first visit, and loads the rest after scrolling', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 412, height: 700 })
   const scripts: string[] = []
+  const calls: string[] = []
+  const bodies: Promise<Buffer>[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url())
+    if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request.url())
+  })
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') bodies.push(response.body())
   })
   await page.goto('/', { waitUntil: 'networkidle' })
-  const later = /home-sections|chat-dialog/
+  const later = /home-sections|chat-dialog|api-client|routes/
   expect(scripts.filter((script) => later.test(script))).toEqual([])
+  expect(calls).toEqual([])
+  const bytes = (await Promise.all(bodies)).reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0)
+  expect(bytes / 1024).toBeLessThan(mostKib)
   await belowTheFold(page, 'Modules')
   await expect.poll(() => scripts.some((script) => script.includes('home-sections'))).toBe(true)
 })

@@ -1,7 +1,7 @@
-import { type ComponentType, lazy, Suspense, useState, useSyncExternalStore } from 'react'
+import { type ComponentType, lazy, Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
 import { hasParentLinks } from '../features/strategy/parents/has-parent-links.ts'
-import { accessToken, onAuthChanged } from '../lib/session/access-token.ts'
+import { useHasSession } from '../lib/session/use-has-session.ts'
 import { useHydrated } from '../lib/use-hydrated.ts'
 import type { AccountPartsProps } from './account-parts.tsx'
 import { homeRoute } from './home-route.tsx'
@@ -16,12 +16,10 @@ const AccountParts = lazy(async (): Promise<{ default: ComponentType<AccountPart
   }
 })
 
-const hasToken = () => accessToken() !== undefined
-
 /** Returns true from the first moment that the page needs an account, because a sign-out must still be processed. */
 function useAccountNeed(): boolean {
   const { pathname } = useLocation()
-  const hasSession = useSyncExternalStore(onAuthChanged, hasToken, () => false)
+  const hasSession = useHasSession()
   const isHydrated = useHydrated()
   const isNeededNow = pathname !== homeRoute.path || hasSession || (isHydrated && hasParentLinks())
   const [wasNeeded, setWasNeeded] = useState(isNeededNow)

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { stubApi } from '../../../test/api.ts'
+import { stubIntersection } from '../../../test/intersection.ts'
 import { renderApp } from '../../../test/render-app.tsx'
 
 beforeEach(() => {
@@ -65,11 +66,17 @@ describe('HomeSections', () => {
     [{ enabled: true, sold_plans: ['pro'] }, '/checkout?plan=pro'],
     [{ enabled: true, sold_plans: [] }, '/pricing'],
     [{ enabled: false, sold_plans: [] }, '/pricing'],
-  ])('for the billing config %j, links Subscribe Now to %s', async (config, address) => {
-    stubApi({ 'billing.config': () => ({ data: config }) })
-    await openGuides()
+  ])('for the billing config %j, links Subscribe Now to %s once it is visible', async (config, address) => {
+    const calls = stubApi({ 'billing.config': () => ({ data: config }) })
+    const showAll = stubIntersection()
+    await renderApp('/')
+    showAll()
+    const subscribe = await screen.findByRole('link', { name: 'Subscribe Now' })
     expect(screen.getByRole('link', { name: 'View Pricing Plans' }).getAttribute('href')).toBe('/pricing')
-    const subscribe = screen.getByRole('link', { name: 'Subscribe Now' })
+    expect(subscribe.getAttribute('href')).toBe('/pricing')
+    expect(calls).toEqual([])
+    showAll()
+    await waitFor(() => expect(calls).toHaveLength(1))
     await waitFor(() => expect(subscribe.getAttribute('href')).toBe(address))
   })
 })

@@ -2,19 +2,17 @@ import { type Country, countries, grades } from '@pathwise/planner/context'
 import { BookOpen, FlaskConical, GraduationCap, Landmark, PencilRuler, Pi } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ApiProvider } from '../../lib/api-provider.tsx'
 import { ButtonLink } from '../../lib/button-link.tsx'
 import { Link } from '../../lib/link.tsx'
 import { useEarlyRadio } from '../../lib/use-early-radio.ts'
-import { useSubscribePath } from '../../lib/use-subscribe-path.ts'
 import { mainSubjects, subjects } from '../guides/subjects.ts'
 import { HomeSection } from './home-section.tsx'
 import { ProfileStrategy } from './profile/profile-strategy.tsx'
+import { SubscribeLink } from './subscribe-link.tsx'
 import type { CountryChoice } from './use-country.ts'
 
 function SubscribeBanner() {
   const { t } = useTranslation('homeSections')
-  const subscribePath = useSubscribePath()
   return (
     <section
       aria-labelledby="subscribe-title"
@@ -30,7 +28,7 @@ function SubscribeBanner() {
         <ButtonLink to="/pricing" variant="secondary">
           {t('subscribe.pricing')}
         </ButtonLink>
-        <ButtonLink to={subscribePath}>{t('subscribe.now')}</ButtonLink>
+        <SubscribeLink />
       </div>
     </section>
   )
@@ -61,17 +59,15 @@ function GuideCategories(choice: CountryChoice) {
 /** The part of the home page below the fold. */
 export function HomeSections(choice: CountryChoice) {
   return (
-    <ApiProvider>
-      <div className="grid gap-16 lg:gap-20">
-        <ModulesGrid country={choice.country} />
-        <ProfileStrategy {...choice} />
-        <div>
-          <GuideCategories {...choice} />
-          <GradeGrid country={choice.country} />
-        </div>
-        <SubscribeBanner />
+    <div className="grid gap-16 lg:gap-20">
+      <ModulesGrid country={choice.country} />
+      <ProfileStrategy {...choice} />
+      <div>
+        <GuideCategories {...choice} />
+        <GradeGrid country={choice.country} />
       </div>
-    </ApiProvider>
+      <SubscribeBanner />
+    </div>
   )
 }
 

@@ -9,6 +9,7 @@ import { useNavigate } from 'react-router'
 import { ApiClientsContext } from '../../lib/api-clients-context.ts'
 import { CountryGradeFields } from '../../lib/country-grade-fields.tsx'
 import { useEarlySubmit } from '../../lib/use-early-submit.ts'
+import { loadDiagnostic, preloadDiagnostic } from './load-diagnostic.ts'
 import type { DiagnosticContext } from './run-diagnostic.ts'
 import type { CountryChoice } from './use-country.ts'
 
@@ -52,11 +53,6 @@ export function QuickStart({ country, chooseCountry }: CountryChoice) {
     </Card>
   )
 }
-
-// Loaded when the reader turns to the form, because a first visit needs no API client.
-const loadDiagnostic = () => import('./run-diagnostic.ts')
-// If the preload fails, the error is shown when the form is submitted.
-const preloadDiagnostic = () => void loadDiagnostic().catch(() => {})
 
 /** Runs the diagnostic and opens its report. `busy` stays true until the report is shown. */
 function useDiagnostics() {

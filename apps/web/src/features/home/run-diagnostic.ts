@@ -1,26 +1,30 @@
 import type { Country, Grade, PresetGoal } from '@pathwise/planner/context'
 import type { ApiClients } from '../../lib/api-clients-context.ts'
 import { getApiClients } from '../../lib/api-provider.tsx'
-import { logFailedDiagnostic } from './log-failed-diagnostic.ts'
+import { findFailedAnswer } from '../../lib/failed-call.ts'
 
-export interface DiagnosticContext {
+export interface DiagnosticContext<Goal = PresetGoal> {
   country: Country
   grade: Grade
-  goal: PresetGoal
+  goal: Goal
 }
 
 /** The API requires a user id, but the id does not affect the result. */
 const userId = 'demo-user'
 
-/**
- * Runs the diagnostic for the three answers of the quick start.
- * @returns the result, or undefined if the request failed, which is logged
- */
-export async function runDiagnostic(given: ApiClients | undefined, context: DiagnosticContext) {
-  try {
-    return await getApiClients(given).apiClient.diagnostics.run.mutate({ userId, context })
-  } catch (error) {
-    logFailedDiagnostic(error)
-    return undefined
-  }
+/** Logs the response's status and body, or the error if there was no response. */
+function logFailedDiagnostic(error: unknown): undefined {
+  const answer = findFailedAnswer(error)
+  if (answer) console.error(`Diagnostic request failed: ${answer.status} ${answer.body}`)
+  else console.error('Diagnostics failed', error)
+}
+
+/** Runs the diagnostic for a preset goal. Returns undefined if the request failed, which is logged. */
+export function runDiagnostic(given: ApiClients | undefined, context: DiagnosticContext) {
+  return getApiClients(given).apiClient.diagnostics.run.mutate({ userId, context }).catch(logFailedDiagnostic)
+}
+
+/** Runs the diagnostic for a free-text goal. Returns undefined if the request failed, which is logged. */
+export function runForGoalText(given: ApiClients | undefined, context: DiagnosticContext<string>) {
+  return getApiClients(given).apiClient.diagnostics.runForGoalText.mutate({ context }).catch(logFailedDiagnostic)
 }

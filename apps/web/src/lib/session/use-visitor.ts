@@ -1,7 +1,6 @@
 import type { CurrentUser } from '@pathwise/api/auth/auth.schemas'
-import { useSyncExternalStore } from 'react'
 import { trpc } from '../trpc.ts'
-import { accessToken, onAuthChanged } from './access-token.ts'
+import { useHasSession } from './use-has-session.ts'
 
 export type Visitor =
   | { kind: 'anonymous' }
@@ -11,11 +10,9 @@ export type Visitor =
   | { kind: 'unreachable'; retry: () => void }
   | { kind: 'signed-in'; user: CurrentUser }
 
-const hasToken = () => accessToken() !== undefined
-
 /** Returns the current user and updates after every sign-in and sign-out. Sends no request without a token. */
 export function useVisitor(): Visitor {
-  const token = useSyncExternalStore(onAuthChanged, hasToken, () => false)
+  const token = useHasSession()
   const { data, isError, refetch } = trpc.auth.me.useQuery(undefined, { enabled: token })
   if (!token) return { kind: 'anonymous' }
   if (data) return { kind: 'signed-in', user: data }

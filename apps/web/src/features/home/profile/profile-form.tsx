@@ -6,6 +6,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CountryGradeFields } from '../../../lib/country-grade-fields.tsx'
 import { useEarlySubmit } from '../../../lib/use-early-submit.ts'
+import { preloadDiagnostic } from '../load-diagnostic.ts'
 import type { CountryChoice } from '../use-country.ts'
 
 interface ProfileFormProps extends CountryChoice {
@@ -38,6 +39,8 @@ export function ProfileForm(props: ProfileFormProps) {
 
   return (
     <form
+      onPointerEnter={preloadDiagnostic}
+      onFocus={preloadDiagnostic}
       ref={form}
       className="grid gap-4"
       noValidate

@@ -3,19 +3,19 @@ import { Alert } from '@pathwise/ui/alert'
 import { Card } from '@pathwise/ui/card'
 import { EmptyState } from '@pathwise/ui/empty-state'
 import { Sparkles } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { use, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import { ApiClientsContext } from '../../../lib/api-clients-context.ts'
 import { ButtonLink } from '../../../lib/button-link.tsx'
 import { Link } from '../../../lib/link.tsx'
 import { accessToken } from '../../../lib/session/access-token.ts'
-import { useVisitor } from '../../../lib/session/use-visitor.ts'
-import { trpc } from '../../../lib/trpc.ts'
+import { useHasSession } from '../../../lib/session/use-has-session.ts'
 import type { RecommendationQuery } from '../../recommendations/find-recommendations.ts'
 import { RecommendationResults } from '../../recommendations/recommendation-results.tsx'
 import { type RecommendationState, useRecommendations } from '../../recommendations/use-recommendations.ts'
 import { HomeSection } from '../home-section.tsx'
-import { logFailedDiagnostic } from '../log-failed-diagnostic.ts'
+import { loadDiagnostic } from '../load-diagnostic.ts'
 import type { CountryChoice } from '../use-country.ts'
 import { ProfileForm } from './profile-form.tsx'
 
@@ -29,7 +29,7 @@ export function ProfileStrategy(choice: CountryChoice) {
   const [goal, setGoal] = useState(() => keptAnswers?.goal ?? '')
   const answers = { country: choice.country, grade, goal: goal.trim() }
   const { submit, busy, failed, report, recommendations } = useProfileStrategy(answers)
-  const anonymous = useVisitor().kind === 'anonymous'
+  const anonymous = !useHasSession()
   const place = useRef<HTMLDivElement>(null)
 
   // After login, run the diagnostic that the student had requested.
@@ -79,6 +79,11 @@ export function ProfileStrategy(choice: CountryChoice) {
   )
 }
 
+type Diagnostic =
+  | { readonly kind: 'idle' | 'busy' | 'failed' }
+  /** `report` is the navigation state for the report page. */
+  | { readonly kind: 'done'; readonly report: { readonly result: unknown; readonly context: RecommendationQuery } }
+
 /**
  * Runs the diagnostic for a free-text goal, which needs no account. Signed-in students also get recommendations. If
  * their session has expired, they are asked to log in, and their answers are kept until they return.
@@ -90,19 +95,25 @@ function useProfileStrategy(answers: RecommendationQuery) {
     void navigate('/login?next=/')
   }
   const { state, find } = useRecommendations(requireLogin)
-  const { mutate, data, variables, isPending, isError } = trpc.diagnostics.runForGoalText.useMutation({
-    onError: logFailedDiagnostic,
-  })
+  const clients = use(ApiClientsContext)
+  const [diagnostic, setDiagnostic] = useState<Diagnostic>({ kind: 'idle' })
+
+  async function run(context: RecommendationQuery) {
+    setDiagnostic({ kind: 'busy' })
+    const result = await loadDiagnostic()
+      .then(({ runForGoalText }) => runForGoalText(clients, context))
+      .catch((error: unknown) => console.error('The diagnostic could not be loaded', error))
+    setDiagnostic(result ? { kind: 'done', report: { result, context } } : { kind: 'failed' })
+  }
 
   return {
     submit: () => {
-      mutate({ context: answers })
+      void run(answers)
       if (accessToken() !== undefined) void find(answers)
     },
-    busy: isPending || state.kind === 'busy',
-    failed: isError,
-    /** Navigation state for the report page. */
-    report: data && variables ? { result: data, context: variables.context } : undefined,
+    busy: diagnostic.kind === 'busy' || state.kind === 'busy',
+    failed: diagnostic.kind === 'failed',
+    report: diagnostic.kind === 'done' ? diagnostic.report : undefined,
     recommendations: state,
   }
 }
