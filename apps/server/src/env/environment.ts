@@ -58,6 +58,11 @@ const fields = z.object({
   ...operatorVariables,
   ...mailVariables,
 })
+
+/** The names of all variables, with their defaults. */
+export const variableDefaults: Readonly<Record<string, unknown>> = fields.parse({})
+export const variableNames: readonly string[] = Object.keys(fields.shape)
+
 const schema = fields
   .superRefine(checkDatabase)
   .superRefine(checkStripe)
