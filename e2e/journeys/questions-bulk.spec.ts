@@ -110,7 +110,7 @@ test('imports 300 rows, corrects 9 mistakes and changes all questions by keyboar
   const [first] = await page.evaluate(() =>
     [...document.querySelectorAll('[data-question]')].map((row) => Number(row.getAttribute('data-question'))),
   )
-  await signInAs(reviewer, t, 'admin', `/admin/questions?id=${first}`)
+  await signInAs(reviewer, t, 'admin', `/admin/questions?subject=english&id=${first}`)
   await reviewer.getByRole('textbox', { name: t('questions:content'), exact: true }).press('End')
   await expect.poll(() => countVisibleRows(reviewer)).toBeGreaterThanOrEqual(15)
   await reviewer.keyboard.type(' Think.')

@@ -52,6 +52,7 @@ describe('runImport', () => {
       latexExpressions: ['1 + 1', '2'],
       educationLevel: 'high_school',
       authorId: caller.id,
+      reviewState: 'draft',
       version: 1,
     })
     expect(second).toMatchObject({
@@ -130,6 +131,13 @@ describe('runImport', () => {
       { questionId: first?.id, number: 1, authorId: caller.id },
       { questionId: first?.id, number: 2, authorId: caller.id },
     ])
+  })
+
+  it('keeps a live question live when an import replaces it', async () => {
+    await run(lines(sum))
+    await database.prisma.question.updateMany({ data: { reviewState: 'live', reviewVersion: 1 } })
+    await run(lines({ ...sum, title: 'A better sum' }), { replace: true })
+    expect(await stored()).toMatchObject([{ reviewState: 'live', reviewVersion: 1, version: 2 }])
   })
 
   it('stores the pool, tolerance, unit and accepted answers of a numerical question', async () => {
