@@ -34,7 +34,8 @@ async function importFile(page: Page, t: Texts, text: string, accepted: number) 
   await dialog.getByRole('button', { name: t('questionFiles:import.store', { count: accepted }) }).press('Enter')
   const counts = { created: accepted, replaced: 0, unchanged: 0, leftOut: 0 }
   const refused = text.split('\n').length - 1 - accepted
-  await expect(dialog.getByText(t('questionFiles:finished', { ...counts, refused }))).toBeVisible()
+  // Storing and checking 300 questions can take longer than the default timeout on a busy machine.
+  await expect(dialog.getByText(t('questionFiles:finished', { ...counts, refused }))).toBeVisible({ timeout: 60_000 })
 }
 
 /** Imports the file, corrects the rejected rows in the file that the page offers, and imports them too. */
