@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /**
- * The rules of lint/rules.ts, `duplicate`, which compares a question with the rest of the bank, and
+ * The rules in lint/rules, `duplicate`, which compares a question with the rest of the bank, and
  * `level_far_from_learned`, which compares it with students' answers.
  */
 export const lintRules = [

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { type LintedQuestion, ownFindings } from './rules.ts'
+import type { LintedQuestion } from './rules/rule.ts'
+import { ownFindings } from './rules.ts'
 
 const math = (latex: string) => `<span data-type="math" data-latex="${latex}"></span>`
 const link = (address: string) => `<p><a href="${address}">here</a></p>`

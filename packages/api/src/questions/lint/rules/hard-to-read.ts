@@ -1,4 +1,4 @@
-import type { OwnFinding } from '../lint.schemas.ts'
+import type { OwnFinding } from '../../lint.schemas.ts'
 
 /** Matches a tag in sanitized HTML. Attribute values may contain angle brackets. */
 const tag = /<(\/?)([a-z]\w*)(?: [\w-]+="[^"]*")*>/g

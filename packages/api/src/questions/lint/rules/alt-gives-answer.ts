@@ -2,8 +2,8 @@ import { listNamed } from '@pathwise/question-formats/vocabulary.schemas'
 import { listFigures } from '@pathwise/rich-text/figure-list'
 import { listPictures } from '@pathwise/rich-text/picture-list'
 import { plainText } from '@pathwise/rich-text/text'
-import { shortenDetail } from '../../content/formula-findings.ts'
-import type { OwnFinding } from '../lint.schemas.ts'
+import { shortenDetail } from '../../../content/formula-findings.ts'
+import type { OwnFinding } from '../../lint.schemas.ts'
 
 /** The fields that `altGivesAnswer` reads. */
 interface AnsweredQuestion {
@@ -13,18 +13,6 @@ interface AnsweredQuestion {
   readonly choices: readonly { readonly id: string; readonly html: string }[]
   readonly answer: string
   readonly acceptedAnswers: readonly string[]
-}
-
-/** The minimum length of a figure's description, in characters. */
-const shortestDescription = 12
-
-/**
- * Finds figures whose description is too short, and pictures that have no alt text and are not marked as decorative.
- */
-export function figureWithoutAlt(html: string): Pick<OwnFinding, 'detail' | 'rule'>[] {
-  const brief = listFigures(html).filter(({ alt }) => alt.length < shortestDescription)
-  const undescribed = listPictures(html).filter(({ alt }) => alt === undefined)
-  return [...brief, ...undescribed].map(({ alt = '' }) => ({ rule: 'figure_without_alt', detail: alt }))
 }
 
 /** The minimum length of an answer to search for. Most descriptions contain shorter answers by chance. */

@@ -1,7 +1,7 @@
 import type { Choice } from '@pathwise/question-formats/vocabulary.schemas'
 import { plainText } from '@pathwise/rich-text/text'
-import { shortenDetail } from '../../content/formula-findings.ts'
-import type { OwnFinding } from '../lint.schemas.ts'
+import { shortenDetail } from '../../../content/formula-findings.ts'
+import type { OwnFinding } from '../../lint.schemas.ts'
 
 /** The fields that `lengthGivesAnswer` reads. */
 interface ChosenQuestion {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { computeReadingGrade, hardToRead } from './reading-level.ts'
+import { computeReadingGrade, hardToRead } from './hard-to-read.ts'
 
 const plain = 'The old bridge is closed. Workers repair it, so people walk. '
 const hard =
