@@ -18,6 +18,7 @@ import { drainOnSignal } from './drain.ts'
 import { type Environment, listStartWarnings, readEnvironment } from './env/environment.ts'
 import { warnAboutNode } from './env/node-support.ts'
 import { migrateWhenReady } from './migrate-when-ready.ts'
+import { releaseStartMemory } from './release-memory.ts'
 import { version } from './version.ts'
 
 /** The operations file that ships with Pathwise. The relative path works from both `dist/main.js` and `src/`. */
@@ -51,6 +52,7 @@ export async function boot(options: BootOptions): Promise<void> {
       const aboutNode = warnAboutNode(process.versions.node, new Date())
       for (const warning of [aboutNode ?? [], listStartWarnings(environment)].flat()) console.warn(warning)
       process.stdout.write(`Pathwise is ready at ${app.publicUrl()}\n`)
+      releaseStartMemory()
     } catch (error) {
       await database.close()
       throw error

@@ -23,7 +23,13 @@ const ofThisProduct = [
   'zaq12wsxcde3',
 ]
 
-const common = new Set([...dictionary['passwords-common'].map((password) => password.toLowerCase()), ...ofThisProduct])
+let common: ReadonlySet<string> | undefined
+
+/** Built when a password is first set, because it takes 2 MB. */
+function findCommon(): ReadonlySet<string> {
+  common ??= new Set([...dictionary['passwords-common'].map((password) => password.toLowerCase()), ...ofThisProduct])
+  return common
+}
 
 /** Words from the account that are shorter than this may appear in a password. */
 const shortestWord = 4
@@ -49,7 +55,7 @@ export function isCommonPassword(password: string, words: readonly string[] = []
   const own = words.filter((word) => word.length >= shortestWord)
   const isKnown = (text: string) => {
     const unit = findUnit(text)
-    return [text, unit].some((form) => common.has(form) || own.includes(form)) || isPattern(text, unit)
+    return [text, unit].some((form) => findCommon().has(form) || own.includes(form)) || isPattern(text, unit)
   }
   const plain = password.toLowerCase()
   if ([plain, compact(plain)].some(isKnown)) return true
@@ -66,7 +72,7 @@ function isPattern(text: string, unit: string): boolean {
 }
 
 function isPadding(text: string): boolean {
-  return text.length <= longestPadding || common.has(findUnit(text.replaceAll(/\D/g, '')))
+  return text.length <= longestPadding || findCommon().has(findUnit(text.replaceAll(/\D/g, '')))
 }
 
 function compact(text: string): string {

@@ -1,0 +1,28 @@
+import { performance } from 'node:perf_hooks'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { releaseStartMemory } from './release-memory.ts'
+
+/** The share of time in which the server was busy since the last check. */
+let utilization: number
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  utilization = 1
+  vi.spyOn(performance, 'eventLoopUtilization').mockImplementation(() => ({ idle: 0, active: 0, utilization }))
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+it('releases the memory of the start once, when the server is first quiet', () => {
+  const release = vi.fn()
+  releaseStartMemory(release)
+  vi.advanceTimersByTime(60_000)
+  expect(release).not.toHaveBeenCalled()
+  utilization = 0.01
+  vi.advanceTimersByTime(5_000)
+  expect(release).toHaveBeenCalledTimes(1)
+  vi.advanceTimersByTime(60_000)
+  expect(release).toHaveBeenCalledTimes(1)
+})
