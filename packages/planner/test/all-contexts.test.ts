@@ -127,6 +127,6 @@ test('builds a valid and deterministic plan for any goal on any day', () => {
         expect(planStrategy({ ...input, problems: problems.toReversed() })).toEqual(strategy)
       },
     ),
-    { numRuns: 300 },
+    { numRuns: 150 },
   )
 })

@@ -206,6 +206,6 @@ test('builds and renders a storable plan for any measurement', () => {
         }
       },
     ),
-    { numRuns: 200 },
+    { numRuns: 100 },
   )
 })

@@ -14,7 +14,7 @@ it('stays within 1 % of the optimum found by HiGHS, before and after a day is lo
   const judge = await loadJudge(20)
   const losses: number[] = []
   const lossesAfter: number[] = []
-  for (const seed of ['a', 'b', 'c', 'd']) {
+  for (const seed of ['a', 'b']) {
     const { days, tasks } = drawPlan({ days: 7, fullness: 0.95, topics: 8 }, seed)
     const plan = solve(days, tasks)
     const { best } = judge(days, tasks)
