@@ -142,6 +142,8 @@ function isPart(name: string, text: string, at: number, end: number): boolean {
     (/科$/.test(name) && after === '学' && !/^学[好会完透得]/.test(text.slice(end))) ||
     // '把听力学好' is about listening, not audiology.
     (/[一-鿿]{2}(?<!大)学$/.test(name) && /^(?:好(?![难難复烦多可无累烂麻])|[会完透得])/.test(text.slice(end))) ||
+    // '하버드 대신'
+    (/대$/.test(name) && after === '신') ||
     // '경제학 부터'
     (/[가-힣]부$/.test(name) && after === '터') ||
     // '英文A+' is a grade.

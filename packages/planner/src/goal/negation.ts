@@ -105,7 +105,7 @@ function listFollowing(tokens: readonly Token[], at: number, text: string): Toke
 /** Korean negations that directly follow the name that they exclude, and what can be between the two. */
 const direct = /^(?:말고|말구|대신에?|빼고|제외|아니라|아니고|없이)/
 const particles =
-  /[\d.점+]|으로|이상|쪽|시험|과목|수업|공부|전공|학과|과정|준비|대학|학교|섹션|파트|이나|은|는|이|가|을|를|도|만|로|말|대|과|반|나/g
+  /[\d.점+]|[hs]l|으로|이상|쪽|시험|과목|수업|공부|전공|학과|과정|준비|대학|학교|섹션|파트|이나|은|는|이|가|을|를|도|만|로|말|대|과|반|나/g
 
 function listPreceding(tokens: readonly Token[], at: number, text: string): Token[] {
   const mark = tokens[at]
@@ -180,15 +180,16 @@ export function findExclusions(tokens: readonly Token[], text: string): Exclusio
   const excluded = new Set<Token>()
   tokens.forEach((token, at) => {
     if (token.kind !== 'mark' || isException(token, text)) return
-    const before = tokens[at - 1]
+    const last = tokens[at - 1]
+    // '物理HL不用，只要化学HL'
+    const before = last?.kind === 'mark' && (last.mark === 'hl' || last.mark === 'sl') ? tokens[at - 2] : last
+    const from = last?.end ?? 0
     const ends =
       isThing(before) &&
-      token.start - before.end <= 1 &&
+      token.start - from <= 1 &&
       (/^(?:了|$|\s*[,，.。;；!！、])/.test(text.slice(token.end)) ||
         // '托福不想考 多鄰國125', '數學不用 英文要32'
-        (/^\p{Script=Han}/u.test(text.slice(token.start)) &&
-          token.start === before.end &&
-          text.charAt(token.end) === ' '))
+        (/^\p{Script=Han}/u.test(text.slice(token.start)) && token.start === from && text.charAt(token.end) === ' '))
     const following = token.mark === 'dislike-next' && only.test(text.slice(token.end))
     const preceding = token.mark === 'dislike-previous' && only.test(text.slice(token.end))
     const found =

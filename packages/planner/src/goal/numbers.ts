@@ -67,7 +67,10 @@ export function findNumber(text: string, said: string, at: number): Found | null
 }
 
 const results: readonly [RegExp, Result['of']][] = [
-  [/(?:top\s*|(?<![目以之提当當考])前\s*|상위\s*)\d+(?:\.\d+)?\s*(?:%|퍼센트|프로(?![가-힣])|percent(?![a-z]))/y, 'percent'],
+  [
+    /(?:top\s*|(?<![目以之提当當考])前\s*|상위\s*)\d+(?:\.\d+)?\s*(?:%|퍼센트|프로(?![가-힣])|percent(?![a-z]))/y,
+    'percent',
+  ],
   [
     /\d+(?:\.\d+)?\s*(?:%(?!\s*(?:avg|average|gpa|평균))|퍼센타일|퍼센트|프로(?![가-힣])|百分位)(?:\+|\s?(?:以上|이상|or (?:higher|above|more|better)))?/y,
     'percent',

@@ -73,7 +73,10 @@ function isPerson({ subject, topic }: Field, before: string, after: string, isOn
   if (subject === undefined || /(?:ap|ib|honou?rs) ?$/.test(before)) return false
   return (
     // '物理老師叫我補習' is about the subject, because the goal names nothing else.
-    (!isOnly && /^ ?(?:선생님|쌤|샘|학원|[补補]習班|补习班|家教|教[师師]|老[师師]|(?:teacher|professor|prof|coach)s?\b)/.test(after)) ||
+    (!isOnly &&
+      /^ ?(?:선생님|쌤|샘|학원|[补補]習班|补习班|家教|教[师師]|老[师師]|(?:teacher|professor|prof|coach)s?\b)/.test(
+        after,
+      )) ||
     (/^ ?tutors?\b/.test(after) && /\b(?:my|his|her|our|their|the) $/.test(before)) ||
     (languages.has(subject) && (nationBefore.test(before) || nationAfter.test(after))) ||
     ((languages.has(subject) || subject === 'english') &&
