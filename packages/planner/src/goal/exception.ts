@@ -7,6 +7,8 @@ const goodAtAll = /\b(?:as|a's|a|good|fine|great|well) (?:in|at|with) (?:everyth
 export function isException({ start, end }: Token, text: string): boolean {
   const mark = text.slice(start, end)
   const after = text.slice(end)
+  // '非斯坦福不去' names the only wish.
+  if (mark === '不去' && /非[^,，。]{1,14}$/.test(text.slice(0, start))) return true
   if (/except|but$/.test(mark)) return goodAtAll.test(text.slice(0, start))
   return (
     mark === '除了' &&

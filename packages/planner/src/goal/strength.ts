@@ -62,7 +62,7 @@ export function isStrength(walk: Walk, token: FieldToken, at: number): boolean {
   // 'ap physics 1 or c? im ok at calc'
   if (
     (walk.courses.length > 0 || walk.tokens.some((one) => one.kind === 'exam' || one.kind === 'local')) &&
-    /\b(?:i'?m|i am|he'?s|he is|she'?s|she is) (?:already |pretty |really |quite )?(?:ok|okay|fine|decent|solid|good|great) (?:at|in|with) $/.test(
+    /(?:\b(?:i'?m|i am|he'?s|he is|she'?s|she is) |^|[.?!,;(-] ?)(?:already |pretty |really |quite )?(?:ok|okay|fine|decent|solid|good|great) (?:at|in|with) $/.test(
       text.slice(0, start),
     ) &&
     /^ ?(?:$|[.!?]|already|though)/.test(text.slice(end))

@@ -13,7 +13,7 @@ const ambiguous = new Set(
 
 /** Short university names that are also places. They are accepted only next to another university or a program. */
 const placeNames = new Set(
-  'alabama|arkansas|arizona|colorado|connecticut|delaware|florida|georgia|hawaii|houston|illinois|indiana|iowa|kansas|kentucky|maryland|minnesota|miami|missouri|nebraska|nevada|oklahoma|oregon|pittsburgh|cincinnati|denver|tennessee|utah|vermont|virginia|washington|toronto|ottawa|calgary|alberta|manitoba|victoria|bristol|leeds|sheffield|nottingham|southampton|glasgow|montreal|saskatchewan|rochester|bates|smith|hamilton|reed|bard|emerson|lafayette|denison|dickinson|rollins|drake|butler|creighton|wheaton|whitman|stevens|simmons|clark|trinity|union|hunter|loyola|elon|vt|case|memorial|北卡'.split(
+  'alabama|arkansas|arizona|colorado|connecticut|delaware|florida|georgia|hawaii|houston|illinois|indiana|iowa|kansas|kentucky|maryland|minnesota|miami|missouri|nebraska|nevada|oklahoma|oregon|pittsburgh|cincinnati|denver|tennessee|utah|vermont|virginia|washington|toronto|ottawa|calgary|alberta|manitoba|victoria|bristol|leeds|sheffield|nottingham|southampton|glasgow|montreal|saskatchewan|rochester|bates|smith|hamilton|reed|bard|emerson|lafayette|denison|dickinson|rollins|drake|butler|creighton|wheaton|whitman|stevens|simmons|clark|trinity|union|hunter|loyola|elon|vt|case|memorial|北卡|토론토|多伦多'.split(
     '|',
   ),
 )

@@ -25,7 +25,12 @@ export const ontarianUniversities: readonly University[] = [
     zh: '百年學院',
   },
   { name: 'Collège Boréal' },
-  { name: 'Conestoga College', en: 'conestoga', ko: '코네스토가', zh: '康尼斯托加學院|康尼斯多加' },
+  {
+    name: 'Conestoga College',
+    en: 'conestoga',
+    ko: '코네스토가|컨에스토가|코네스토가 컬리지',
+    zh: '康尼斯托加學院|康尼斯多加',
+  },
   { name: 'Confederation College' },
   { name: 'Durham College', ko: '더럼 컬리지' },
   { name: 'Fanshawe College', en: 'fanshawe', ko: '팬쇼', zh: '范莎學院' },
@@ -138,9 +143,9 @@ export const ontarianUniversities: readonly University[] = [
     en: `
       u of t|uoft|uft|utoronto|toronto university|utsg|utm|utsc|u toronto|u-of-t|utoronto st george|u of t st george
       u of t scarborough|u of t mississauga|ut scarborough|ut mississauga|uoft mississauga|uoft scarborough|utm mississauga|utsc scarborough|uoft st george|toronto`,
-    ko: '토론토대|유오브티|유오티|토론토 유니버시티|유티엠|유티에스씨|토론토 대학|유토론토|토론토 유니',
+    ko: '토론토|토론토대|유오브티|유오티|토론토 유니버시티|유티엠|유티에스씨|토론토 대학|유토론토|토론토 유니',
     zh: `
-      多大聖喬治|多大密西沙加|多大士嘉堡|多倫多大|多倫多大學聖喬治|多倫多大學密西沙加|多倫多大學士嘉堡|多大密西
+      多倫多|多大聖喬治|多大密西沙加|多大士嘉堡|多倫多大|多倫多大學聖喬治|多倫多大學密西沙加|多倫多大學士嘉堡|多大密西
       多大士嘉堡校區|多大密西沙加校區|多大聖喬治校區|多倫多大學士嘉堡校區|多倫多大學密西沙加校區|多倫多大學聖喬治校區
       多大主校區|土大|多大士|多大密|多大本部|多倫多大學|多大|多倫多大學密西`,
   },
