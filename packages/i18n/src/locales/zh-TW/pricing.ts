@@ -107,7 +107,7 @@ export const pricing = {
       },
       analytics: {
         free: '不包含',
-        pro: '深入分析每項能力',
+        pro: '深入分析每個單元',
         premium: '深入分析，附每週計畫',
       },
       support: {
