@@ -39,30 +39,29 @@ export async function startFactorServer() {
     showCode,
     enrollTotp,
 
-    async openEnrolled(role: 'admin' | 'editor' | 'student' = 'student') {
+    openEnrolled: async (role: 'admin' | 'editor' | 'student' = 'student') => {
       const person = await signInNew(server, role)
       return { person, ...(await enrollTotp(person)) }
     },
 
     /** Returns the challenge that follows the correct password. */
-    async startSignIn({ email }: Pick<Person, 'email'>): Promise<string> {
+    startSignIn: async ({ email }: Pick<Person, 'email'>): Promise<string> => {
       const response = await login(server, email)
       expect(response.status).toBe(401)
       expect(readCookie(response)).toBe('')
       return refusedSchema.parse(await response.json()).challenge
     },
 
-    answer(challenge: string, code: string): Promise<Response> {
-      return server.request('/api/auth/second-factor', { method: 'POST', json: { challenge, code } })
-    },
+    answer: (challenge: string, code: string): Promise<Response> =>
+      server.request('/api/auth/second-factor', { method: 'POST', json: { challenge, code } }),
 
-    async startConfirmation({ bearer }: Person): Promise<string> {
+    startConfirmation: async ({ bearer }: Person): Promise<string> => {
       const { data } = await mutate(server, 'auth.startConfirmFactor', {}, bearer)
       return z.object({ challenge: z.string() }).parse(data).challenge
     },
 
     /** Returns the audit log events about the second factors of an account, newest first. */
-    async readEvents({ id: targetId }: Pick<Person, 'id'>): Promise<string[]> {
+    readEvents: async ({ id: targetId }: Pick<Person, 'id'>): Promise<string[]> => {
       const rows = await server.database.prisma.auditEntry.findMany({ where: { targetId }, orderBy: { id: 'desc' } })
       return rows.map(({ action }) => action)
     },

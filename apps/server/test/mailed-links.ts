@@ -24,7 +24,7 @@ export async function startMailingServer() {
     readStatus: async ({ bearer }: Pick<Person, 'bearer'>) => (await ask(server, 'recovery.status', bearer)).data,
 
     /** Runs a callback with the clock moved forward. */
-    async later<Result>(ms: number, work: () => Promise<Result>): Promise<Result> {
+    later: async <Result>(ms: number, work: () => Promise<Result>): Promise<Result> => {
       offsetMs = ms
       return work().finally(() => {
         offsetMs = 0
@@ -32,7 +32,7 @@ export async function startMailingServer() {
     },
 
     /** Returns the addresses and tokens of all sent mail that the server's log contains. */
-    findLogged(): string[] {
+    findLogged: (): string[] => {
       const log = server.log.join('')
       const secrets = mailServer.received.flatMap(({ to, token }) => (token === '' ? [to] : [to, token]))
       if (secrets.length === 0) throw new Error('no mail was sent')

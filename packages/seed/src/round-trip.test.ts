@@ -63,7 +63,7 @@ function stored(question: Pick<ImportedQuestion, 'body' | 'choices' | 'explanati
 const all = questions.map(stored)
 const expected = all.map((question) => ({ ...question, asTyped: false }))
 
-describe.each<[string, TextWriter, (text: string) => Iterable<Draft>, boolean]>([
+describe.each<[string, TextWriter, (text: string) => Iterable<Draft> | AsyncIterable<Draft>, boolean]>([
   ['Moodle XML', moodleWriter, readMoodle, false],
   ['GIFT', giftWriter, readGift, false],
   ['CSV', csvWriter, readCsv, true],
