@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { gradeModuleInputSchema } from '@pathwise/api/practice/practice.schemas'
-import { cleanup, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Call, failRequest, stubApi } from '../../../../test/api.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
 import { rightReply, sampleProblem, wrongReply } from '../../../../test/sample-problem.ts'
+import { clearDevice } from '../../../lib/browser-storage.ts'
 import { devicePractice } from '../../../lib/device-practice.ts'
 
 const minute = 60_000
@@ -97,6 +98,22 @@ describe('starting a module', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Start the clock: SAT Math' }))
     expect((await screen.findByRole('alert')).textContent).toMatch(/too few new problems/)
   })
+})
+
+it('stores nothing about a module whose reply arrives after a sign-out', async () => {
+  let reply = () => {}
+  const held = new Promise<void>((resolve) => {
+    reply = resolve
+  })
+  await start({
+    'practice.gradeModule': () => held.then(() => ({ data: { replies: [{ id: 1, reply: rightReply }] } })),
+  })
+  await finish()
+  clearDevice(() => false)
+  cleanup()
+  reply()
+  await act(() => new Promise((resolve) => setTimeout(resolve, 0)))
+  expect(Object.keys(localStorage)).toEqual([])
 })
 
 describe('a module in progress', () => {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { countClearings } from '../../../lib/browser-storage.ts'
 import { devicePractice } from '../../../lib/device-practice.ts'
 import { accessToken } from '../../../lib/session/access-token.ts'
 import { countSeconds, sittings } from '../../../lib/sittings.ts'
@@ -58,7 +59,9 @@ export function useModule(initial: PlayedModule) {
     try {
       const answers = listAnswers(module)
       const inAccount = accessToken() !== undefined
+      const clearings = countClearings()
       const { replies } = answers.length === 0 ? { replies: [] } : await client.practice.gradeModule.mutate({ answers })
+      if (countClearings() !== clearings) return
       for (const input of answers) {
         const reply = replies.find(({ id }) => id === input.id)?.reply
         if (reply) devicePractice.record({ input, reply, inAccount })
