@@ -51,9 +51,21 @@ async function openEmpty(): Promise<Database> {
 /** Empty databases that no test uses. Emptying a database is much cheaper than opening another one. */
 const idle: PGlite[] = []
 
-/** Returns an empty database. The caller gives it back. */
+let emptyDump: Promise<Blob> | undefined
+
+/** Creates the first database, and dumps it for the others. */
+async function createFirst(): Promise<Blob> {
+  const { pglite } = await openEmbedded({ kind: 'memory' })
+  const dump = await pglite.dumpDataDir('none')
+  idle.push(pglite)
+  return dump
+}
+
+/** Returns an empty database. The caller gives it back. Opening a dump takes a third as long as creating a database. */
 export async function takeEmpty(): Promise<PGlite> {
-  return idle.pop() ?? (await openEmbedded({ kind: 'memory' })).pglite
+  emptyDump ??= createFirst()
+  const dump = await emptyDump
+  return idle.pop() ?? (await openEmbedded({ kind: 'dump', dump })).pglite
 }
 
 export async function giveBack(pglite: PGlite): Promise<void> {
