@@ -19,7 +19,8 @@ export default mergeConfig(shared, {
     sequence: { sequencer: SortByEnvironment },
     // Two workers, because this suite runs longer than those of the other packages.
     maxWorkers: 2,
-    // With the default size, minor garbage collections run while most objects of a render are still in use.
-    execArgv: ['--max-semi-space-size=64'],
+    // With the default size, minor garbage collections run while most objects of a render are still in use. Threads for
+    // garbage collection would wait for the cores that the workers use.
+    execArgv: ['--max-semi-space-size=64', '--single-threaded-gc'],
   },
 })

@@ -36,6 +36,28 @@ describe('queries by role', () => {
   })
 })
 
+it.each([
+  '*',
+  'button',
+  '*[role~="button"],button,input[type="button"],summary',
+  'input[type="BUTTON"], p[title]',
+  'div > p',
+  'p:not([title])',
+  'svg a, [title]',
+])('querySelectorAll finds the elements that match %s, in document order', (selector) => {
+  show(`
+    <div role="list button"><p title="a,b">1</p><button>2</button><input type="Button"><input></div>
+    <svg><a><title>3</title></a></svg><details><summary>4</summary><p>5</p></details><p role="none">6</p>
+  `)
+  const all = [...document.body.getElementsByTagName('*')]
+  const matching = all.filter((element) => element.matches(selector))
+  expect(matching.length).toBeGreaterThan(0)
+  expect([...document.body.querySelectorAll(selector)]).toEqual(matching)
+  expect([...(document.body.firstElementChild?.querySelectorAll(selector) ?? [])]).toEqual(
+    matching.filter((element) => element.parentElement === document.body.firstElementChild),
+  )
+})
+
 it('computes all other style properties, including those inherited from an inline style', () => {
   show('<div style="pointer-events: none; color: rgb(1, 2, 3)"><p>text</p><p hidden>gone</p></div>')
   const style = getComputedStyle(screen.getByText('text'))
