@@ -8,6 +8,7 @@ import { expect } from '@playwright/test'
 import { writeRelease } from '../../scripts/release.mjs'
 import { test } from '../fixtures.ts'
 import { backUp, restoreBackup } from '../support/backup.ts'
+import { expectStored, killWhileWriting } from '../support/killed-writes.ts'
 import { postInHalves } from '../support/post-in-halves.ts'
 import { startServer } from '../support/server.ts'
 
@@ -32,7 +33,7 @@ async function listFiles(folder: string): Promise<string[]> {
   return (await Promise.all(facts)).toSorted()
 }
 
-test('serves a release on restored data, finishes requests on SIGTERM, and leaves the release unchanged', async ({
+test('serves a release on restored data, keeps acknowledged writes when killed, finishes requests on SIGTERM, and leaves the release unchanged', async ({
   dataDirectory: folder,
   seededDirectory,
   server: running,
@@ -50,12 +51,16 @@ test('serves a release on restored data, finishes requests on SIGTERM, and leave
   expect(before.filter((file) => /^node_modules\/\.pnpm\/(vite|typescript|turbo|vitest|esbuild)@/.test(file))).toEqual(
     [],
   )
-  const server = await startServer({
-    dataDirectory: seededDirectory,
-    name: 'release',
-    environment: { PATH },
-    main: path.join(release, program?.[1] ?? ''),
-  })
+  const start = (name: string) =>
+    startServer({
+      dataDirectory: seededDirectory,
+      name,
+      environment: { PATH },
+      main: path.join(release, program?.[1] ?? ''),
+    })
+  const acknowledged = await killWhileWriting(await start('release-killed'))
+  const server = await start('release')
+  await expectStored(server, acknowledged)
   const checkHealth = () => {
     const PORT = new URL(server.url).port
     return spawnSync(process.execPath, healthCheck?.slice(1), { env: { PORT } }).status

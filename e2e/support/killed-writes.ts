@@ -1,7 +1,6 @@
 import { plainReport } from '@pathwise/testing/plain-report'
 import { expect } from '@playwright/test'
-import { test } from '../fixtures.ts'
-import { type RunningServer, startServer } from '../support/server.ts'
+import type { RunningServer } from './server.ts'
 
 interface Written {
   readonly id: number
@@ -56,25 +55,32 @@ async function writeUntilKilled(server: RunningServer, name: string, acknowledge
   }
 }
 
-// `npm run drill kills` kills servers many times, on both databases.
-test('loses no acknowledged write when the server is killed', async ({ seededDirectory: dataDirectory }) => {
-  test.setTimeout(120_000)
-  const acknowledged = new Map<number, Written>()
-  const killedServer = await startServer({ dataDirectory, name: 'killed-writing' })
-  const shareId = await shareReport(killedServer)
+/** What a server had acknowledged when it was killed. */
+export interface Acknowledged {
+  readonly items: readonly Written[]
+  readonly shareId: string
+}
+
+/** Writes to the server, and kills it while an edit is in flight. `npm run drill kills` kills many servers. */
+export async function killWhileWriting(server: RunningServer): Promise<Acknowledged> {
+  const items = new Map<number, Written>()
+  const shareId = await shareReport(server)
   let killed: Promise<unknown> | undefined
   let answers = 0
-  await writeUntilKilled(killedServer, 'round 1', (item) => {
-    acknowledged.set(item.id, item)
+  await writeUntilKilled(server, 'round 1', (item) => {
+    items.set(item.id, item)
     // 25 is odd, so the server is killed after it confirms a new item, while the edit of that item is in flight.
     answers++
-    if (answers === 25) killed = killedServer.stop('SIGKILL')
+    if (answers === 25) killed = server.stop('SIGKILL')
   })
   await killed
   expect(answers).toBeGreaterThanOrEqual(25)
+  return { items: [...items.values()], shareId }
+}
 
-  const server = await startServer({ dataDirectory, name: 'killed-writing-last' })
-  for (const { id, title, version } of acknowledged.values()) {
+/** Checks that a server on the same data still has everything that the killed server acknowledged. */
+export async function expectStored(server: RunningServer, { items, shareId }: Acknowledged) {
+  for (const { id, title, version } of items) {
     const found: Written = await (await fetch(`${server.url}/api/content/${id}`)).json()
     // An edit in flight at the kill may have been stored, although no response arrived.
     if (found.version === version) expect(found.title).toBe(title)
@@ -84,6 +90,5 @@ test('loses no acknowledged write when the server is killed', async ({ seededDir
   expect(opened.status).toBe(200)
   expect(await opened.json()).toEqual(plainReport)
   const listed: Written[] = await (await fetch(`${server.url}/content?q=round&limit=100`)).json()
-  expect(listed.map(({ id }) => id)).toEqual(expect.arrayContaining([...acknowledged.keys()]))
-  expect((await server.stop()).code).toBe(0)
-})
+  expect(listed.map(({ id }) => id)).toEqual(expect.arrayContaining(items.map(({ id }) => id)))
+}
