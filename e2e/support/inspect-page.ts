@@ -18,13 +18,6 @@ const visualRules = ['color-contrast', 'link-in-text-block', 'scrollable-region-
 const narrowWidths = [640, 320] as const
 const height = 700
 
-/** Waits for two animation frames, because React and the browser apply changes one frame late. */
-function waitForPaint(page: Page) {
-  return page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined)))),
-  )
-}
-
 /** Loads axe only into frames that lack it, because parsing axe is slow. */
 async function loadAxe(page: Page) {
   for (const frame of page.frames()) {
@@ -32,16 +25,22 @@ async function loadAxe(page: Page) {
   }
 }
 
+/**
+ * Runs axe at the top of the page. While a modal dialog is open, axe checks only the dialog: the page behind it is inert,
+ * and is inspected without the dialog.
+ */
 async function expectNoViolations(page: Page, where: string, only?: readonly string[]) {
-  // The sticky top bar could cover part of a link, which axe would report as too small a target.
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
-  await waitForPaint(page)
   const runOnly = only ? { type: 'rule' as const, values: [...only] } : { type: 'tag' as const, values: tags }
   await loadAxe(page)
   const found = await page.evaluate(
     async (options) => {
       if (!window.axe) throw new Error('axe is not loaded')
-      const { violations } = await window.axe.run(options)
+      // The sticky top bar could cover part of a link, which axe would report as too small a target.
+      window.scrollTo({ top: 0, behavior: 'instant' })
+      // React and the browser apply changes one frame late.
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      const checked = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document
+      const { violations } = await window.axe.run(checked, options)
       return violations.map(({ id, help, nodes }) => `${id} (${help}): ${nodes.map(({ html }) => html).join(' | ')}`)
     },
     // Skips work that axe does by default: selectors of passing elements, and style sheets for a disabled rule.
@@ -69,23 +68,38 @@ async function expectFewCallsBeforePaint(page: Page) {
   expect(calls, `${new URL(page.url()).pathname} calls the server too often before its first paint`).toEqual(allowed)
 }
 
-/** Returns the elements that extend past the right edge of the window, outermost first. */
+/** Returns the elements that extend past the right edge of the window or of the open dialog, outermost first. */
 function findOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const { clientWidth, scrollWidth } = document.documentElement
-    if (scrollWidth <= clientWidth) return []
-    return [...document.body.querySelectorAll('*')]
-      .filter((element) => element.getBoundingClientRect().right > clientWidth + 0.5)
-      .map((element) => element.outerHTML.slice(0, 120))
+    const root = document.documentElement
+    const boxes = [root, ...document.querySelectorAll('dialog:modal')].filter(
+      ({ clientWidth, scrollWidth }) => scrollWidth > clientWidth,
+    )
+    return boxes.flatMap((box) => {
+      const edge = box === root ? box.clientWidth : box.getBoundingClientRect().left + box.clientWidth
+      return [...box.querySelectorAll('body *, dialog *')]
+        .filter((element) => element.getBoundingClientRect().right > edge + 0.5)
+        .map((element) => element.outerHTML.slice(0, 120))
+    })
   })
 }
 
-/** Switches the language. Dispatches an event instead of clicking, so that an open dialog does not block it. */
-async function switchLanguage(page: Page, language: string) {
-  await page.locator('header select:has(option[value="zh-TW"])').first().selectOption(language, { force: true })
-  await expect(page.locator('html')).toHaveAttribute('lang', language)
-  // The page shows a skeleton while its texts load.
-  await expect(page.locator('main div[aria-busy="true"]')).toHaveCount(0)
+/**
+ * Switches the language, and waits until the page has loaded its texts. Dispatches an event instead of clicking, so that
+ * an open dialog does not block it.
+ */
+function switchLanguage(page: Page, language: string) {
+  return page.evaluate(async (chosen) => {
+    const select = document.querySelector('header select:has(option[value="zh-TW"])')
+    if (!(select instanceof HTMLSelectElement)) throw new Error('The page has no language selection')
+    select.value = chosen
+    select.dispatchEvent(new Event('change', { bubbles: true }))
+    const nextFrame = () => new Promise(requestAnimationFrame)
+    while (document.documentElement.lang !== chosen) await nextFrame()
+    // React shows a skeleton one frame later, while the texts load.
+    do await nextFrame()
+    while (document.querySelector('main div[aria-busy="true"]'))
+  }, language)
 }
 
 async function expectToFit(page: Page, language: string, widths: readonly number[] = narrowWidths) {
@@ -124,6 +138,8 @@ export async function inspectPage(page: Page, { everyLanguage = false } = {}) {
 
   await page.emulateMedia({ colorScheme: 'dark' })
   await expectNoViolations(page, 'dark theme at 320 px', visualRules)
-  await page.emulateMedia({ reducedMotion: null, colorScheme: null })
+  await page.emulateMedia({ colorScheme: null })
   if (window) await page.setViewportSize(window)
+  // Restored last, because the other changes would start transitions.
+  await page.emulateMedia({ reducedMotion: null })
 }
