@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { courseIds } from '../src/data/courses.ts'
 import { domainRows, exams, sectionIds } from '../src/data/exams.ts'
-import { subjects } from '../src/data/skills.ts'
+import { skillIds, subjects } from '../src/data/skills.ts'
 import { courseNames, findCourseId } from '../src/goal/course-names.ts'
 import { fieldIds } from '../src/goal/vocabulary/proper-names.ts'
 import { type Goal, readGoal } from '../src/goal.ts'
@@ -50,6 +50,14 @@ describe.each(languages)('names shown in %s', (language) => {
 
   test.each(fieldIds)('parses the name of the unsupported field %s', (id) => {
     expect(read(readLocaleText(language, `field.${id}`)).subjects).toEqual([id.replaceAll('-', ' ')])
+  })
+
+  test.each(skillIds)('parses the skill name %s as a topic', (id) => {
+    const reading = read(readLocaleText(language, `skill.${id}`))
+    // Biochemistry is the name of a program, too.
+    const topics = id === 'biology.biochemistry' ? [reading.programme] : [...reading.topics, ...reading.subjects]
+    expect(topics.length, JSON.stringify(reading)).toBeGreaterThan(0)
+    expect([reading.exams, reading.courses, reading.universities, reading.not_planned]).toEqual([[], [], [], []])
   })
 
   test.each(domainRows.map(({ id }) => id))('parses the domain name %s as a topic or section of its subject', (id) => {

@@ -107,7 +107,7 @@ export const pricing = {
       },
       analytics: {
         free: '不包含',
-        pro: '深入分析每项能力',
+        pro: '深入分析每个知识点',
         premium: '深入分析，附每周计划',
       },
       support: {

@@ -6,6 +6,7 @@ import { ibCourses } from './ib-courses.ts'
 import { languageSubjects } from './languages.ts'
 import { mathematicsTopics } from './mathematics-topics.ts'
 import { scienceTopics } from './science-topics.ts'
+import { skillNames } from './skill-names.ts'
 import { schoolSubjects } from './subjects.ts'
 
 /** Names that combine several subjects into one word. */
@@ -33,4 +34,4 @@ export const courseFields: readonly Field[] = [
   ...ibCourses,
 ]
 
-export const topicFields: readonly Field[] = [...mathematicsTopics, ...englishTopics, ...scienceTopics]
+export const topicFields: readonly Field[] = [...mathematicsTopics, ...englishTopics, ...scienceTopics, ...skillNames]

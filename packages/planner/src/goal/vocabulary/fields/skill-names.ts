@@ -1,0 +1,66 @@
+import type { Field } from '../field.ts'
+
+/** The names of our skills that families rarely use, so that a goal can repeat them from a report. */
+export const skillNames: readonly Field[] = [
+  {
+    of: 'physics',
+    topic: 'measurement',
+    en: 'measurement and units|unit conversion|unit conversions|significant figures|sig figs',
+    ko: '측정과 단위|단위 환산|유효숫자',
+    zh: '測量與單位|單位換算|有效數字',
+  },
+  { of: 'physics', topic: 'waves', zh: '機械振動與波|機械振動' },
+  {
+    of: 'chemistry',
+    topic: 'matter',
+    en: 'matter and measurement|states of matter',
+    ko: '물질과 측정|물질의 상태',
+    zh: '物質與測量|物質三態|物質狀態',
+  },
+  { of: 'chemistry', topic: 'gas laws', en: 'gases', ko: '기체의 성질|기체' },
+  { of: 'chemistry', topic: 'solutions', en: 'solutions', ko: '용액', zh: '溶液' },
+  {
+    of: 'chemistry',
+    topic: 'thermodynamics',
+    en: 'reaction energy|energetics',
+    zh: '化學反應與能量變化|化學反應與能量|反應能量',
+  },
+  { of: 'chemistry', topic: 'chemical reactions', zh: '化學反應' },
+  { of: 'biology', topic: 'scientific inquiry', en: 'scientific inquiry|scientific method' },
+  { of: 'biology', topic: 'classification', en: 'diversity of life' },
+  { of: 'biology', topic: 'anatomy', ko: '항상성', zh: '人體的器官系統|人體各系統|器官系統|恆定性|穩態|內環境穩態' },
+  {
+    of: 'english',
+    topic: 'reading',
+    part: 'reading',
+    en: 'text structure and purpose|central ideas and details|central ideas|command of evidence|comparing texts|cross-text connections',
+    ko: '글의 구조와 목적|중심 내용과 세부 정보|근거 찾기|두 글 비교|추론',
+    zh: '主旨與細節|文本證據|尋找與運用證據|推論|推理判斷|跨文本比較',
+  },
+  { of: 'english', topic: 'vocabulary', part: 'rw', zh: '上下文詞義|語境詞義' },
+  {
+    of: 'english',
+    topic: 'grammar',
+    part: 'rw',
+    en: 'sentence boundaries|transitions',
+    ko: '연결어',
+    zh: '轉折詞與銜接|邏輯銜接',
+  },
+  { of: 'english', topic: 'writing', part: 'writing', ko: '정보 종합', zh: '資料統整|信息綜合' },
+  { of: 'english', topic: 'essay writing', part: 'writing', zh: '論說文寫作' },
+  {
+    of: 'history',
+    topic: 'source analysis',
+    en: 'source analysis|primary sources',
+    ko: '사료 분석',
+    zh: '史料分析',
+  },
+  {
+    of: 'history',
+    topic: 'causation',
+    en: 'causation and argument',
+    ko: '인과 관계와 논증',
+    zh: '因果關係與論證|因果分析與論證',
+  },
+  { of: 'mathematics', topic: 'geometry', ko: '좌표기하|좌표 기하' },
+]
