@@ -31,7 +31,7 @@ const fieldWords: ReadonlyMap<string, RegExp> = new Map([
   ['平衡', /化学|酸|反应|沉淀|电化|热力|滴定/],
   ['solutions', /^\s*\n\s*$|chem|molar|acid|solub|\bions?\b|concentration/],
   ['transitions', /^\s*\n\s*$|essay|grammar|writing|sat\b|act\b|english|paragraph/],
-  ['추론', /(?<!과학 ?)\n/],
+  ['추론', /(?<!과학적? ?)\n/],
   ['series', /calc|integral|sequence|taylor|converge|\bbc\b|math/],
   ['指数', /对数|函数|方程|运算|根式/],
   ['지수', /로그|삼각|함수|방정식|수열|미적/],
