@@ -51,7 +51,9 @@ export function readGpa(
   // '미적분 내신 대비' means preparing for a school exam in a subject.
   if (
     named(structure) > 0 &&
-    /(?:수학|생물|물리|화학|영어|과학|국어|역사|사회) ?내신|내신 ?(?:대비|준비|시험|기출)/.test(text.lower)
+    /(?:수학|생물|물리|화학|영어|과학|국어|역사|사회) ?내신|내신 ?(?:수학|생물|물리|화학|영어|과학|국어|역사|사회|대비|준비|시험|기출)/.test(
+      text.lower,
+    )
   )
     return null
   // '全科90以上'

@@ -7,6 +7,9 @@ const goodAtAll = /\b(?:as|a's|a|good|fine|great|well) (?:in|at|with) (?:everyth
 export function isException({ start, end }: Token, text: string): boolean {
   const mark = text.slice(start, end)
   const after = text.slice(end)
+  // '对数学没兴趣但必须及格'
+  if (/[兴興]趣$/.test(mark) && /^[,，]? ?(?:但是?|可是?|不[过過])[^,，。]{0,3}(?:必[须須]|得|要|想)/.test(after))
+    return true
   // '非斯坦福不去' names the only wish.
   if (mark === '不去' && /非[^,，。]{1,14}$/.test(text.slice(0, start))) return true
   if (/except|but$/.test(mark)) return goodAtAll.test(text.slice(0, start))

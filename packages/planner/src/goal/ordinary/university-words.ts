@@ -77,7 +77,9 @@ function isCapital({ typedBefore, typedAfter, said }: Around): boolean {
 
 /** Returns whether a program directly follows a name: 'utah nursing'. */
 function isProgrammeNext({ after: next, end }: Neighbors, after: string): boolean {
-  return next?.kind === 'programme' && /^ ?(?:for )?$/.test(after.slice(0, next.start - end))
+  const isProgramme =
+    next?.kind === 'programme' || (next?.kind === 'field' && next.field.programme === 'computer science')
+  return isProgramme && /^ ?(?:for )?$/.test(after.slice(0, next.start - end))
 }
 
 /** Returns whether a university's short name is used as an ordinary word or a person's name. */
