@@ -14,7 +14,7 @@ const seeds = 5
 const students = 40
 /** Days from the first missed problem to the exam. */
 const days = 84
-/** Students miss no new problems in the week before the exam. */
+/** In the week before the exam, students answer no further problem wrong. */
 const lastMiss = days - 7
 const missesPerDay = 1.6
 /** The fraction of days without study. */

@@ -125,7 +125,7 @@ describe('round trip of a question with all fields', () => {
     expect(await readCompleted(readQti(buildZip(files)))).toMatchObject([complete])
   })
 
-  it('writes no seconds tag to QTI without a time', async () => {
+  it('omits the seconds tag from QTI when a question has no estimated time', async () => {
     const files = await writePackage({ ...complete, estimatedSeconds: null, skillTags: [] })
     expect(files.map(({ content }) => content).join('')).not.toContain('seconds')
   })

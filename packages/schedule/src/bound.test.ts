@@ -54,7 +54,7 @@ describe('bound', () => {
     expect(bound([40], tasks).worth).toBe(6 * 3 + 2 * 2)
   })
 
-  it('returns no days when only the sitting length limits the task', () => {
+  it('returns no full days when a task is limited by the sitting length, not by the day', () => {
     expect(bound([60], [task()])).toEqual({ worth: 30, shortMinutes: 30, fullDays: [] })
   })
 

@@ -81,7 +81,7 @@ const parents = /爸|妈|媽|\b(?:mom|dad|parents?)\b|엄마|아빠|부모/
 const own =
   /(?:但我|可我|其实我|其實我|我想|我要|我更想|自己想|\b(?:rather|but i|but he|but she|instead)|(?:저는|나는|난|전|본인은))[^,.，。]{0,14}$/
 
-/** Returns whether a name is what the student wants instead of the parents' choice: '我妈让我学医 我想学历史'. */
+/** Returns whether the student prefers this program to the one that the parents want: '我妈让我学医 我想学历史'. */
 export function isOwnWish(walk: Walk, start: number): boolean {
   return walk.programme !== null && parents.test(walk.text.lower) && own.test(walk.text.lower.slice(0, start))
 }

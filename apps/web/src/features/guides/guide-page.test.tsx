@@ -38,7 +38,7 @@ describe('GuidePage', () => {
     expect(screen.queryByRole('region', { name: 'Study sheets' })).toBeNull()
   })
 
-  it('excludes mark numbers from copied text', async () => {
+  it('excludes source numbers from copied text', async () => {
     await renderApp('/guides/us/exams/sat')
     const [mark] = await screen.findAllByRole('link', { name: 'Source 1' })
     expect(mark?.textContent).toBe('')

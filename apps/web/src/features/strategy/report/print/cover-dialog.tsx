@@ -15,7 +15,8 @@ interface CoverDialogProps {
 }
 
 /**
- * Asks for the student details on the cover, prefilled with `known`. Keeps the input until the user leaves the page.
+ * Asks for the student details that the cover will show, prefilled with `known`. Keeps the input until the user leaves
+ * the page.
  */
 export function CoverDialog({ open, onClose, onPrint, known }: CoverDialogProps) {
   const { t } = useTranslation('plan')
