@@ -62,7 +62,7 @@ describe('GET /content', () => {
     expect(await skills('skill=math.quadratics&subject=physics')).toEqual([])
   })
 
-  it('filters by skills that an editor has set, even on a shipped sheet', async () => {
+  it('filters by skills that an editor has set, on new sheets and on shipped ones', async () => {
     const send = async (method: 'POST' | 'PUT', path: string, fields: object) =>
       await server.request(`/api/content${path}`, { method, json: { ...written, ...fields }, headers: editor.bearer })
     const find = async (filter: string) => (await list(server, `${filter}&language=en&limit=100`)).map(({ id }) => id)

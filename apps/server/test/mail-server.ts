@@ -4,7 +4,7 @@ import { type ParsedMail, simpleParser } from 'mailparser'
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server'
 import type { SmtpSettings } from '../src/env/mail-environment.ts'
 
-/** A received mail with its parsed contents. */
+/** A received email with its parsed contents. */
 interface ReceivedMail {
   readonly to: string
   readonly parsed: ParsedMail

@@ -4,7 +4,7 @@ import { type CurveTable, type ItemCurve, tabulate } from '@pathwise/measure/ite
 import { overviewPolicy, type RunPolicy } from '@pathwise/measure/run-policy'
 import { domainLoad, expectSkills, type Subject } from '@pathwise/measure/subject'
 import { type Figure, round } from '../report.ts'
-import { runMaxInformation } from './max-information.ts'
+import { simulateMaxInformation } from './max-information.ts'
 import { simulateRun } from './simulate-run.ts'
 import { answerItem, createDice, mean, rootMeanSquare, type SimulatedStudent, sampleCurve } from './worlds.ts'
 
@@ -61,7 +61,7 @@ function estimateByDomain(items: readonly ItemCurve[], student: SimulatedStudent
       slope: item.slope * deviation,
       difficulty: (item.difficulty - expected) / deviation,
     }))
-    const steps = runMaxInformation(moved, length / 4, (item) => answerItem(student, own[item], dice).outcome)
+    const steps = simulateMaxInformation(moved, length / 4, (item) => answerItem(student, own[item], dice).outcome)
     return expected + deviation * (steps.at(-1)?.estimate ?? Number.NaN)
   })
 }

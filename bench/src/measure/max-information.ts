@@ -19,7 +19,7 @@ function information(item: ItemCurve, ability: number): number {
 }
 
 /** Returns the estimate and its standard error after each answer. The standard error ignores the prior. */
-export function runMaxInformation(items: readonly ItemCurve[], length: number, answer: (item: number) => Outcome) {
+export function simulateMaxInformation(items: readonly ItemCurve[], length: number, answer: (item: number) => Outcome) {
   const weights = Array.from(grid, (ability) => Math.exp(-0.5 * ability * ability))
   const open = new Set(items.keys())
   const asked: ItemCurve[] = []

@@ -3,7 +3,7 @@ import { type CurveTable, type ItemCurve, tabulate } from '@pathwise/measure/ite
 import { describeGrid, startGrid } from '@pathwise/measure/item-grid'
 import type { RunPolicy } from '@pathwise/measure/run-policy'
 import type { Subject } from '@pathwise/measure/subject'
-import { runMaxInformation } from './max-information.ts'
+import { simulateMaxInformation } from './max-information.ts'
 import { findOverallError, simulateRun } from './simulate-run.ts'
 import { answerItem, createDice, guessLevels, type SimulatedStudent, sampleCurve } from './worlds.ts'
 
@@ -140,7 +140,7 @@ export function runRule(world: World): number[] {
   const errors: number[] = []
   forStudents(world, ({ items, believed, student, seed }) => {
     const dice = createDice(seed + 0.5)
-    const steps = runMaxInformation(believed, length, (item) => answerItem(student, items[item], dice).outcome)
+    const steps = simulateMaxInformation(believed, length, (item) => answerItem(student, items[item], dice).outcome)
     errors.push((steps.at(-1)?.estimate ?? Number.NaN) - (student.abilities[0] ?? Number.NaN))
   })
   return errors

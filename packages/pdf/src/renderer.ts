@@ -10,10 +10,10 @@ import { numberPages } from './pages/number-pages.ts'
 import { newElement } from './pages/page.ts'
 import { paginate } from './pages/paginate.ts'
 import { addSpace } from './pages/strip.ts'
-import type { FormulaTally, LayContext } from './strips/context.ts'
-import { layBlocks } from './strips/lay.ts'
+import type { FormulaTally, LayoutContext } from './strips/context.ts'
+import { layOutBlocks } from './strips/lay-out.ts'
 import { nameFormula } from './strips/paint-line.ts'
-import { layHeading, plainText } from './strips/paragraph.ts'
+import { layOutHeading, plainText } from './strips/paragraph.ts'
 import { writePdf } from './write/document.ts'
 
 export interface PdfItem {
@@ -61,9 +61,16 @@ export async function createPdfRenderer(): Promise<PdfRenderer> {
       const tally: FormulaTally = { drawn: 0, asSource: 0 }
       const speakFormula = speakDocument(speak, language)
       const setting = { language, size: textSize, strong: false, drawFormula, speakFormula }
-      const context: LayContext = { setting, width: textWidth, parent: root, layBlocks, tally, unnamed: words.image }
-      const titleStrips = heading.length > 0 ? layHeading(1, heading, context) : []
-      const strips = [...titleStrips, ...addSpace(layBlocks(blocks, context), textSize)]
+      const context: LayoutContext = {
+        setting,
+        width: textWidth,
+        parent: root,
+        layOutBlocks,
+        tally,
+        unnamed: words.image,
+      }
+      const titleStrips = heading.length > 0 ? layOutHeading(1, heading, context) : []
+      const strips = [...titleStrips, ...addSpace(layOutBlocks(blocks, context), textSize)]
       const pages = paginate(strips)
       numberPages(pages, language)
       const name = (latex: string) => nameFormula(latex, setting)

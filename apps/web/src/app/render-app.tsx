@@ -19,7 +19,7 @@ export interface RenderedApp {
 }
 
 export interface RenderOptions {
-  /** The translations. The page's texts and code must already be loaded. */
+  /** The translations, in which the texts of the page must already be loaded. The code of the page must be loaded, too. */
   translations: i18n
   /** The path and query of the URL. */
   location: string

@@ -27,8 +27,8 @@ export interface StudyRecord {
 }
 
 /**
- * The maximum number of sittings (three a day for a year) and planned weeks (five plans for a year). The newest are
- * kept.
+ * The maximum number of sittings and planned weeks, of which the newest are kept. A student who studies three times a
+ * day has 1,100 sittings in a year, and one with five plans has 260 planned weeks.
  */
 export const studyRecordLimits = { works: 1_200, weeks: 300 } as const
 

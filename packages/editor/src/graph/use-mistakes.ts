@@ -2,7 +2,7 @@ import type { DraftMistake, Mistakes } from '@pathwise/rich-text/figure-mistakes
 import { type FocusEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** Mistakes in a form that is not filled in yet. They are shown only after an attempt to save it. */
+/** Mistakes of an incomplete form, which are shown only after an attempt to save it. */
 const early = new Set<DraftMistake>(['altMissing', 'functionMissing', 'pointMissing'])
 
 /** Returns the text to show beside a field. */

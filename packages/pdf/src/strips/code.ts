@@ -2,7 +2,7 @@ import { type SetCharacter, setCharacters } from '../fonts/typesetter.ts'
 import { addElement, drawArtifact, drawContent } from '../pages/page.ts'
 import type { Strip } from '../pages/strip.ts'
 import { colors } from './colors.ts'
-import type { LayContext } from './context.ts'
+import type { LayoutContext } from './context.ts'
 
 const codeScale = 0.86
 const leading = 1.4
@@ -10,7 +10,7 @@ const padding = 8
 const tab = ' '.repeat(4)
 
 /** Keeps the line breaks of the source. A line that is too wide wraps at any character. */
-export function layCode(text: string, { setting, width, parent }: LayContext): Strip[] {
+export function layOutCode(text: string, { setting, width, parent }: LayoutContext): Strip[] {
   const element = addElement(addElement(parent, 'P'), 'Code')
   const size = setting.size * codeScale
   const lines = text

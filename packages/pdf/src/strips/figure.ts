@@ -17,8 +17,8 @@ import { addElement, type Draw, drawContent, type TextDraw } from '../pages/page
 import { setWords } from '../pages/set-words.ts'
 import { addSpace, type Strip } from '../pages/strip.ts'
 import { pdfNumber } from '../write/numbers.ts'
-import type { LayContext } from './context.ts'
-import { layText } from './paragraph.ts'
+import type { LayoutContext } from './context.ts'
+import { layOutText } from './paragraph.ts'
 
 /** Figure colors for white paper. */
 const tones: Readonly<Record<Tone, string>> = {
@@ -40,7 +40,7 @@ interface Placement {
 }
 
 /** Returns the scale, in points per pixel, at which text in a figure matches the surrounding text. */
-export function findPixelSize({ size }: Pick<LayContext['setting'], 'size'>): number {
+export function findPixelSize({ size }: Pick<LayoutContext['setting'], 'size'>): number {
   return size / textSize
 }
 
@@ -48,7 +48,7 @@ export function findPixelSize({ size }: Pick<LayContext['setting'], 'size'>): nu
  * Puts the caption below the figure. Text in the figure is as large as the surrounding text, unless the figure must
  * shrink to fit.
  */
-export function layFigure(figure: Figure, caption: readonly Inline[], context: LayContext): Strip[] {
+export function layOutFigure(figure: Figure, caption: readonly Inline[], context: LayoutContext): Strip[] {
   const { setting, width, parent } = context
   const natural = findPixelSize(setting)
   const picture = drawFigure(figure, { width: width / natural })
@@ -68,7 +68,7 @@ export function layFigure(figure: Figure, caption: readonly Inline[], context: L
     },
   }
   if (caption.length === 0) return [strip]
-  return [strip, ...addSpace(layText(caption, context, addElement(parent, 'Caption')), setting.size * 0.3)]
+  return [strip, ...addSpace(layOutText(caption, context, addElement(parent, 'Caption')), setting.size * 0.3)]
 }
 
 function drawPicture({ marks }: Picture, placement: Placement): Draw[] {

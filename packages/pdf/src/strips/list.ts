@@ -5,7 +5,7 @@ import { addElement, type Draw, drawContent, type StructureElement } from '../pa
 import { setWords } from '../pages/set-words.ts'
 import { indentStrips, type Strip } from '../pages/strip.ts'
 import { colors } from './colors.ts'
-import type { LayContext } from './context.ts'
+import type { LayoutContext } from './context.ts'
 
 /** Draws a check box as a shape, because few fonts have the character. */
 function taskBox(done: boolean, x: number, y: number, size: number): Draw {
@@ -19,7 +19,7 @@ function taskBox(done: boolean, x: number, y: number, size: number): Draw {
 /** The gap between label and text, as a multiple of the font size. */
 const labelGap = 0.6
 
-export function layList(list: Extract<Block, { kind: 'list' }>, context: LayContext): Strip[] {
+export function layOutList(list: Extract<Block, { kind: 'list' }>, context: LayoutContext): Strip[] {
   const { setting, width, parent } = context
   const element = addElement(parent, 'L')
   const labels = list.items.map((item, index) => buildLabel(item, list, index))
@@ -33,7 +33,7 @@ export function layList(list: Extract<Block, { kind: 'list' }>, context: LayCont
     const labelElement = addElement(listItem, 'Lbl')
     const body = addElement(listItem, 'LBody')
     const inner = { ...context, width: width - indent, parent: body }
-    const laid = context.layBlocks(item.blocks, inner)
+    const laid = context.layOutBlocks(item.blocks, inner)
     const strips = laid.length > 0 ? laid : [emptyStrip(setting.size)]
     const label = labels[index] ?? '•'
     return indentStrips(strips, indent).map((strip, at) =>

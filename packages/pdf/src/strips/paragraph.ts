@@ -4,7 +4,7 @@ import type { Line } from '../lines/line.ts'
 import { describeFormula } from '../math/reading.ts'
 import { addElement, type Role, type StructureElement } from '../pages/page.ts'
 import type { Strip } from '../pages/strip.ts'
-import type { LayContext } from './context.ts'
+import type { LayoutContext } from './context.ts'
 import { paintLine } from './paint-line.ts'
 
 /** The distance between baselines, as a multiple of the font size. */
@@ -12,12 +12,12 @@ const leading = 1.5
 /** Extra space for a line with a tall formula, as a multiple of the font size. */
 const clearance = 0.3
 
-export function layParagraph(inlines: readonly Inline[], context: LayContext): Strip[] {
-  return layText(inlines, context, addElement(context.parent, 'P'))
+export function layOutParagraph(inlines: readonly Inline[], context: LayoutContext): Strip[] {
+  return layOutText(inlines, context, addElement(context.parent, 'P'))
 }
 
 /** All lines belong to the same structure element. */
-export function layText(inlines: readonly Inline[], context: LayContext, element: StructureElement): Strip[] {
+export function layOutText(inlines: readonly Inline[], context: LayoutContext, element: StructureElement): Strip[] {
   const { setting, width, tally } = context
   for (const inline of inlines) {
     if (inline.kind !== 'formula') continue
@@ -27,7 +27,7 @@ export function layText(inlines: readonly Inline[], context: LayContext, element
   return fillLines(inlines, width, setting).map((line) => lineStrip(line, context, element))
 }
 
-function lineStrip(line: Line, { setting }: LayContext, element: StructureElement): Strip {
+function lineStrip(line: Line, { setting }: LayoutContext, element: StructureElement): Strip {
   const { size } = setting
   const height = Math.max(size * leading, line.ascent + line.descent + size * clearance)
   const above = (height - line.ascent - line.descent) / 2 + line.ascent
@@ -44,11 +44,11 @@ const headingSizes = [1.85, 1.55, 1.32, 1.16, 1.06, 1]
 const headingRoles = ['H1', 'H2', 'H3', 'H4', 'H5', 'H6'] as const satisfies Role[]
 
 /** A heading gets a bookmark, and stays on the same page as the next strip. */
-export function layHeading(level: number, inlines: readonly Inline[], context: LayContext): Strip[] {
+export function layOutHeading(level: number, inlines: readonly Inline[], context: LayoutContext): Strip[] {
   const index = Math.min(Math.max(level, 1), headingRoles.length) - 1
   const size = context.setting.size * (headingSizes[index] ?? 1)
   const element = addElement(context.parent, headingRoles[index] ?? 'H6')
-  const lines = layText(inlines, { ...context, setting: { ...context.setting, size, strong: true } }, element)
+  const lines = layOutText(inlines, { ...context, setting: { ...context.setting, size, strong: true } }, element)
   const title = plainText(inlines)
   return lines.map((line, at) => ({
     ...line,

@@ -2,17 +2,17 @@ import type { Block } from '../content/block.ts'
 import { textHeight } from '../pages/geometry.ts'
 import { addElement, type Draw, drawArtifact, drawContent } from '../pages/page.ts'
 import { addSpace, type Strip } from '../pages/strip.ts'
-import type { LayContext } from './context.ts'
+import type { LayoutContext } from './context.ts'
 import { findPixelSize } from './figure.ts'
-import { layText } from './paragraph.ts'
+import { layOutText } from './paragraph.ts'
 
 /**
  * Puts the caption below the picture. The picture is as large as on a web page, if it fits. A decorative picture
  * becomes an artifact, which screen readers skip.
  */
-export function layPicture(
+export function layOutPicture(
   { picture, file, caption }: Extract<Block, { kind: 'picture' }>,
-  context: LayContext,
+  context: LayoutContext,
 ): Strip[] {
   const { setting, width, parent } = context
   const { width: pixels = file.width, height: rows = file.height } = picture
@@ -33,5 +33,5 @@ export function layPicture(
     },
   }
   if (caption.length === 0) return [strip]
-  return [strip, ...addSpace(layText(caption, context, addElement(parent, 'Caption')), setting.size * 0.3)]
+  return [strip, ...addSpace(layOutText(caption, context, addElement(parent, 'Caption')), setting.size * 0.3)]
 }

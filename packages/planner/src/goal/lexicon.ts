@@ -152,7 +152,7 @@ function isPart(name: string, text: string, at: number, end: number): boolean {
   )
 }
 
-/** Matches a score that indicates that 'act sci' means the ACT section. */
+/** Matches a score. After 'act sci', it shows that the ACT section is meant. */
 const score = /^\s?\d/
 const gloss = /\s*\([^)]*\)/y
 /** The end of '코넬대학교' after '코넬대'. */

@@ -5,7 +5,7 @@ import { type WidthRange, widthRange } from '../../lines/fill.ts'
 import { formulaScale, type Setting, widthError } from '../../lines/words.ts'
 import { addElement, type StructureElement } from '../../pages/page.ts'
 import { type Strip, stackHeight } from '../../pages/strip.ts'
-import type { LayContext } from '../context.ts'
+import type { LayoutContext } from '../context.ts'
 import { findPixelSize } from '../figure.ts'
 import type { Grid, PlacedCell } from './grid.ts'
 
@@ -21,11 +21,11 @@ export interface LaidCell extends PlacedCell {
 }
 
 /** Lays out the cells. Adds a structure element for each cell to its row's element. */
-export function layCells(
+export function layOutCells(
   grid: Grid,
   widths: readonly number[],
   table: StructureElement,
-  context: LayContext,
+  context: LayoutContext,
 ): LaidCell[] {
   const edges = computeEdges(widths)
   const parts = new Map<string, StructureElement>()
@@ -45,7 +45,7 @@ export function layCells(
     const width = (edges[column + columns] ?? left) - left
     const setting = { ...context.setting, strong: context.setting.strong || cell.header }
     const inner = { ...context, setting, parent: element, width: Math.max(width - 2 * cellPadding, 1) }
-    const strips = context.layBlocks(cell.blocks, inner)
+    const strips = context.layOutBlocks(cell.blocks, inner)
     const height = Math.max(stackHeight(strips), setting.size * 1.5) + 2 * cellPadding
     return { ...placed, left, width, strips, height }
   })

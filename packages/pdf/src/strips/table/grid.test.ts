@@ -63,7 +63,7 @@ describe('fitColumns', () => {
   })
 
   /** Returns the trimmed lines of each cell. */
-  function layRow(texts: readonly string[], available: number): string[][] {
+  function layOutRow(texts: readonly string[], available: number): string[][] {
     const cells = texts.map((words) => cell(1, 1, words))
     const edges = [0]
     const fitted = fitColumns(placeCells([{ head: false, cells }]), available, setting)
@@ -89,21 +89,21 @@ describe('fitColumns', () => {
         fc.array(number, { minLength: 1, maxLength: 8 }),
         fc.integer({ min: 500, max: 600 }),
         (texts, width) => {
-          expect(layRow(texts, width)).toEqual(texts.map((text) => [text]))
-          expect(layRow([...texts, 'word '.repeat(80)], width).slice(0, -1)).toEqual(texts.map((text) => [text]))
+          expect(layOutRow(texts, width)).toEqual(texts.map((text) => [text]))
+          expect(layOutRow([...texts, 'word '.repeat(80)], width).slice(0, -1)).toEqual(texts.map((text) => [text]))
         },
       ),
     )
   })
 
   it('does not break a line within a number when an adjacent word is wider than the table', () => {
-    const [first, , last] = layRow(['11.29', `https://a.example/${'x'.repeat(300)}`, '0.0012'], 300)
+    const [first, , last] = layOutRow(['11.29', `https://a.example/${'x'.repeat(300)}`, '0.0012'], 300)
     expect([first, last]).toEqual([['11.29'], ['0.0012']])
   })
 
   it('reduces the font size when the numbers do not fit', () => {
     const numbers = Array.from({ length: 12 }, (_, index) => `${index + 1},234,567.89`)
-    expect(layRow([...numbers, 'a long sentence'], 500).slice(0, -1)).toEqual(numbers.map((number) => [number]))
+    expect(layOutRow([...numbers, 'a long sentence'], 500).slice(0, -1)).toEqual(numbers.map((number) => [number]))
   })
 
   it('gives more width to the column with more text', () => {

@@ -3,8 +3,8 @@ import { textHeight } from '../../pages/geometry.ts'
 import { addElement, type Draw, drawArtifact, newElement, type StructureElement } from '../../pages/page.ts'
 import { addSpace, paintStack, type Strip, stackHeight } from '../../pages/strip.ts'
 import { colors } from '../colors.ts'
-import type { LayContext } from '../context.ts'
-import { cellPadding, computeRowHeights, fitColumns, type LaidCell, layCells } from './cells.ts'
+import type { LayoutContext } from '../context.ts'
+import { cellPadding, computeRowHeights, fitColumns, type LaidCell, layOutCells } from './cells.ts'
 import { type Grid, placeCells, rowGroups } from './grid.ts'
 
 /**
@@ -13,7 +13,7 @@ import { type Grid, placeCells, rowGroups } from './grid.ts'
 const narrowest = 2.2
 
 /** Creates one strip per row, or per group of rows connected by row spans. The header repeats on each page. */
-export function layTable(rows: readonly Row[], context: LayContext): Strip[] {
+export function layOutTable(rows: readonly Row[], context: LayoutContext): Strip[] {
   const grid = placeCells(rows)
   const scale = Math.min(1, context.width / (grid.columns * narrowest * context.setting.size))
   const { widths, setting } = fitColumns(grid, context.width, {
@@ -21,12 +21,12 @@ export function layTable(rows: readonly Row[], context: LayContext): Strip[] {
     size: context.setting.size * scale,
   })
   const scaled = { ...context, setting }
-  const strips = layGrid(grid, widths, addElement(context.parent, 'Table'), scaled)
+  const strips = layOutGrid(grid, widths, addElement(context.parent, 'Table'), scaled)
   const gap = context.setting.size * 0.6
   const headStrips = rowGroups(grid).filter(([first]) => first < grid.headRows).length
   if (headStrips === 0 || headStrips === strips.length) return addSpace(strips, gap)
   // The elements of repeated headers are not in the structure tree, so screen readers skip them.
-  const copy = layGrid(grid, widths, newElement('Table'), { ...scaled, tally: { drawn: 0, asSource: 0 } })
+  const copy = layOutGrid(grid, widths, newElement('Table'), { ...scaled, tally: { drawn: 0, asSource: 0 } })
   const head = copy.slice(0, headStrips)
   const repeated = { height: stackHeight(head), paint: (...at: Parameters<Strip['paint']>) => paintStack(head, ...at) }
   const usable = repeated.height < textHeight / 3
@@ -38,8 +38,8 @@ export function layTable(rows: readonly Row[], context: LayContext): Strip[] {
   return addSpace(placed, gap)
 }
 
-function layGrid(grid: Grid, widths: readonly number[], element: StructureElement, context: LayContext): Strip[] {
-  const cells = layCells(grid, widths, element, context)
+function layOutGrid(grid: Grid, widths: readonly number[], element: StructureElement, context: LayoutContext): Strip[] {
+  const cells = layOutCells(grid, widths, element, context)
   const heights = computeRowHeights(grid.rows, cells)
   const byRow = Array.from({ length: grid.rows }, (): LaidCell[] => [])
   for (const cell of cells) byRow[cell.row]?.push(cell)

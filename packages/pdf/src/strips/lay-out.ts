@@ -4,48 +4,48 @@ import { describeFormula } from '../math/reading.ts'
 import { textHeight } from '../pages/geometry.ts'
 import { addElement, drawArtifact, drawContent } from '../pages/page.ts'
 import { addSpace, indentStrips, type Strip } from '../pages/strip.ts'
-import { layCode } from './code.ts'
+import { layOutCode } from './code.ts'
 import { colors } from './colors.ts'
-import type { LayContext } from './context.ts'
-import { layFigure } from './figure.ts'
-import { layList } from './list.ts'
+import type { LayoutContext } from './context.ts'
+import { layOutFigure } from './figure.ts'
+import { layOutList } from './list.ts'
 import { addFormula, formulaDraw } from './paint-line.ts'
-import { layHeading, layParagraph, layText } from './paragraph.ts'
-import { layPicture } from './picture.ts'
-import { layTable } from './table/table.ts'
+import { layOutHeading, layOutParagraph, layOutText } from './paragraph.ts'
+import { layOutPicture } from './picture.ts'
+import { layOutTable } from './table/table.ts'
 
 /** The gap between blocks, as a multiple of the font size. */
 const blockGap = 0.55
 
-export function layBlocks(blocks: readonly Block[], context: LayContext): Strip[] {
+export function layOutBlocks(blocks: readonly Block[], context: LayoutContext): Strip[] {
   return blocks.flatMap((block, index) => {
-    const strips = layBlock(block, context)
+    const strips = layOutBlock(block, context)
     return index === 0 ? strips : addSpace(strips, context.setting.size * blockGap)
   })
 }
 
-function layBlock(block: Block, context: LayContext): Strip[] {
+function layOutBlock(block: Block, context: LayoutContext): Strip[] {
   switch (block.kind) {
     case 'paragraph':
-      return layParagraph(block.inlines, context)
+      return layOutParagraph(block.inlines, context)
     case 'heading':
-      return layHeading(block.level, block.inlines, context)
+      return layOutHeading(block.level, block.inlines, context)
     case 'list':
-      return layList(block, context)
+      return layOutList(block, context)
     case 'quote':
-      return layQuote(block, context)
+      return layOutQuote(block, context)
     case 'code':
-      return layCode(block.text, context)
+      return layOutCode(block.text, context)
     case 'table':
-      return layTable(block.rows, context)
+      return layOutTable(block.rows, context)
     case 'figure':
-      return layFigure(block.figure, block.caption, context)
+      return layOutFigure(block.figure, block.caption, context)
     case 'picture':
-      return layPicture(block, context)
+      return layOutPicture(block, context)
     case 'formula':
-      return layFormula(block.latex, context)
+      return layOutFormula(block.latex, context)
     case 'note':
-      return layText(
+      return layOutText(
         [{ kind: 'text', text: block.text, style: { emphasis: true } }],
         context,
         addElement(context.parent, 'Note'),
@@ -55,14 +55,14 @@ function layBlock(block: Block, context: LayContext): Strip[] {
   }
 }
 
-function layQuote({ heading, blocks }: Extract<Block, { kind: 'quote' }>, context: LayContext): Strip[] {
+function layOutQuote({ heading, blocks }: Extract<Block, { kind: 'quote' }>, context: LayoutContext): Strip[] {
   const indent = context.setting.size * 1.3
   const inner = { ...context, width: context.width - indent, parent: addElement(context.parent, 'BlockQuote') }
   const title: Block[] =
     heading === undefined
       ? []
       : [{ kind: 'paragraph', inlines: [{ kind: 'text', text: heading, style: { strong: true } }] }]
-  const strips = layBlocks([...title, ...blocks], inner).map((strip, index) =>
+  const strips = layOutBlocks([...title, ...blocks], inner).map((strip, index) =>
     index < title.length ? { ...strip, keepWithNext: true } : strip,
   )
   return indentStrips(strips, indent, (strip) => (page, left, top) => {
@@ -73,7 +73,7 @@ function layQuote({ heading, blocks }: Extract<Block, { kind: 'quote' }>, contex
   })
 }
 
-function ruleStrip({ setting, width }: LayContext): Strip {
+function ruleStrip({ setting, width }: LayoutContext): Strip {
   const gap = setting.size * 0.8
   return {
     height: gap,
@@ -85,13 +85,13 @@ function ruleStrip({ setting, width }: LayContext): Strip {
 }
 
 /** Centers a display formula. A formula larger than the available space is scaled down. */
-function layFormula(latex: string, context: LayContext): Strip[] {
+function layOutFormula(latex: string, context: LayoutContext): Strip[] {
   const { setting, width, parent, tally } = context
   const natural = setting.size * formulaScale
   const drawing = setting.drawFormula(latex, true, width / natural)
   if (!drawing) {
     tally.asSource++
-    return layCode(latex, context)
+    return layOutCode(latex, context)
   }
   tally.drawn++
   const element = addFormula(parent, latex, setting)
