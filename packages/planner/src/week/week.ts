@@ -18,7 +18,7 @@ export function planDays(
   problems: readonly RecommendedProblem[],
   student: Student,
 ): PlanDay[] {
-  const sessions = layOutOut(student.grade, interleave(areas), weekend)
+  const sessions = layOut(student.grade, interleave(areas), weekend)
   const days = weekdays.map((weekday) => ({
     weekday,
     tasks: [
@@ -83,7 +83,7 @@ function putInParts(rooms: readonly Room[], session: Session): void {
 }
 
 /** Distributes sessions so that no day, including its weekend tasks, exceeds the grade's daily maximum. */
-function layOutOut(grade: Grade, sessions: readonly Session[], weekend: readonly WeekendTask[]) {
+function layOut(grade: Grade, sessions: readonly Session[], weekend: readonly WeekendTask[]) {
   const { schoolNight, saturday } = judgement.week[grade]
   const rooms: Room[] = studyDays.map((weekday) => ({
     weekday,
