@@ -49,13 +49,13 @@ const inOrder = {
 const readFindings = (report: string) =>
   Object.fromEntries(report.split('\n').map((line) => [line.split(/\s+/)[1], line]))
 
-/** Audits in this process; returns whether it failed and its findings by name. */
+/** Runs the audit in this process. Returns whether it failed, and its findings by name. */
 async function audit(facts: object) {
   const { report, failed } = await auditDeployment({ ...inOrder, ...facts })
   return { failed, found: readFindings(report) }
 }
 
-/** Runs the operation as the server does; returns its exit code and its findings by name. */
+/** Runs the operation as the server does. Returns its exit code, and its findings by name. */
 async function runOperation(facts: object) {
   const child = spawn(process.execPath, [script], {
     env: { PATHWISE_DEPLOYMENT: JSON.stringify({ ...inOrder, ...facts }) },

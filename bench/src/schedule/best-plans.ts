@@ -28,7 +28,7 @@ const timeLimitSeconds = 40
 
 type Judge = Awaited<ReturnType<typeof loadJudge>>
 
-/** The results of the plans in a class. Losses are fractions, and contain one entry per plan with a proven optimum. */
+/** The results of the plans in a class. `losses` has a fraction for each plan whose optimum is proven. */
 interface ClassResult {
   readonly losses: number[]
   readonly belowBound: number[]

@@ -80,7 +80,7 @@ export function areChoices(answer: string, choices: readonly { readonly id: stri
   return new Set(named).size === named.length && named.every((name) => choices.some(({ id }) => id === name))
 }
 
-/** Returns a choice, without feedback if that is empty. */
+/** Builds a choice. Omits empty feedback. */
 export function buildChoice({ id, html, feedback }: Choice) {
   return { id, html, ...(feedback && { feedback }) }
 }

@@ -11,7 +11,7 @@ interface Name {
   readonly number: RegExp | null
 }
 
-/** The names with one first character, keyed by their text without spaces and hyphens, and the key lengths. */
+/** Names that begin with the same character. Keys have no spaces or hyphens; `lengths` lists the lengths of the keys. */
 interface Lexicon {
   readonly names: ReadonlyMap<string, readonly Name[]>
   readonly lengths: ReadonlySet<number>

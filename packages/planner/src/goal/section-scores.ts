@@ -90,7 +90,7 @@ function listCurrent(scores: readonly PlacedScore[], lower: string): ReadonlySet
     score.section === undefined ? [] : [{ ...score, section: score.section }],
   )
   const listed = sections.filter((score) => isListedAsCurrent(score, scores, lower))
-  /** Returns whether a section has a wish of its own at or after an index, or shares one. */
+  /** Returns whether a wish for a section starts at or after an index. */
   const hasWish = (name: string, from: number) =>
     sections.some(({ section, start }) => section === name && start >= from)
   const before = sections.flatMap((score) => {

@@ -34,8 +34,8 @@ export interface Card {
   /** The grades in which the card matters most. Defaults to `grades`. */
   readonly timely?: readonly Grade[]
   /**
-   * The exams and applications that the card is for. A goal that names only others excludes the card. If empty, the
-   * card suits every goal.
+   * The exams and applications that the card is for. If a goal names exams, but none of these, the card is not
+   * recommended. If empty, the card suits every goal.
    */
   readonly goals: readonly Exam[]
   readonly subjects: readonly Subject[]

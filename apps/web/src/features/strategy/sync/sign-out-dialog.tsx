@@ -5,7 +5,7 @@ import type { Unsent } from './sign-out.ts'
 
 const kinds = ['answers', 'modules', 'runs', 'plans', 'studyPlan', 'links', 'shares', 'drafts', 'notes'] as const
 
-/** Returns whether signing out would delete data that no account has. */
+/** Returns whether signing out would delete data that is not saved in the account. */
 export function hasUnsent(unsent: Unsent): boolean {
   return kinds.some((kind) => unsent[kind] > 0)
 }
