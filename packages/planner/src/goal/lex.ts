@@ -59,7 +59,7 @@ const patterns: readonly RegExp[] = [
   /(?<!\d{3} ?)\(sat\)(?! ?\d{3})/y,
   /(?<=\d\.\d\d?\s?)(?:uw|w)(?![a-z])/y,
   // The word for a practice test, when an SAT score follows it.
-  /(?<=(?:sat|act|토플|아이엘츠|듀오링고|ib |ap )[^,.]{0,12})모의고사/y,
+  /모의고사(?<=(?:sat|act|토플|아이엘츠|듀오링고|ib |ap )[^,.]{0,12}모의고사)/y,
   /모의고사(?=(?:에서|는|은|로|가)?\s?(?:[4-9]\d|1[0-6]\d)0(?!\d))/y,
   // Chat abbreviations that contain a digit.
   /(?<![a-z])(?:b4|gr8|l8r|m8|w8|4ever|2day|2nite|2morrow|4 (?:my|me|the|college|uni))(?![a-z\d])/y,

@@ -57,8 +57,11 @@ const otherWords: ReadonlyMap<string, RegExp> = new Map([
  * Returns whether a field's name has another meaning next to the words around it, or null if the name has only one
  * meaning.
  */
-export function isOtherWord(name: string, around: string): boolean | null {
+export function isOtherWord(name: string, text: string, start: number, end: number): boolean | null {
   const needed = fieldWords.get(name)
+  const other = otherWords.get(name)
+  if (!needed && !other) return null
+  const around = `${text.slice(0, start)}\n${text.slice(end)}`
   if (needed) return !needed.test(around)
-  return otherWords.get(name)?.test(around) ? true : null
+  return other?.test(around) ? true : null
 }

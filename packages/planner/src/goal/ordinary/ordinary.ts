@@ -94,7 +94,7 @@ function isOrdinary(text: GoalText, simple: string, tokens: readonly Token[], at
   if (!token || !kinds.has(token.kind) || token.end - token.start > longest) return false
   const { start, end } = token
   const name = simple.slice(start, end)
-  const other = token.kind === 'field' ? isOtherWord(name, `${simple.slice(0, start)}\n${simple.slice(end)}`) : null
+  const other = token.kind === 'field' ? isOtherWord(name, simple, start, end) : null
   if (other !== null) return other
   if (
     token.kind === 'field' &&
