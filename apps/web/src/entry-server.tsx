@@ -41,7 +41,7 @@ export const operatedPaths = ['/terms', '/privacy', '/contact'] as const
 export const reportPlaceholder = '<!--arrived-->'
 
 export interface PreparedPage {
-  /** The source files that the page loads. Each is given by the end of its path. */
+  /** The source files that the page loads. Each string is the end of a path. */
   sources: string[]
 }
 

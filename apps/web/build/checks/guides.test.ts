@@ -149,7 +149,7 @@ describe('findHandTypedFacts', () => {
     expect(findHandTypedFacts(text)).toEqual(found)
   })
 
-  it('reports a hard-coded number of questions only for an exam that has this number', () => {
+  it('reports a hard-coded question count only in a guide to an exam with this count', () => {
     expect(findHandTypedFacts('44 questions', ['sat.'])).toContain('44 (sat.sections)')
     expect(findHandTypedFacts('44 questions', ['act.'])).toEqual([])
   })

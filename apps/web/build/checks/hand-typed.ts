@@ -12,7 +12,7 @@ type Unit = keyof typeof unitWords
 
 const units = Object.entries(unitWords).map(([unit, words]) => ({ unit, pattern: new RegExp(`^ ?(?:${words})`) }))
 
-/** The units that match a figure with no unit in its path. */
+/** The units accepted after a figure whose fact does not name a unit. */
 const unnamed: readonly string[] = ['minutes', 'questions'] satisfies Unit[]
 
 interface Figure {
@@ -26,7 +26,7 @@ function listLeaves(value: unknown, path: string): { path: string; value: unknow
   return Object.entries(value).flatMap(([key, inner]) => listLeaves(inner, `${path}.${key}`))
 }
 
-/** Facts that the check ignores, such as past results. Their round numbers often occur in texts with other meanings. */
+/** Facts that the check ignores, such as past results, because their round numbers cause false positives. */
 const leftOut = /^(concordance|hours|ib\.results)\b/
 
 const figures: Figure[] = allFacts

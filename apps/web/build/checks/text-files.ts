@@ -5,14 +5,14 @@ import { buildGuidePath, listGuides, places } from '../guides/guide-files.ts'
 
 export const packagesFolder = path.resolve(import.meta.dirname, '../../../../packages')
 
-/** Lists the files of a folder and of the folders in it. */
+/** Lists all files in a folder, recursively. */
 export function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => path.join(parentPath, name))
 }
 
-/** Lists the guides and the texts of the pages in a language. */
+/** Lists a language's guides and page texts. */
 export function listTextFiles(language: Language): string[] {
   const guides = places.flatMap(listGuides).filter((guide) => guide.language === language)
   return [...guides.map(buildGuidePath), ...listFiles(path.join(packagesFolder, 'i18n/src/locales', language))]

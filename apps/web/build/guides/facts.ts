@@ -18,7 +18,7 @@ const factsFile = createRequire(import.meta.url).resolve('@pathwise/planner/data
 const file = factsSchema.parse(JSON.parse(readFileSync(factsFile, 'utf8')))
 const byId = new Map(file.facts.map((fact) => [fact.id, fact]))
 
-/** Each organization's hosts. If a figure's source is on another host, the figure links to `site`. */
+/** Each organization's site and hosts. A figure whose source is on any other host links to `site` instead. */
 const bodies = {
   collegeBoard: { site: 'https://www.collegeboard.org', hosts: ['collegeboard.org'] },
   act: { site: 'https://www.act.org', hosts: ['act.org'] },
@@ -41,7 +41,7 @@ const bodyOfPrefix: Readonly<Record<string, SourceBody>> = {
   ontario: 'ontario',
 }
 
-/** Sites that replace the organization's home page as the link, keyed by fact id prefix. */
+/** More specific sites to link to than the organization's home page, keyed by fact id prefix. */
 const siteOfPrefix: Readonly<Record<string, string>> = {
   sat: 'https://satsuite.collegeboard.org',
   ap: 'https://apstudents.collegeboard.org',

@@ -5,8 +5,8 @@ import { buildCard, compileGuide } from './compile-guide.ts'
 import { buildGuidePath, listGuides, parseGuidePath, places } from './guide-files.ts'
 
 /**
- * A virtual module with one card loader for each place and language. The cards themselves are in further modules, such
- * as `virtual:guide-cards/us/ko`.
+ * A virtual module with one card loader for each place and language. Each loader imports the cards from another
+ * virtual module, such as `virtual:guide-cards/us/ko`.
  */
 const cardsModule = 'virtual:guide-cards'
 

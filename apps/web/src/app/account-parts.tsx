@@ -9,7 +9,7 @@ import { useVisitor } from '../lib/session/use-visitor.ts'
 export interface AccountPartsProps {
   /** Called with the signed-in user, or with undefined if there is none. */
   readonly onUser: (user: CurrentUser | undefined) => void
-  /** Must remove the page and all its data before it returns. */
+  /** The callback must remove the page and all its data synchronously. */
   readonly onSignedOutElsewhere: () => void
 }
 

@@ -10,13 +10,14 @@ const AccountParts = lazy(async (): Promise<{ default: ComponentType<AccountPart
   try {
     return { default: (await import('./routes.tsx')).AccountParts }
   } catch (error) {
-    // Every other page loads the same file, so this can only be the home page, which works without an account.
+    // Only the home page can get here, because every other page needs the same file. The home page works without an
+    // account.
     console.error('The account could not be loaded', error)
     return { default: () => null }
   }
 })
 
-/** Returns true from the first moment that the page needs an account, because a sign-out must still be processed. */
+/** Whether the page needs an account. Once true, it stays true, because a later sign-out must be processed. */
 function useAccountNeed(): boolean {
   const { pathname } = useLocation()
   const hasSession = useHasSession()
@@ -28,8 +29,8 @@ function useAccountNeed(): boolean {
 }
 
 /**
- * Renders `AccountParts`, except on the home page of a visitor who has no session and no parent links. A first visit
- * then loads neither the API client nor the code of the account.
+ * Renders `AccountParts`, which the home page needs only with a session or parent links. A first visit to the home page
+ * therefore loads neither the API client nor the account code.
  */
 export function AccountPlace(props: AccountPartsProps) {
   return (

@@ -19,7 +19,7 @@ export interface RenderedApp {
 }
 
 export interface RenderOptions {
-  /** The translations, in which the texts of the page must already be loaded. The code of the page must be loaded, too. */
+  /** The translations. Load the page's texts into them, and load the page's code, before rendering. */
   translations: i18n
   /** The path and query of the URL. */
   location: string

@@ -208,7 +208,7 @@ function withApi(page: AppRoute): AppRoute {
   return { ...page, page: <ApiProvider>{page.page}</ApiProvider> }
 }
 
-/** All routes. The first match wins. The home page has no API client, which its first visit need not load. */
+/** All routes. The first match wins. The home page omits the API client, so that a first visit loads less code. */
 export const routes: readonly AppRoute[] = [homeRoute, ...pages.map(withApi)]
 
 const portal = withApi({ path: '*', page: <portalPage.Page missing />, load: portalPage.load, texts: portalTexts })

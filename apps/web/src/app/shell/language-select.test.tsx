@@ -59,7 +59,7 @@ it('applies the language that was chosen before hydration', async () => {
   expect(translations.language).toBe('ko')
 })
 
-it('defers a language chosen during hydration until the page has hydrated', async () => {
+it('applies a language selected during hydration once the page has hydrated', async () => {
   const { translations, build } = await prepare()
   const container = renderOnServer(build(<Page />))
   let release = () => {}

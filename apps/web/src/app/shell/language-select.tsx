@@ -11,7 +11,7 @@ export function LanguageSelect() {
   const { t, i18n } = useTranslation('shell')
   const { state } = useLocation()
   const [search, setSearch] = useSearchParams()
-  // The selected language while its texts load. Without it, React would reset the select to the old language.
+  // The selected language while its texts load. Without this state, React would reset the select to the old language.
   const [loading, setLoading] = useState<string>()
   const control = useRef<HTMLSelectElement>(null)
   const pageHydration = usePageHydration()

@@ -24,7 +24,7 @@ export function ConfirmAction({ text, label, danger = false, action, onDone, onC
     mutationFn: action,
     onSuccess: onDone,
     onError: (failure) => stepUp.onError(failure, () => mutate()),
-    // Like all other requests, send this one even if the browser reports that it is offline.
+    // Send the request even if the browser reports that it is offline, as all other requests do.
     networkMode: 'always',
   })
   return (

@@ -9,7 +9,7 @@ export type Distress = 'crisis' | 'strain'
  * missed message.
  */
 const crisis: readonly RegExp[] = [
-  // English, with common misspellings. Messages are lowercased and have straight apostrophes.
+  // English, with common misspellings. Text is converted to lower case and straight apostrophes before matching.
   /s(?:ui|u|iu)[cs]i?d(?:e|al|ing)|suiside|\bself[\s-]?(?:harm|injur)|\bunalive/u,
   /\b(?:kill|hurt|harm|cut{1,2}|hang|shoot|starve|starv|burn)(?:ing)? my\s?self\b|\boverdos/u,
   /\b(?:wanna|want to|gonna|going to|will|should|might|i'?ll) kms\b/u,

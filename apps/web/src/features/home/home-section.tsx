@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 interface HomeSectionProps {
-  /** The id of the element, which links use as the URL fragment. */
+  /** The id of the element, for links with a URL fragment. */
   id: string
   title: string
   lead: string

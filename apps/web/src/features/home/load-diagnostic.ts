@@ -1,5 +1,5 @@
 /** Loads the API client when the reader turns to a form, because a first visit does not need it. */
 export const loadDiagnostic = () => import('./run-diagnostic.ts')
 
-/** Ignores failures, which appear when the form is submitted. */
+/** Ignores errors, because submitting the form shows them. */
 export const preloadDiagnostic = () => void loadDiagnostic().catch(() => {})

@@ -15,8 +15,8 @@ const LazyPath = lazy(async (): Promise<{ default: ComponentType<PathProps> }> =
 })
 
 /**
- * Links to the checkout page if this deployment sells Pro, and else to the pricing page. It asks when the reader
- * scrolls to the link, because the rest of the home page needs no API client.
+ * Links to the checkout page if this deployment sells Pro, otherwise to the pricing page. Loads the API client only
+ * when the reader scrolls to the link, because the rest of the home page does not need it.
  */
 export function SubscribeLink() {
   const { t } = useTranslation('homeSections')

@@ -12,7 +12,7 @@ function Asked({ onPath }: SubscribePathProps) {
   return null
 }
 
-/** Calls `onPath` with the path of the subscribe link, according to the API. Renders nothing. */
+/** Asks the API where the subscribe link leads, and calls `onPath` with the path. Renders nothing. */
 export function SubscribePath(props: SubscribePathProps) {
   return (
     <ApiProvider>

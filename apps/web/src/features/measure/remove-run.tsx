@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router'
 import { trpc } from '../../lib/trpc.ts'
 import { useRunCache } from './use-run-cache.ts'
 
-/** Navigation state that makes the start page show that the run was deleted. */
+/** With this navigation state, the start page confirms the deletion. */
 const removedState = { removed: true } as const
 
 export function RemoveRun({ id }: { id: string }) {

@@ -120,7 +120,7 @@ describe('findRecommendations', () => {
     expect(await find()).toMatchObject({ cards: [{ title: 'Math' }] })
   })
 
-  it('returns an empty list without a problem when neither response contains cards', async () => {
+  it('returns no cards and reports no problem when both responses are empty', async () => {
     answers(none, none)
     expect(await find()).toEqual({ cards: [] })
   })

@@ -49,7 +49,7 @@ describe('email setting', () => {
     expect(sent('recovery.requestVerification')).toHaveLength(1)
   })
 
-  it('after a request to change the email, shows which confirmation is pending', async () => {
+  it('shows which address is still unconfirmed after a request to change the email', async () => {
     let status: unknown = unverified
     const { sent } = await openAccount({
       answers: {

@@ -15,7 +15,7 @@ export type UserAction = 'endSignIns' | 'export' | 'remove' | 'resetFactors' | '
 export interface UserNews {
   action: UserAction
   email: string
-  /** Distinguishes repetitions of the same action. */
+  /** When the action completed. Used as a React key, so that repeating an action announces it again. */
   time: number
 }
 

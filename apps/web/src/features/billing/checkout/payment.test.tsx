@@ -38,7 +38,7 @@ describe('checkout payment', () => {
     expect(await screen.findByRole('button', { name: 'Pay $25', busy: false })).toHaveProperty('disabled', false)
   })
 
-  it('states that nothing was charged after the user leaves the payment page', async () => {
+  it('shows that nothing was charged when the user returns from the payment page without paying', async () => {
     await openCheckout({ address: '/checkout?plan=pro&cancelled=1' })
     expect(screen.getByText('You left the payment page. Nothing has been charged.')).toBeDefined()
   })

@@ -75,8 +75,8 @@ function usePayment(planId: PaidPlanId) {
 }
 
 /**
- * Returns the server's message for a 4xx status, except for validation errors. The messages are in English, so returns
- * undefined if the UI is in another language.
+ * Returns the server's message for a 4xx status, except for validation errors. The messages are in English, so the
+ * result is undefined if the UI is in another language.
  */
 function shownDetail({ status = 0, detail, fields }: ApiFailure, language: string): string | undefined {
   if (language !== 'en' || fields.length > 0) return undefined

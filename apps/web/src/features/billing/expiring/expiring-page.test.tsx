@@ -104,7 +104,7 @@ it.each([403, 404])('shows an empty table when the server responds with %i', asy
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-it('shows the status and message of a 429 response on the expiring page', async () => {
+it('shows the status and message of a 429 response on the page of expiring subscriptions', async () => {
   await openPage(() => ({ status: 429, message: 'Too many requests' }))
   const message = await within(await screen.findByRole('alert')).findByText('[429] Too many requests')
   expect(message.className).toContain('text-danger')

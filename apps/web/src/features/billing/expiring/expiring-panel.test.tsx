@@ -57,7 +57,7 @@ it.each([403, 404])('hides the expiring panel when the server responds with %i',
   expect(screen.queryByRole('region', panel)).toBeNull()
 })
 
-it('shows the status and message of a 429 response in the expiring panel', async () => {
+it('shows the status and message of a 429 response in the panel of expiring subscriptions', async () => {
   await openPortal('admin', () => ({ status: 429, message: 'Too many requests' }))
   const message = await screen.findByText('[429] Too many requests')
   expect(message.className).toContain('text-danger')

@@ -57,7 +57,7 @@ export function HeroPlace({ children }: { children: ReactNode }) {
   return (
     <div className="grid *:[grid-area:1/1]">
       {isReturning && (
-        // Limit the height to the introduction's, so that the quick start below does not move.
+        // Keep the height of the introduction, so that the quick start below does not move.
         <div className="-m-1 h-0 min-h-full overflow-y-auto p-1 lg:pt-5">
           <Suspense fallback={<Skeleton className="h-20 w-full max-w-md" />}>
             <TodayCard onNone={showIntroduction} />

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../lib/button-link.tsx'
 import { useFormat } from '../../../lib/format.ts'
 import { useTodayTasks } from '../../strategy/study-plan/use-today-tasks.ts'
 
-/** More task names would exceed the introduction's height on a phone. */
+/** On a phone, a longer list of names would be taller than the introduction. */
 const mostNames = 3
 
 interface TodayCardProps {

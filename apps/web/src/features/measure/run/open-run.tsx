@@ -58,7 +58,7 @@ function ProgressBar({ number, most }: { number: number; most: number }) {
   )
 }
 
-/** Messages above the form, for example an offer to try after all or a notice that the connection was lost. */
+/** Messages above the form, for example that the connection was lost, or that a miss counts as "I don't know". */
 function ItemMessages({ item, answering }: { item: OpenItem; answering: ReturnType<typeof useAnswering> }) {
   const { t } = useTranslation('measure')
   const tooMany = useTooManyText()

@@ -61,7 +61,7 @@ type Notice = 'rushed' | 'elsewhere'
 const rushedAtLeast = 3
 const resendAfterMs = 5_000
 
-/** Retry on these statuses: the API gave no response, because the connection is lost or the server is restarting. */
+/** Retry on these statuses. They mean that the connection is lost or the server is restarting. */
 const waitingStatuses: readonly (number | undefined)[] = [undefined, 502, 503, 504]
 
 interface Answering {

@@ -65,7 +65,7 @@ describe('MeasurePage', () => {
     expect(deviceRuns.latest()[0]).toMatchObject({ id: runId, finished: false })
   })
 
-  it('preselects the section in the URL, and starts the section that the student selected last', async () => {
+  it('preselects the section in the URL, and starts the currently selected section', async () => {
     const reading = { section: 'sat.reading-writing', items: 120, offered: true, domains: [] } as const
     const both = { 'assessments.offers': () => ({ data: [...offers, reading] }) }
     const { inputOf } = await openStart(both, '/measure?section=sat.reading-writing')

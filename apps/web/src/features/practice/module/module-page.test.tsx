@@ -91,7 +91,7 @@ describe('starting a module', () => {
     expect(created).toMatchObject({ section: 'sat.math', time: 'half_more', seen: [] })
   })
 
-  it('on a 409 response, explains that no modules are left', async () => {
+  it('explains that no modules are left when the server responds with 409', async () => {
     await openPage({
       'practice.createModule': () => ({ status: 409, message: 'none', reason: 'no_items' }),
     })

@@ -14,7 +14,7 @@ const workSchema = z.object({
   crossed: z.array(z.string()),
   flagged: z.boolean(),
   elapsedMs: z.number(),
-  /** The idempotency key, so that the server stores a resubmitted answer only once. */
+  /** The idempotency key of the answer. With it, the server stores a resubmitted answer only once. */
   key: z.uuid(),
   /** When the answer was last changed, by this device's clock. Undefined until the first change. */
   answeredAt: z.string().optional(),

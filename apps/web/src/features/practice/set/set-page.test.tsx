@@ -107,7 +107,7 @@ describe('a set of problems', () => {
     expect(screen.getByText('Correct answer')).toBeDefined()
   })
 
-  it('after a reload, restores the current problem and its second try without requesting a new set', async () => {
+  it('restores the set at the second try of the current problem after a reload', async () => {
     await openSet({ 'practice.answer': inTurn(rightReply, secondTryReply) })
     await heading('First problem')
     await pick(/four/)

@@ -46,7 +46,7 @@ it('shows the number of findings on each card and filters the list by lint rule'
   await waitFor(() => expect(asked.at(-1)).toEqual({ page: 1, problems: 'unparsable_latex' }))
 })
 
-it('shows an answer that is too often in the same place, for a list that is large enough', async () => {
+it('warns about an overused answer position when the list has enough questions', async () => {
   const answers = {
     'questions.setFindings': () => ({
       data: [{ rule: 'key_imbalance', choices: 4, position: 1, count: 20, total: 24 }],

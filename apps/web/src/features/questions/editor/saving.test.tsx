@@ -111,7 +111,7 @@ describe('question version conflict', () => {
     return app
   }
 
-  it('during a conflict, marks the differences between both versions and disables saving', async () => {
+  it('marks the differences between the two versions and disables saving during a conflict', async () => {
     await conflict()
     const mine = within(screen.getByRole('region', { name: 'Your text' }))
     expect(mine.getAllByRole('insertion').map(({ textContent }) => textContent)).toContain('mine')
@@ -137,7 +137,7 @@ describe('question version conflict', () => {
     expect((await bodyField()).value).toBe('<p>their words</p>')
     expect(screen.getByRole('region', { name: 'Their title' })).toBeDefined()
     await press('Keep editing')
-    // Only one editor may remain after the text is replaced.
+    // Replacing the text must not leave the old editor on the page.
     expect((await bodyField()).value).toContain('mine')
     expect(screen.getAllByRole('textbox', { name: 'Question text' })).toHaveLength(1)
   })

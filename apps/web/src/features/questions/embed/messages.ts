@@ -52,11 +52,11 @@ export type ChannelError =
   | 'not_found'
   | 'archived'
   | 'unsaved_changes'
-  /** A save is in flight, or the user must first resolve a conflict, decide on a draft, or close a dialog. */
+  /** A save is in flight, or a conflict, draft or dialog is waiting for the user's decision. */
   | 'busy'
   /** A newer request opened another question before this request completed. */
   | 'superseded'
-  /** Another user saved the question, so the conflict must be resolved first. */
+  /** Another user has saved the question, and the conflict is not resolved yet. */
   | 'conflict'
   /** The question is invalid; see `fields`. */
   | 'invalid'

@@ -10,7 +10,7 @@ export interface OpenQuestion {
   /** The question as last saved. */
   readonly question: Question
   readonly dirty: boolean
-  /** Whether the user must first resolve a conflict, decide on a draft, or close a dialog. */
+  /** Whether a conflict, draft or dialog is waiting for the user's decision. */
   readonly busy: boolean
   /** The text as currently edited. */
   text(): QuestionText

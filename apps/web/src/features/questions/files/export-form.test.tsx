@@ -42,7 +42,7 @@ it('exports the questions that match the list’s filters', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-it('shows the count of an export in progress, and an error when the response ends early', async () => {
+it('shows how many questions have been exported, and an error when the response ends early', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const read = vi.spyOn(exports, 'readExport').mockImplementation(async (_response, onProgress) => {
     onProgress({ done: 50, total: 312 })
@@ -61,7 +61,7 @@ it('shows the count of an export in progress, and an error when the response end
   read.mockRestore()
 })
 
-it('rejects an exported file without its last line', async () => {
+it('throws when the last line of an exported file is missing', async () => {
   const response = new Response(`${JSON.stringify({ done: 1, total: 2, bytes: '' })}\n`)
   await expect(exports.readExport(response, () => {})).rejects.toThrow(FileRefusal)
 })

@@ -113,7 +113,7 @@ describe('importing a question file', () => {
     await waitFor(() => expect(asked.length).toBeGreaterThan(before))
   })
 
-  it('names the number of cells of a row that has too few', async () => {
+  it('shows how many cells a row has when some cells are missing', async () => {
     const findings = [{ severity: 'refused', code: 'row_width', detail: '9 / 10' }] as const
     const { form } = await openFiles([
       checked([row({ number: 8, action: 'refuse', question: null, findings: [...findings] })], { accepted: false }),
@@ -224,7 +224,7 @@ describe('importing a question file', () => {
   })
 })
 
-it('lists the pictures that an import without a dry run could not keep', async () => {
+it('lists the rejected pictures after an import', async () => {
   const lostPicture = { severity: 'lost' as const, code: 'picture' as const, detail: 'picture_gif images/b.gif' }
   const done = { state: 'finished', created: 1, replaced: 0, unchanged: 0, left_out: 0, refused: 0 }
   const { form } = await openFiles([

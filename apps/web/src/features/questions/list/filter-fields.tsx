@@ -47,8 +47,8 @@ export function TickFilter({ label, checked, onChange }: TickFilterProps) {
 }
 
 /**
- * Returns the text that the user has typed but not applied, and its setter. Resets the text when `asked` changes, for
- * example on back navigation.
+ * State for the text of a filter field before the filter is applied. Resets the text to `asked` when `asked` changes,
+ * for example on back navigation.
  */
 export function useFollowedText(asked: string) {
   const [text, setText] = useState(asked)

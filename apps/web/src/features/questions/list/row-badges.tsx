@@ -23,7 +23,7 @@ export function QuestionState({ question }: { question: ListedQuestion }) {
   return (
     <>
       {review_state === 'live' ? (
-        // Most questions are live, so the narrow list leaves the word out.
+        // Most questions are live, so a narrow list hides this state.
         <span className="hidden text-muted @4xl/list:inline">{t('questionReview:state.live')}</span>
       ) : (
         <span className="truncate text-warning">{t(`questionReview:state.${review_state}`)}</span>

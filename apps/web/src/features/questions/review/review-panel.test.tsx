@@ -56,7 +56,7 @@ it.each([
   expect(panel.getByText(/You made the last change/)).toBeDefined()
 })
 
-it('compares with the reviewed version, and lets the editor confirm a change to a live question', async () => {
+it('shows what changed in a live question since its review, and lets the editor confirm the change', async () => {
   const { sent } = await openQuestions(undefined, {
     'questions.reviews': () => ({ data: { ...draft, state: 'live', compare_with: 2 } }),
     'questions.setReviewState': () => ({ data: sampleQuestion() }),
