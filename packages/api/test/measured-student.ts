@@ -29,7 +29,7 @@ export function openItem({ item }: Pick<RunState, 'item'>): OpenItem {
   return item
 }
 
-/** Looks up an item's answer by its body. */
+/** Reads the right answer of the item with this body. */
 async function findAnswer({ prisma }: Pick<Database, 'prisma'>, { body }: Pick<OpenItem, 'body'>): Promise<string> {
   return (await prisma.question.findFirstOrThrow({ where: { body } })).answer
 }
@@ -67,7 +67,7 @@ export async function answer(
   return caller.assessments.answer(await buildAnswer(database, run, manner, changes))
 }
 
-/** Answers up to `most` items, or until the run ends. */
+/** Answers items until `most` are answered or the run ends. */
 export async function answerAll(
   database: Pick<Database, 'prisma'>,
   caller: RouterCaller,

@@ -14,7 +14,7 @@ export interface AccountPolicy {
   readonly sessions: Readonly<Record<Role, SessionLimit>>
 }
 
-/** The maximum idle time under any policy, in hours. The session cookie expires after it. */
+/** The maximum idle time under any policy, in hours. It is also the lifetime of the session cookie. */
 export const longestIdleHours = 30 * 24
 
 const student: SessionLimit = { idleHours: longestIdleHours, days: 180 }

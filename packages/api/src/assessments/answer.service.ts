@@ -17,9 +17,7 @@ import { presentCurrent, readPending } from './pending-item.ts'
 import { presentRun } from './run-state.ts'
 import { parseResponses, type StoredCurve, type StoredResponse, type StoredRun } from './stored-run.ts'
 
-/**
- * The maximum number of rushed answers that a run leaves uncounted. Later rushed answers count, so that the run ends.
- */
+/** The maximum number of rushed answers that a run ignores. Later rushed answers count, so that the run ends. */
 const mostReplaced = 6
 
 function alreadyAnswered(): AppError {

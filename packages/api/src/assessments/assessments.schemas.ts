@@ -192,7 +192,7 @@ export const runListSchema = z.array(
 )
 export type RunList = z.infer<typeof runListSchema>
 
-/** The estimates for a section, based on the last overview and the closer looks since then. */
+/** The estimates for a section, based on the last overview and later closer looks. */
 export const estimatesSchema = z.object({
   measured_at: z.iso.datetime().nullable().describe('When the last included run ended; null without a run.'),
   measurement: measurementSchema.nullable(),

@@ -69,7 +69,7 @@ function findLast(overviews: readonly FinishedRun[]): WeighedRun | null {
   return newest
 }
 
-/** Updates an overview with the closer looks and practice since then. Returns the estimates at `now`. */
+/** Combines an overview with later closer looks and practice. Returns the estimates at `now`. */
 function combine(
   overview: WeighedRun,
   closer: readonly WeighedRun[],
@@ -124,8 +124,8 @@ function presentEarlier(earlier: WeighedRun, latest: WeighedRun): NonNullable<Es
 }
 
 /**
- * Returns the caller's current estimates for a section: the last overview combined with the closer looks and practice
- * since then. The history is included if the caller's plan covers it.
+ * Returns the caller's current estimates for a section: the last overview combined with later closer looks and
+ * practice. The history is included if the caller's plan covers it.
  */
 export async function estimateSkills(deps: Deps, section: MeasuredSection): Promise<Estimates> {
   const { prisma } = deps

@@ -26,7 +26,7 @@ function findSkill({ posterior }: RunEvidence): Normal {
 }
 
 describe('foldOverTime', () => {
-  it('gives the same result as `foldAnswers` when the only sitting is on the same day', () => {
+  it('gives the same result as `foldAnswers` for a single sitting without elapsed time', () => {
     expect(foldOverTime(run, [overview], after(0))).toEqual(foldAnswers(run, overview.responses))
   })
 

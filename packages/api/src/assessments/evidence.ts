@@ -7,9 +7,7 @@ import { predictOutcome } from '@pathwise/measure/predict'
 import { toItemCurve } from './item-pool.ts'
 import type { StoredResponse, StoredRun } from './stored-run.ts'
 
-/**
- * The evidence from a run's counted answers. `answers` and `table.items` are in the order in which the run asked them.
- */
+/** The evidence from a run's counted answers. `answers` and `table.items` are both in the order of the questions. */
 export interface RunEvidence {
   readonly prior: Gaussian
   readonly responses: readonly StoredResponse[]

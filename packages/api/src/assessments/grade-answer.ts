@@ -10,7 +10,7 @@ const refusals = {
   form: ['answer_form', 'An answer in this form is not accepted'],
 } as const satisfies Record<string, readonly [RefusalReason, string]>
 
-/** Builds the error for a typed answer that the student can correct. */
+/** Builds the error for a typed answer in an invalid format, which the student can correct. */
 export function refuseTyped({ refusal }: TypedRefusal): AppError {
   const [reason, message] = refusals[refusal]
   return new AppError('bad_input', message, { reason })

@@ -27,10 +27,7 @@ export interface ItemPool {
 
 /** The minimum number of items that a section needs for runs. */
 const fewestItemsOfSection = 60
-/**
- * The minimum number of items in a domain to offer a closer look, and the maximum number of items that a closer look
- * asks.
- */
+/** The minimum number of items that a domain needs for a closer look. A closer look asks at most this many items. */
 const fewestItemsOfDomain = 18
 
 /** The delay, in ms, before edits and new answers affect item selection. The selected item itself is always reread. */

@@ -7,7 +7,10 @@ import type { measuredSections } from './assessments.schemas.ts'
 export type MeasuredSection = (typeof measuredSections)[number]
 export type MeasuredDomain = SectionDomain['id']
 
-/** The skills and domains of a section. Abilities are stored, and domains numbered, in this order. */
+/**
+ * A section's skills and domains. Abilities are stored in the order of `skills`, and domains are numbered in the order
+ * of `domains`.
+ */
 export interface MeasuredSubject extends Subject {
   readonly section: MeasuredSection
   readonly skills: readonly SkillId[]

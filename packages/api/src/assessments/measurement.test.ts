@@ -41,7 +41,7 @@ function measureAnswers(responses: readonly StoredResponse[], target: number | n
 const wrong = Array.from({ length: 10 }, () => 'wrong' as const)
 
 describe('measure', () => {
-  it('returns a band in fractions of medium questions, and narrows and lowers it after wrong answers', () => {
+  it('returns a band around 0.5 that becomes narrower and lower after wrong answers', () => {
     const before = measureAnswers([]).overall
     const after = measureAnswers(buildResponses(wrong, () => false)).overall
     expect(before.low).toBeLessThan(0.5)

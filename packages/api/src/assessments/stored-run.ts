@@ -15,7 +15,10 @@ const contextSchema = z.object({
   country: z.enum(countries),
   grade: z.enum(grades),
   goal: z.string().nullable(),
-  /** The score of the goal for the section, and the score of an on-track student in the same grade. */
+  /**
+   * `target` is the section score that the goal requires. `benchmark` is the section score of an on-track student in
+   * the same grade.
+   */
   target: z.number().nullable(),
   benchmark: z.number(),
   /** The questions that the run must not ask, because the student has seen their solutions. */

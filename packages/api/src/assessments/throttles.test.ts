@@ -25,7 +25,7 @@ describe('assessments.start', () => {
     expect((await callAs({ id: other }).assessments.start(overview)).item).not.toBeNull()
   })
 
-  it('throttles a device after ten runs in a day, but not other devices at its address', async () => {
+  it('throttles a device after ten runs in a day, but not other devices at the same address', async () => {
     const visitor = callAs(null)
     await startTen(visitor, 'D'.repeat(22))
     await expect(visitor.assessments.start({ ...overview, device: 'D'.repeat(22) })).rejects.toMatchObject(throttled)
@@ -44,7 +44,7 @@ describe('assessments.start', () => {
 })
 
 describe('assessments.answer', () => {
-  it('throttles a run after 60 answers in a minute, but not other runs', async () => {
+  it('throttles a run after 60 answers in a minute without affecting other runs', async () => {
     const visitor = callAs(null)
     const run = await visitor.assessments.start(overview)
     const input = await buildAnswer(database, run, 'right')

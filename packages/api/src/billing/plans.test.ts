@@ -24,7 +24,7 @@ describe('planCatalogue', () => {
     }
   })
 
-  it('includes every working feature in the free plan, apart from the paid features of Pro and Premium', () => {
+  it('includes every working feature in the free plan except the paid features of Pro and Premium', () => {
     const included = new Set(listFeatures('free'))
     expect(workingFeatures.filter((feature) => !included.has(feature))).toEqual([
       'history',
@@ -45,7 +45,7 @@ describe('planCatalogue', () => {
     }
   })
 
-  it('sells both Premium plans, with working busy times, calendar feed and forecast', () => {
+  it('sells both Premium plans, and provides busy times, the calendar feed and the forecast', () => {
     expect([planCatalogue.premium_student.sold, planCatalogue.premium_family.sold]).toEqual([true, true])
     expect((['busy_times', 'calendar_feed', 'forecast'] as const).every(isWorking)).toBe(true)
   })

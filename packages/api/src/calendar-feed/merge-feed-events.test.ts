@@ -64,7 +64,7 @@ describe('mergeFeedEvents', () => {
     ])
   })
 
-  it('moves a day’s events when its first free time changes', () => {
+  it('moves a day’s events when the start of that day’s free time changes', () => {
     const tasks = [task('a', wednesday), task('b', thursday)]
     const free = { [wednesday]: [{ from: '20:00', until: '21:00' }] }
     expect(list(merge(merge([], tasks), tasks, { hours: { ...hours, free } }))).toEqual([

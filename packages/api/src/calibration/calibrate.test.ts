@@ -159,7 +159,7 @@ describe('which answers count', () => {
     expect(rows.map(({ answers: learned, through }) => [learned, through > 0n])).toEqual(items.map(() => [0, true]))
   })
 
-  it('learns from a run with only wrong typed numbers, because they do not indicate random taps', async () => {
+  it('learns from a run with only wrong typed numbers, which are not evidence of random taps', async () => {
     const items = await Promise.all(Array.from({ length: 12 }, () => buildItem(database)))
     const wrong = (columns?: TestAnswer['columns']) =>
       items.map((question): TestAnswer => ({ question, outcome: 'wrong', ...(columns && { columns }) }))

@@ -18,7 +18,7 @@ const timeoutMs = 60_000
 const fewestForUsualTime = 20
 
 export interface Calibration {
-  /** Whether nothing was done because another calibration was in progress. */
+  /** Whether this calibration stopped because another one was in progress. */
   readonly busy: boolean
   readonly runs: number
   /** The number of answers that updated an item. */
@@ -118,7 +118,10 @@ interface Marks {
   readonly lastRun: bigint
 }
 
-/** Returns, for each question id, the highest response id and the last of the given runs that asked the question. */
+/**
+ * Returns two marks for each question in the given runs: the highest response id, and the number of the last run that
+ * asked the question.
+ */
 function markItems(runs: readonly NumberedRun[]): Map<number, Marks> {
   const marks = new Map<number, Marks>()
   for (const { responses, number } of runs) {

@@ -7,7 +7,7 @@ import type { Observation } from '@pathwise/measure/item-grid'
 import { predictOutcome } from '@pathwise/measure/predict'
 import { z } from 'zod'
 
-/** The minimum effort at which items learn from a run. */
+/** Items learn only from runs with at least this effort. */
 const leastEffort = 0.5
 
 export interface ClosedRun {
@@ -93,8 +93,7 @@ function findIndex(skills: readonly string[], skill: string): number {
 
 /**
  * Returns the probability (0 to 1) that the answers were genuine attempts. For an item with a second try, evaluates
- * only the "I don't know" before it. Ignores typed numbers, which are equally likely in random taps and genuine
- * attempts.
+ * only the initial "I don't know". Ignores typed numbers, which are equally likely in random taps and genuine attempts.
  */
 function findEffort(
   prior: Gaussian,

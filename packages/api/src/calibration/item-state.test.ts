@@ -23,7 +23,10 @@ function buildLesson(ability: number, outcome: 'right' | 'wrong', choice = 'A'):
   }
 }
 
-/** Updates an item with answers by students across the ability range. Those above 0.3 answer correctly. */
+/**
+ * Updates an item with answers from students across the ability range. Students with an ability above 0.3 answer
+ * correctly.
+ */
 function learnAnswers(item: ItemState, count: number): ItemState {
   let learned = item
   for (let answer = 0; answer < count; answer++) {

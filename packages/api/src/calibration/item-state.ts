@@ -23,7 +23,7 @@ export interface ItemState {
   /** The grid at the time of calibration. Undefined if the item is not calibrated yet. */
   readonly reference: Float64Array | undefined
   /**
-   * The difficulty at the time of calibration, on the scale that the anchors had then. Undefined if the item is not
+   * The difficulty at the time of calibration, on the scale of the anchors at that time. Undefined if the item is not
    * calibrated yet.
    */
   readonly anchor: number | undefined

@@ -68,7 +68,7 @@ describe('statistics', () => {
     expect(difficulty.known_high).toBeGreaterThan(difficulty.known)
   })
 
-  it('counts the answers to a typed item as right or wrong instead of by choice', async () => {
+  it('counts the answers to a typed item by outcome instead of by choice', async () => {
     const ctx = await signInEditor()
     const question = await buildItem(database, { questionType: 'numerical', choices: [], answer: '12' })
     const columns = { answer: { text: '12.0' } }

@@ -9,7 +9,8 @@ export const draftPdfInputSchema = createContentInputSchema.pick({ title: true, 
 type Draft = Pick<ExportDocument, 'body' | 'language' | 'pictures' | 'title'>
 
 /**
- * Counts a preview of an unsaved text, and reads the text's pictures. The HTML must be sanitized when rendered.
+ * Counts a preview toward the rate limit, and reads the pictures of the unsaved text. The HTML must be sanitized when
+ * rendered.
  * @throws AppError `throttled`
  */
 export async function readDraft(

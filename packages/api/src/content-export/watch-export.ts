@@ -20,7 +20,7 @@ type Row = z.infer<typeof rowSchema>
 
 export interface WatchedExport {
   readonly id: string
-  /** The user who watches the export, who must own it. */
+  /** The user who watches the export. Must be the export's owner. */
   readonly userId: string
 }
 
@@ -31,7 +31,7 @@ interface Watcher {
 }
 
 /**
- * Sends the progress of an export: immediately, and after every change on any server until it ends.
+ * Sends an export's progress immediately and after every change on any server, until the export ends.
  * @returns a function that stops watching early
  * @throws AppError `not_found` for an unknown export or another user's export
  */

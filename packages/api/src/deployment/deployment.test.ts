@@ -21,7 +21,7 @@ it('returns the state of the server and database with the amount of pending work
   expect(health.database.migration).toMatch(/^2026\d+_/)
 })
 
-it('skips no failed event between pages when events have equal timestamps', async () => {
+it('lists every failed event across pages when events have equal timestamps', async () => {
   const failedAt = new Date('2026-11-20T00:00:00.000Z')
   const rows = Array.from({ length: failedEventsPageSize }, (_, n) => ({ id: `evt_x${n}`, type: 'a', failedAt }))
   await prisma.failedStripeEvent.createMany({ data: rows })

@@ -68,8 +68,8 @@ export type ReportContext = z.infer<typeof reportContextSchema>
 const line = z.string().max(2_000)
 
 /**
- * The result in the format of the spec: plain text in one language. The structured strategy allows it to be rendered in
- * any language. Results from older clients have no strategy, but can still be opened.
+ * The result in the format of the spec: plain text in one language. The structured `strategy` makes it possible to
+ * render the result in any language. Results from older clients lack a strategy but can still be opened.
  */
 export const diagnosticResultSchema = z.object({
   summary: z.string().max(10_000),

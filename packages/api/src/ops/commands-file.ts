@@ -4,7 +4,7 @@ import { OperatorError } from '@pathwise/db/errors'
 import { z } from 'zod'
 import { type CommandId, commandIdSchema } from './ops.schemas.ts'
 
-/** The environment variables that a command can require. Commands receive all of these that are set. */
+/** The environment variables that a command can require. Every command receives all listed variables that are set. */
 export const settingNames = ['AUDIT_MPC_SCRIPT'] as const
 export type SettingName = (typeof settingNames)[number]
 

@@ -37,8 +37,8 @@ const parentResultSchema = z.strictObject({
   area: termSchema,
   verdict: z.enum(['needs_work', 'on_track', 'not_sure']),
   /**
-   * The range in which the student's ability falls and the level that the goal requires, as fractions of
-   * medium-difficulty questions.
+   * `low` and `high` bound the student's ability, and `target` is the ability that the goal requires. All three are
+   * fractions of medium-difficulty questions.
    */
   low: share,
   high: share,

@@ -24,7 +24,7 @@ beforeEach(async () => {
 })
 
 describe('an account’s due set', () => {
-  it('repeats a missed problem the next day, and later again once it is solved', async () => {
+  it('repeats a missed problem the next day, and schedules another review after a correct answer', async () => {
     const student = await signUp()
     const missed = await buildQuestion(database)
     const solved = await buildQuestion(database, { skillTags: ['math.polynomials'] })

@@ -35,8 +35,7 @@ const isAlike = (one: PracticeQuestion, other: PracticeQuestion) =>
   one.skillTags[0] === other.skillTags[0] && one.difficultyLevel === other.difficultyLevel
 
 /**
- * Returns unseen problems that have the skill of a missed problem and the level of a missed problem. The two missed
- * problems may differ.
+ * Returns unseen problems whose skill and level both occur among the missed problems, possibly in two different ones.
  */
 async function readUnseen(
   { question }: DatabaseClient,

@@ -19,7 +19,7 @@ async function signUp() {
   return { id, student: callAs({ id }) }
 }
 
-it('throttles an account after 60 answers in a minute, but not others at its address', async () => {
+it('throttles an account after 60 answers in a minute, but not other accounts at the same address', async () => {
   const { id, student } = await signUp()
   for (let count = 0; count < 60; count += 1) await student.practice.answer(buildPracticeAnswer(question))
   await expect(student.practice.answer(buildPracticeAnswer(question))).rejects.toMatchObject(refusal)

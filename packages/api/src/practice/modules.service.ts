@@ -87,7 +87,9 @@ function alternateSkills(candidates: readonly Candidate[]): Candidate[] {
     .map(({ candidate }) => candidate)
 }
 
-/** Returns the candidates of each domain in selection order, and how many of them a module needs. */
+/**
+ * Returns each domain's candidates in selection order, and the number of problems that a module needs from the domain.
+ */
 function planDomains(section: ModuleSection, candidates: readonly Candidate[]) {
   const { domains } = describeModule(section)
   const domainOfPlace = domains.flatMap(({ skills }, domain) => skills.map(() => domain))
@@ -101,8 +103,8 @@ function planDomains(section: ModuleSection, candidates: readonly Candidate[]) {
 type DomainPlan = ReturnType<typeof planDomains>[number]
 
 /**
- * Returns the number of full modules that can be built from the candidates, if each domain keeps its share of the exam
- * and no problem repeats.
+ * Returns how many full modules the candidates can fill. Each module has the exam's number of problems per domain, and
+ * no problem repeats.
  */
 function countModules(plans: readonly DomainPlan[]): number {
   return Math.min(...plans.map(({ questions, candidates }) => Math.floor(candidates.length / questions)))
@@ -225,7 +227,7 @@ export async function gradeModule(deps: Deps, { answers }: GradeModuleInput) {
       const id = answers[index]?.id ?? 0
       if ('refusal' in one) return { id, reply: null }
       const { answered, input, outcome } = one.graded
-      // A module has no second try. Its replies are therefore those of a second attempt, which include the solution.
+      // A module has no second try, so its replies include the solution, as after a second attempt.
       const reply = replyTo(answered.question, { attempt: 2, answer: input.answer, outcome })
       return { id, reply: { ...reply, cards: caller ? [] : moveCards(input, outcome) } }
     }),

@@ -38,7 +38,7 @@ beforeEach(async () => {
 })
 
 describe('practice.createModule', () => {
-  it('returns as many problems per domain as the exam, easiest first, without answers', async () => {
+  it('returns the exam’s number of problems per domain, easiest first, without answers', async () => {
     await fillBank(2)
     const module = await visitor.practice.createModule({ section: 'sat.math' })
     const counts = domains.map(({ id }) => module.problems.filter(({ domain }) => domain === id).length)

@@ -16,7 +16,7 @@ type Deps = Pick<Context, 'identify' | 'now' | 'prisma' | 'reads' | 'request' | 
 /** The rate-limit points that a set costs. A public page costs one point. */
 const readPointsOfSet = 10
 
-/** The factor by which more questions are read than a set needs, because some may turn out to be ungradable. */
+/** The number of questions to read, as a multiple of a set's size. Extra questions replace ungradable ones. */
 const spareSets = 3
 
 /** Returns the ids of the questions that a student has answered. */

@@ -7,6 +7,6 @@ export type ReportState = (typeof reportStates)[number]
 export const reportLimits = {
   /** The maximum length of a note, in UTF-16 code units. */
   note: 500,
-  /** The maximum number of reports per question to list. */
+  /** The maximum number of reports to list per question. */
   listed: 100,
 } as const

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * The rules in lint/rules, `duplicate`, which compares a question with the rest of the bank, and
- * `level_far_from_learned`, which compares it with students' answers.
+ * The rules in lint/rules and two others: `duplicate` compares a question with the rest of the bank, and
+ * `level_far_from_learned` compares its level with students' answers.
  */
 export const lintRules = [
   'alt_gives_answer',
@@ -42,8 +42,8 @@ export const findingSchema = ownFindingSchema.extend({
 export type Finding = z.infer<typeof findingSchema>
 
 /**
- * The number of questions in a set that is checked. Among fewer, one position is often right many times by chance.
- * Reading the choices of more takes too long.
+ * The minimum and maximum number of questions in a set that is checked. In a smaller set, one position is often right
+ * many times by chance. A larger set takes too long to check.
  */
 export const checkedSet = { least: 20, most: 5_000 } as const
 

@@ -17,7 +17,7 @@ export interface StoredTexts {
   readonly explanation: string
   readonly hints: string[]
   readonly rubric: string
-  /** Whether any formula was sent as MathML, which is stored as LaTeX. */
+  /** Whether any formula was sent as MathML. All formulas are stored as LaTeX. */
   readonly hasMathml: boolean
 }
 

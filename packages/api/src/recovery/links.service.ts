@@ -10,7 +10,7 @@ import type { ConfirmedLink, ConfirmLinkInput, OpenedLink } from './recovery.sch
 import { confirmRegistration } from './registration.ts'
 
 /**
- * Returns what a link does and its email address, without consuming it.
+ * Returns a link's purpose and email address, without consuming the link.
  * @throws AppError `not_found` with reason `link_expired`, `throttled`
  */
 export async function openLink(ctx: Context, token: string): Promise<OpenedLink> {

@@ -21,8 +21,8 @@ const sundayDays: ReadonlySet<number> = new Set([0, 1])
 const pageSize = 500
 
 /**
- * Queues reminders for students in whose time zone it is Sunday evening. Each student gets one a week, even with
- * several servers, because the row stores the last Sunday and the email's key is unique.
+ * Queues reminders for students in whose time zone it is Sunday evening. Each student gets one reminder per week, even
+ * with several servers, because the row stores the last Sunday and the email's key is unique.
  * @param signal aborts when the server stops
  */
 export async function queueReminders(

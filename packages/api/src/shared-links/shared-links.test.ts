@@ -42,7 +42,7 @@ it('finds shared reports and parent links by id or account, and returns their ow
   expect((await admin.sharedLinks.list({ kind: 'parent_link', id: share })).items).toEqual([])
 })
 
-it('skips no shared report between pages when reports have equal creation times', async () => {
+it('lists every shared report across pages when reports have equal creation times', async () => {
   const { id: userId } = await buildUser(database)
   const moment = new Date()
   const ids: string[] = []

@@ -20,8 +20,8 @@ const presentWindow = ({ exam, date }: Pick<ExamChoice, 'date' | 'exam'>, recomm
 })
 
 /**
- * Returns the dates to choose from for a goal with a single exam: the sittings of the SAT or ACT, or the first day of
- * another exam.
+ * Returns the exam dates that a student can choose for a goal with a single exam. These are the sittings of the SAT or
+ * ACT, or the first day of any other exam.
  */
 export function listExamChoices(strategy: Strategy, input: PlanInput, minutes: number): ExamChoice[] {
   const sittings = compareSittings(input, () => minutes)
@@ -34,8 +34,8 @@ export function listExamChoices(strategy: Strategy, input: PlanInput, minutes: n
 }
 
 /**
- * Returns the dates to choose from for several exams. Compares the sittings of each exam within that exam's share of
- * the study hours.
+ * Returns the dates to choose from for several exams. Compares the sittings of each exam, given the exam's share of the
+ * study hours.
  */
 export function listSeveralChoices(
   exams: readonly GoalExam[],
@@ -69,8 +69,8 @@ function refuseDay(): AppError {
 }
 
 /**
- * Returns the exam of a plan with a single exam. A date that the student entered applies to the exam with that date, or
- * else to the goal's first exam.
+ * Returns the exam and date of a plan with a single exam. A date that the student entered belongs to the exam on that
+ * date, or to the goal's first exam if no exam has that date.
  */
 export function chooseExam(
   choices: readonly ExamChoice[],

@@ -77,7 +77,7 @@ describe('studyPlan.make', () => {
       }
     })
 
-    it('applies the date and share of hours that the student chose to one exam, and leaves the others unchanged', async () => {
+    it('applies a chosen date and share of hours only to the exam that the student chose them for', async () => {
       const exam_choices = [
         { id: 'ap.biology', date: '2027-05-06', share: 'more' as const },
         { id: 'SAT', date: null },
@@ -91,7 +91,7 @@ describe('studyPlan.make', () => {
       expect(plan.exam).toEqual({ exam: 'AP', date: '2027-05-06' })
     })
 
-    it('compares an exam’s sittings within the exam’s share of the hours', async () => {
+    it('checks whether an exam’s sittings fit within the exam’s share of the study hours', async () => {
       const usual = defaultHours(strategy).week
       const day = { from: '10:00', until: '21:00', minutes: 150 }
       const week = { ...usual, monday: day, tuesday: day, wednesday: day, saturday: day, sunday: day }

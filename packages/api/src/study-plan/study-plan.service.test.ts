@@ -36,7 +36,7 @@ describe('mergeItems', () => {
     expect(mergeItems(open, doneAgain)).toEqual(doneAgain)
   })
 
-  it('keeps items from either list, with the time when each status was first reached', () => {
+  it('merges the items of both lists, and keeps the earlier time when an item has the same status in both', () => {
     const one: StudyPlanItem[] = [
       { key: 'b', status: 'in_progress', changed_at: later },
       { key: 'a', status: 'completed', changed_at: later },

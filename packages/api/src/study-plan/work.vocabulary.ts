@@ -27,14 +27,14 @@ export interface StudyRecord {
 }
 
 /**
- * The maximum number of sittings and planned weeks, of which the newest are kept. A student who studies three times a
- * day has 1,100 sittings in a year, and one with five plans has 260 planned weeks.
+ * The maximum number of sittings and of planned weeks. Only the newest are kept. A student who studies three times a
+ * day has 1,100 sittings per year. A student with five plans has 260 planned weeks per year.
  */
 export const studyRecordLimits = { works: 1_200, weeks: 300 } as const
 
 const compareTexts = (one: string, other: string) => (one < other ? -1 : 1)
 
-/** Merges two records of the same sitting. Its seconds only increase, so the higher value is the newer one. */
+/** Merges two records of the same sitting. The recorded seconds only increase, so the higher value is newer. */
 function mergeWork(one: Work, other: Work): Work {
   return {
     id: one.id,

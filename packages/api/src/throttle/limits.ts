@@ -19,7 +19,7 @@ export const limits = {
   loginNetwork: { calls: 10, seconds: 15 * minutes },
   /** Like `loginNetwork`, but over a longer period, so that one network cannot use up the limit of `loginAccount`. */
   loginNetworkLong: { calls: 24, seconds: 6 * hours },
-  /** Failed sign-ins to one account from new devices on all networks: 960 a day. */
+  /** Failed sign-ins to one account from new devices on all networks: 960 per day. */
   loginAccount: { calls: 240, seconds: 6 * hours },
   /**
    * Failed sign-ins from new devices at one address, to any account. A successful sign-in refunds the failures before
@@ -44,8 +44,8 @@ export const limits = {
   /** Sign-ups with the same email address. */
   signUpEmail: { calls: 10, seconds: 1 * hours },
   /**
-   * Sign-ups from one address with email addresses that already have an account. Limited because the error reveals that
-   * the account exists.
+   * Sign-ups from one IP address for accounts that already exist. Limited because the error reveals that the account
+   * exists.
    */
   signUpTaken: { calls: 60, seconds: 1 * hours },
   /**
@@ -53,7 +53,7 @@ export const limits = {
    * twice.
    */
   signUp: { calls: 2400, seconds: 1 * hours },
-  /** Emails that visitors request to one recipient, whether or not an account exists. */
+  /** Emails that visitors request for one recipient, who may or may not have an account. */
   mailRecipient: { calls: 5, seconds: 1 * hours },
   /**
    * Reset requests from one address. Enough for a school where one in five of 2,000 users has forgotten the password.
@@ -63,9 +63,9 @@ export const limits = {
   mailLink: { calls: 4000, seconds: 1 * hours },
   /** Reset links issued by one admin. */
   resetLinkAdmin: { calls: 60, seconds: 1 * hours },
-  /** Consent emails for reminders, from one account. */
+  /** Reminder consent emails sent by one account. */
   reminderAccount: { calls: 10, seconds: 24 * hours },
-  /** Limits consent emails to one recipient, counted over all accounts. */
+  /** Reminder consent emails sent to one recipient by all accounts. */
   reminderRecipient: { calls: 3, seconds: 30 * 24 * hours },
   /** Reports shared by one account, in units of 16 kB. Opening a report as a plan also shares the report. */
   shareAccount: { calls: 300, seconds: 1 * hours },

@@ -122,7 +122,7 @@ export async function exportUser(ctx: SignedInContext, id: string): Promise<Acco
 }
 
 /**
- * Deletes an account with all its data, as its owner could.
+ * Deletes an account and all its data, with the same effect as a deletion by its owner.
  * @throws AppError `forbidden` with reason `reauthenticate`, `conflict` with reason `own_account` or `billing_off`,
  * `not_found`, `unavailable` with reason `billing_unavailable`
  */

@@ -29,7 +29,7 @@ const files: readonly [TransferFormat, Buffer][] = [
   ],
 ]
 
-/** Replacement bytes, which are either tokens of the format or random. */
+/** Bytes that replace a part of a file: tokens of a format, or random bytes. */
 const piece = oneof(
   constantFrom(
     '<',

@@ -30,8 +30,8 @@ export function isRefused({ findings }: Pick<CheckedRow, 'findings'>): boolean {
 }
 
 /**
- * Returns whether the file can be imported. A partial import accepts rejected rows, unless the rest of the file cannot
- * be read. Any other import requires that no row is rejected.
+ * Returns whether the file can be imported. A full import fails if any row is rejected. A partial import skips rejected
+ * rows, and fails only if the header is rejected or the rest of the file cannot be read.
  */
 function isAccepted(rows: readonly CheckedRow[], { partial }: ImportOptions): boolean {
   return !rows.some((row) => isRefused(row) && (!partial || row.endsFile || row.row.number === 0))
@@ -83,7 +83,7 @@ async function knownIds(prisma: DatabaseClient, ids: readonly string[]) {
   return { live, archived }
 }
 
-/** Returns whether a row is a question or has findings. The header of a table is neither. */
+/** Returns whether a row is shown. The header of a table is shown only if it has findings. */
 function isShown({ row, findings }: Pick<Draft, 'findings' | 'row'>): boolean {
   return row.number > 0 || findings.length > 0
 }

@@ -62,8 +62,8 @@ const longestTransaction = 10 * 60_000
 export interface RunOptions extends Pick<CheckOptions, 'checker'> {
   readonly onProgress?: (progress: ImportProgress) => void
   /**
-   * Called with the rejected rows of a partial import, and with the rows whose pictures are rejected, in pages, before
-   * any question is stored.
+   * Called with each page of rejected rows in a partial import, before any question is stored. Rows with rejected
+   * pictures are included.
    */
   readonly onPage?: (page: ImportPage) => void
   /** Aborting before the commit cancels the whole import. */

@@ -23,7 +23,7 @@ async function preview(bytes: Uint8Array, more: Partial<ImportOptions> = {}) {
 }
 
 describe('previewImport', () => {
-  it('reports an answer that is always in the same place, and questions without a skill, once for the file', async () => {
+  it('reports an overused answer position and missing skills once per file', async () => {
     const bytes = lines(
       ...Array.from({ length: 20 }, (_, index) => ({
         ...sum,
@@ -132,7 +132,7 @@ describe('previewImport', () => {
     expect(rows).toHaveLength(3)
   })
 
-  it('reports an unknown level without a missing score', async () => {
+  it('reports only the level when the level is unknown and the score is missing', async () => {
     const { rows } = await preview(lines({ ...sum, difficulty_level: 'impossible', difficulty_score: undefined }))
     expect(rows[0]?.findings).toEqual([
       { severity: 'refused', code: 'unknown_value', detail: 'difficulty_level: impossible' },

@@ -27,7 +27,7 @@ function listNamed({ body, explanation, hints, rubric }: NamedQuestion): string[
   return listPictureIds([body, explanation, ...hints, rubric].join(''))
 }
 
-/** Lists the pictures in a question that its file does not include. */
+/** Lists the pictures that a question uses but the import file does not include. */
 function listMissing({ question, pictures = [] }: CheckedRow): string[] {
   const brought = new Set(pictures.map(({ id }) => id))
   return question ? listNamed(question).filter((id) => !brought.has(id)) : []
@@ -124,7 +124,7 @@ type ImportedPictureStore = (bytes: Uint8Array) => Promise<StoredPicture>
 
 interface WithPictures {
   readonly questions: NamedQuestion[]
-  /** The rows with refused pictures, and the findings for these. */
+  /** The rows that contain refused pictures, and their findings. */
   readonly refused: CheckedRow[]
 }
 

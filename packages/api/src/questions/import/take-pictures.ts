@@ -22,7 +22,8 @@ interface TakenPictures {
 }
 
 /**
- * Extracts the pictures whose files come with a question. Other pictures keep their URLs, and are lost in the import.
+ * Extracts the pictures whose files come with a question. Other pictures keep their URLs, and are dropped later unless
+ * this server stores them.
  */
 export function takePictures(question: ImportedQuestion): TakenPictures {
   const { files = new Map(), ...texts } = question

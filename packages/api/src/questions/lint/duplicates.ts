@@ -14,10 +14,7 @@ const duplicateSimilarity = 0.8
  */
 const shortestAlike = 60
 
-/**
- * The maximum number of duplicates to store per question, because the number of pairs grows with the square of the
- * copies.
- */
+/** The maximum number of duplicates to store per question. Without it, the number of pairs would grow quadratically. */
 const maxDuplicates = 20
 
 /**

@@ -1,6 +1,6 @@
 import { checkedSet, type SetFinding } from '../lint.schemas.ts'
 
-/** Questions whose right answer is at the same position of the same number of choices. */
+/** Questions with the same number of choices and the same position of the right answer. */
 export interface SameKey {
   readonly choices: number
   /** From 1. */
@@ -9,12 +9,12 @@ export interface SameKey {
   readonly count: number
 }
 
-/** The probability of a report when all positions are equally likely, for each number of choices. */
+/** The probability of a false positive, for each number of choices. */
 const significance = 0.01
 
 /**
- * Reports positions that are right too often. For the most frequent position of each number of choices, the exact
- * binomial probability of at least as many is multiplied by the number of positions (Bonferroni).
+ * Reports the position that is right more often than chance allows, for each number of choices. Uses an exact binomial
+ * test of the most frequent position, with Bonferroni correction for the number of positions.
  */
 export function findKeyImbalance(keys: readonly SameKey[]): Extract<SetFinding, { rule: 'key_imbalance' }>[] {
   return [...countPositions(keys)].flatMap(([choices, counts]) => {
@@ -26,7 +26,7 @@ export function findKeyImbalance(keys: readonly SameKey[]): Extract<SetFinding, 
   })
 }
 
-/** Returns the counts of all positions for each number of choices. */
+/** Counts how often each position is right, by number of choices. */
 function countPositions(keys: readonly SameKey[]): Map<number, number[]> {
   const tallies = new Map<number, number[]>()
   for (const { choices, position, count } of keys) {

@@ -23,8 +23,8 @@ const bandWidth = 1.2816
 const fewestLevels = 2
 
 /**
- * Reports a measured item whose learned difficulty is at least two levels from the author's, if the 80% band of the
- * difficulty is outside the author's level.
+ * Reports a measured item if its learned difficulty is at least two levels from the author's level, and the 80% band of
+ * the difficulty excludes the author's level.
  */
 export function levelFarFromLearned({ version, difficultyLevel, parameters }: LearnedItem): OwnFinding[] {
   if (!parameters || parameters.questionVersion !== version || parameters.answers < fewestProvisional) return []

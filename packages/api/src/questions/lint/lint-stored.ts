@@ -13,7 +13,7 @@ interface Options {
 }
 
 /**
- * Lints those of the given questions that are due, until the time limit. Some changes, for example a new grade, do not
+ * Lints the given questions that are due, and stops at the time limit. Some changes, for example a new grade, do not
  * make a question due.
  */
 export async function lintStored(

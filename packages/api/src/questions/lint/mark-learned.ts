@@ -6,7 +6,7 @@ import { learnedColumns, levelFarFromLearned } from './learned-level.ts'
 const itemsAtOnce = 500
 const findingsSchema = z.array(z.object({ rule: z.string() }))
 
-/** Makes items due for lint if answers have changed whether their level is far from the learned difficulty. */
+/** Marks items as due for lint if new answers change the result of the rule `level_far_from_learned`. */
 export async function markLearnedItems(prisma: DatabaseClient, ids: readonly number[]): Promise<void> {
   for (const some of slice(ids, itemsAtOnce)) {
     const items = await prisma.question.findMany({

@@ -13,7 +13,7 @@ function ask(answers: string, choices = 'ABCD', more: { questionType?: string; s
   }))
 }
 
-it('computes the exact binomial probability of at least as many successes', () => {
+it('computes the exact upper tail of a binomial distribution', () => {
   expect(computeUpperTail(2, 3, 0.5)).toBeCloseTo(0.5, 12)
   expect(computeUpperTail(0, 3, 0.25)).toBeCloseTo(1, 12)
   expect(computeUpperTail(3, 3, 0.25)).toBeCloseTo(1 / 64, 12)

@@ -7,7 +7,7 @@ import { buildCondition } from './condition.ts'
 
 const rowsSchema = z.array(z.object({ choices: z.int(), position: z.int(), count: z.int() }))
 
-/** Lints the found questions as a set. Returns nothing for sets that are not checked. */
+/** Runs the set rules on the questions that match a filter. Returns nothing if the set is too small or too large. */
 export async function findSetFindings(
   { prisma }: Pick<Context, 'prisma'>,
   filter: FindSetInput,

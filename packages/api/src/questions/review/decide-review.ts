@@ -25,8 +25,8 @@ interface Reviewer {
 }
 
 /**
- * Decides whether a reviewer may move a question to a state. Editors may not review their own changes, whether to a
- * draft or to a reviewed question.
+ * Decides whether a reviewer may move a question to a state. Editors may not review their own changes to a draft or a
+ * reviewed question.
  * @param lastAuthorId the author of the current version, or null if unknown
  */
 export function decideReview(

@@ -6,7 +6,7 @@ const entity = /&[#\w]+;/g
 const word = /[\p{L}\p{N}]+(?:[’'.,-][\p{L}\p{N}]+)*/gu
 const sentenceEnd = /[.!?]["”’)]*(?=\s|$)/g
 
-/** These are read differently from sentences. */
+/** Elements whose content is not prose. */
 const omitted = new Set(['code', 'figure', 'pre', 'table'])
 const inline = new Set(['a', 'em', 'span', 'strong', 'sub', 'sup', 'u', 's'])
 
@@ -43,7 +43,7 @@ export function computeReadingGrade(html: string): number | undefined {
   return (4.71 * letters.length) / words.length + (0.5 * words.length) / sentences - 21.43
 }
 
-/** Returns the sentences, with one line for each block and one letter for each formula. */
+/** Converts HTML to plain text. Each block becomes a line, and each formula becomes one letter. */
 function readProse(html: string): string {
   let prose = ''
   let depth = 0
