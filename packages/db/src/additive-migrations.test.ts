@@ -67,7 +67,7 @@ it.each([
   expect(findBreaking(sql)).toEqual([])
 })
 
-it('accepts a removal only if the first line names an earlier migration', async () => {
+it('accepts a removal only if the first line of the migration names an earlier migration', async () => {
   const directory = await writeMigrations({
     '1_add': 'ALTER TABLE a ADD COLUMN c TEXT;',
     '2_allowed': '-- Removes what 1_add replaced.\nALTER TABLE a DROP COLUMN b;',

@@ -88,7 +88,7 @@ it('takes over a lock when its holder’s process id was reused, as after a cont
   await again.close()
 })
 
-it('creates the database after an earlier first start was killed', async () => {
+it('creates the database when a killed first start has left a draft directory', async () => {
   const directory = await templateDirectory()
   // The directory is the renamed draft, so this also proves that the draft was private.
   expect(await readMode(directory)).toBe(0o700)

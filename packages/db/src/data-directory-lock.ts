@@ -18,7 +18,7 @@ const heartbeatMs = 2_000
 const holderSchema = z.object({ pid: z.int(), host: z.string() })
 type Holder = z.infer<typeof holderSchema>
 
-/** Access for the owner only, as PostgreSQL requires. */
+/** Only the owner has access, as PostgreSQL requires. */
 export const privateDirectory = 0o700
 
 const heldHere = new Set<string>()

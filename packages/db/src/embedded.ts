@@ -80,8 +80,8 @@ function describeCause(cause: unknown): string {
 }
 
 /**
- * PGlite clears all its buffers when it opens, so that its default of 128 MB takes 100 MB more. The system caches the
- * files, too.
+ * PGlite clears all its buffers when it opens, so its default of 128 MB would use 100 MB more memory. A small buffer
+ * suffices, because the operating system also caches the files.
  */
 const buffers: readonly string[] = ['-c', 'shared_buffers=32MB']
 

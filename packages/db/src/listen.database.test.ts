@@ -42,7 +42,7 @@ describe.each(kinds)('listen, %s', (kind) => {
 })
 
 describe.runIf(kinds.includes('postgres'))('listen after a lost connection', () => {
-  it('passes null after a lost connection and then resumes', async () => {
+  it('passes null to the listener after a lost connection, and then delivers notifications again', async () => {
     const database = await openFresh('postgres')
     const received = vi.fn<NoticeHandler>()
     await database.listen('export_jobs', received)

@@ -31,7 +31,7 @@ describe.each(kinds)('migrate, %s', (kind) => {
     for (const row of history) expect(row).toEqual({ done: true, checksum: expect.stringMatching(/^[0-9a-f]{64}$/) })
   })
 
-  it('applies migrations in name order, and only new ones in later runs', async () => {
+  it('applies migrations in name order, and applies only new migrations in later runs', async () => {
     const database = await openFresh(kind)
     const directory = await writeMigrations({ '2_b': 'ALTER TABLE a ADD b int', '1_a': 'CREATE TABLE a (id int)' })
     expect(await database.migrate(directory)).toEqual(['1_a', '2_b'])
@@ -86,7 +86,7 @@ describe.each(kinds)('migrate, %s', (kind) => {
     await expect(database.resolveMigration(name, 'applied', directory)).rejects.toThrow(message)
   })
 
-  it('retries a migration that an earlier version left unfinished without logs', async () => {
+  it('retries a migration that was killed under an earlier version', async () => {
     const database = await openFresh(kind)
     const directory = await writeMigrations({ '1_a': 'CREATE TABLE a (id int)' })
     await database.migrate(await writeMigrations({}))

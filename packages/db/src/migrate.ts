@@ -34,7 +34,7 @@ const historySchema = z.array(
 type History = Map<string, z.infer<typeof historySchema>[number]>
 
 export interface MigrateOptions {
-  /** Ignores migrations that only the database has, so that the previous version can start again. */
+  /** Ignores migrations that only the database has, so that the server can be rolled back to its previous version. */
   readonly allowsNewer?: boolean
 }
 

@@ -55,7 +55,7 @@ it.runIf(kinds.includes('postgres') && hasPooler)(
   },
 )
 
-it('names DATABASE_DIRECT_URL when the server is unreachable directly', async () => {
+it('names DATABASE_DIRECT_URL in the error when the direct connection fails', async () => {
   const database = postgresDatabase('postgres://pathwise@127.0.0.1:1/direct', {
     pooledUrl: 'postgres://pathwise@127.0.0.1:2/pooled',
     poolSize: 10,

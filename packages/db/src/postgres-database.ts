@@ -137,7 +137,7 @@ function postgresListener(config: pg.ClientConfig): Listener {
     return client
   }
 
-  /** Keeps a connection attempt, so that later callers share it until it fails. */
+  /** Caches a connection attempt. Later callers share it until it fails. */
   function keep(attempt: Promise<pg.Client>): Promise<pg.Client> {
     connection = attempt
     attempt.catch(() => {

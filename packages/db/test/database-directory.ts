@@ -16,7 +16,7 @@ export function templateDirectory(): Promise<string> {
   return template
 }
 
-/** Creates the database in a folder where a killed first start has left its draft directory. */
+/** Creates the database in a folder that still contains the draft directory of a killed first start. */
 async function createTemplate(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'pathwise-db-template-'))
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))

@@ -63,8 +63,8 @@ interface OtherTexts {
 export const firstNamespaces = ['common', 'home', 'shell'] as const satisfies readonly Namespace[]
 
 /**
- * Each language has two loaders. A first visit uses `first`, which does not contain the file names of other namespaces
- * and languages.
+ * Each language has two loaders. A first visit downloads less, because `first` leaves out the file names of other
+ * namespaces and languages.
  */
 const loaders = {
   en: { first: () => import('./texts/first/en.ts'), others: () => import('./texts/en.ts') },

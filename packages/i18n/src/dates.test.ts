@@ -19,7 +19,7 @@ describe.each([
   ['zh-TW', '2027_年_5_月_3_日至 14_日', '2027_年_4_月_23_日至 5_月_22_日', '2026_年_12_月_30_日至 2027_年_1_月_2_日'],
   ['zh-CN', '2027_年_5_月_3_日至 14_日', '2027_年_4_月_23_日至 5_月_22_日', '2026_年_12_月_30_日至 2027_年_1_月_2_日'],
 ])('formatDayRange in %s', (language, inMonth, inYear, acrossYears) => {
-  it('omits a month or year that both days share', () => {
+  it('writes the month or year only once when both days share it', () => {
     expect(show(formatDayRange('2027-05-03', '2027-05-14', language))).toBe(inMonth)
     expect(show(formatDayRange('2027-04-23', '2027-05-22', language))).toBe(inYear)
     expect(show(formatDayRange('2026-12-30', '2027-01-02', language))).toBe(acrossYears)

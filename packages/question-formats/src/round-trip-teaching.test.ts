@@ -55,7 +55,7 @@ describe('round trip of feedback, hints and rubric', () => {
     expect(await readAll(readCsv(writeText(csvWriter, [question])))).toEqual([asTyped])
   })
 
-  it('keeps formulas and line breaks, and writes formulas for other programs', async () => {
+  it('keeps line breaks, and writes formulas as LaTeX that other programs can read', async () => {
     const math = '<span data-type="math" data-latex="x_1"></span>'
     const choices = [{ id: 'A', html: 'slow', feedback: `No: ${math}` }, ...complete.choices.slice(1)]
     const question = { ...complete, choices, hints: [`<p>${math}</p>\n<p>b</p>`], rubric: `<p>${math}</p>` }

@@ -119,7 +119,7 @@ describe('round trip of a question with all fields', () => {
     expect(await readCompleted(read(writeText(writer, [question])))).toMatchObject([question])
   })
 
-  it('keeps a question in QTI, and writes its time as the tag seconds:90', async () => {
+  it('restores a question from QTI, and writes its time as the tag seconds:90', async () => {
     const files = await writePackage(complete)
     expect(files.map(({ content }) => content).join('')).toContain('>seconds:90<')
     expect(await readCompleted(readQti(buildZip(files)))).toMatchObject([complete])
@@ -166,7 +166,7 @@ describe('round trip of typed answers', () => {
     expect(await readCompleted(readQti(buildZip(await writePackage(question))))).toMatchObject([question])
   })
 
-  it('writes no tags for fields that the format supports itself', async () => {
+  it('writes no tags for fields that the format supports natively', async () => {
     const question = { ...stone, answerTolerance: 2, answerUnit: 'm', acceptedAnswers: ['-3'] }
     expect(writeText(moodleWriter, [question])).not.toMatch(/tolerance:|unit:|accepts:/)
     expect(writeText(giftWriter, [question])).toContain('{#=9.8:2 =-3:2')

@@ -244,7 +244,7 @@ describe('properties', () => {
   const above = fc.integer({ min: -9_999, max: 9_999 })
   const below = fc.integer({ min: 1, max: 999 })
 
-  test('accepts every form of the same value', () => {
+  test('accepts every equivalent form of the answer', () => {
     fc.assert(
       fc.property(above, below, fc.integer({ min: 1, max: 9 }), (numerator, denominator, factor) => {
         const answer = `${numerator}/${denominator}`

@@ -143,11 +143,13 @@ export function isReadableAnswer(answer: string, unit: string | null): boolean {
   return 'value' in readTypedAnswer(answer, { entry: 'free', unit })
 }
 
-/** Returns whether truncating or rounding `expected` to the last digit that fits an SAT entry results in `value`. */
+/**
+ * Returns whether an SAT entry fills the field and equals `expected`, truncated or rounded to the entry's last digit.
+ */
 function isShortened(entry: string, value: Fraction, expected: Fraction): boolean {
   const digits = entry.replace(/^(-?)0+(?=\d)/, '$1')
   const decimals = digits.split('.')[1]
-  // An entry is full if it has no room for another digit or, without a decimal point, for a point and a digit.
+  // An entry is full if another digit does not fit. Without a decimal point, the digit also needs a point.
   const isFull = digits.length + (decimals === undefined ? 2 : 1) > findSpace(digits)
   const hasOtherSign = value.mul(expected).compare(0) <= 0
   if (!isFull || digits.includes('/') || hasOtherSign) return false

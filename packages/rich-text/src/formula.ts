@@ -18,7 +18,7 @@ export function katexOptions() {
     throwOnError: true,
     strict: 'ignore',
     trust: false,
-    // Keeps a malicious formula from blocking its thread or covering the page.
+    // Keeps a malicious formula from blocking the thread or covering the page.
     maxExpand: 1_000,
     maxSize: 40,
     macros: { ...macros },
@@ -28,7 +28,7 @@ export function katexOptions() {
 export interface FormulaCheck {
   /** Also rejects LaTeX whose meaning KaTeX must guess. */
   strict?: boolean
-  /** Whether the formula is on its own line, where it can have numbers and aligned rows (`align`). */
+  /** Whether the formula is on its own line, where it can have equation numbers and aligned rows (`align`). */
   block?: boolean
 }
 

@@ -66,7 +66,10 @@ describe.each([
   })
 })
 
-/** CPU time for a quarter of a longest text. Quadratic work then takes 16 times as long, a minute, for all of it. */
+/**
+ * The CPU time allowed for a quarter of the maximum length. Quadratic work at full length would take 16 times as long,
+ * which is one minute.
+ */
 const mostMicroseconds = 3_750_000
 
 describe('size limits', () => {

@@ -11,7 +11,7 @@ import { asBlocks } from './structure/piece.ts'
 import { elementNames, hiddenNames } from './vocabulary.ts'
 
 export interface CleanOptions {
-  /** Converts MathML without a LaTeX annotation. If undefined, such formulas remain as text or source. */
+  /** Converts MathML that has no LaTeX annotation. If undefined, such formulas remain as text or source. */
   readMathml?: MathmlReader
 }
 

@@ -150,7 +150,7 @@ describe('the assessment pool', () => {
     items.map(({ skillTags: [skill] }) => [skill, items.filter((one) => one.skillTags[0] === skill)]),
   )
 
-  it('has two to four mathematics items per skill and level, some typed and some not', () => {
+  it('has two to four mathematics items per skill and level, at least one typed and one multiple-choice', () => {
     const wrong = countBySkillAndLevel(mathematics).filter(({ found }) => {
       const typed = countTyped(found)
       return found.length < 2 || found.length > 4 || typed < 1 || typed === found.length
@@ -158,7 +158,7 @@ describe('the assessment pool', () => {
     expect(wrong).toEqual([])
   })
 
-  it('has 8, 12 or 16 items per mathematics skill, half of them typed', () => {
+  it('has 8, 12 or 16 items per mathematics skill, half of them with typed answers', () => {
     const counts = [...skills.values()]
       .filter(([first]) => first?.subject === 'mathematics')
       .map((found) => ({ count: found.length, typed: countTyped(found) }))

@@ -32,7 +32,7 @@ describe.each(allKinds)('seeding the content library, %s', (kind) => {
     expect(first?.id).toBeLessThan(second?.id ?? 0)
   })
 
-  it('inserts items by slug, so that languages alternate', async () => {
+  it('inserts items in slug order, so that languages alternate', async () => {
     const items = ['en/one', 'en/two', 'ko/one', 'ko/two'].map((key) => item(key))
     await seedLibrary(database, { checksum: 'one', items })
     const rows = await database.prisma.contentItem.findMany({ orderBy: { id: 'asc' } })

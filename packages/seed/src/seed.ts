@@ -12,8 +12,8 @@ export const seedChecksums: readonly string[] = Object.values(checksums)
 const generated = fileURLToPath(new URL('../generated', import.meta.url))
 
 /**
- * Writes the question bank and the library to a migrated database. Runs at every server start. Reads a set only when
- * the database does not have it, because the sets would take 30 MB of memory.
+ * Writes the question bank and the library to a migrated database. Runs at every server start. Parses a set only when
+ * the database lacks it, because parsing both sets takes 30 MB of memory.
  * @param folder contains `questions.json` and `content.json`. Defaults to those of this package.
  */
 export async function seed(database: Pick<Database, 'prisma'>, folder = generated): Promise<void> {

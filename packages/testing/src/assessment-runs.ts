@@ -94,11 +94,13 @@ export async function clearRuns({ prisma }: Pick<Database, 'prisma'>): Promise<v
 
 interface RunCopy {
   readonly userId: string
-  /** The copy's delay after the original. */
+  /** The time between the original and the copy. */
   readonly laterMs: number
 }
 
-/** Copies a run with its responses to an account, and returns the copy's id. Answering would take seconds. */
+/**
+ * Copies a run with its responses to an account, because answering a second run takes seconds. Returns the copy's id.
+ */
 export async function copyRun(
   { prisma }: Pick<Database, 'prisma'>,
   runId: string,

@@ -43,7 +43,7 @@ describe('openEmbeddedFromTemplate', () => {
     template = await dumpTemplate({ seeded: false })
   })
 
-  it('builds the template once for concurrent callers and removes older ones', async () => {
+  it('builds the template once for concurrent callers, and removes outdated templates', async () => {
     const cache = await mkdtemp(join(tmpdir(), 'pathwise-templates-'))
     onTestFinished(() => rm(cache, { recursive: true, force: true }))
     await writeFile(join(cache, 'empty-0000000000000000.tar'), '')
@@ -67,7 +67,7 @@ describe('openEmbeddedFromTemplate', () => {
     expect(files).toEqual([expect.stringMatching(/^empty-(?!0{16})[0-9a-f]{16}\.tar$/), 'seeded-0000000000000000.tar'])
   })
 
-  it('seeds on request, and builds the template again after a failure', async () => {
+  it('builds a seeded template on request, and retries after a failed build', async () => {
     const cache = await mkdtemp(join(tmpdir(), 'pathwise-templates-'))
     onTestFinished(() => rm(cache, { recursive: true, force: true }))
     const content = { seeded: true }

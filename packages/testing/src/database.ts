@@ -55,7 +55,7 @@ async function makeOnce(file: string, make: () => Promise<Blob>): Promise<void> 
   }
 }
 
-/** Removes older templates of the same kind: each takes 40 MB. */
+/** Removes older templates of the same kind, because each takes 40 MB. */
 async function removeOlder(file: string): Promise<void> {
   const [kind = ''] = basename(file).split('-')
   for (const name of await readdir(dirname(file))) {

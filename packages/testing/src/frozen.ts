@@ -24,7 +24,7 @@ interface Reports extends Readonly<(typeof contents)['reports']> {
   readonly context?: object
 }
 
-/** User data from one date. See frozen/README.md. */
+/** User data as it was stored on one date. See frozen/README.md. */
 export interface Frozen {
   /** When the fixture was created, such as `2026-11`. */
   readonly name: string

@@ -1,11 +1,11 @@
 interface ProgressBarProps {
   label: string
   max: number
-  /** Undefined while the end is not known. */
+  /** Undefined for an indeterminate bar. */
   value: number | undefined
 }
 
-/** A bar that fills its row. Without the reset, browsers draw it in their own colors. */
+/** A progress bar that fills its row. Without `appearance-none`, browsers draw it in their own colors. */
 export function ProgressBar({ label, max, value }: ProgressBarProps) {
   return (
     <progress

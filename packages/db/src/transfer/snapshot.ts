@@ -17,7 +17,7 @@ export interface AppliedMigration {
 
 const migrationsSchema = z.array(z.object({ name: z.string(), checksum: z.string() }))
 
-/** Gives the transaction a consistent snapshot. Must come first in it. */
+/** Gives the transaction a consistent snapshot. Must run before any other statement of the transaction. */
 export async function freezeTransaction(transaction: Queries): Promise<void> {
   await transaction.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ')
   for (const setting of textSettings.split(';')) await transaction.query(setting)

@@ -11,8 +11,8 @@ const picture = (alt: string) => ({ id, alt, width: null, height: null, caption:
 const block = (alt: string) => `<figure><img src="/pictures/${id}" alt="${alt}"></figure>`
 
 /**
- * Types a letter before the last one. The commands of a test follow so soon that their undo step could include the
- * letter.
+ * Types a letter before the last one. Tests run a command immediately afterward, so a faulty command would undo the
+ * letter, too.
  */
 function typeInto(stored: string) {
   let state = EditorState.create({ doc: read(schema, stored), plugins: [history()] })

@@ -95,7 +95,7 @@ it('changes a selected graph, and keeps data that the form does not show', async
   await vi.waitFor(() => expect(html()).toBe(`${figureHtml(graph, 'a <strong>b</strong>')}\n<p>c</p>`))
 })
 
-it('opens on /graph, and inserts points with labels', async () => {
+it('opens the graph form on /graph, and inserts points with labels', async () => {
   const { text, html } = await renderEditor('<p>a</p>')
   await text.click()
   await userEvent.keyboard('{End} /graph{Enter}')
@@ -119,7 +119,7 @@ it('opens on /graph, and inserts points with labels', async () => {
   expect(html()).not.toContain('/graph')
 })
 
-it('changes only description and caption of a figure of another kind', async () => {
+it('changes only description and caption of a figure that the form cannot edit', async () => {
   const numberLine = { v: 1, alt: 'A number line.', kind: 'number_line', x: { min: 0, max: 1 } } as const
   const { screen, html } = await renderEditor(`${figureHtml(numberLine, 'a <b>b</b>')}\n<p>c</p>`)
   const drawing = screen.getByRole('img', { name: 'A number line.' })

@@ -43,7 +43,7 @@ describe('the picture form', () => {
     expect(html()).toBe('<p>a</p>')
   })
 
-  it('inserts nothing if closed during upload, and then accepts another file', async () => {
+  it('inserts nothing when the picture form is closed during upload, and then accepts another file', async () => {
     let finish: (() => void) | undefined
     const stored = new Promise<void>((resolve) => {
       finish = resolve
@@ -75,7 +75,7 @@ describe('the picture form', () => {
     await vi.waitFor(() => expect(html()).toBe(`<p>a</p>\n<figure>${image(' alt="A cell"')}</figure>\n<p>b</p>`))
   })
 
-  it('opens once for each pasted file', async () => {
+  it('opens the picture form once for each pasted file', async () => {
     const { text, html } = await renderEditor('<p>a</p>', { pictures: store })
     await pasteFiles(text, [png, png])
     await describePicture('one')
@@ -85,7 +85,7 @@ describe('the picture form', () => {
     await vi.waitFor(() => expect(html().match(/ alt="\w*"/g)).toEqual([' alt="one"', ' alt=""']))
   })
 
-  it('opens on a click on a selected picture, and keeps proportions when the width changes', async () => {
+  it('opens the form when a selected picture is clicked, and keeps proportions when the width changes', async () => {
     const figure = `<figure>${image(' alt="A cell"')}\n<figcaption>a <strong>b</strong></figcaption>\n</figure>`
     const { screen, html } = await renderEditor(`${figure}\n<p>a</p>`, { pictures: store })
     const shown = screen.getByRole('img', { name: 'A cell' })

@@ -20,7 +20,7 @@ export function joinPunctuation(clean: string): string {
   )
 }
 
-/** Counts about how many characters a formula shows. */
+/** Estimates how many characters a formula shows. */
 function countSigns(latex: string): number {
   return latex.replaceAll(/\\[a-z]+/gi, 'x').replaceAll(/[\s{}^_]/g, '').length
 }

@@ -53,7 +53,7 @@ export function readingMarkup(clean: string, lang: string): string {
   )
 }
 
-/** The server serves an assessment item's pictures only with the run id. */
+/** Adds the run id to picture URLs, because the server requires it for an assessment item's pictures. */
 export function addRun(markup: string, run: string): string {
   return markup.replaceAll(/(?<= src="\/pictures\/[\w-]{22})(?=")/g, `?run=${encodeURIComponent(run)}`)
 }

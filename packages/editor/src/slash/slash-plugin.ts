@@ -86,7 +86,7 @@ function onKey(session: Session, view: EditorView, event: KeyboardEvent): boolea
   return true
 }
 
-/** Deletes the slash and the query first. */
+/** Runs a command after deleting the slash and the query. */
 export function runSuggestion(
   session: Session,
   view: EditorView,

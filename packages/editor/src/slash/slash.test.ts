@@ -68,7 +68,7 @@ it.each([
   },
 )
 
-it('closes the menu on Escape, keeps the slash, and stays closed', async () => {
+it('closes the slash menu on Escape, keeps the slash, and does not reopen the menu', async () => {
   const { html } = await typed('/h{Escape}')
   await expect.element(menu()).not.toBeInTheDocument()
   await userEvent.keyboard('1')

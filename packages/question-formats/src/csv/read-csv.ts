@@ -25,8 +25,7 @@ const recordSchema = z.array(z.string())
  * @throws FileRefusal
  */
 export async function* readCsv(text: string, names?: readonly string[]): AsyncGenerator<Draft> {
-  // The line after each record. The loop below lags behind the parser, so the parser itself records the lines to locate
-  // its errors.
+  // The line after each record, which locates parser errors. The parser records it, because the loop below lags behind.
   const [preamble = '', delimiter = detectDelimiter(text)] = delimiterLine.exec(text) ?? []
   const linesAbove = preamble === '' ? 0 : 1
   const place: RowPlace = { number: 0, line: linesAbove + 1 }

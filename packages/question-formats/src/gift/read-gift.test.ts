@@ -119,7 +119,7 @@ describe('readGift', () => {
     expect(draft('Explain')).toMatchObject({ question: { questionType: 'essay', answer: '' }, findings: [] })
   })
 
-  it('makes a question of each GIFT pair, with all answers as choices', () => {
+  it('turns each GIFT pair into a question, with the answers of all pairs as choices', () => {
     const pairs = drafts.filter(({ row }) => row.item === 'Pairs')
     expect(pairs).toMatchObject([
       {
@@ -136,7 +136,7 @@ describe('readGift', () => {
     ])
   })
 
-  it('reads GIFT choices as multiple-select when they share the points', async () => {
+  it('reads GIFT choices that share the points as multiple-select', async () => {
     expect(draft('Several')).toMatchObject({
       question: { questionType: 'multiple_select', answer: 'A,B' },
       findings: [],
@@ -184,7 +184,7 @@ describe('readGift', () => {
     expect(draft?.question).toMatchObject({ legacyId: 'a]b', skillTags: ['c[d', 'e\\'] })
   })
 
-  it('parses 200 kB of repeated GIFT syntax in time, and finds no choices', async () => {
+  it('parses 200 kB of repeated GIFT syntax within the test timeout, and finds no choices', async () => {
     const pieces = ['::', '{', '}', '~=%', '####', '\\', '//[id:', '//[id:\\', '$CATEGORY:/', '%-1.']
     const hostile = pieces.map((piece) => piece.repeat(200_000 / piece.length))
     // A comment belongs to the question after it, so add a question.

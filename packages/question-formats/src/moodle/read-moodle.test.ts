@@ -130,7 +130,7 @@ describe('readMoodle', () => {
     ])
   })
 
-  it('prefers the tolerance of a Moodle answer to a tolerance tag', async () => {
+  it('prefers the tolerance inside a Moodle answer over a tolerance tag', async () => {
     const [only] = await collectDrafts(
       readMoodle(
         '<quiz><question type="numerical"><answer fraction="100"><text>1</text><tolerance>2</tolerance></answer><tags><tag><text>tolerance:3</text></tag><tag><text>unit:kg</text></tag></tags></question></quiz>',
@@ -172,7 +172,7 @@ describe('readMoodle', () => {
       ),
     )
 
-  it('makes a question of each gap of a Moodle cloze question', async () => {
+  it('turns each gap of a Moodle cloze question into a question', async () => {
     const drafts = await cloze('{1:MC:~red#no~=blue \\} sky} and {2:SA:=gras\\~s~%50%lawn} and {1:REGEXP:=x}')
     expect(drafts.map(({ row, question, findings }) => [row.number, question?.legacyId, findings])).toEqual([
       [1, 'X-1', [{ severity: 'lost', code: 'split', detail: '3' }]],
@@ -195,7 +195,7 @@ describe('readMoodle', () => {
     }
   })
 
-  it('makes a question of each Moodle pair, with all answers as choices', async () => {
+  it('turns each Moodle pair into a question, with the answers of all pairs as choices', async () => {
     const pair = (asked: string, answer: string) =>
       `<subquestion><text>${asked}</text><answer><text>${answer}</text></answer></subquestion>`
     const file = `<quiz><question type="matching"><questiontext><text>Match.</text></questiontext>${pair('force', 'N')}${pair('energy', 'J')}${pair('', 'W &lt; 1')}</question></quiz>`
@@ -217,13 +217,13 @@ describe('readMoodle', () => {
     expect(await catchRefusal(readMoodle(half))).toMatchObject({ severity: 'refused', code: 'xml_syntax' })
   })
 
-  it('reads 400 kB of unclosed tags in Moodle feedback in time', { timeout: 10_000 }, async () => {
+  it('reads 400 kB of unclosed tags in Moodle feedback within ten seconds', { timeout: 10_000 }, async () => {
     const feedback = `<correctfeedback><text>${'&lt;p'.repeat(200_000)}</text></correctfeedback>`
     const [only] = await collectDrafts(readMoodle(`<quiz><question type="essay">${feedback}</question></quiz>`))
     expect(only?.findings).toContainEqual(expect.objectContaining({ code: 'feedback' }))
   })
 
-  it('reports excess Moodle hints, and hints and feedback that are too long', async () => {
+  it('reports Moodle hints that are too many or too long, and feedback that is too long', async () => {
     const hint = (text: string) => `<hint format="html"><text>${text}</text></hint>`
     const answer = (feedback: string) =>
       `<answer fraction="0"><text>a</text><feedback><text>${feedback}</text></feedback></answer>`

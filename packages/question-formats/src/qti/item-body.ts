@@ -39,7 +39,7 @@ function isAnswerSpace(node: XmlElement | string): boolean {
   return others.length === 0 && typeof only === 'object' && only.name === 'textEntryInteraction'
 }
 
-/** Returns the nodes without hidden elements, and with a prompt or gap in place of each interaction. */
+/** Omits hidden elements, and replaces each interaction with its prompt or a gap. */
 export function listShown(nodes: XmlElement['children'], asked?: XmlElement): (XmlElement | string)[] {
   return nodes.flatMap((node): (XmlElement | string)[] => {
     if (typeof node === 'string') return [node]

@@ -63,7 +63,7 @@ describe('readQti for a single item', () => {
     expect(draft).toMatchObject({ question: { questionType: 'multiple_select', answer: 'A,B' }, findings: [] })
   })
 
-  it('makes a question of each gap and inline choice of a QTI item', async () => {
+  it('turns each gap and each inline choice of a QTI item into a question', async () => {
     const inline = (id: string) =>
       `<inlineChoiceInteraction responseIdentifier="${id}"><inlineChoice identifier="a">up</inlineChoice><inlineChoice identifier="b">down</inlineChoice></inlineChoiceInteraction>`
     const declaration = `${rights('single', 'b')}<responseDeclaration identifier="S" baseType="string" cardinality="single"><correctResponse><value>red</value></correctResponse></responseDeclaration>`

@@ -69,7 +69,7 @@ async function refusingRow(row: RowPlace, read: () => Promise<Draft[]>): Promise
   }
 }
 
-/** What the package contains about an item. */
+/** What the package adds to an item. */
 interface PackagedItem {
   readonly keywords?: readonly string[]
   readonly files?: ReadonlyMap<string, Uint8Array>

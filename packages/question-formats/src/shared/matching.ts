@@ -1,7 +1,7 @@
 import { findChosenAnswer } from './answers.ts'
 import { mostParts, type QuestionPart } from './split.ts'
 
-/** A pair to match, as HTML. Without a prompt, it only adds a wrong choice. */
+/** A pair to match, as HTML. A pair without a prompt only adds a wrong choice. */
 interface MatchingPair {
   readonly asked: string
   readonly answer: string

@@ -11,7 +11,7 @@ interface DraftTexts extends Pick<ImportedQuestion, 'body' | 'course' | 'explana
   readonly files?: ReadonlyMap<string, Uint8Array>
   /** The HTML of all hints. */
   readonly hints: readonly string[]
-  /** HTML, or empty without a rubric. */
+  /** HTML, or '' if there is no rubric. */
   readonly rubric: string
   /** The fields from the question's tags. They take precedence over the format's own values. */
   readonly tagged: TaggedFields
@@ -63,8 +63,7 @@ export interface QuestionPart {
 }
 
 /**
- * Builds a draft for each part of a question, because our questions have a single part. Rows are numbered from the
- * given one.
+ * Builds a draft for each part of a question, because our questions have a single part. Row numbers start at `row`.
  * @param losses findings about the whole question
  */
 export function splitDraft(

@@ -13,7 +13,7 @@ export interface ReadXmlOptions {
   readonly level: 0 | 1
   /** The names that the root may have. */
   readonly roots: readonly string[]
-  /** The names of elements, such as Base64 pictures, whose text has its own limit. Text beyond it is dropped. */
+  /** The names of elements whose text has its own limit, such as Base64 pictures. Text beyond that limit is dropped. */
   readonly files?: readonly string[]
 }
 
@@ -97,7 +97,7 @@ function createTreeBuilder({ level, roots, files = [] }: ReadXmlOptions, ready: 
       if (element.depth === 0 && !roots.includes(element.name)) {
         throw new FileRefusal('not_this_format', element.name, { number: 0, line })
       }
-      // The root does not keep elements at `level`, because the whole file would then stay in memory.
+      // The root does not keep elements at `level`, because keeping them would hold the whole file in memory.
       if (element.depth > level) open.at(-1)?.children.push(element)
       open.push(element)
       if (element.depth === level) [length, fileLength] = [0, 0]

@@ -77,7 +77,7 @@ describe('writeFigureJson', () => {
     for (const { json, figure } of stored) expect(writeFigureJson(figure)).toBe(json)
   })
 
-  it('writes no angle brackets or ampersands, and restores the text when read', () => {
+  it('escapes angle brackets and ampersands in JSON, and restores them when read', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, maxLength: 50 }), (words) => {
         const read = readFigureJson(JSON.stringify({ ...graph, alt: `a ${words} </script> &lt; b` }))

@@ -2,7 +2,10 @@
 export interface Item {
   kind: 'sign' | 'words' | 'operand'
   text: string
-  /** Replaces `text` next to another operand, which would otherwise seem to be part of the denominator or radicand. */
+  /**
+   * Replaces `text` next to another operand. Otherwise, that operand would seem to be part of the denominator or
+   * radicand.
+   */
   beside?: string
 }
 
@@ -13,7 +16,7 @@ export function isRelation(text: string): boolean {
   return relations.test(text) || /^[→←↔⇌⟶⟵⇒⇐]/.test(text)
 }
 
-/** Operators have spaces between two operands, but none as the sign of a number. */
+/** Operators have spaces between two operands. A sign before a number has none. */
 const operations = /^[+\-−±∓×÷⋅·∗∩∪∧∨⊕⊗∖∘]$/
 const opening = /^[([{⟨⌈⌊]$/
 const functionApplication = '\u2061'

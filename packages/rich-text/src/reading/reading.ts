@@ -5,7 +5,7 @@ import { parseHtml } from '../parse.ts'
 import { type Item, isRelation, join } from './join.ts'
 import { group, subscript, superscript, withAccent } from './scripts.ts'
 
-/** Longer sources are not converted, because that would delay all later work. */
+/** Longer sources are not converted, because their conversion would delay all later work. */
 const longestSource = 10_000
 
 /**

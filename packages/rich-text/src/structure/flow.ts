@@ -9,7 +9,7 @@ import type { Piece, Place } from './piece.ts'
 
 /**
  * Splits content into pieces. A block ends the current line, even inside a mark. The mark then applies to the lines
- * before, inside and after it. Invisible pieces are dropped.
+ * before, inside and after the block. Invisible pieces are dropped.
  */
 export function flow(children: readonly ElementContent[], place: Place): Piece[] {
   const pieces: Piece[] = []

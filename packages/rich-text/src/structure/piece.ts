@@ -19,7 +19,8 @@ interface BlockPiece {
 }
 
 /**
- * Splits content into pieces. The list and table builders take it as a parameter, because an import would be circular.
+ * Splits content into pieces. The list and table builders take this function as a parameter, because importing `flow`
+ * would be circular.
  */
 export type Flow = (children: readonly ElementContent[], place: Place) => Piece[]
 
@@ -28,7 +29,7 @@ export function asBlocks(pieces: readonly Piece[]): Element[] {
   return pieces.map((piece) => (piece.kind === 'block' ? piece.element : element(piece.tagName, {}, nest(piece.line))))
 }
 
-/** Keeps a bare first line without a paragraph, unless paragraphs follow. */
+/** Leaves a bare first line unwrapped, unless paragraphs follow. */
 export function asItemContent(pieces: readonly Piece[]): ElementContent[] {
   const [first, ...rest] = pieces
   const tight = first?.kind === 'bare' && rest.every(({ kind }) => kind === 'block' || kind === 'heading')

@@ -21,7 +21,10 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   figcaption: [],
 }
 
-/** Parses HTML as a browser does, and lists everything that must not be stored. Independent of the allow-list. */
+/**
+ * Parses HTML as a browser does, and lists everything that must not be stored. Has its own allow-list, to find mistakes
+ * in the product's list.
+ */
 export function unexpected(html: string): string[] {
   return parseFragment(html).childNodes.flatMap(findings)
 }

@@ -8,7 +8,7 @@ export type QuestionSubject = (typeof questionSubjects)[number]
 export const questionFolders = { practice: 'questions', assessment: 'assessment' } as const
 export type QuestionPool = keyof typeof questionFolders
 
-/** The id prefixes of each subject: one for the questions of each pool, and one for its skills. */
+/** The id prefixes of each subject: one per pool for its questions, and one for its skills. */
 export const subjectPrefixes = {
   mathematics: { practice: 'MATH', assessment: 'SATM', skill: 'math' },
   physics: { practice: 'PHYS', assessment: 'PHYA', skill: 'physics' },
@@ -91,7 +91,7 @@ interface Chosen {
   readonly feedback?: Partial<Record<(typeof letters)[number], string>> | undefined
 }
 
-/** Reports feedback on the right choice, and missing feedback if only some wrong choices have it. */
+/** Reports feedback on the right choice. Also reports missing feedback if only some wrong choices have feedback. */
 function checkFeedback({ answer, feedback }: Chosen, context: z.core.$RefinementCtx): void {
   if (!feedback) return
   for (const letter of letters) {

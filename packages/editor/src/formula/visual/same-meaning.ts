@@ -1,6 +1,8 @@
 import { renderMathml } from '@pathwise/rich-text/formula'
 
-/** Returns whether KaTeX draws both formulas alike. Returns false if KaTeX rejects one of two different formulas. */
+/**
+ * Returns whether KaTeX draws both formulas alike. Returns false if the sources differ and KaTeX rejects one of them.
+ */
 export function haveSameMeaning(one: string, other: string): boolean {
   try {
     return one === other || drawing(one) === drawing(other)

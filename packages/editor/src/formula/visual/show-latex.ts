@@ -18,7 +18,7 @@ export function showLatex(field: MathfieldElement, { latex, block }: StoredFormu
   // MathLive drops comments.
   if (listRefusedParts(latex).length > 0 || latex.replaceAll(/\\[\s\S]/g, '').includes('%')) return 'unsupported'
   field.setValue(latex, { silenceNotifications: true, mode: 'math', selectionMode: 'after' })
-  // After an edit, MathLive keeps the LaTeX of some parts and expands others, so both forms must match.
+  // After an edit, MathLive returns some parts unchanged and others expanded, so both forms must match.
   const written = [field.getValue('latex'), field.getValue('latex-expanded')].map(toKatex)
   const isKept = field.errors.length === 0 && written.every((each) => haveSameMeaning(each, latex))
   return isKept ? undefined : 'unsupported'

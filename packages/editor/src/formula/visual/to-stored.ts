@@ -18,8 +18,8 @@ const token = /(?<command>\\[A-Za-z]+\*?)|(?<words>[\p{Script=Hangul}\p{Script=H
 const takesText = /^\\(?:text(?:rm|it|bf|sf|tt|up|md|normal)?|mbox|operatorname\*?)$/
 
 /**
- * Converts LaTeX from MathLive to the LaTeX that is stored. Brackets around low content get a fixed size, because they
- * do not need to grow.
+ * Converts LaTeX from MathLive to the LaTeX that is stored. Brackets lose `\left` and `\right` when their content is
+ * too low to stretch them.
  */
 export function toStored(written: string): string {
   return toKatex(written).replaceAll(
@@ -46,7 +46,7 @@ export function toKatex(written: string): string {
 }
 
 function convertTokens(latex: string): string {
-  /** For each open brace, whether the braces enclose text. */
+  /** For each open brace, true if the braces enclose text. */
   const groups: boolean[] = []
   let textFollows = false
   return latex.replaceAll(token, (part, ...found) => {

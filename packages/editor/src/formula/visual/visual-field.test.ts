@@ -55,7 +55,7 @@ describe('VisualField', () => {
     expect((await findField()).value).toBe('\\frac{x^2}{3}')
   })
 
-  it('shows the LaTeX that is typed, except while it is incorrect', async () => {
+  it('shows typed LaTeX in the field, and hides the field while the LaTeX is invalid', async () => {
     await openFormula('x')
     const field = await findField()
     await userEvent.fill(source(), '\\frac{1}{x')

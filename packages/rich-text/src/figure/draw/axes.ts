@@ -16,7 +16,7 @@ export interface Tick {
   readonly text: string
 }
 
-/** Prefers ticks that the axis defines. Otherwise, returns a number at each step. */
+/** Returns the axis's own ticks if it defines any. Otherwise, returns a number at each step. */
 export function listTicks({ min, max, step, ticks: own }: Axis): Tick[] {
   if (own) return own.filter(({ at }) => at >= min && at <= max)
   const values = step === undefined ? ticks(min, max, 6) : listSteps(min, max, step)

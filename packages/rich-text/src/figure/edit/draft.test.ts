@@ -144,7 +144,7 @@ describe('checkDraft', () => {
     expect(listMistakes({ ...graph, ...changes })).toEqual(expected)
   })
 
-  it('returns what can be drawn despite mistakes, but nothing without axes', () => {
+  it('returns the drawable part of a draft with mistakes, but nothing when an axis is invalid', () => {
     const curves = [...graph.curves, { id: 1, text: 'x +', from: '', to: '' }]
     expect(checkDraft({ ...graph, alt: '', curves }).figure).toMatchObject({ alt: '…', curves: [{ to: 4 }] })
     expect(checkDraft(newPlaneDraft('scatter')).figure).toMatchObject({ x: { min: 0 }, grid: true })
@@ -167,7 +167,7 @@ describe('switchKind', () => {
     expect(switchKind(newPlaneDraft('graph'), 'scatter')).toMatchObject({ kind: 'scatter', x, y })
   })
 
-  it('keeps axes that were changed', () => {
+  it('keeps the axes that the user has changed', () => {
     const changed = { ...newPlaneDraft('graph'), x: { ...graph.x, max: '8' } }
     expect(switchKind(changed, 'scatter')).toMatchObject({ kind: 'scatter', x: { max: '8' } })
   })

@@ -18,7 +18,7 @@ interface Row {
 }
 
 export interface CurveDraft extends Row {
-  /** Undefined for a curve through points, which the form keeps without showing it. */
+  /** Undefined for a curve through points, which the form keeps but does not show. */
   readonly text: string | undefined
   readonly from: string
   readonly to: string

@@ -5,7 +5,7 @@
  */
 export type FunctionMistake = 'bracket' | 'call' | 'shape' | 'sign' | 'size' | 'unfinished'
 
-/** Thrown while a function is read. Does not leave this folder. */
+/** Thrown while a function is parsed. Always caught in this folder. */
 export class FunctionTextError extends Error {
   readonly mistake: FunctionMistake
   /** The part of the text that the mistake is about. */

@@ -109,7 +109,7 @@ function formatNumber(value: number): string {
   return value.toLocaleString('en', { useGrouping: false, maximumFractionDigits: 20, maximumSignificantDigits: 15 })
 }
 
-/** Puts a fraction in brackets, as a divisor or base. */
+/** Puts a fraction in brackets for use as a divisor or base. */
 function formatOperand(value: number): string {
   const text = formatNumber(value)
   return text.includes('/') ? `(${text})` : text

@@ -102,7 +102,7 @@ export function parseExpression(text: string): Terms {
 class ExpressionReader {
   readonly #tokens: readonly string[]
   #at = 0
-  /** The number of `|` that wait for their partner. */
+  /** The number of unclosed `|`. */
   #bars = 0
 
   constructor(tokens: readonly string[]) {
@@ -144,7 +144,7 @@ class ExpressionReader {
     }
   }
 
-  /** Returns whether a factor follows without a sign between, as in `3x`. */
+  /** Returns whether a factor follows without a multiplication sign, as in `3x`. */
   #startsFactor(): boolean {
     const next = this.#peek()
     return next !== undefined && (/^[a-z\d.(]/.test(next) || (next === '|' && this.#bars === 0))

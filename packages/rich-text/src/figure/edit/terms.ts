@@ -38,7 +38,7 @@ export function readConstant({ poly, shape }: Terms): number | undefined {
 
 /**
  * Returns intercept and slope.
- * @throws FunctionTextError `shape` if the terms are not linear, or constant
+ * @throws FunctionTextError `shape` if the terms are constant or nonlinear
  */
 export function readLinear({ poly, shape }: Terms): readonly [intercept: number, slope: number] {
   const [intercept = 0, slope = 0] = poly

@@ -90,7 +90,7 @@ describe('MathML with a namespace prefix', () => {
     expect(importBody('<o:math xmlns:o="urn:office"><o:mi>x</o:mi></o:math>').hasMathml).toBe(false)
   })
 
-  it('keeps prefixed MathML tags in attributes outside formulas', () => {
+  it('leaves prefixed MathML tags unchanged in attributes outside formulas', () => {
     const title = '<a href="https://a.example" title="<mml:mi>">b</a>'
     expect(importBody(`<mml:math></mml:math><p>${title}</p>`).html).toContain('title="<mml:mi>"')
   })
