@@ -1,7 +1,7 @@
 import { openDatabase } from '@pathwise/db/client'
 import { z } from 'zod'
 import { type Figure, round } from './report.ts'
-import { runOpenLoop } from './scale/open-loop.ts'
+import { Clients, runOpenLoop } from './scale/open-loop.ts'
 import { scheduleDays } from './scale/student-day.ts'
 import { openSchool } from './scale/students.ts'
 import { startProduct, withPostgres } from './server.ts'
@@ -70,10 +70,13 @@ async function measureTables(url: string): Promise<Figure[]> {
 export async function benchRowSizes(): Promise<Figure[]> {
   return withPostgres('row sizes', async (url) => {
     const server = await startProduct({ DATABASE_URL: url, DEMO: 'on' })
+    const clients = new Clients()
     try {
       const nextCall = scheduleDays(await openSchool(url, server.url, students), [])
-      await runOpenLoop({ urls: [server.url], perSecond, seconds: (students * requestsEach) / perSecond, nextCall })
+      const seconds = (students * requestsEach) / perSecond
+      await runOpenLoop({ clients, urls: [server.url], perSecond, seconds, nextCall })
     } finally {
+      clients.disconnect()
       await server.stop()
     }
     return measureTables(url)

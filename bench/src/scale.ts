@@ -1,6 +1,6 @@
 import { countStored } from './practice/count-stored.ts'
 import { type Figure, percentile, round } from './report.ts'
-import { type LoadResult, runOpenLoop } from './scale/open-loop.ts'
+import { Clients, type LoadResult, runOpenLoop } from './scale/open-loop.ts'
 import { sumCpuSeconds } from './scale/process-tree.ts'
 import { durable, perSecondOf } from './scale/school-load.ts'
 import { scheduleDays } from './scale/student-day.ts'
@@ -24,13 +24,15 @@ const summarize = (times: readonly number[]) => ({
 /** Measures a bare Fastify route under the same generator. */
 async function measureBare(perSecond: number): Promise<{ p50: number; p95: number; max: number }> {
   const bare = await startBare('bare-fastify.mjs')
+  const clients = new Clients()
   try {
     const { times } = await runOpenLoop({
-      ...{ urls: [bare.url], perSecond, seconds: Math.min(seconds, bareSeconds) },
+      ...{ clients, urls: [bare.url], perSecond, seconds: Math.min(seconds, bareSeconds) },
       nextCall: (number) => ({ client: number % students, method: 'GET', path: '/api/version', headers: {} }),
     })
     return summarize(times)
   } finally {
+    clients.disconnect()
     await bare.stop()
   }
 }
@@ -93,16 +95,17 @@ export async function benchScale(): Promise<Figure[]> {
   const name = `student days of ${students} students`
   return withPostgresServer(name, durable, async (postgres) => {
     const server = await startProduct({ DATABASE_URL: postgres.url, DEMO: 'on' })
+    const clients = new Clients()
     try {
       await waitForLint(server)
       const school = await openSchool(postgres.url, server.url, students)
       const acknowledged: string[] = []
       const nextCall = scheduleDays(school, acknowledged)
       const processes = { server, postgres: postgres.pid() }
-      const urls = [server.url]
-      await runOpenLoop({ urls, perSecond: usual, seconds: Math.min(seconds, warmUpSeconds), nextCall })
-      const first = await measurePart(processes, { urls, perSecond: usual, seconds, nextCall })
-      const second = await measurePart(processes, { urls, perSecond: rush, seconds, nextCall })
+      const target = { clients, urls: [server.url], nextCall }
+      await runOpenLoop({ ...target, perSecond: usual, seconds: Math.min(seconds, warmUpSeconds) })
+      const first = await measurePart(processes, { ...target, perSecond: usual, seconds })
+      const second = await measurePart(processes, { ...target, perSecond: rush, seconds })
       const lost = acknowledged.length - (await countStored(postgres.url, acknowledged))
       const a = `${name}, ${Math.round(usual)} requests a second`
       const b = `${name}, ${Math.round(rush)} requests a second`
@@ -115,6 +118,7 @@ export async function benchScale(): Promise<Figure[]> {
         },
       ]
     } finally {
+      clients.disconnect()
       await server.stop()
     }
   })

@@ -1,6 +1,6 @@
 import { type Figure, round } from './report.ts'
 import { lockLogging, watchLocks } from './scale/lock-waits.ts'
-import { runOpenLoop } from './scale/open-loop.ts'
+import { Clients, runOpenLoop } from './scale/open-loop.ts'
 import { sumCpuSeconds } from './scale/process-tree.ts'
 import { durable, perSecondOf } from './scale/school-load.ts'
 import { scheduleDays } from './scale/student-day.ts'
@@ -34,7 +34,9 @@ async function measureServers(servers: readonly Server[], postgres: PostgresServ
   const [before, databaseBefore] = [await sumServerSeconds(servers), sumCpuSeconds(postgres.pid())]
   const locks = await watchLocks(postgres)
   const perSecond = perSecondOf(students)
-  const { sent, times } = await runOpenLoop({ urls, perSecond, seconds, nextCall: scheduleDays(school, []) })
+  const clients = new Clients()
+  const { sent, times } = await runOpenLoop({ clients, urls, perSecond, seconds, nextCall: scheduleDays(school, []) })
+  clients.disconnect()
   const lockWaits = await locks.stop()
   return {
     server: (1000 * ((await sumServerSeconds(servers)) - before)) / sent,
@@ -74,7 +76,11 @@ export async function benchServers(): Promise<Figure[]> {
       const school = await openSchool(postgres.url, servers[0]?.url ?? '', students)
       const nextCall = scheduleDays(school, [])
       const perSecond = perSecondOf(students)
-      for (const { url } of servers) await runOpenLoop({ urls: [url], perSecond, seconds: warmUpSeconds, nextCall })
+      for (const { url } of servers) {
+        const clients = new Clients()
+        await runOpenLoop({ clients, urls: [url], perSecond, seconds: warmUpSeconds, nextCall })
+        clients.disconnect()
+      }
       let measured: Measured[] = []
       for (let turn = 0; turn < rounds; turn++) {
         measured = []

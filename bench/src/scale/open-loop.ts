@@ -12,7 +12,23 @@ export interface Call {
   readonly onAnswer?: (body: string, headers: IncomingHttpHeaders) => void
 }
 
+/** The connections of the browsers, which stay open between two loads. */
+export class Clients {
+  readonly #agents = new Map<number, Agent>()
+
+  find(client: number): Agent {
+    const agent = this.#agents.get(client) ?? new Agent({ keepAlive: true })
+    this.#agents.set(client, agent)
+    return agent
+  }
+
+  disconnect(): void {
+    for (const agent of this.#agents.values()) agent.destroy()
+  }
+}
+
 interface Load {
+  readonly clients: Clients
   /** Each request goes to the next one, as a load balancer sends it. */
   readonly urls: readonly string[]
   readonly perSecond: number
@@ -70,28 +86,22 @@ function send(agent: Agent, url: string, { method, path, headers, body }: Call):
  * Sends requests at a fixed rate, whether or not earlier ones are answered, as people do who do not know of each other.
  * Times are measured from when a request was due, so that a slow generator or server cannot hide its delays.
  */
-export async function runOpenLoop({ urls, perSecond, seconds, nextCall }: Load): Promise<LoadResult> {
-  const agents = new Map<number, Agent>()
+export async function runOpenLoop({ clients, urls, perSecond, seconds, nextCall }: Load): Promise<LoadResult> {
   const times: number[] = []
   const refused = { '429': 0, '503': 0 }
   const failures = new Map<string, number>()
   let withoutRetryAfter = 0
 
-  function findAgent(client: number): Agent {
-    const agent = agents.get(client) ?? new Agent({ keepAlive: true })
-    agents.set(client, agent)
-    return agent
-  }
-
   function count({ method, path }: Call, failure: string): void {
-    const name = `${method} ${path.split('?')[0]}: ${failure}`
+    // The address of a calendar is different for each student.
+    const name = `${method} ${path.replace(/(?<=^\/calendar\/).*/, '…')}: ${failure}`
     failures.set(name, (failures.get(name) ?? 0) + 1)
   }
 
   async function make(number: number, dueAt: number): Promise<void> {
     const call = nextCall(number)
     try {
-      const { status, headers, body } = await send(findAgent(call.client), urls[number % urls.length] ?? '', call)
+      const { status, headers, body } = await send(clients.find(call.client), urls[number % urls.length] ?? '', call)
       if (status === 200) {
         times.push(performance.now() - dueAt)
         call.onAnswer?.(body, headers)
@@ -114,7 +124,6 @@ export async function runOpenLoop({ urls, perSecond, seconds, nextCall }: Load):
     await delay(1)
   }
   await Promise.all(pending)
-  for (const agent of agents.values()) agent.destroy()
   const { user, system } = process.cpuUsage(before)
   return { sent: total, times, refused, withoutRetryAfter, failures, generatorSeconds: (user + system) / 1e6 }
 }
