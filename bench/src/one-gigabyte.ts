@@ -61,9 +61,12 @@ async function measureVisit(name: string, settings: Readonly<Record<string, stri
   try {
     const memory = watchMemory(server)
     await visit(server)
+    const sampled = memory.stop()
+    // The peak of the server's own process is exact. Samples may miss it, but include child processes.
+    const value = Math.max(sampled, await server.peakMegabytes())
     return {
-      ...{ name: `a smoke journey in one gigabyte, ${name}`, value: memory.stop(), unit: 'MiB', bar: 1_024 },
-      details: { ownPeak: round(await server.peakMegabytes()) },
+      ...{ name: `a smoke journey in one gigabyte, ${name}`, value, unit: 'MiB', bar: 1_024 },
+      details: { sampled: round(sampled) },
     }
   } finally {
     await server.stop()

@@ -6,7 +6,9 @@ import { scheduleDays } from './scale/student-day.ts'
 import { openSchool } from './scale/students.ts'
 import { startProduct, withPostgres } from './server.ts'
 
-const students = 100
+const accounts = 5_000
+/** How many of them work for a day. */
+const students = 30
 const perSecond = 20
 /** As many requests as a day of each student has, and a few more. */
 const requestsEach = 20
@@ -72,7 +74,8 @@ export async function benchRowSizes(): Promise<Figure[]> {
     const server = await startProduct({ DATABASE_URL: url, DEMO: 'on' })
     const clients = new Clients()
     try {
-      const nextCall = scheduleDays(await openSchool(url, server.url, students), [])
+      const school = await openSchool(url, server.url, accounts)
+      const nextCall = scheduleDays({ ...school, students: school.students.slice(0, students) }, [])
       const seconds = (students * requestsEach) / perSecond
       await runOpenLoop({ clients, urls: [server.url], perSecond, seconds, nextCall })
     } finally {
