@@ -19,13 +19,10 @@ const tables = [
   'responses',
   'followed_plans',
   'calendar_feeds',
-  'study_progress',
   'users',
   'sign_ins',
   'sessions',
   'access_tokens',
-  'audit_log',
-  'throttles',
 ] as const
 
 const sizeSchema = z.tuple([
@@ -34,7 +31,8 @@ const sizeSchema = z.tuple([
 
 /** Multiplies the answers with new keys, and returns the size of each table. */
 async function measureTables(url: string): Promise<Figure[]> {
-  const { prisma, close } = await openDatabase(url)
+  const database = await openDatabase(url)
+  const { prisma } = database
   try {
     await prisma.$executeRaw`
       INSERT INTO responses (
@@ -64,7 +62,7 @@ async function measureTables(url: string): Promise<Figure[]> {
     }
     return figures
   } finally {
-    await close()
+    await database.close()
   }
 }
 

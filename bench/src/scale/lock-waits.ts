@@ -19,13 +19,13 @@ const sampleSchema = z.tuple([z.object({ waiting: z.int() })])
 
 /** Samples how many connections wait for a lock, until `stop` is called. */
 export async function watchLocks(postgres: PostgresServer): Promise<{ stop: () => Promise<LockWaits> }> {
-  const { prisma, close } = await openDatabase(postgres.url, { poolSize: 1 })
+  const database = await openDatabase(postgres.url, { poolSize: 1 })
   const countLong = () => postgres.logTail(Number.MAX_SAFE_INTEGER).split('still waiting for').length
   const before = countLong()
   const samples: number[] = []
   async function sample(): Promise<void> {
     const [{ waiting }] = sampleSchema.parse(
-      await prisma.$queryRaw`
+      await database.prisma.$queryRaw`
         SELECT count(*)::int AS waiting FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND state = 'active'`,
     )
     samples.push(waiting)
@@ -39,7 +39,7 @@ export async function watchLocks(postgres: PostgresServer): Promise<{ stop: () =
     stop: async () => {
       clearInterval(timer)
       await pending
-      await close()
+      await database.close()
       return {
         mean: samples.reduce((sum, waiting) => sum + waiting, 0) / samples.length,
         most: Math.max(...samples),
