@@ -8,7 +8,7 @@ const mebibyte = 1024 * 1024
 export const limitVariables = {
   REQUEST_SECONDS: wholeNumber(5, 3600).default(120),
   HEADER_SECONDS: wholeNumber(1, 600).default(20),
-  MAX_REQUESTS: wholeNumber(1, 1_000_000).default(100),
+  MAX_REQUESTS: wholeNumber(1, 1_000_000).default(500),
   MAX_CONNECTIONS: wholeNumber(1, 1_000_000).default(10_000),
   MAX_WEBSOCKETS: wholeNumber(1, 1_000_000).default(1_000),
   MAX_EXPORTS: wholeNumber(1, 10_000).default(20),
