@@ -30,6 +30,7 @@ it('reads each number from its own variable', () => {
     ...['THROTTLE_MULTIPLIER', 'DATABASE_POOL_SIZE', 'STATEMENT_SECONDS', 'DATABASE_WAIT_SECONDS', 'DRAIN_SECONDS'],
     ...['BACKUP_EVERY_HOURS', 'BACKUP_KEEP', 'SHARE_DAYS', 'RUN_DAYS', 'OPERATION_DAYS', 'AUDIT_DAYS'],
     ...['SESSION_IDLE_HOURS', 'SESSION_DAYS', 'STAFF_SESSION_IDLE_HOURS', 'STAFF_SESSION_DAYS'],
+    'MAX_REQUESTS',
   ]
   const given = Object.fromEntries(names.map((name, index) => [name, `${index + 23}`]))
   const staff = { idleHours: 42, days: 43 }
@@ -39,6 +40,7 @@ it('reads each number from its own variable', () => {
     limits: {
       requestMs: 23_000,
       headerMs: 9_000,
+      requests: 44,
       connections: 25,
       webSockets: 26,
       exports: 27,

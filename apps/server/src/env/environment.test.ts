@@ -28,6 +28,7 @@ describe('readEnvironment', () => {
       limits: {
         requestMs: 120_000,
         headerMs: 20_000,
+        requests: 500,
         connections: 10_000,
         webSockets: 1_000,
         exports: 20,
