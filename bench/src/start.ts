@@ -64,7 +64,7 @@ export async function benchStart(): Promise<Figure[]> {
   try {
     return [
       await measureStarts('embedded', { DATA_DIR: directory }),
-      await measureOpen(directory),
+      await measureOpen(path.join(directory, 'database')),
       ...(await withPostgres('second start, PostgreSQL', async (url) => [
         await measureStarts('PostgreSQL', { DATABASE_URL: url }),
       ])),
