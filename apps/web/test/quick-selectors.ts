@@ -54,13 +54,14 @@ function collectDescendants(root: Node): Element[] {
  * lists of element names with attributes still use the original. Returns an array instead of a list of nodes.
  */
 export function quickenSelectors(prototype: Document | Element): void {
-  const { querySelectorAll } = prototype
+  const original: unknown = Reflect.get(prototype, 'querySelectorAll')
+  if (typeof original !== 'function') return
   Object.defineProperty(prototype, 'querySelectorAll', {
     configurable: true,
     writable: true,
-    value(this: Node, selector: string) {
+    value(this: Node, selector: string): unknown {
       const simple = findParsed(selector)
-      if (!simple) return querySelectorAll.call(this, selector)
+      if (!simple) return Reflect.apply(original, this, [selector])
       return collectDescendants(this).filter((element) => accepts(element, selector, simple))
     },
   })
