@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { frozen } from '@pathwise/testing/frozen'
 import { expect } from '@playwright/test'
@@ -9,7 +10,7 @@ import { itemHeading } from '../support/measure.ts'
 import { submitLogin } from '../support/people.ts'
 import { questionText } from '../support/questions.ts'
 import { reportHeading } from '../support/report.ts'
-import { type RunningServer, startServer, temporaryDataDirectory } from '../support/server.ts'
+import { copySeededData, type RunningServer, startServer } from '../support/server.ts'
 import { textsIn } from '../support/texts.ts'
 
 const databaseCommand = fileURLToPath(new URL('../../apps/server/dist/db.js', import.meta.url))
@@ -55,9 +56,11 @@ interface WorkerFixtures {
 const test = base.extend<object, WorkerFixtures>({
   frozenServer: [
     async ({ browserName }, provide) => {
-      const { directory, remove } = await temporaryDataDirectory(browserName)
-      const environment = { DATA_DIR: directory, PATH: process.env['PATH'] }
-      execFileSync(process.execPath, [databaseCommand, 'sql', newest.databaseFile], { env: environment })
+      // Replaces the tables of an existing database, because creating an embedded database takes seconds.
+      const { directory, remove } = await copySeededData(browserName)
+      const input = `DROP SCHEMA public CASCADE; CREATE SCHEMA public;${await readFile(newest.databaseFile, 'utf8')}`
+      const env = { DATA_DIR: directory, EMBEDDED_SYNC: 'off', PATH: process.env['PATH'] }
+      execFileSync(process.execPath, [databaseCommand, 'sql', '-'], { env, input })
       const server = await startServer({ dataDirectory: directory, name: 'frozen' })
       await provide(server)
       expect((await server.stop()).code).toBe(0)
