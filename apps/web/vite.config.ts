@@ -44,7 +44,7 @@ export default defineConfig({
     assetsInlineLimit: (file) => (/\.(woff2?|ttf)$/.test(file) ? false : undefined),
     modulePreload: {
       polyfill: false,
-      // Later pages do not need to preload files that every page loads.
+      // Dynamic imports need not preload files that every page has already loaded.
       resolveDependencies: (_file, files, { hostType }) =>
         hostType === 'js' ? files.filter((file) => !onEveryPage.test(file)) : files,
     },

@@ -19,8 +19,8 @@ export default mergeConfig(shared, {
     sequence: { sequencer: SortByEnvironment },
     // Two workers, because this suite runs longer than those of the other packages.
     maxWorkers: 2,
-    // With the default size, minor garbage collections run while most objects of a render are still in use. Threads for
-    // garbage collection would wait for the cores that the workers use.
+    // A larger semi-space avoids minor garbage collections during a render, when most objects are still in use. Extra
+    // garbage collection threads would compete with the workers for cores.
     execArgv: ['--max-semi-space-size=64', '--single-threaded-gc'],
   },
 })

@@ -66,14 +66,14 @@ describe.each(Object.entries(frozenBrowsers))('browser storage of %s', (_name, f
     const runs = stored('pathwise.measured-runs')
     expect(deviceRuns.latest()).toMatchObject(runs)
     for (const { id } of runs) expect(readOpenItem(id, 1)).toEqual(stored(`pathwise.open-item.${id}`))
-    // Snapshots of the oldest browsers have no device id.
+    // The oldest storage snapshots contain no device id.
     const devices = [entries.get('pathwise.device') ?? []].flat()
     expect(devices.map(() => readDeviceId())).toEqual(devices)
   })
 
   it('restores the content and question drafts', () => {
     const drafts = [...entries.keys()].flatMap((key) => draftKey.exec(key) ?? []).length
-    // Each of the three matches adds the whole key and three groups.
+    // Each of the three drafts adds four strings: the key and its three groups.
     expect(drafts).toBe(3 * 4)
     for (const key of entries.keys()) {
       const [, kind, user = '', id] = draftKey.exec(key) ?? []

@@ -58,7 +58,7 @@ it.each([
   )
 })
 
-it('computes all other style properties, including those inherited from an inline style', () => {
+it('computes display, color and pointer-events, including values inherited from an inline style', () => {
   show('<div style="pointer-events: none; color: rgb(1, 2, 3)"><p>text</p><p hidden>gone</p></div>')
   const style = getComputedStyle(screen.getByText('text'))
   expect(style.pointerEvents).toBe('none')

@@ -7,7 +7,7 @@ interface Selector {
   readonly hasRolePart: boolean
 }
 
-/** A name and attributes, as in `input[type="button"]`. A value has no comma, so that a list can be split at commas. */
+/** A name and attributes, as in `input[type="button"]`. Values contain no commas, because lists are split at commas. */
 const partPattern = /^(\*|[a-z][a-z\d]*)((?:\[[^\],]*\])*)$/
 
 /** Parses a list of element names with attributes, as Testing Library uses them. Returns null for other selectors. */
@@ -50,8 +50,8 @@ function collectDescendants(root: Node): Element[] {
 }
 
 /**
- * Replaces `querySelectorAll`, which takes jsdom several times as long as a walk over all elements. Selectors that are not
- * lists of element names with attributes still use the original. Returns an array instead of a list of nodes.
+ * Replaces `querySelectorAll`, which in jsdom is several times slower than a walk over all elements. Falls back to the
+ * original unless the selector is a list of element names with attributes. Returns an array instead of a NodeList.
  */
 export function quickenSelectors(prototype: Document | Element): void {
   const original: unknown = Reflect.get(prototype, 'querySelectorAll')

@@ -46,7 +46,7 @@ if (typeof document !== 'undefined') {
     // biome-ignore lint/suspicious/noDocumentCookie: jsdom does not support the Cookie Store API.
     document.cookie = 'pathwise.language=; max-age=0'
     delete document.documentElement.dataset['theme']
-    // A system with a light theme. Tests that need another one stub it themselves.
+    // Matches no media query, so the system theme is light. Tests that need a match stub `matchMedia` themselves.
     vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { media, matches: false }))
   })
 

@@ -9,7 +9,7 @@ export interface ApiClients {
 }
 
 /**
- * The clients of a render on the server or in a test. In the browser, there are none, and all parts of the page share
- * those of `api-provider.tsx`. This file imports only types, because the home page does not load the API client.
+ * The API clients of a server render or a test. Undefined in the browser, where all parts of the page share the
+ * clients of `api-provider.tsx`. This file imports only types, because the home page does not load the API client.
  */
 export const ApiClientsContext = createContext<ApiClients | undefined>(undefined)

@@ -16,7 +16,7 @@ export function createApiClients(language: () => string, queryClient = createQue
 
 let shared: ApiClients | undefined
 
-/** Returns the given clients, or else those that all parts of the page share. */
+/** Returns `given` or, by default, the clients that all parts of the page share. */
 export function getApiClients(given: ApiClients | undefined): ApiClients {
   if (given) return given
   shared ??= createApiClients(() => getI18n().language)
@@ -24,8 +24,8 @@ export function getApiClients(given: ApiClients | undefined): ApiClients {
 }
 
 /**
- * Lets its children call the API. Every route except the home page has a provider, and so does every part of the home
- * page and the shell that calls the API and loads later.
+ * Lets its children call the API. Wraps every route except the home page. In the home page and the shell, wraps only
+ * the lazy-loaded parts that call the API.
  */
 export function ApiProvider({ children }: { children: ReactNode }) {
   const { apiClient, queryClient } = getApiClients(use(ApiClientsContext))

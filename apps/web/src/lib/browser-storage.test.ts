@@ -16,7 +16,7 @@ const asNumber = (json: unknown) => (typeof json === 'number' ? json : undefined
 
 beforeEach(() => localStorage.clear())
 
-/** Stubs localStorage with methods that throw a DOMException with this name. */
+/** Stubs localStorage so that its methods throw a DOMException with this name. */
 function brokenStorage(name: string) {
   const refuse = () => {
     throw new DOMException('refused', name)

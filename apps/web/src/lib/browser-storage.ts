@@ -21,8 +21,7 @@ export const storageKeys = {
 export type StorageKey =
   | (typeof storageKeys)[keyof typeof storageKeys]
   | `pathwise.${'content' | 'question'}-draft.${string}`
-  // This list has only the types of these keys, because every page loads this file. The modules that use the keys
-  // define their values.
+  // Every page loads this file. To keep it small, the modules that use the keys below define their values.
   | 'pathwise.device'
   | 'pathwise.measured-runs'
   | `pathwise.parent-links${'' | '-damaged'}.1`

@@ -78,8 +78,8 @@ export function clearAccountFromDevice(userId: string) {
 }
 
 /**
- * Removes what this tab has stored since another tab signed out and cleared the device. A tab that the browser had
- * frozen learns of this late, so entries of other tabs may belong to the next visitor and are kept.
+ * Removes what this tab has stored since another tab signed out and cleared the device. Keeps entries of other tabs,
+ * which may belong to the next visitor if the browser froze this tab and the sign-out event arrived late.
  */
 export function clearTabFromDevice(userId: string) {
   clearDevice((key, isOurs) => !isOurs || isKeptAtSignOut(key, userId))

@@ -47,7 +47,7 @@ export function useDeviceRuns(): readonly DeviceRun[] {
   return useSyncExternalStore(subscribe, current)
 }
 
-/** Statuses for a run that has been deleted or already belongs to an account. */
+/** HTTP statuses for a run that can no longer be claimed. */
 const settledStatuses: readonly (number | undefined)[] = [404, 409]
 
 /**

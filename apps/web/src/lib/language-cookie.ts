@@ -4,7 +4,10 @@ import { isLanguage, type Language } from '@pathwise/i18n/languages'
 const name = 'pathwise.language'
 const yearSeconds = 31_536_000
 
-/** Returns undefined without a valid cookie. The server also sets the cookie when a URL specifies a language. */
+/**
+ * Returns the language in the cookie, or undefined if the cookie is missing or invalid. The server also sets the cookie
+ * when a URL specifies a language.
+ */
 export function readLanguageCookie(): Language | undefined {
   const entry = document.cookie.split('; ').find((part) => part.startsWith(`${name}=`))
   const value = entry?.slice(name.length + 1)

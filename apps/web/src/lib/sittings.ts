@@ -24,7 +24,10 @@ export function buildDayId(now: Date): string {
   return `problems.${formatLocalDay(now)}.${hashText(readDeviceId())}`
 }
 
-/** Returns the sitting id of a diagnostic run. Contains only a hash, because the run's id alone gives access to it. */
+/**
+ * Returns the sitting id of a diagnostic run. The sitting id contains only a hash of the run id, because the run id
+ * alone gives access to the run.
+ */
 export function buildRunId(runId: string): string {
   return `run.${hashText(runId)}`
 }

@@ -38,7 +38,7 @@ export function createDraftStore<Text>(key: StorageKey, schema: z.ZodType<Draft<
 const rest = 1_000
 
 interface Drafted<Text> {
-  /** Must keep its identity while the same text is edited. */
+  /** Must be the same object while the same text is edited. */
   store: DraftStore<Text>
   version: number | undefined
   text: Text

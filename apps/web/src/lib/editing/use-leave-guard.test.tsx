@@ -89,7 +89,7 @@ it('does not block navigation when there are no unsaved changes', async () => {
 })
 
 describe('useLeaveGuard in browsers with the Navigation API', () => {
-  it('asks again on back navigation when there are further changes', async () => {
+  it('asks again on back navigation when the user has made new changes', async () => {
     const navigation = Object.assign(new EventTarget(), { traverseTo: vi.fn<(key: string) => void>() })
     vi.stubGlobal('navigation', navigation)
     const traverse = () => {

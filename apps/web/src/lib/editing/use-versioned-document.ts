@@ -38,7 +38,7 @@ export interface DocumentKind<Text extends object, Stored extends Text & Version
   load: (id: number) => Promise<Stored>
   validate?: (text: Text) => Problem | undefined
   /**
-   * Converts an error to a problem that the user can understand.
+   * Converts an error to the problem shown to the user.
    * @param step `compare` if the other version could not be loaded after a conflict
    */
   toProblem: (error: unknown, step: 'save' | 'compare') => Problem

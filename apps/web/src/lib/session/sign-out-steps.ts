@@ -7,7 +7,7 @@ interface SignOutSteps {
 
 let steps: SignOutSteps | undefined
 
-/** Sets the steps for the signed-in account. Returns a function that removes them. */
+/** Sets the sign-out steps of the signed-in account. Returns a function that removes them. */
 export function setSignOutSteps(next: SignOutSteps): () => void {
   steps = next
   return () => {

@@ -5,7 +5,7 @@ import { prepareSignOut } from './sign-out-steps.ts'
 
 /**
  * Sends queued data, ends the session on the server and clears this browser. If the server is unreachable, the user
- * stays signed in, because on a shared computer the session cookie would remain valid.
+ * stays signed in. Otherwise, the session cookie would remain valid on a shared computer.
  */
 export function useSignOut() {
   const [phase, setPhase] = useState<'busy' | 'failed' | 'idle'>('idle')

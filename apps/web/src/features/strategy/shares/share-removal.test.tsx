@@ -84,7 +84,7 @@ it('deletes nothing when the admin cancels', async () => {
   expect(removed()).toEqual([])
 })
 
-it('shows an error when nothing exists for the link', async () => {
+it('shows an error when the share does not exist', async () => {
   const { submit } = await openPanel({ status: 404, message: 'none', code: 'NOT_FOUND' })
   await submit(id)
   const dialog = within(await screen.findByRole('dialog'))

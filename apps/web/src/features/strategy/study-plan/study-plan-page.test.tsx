@@ -67,7 +67,7 @@ describe('study plan page', () => {
     expect(steps.getAllByRole('button', { name: /^시작하기: / }).length).toBeGreaterThan(0)
   })
 
-  it('changes a step’s button from Start Plan to Continue to Completed, and stores the status', async () => {
+  it('changes a step’s button from Start Plan to Continue and then to Completed, and stores the status', async () => {
     const { steps } = await open()
     await userEvent.click(steps.getByRole('button', { name: 'Start Plan: Read graphs and tables' }))
     expect(screen.getByText('0 of 5 completed, 1 in progress')).toBeDefined()

@@ -15,7 +15,7 @@ interface Question {
 }
 
 interface AccountSyncProps {
-  /** Must remove the page and all its data before it returns. */
+  /** Must remove the page and all its data before returning. */
   readonly onSignedOutElsewhere: () => void
 }
 
@@ -48,7 +48,7 @@ export function AccountSync({ onSignedOutElsewhere }: AccountSyncProps) {
       import('../../../lib/device-data.ts')
         .then(({ clearTabFromDevice }) => clearTabFromDevice(userId))
         .catch((error: unknown) => console.error('This tab may still hold data of the account', error))
-      // If a token follows, load its user anew, even if the same student has signed in again.
+      // After the next sign-in, reload the user, even if the same student signs in again.
       stopWaiting = onAuthChanged(() => {
         if (accessToken() !== undefined) forgetUser()
       })

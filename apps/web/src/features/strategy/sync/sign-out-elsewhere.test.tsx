@@ -26,7 +26,7 @@ describe('a sign-out in another tab', () => {
     stubApi({ ...account.answers, 'auth.me': () => ({ data: sampleUser() }) })
     const app = await renderApp('/plan', 'en', plainTextReport)
     await screen.findByText(/Start with algebra/)
-    // Wait for the sync, so that it stores nothing later.
+    // Wait for the sync to end before the test clears storage.
     await waitFor(() => expect(localStorage.getItem('pathwise.account-copy')).not.toBeNull())
     return app
   }

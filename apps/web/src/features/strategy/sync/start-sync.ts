@@ -32,7 +32,7 @@ export function startSync({ client, userId, onCleared = () => {} }: SyncOptions)
   let isPlanDue = true
 
   async function once() {
-    // Show that a sync is running only for the first run and after a failure.
+    // Show the syncing state only during the first run and after a failure.
     if (first || getSyncState().kind === 'failed') setSyncState({ kind: 'syncing', first })
     const withPlan = isPlanDue
     isPlanDue = false

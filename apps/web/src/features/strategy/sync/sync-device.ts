@@ -82,7 +82,7 @@ export async function syncDevice(
   return refused
 }
 
-/** The most items per call. */
+/** The maximum number of items per call. */
 const mostItems = 500
 
 /**

@@ -3,7 +3,7 @@ import type { TRPCClient } from '@trpc/client'
 import { sittings } from '../../../lib/sittings.ts'
 import { plannedWeeks } from '../study-plan/model/planned-weeks.ts'
 
-/** The most entries per list in one call. */
+/** The maximum number of entries per list in one call. */
 const mostEntries = 500
 
 /** Counts ended sittings. Ending a sitting starts a sync; adding study time does not. */

@@ -3,8 +3,8 @@ import { createContext } from 'react'
 import { z } from 'zod'
 
 /**
- * The measurement behind a report. Stored apart from the report and only on this device, because a run id grants access
- * to the run and because sharing the answers is optional.
+ * The measurement behind a report. Stored separately from the report and only on this device, because a run id grants
+ * access to the run, and because the student decides whether to share the answers.
  */
 export interface KnownMeasurement {
   /** The runs used by the report, oldest first. */

@@ -35,7 +35,7 @@ describe('plan page with a run parameter', () => {
     expect(place.current.state).toMatchObject({ runs: [runId] })
   })
 
-  it('stores the run and the answers apart from the last report', async () => {
+  it('stores the run and the answers separately from the last report', async () => {
     stub()
     rememberReport(structuredReport, new Date())
     await renderApp(address)

@@ -26,7 +26,7 @@ const failures: ReadonlyMap<string | undefined, ShareFailure> = new Map([
   ['UNPROCESSABLE_CONTENT', 'refused'],
 ])
 
-/** Maps an API error code to a failure. Any other code, or no response, maps to 'failed'. */
+/** Maps an API error code to a failure. Returns 'failed' for an unknown code or without a response. */
 export function toShareFailure(code: string | undefined): ShareFailure {
   return failures.get(code) ?? 'failed'
 }

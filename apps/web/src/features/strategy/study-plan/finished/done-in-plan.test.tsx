@@ -104,7 +104,7 @@ describe('a problem set opened from a task', () => {
     expect(findStatus()).toBe('in_progress')
   })
 
-  it('does not mark another task as done when a second set is finished', async () => {
+  it('does not mark a second task as done when the student finishes another set', async () => {
     followedPlanStore.follow(followed)
     await finishSet()
     await screen.findByText(/^Done in your plan/)

@@ -3,7 +3,7 @@ import type { Report } from '../../report.ts'
 import type { Progress, Status } from './progress.ts'
 import { buildItemKey } from './study-item.ts'
 
-/** The most completed tasks that the server accepts. */
+/** The maximum number of completed tasks that the server accepts. */
 const mostDone = 1_200
 
 /** Returns the key under which a task's progress is stored. */

@@ -26,7 +26,7 @@ interface PlanForecastProps {
   today: CalendarDate
 }
 
-/** The most weeks that the server accepts. */
+/** The maximum number of weeks that the server accepts. */
 const mostWeeks = 60
 
 /** Builds the forecast input from the plan's open tasks and from past weeks with the same goal. */

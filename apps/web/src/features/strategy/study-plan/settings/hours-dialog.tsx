@@ -150,7 +150,7 @@ export function HoursDialog({ study, today, onClose }: HoursDialogProps) {
   )
 }
 
-/** Returns the time zones that the browser lists, plus those in `more`, which it may list under other names. */
+/** Returns the browser's time zones plus `more`, because the browser may list a zone under another name. */
 function listZones(more: readonly string[]): string[] {
   return [...new Set([...Intl.supportedValuesOf('timeZone'), ...more])].toSorted()
 }

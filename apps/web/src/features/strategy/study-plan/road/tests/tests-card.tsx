@@ -7,8 +7,8 @@ import type { PlannedStudy } from '../../use-tasks.ts'
 const TestsDialog = lazy(() => import('./tests-dialog.tsx').then((file) => ({ default: file.TestsDialog })))
 
 /**
- * Returns whether the student can choose between the SAT and the ACT. This is so if the goal includes either exam, or
- * if the country is the US and the goal names no exam.
+ * Returns whether the student can choose between the SAT and the ACT. Students can choose if their goal includes either
+ * exam, or if they are in the US and their goal names no exam.
  */
 function isChoice({ plan, report }: PlannedStudy): boolean {
   const { country } = report.context

@@ -23,7 +23,7 @@ interface BusyDay {
   /** Busy parts of the study window, such as '18:00–19:30'. */
   readonly busy: readonly string[]
   readonly minutes: number
-  /** The study minutes without the calendar's events. */
+  /** The day's study minutes, ignoring calendar events. */
   readonly usual: number
 }
 
