@@ -74,7 +74,7 @@ function findCandidates(state: RunState, targets: readonly Target[]): Candidate[
     if (policy.domain !== null && policy.domain !== domain) continue
     const gain = gains[item] ?? 0
     const balanced = gain * (policy.domain === null ? (balance[domain] ?? 1) : 1)
-    // The usage factor can only lower the score, so skip an item whose score is too low without it.
+    // If the score is already too low, skip the item, because the usage factor can only lower the score.
     if (balanced <= lowest) continue
     const score = balanced * spareItem(used, policy.mostUse)
     if (score <= lowest) continue

@@ -26,8 +26,8 @@ export function daysBetween(from: CalendarDate, to: CalendarDate): number {
 }
 
 /**
- * Returns the year in which the school year ends. School years start on August 1, so July belongs to the one that just
- * ended.
+ * Returns the year in which the school year ends. School years start on August 1, so July belongs to the school year
+ * that just ended.
  */
 export function schoolYearEnd(date: CalendarDate): number {
   const year = Number(date.slice(0, 4))

@@ -64,7 +64,7 @@ function skillModule(areas: readonly AreaMinutes[], student: Student): Recommend
   return [{ module: `skill.${area.lead}`, why }]
 }
 
-/** Recommends up to six home page modules with reasons. The last one is the skill to start with. */
+/** Recommends up to six home page modules with reasons. The last module is the skill to start with. */
 export function recommendModules(
   tracks: readonly Track[],
   areas: readonly AreaMinutes[],

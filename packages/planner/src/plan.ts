@@ -42,7 +42,7 @@ export interface Plan {
 /** A plan without problems. The caller loads candidates for its skills and completes it. */
 export interface PlanDraft {
   skills: readonly SkillId[]
-  /** Adds problems chosen from the candidates, which may be empty. */
+  /** Adds problems chosen from `candidates`. The list of candidates may be empty. */
   complete(candidates: readonly ProblemCandidate[]): Plan
 }
 

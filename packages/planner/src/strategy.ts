@@ -77,8 +77,8 @@ const upcomingDateSchema = z.strictObject({
   /** The last day of a window, or null for a single day. */
   endDate: calendarDateSchema.nullable(),
   /**
-   * Confidence of the exam facts: A is official, B has several sources, C has one source, D is derived. Dates other
-   * than A must be shown with a note to check the official site.
+   * Confidence of the exam facts: A is official, B has several sources, C has one source, D is derived. Dates below A
+   * must be shown with a note to check the official site.
    */
   confidence: z.enum(['A', 'B', 'C', 'D']),
   /** An 'expected' date follows past years. A 'conflicting' date is the earliest of sources that disagree. */

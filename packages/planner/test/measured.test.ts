@@ -53,7 +53,7 @@ describe('an unmeasured section next to a measured one', () => {
     ])
   })
 
-  test('gives an unmeasured section about the same minutes when the measured one is at grade level', () => {
+  test("barely changes an unmeasured section's share of the week when the measured section is at grade level", () => {
     // An on-track student scores 530 in this section. This score is an ability of 0.13 logits, enough to answer about
     // 53 % of the questions. The goal of 750 corresponds to 85 %.
     const usual = { low: 0.45, high: 0.61 }
@@ -71,7 +71,7 @@ describe('an unmeasured section next to a measured one', () => {
     expect(Math.abs(measured - expected)).toBeLessThan(0.05)
   })
 
-  test('gives an unmeasured section more minutes when the measured one is strong, and fewer when it is weak', () => {
+  test('gives an unmeasured section more minutes than a strong measured section, and fewer than a weak one', () => {
     const everywhere = (level: { low: number; high: number }) =>
       plan([
         measureMath({

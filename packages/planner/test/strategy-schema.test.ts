@@ -28,7 +28,7 @@ describe('strategySchema', () => {
     expect(strategySchema.safeParse({ ...strategy, ...change }).success).toBe(false)
   })
 
-  test('accepts a strategy of known phrases and terms', () => {
+  test('accepts a strategy that contains only known phrases and terms', () => {
     expect(strategySchema.safeParse({ ...strategy, goals: [need] }).success).toBe(true)
   })
 })

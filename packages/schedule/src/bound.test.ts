@@ -14,7 +14,7 @@ const extend = (days: readonly number[], extended: number) =>
   days.map((minutes, day) => (day === extended ? minutes + 30 : minutes))
 
 describe('bound', () => {
-  it('returns the shortage that the cut over the full days proves', () => {
+  it('returns the same shortage as the cut over the full days', () => {
     fc.assert(
       fc.property(someDays, someTasks, (days, tasks) => {
         const { shortMinutes, fullDays } = bound(days, tasks)
@@ -54,7 +54,7 @@ describe('bound', () => {
     expect(bound([40], tasks).worth).toBe(6 * 3 + 2 * 2)
   })
 
-  it('returns no full days when a task is limited by the sitting length, not by the day', () => {
+  it('returns no full days when the maximum sitting length causes the shortage', () => {
     expect(bound([60], [task()])).toEqual({ worth: 30, shortMinutes: 30, fullDays: [] })
   })
 

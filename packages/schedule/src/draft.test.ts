@@ -36,7 +36,7 @@ describe('Draft', () => {
     )
   })
 
-  it('scores the worth of the placed units minus a penalty per changed sitting', () => {
+  it('computes the score as the worth of the placed units minus a penalty per changed sitting', () => {
     const draft = new Draft(instance, { units: Int32Array.from([2, 0, 0, 0, 3, 0, 0, 0]), price: 12 })
     expect(draft.score).toBe(-24)
     draft.add(0, 0, 2)

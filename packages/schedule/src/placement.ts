@@ -3,7 +3,9 @@ import type { Draft } from './draft.ts'
 /** Rates a day for placing units of a task; higher is better. */
 export type DayRule = (draft: Draft, day: number, units: number) => number
 
-/** Rules for choosing a day. All rules prefer long sittings, then early days, days with room, or late days. */
+/**
+ * Rules for choosing a day. All rules favor long sittings. Each also favors early days, days with room, or late days.
+ */
 export const dayRules = {
   early: (_draft, day, units) => 3 * units - day,
   roomy: (draft, day, units) => 2 * units + (draft.room[day] ?? 0) - day / 10,

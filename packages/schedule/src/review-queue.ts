@@ -20,7 +20,7 @@ const leastGain = 0.02
 /** The maximum probability of recall. Cards above it are skipped, because a review would provide little information. */
 const mostRecall = 0.97
 
-/** Returns how much a review now raises the probability of recall on the exam day. */
+/** Returns the increase in exam-day recall from reviewing the card now. */
 function predictGain(card: MemoryCard, now: number, examAt: number): number {
   const recall = predictRecall(card, now)
   const right = reviewCard(card, { outcome: 'right', at: now }) ?? card

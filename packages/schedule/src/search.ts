@@ -27,7 +27,7 @@ function draw(dice: Dice, limit: number): number {
   return Math.floor(limit * dice())
 }
 
-/** Picks a random day, half of the time within the window of an incomplete task. */
+/** Picks a random day. With probability 0.5, picks it from the window of an incomplete task. */
 function drawDay(draft: Draft, dice: Dice): number {
   const short = [...draft.instance.tasks.keys()].filter((task) => draft.restOf(task) > 0)
   const task = draft.instance.tasks[short[draw(dice, short.length)] ?? -1]

@@ -15,7 +15,7 @@ export interface DrawnPlan {
   readonly tasks: Task[]
 }
 
-/** A task before conversion, in units of five minutes. */
+/** A task in units of five minutes, before conversion to minutes. */
 interface Draft {
   size: number
   least: number

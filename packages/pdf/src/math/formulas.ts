@@ -34,7 +34,7 @@ const longestSource = 10_000
  */
 export type DrawFormula = (latex: string, display: boolean, widest?: number) => Drawing | undefined
 
-/** A formula at most this many times as wide as the available space is scaled down instead of broken. */
+/** A formula that exceeds the available width by up to this factor is scaled down. Wider formulas are broken. */
 const shrinkable = 1.2
 
 /**

@@ -1,7 +1,7 @@
 import { xpath } from 'speech-rule-engine/js/common/xpath_util.js'
 import { install } from 'wicked-good-xpath'
 
-/** The rules of both languages have fewer expressions. */
+/** The maximum number of cached expressions. The rules of both languages have fewer. */
 const mostKept = 10_000
 
 /** The numbers of `XPathResult`, which Node lacks. */
@@ -25,7 +25,8 @@ export function parseExpressionsOnce(): void {
     if (kept.size >= mostKept) kept.clear()
     kept.set(source, expression)
     if (type !== types.orderedNodes) return expression.evaluate(node, type)
-    // The engine first evaluates conditions as paths, and catches the error. An empty result takes less time.
+    // The engine requests nodes even for a condition, and catches the error. Returning no nodes is faster than
+    // throwing.
     noNodes ??= nothing.evaluate(node, type)
     if (conditions.has(expression)) return noNodes
     const result = expression.evaluate(node, types.any)

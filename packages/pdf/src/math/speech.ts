@@ -64,8 +64,8 @@ async function createSpeech(): Promise<SpeakFormula> {
   const getOrSpeak = createFormulaCache<Speech | undefined>()
   let current: 'en' | 'ko' | undefined
   const speak = (latex: string, voice: 'en' | 'ko') => {
-    // A rule may have changed the engine's constraints. Both calls restore them, and the second takes less time.
-    // The language is already loaded, so the switch is synchronous. No other call can run in between.
+    // A rule may have changed the engine's constraints. Either call restores them, but `setDynamicCstr` is faster. The
+    // language is already loaded, so the switch is synchronous. No other call can run in between.
     if (voice === current) engine.setDynamicCstr()
     else void setupEngine({ locale: voice })
     current = voice

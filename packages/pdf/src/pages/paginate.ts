@@ -26,7 +26,10 @@ export function paginate(strips: readonly Strip[]): Page[] {
   return pages
 }
 
-/** Returns the height of a strip and the strips kept with it. If they exceed a page, returns the strip's own height. */
+/**
+ * Returns the total height of a strip and the strips kept with it. If the total exceeds a page, returns only the
+ * strip's height.
+ */
 function heightKept(strips: readonly Strip[], first: number): number {
   const height = strips[first]?.height ?? 0
   let kept = height

@@ -19,7 +19,7 @@ interface MathFont {
 export interface MathFonts {
   /** Adds the glyph if it is new. */
   find(glyph: Glyph): { font: string; code: number }
-  /** Embeds the fonts, after the last `find`. Returns their names and references. */
+  /** Embeds the fonts and returns their names and references. Call it after the last `find`. */
   embed(context: PDFContext): [name: string, ref: PDFRef][]
 }
 

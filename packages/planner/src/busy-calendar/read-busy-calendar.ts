@@ -53,7 +53,7 @@ function listTimes(event: ICAL.Event, changes: readonly ICAL.Event[], reading: R
 }
 
 function readEvents(calendar: ICAL.Component): ICAL.Event[] {
-  // Pass no exceptions, because by default the library relates every exception in the file to every event.
+  // By default, the library relates every exception in the file to every event, so pass an empty list.
   return calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component, { exceptions: [] }))
 }
 

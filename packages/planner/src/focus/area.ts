@@ -23,7 +23,7 @@ export interface Measure extends Pick<MeasuredDomain, 'low' | 'high' | 'provisio
   levels: ReadonlyMap<SkillId, SkillLevel>
 }
 
-/** A topic to work on, before the week's minutes are divided. */
+/** A topic to work on. It has no minutes yet. */
 export interface Area {
   key: Term
   subject: Subject

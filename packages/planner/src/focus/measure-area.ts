@@ -68,8 +68,8 @@ function findVerdict({ verdict, answers }: MeasuredDomain): Measure['verdict'] {
 
 /**
  * Replaces the expected level with the measured level, if any. Level and target are then fractions of our medium
- * questions. `scale` converts their distance to the exam's scale. It is the ratio of the two targets, because both
- * scales start at 0.
+ * questions. `scale` converts their distance to the exam's scale. It is the expected target divided by the measured
+ * target, because both scales start at 0.
  */
 export function measureArea(area: Area, sections: readonly MeasuredSection[], student: Student): Area {
   const row = domainRows.find(({ id }) => area.key === `domain.${id}`)

@@ -87,7 +87,7 @@ test('starts at current section scores, and splits the rest of the total', () =>
   expect(sections.map((section) => section.expected)).toEqual([580, 720])
 })
 
-test('starts a section without a current score at the usual score, even when another section has one', () => {
+test('starts a section at the usual score when only the other section has a current score', () => {
   const { own, sections } = scorePosition('SAT', aimAt(1500), tenth, [{ name: 'SAT Math', score: 720 }])
   expect(own).toBe(true)
   expect(sections.map((section) => [section.expected, section.own])).toEqual([

@@ -96,7 +96,7 @@ function dropPastCourses(
   return kept.length > 0 ? kept : courses
 }
 
-/** Returns whether a section that the goal names already covers a subject. */
+/** Returns whether one of the sections in the goal covers a subject. */
 function inSection(subject: string, sections: Reading['sections']): boolean {
   const parts: Readonly<Record<string, readonly string[]>> = {
     mathematics: ['SAT Math', 'ACT Math'],

@@ -54,7 +54,7 @@ function isProgrammeName({ tokens }: Walk, { field }: FieldToken): boolean {
   )
 }
 
-/** Removes the calculus that 'AB' or 'BC' in parentheses specifies: 'calculus (BC)' names one course. */
+/** Removes 'calculus' when 'AB' or 'BC' follows in parentheses, because 'calculus (BC)' names one course. */
 function dropCalculus(walk: Walk, at: number): void {
   const last = walk.tokens[at - 1]
   if (last?.kind !== 'field' || last.field.topic !== 'calculus' || !/^ ?\($/.test(gapBefore(walk, at))) return

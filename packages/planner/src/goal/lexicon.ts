@@ -40,7 +40,7 @@ function buildNumber(numbers: string): RegExp {
   return new RegExp(String.raw`[\s-]*(${all.join('|')})`, 'y')
 }
 
-/** The names with one first character, and the entry of each. */
+/** All names that start with the same character, and the entry of each name at the same index. */
 interface Group {
   readonly names: string[]
   readonly things: Thing[]
@@ -49,7 +49,7 @@ interface Group {
 let groups: ReadonlyMap<string, readonly Group[]> | undefined
 const lexicons = new Map<string, Lexicon>()
 
-/** Groups all names by their first character. Creates no object per name, because the first goal waits for it. */
+/** Groups all names by their first character. Creates no object per name, so that the first goal is parsed sooner. */
 function groupNames(): ReadonlyMap<string, readonly Group[]> {
   // Keyed by the character as written, because converting each name's character is slow.
   const written = new Map<string, Group>()

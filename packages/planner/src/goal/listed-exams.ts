@@ -63,7 +63,7 @@ export function addResults(exams: ListedExam[], tokens: readonly Token[], text: 
       named.findLast((one) => one.end <= start && start - one.end <= reach) ??
       named.find((one) => one.start >= token.end && one.start - token.end <= 8)
     if (before?.kind !== 'exam') continue
-    // The SAT and the ACT have scores, so that a distant rank is not their target.
+    // The target of an SAT or ACT goal is a score, so a rank far from the exam's name is not the target.
     if (isScored.has(before.exam) && start - before.end > 8) continue
     const exam = exams.find(({ name, label }) => name === before.exam && label === before.label)
     if (!exam || exam.name === 'AP' || exam.name === 'IB') continue
@@ -80,7 +80,7 @@ export function addResults(exams: ListedExam[], tokens: readonly Token[], text: 
   }
 }
 
-/** The general names of contests and exams, and the specific ones that they repeat: 'USABO 生物奥赛', 'EOC (STAAR)'. */
+/** General names of contests and exams, each with the specific names it can repeat: 'USABO 生物奥赛', 'EOC (STAAR)'. */
 const general: Readonly<Record<string, readonly string[]>> = {
   'Biology Olympiad': ['USABO', 'BBO'],
   'Chemistry Olympiad': ['USNCO'],

@@ -102,7 +102,7 @@ function listFollowing(tokens: readonly Token[], at: number, text: string): Toke
   return isPair && tokens.filter(isThing).length === 2 ? [first] : found
 }
 
-/** Korean negations that directly follow the name that they exclude, and what can be between the two. */
+/** Korean negations that directly follow the excluded name, and the words allowed between name and negation. */
 const direct = /^(?:말고|말구|대신에?|빼고|제외|아니라|아니고|없이)/
 const particles =
   /[\d.점+]|[hs]l|으로|이상|쪽|시험|과목|수업|공부|전공|학과|과정|준비|대학|학교|섹션|파트|이나|은|는|이|가|을|를|도|만|로|말|대|과|반|나/g

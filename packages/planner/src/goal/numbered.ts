@@ -3,7 +3,7 @@ import { listNames } from './vocabulary/names.ts'
 import { numberedCourses } from './vocabulary/numbered-courses.ts'
 import { simplify } from './vocabulary/simplify.ts'
 
-/** Returns the second course in 'math 30-2 or 30-1' and 'Chem 11/12' at the position of its number. */
+/** Returns the second course in 'math 30-2 or 30-1' or 'Chem 11/12'. `at` is the position of its number. */
 export function findNextNumber(lower: string, at: number, last: Token | undefined): Token | null {
   if (
     last?.kind !== 'local' ||

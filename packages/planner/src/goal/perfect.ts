@@ -27,7 +27,7 @@ function readPerfect(token: Token, placed: readonly Placed[]): Assigned[] {
   return near ? readHighest(near) : []
 }
 
-/** Returns the section that directly follows its exam, or else the exam: 'perfect SAT math'. */
+/** Returns the section if it directly follows the exam ('perfect SAT math'). Otherwise, returns the exam. */
 function findOwnSection({ lower }: GoalText, placed: readonly Placed[], exam: Placed): Placed {
   const next = placed[placed.indexOf(exam) + 1]
   const isOwn = next?.holder.kind === 'section' && /^ ?$/.test(lower.slice(exam.end, next.start))
@@ -36,8 +36,7 @@ function findOwnSection({ lower }: GoalText, placed: readonly Placed[], exam: Pl
 
 /** Reads 'perfect score', 'a perfect ACT' and 만점 as maximum scores. */
 export function listPerfect(text: GoalText, tokens: readonly Token[], placed: readonly Placed[]): Assigned[] {
-  // '거의 만점이에요' describes a current score.
-  // '수학은 만점인데' does, too.
+  // '거의 만점이에요' and '수학은 만점인데' describe current scores.
   const isAlmost = ({ start, end }: Token) =>
     /(?:거의|\balmost|\bnearly|快|接近|差不多|已[经經]) ?$/.test(text.lower.slice(0, start)) ||
     /^ ?(?:인데|이고|이라|이지만|나왔|받았는데|맞았|了[,，]|already)/.test(text.lower.slice(end))

@@ -6,7 +6,7 @@ import { shareScores } from './shared-scores.ts'
 import type { Holder, Placed } from './structure.ts'
 import type { GoalText, Token } from './token.ts'
 
-/** Returns whether a number could be meant as a score of the holder, even if the score would be invalid. */
+/** Returns whether a number could be a score of the holder. Also accepts plausible but invalid scores. */
 function suits(holder: Holder, value: number): boolean {
   switch (holder.kind) {
     case 'local':
@@ -101,8 +101,8 @@ function findNext(
 }
 
 /**
- * Returns the only unused exam whose scale contains a score, if the chosen exam's scale does not: 'TOEFL and SAT, 100
- * and 1400'.
+ * Returns the chosen exam if its scale contains the score. Otherwise, returns the unused exam whose scale does, if
+ * there is exactly one: 'TOEFL and SAT, 100 and 1400'.
  */
 function findOnScale(chosen: Placed, { value }: Score, placed: readonly Placed[], used: ReadonlySet<Placed>): Placed {
   const fits = ({ holder }: Placed) => {

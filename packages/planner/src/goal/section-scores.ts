@@ -26,7 +26,7 @@ function placeScores(assigned: readonly Assigned[], tokens: readonly Token[]): P
   })
 }
 
-/** Returns whether a total is higher than it would be with this score in every section. */
+/** Returns whether a total exceeds the total of a student with this score in every section. */
 function isHigher(exam: string, section: number, total: number): boolean {
   const parts: Readonly<Record<string, number>> = { SAT: 2, TOEFL: 4 }
   return section * (parts[exam] ?? 1) < total
@@ -54,7 +54,7 @@ function isListedAsCurrent(
   )
 }
 
-/** Returns the wish for a higher score of the same section or exam that follows a score: 'ACT科學26，想總分32'. */
+/** Returns the first later wish for a higher score in the same section or exam: 'ACT科學26，想總分32'. */
 function findWish(score: PlacedScore, targets: readonly PlacedScore[], lower: string): PlacedScore | undefined {
   if (wantsIn(lower.slice(0, score.start))) return undefined
   return targets.find(
@@ -71,7 +71,10 @@ function findWish(score: PlacedScore, targets: readonly PlacedScore[], lower: st
 const raise =
   /\b(?:need|want|raise|improve|bring|get|boost)\b\D{0,20}\b(?:up|higher|better)\b|올리|올려|높이|提[高升]|拉[高上]|[进進]步|救/
 
-/** Returns whether the goal only says which of the scored sections to raise: 'math 27 science 29, need math up'. */
+/**
+ * Returns whether the goal lists section scores and then only says which section to raise: 'math 27 science 29, need
+ * math up'.
+ */
 function raisesSection(scores: readonly PlacedScore[], tokens: readonly Token[], lower: string): boolean {
   const last = scores.findLast(({ section }) => section !== undefined)
   return (
@@ -83,7 +86,7 @@ function raisesSection(scores: readonly PlacedScore[], tokens: readonly Token[],
   )
 }
 
-/** Returns the sections whose scores are current although nothing marks them so: '数学29英语33，想数学到34'. */
+/** Returns the sections with a current score that is not marked as current: '数学29英语33，想数学到34'. */
 function listCurrent(scores: readonly PlacedScore[], lower: string): ReadonlySet<string> {
   const targets = scores.filter(({ now }) => !now)
   const sections = targets.flatMap((score) =>
@@ -95,10 +98,11 @@ function listCurrent(scores: readonly PlacedScore[], lower: string): ReadonlySet
     sections.some(({ section, start }) => section === name && start >= from)
   const before = sections.flatMap((score) => {
     const wish = findWish(score, targets, lower)
-    // The section of the wish keeps its target, and so does another section that shares it.
+    // Skip sections with a score at or after the wish, because that score is their target.
     return wish ? sections.filter(({ section, end }) => end <= wish.start && !hasWish(section, wish.start)) : []
   })
-  // 'math 590 now, reading 630, want math 680': scores between a section's current score and the wish for it.
+  // 'math 590 now, reading 630, want math 680': a score between a section's current score and its target is also
+  // current.
   const within = sections.flatMap((wish) => {
     const from = scores.find((one) => one.now && one.section === wish.section && one.end <= wish.start)
     const isCurrent = (one: PlacedScore) =>
@@ -109,7 +113,7 @@ function listCurrent(scores: readonly PlacedScore[], lower: string): ReadonlySet
 }
 
 /**
- * Returns the exams whose total is a current score, because a current section score and a wish for that section follow:
+ * Returns the exams whose total is current, because a current section score and a wish for the same section follow:
  * 'SAT 1490 but RW only 690, want RW 750'.
  */
 export function listCurrentTotals(

@@ -35,7 +35,7 @@ function findExamAfter(walk: Walk, at: number): Extract<Token, { kind: 'exam' }>
   return gap.length <= 40 && /^[^,.;:!?]*\b(?:on|in|for|of) (?:the |my )?(?:digital )?$/.test(gap) ? next : null
 }
 
-/** Words that say that a section lowers the score: '科學最弱', '阅读是短板'. */
+/** Words that mark the preceding section as weak: '科學最弱', '阅读是短板'. */
 const weak =
   /^ ?(?:部分|이|가|은|는|是|is)? ?(?:最|比较|比較|有[点點]|太|제일|가장|너무|my )?(?:弱|短板|拖后腿|拖後腿|약해|약함|약점|weak|worst)/
 
@@ -58,7 +58,7 @@ function findOnlyExam(
 ): ExamName | null {
   const text = walk.text.lower
   const isSpoken = field.part === 'speaking' || field.part === 'listening'
-  // '托福80→95 閱讀最弱': an English test is the only thing that the goal is about.
+  // '托福80→95 閱讀最弱': the goal is only about an English test.
   const isPart =
     (field.part === 'reading' || field.part === 'writing') &&
     field.topic !== 'essay writing' &&
@@ -93,7 +93,7 @@ function findOnlyExam(
   return exam === 'SAT' && number !== null && number >= 300 && number <= 800 && number % 10 === 0 ? exam : null
 }
 
-/** Returns whether at least three of the four ACT sections, science among them, are listed with ACT scores. */
+/** Returns whether the goal lists ACT scores for at least three of the four sections, including science. */
 function listsActScores({ text, tokens }: Walk): boolean {
   const parts = tokens.flatMap((token, at) => {
     const next = tokens[at + 1]
@@ -162,7 +162,7 @@ export function addSection(walk: Walk, token: FieldToken, at: number): boolean {
   return isBeside(walk, at, exam, number) && pushSection(walk, token, exam, name)
 }
 
-/** Returns whether a name is next to its exam, to another section of that exam, or to one of their scores. */
+/** Returns whether a name is next to its exam, to another section of the exam, or to a score of either. */
 function isBeside(walk: Walk, at: number, exam: ExamName, number: number | null): boolean {
   const gap = gapBefore(walk, at)
   if (countUnknown(gap) > near) return false

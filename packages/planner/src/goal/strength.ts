@@ -13,8 +13,7 @@ const untilFine = /\b(?:until|till|so that|so|if|make sure|once|hope|hoping|wish
 /** Returns whether the goal says that a name needs no work: 'math is fine', '라이프사이언스는 끝났고'. */
 export function isFine(walk: Walk, { end }: Token, at: number): boolean {
   const next = walk.tokens[at + 1]
-  // '生物要很好' is a wish.
-  // '수학을 잘하고 싶어요' is one, too.
+  // '生物要很好' and '수학을 잘하고 싶어요' are wishes.
   const isWish =
     next !== undefined &&
     (/[要得]$/.test(walk.text.lower.slice(end, next.start)) || /^ ?싶/.test(walk.text.lower.slice(next.end)))

@@ -77,7 +77,7 @@ export function listPlanAreas({ focus }: Pick<Strategy, 'focus'>, exams: readonl
 }
 
 /**
- * Returns the group of an area, whose skills mixed sets combine. A group is a section, one of several exams, or a
+ * Returns the group of an area. Mixed sets combine the skills of a group: a section, one of several exams, or a
  * subject.
  */
 export function findGroup({ section, subject, exam, examId }: PlanArea): string {

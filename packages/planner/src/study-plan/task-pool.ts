@@ -14,7 +14,9 @@ const ownMinutes = 25
 export interface TaskPool {
   /** Takes the next tasks of each area until the minutes are used up. Areas share the minutes by weight. */
   takeFromAreas(minutes: number, longest: number): OpenTask[]
-  /** Takes practice with outside material until the minutes are used up. Such practice does not teach anything new. */
+  /**
+   * Takes practice with outside material until the minutes are used up. Suits the taper: it introduces no new skills.
+   */
   takeOutside(minutes: number, longest: number): OpenTask[]
   /** Takes mixed sets until the minutes are used up. */
   takeMixed(minutes: number): OpenTask[]

@@ -58,7 +58,7 @@ describe('listStudyWeeks', () => {
     expect(current).toMatchObject({ planned: 0, worked: 9, done: 20, doneTasks: 1 })
   })
 
-  it('counts the planned minutes of a task marked done by hand without counting measured minutes twice', () => {
+  it('counts each minute only once when a task with measured minutes is marked done by hand', () => {
     const tasks = [task('a', '2026-12-07'), task('b', '2026-12-08', { minutes: 30 })]
     const doneOn = new Map([
       ['a', '2026-12-08'],

@@ -11,7 +11,7 @@ function listCourses({ courses }: CourseTrack) {
   return termList(courses.map(({ id }) => `course.${id}` as const))
 }
 
-/** States which course scores the goal requires, or that we chose the courses. */
+/** States which course scores the goal requires. If the goal names no courses, states that we chose them. */
 export function courseNeed(track: CourseTrack, student: Student): Phrase {
   const { aim, score } = track
   const courses = listCourses(track)
@@ -47,8 +47,8 @@ function isLater({ sits }: CourseTrack, student: Student): boolean {
 }
 
 /**
- * States which courses we chose for the student. Omits the main exam, because the first sentence of the summary already
- * states its courses, unless the student named a course that we rejected.
+ * States which courses we chose for the student. The first sentence of the summary usually states the courses of the
+ * main exam, so omits them. Includes them if that sentence is about an invalid score instead.
  */
 export function chosenPhrases(tracks: readonly Track[], student: Student): Phrase[] {
   return tracks.flatMap((track, at) => {

@@ -111,9 +111,9 @@ export function goalPhrase(track: Track): Phrase {
 }
 
 /**
- * Estimates the SAT points gained in a number of study hours. Returns the midpoint of the largest gain that this time
- * allows. If the time is too short for any gain, returns the minimum of the smallest gain. The data has confidence C
- * (one source).
+ * Estimates the SAT points gained in a number of study hours. The data lists a range of gains for each number of hours.
+ * Returns the midpoint of the highest range that the hours reach, or the lowest listed gain if the hours reach none.
+ * The data has confidence C (one source).
  */
 function estimateGain(hours: number): number {
   const row = studyHours.value.findLast((one) => one.hours <= hours)

@@ -74,8 +74,8 @@ function pickFocus(ranked: readonly Area[], count: number): Area[] {
 }
 
 /**
- * Omits areas that are close to the goal: measured sections and on-track areas that would get less than a session.
- * Other areas can use these minutes better.
+ * Omits measured areas that are close to the goal: on-track areas that would get less than a session, and all areas of
+ * a section that would get less than a session. Other areas can use these minutes better.
  */
 function leaveOutReached(ranked: readonly Area[], minutes: number): readonly Area[] {
   const needs = needByGroup(ranked)

@@ -18,8 +18,8 @@ export interface Grid {
 }
 
 /**
- * Places cells as HTML does: each goes into the first free column of its row. Spans end at the last header row or the
- * last row.
+ * Places cells as HTML does: each goes into the first free column of its row. Row spans in the header end at the last
+ * header row. Other row spans end at the last row.
  */
 export function placeCells(rows: readonly Row[]): Grid {
   const headRows = rows.filter(({ head }) => head).length

@@ -54,8 +54,8 @@ const otherWords: ReadonlyMap<string, RegExp> = new Map([
 ])
 
 /**
- * Returns whether a field's name has another meaning next to the words around it, or null if the name has only one
- * meaning.
+ * Returns true if the surrounding words give a field's name another meaning, false if they confirm the field, or null
+ * if they indicate neither.
  */
 export function isOtherWord(name: string, text: string, start: number, end: number): boolean | null {
   const needed = fieldWords.get(name)

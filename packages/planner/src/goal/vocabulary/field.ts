@@ -50,7 +50,7 @@ export interface Field extends Names {
   /** The subject that the topic is part of. */
   readonly of?: SchoolSubject
   readonly programme?: string
-  /** The part of an exam that this name refers to when it follows the exam's name. */
+  /** The exam part that this name means after the exam's name. */
   readonly part?: 'math' | 'english' | 'reading' | 'writing' | 'science' | 'speaking' | 'listening' | 'rw'
   /** True if the name is meaningful only as a course or a part of an exam. It is skipped elsewhere. */
   readonly bound?: true

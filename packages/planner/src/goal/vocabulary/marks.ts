@@ -42,7 +42,7 @@ export const markNames = {
   },
   /** Words that exclude the names before them if the student wants only one thing. */
   'dislike-previous': { ko: '싫고|싫어|싫은|싫대|안 좋아' },
-  /** Words that say that the names before them need no work. These names are not goals. */
+  /** Words that mark the names before them as needing no work. These names are not goals. */
   fine: {
     en: `
       is fine|are fine|is ok|is good|is already good|is easy|are easy|is my best|is not a problem|isn't a problem

@@ -18,7 +18,7 @@ export interface Thing {
   readonly names: readonly string[]
   /** A list of grades or course numbers. One of them must follow the name and is part of it. */
   readonly numbers?: string
-  /** True if the name includes a parenthetical note after it. */
+  /** True if a parenthetical note after the name is part of the name. */
   readonly glossed?: true
 }
 

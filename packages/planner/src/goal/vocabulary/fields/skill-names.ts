@@ -1,6 +1,6 @@
 import type { Field } from '../field.ts'
 
-/** The names of our skills that families rarely use, so that a goal can repeat them from a report. */
+/** Names of our skills as shown in reports. Families use them only when they copy from a report. */
 export const skillNames: readonly Field[] = [
   {
     of: 'physics',
