@@ -24,6 +24,9 @@ import { version } from './version.ts'
 /** The operations file that ships with Pathwise. The relative path works from both `dist/main.js` and `src/`. */
 const shippedCommands = fileURLToPath(new URL('../ops/commands.json', import.meta.url))
 
+/** How many connections the system holds until the server accepts them. Linux allows no more by default. */
+const waitingConnections = 4_096
+
 interface BootOptions extends Pick<BuildAppOptions, 'development' | 'webApp'> {
   /** Defaults to the migrations in the database package. */
   readonly migrations?: string
@@ -96,7 +99,8 @@ async function listen(
   })
   const target = environment.databaseTarget
   if (database.kind === 'embedded') await serveOperator(app, { database, target, version }, target)
-  await app.listen({ port: environment.port, host: environment.host })
+  // Node's default of 511 is less than a school's browsers, which may all connect at the same moment.
+  await app.listen({ port: environment.port, host: environment.host, backlog: waitingConnections })
   return app
 }
 
