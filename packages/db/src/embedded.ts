@@ -83,7 +83,7 @@ function describeCause(cause: unknown): string {
  * PGlite clears all its buffers when it opens, so its default of 128 MB would use 100 MB more memory. A small buffer
  * suffices, because the operating system also caches the files.
  */
-const buffers: readonly string[] = ['-c', 'shared_buffers=32MB']
+const buffers: readonly string[] = ['-c', 'shared_buffers=24MB']
 
 interface StartOptions extends Pick<PGliteOptions, 'dataDir' | 'fs' | 'loadDataDir'> {
   readonly startParams?: readonly string[]
