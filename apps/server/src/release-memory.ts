@@ -8,7 +8,7 @@ const quietUtilization = 0.1
 /**
  * Returns the memory that the start took to the system, once the server is quiet. V8 collects garbage only while the
  * program allocates, and keeps the freed pages.
- * @param release collects all garbage. It pauses the process for about 0.3 seconds.
+ * @param release collects all garbage. It pauses the process for less than a second.
  */
 export function releaseStartMemory(release = collectAllGarbage): void {
   let earlier = performance.eventLoopUtilization()
