@@ -15,7 +15,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('releases the memory of the start once, when the server is first quiet', () => {
+it('releases the memory used at startup once, when the server first becomes idle', () => {
   const release = vi.fn()
   releaseStartMemory(release)
   vi.advanceTimersByTime(60_000)

@@ -2,12 +2,12 @@ import { Session } from 'node:inspector'
 import { performance } from 'node:perf_hooks'
 
 const everyMs = 5_000
-/** The greatest share of time in which a server without requests is busy. */
+/** The maximum event loop utilization of an idle server. */
 const quietUtilization = 0.1
 
 /**
- * Returns the memory that the start took to the system, once the server is quiet. V8 collects garbage only while the
- * program allocates, and keeps the freed pages.
+ * Once the server is idle, returns the memory used at startup to the system. V8 collects garbage only while the program
+ * allocates, and keeps the freed pages.
  * @param release collects all garbage. It pauses the process for less than a second.
  */
 export function releaseStartMemory(release = collectAllGarbage): void {

@@ -28,7 +28,7 @@ describe('account.register when mail is configured', () => {
     expect(await confirm(token, testPassword)).toMatchObject(expired)
   })
 
-  it('returns the same response for a taken address, and reports it only by mail', async () => {
+  it('returns the same response for a taken address, and informs its owner only by email', async () => {
     const { email, passwordHash } = await buildUser(server.database)
     expect(await register(email, 'five other unrelated words')).toMatchObject({
       ...{ status: 200, data: { check_mail: true }, cookie: '' },
@@ -63,7 +63,7 @@ describe('account.register when mail is configured', () => {
 })
 
 describe('recovery.requestVerification', () => {
-  it('verifies the address when the mailed link is confirmed', async () => {
+  it('verifies the address when the emailed link is confirmed', async () => {
     const person = await signInNew(server)
     expect(await readStatus(person)).toEqual({ verified: false, bounced: false, change: null })
     await mutate(server, 'recovery.requestVerification', {}, person.bearer)
@@ -74,7 +74,7 @@ describe('recovery.requestVerification', () => {
     expect(await readStatus(person)).toMatchObject({ verified: true })
   })
 
-  it('reports bounced mail to the user', async () => {
+  it('reports a bounced email to the user', async () => {
     const person = await signInNew(server)
     mailServer.refuse(person.email, { status: 550, text: '5.1.1 No such user' })
     await mutate(server, 'recovery.requestVerification', {}, person.bearer)
@@ -136,7 +136,7 @@ describe('recovery.requestEmailChange', () => {
     expect(await confirm(second.token)).toMatchObject(expired)
   })
 
-  it('rejects a wrong password and queues no mail', async () => {
+  it('rejects a wrong password and queues no email', async () => {
     const person = await signInNew(server)
     const email = buildEmail()
     expect(await requestChange(person, email, 'not my password')).toMatchObject({

@@ -123,7 +123,7 @@ describe('POST /auth/login with invalid credentials', () => {
     )
   })
 
-  it('rejects every password of a locked account', async () => {
+  it('rejects every password for a locked account', async () => {
     const { email } = await buildUser(server.database, { passwordHash: '!' })
     for (const password of ['!', testPassword]) expect((await login(server, email, password)).status).toBe(401)
   })

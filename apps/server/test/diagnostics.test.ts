@@ -87,7 +87,7 @@ describe('goal interpretation', () => {
     'not_planned',
   ]
 
-  it('returns every key of a reading, and assumes courses for AP 5', async () => {
+  it('returns every key of a reading, and assumes courses when an AP 5 goal names none', async () => {
     const { reading, summary } = await (await run({ context: { ...context, goal: 'AP_5' } })).json()
     expect(Object.keys(reading).toSorted()).toEqual(keys.toSorted())
     expect(reading).toMatchObject({ exams: [{ name: 'AP', target: 5 }], courses: [], not_planned: [] })
@@ -99,7 +99,7 @@ describe('goal interpretation', () => {
     expect(summary).toContain('You named no course, so we picked')
   })
 
-  it('assumes no courses when the student chooses courses', async () => {
+  it('uses the chosen courses instead of assuming courses', async () => {
     const chosen = { ...context, goal: 'AP_5', courses: ['ap.chemistry', 'ap.statistics'] }
     const { reading, strategy } = await (await run({ context: chosen })).json()
     expect(reading).toMatchObject({ courses: ['AP Chemistry', 'AP Statistics'], assumed: [] })

@@ -69,7 +69,7 @@ it('returns 503 for WebSockets and exports above their limits', async () => {
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '60'])
 })
 
-it('returns 503 in the format of tRPC while the maximum number of requests is in process', async () => {
+it('returns a tRPC error with status 503 while the maximum number of requests is in process', async () => {
   const limited = await withLimits({ requests: 0 })
   const refused = await limited.request('/api/trpc/system.version')
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2'])

@@ -21,7 +21,7 @@ async function requestReset(origin: string, email: string): Promise<void> {
   expect(response.status).toBe(200)
 }
 
-/** Expires the lease of a mail that a killed server was sending, and returns the mail's previous row. */
+/** Expires the lease of an email that a killed server was sending. Returns the email's row from before the expiry. */
 async function endLease({ place }: KilledStore, recipient: string) {
   const database = await openDatabase(place, { syncs: false })
   try {
@@ -34,7 +34,7 @@ async function endLease({ place }: KilledStore, recipient: string) {
   }
 }
 
-it('sends each mail at least once when the server is killed during a delivery', { timeout: 120_000 }, async () => {
+it('sends each email at least once when the server is killed during a delivery', { timeout: 120_000 }, async () => {
   const store = await prepareStore(async (database) => {
     const [first, second] = [await buildUser(database), await buildUser(database)]
     return { email: first.email, behind: second.email }

@@ -44,7 +44,7 @@ beforeEach(async () => {
 })
 
 describe('deliverMail', () => {
-  it('sends a queued mail as text and HTML with a stable Message-ID', async () => {
+  it('sends a queued email as text and HTML with a stable Message-ID', async () => {
     const email = await enqueueReset()
     await deliver()
     const { parsed, html, text, token } = await mailServer.take(email)
@@ -57,7 +57,7 @@ describe('deliverMail', () => {
     expect(html).toContain(`href="https://study.example/reset-password#${token}"`)
   })
 
-  it('stores a mailed secret only as a hash', async () => {
+  it('stores an emailed secret only as a hash', async () => {
     const email = await enqueueReset()
     await deliver()
     const { token } = await mailServer.take(email)
@@ -66,7 +66,7 @@ describe('deliverMail', () => {
     expect(JSON.stringify(rows)).not.toContain(token)
   })
 
-  it('retries a mail after a temporary rejection, with increasing delays', async () => {
+  it('retries an email with increasing delays after a temporary rejection', async () => {
     const email = await enqueueReset()
     mailServer.refuse(email, { status: 451, text: '4.7.1 Try again later' })
     await deliver()
@@ -83,7 +83,7 @@ describe('deliverMail', () => {
     expect(await findMail(email)).toMatchObject({ state: 'sent', attempts: 3, problem: null })
   })
 
-  it('marks a mail as failed after the last attempt', async () => {
+  it('marks an email as failed after the last attempt', async () => {
     const email = await enqueueReset()
     await prisma.mail.updateMany({ data: { attempts: mostAttempts - 1 } })
     mailServer.refuse(email, { status: 450, text: 'Busy' })
@@ -115,7 +115,7 @@ describe('deliverMail', () => {
     expect(await prisma.mailBounce.count({ where: { address: email } })).toBe(0)
   })
 
-  it('stops after the first mail when the mail server is unreachable', async () => {
+  it('stops after the first email when the mail server is unreachable', async () => {
     await Promise.all([enqueueReset(), enqueueReset()])
     const gone = await startMailServer()
     await gone.close()
@@ -128,7 +128,7 @@ describe('deliverMail', () => {
     expect(rows[1]?.problem).toMatch(/^E[A-Z]+$/)
   })
 
-  it('sends recovery mail before older reminders', async () => {
+  it('sends recovery emails before older reminders', async () => {
     const email = await enqueueReset()
     const reminder = { kind: 'reminder', recipient: 'a@test.example', language: 'en' } as const
     await enqueueMail(prisma, new Date(start - 60_000), reminder)
@@ -143,7 +143,7 @@ describe('deliverMail', () => {
     expect(await findMail('a@test.example')).toMatchObject({ attempts: 0 })
   })
 
-  it('sends each mail once when two workers run at the same time', async () => {
+  it('sends each email once when two workers run at the same time', async () => {
     const emails = await Promise.all(Array.from({ length: 12 }, enqueueReset))
     const before = mailServer.received.length
     await Promise.all([deliver(), deliver()])
@@ -172,11 +172,11 @@ describe('deliverMail', () => {
     const both = [await mailServer.take(email), await mailServer.take(email)]
     expect(new Set(both.map(({ parsed }) => parsed.messageId)).size).toBe(1)
     expect(await findMail(email)).toMatchObject({ state: 'sent', attempts: 2 })
-    // Both links work, so it does not matter which of the two mails the user reads.
+    // Both links work, so it does not matter which email the user reads.
     expect(await prisma.mailToken.count({ where: { email } })).toBe(2)
   })
 
-  it('sends no reset mail to an address without an account, and does not store the address', async () => {
+  it('sends no reset email to an address without an account, and does not store the address', async () => {
     await enqueueMail(prisma, new Date(start), { kind: 'reset', recipient: 'nobody@test.example', language: 'en' })
     const before = mailServer.received.length
     await deliver()
@@ -184,7 +184,7 @@ describe('deliverMail', () => {
     expect(mailServer.received).toHaveLength(before)
   })
 
-  it('keeps mail of an unknown type queued for a newer version', async () => {
+  it('keeps an email of an unknown type queued for a newer version', async () => {
     const later = { id: 'later', kind: 'newsletter', recipient: 'a@test.example', language: 'en' }
     await prisma.mail.create({ data: { ...later, createdAt: new Date(start), dueAt: new Date(start) } })
     await deliver()
@@ -192,7 +192,7 @@ describe('deliverMail', () => {
   })
 })
 
-it('queues only one of two mails with the same unique key', async () => {
+it('queues only one of two emails with the same unique key', async () => {
   const mail = { kind: 'reminder', recipient: 'a@test.example', language: 'en', uniqueKey: 'reminder/1' } as const
   const queued = await Promise.all([1, 2].map(() => enqueueMail(prisma, new Date(start), mail)))
   expect(new Set(queued)).toEqual(new Set([false, true]))

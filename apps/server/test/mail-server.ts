@@ -17,16 +17,16 @@ interface ReceivedMail {
 
 export interface MailServer {
   readonly settings: SmtpSettings
-  /** All accepted mail, oldest first. */
+  /** All accepted emails, oldest first. */
   readonly received: readonly ReceivedMail[]
-  /** Sets an error reply for the next mail to an address. */
+  /** Sets an error reply for the next email to an address. */
   refuse(
     address: string,
     reply: { readonly status: number; readonly text: string; readonly at?: 'data' | 'rcpt' },
   ): void
-  /** Receives the next mail to an address but does not reply. Resolves when the mail has been received. */
+  /** Receives the next email to an address but does not reply. Resolves when the email has been received. */
   hold(address: string): Promise<void>
-  /** Resolves to the next mail to an address. Each mail is returned only once. */
+  /** Resolves to the next email to an address. Each email is returned only once. */
   take(address: string): Promise<ReceivedMail>
   close(): Promise<void>
 }

@@ -22,7 +22,7 @@ const postalAddress = 'North High School, 1 Main St <Room 2>, Toronto'
 let rows = 0
 const newId = () => `${++rows}`.padStart(22, '0')
 
-/** Creates the row that a mail of this type refers to, and queues the mail. */
+/** Creates the row that an email of this type refers to, and queues the email. */
 async function queue(kind: MailKind, language: Language, isParent: boolean): Promise<string> {
   const { id: userId, email } = await buildUser(database)
   const id = newId()
@@ -64,7 +64,7 @@ async function send(kind: MailKind, language: Language, isParent = false) {
   return mailServer.take(recipient)
 }
 
-/** Returns the visible text of an HTML mail. */
+/** Returns the visible text of an HTML email. */
 function readWords(html: string): string {
   const entities = new Map([
     ['&lt;', '<'],

@@ -9,7 +9,7 @@ export const expired = { status: 404, data: { reason: 'link_expired' } }
 let people = 0
 export const buildEmail = () => `someone-${++people}@test.example`
 
-/** Starts a server that sends mail to a mail server of its own, with a clock that tests can move forward. */
+/** Starts a server with its own mail server, and with a clock that tests can move forward. */
 export async function startMailingServer() {
   const mailServer = closeAfterTests(await startMailServer())
   let offsetMs = 0
@@ -31,7 +31,7 @@ export async function startMailingServer() {
       })
     },
 
-    /** Returns the addresses and tokens of all sent mail that the server's log contains. */
+    /** Returns the addresses and tokens of sent emails that appear in the server's log. */
     findLogged: (): string[] => {
       const log = server.log.join('')
       const secrets = mailServer.received.flatMap(({ to, token }) => (token === '' ? [to] : [to, token]))

@@ -121,7 +121,7 @@ describe('language of a prerendered page', () => {
     expect(response.headers['vary']).toBe('accept, accept-language, cookie, accept-encoding')
   })
 
-  it('stores the language in a cookie only for a supported language in the URL', async () => {
+  it('stores the URL language in a cookie only when the language is supported', async () => {
     const { headers } = await get('/?lang=ko')
     expect(headers['set-cookie']).toBe('pathwise.language=ko; Path=/; Max-Age=31536000; SameSite=Lax; Secure')
     expect((await get('/')).headers['set-cookie']).toBeUndefined()
@@ -250,7 +250,7 @@ describe('announcement', () => {
     expect(await read('/sitemap.xml')).not.toContain('announcement')
   })
 
-  it('changes the ETag, so browsers fetch the page again', async () => {
+  it('changes the ETag with the announcement, so browsers fetch the page again', async () => {
     const etag = String((await get('/')).headers['etag'])
     announcement = { place: 'none', texts: null }
     expect((await get('/', { 'if-none-match': etag })).statusCode).toBe(200)

@@ -182,7 +182,7 @@ describe('PUT /api/admin/questions/{id}', () => {
     })
   })
 
-  it('keeps omitted fields, and detects a conflict when the request has no version', async () => {
+  it('keeps omitted fields, and returns 409 for an outdated request without a version', async () => {
     const before = await freshQuestion()
     const response = await put(server, editor, before.id, { ...asSpecified(before), title: 'Renamed' })
     const edited = { title: 'Renamed', version: 2, updated_at: expect.any(String), changed_since_review: true }

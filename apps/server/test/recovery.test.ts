@@ -98,7 +98,7 @@ describe('recovery.resetPassword', () => {
 })
 
 describe('recovery.requestReset', () => {
-  it('returns the same response for any address, but sends mail only to an account', async () => {
+  it('returns the same response for any address, but sends email only to an account', async () => {
     const { email } = await buildUser(server.database)
     const unknown = buildEmail()
     for (const address of [unknown, email]) {
@@ -108,7 +108,7 @@ describe('recovery.requestReset', () => {
     expect(mailServer.received.filter(({ to }) => to === unknown)).toEqual([])
   })
 
-  it('limits reset requests per address, with or without an account', async () => {
+  it('limits password reset requests per email address, whether or not an account uses it', async () => {
     for (const email of [(await buildUser(server.database)).email, buildEmail()]) {
       const answers = []
       for (let number = 0; number < 6; number += 1) answers.push((await requestReset(email)).status)
@@ -121,7 +121,7 @@ describe('recovery.requestReset', () => {
     expect(answer).toMatchObject({ status: 403, data: { reason: 'foreign_origin' } })
   })
 
-  it('sends the mail in the request language', async () => {
+  it('sends the email in the request language', async () => {
     const { email } = await buildUser(server.database)
     await requestReset(email, { 'accept-language': 'ko' })
     expect((await mailServer.take(email)).parsed.subject).toBe('새 비밀번호를 정해 주세요')

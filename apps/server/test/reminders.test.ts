@@ -42,7 +42,7 @@ async function subscribe(student: Person, email: string): Promise<string> {
 
 /** Sets the clock, runs the weekly job on two servers concurrently, and then runs the mail worker. */
 async function runAt(moment: string): Promise<void> {
-  // Wait until the server's own worker has sent all mail, because the new time would expire its leases.
+  // Wait until the server's own worker has sent all emails, because the new time would expire its leases.
   await expect.poll(() => prisma.mail.count({ where: { state: 'queued' } })).toBe(0)
   clock = new Date(moment)
   const mail = { mode: 'smtp', postalAddress, wake: () => {} } as const
@@ -79,7 +79,7 @@ describe('reminders.add', () => {
     expect(await add(student, buildParent())).toMatchObject({ status: 409, data: { reason: 'reminder_limit' } })
   })
 
-  it('limits consent requests to three per month and address, across accounts', async () => {
+  it('limits consent requests to three per month for each email address, across accounts', async () => {
     const email = buildParent()
     const answers = []
     for (let asked = 0; asked < 4; asked += 1) answers.push((await add(await openStudent(), email)).status)

@@ -19,7 +19,7 @@ describe('sign-in to an account with an authenticator app', () => {
     expect(await meStatus(server, { bearer: { authorization: `Bearer ${access_token}` } })).toBe(200)
   })
 
-  it('returns the challenge and the reason through tRPC', async () => {
+  it('returns the challenge and the error reason through tRPC', async () => {
     const { person } = await openEnrolled()
     const { status, data } = await mutate(server, 'auth.login', { email: person.email, password: testPassword })
     expect(status).toBe(401)

@@ -39,7 +39,7 @@ const calls = {
   },
 } as const
 
-/** Returns the request headers that the proxy would forward for a client in a network. */
+/** Returns the request headers that the proxy forwards for a client in the given network. */
 const from = (network: number, cookie = '') => ({
   'x-forwarded-for': `198.51.${Math.floor(network / 250)}.${(network % 250) + 1}`,
   ...(cookie && { cookie }),
@@ -181,7 +181,7 @@ describe('wrong passwords of a signed-in user', () => {
     expect((await mutate(other, 'auth.confirmPassword', { password: testPassword }, bearer)).status).toBe(429)
   })
 
-  it('counts wrong passwords separately from failed sign-ins', async () => {
+  it('does not count failed sign-ins toward the limit on password confirmations', async () => {
     await resetLimits()
     const { email, bearer } = await signInNew(one)
     await failLogins(10, email, 1)

@@ -50,7 +50,7 @@ describe('internal server error', () => {
   })
 })
 
-it('returns 429 for public reads through tRPC and REST above the address limit', async () => {
+it('returns 429 for public reads through tRPC and REST above the limit per client address', async () => {
   const batch = `/api/trpc/${Array.from({ length: 20 }, () => 'system.version').join(',')}?batch=1`
   for (let request = 0; request < 600; request++) await (await server.request(batch)).arrayBuffer()
   for (const path of ['/api/trpc/system.version', '/api/practice']) {

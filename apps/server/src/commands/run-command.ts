@@ -33,7 +33,7 @@ export interface Command<Request> {
   readonly run: (request: Request, context: CommandContext) => Promise<readonly string[]>
 }
 
-/** The copy next to the bundle. Undefined when running from source. */
+/** The migrations next to the bundle. Undefined when running from source. */
 export const migrations = import.meta.url.endsWith('.js')
   ? fileURLToPath(new URL('migrations', import.meta.url))
   : undefined

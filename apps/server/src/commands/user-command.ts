@@ -112,7 +112,7 @@ interface PasswordSource {
 const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() })
 
 /**
- * A terminal prompts twice and does not show the password.
+ * On a terminal, prompts twice and hides the password.
  * @throws CommandError if the passwords differ or are empty
  */
 export async function readPassword({ input, output }: PasswordSource): Promise<string> {

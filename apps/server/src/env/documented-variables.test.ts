@@ -10,12 +10,12 @@ const rows = documents.flatMap((text) =>
   [...text.matchAll(/^\| `([A-Z_]+)` +\| ([^|]+?) +\|/gm)].map(([, name = '', cell = '']) => [name, cell] as const),
 )
 
-describe('the documented variables', () => {
-  it('are the variables that the server reads, once each', () => {
+describe('the documentation of the variables', () => {
+  it('lists each variable that the server reads exactly once', () => {
     expect(rows.map(([name]) => name).toSorted()).toEqual([...variableNames].toSorted())
   })
 
-  it('have the documented defaults', () => {
+  it('states the default of each variable', () => {
     const numbers = rows.filter(([, cell]) => /^`\d+`$/.test(cell))
     expect(numbers.length).toBeGreaterThan(20)
     expect(numbers).toEqual(numbers.map(([name]) => [name, `\`${String(variableDefaults[name])}\``]))

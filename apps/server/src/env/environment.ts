@@ -100,7 +100,7 @@ export interface Environment extends DataSettings, LimitSettings {
   readonly commandsFile: string | undefined
   /** How long the audit log keeps events. */
   readonly auditDays: number
-  /** The script behind the operation audit_mpc. */
+  /** The script that the operation audit_mpc runs. */
   readonly auditMpcScript: string | undefined
   /** Null when billing is off. */
   readonly stripe: StripeSettings | null

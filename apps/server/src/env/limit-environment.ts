@@ -68,5 +68,5 @@ export function limitSettings(given: Given): LimitSettings {
   }
 }
 
-/** The limits of servers that are not configured through the environment. */
+/** The limits when no environment variable is set. */
 export const defaultLimits: LimitSettings = limitSettings(z.object(limitVariables).parse({}))

@@ -46,7 +46,7 @@ export function checkStripe(given: Given, context: Pick<z.RefinementCtx, 'addIss
       if (given[name] === undefined) mistake(name, 'is needed while BILLING_ENABLED is on')
     }
   }
-  // Both settings are only for test keys: a fake Stripe server, and plans that are not for sale.
+  // A fake Stripe server, and plans that are not for sale, require a test key.
   for (const name of ['STRIPE_API_BASE', 'BILLING_SOLD_PLANS'] as const) {
     if (given[name] && given.STRIPE_SECRET_KEY?.includes('_live_')) mistake(name, 'goes with a test key only')
   }

@@ -6,14 +6,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
  * kinds (see below) open for up to a minute.
  */
 export function closeWhenStopping(app: FastifyInstance, stopping: AbortSignal, draining: AbortSignal): void {
-  // Responses announce that their connection will close. This starts with the drain, so that few connections remain
-  // when the server stops listening.
+  // Announces in each response that the connection will close. This begins with the drain, so that few connections
+  // remain when the server stops listening.
   app.addHook('onSend', (_request, reply, payload, done) => {
     if (draining.aborted || stopping.aborted) reply.header('connection', 'close')
     done(null, payload)
   })
 
-  // A response that started before the shutdown announced keep-alive, so close its connection when it ends.
+  // Closes the connection after a response that began before the shutdown, because its headers announced keep-alive.
   app.addHook('onResponse', (request, _reply, done) => {
     if (stopping.aborted) request.raw.socket.end()
     done()

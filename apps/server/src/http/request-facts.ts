@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 export type BuildContext = (request: FastifyRequest, reply: FastifyReply) => Context
 
-/** Collects the request data for procedures, and a function with which they set cookies. */
+/** Returns the request data that procedures use, and a function that sets cookies. */
 export function requestFacts(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 
-/** Larger than the largest file that can be imported. */
+/** Exceeds the size limit of imported files. */
 const mostDiscardedBytes = 64 * 1024 * 1024
 const longestDiscardMs = 5_000
 /** After a pause of this length, the client has probably stopped sending and waits for the response. */
@@ -36,7 +36,7 @@ function discardBody(body: IncomingMessage, done: () => void): void {
   }
   const total = setTimeout(stop, longestDiscardMs)
   const pause = setTimeout(stop, longestPauseMs)
-  // Disconnects the decompressor of a compressed body, because the decompressor no longer reads.
+  // Unpipes a compressed body, because its decompressor no longer reads.
   body.unpipe()
   body.on('data', count).once('close', stop)
 }

@@ -13,7 +13,7 @@ interface Case {
   readonly client: { readonly secure: boolean; readonly requireTls: boolean }
 }
 
-/** Sends a mail to a server whose certificate is self-signed. Returns the outcome, and how many mails arrived. */
+/** Sends an email to a server with a self-signed certificate. Returns the outcome, and how many emails arrived. */
 async function send({ server: options, client }: Case) {
   const onData = vi.fn<() => void>()
   const server = new SMTPServer({ ...options, authOptional: true, onData })

@@ -36,7 +36,7 @@ export class RenderError extends Error {
 }
 
 const threads = 2
-/** Node's default of 48 MB would save a twentieth of the CPU time, for 17 MB more in each thread. */
+/** Node's default of 48 MB would save 5 % of the CPU time, but would cost another 17 MB per thread. */
 const youngMegabytes = 8
 /** An idle thread exits to free its memory. */
 const idleMs = 60_000

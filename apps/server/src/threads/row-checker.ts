@@ -59,7 +59,9 @@ export function rowChecker({
   }
 }
 
-/** Replaces pictures that an earlier row has with that row's bytes. Each message from the thread contains a copy. */
+/**
+ * Shares the bytes of pictures that occur in several rows, because each message from the thread contains its own copy.
+ */
 function sharePictures(row: CheckedRow, known: Map<string, Uint8Array>): CheckedRow {
   if (!row.pictures) return row
   const pictures = row.pictures.map((picture) => {

@@ -8,7 +8,7 @@ import { type Language, languages } from '@pathwise/i18n/languages'
 // superlinear: we render each page, and user data in it is escaped
 const place = /(<div data-banner="[^"]*" class="[^"]*">)(.*?)(<\/div>)/s
 
-/** The HTML of the built home page's banner in each language. */
+/** The prerendered home page banner in each language, as HTML. */
 export type Banners = ReadonlyMap<Language, string>
 
 /** Reads the banners from the prerendered home pages. */

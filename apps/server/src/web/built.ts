@@ -32,7 +32,7 @@ export const builtWebApp: WebApp = async (app, { announcement, findSharedReport,
     index: false,
     // Mounts one route per file, so that other paths reach the handler below.
     wildcard: false,
-    // Compressed files are sent in place of the originals and need no routes of their own, which took 16 MB.
+    // Compressed files need no routes, because they are sent in place of the originals. Their routes took 16 MB.
     globIgnore: ['prerendered/**', 'server/**', '**/*.br', '**/*.gz'],
     preCompressed: true,
     cacheControl: false,

@@ -11,7 +11,7 @@ import type { RenderedReport, ReportRenderer } from './report-renderer.ts'
 const room = '<!--arrived--></div>'
 
 /**
- * A rendered report is reused for this time, for example when a class opens the same link. The time is short, because
+ * How long a rendered report is cached, for example for a class that opens the same link. The time is short, because
  * the page depends on the date.
  */
 const keptMs = 60_000

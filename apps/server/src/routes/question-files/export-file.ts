@@ -52,7 +52,10 @@ export function exportFile({ buildContext, stopping }: ExportDeps, read: (reques
   }
 }
 
-/** A picture can be one part of several megabytes, which would be a line that takes long to read. */
+/**
+ * The maximum line size before Base64. A single part can be a picture of several megabytes, which is slow to read as
+ * one line.
+ */
 const lineBytes = 48 * 1024
 
 async function* writeLines(
