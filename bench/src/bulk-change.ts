@@ -5,7 +5,7 @@ import { type Figure, round } from './report.ts'
 import type { Server } from './server.ts'
 
 const questions = 10_000
-/** How long to measure without a bulk change. */
+/** How long to measure the baseline, without a bulk change. */
 const baselineMs = 3_000
 
 const resultSchema = z.object({

@@ -2,7 +2,7 @@ import { type Figure, round } from './report.ts'
 import { copyCommit } from './start/copy-commit.ts'
 import { runCommand } from './start/run-command.ts'
 
-/** The commit that the time is compared with. */
+/** The baseline commit. */
 const earlier = 'b69a9e9'
 
 interface Taken {
@@ -23,8 +23,8 @@ async function timeFirstPage(commit: string): Promise<Taken> {
 }
 
 /**
- * Compares the time from a clone to the first page with that of an earlier commit, without downloads. Compares CPU time,
- * because the duration depends on what else the machine does. Takes about four minutes.
+ * Compares the CPU time from a clone to the first page with that of an earlier commit, excluding downloads. Wall time
+ * would depend on the machine's load. Takes about four minutes.
  */
 export async function benchClone(): Promise<Figure[]> {
   const before = await timeFirstPage(earlier)

@@ -31,7 +31,7 @@ function measureFirst(): number {
   return Number(execFileSync(process.execPath, [...process.execArgv, script], { encoding: 'utf8' }))
 }
 
-/** Measures how long a 200-character goal and the first goal of a process take. */
+/** Measures how long a 200-character goal takes, and how long the first goal of a process takes. */
 export async function benchGoals(): Promise<Figure[]> {
   const goals = await buildLongGoals()
   const times: number[] = []

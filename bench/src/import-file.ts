@@ -7,7 +7,7 @@ import { type Figure, round } from './report.ts'
 import { type Server, signIn, startProduct, withPostgres } from './server.ts'
 
 const questions = 10_000
-/** How long to measure without an import. */
+/** How long to measure the baseline, without an import. */
 const baselineMs = 3_000
 const defaults = 'subject=mathematics&course=Bench&grade_code=G9&difficulty_level=beginner'
 

@@ -32,7 +32,7 @@ async function refuse(server: Server, email: string): Promise<Attempt> {
 
 /**
  * Compares sign-ins with a wrong password for existing and unknown accounts. A difference would reveal who has an
- * account. The bar applies to CPU time, because response time depends on the machine's load.
+ * account. The limit applies to CPU time, because response time depends on the machine's load.
  */
 export async function benchLogin(): Promise<Figure[]> {
   const product = await startProduct()

@@ -7,7 +7,10 @@ const requestsPerPart = 25_000
 const parts = 4
 /** Longer than the life of an idle thread. */
 const idleMs = 70_000
-/** As the unit and the image in `deploy` set it, and a read limit for requests that come from one address. */
+/**
+ * Sets MALLOC_ARENA_MAX as the unit and the image in `deploy` do. Raises the read limit, because all requests come from
+ * one address.
+ */
 const environment = { MALLOC_ARENA_MAX: '1', THROTTLE_MULTIPLIER: '100', DEMO: 'on' }
 
 const paths = ['/', '/api/version', '/api/auth/me', '/api/content?language=en', '/api/trpc/system.config']
@@ -20,7 +23,7 @@ async function sendPart({ url }: Server, headers: Readonly<Record<string, string
   if (non2xx + errors > 0) throw new Error(`${non2xx + errors} requests failed`)
 }
 
-/** Measures a server at rest, after each part of the requests, and when it has been idle. */
+/** Measures a server's memory at rest, after each batch of requests, and once the server is idle again. */
 async function measureServer(name: string, server: Server, bars: { rest: number; used: number }): Promise<Figure[]> {
   try {
     await waitForLint(server)

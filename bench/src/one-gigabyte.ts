@@ -8,7 +8,7 @@ import { studySheet } from './study-sheet.ts'
 
 const sampleEveryMs = 50
 const sheets = 20
-/** As the unit and the image in `deploy` set it. */
+/** Sets MALLOC_ARENA_MAX as the unit and the image in `deploy` do. */
 const environment = { MALLOC_ARENA_MAX: '1', DEMO: 'on' }
 
 const createdSchema = z.object({ id: z.int() })

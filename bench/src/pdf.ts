@@ -167,8 +167,8 @@ function compare(name: string, bar: number, own: readonly number[], other: reado
 }
 
 /**
- * Compares one renderer with a warmed-up Chromium in turns. Both print the same HTML, one document at a time. CPU time
- * is compared, because Chromium uses several processes.
+ * Alternates between one renderer and a warmed-up Chromium. Both print the same HTML, one document at a time. Compares
+ * CPU time, because Chromium uses several processes.
  */
 export async function benchPdf(): Promise<Figure[]> {
   const product = await renderer()

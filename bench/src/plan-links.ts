@@ -95,7 +95,7 @@ function countWeek(
   return opened
 }
 
-/** Measures how many first-week minutes have a working link, per language and over all presets. */
+/** Measures the share of first-week minutes whose task has a working link. Covers all presets in each language. */
 export async function benchPlanLinks(): Promise<Figure[]> {
   const bank = await readBank()
   const weeks = countries.flatMap((country) =>

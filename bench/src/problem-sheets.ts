@@ -18,7 +18,7 @@ export function readProblemSheets(): StudySheet[] | undefined {
   })
 }
 
-/** Makes each formula new to all caches with a LaTeX comment, which changes nothing else. */
+/** Adds a LaTeX comment to each formula, so that the formula misses all caches. */
 export function renewFormulas(sheet: StudySheet, turn: number): StudySheet {
   return { ...sheet, html: sheet.html.replaceAll('data-latex="', `data-latex="%${turn}\n`) }
 }

@@ -14,7 +14,7 @@ const seeds = 5
 const students = 40
 /** Days from the first missed problem to the exam. */
 const days = 84
-/** In the week before the exam, students answer no further problem wrong. */
+/** No missed problems are added in the week before the exam. */
 const lastMiss = days - 7
 const missesPerDay = 1.6
 /** The fraction of days without study. */
@@ -24,7 +24,7 @@ const examAt = start + days * dayMs
 
 interface StudentCard {
   readonly card: MemoryCard
-  /** The factor by which this student remembers this problem longer than predicted. */
+  /** The ratio of this student's memory stability for the problem to the predicted stability. */
   readonly strength: number
   readonly minutes: number
 }

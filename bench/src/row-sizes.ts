@@ -7,10 +7,10 @@ import { openSchool } from './scale/students.ts'
 import { startProduct, withPostgres } from './server.ts'
 
 const accounts = 5_000
-/** How many of them work for a day. */
+/** The number of accounts that are used for a day. */
 const students = 30
 const perSecond = 20
-/** As many requests as a day of each student has, and a few more. */
+/** Slightly more than a student's requests in one day. */
 const requestsEach = 20
 const answers = 300_000
 
@@ -29,7 +29,7 @@ const sizeSchema = z.tuple([
   z.object({ rows: z.int(), table: z.coerce.number(), toast: z.coerce.number(), indexes: z.coerce.number() }),
 ])
 
-/** Multiplies the answers with new keys, and returns the size of each table. */
+/** Inserts copies of the answers with new keys, and returns the size of each table. */
 async function measureTables(url: string): Promise<Figure[]> {
   const database = await openDatabase(url)
   const { prisma } = database
@@ -44,7 +44,8 @@ async function measureTables(url: string): Promise<Figure[]> {
       FROM generate_series(1, (SELECT ${answers}::int / count(*) FROM responses)) AS n, responses`
     const figures: Figure[] = []
     for (const table of tables) {
-      // Updated rows leave gaps. Answers are never updated, and their indexes are as sparse as in production.
+      // Removes the gaps that updates leave. Skips answers, which are never updated, so that their indexes stay as
+      // sparse as in production.
       if (table !== 'responses') await prisma.$executeRawUnsafe(`VACUUM FULL ${table}`)
       const [size] = sizeSchema.parse(
         await prisma.$queryRawUnsafe(
@@ -66,7 +67,7 @@ async function measureTables(url: string): Promise<Figure[]> {
   }
 }
 
-/** Measures how much disk a student needs, after a day of some students. Takes about a minute. */
+/** Measures the disk space per student, after some students have used the product for a day. Takes about a minute. */
 export async function benchRowSizes(): Promise<Figure[]> {
   return withPostgres('row sizes', async (url) => {
     const server = await startProduct({ DATABASE_URL: url, DEMO: 'on' })

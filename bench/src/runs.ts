@@ -66,8 +66,8 @@ async function takeRun(url: string, bank: Bank, student: Respondent, times: numb
   }
   const overall = state.measurement?.overall
   if (!overall) throw new Error('The run ended without a measurement')
-  // A range is the fraction of medium questions (slope 1.1, difficulty 0) answered correctly, so the truth is on the
-  // same scale.
+  // Converts the ability to the scale of the measured range, which is the fraction of medium questions (slope 1.1,
+  // difficulty 0) answered correctly.
   return { truth: logistic(1.1 * student.ability), ...overall, answers }
 }
 

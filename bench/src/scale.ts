@@ -21,7 +21,7 @@ const summarize = (times: readonly number[]) => ({
   max: round(Math.max(...times)),
 })
 
-/** Measures a bare Fastify route under the same generator. */
+/** Measures a bare Fastify route with the same load generator. */
 async function measureBare(perSecond: number): Promise<{ p50: number; p95: number; max: number }> {
   const bare = await startBare('bare-fastify.mjs')
   const clients = new Clients()
@@ -88,8 +88,8 @@ async function describePart(
 }
 
 /**
- * Simulates the days of a school's students, who all share one address: a minute at the usual rate, and one at ten
- * times the rate. Takes about three and a half minutes.
+ * Simulates days of a school's students, who all share one client address. Measures one minute at the usual rate, and
+ * one minute at ten times that rate. Takes about three and a half minutes.
  */
 export async function benchScale(): Promise<Figure[]> {
   const name = `student days of ${students} students`

@@ -72,7 +72,7 @@ export function withPostgres(name: string, measure: (url: string) => Promise<Fig
   return withPostgresServer(name, {}, ({ url }) => measure(url))
 }
 
-/** Like `withPostgres`, with settings for PostgreSQL that override those for tests. */
+/** Like `withPostgres`, but with settings that override PostgreSQL's test settings. */
 export async function withPostgresServer(
   name: string,
   settings: Readonly<Record<string, string>>,

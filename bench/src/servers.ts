@@ -11,7 +11,7 @@ import { type PostgresServer, type Server, startProduct, waitForLint, withPostgr
 const students = Number(process.env['SCALE_STUDENTS'] ?? 2_000)
 const seconds = Math.min(20, Number(process.env['SCALE_SECONDS'] ?? 20))
 const counts = [1, 2, 4] as const
-/** Every server must have compiled its code before it is measured, although it gets a fraction of the requests. */
+/** Each server warms up alone, so that its code is compiled before it gets a fraction of the requests. */
 const warmUpSeconds = Math.min(10, seconds)
 const rounds = 2
 
@@ -28,7 +28,7 @@ async function sumServerSeconds(servers: readonly Server[]): Promise<number> {
   return used.reduce((sum, one) => sum + one, 0)
 }
 
-/** Measures a number of servers that share the requests of a school. */
+/** Measures servers that share the requests of a school. */
 async function measureServers(servers: readonly Server[], postgres: PostgresServer, school: School): Promise<Measured> {
   const urls = servers.map(({ url }) => url)
   const [before, databaseBefore] = [await sumServerSeconds(servers), sumCpuSeconds(postgres.pid())]
@@ -86,7 +86,7 @@ export async function benchServers(): Promise<Figure[]> {
         measured = []
         for (const count of counts) measured.push(await measureServers(servers.slice(0, count), postgres, school))
       }
-      // Only the last round counts: the first one still compiles code.
+      // Only the last round counts, because the first round still compiles code.
       const [one, two, four] = measured
       if (!one || !two || !four) throw new Error('Not measured')
       return [...compareToOne(2, two, one), ...compareToOne(4, four, one)]

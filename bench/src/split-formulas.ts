@@ -5,11 +5,11 @@ import { listFormulas } from '@pathwise/rich-text/math'
 import { type Figure, round } from './report.ts'
 import type { StudySheet } from './study-sheet.ts'
 
-/** At most this many formulas. */
+/** The maximum number of formulas. */
 const most = 2_000
 const turns = 3
 
-/** Measures the CPU time that a new formula takes in MathJax, in the speech rules, and as text to copy. */
+/** Measures the CPU time of a new formula in MathJax, in the speech rules, and in the conversion to text. */
 export async function splitFormulas(sheets: readonly StudySheet[]): Promise<Figure[]> {
   const formulas = [...new Set(sheets.flatMap(({ html }) => listFormulas(html).map(({ latex }) => latex)))].slice(
     0,
@@ -26,7 +26,7 @@ export async function splitFormulas(sheets: readonly StudySheet[]): Promise<Figu
     let last = 0
     for (let turn = 1; turn <= turns; turn++) {
       const start = process.cpuUsage()
-      // The comment makes the formulas new to the caches.
+      // The comment makes every formula miss the caches.
       for (const latex of formulas) work(`%split${turn}\n${latex}`)
       const { user, system } = process.cpuUsage(start)
       last = (user + system) / 1000 / formulas.length

@@ -23,7 +23,7 @@ async function timeStart(settings: Readonly<Record<string, string>>): Promise<St
   return { seconds, cpuSeconds }
 }
 
-/** Measures the starts after the first one, which also migrates and seeds the database. */
+/** Measures starts on existing data. The first start also migrates and seeds the database, and is not measured. */
 async function measureStarts(name: string, settings: Readonly<Record<string, string>>): Promise<Figure> {
   const first = await startProduct(settings)
   await waitForLint(first)

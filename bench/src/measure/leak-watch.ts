@@ -93,7 +93,7 @@ function watchPool(seed: number): Watched[] {
 
 /**
  * Measures how soon leaked items are reported to editors, and how often other items are reported by mistake. The
- * figures have no bar, because editors decide what to do.
+ * figures have no limit, because editors decide what to do.
  */
 export function benchLeakWatch(): Figure[] {
   const watched = Array.from({ length: pools }, (_, pool) => watchPool(41 + pool))

@@ -72,7 +72,8 @@ function timeJsCat(items: readonly ItemCurve[], dice: Dice, answers: number): nu
 }
 
 /**
- * Measures the CPU time per answer and next item with 15 skills. Compares it with jsCAT, which measures one ability.
+ * Measures the CPU time to process an answer and choose the next item, with 15 skills. Compares it with jsCAT, which
+ * measures one ability.
  */
 export function benchNextItemSpeed(): Figure[] {
   const sizes = [

@@ -41,7 +41,7 @@ export const plainWorld: World = { caution: 0, honest: true, slip: 0, guessedIte
 
 export interface Outcomes {
   errors: number[]
-  /** The number of items after which each run is precise. */
+  /** For each run, the number of items until it is precise. */
   lengths: number[]
   held: number[]
   /**

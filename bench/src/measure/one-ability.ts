@@ -85,7 +85,7 @@ function benchCaution(): Figure[] {
   })
 }
 
-/** Measures errors with rough estimates of the item difficulties, and with a wrong expected ability. */
+/** Measures the errors when item difficulties are rough estimates, and when the prior mean is wrong. */
 function benchOtherWorlds(): Figure[] {
   const guessed: World = { ...plainWorld, slip: 0.05, guessedItems: true }
   const outcomes = runArm(plain, guessed)

@@ -29,7 +29,7 @@ export class Clients {
 
 interface Load {
   readonly clients: Clients
-  /** Each request goes to the next one, as a load balancer sends it. */
+  /** Requests go to these servers in turn, as behind a load balancer. */
   readonly urls: readonly string[]
   readonly perSecond: number
   readonly seconds: number
@@ -44,9 +44,9 @@ export interface LoadResult {
   readonly times: readonly number[]
   /** The numbers of responses with the status 429 or 503, by status. */
   readonly refused: Readonly<Record<'429' | '503', number>>
-  /** How many of them had no Retry-After. */
+  /** How many of the refused responses had no Retry-After. */
   readonly withoutRetryAfter: number
-  /** Other responses, broken connections and timeouts: how often each occurred. */
+  /** Counts of other responses, broken connections and timeouts, by request and error. */
   readonly failures: ReadonlyMap<string, number>
   /** CPU seconds of this process, which sends the requests. */
   readonly generatorSeconds: number
@@ -83,8 +83,8 @@ function send(agent: Agent, url: string, { method, path, headers, body }: Call):
 }
 
 /**
- * Sends requests at a fixed rate, whether or not earlier ones are answered, as people do who do not know of each other.
- * Times are measured from when a request was due, so that a slow generator or server cannot hide its delays.
+ * Sends requests at a fixed rate without waiting for responses (an open loop), like independent users. Times are
+ * measured from when a request was due, so that a slow generator or server cannot hide its delays.
  */
 export async function runOpenLoop({ clients, urls, perSecond, seconds, nextCall }: Load): Promise<LoadResult> {
   const times: number[] = []

@@ -6,7 +6,7 @@ const ticksPerSecond = 100
 interface ProcessFacts {
   readonly pid: number
   readonly parent: number
-  /** Includes the time of ended children. */
+  /** Includes exited child processes. */
   readonly cpuSeconds: number
 }
 

@@ -1,7 +1,7 @@
-/** Each student sends a request so often. */
+/** The time between two requests of a student. */
 const secondsPerRequest = 24
 
-/** Returns how many requests a second the students of a school send together. */
+/** Returns the total requests per second from all students of a school. */
 export function perSecondOf(students: number): number {
   return students / secondsPerRequest
 }

@@ -6,9 +6,9 @@ import type { Call } from './open-loop.ts'
 import { context, goalSkills, timeZone } from './student-goal.ts'
 import { password, type School, type Student } from './students.ts'
 
-/** One of so many students signs in with the password. The others have a cookie from an earlier day. */
+/** One student in this many signs in with a password. The others have a cookie from an earlier day. */
 const studentsPerSignIn = 4
-/** One of so many students makes a new plan from the report and follows it. The others follow last week's plan. */
+/** One student in this many makes a new plan from the report and follows it. The others follow last week's plan. */
 const studentsPerNewPlan = 7
 const problemsPerSet = 10
 
@@ -33,7 +33,7 @@ function signIn(student: Student, index: number): Request {
     if (cookie !== undefined) student.cookie = cookie
   }
   if (index % studentsPerSignIn === 0) {
-    // Sends no cookie, as a computer of the school that the student has not used before.
+    // Sends no cookie, like a school computer that the student has never used.
     return post('auth.login', { email: student.email, password }, { headers: {}, onAnswer })
   }
   return post('auth.refresh', {}, { headers: { cookie: `pathwise_refresh=${student.cookie}` }, onAnswer })
@@ -105,7 +105,7 @@ function listSteps({ followed }: School, acknowledged: Acknowledged): Step[] {
 }
 
 /**
- * Returns the requests of a school in the order of time: each student sends one in turn. Students begin at different
+ * Schedules a school's requests. The students take turns, and each sends one request per turn. They begin at different
  * steps of the day, so that every second has the same mix of requests.
  * @param acknowledged receives the keys of answers
  */

@@ -97,7 +97,7 @@ export async function openSchool(databaseUrl: string, serverUrl: string, count: 
         ...{ userId: id, secretHash: hashSecret(feedSecret), uidSecret: newSecret(), language: 'en' },
       })),
     })
-    // One document for all students: sending it once per student would take longer than the benchmark.
+    // Sends the document once for all students. Sending it once per student would take longer than the benchmark.
     await prisma.$executeRaw`
       INSERT INTO followed_plans (user_id, document, changed_at)
       SELECT id, ${JSON.stringify(json.parse(followed))}::jsonb, ${new Date(followed.changed_at)}

@@ -28,11 +28,11 @@ interface Tally {
   complete: number
   /** Plans with a proven shortage. */
   short: number
-  /** The number of plans whose reported shortage differs from the proven shortage or exceeds the unplaced time. */
+  /** The number of plans that report a shortage other than the proven one, or a shortage above the unplaced time. */
   falseShort: number
   /**
-   * Counts of days in plans with a shortage. `named` are the days in the report, and `others` are all other days.
-   * `Help` counts the days on which 30 more minutes would reduce the shortage.
+   * In plans with a shortage, `named` counts the days in the report, and `others` counts all other days. `namedHelp`
+   * and `othersHelp` count the days on which 30 more minutes would reduce the shortage.
    */
   named: number
   namedHelp: number
@@ -58,7 +58,7 @@ function tryLongerDays({ days, tasks }: DrawnPlan, tally: Tally): void {
   }
 }
 
-/** Returns the fraction of sittings that move when a day is lost, or null if no day can be lost. */
+/** Returns the fraction of sittings that move after a lost day, or null if `loseDay` finds no day to lose. */
 function runPlan(drawn: DrawnPlan, tally: Tally): number | null {
   const { days, tasks } = drawn
   const plan = solve(days, tasks)

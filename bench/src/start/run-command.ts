@@ -13,7 +13,7 @@ interface Running {
   readonly url: string
   /** The seconds until the start page was answered. */
   readonly seconds: number
-  /** CPU seconds of all processes until then. */
+  /** CPU seconds of all processes until the start page was answered. */
   readonly cpuSeconds: number
   readonly stop: () => Promise<void>
 }
@@ -33,7 +33,7 @@ export async function runCommand(folder: string, command: 'dev' | 'start'): Prom
   const start = performance.now()
   const child = spawn(process.execPath, ['scripts/run.mjs', command], {
     cwd: folder,
-    // A group of its own, so that `stop` also reaches the programs that the command has started.
+    // Starts a process group, so that `stop` also ends the command's child processes.
     detached: true,
     stdio: 'ignore',
     env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: path.join(folder, '.data') },
