@@ -23,7 +23,7 @@ interface JobOptions {
   readonly runsQuestionJobs: boolean
 }
 
-/** Starts all periodic jobs except the mail worker when the server begins to listen. */
+/** When the server begins to listen, starts all periodic jobs except the mail worker. */
 export function startJobs(
   app: FastifyInstance,
   dependencies: Dependencies,

@@ -108,7 +108,7 @@ describe('POST /auth/login', () => {
 })
 
 describe('POST /auth/login with invalid credentials', () => {
-  it('verifies one hash and returns the same response for an unknown email and for a wrong password', async () => {
+  it('verifies one hash, and returns the same response for an unknown email as for a wrong password', async () => {
     const { email } = await buildUser(server.database)
     await login(server, email, 'to compute the placeholder hash')
     const answers = []

@@ -73,7 +73,7 @@ describe('POST /api/admin/questions/import', () => {
     const rows = [columns, ['Is it?', 'XLSX-1', '9학년'], ['Is it not?', 'XLSX-2', '13']].map((row) => textRow(...row))
     const file = new Uint8Array(await buildWorkbook([rows.join('')]))
     const messages = await readMessages(await send(`format=xlsx&partial=1&${defaults}`, file))
-    // A busy machine may read the two rows in separate batches, and then reports each batch.
+    // On a busy machine, the two rows may be read and reported in separate batches.
     const isReading = (message: object) => 'phase' in message && message.phase === 'reading'
     expect(messages.filter((message) => !isReading(message))).toMatchObject([
       { rows: [{ number: 2, source: ['Is it not?', 'XLSX-2', '13'], findings: [{ code: 'unknown_value' }] }] },

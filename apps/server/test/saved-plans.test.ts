@@ -60,7 +60,7 @@ describe('savedPlans.sync', () => {
     expect(rows.map(({ report }) => report)).toEqual([null])
   })
 
-  it('keeps a plan deleted when the deletion arrives first', async () => {
+  it('keeps a plan deleted when its deletion arrives before the plan', async () => {
     const { bearer } = await signInNew(server)
     await sync({ deleted: [{ id: '1', deleted_at: noon }] }, bearer)
     expect(await sync({ plans: [plan('1', noon)] }, bearer)).toMatchObject({ data: { plans: [], deleted: ['1'] } })

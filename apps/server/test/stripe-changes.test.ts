@@ -32,8 +32,8 @@ const changes: readonly { readonly name: string; readonly apply: (id: string) =>
 const orders = ['in order', 'the other way round'] as const
 
 /**
- * All pairs of changes, with two exceptions. A pair cannot begin with a cancellation. The end of the period cannot
- * follow after the subscription is set to end.
+ * All pairs of changes, with two exceptions. A pair cannot begin with `is canceled`, and `comes to its period’s end`
+ * cannot follow `is set to end`.
  */
 const pairs = changes
   .filter(({ name }) => name !== 'is canceled')

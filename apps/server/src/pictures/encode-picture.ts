@@ -9,9 +9,9 @@ sharp.unblock({ operation: ['Png', 'Jpeg', 'Webp', 'Svg'].map((format) => `VipsF
 sharp.cache(false)
 sharp.concurrency(1)
 
-/** In bytes. An opaque picture is stored as a JPEG if its PNG would be larger than this. */
+/** An opaque picture is stored as a JPEG if its PNG would exceed this number of bytes. */
 const largestLossless = 2 * 1024 * 1024
-/** In pixels. The longest side of a transparent picture is scaled down to this if its PNG exceeds the limit. */
+/** In pixels. If the PNG of a transparent picture exceeds the limit, its longest side is scaled down to this. */
 const reducedSide = 1_280
 const secondsAtMost = 15
 /** At this density, one SVG pixel is one output pixel. */
