@@ -1,7 +1,7 @@
 import { type Figure, median, round } from './report.ts'
 import { type Server, startProduct } from './server.ts'
 
-/** One fewer than the number of failed attempts that throttles an account. */
+/** One more failed sign-in would throttle the account. */
 const attemptsPerAccount = 9
 
 /** Names of the demo accounts. The prefix `not-` turns a name into an address without an account. */

@@ -151,7 +151,7 @@ async function benchPage(): Promise<Figure[]> {
   }
 }
 
-/** Compares requests through the whole application to bare servers, by the CPU time of the server's process. */
+/** Compares the CPU time of requests to the whole application with that of requests to bare servers. */
 export async function benchRequests(): Promise<Figure[]> {
   return [...(await benchProcedure()), ...(await benchSignedIn()), ...(await benchPage())]
 }

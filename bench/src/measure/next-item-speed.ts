@@ -53,7 +53,7 @@ function timeRun(table: CurveTable, dice: Dice, seed: string): number {
   return (readCpuMs() - start) / length
 }
 
-/** Returns the CPU milliseconds per answer of jsCAT, without its deep copies. jsCAT measures only one ability. */
+/** Returns jsCAT's CPU milliseconds per answer, excluding its deep copies. jsCAT measures only one ability. */
 function timeJsCat(items: readonly ItemCurve[], dice: Dice, answers: number): number {
   const cat = new Cat({
     ...{ method: 'EAP', itemSelect: 'MFI', nStartItems: 0, minTheta: -4, maxTheta: 4 },
