@@ -35,7 +35,7 @@ const renamedDrafts = new Map<string, string>([
   [String(oldest.contents.content.own), String(contents.content.own)],
 ])
 
-/** The oldest storage, without the record of the last sync: it names an account that the newest database lacks. */
+/** The oldest storage. Omits the record of the last sync, which names an account that the newest database lacks. */
 const oldestEntries = Object.entries(oldest.localStorage)
   .filter(([key]) => key !== 'pathwise.account-copy')
   .map(([key, value]) => {
@@ -70,7 +70,7 @@ const test = base.extend<object, WorkerFixtures>({
   ],
 })
 
-// One worker makes both visits, because every worker would start a server.
+// One worker for both visits, because each worker starts a server.
 test.describe.configure({ mode: 'default' })
 
 for (const { name, email, localStorage } of visits) {

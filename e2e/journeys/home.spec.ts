@@ -37,7 +37,7 @@ test('links guides from the grade table on large screens, and from a list for th
   await expect(page).toHaveURL('/guides/ca/personal-skills')
 })
 
-/** The limit that `bench/src/first-visit.ts` measures too. */
+/** The same limit as in `bench/src/first-visit.ts`. */
 const mostKib = 120
 
 test('loads little JavaScript and calls no API on a first visit, and loads the rest after scrolling', async ({

@@ -38,7 +38,7 @@ async function importFile(page: Page, t: Texts, text: string, accepted: number) 
   await expect(dialog.getByText(t('questionFiles:finished', { ...counts, refused }))).toBeVisible({ timeout: 60_000 })
 }
 
-/** Imports the file, corrects the rejected rows in the file that the page offers, and imports them too. */
+/** Imports the file, downloads the rejected rows, and imports them again with corrections. */
 async function importRows(page: Page, t: Texts, title: string) {
   await page.getByRole('button', { name: t('questionFiles:open') }).press('Enter')
   await importFile(page, t, buildFile(title), rows - mistakes)
@@ -90,7 +90,7 @@ async function moveAll(page: Page, t: Texts, state: 'live' | 'reviewed') {
   await expect(findDialog(page)).toHaveCount(0)
 }
 
-test('imports 300 rows, corrects 9 mistakes and changes all questions by keyboard, and another editor publishes them', async ({
+test('imports 300 rows, corrects 9 mistakes and changes all questions by keyboard, then another editor publishes them', async ({
   page,
   t,
   newVisitor,

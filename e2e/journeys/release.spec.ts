@@ -16,7 +16,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 /** Hides all other programs. The release must run without them, and must not install or build anything. */
 const PATH = '/nowhere'
 
-/** Defines the health check and the start command of a release in a container. */
+/** The Dockerfile contains the health check and the start command of a release. */
 const dockerfile = readFileSync(path.join(root, 'deploy/Dockerfile'), 'utf8')
 const [healthCheck, program] = [...dockerfile.matchAll(/^ *CMD (\[.+\])$/gm)].map(([, line = '']): string[] =>
   JSON.parse(line),

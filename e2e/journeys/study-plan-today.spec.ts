@@ -164,7 +164,7 @@ async function catchUp(page: Page, t: Texts) {
   await expect(note).toHaveCount(0)
 }
 
-/** Stores a report with measured results for the same goal, as a finished run does, and updates the plan to use it. */
+/** Simulates a finished run: stores a report with measured results for the same goal, and updates the plan from it. */
 async function planWithResults(page: Page, t: Texts) {
   const measured: unknown = JSON.parse(await readFile(fixture, 'utf8'))
   await page.evaluate(

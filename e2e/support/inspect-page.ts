@@ -129,7 +129,7 @@ export async function inspectPage(page: Page, { everyLanguage = false } = {}) {
   if (everyLanguage) {
     for (const [index, other] of languages.filter((known) => known !== language).entries()) {
       await switchLanguage(page, other)
-      // Alternates the order of the widths to save resizes, because every resize lays out and paints the page.
+      // Alternates the order of the widths to avoid resizes. Every resize lays out and paints the page.
       await expectToFit(page, other, index % 2 === 0 ? narrowWidths.toReversed() : narrowWidths)
     }
     await switchLanguage(page, language)
