@@ -101,8 +101,8 @@ export function createWrites() {
     },
 
     /**
-     * Reads the writes of one round, or of all rounds, from a server.
-     * @returns {Promise<string[]>} the lost ones
+     * Reads back the writes of one round, or of all rounds, from a server.
+     * @returns {Promise<string[]>} the lost writes
      */
     async findLost(url, round) {
       const rest = [...writes].filter(([, write]) => round === undefined || write.round === round)

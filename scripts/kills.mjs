@@ -17,7 +17,7 @@ const fewestWrites = 5
 const mostWrites = 40
 /** The maximum random delay between the last acknowledged write and the kill. */
 const latestKillMs = 15
-/** The number of rounds between kills during a server's start. */
+/** One round in this many begins with a kill during a server's start. */
 const startKillEvery = 5
 const startLimitMs = 300_000
 /** The number of rounds between progress lines. */

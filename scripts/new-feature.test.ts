@@ -14,7 +14,7 @@ function copySource(): string {
   return folder
 }
 
-it("adds a feature's files, and its router to root.ts in alphabetical order", () => {
+it("adds a feature's files, and registers its router in root.ts in alphabetical order", () => {
   const source = copySource()
   expect(addFeature('study-groups', source).map((file) => path.relative(source, file))).toEqual([
     'study-groups/study-groups.schemas.ts',

@@ -12,7 +12,7 @@ const startLimitMs = 60_000
 const pollMs = 50
 /** The type of a file system in memory, as `statfs` returns it. */
 const tmpfs = 0x1021994
-/** Enough for the write-ahead log, up to 1 GiB, and the databases of all tests that run at a time. */
+/** Enough for the write-ahead log (up to 1 GiB) and the databases of all tests that run concurrently. */
 const memoryNeeded = 3 * 2 ** 30
 
 /**

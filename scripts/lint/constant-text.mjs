@@ -1,12 +1,13 @@
 // Evaluates the constant texts of a source file, from which it builds regular expressions.
 import { Visitor } from 'oxc-parser'
 
-/** Replaces a part of a template that is known only at run time. */
+/** The placeholder for a part of a template that is known only at run time. */
 const unknownPart = 'x'
 
 /**
- * Returns a function that evaluates a literal, or a template literal (`String.raw` too) whose parts are constants of
- * the same file. It reads any other part of a template as `x`, and returns undefined for any other expression.
+ * Returns a function that evaluates a string literal or a template literal (also with `String.raw`). Template parts may
+ * be constants of the same file, and `x` replaces all other parts. The function returns undefined for any other
+ * expression.
  * @param {import('oxc-parser').Program} program
  * @returns {(node: import('oxc-parser').Expression | undefined) => string | undefined}
  */

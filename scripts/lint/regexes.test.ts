@@ -10,7 +10,7 @@ describe('findRegexes', () => {
     ])
   })
 
-  it('reads a template literal with the constants of the file, and its other parts as x', () => {
+  it('evaluates a template literal with the constants of the file, and replaces other parts with x', () => {
     const source = `
       const words = ['a+', 'b'] as const
       const one = \`(?:\${words.join('|')})\`
@@ -23,7 +23,7 @@ describe('findRegexes', () => {
     ])
   })
 
-  it('reads a name as x when the file declares it twice', () => {
+  it('replaces a constant with x when the file declares the name twice', () => {
     const source = "{ const a = 'b'; test(new RegExp(`#{a}*`)) } { const a = 'c' }".replace('#', '$')
     expect(findRegexes('a.ts', source).map((regex) => regex.source)).toEqual(['x*'])
   })

@@ -44,7 +44,7 @@ describe('runStep', () => {
   })
 
   it('stops the command and its children at the time limit', async () => {
-    // The child runs in another process group, and keeps its connection open until it exits.
+    // The child runs in a process group of its own. Its connection stays open until it exits.
     const server = createServer().listen(0, '127.0.0.1')
     await once(server, 'listening')
     const address = server.address()
