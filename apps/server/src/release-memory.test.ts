@@ -1,3 +1,4 @@
+import { Session } from 'node:inspector'
 import { performance } from 'node:perf_hooks'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { releaseStartMemory } from './release-memory.ts'
@@ -16,7 +17,7 @@ afterEach(() => {
 })
 
 it('releases the memory used at startup once, when the server first becomes idle', () => {
-  const release = vi.fn()
+  const release = vi.fn<() => void>()
   releaseStartMemory(release)
   vi.advanceTimersByTime(60_000)
   expect(release).not.toHaveBeenCalled()
@@ -25,4 +26,12 @@ it('releases the memory used at startup once, when the server first becomes idle
   expect(release).toHaveBeenCalledTimes(1)
   vi.advanceTimersByTime(60_000)
   expect(release).toHaveBeenCalledTimes(1)
+})
+
+it('collects garbage, ends its inspector session and continues', async () => {
+  const disconnect = vi.spyOn(Session.prototype, 'disconnect')
+  utilization = 0
+  releaseStartMemory()
+  vi.advanceTimersByTime(5_000)
+  await vi.waitFor(() => expect(disconnect).toHaveBeenCalledTimes(1))
 })

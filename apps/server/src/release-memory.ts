@@ -26,5 +26,6 @@ export function releaseStartMemory(release = collectAllGarbage): void {
 function collectAllGarbage(): void {
   const session = new Session()
   session.connect()
-  session.post('HeapProfiler.collectGarbage', () => session.disconnect())
+  // Disconnecting in the callback itself would block the process forever.
+  session.post('HeapProfiler.collectGarbage', () => setImmediate(() => session.disconnect()))
 }
