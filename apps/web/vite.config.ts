@@ -4,17 +4,14 @@ import { defineConfig } from 'vite'
 import { compression } from 'vite-plugin-compression2'
 import { compileSources } from './build/compile-sources.ts'
 import { dropUnusedComponents } from './build/drop-unused-components.ts'
-import { importsZod, isInFirstVisit } from './build/first-visit.ts'
+import { apiClient, importsApiClient, importsZod, isInFirstVisit } from './build/first-visit.ts'
 import { guides } from './build/guides/plugin.ts'
 
 /** Libraries that every page needs. Other libraries stay in the chunks of the pages that use them. */
 const everyPage = /node_modules\/(react|react-dom|scheduler|react-router|cookie|i18next|react-i18next|clsx)\//
 
-/** The API client, which every page except the home page needs. */
-const apiClient = /node_modules\/(@tanstack\/(react-query|query-core)|@trpc)\//
-
 /** Modules with their own chunks: the entry, the home page and style sheets. */
-const apart = /apps\/web\/src\/(main\.tsx|features\/home\/(?!log-))|\.css$/
+const apart = /apps\/web\/src\/(main\.tsx|features\/home\/(?!load-))|\.css$/
 
 const onEveryPage = /\/(index|vendor|shared|rolldown-runtime)-[^/]*\.(js|css)$/
 
@@ -63,22 +60,32 @@ export default defineConfig({
             {
               name: (id) => (everyPage.test(id) && !apart.test(id) ? 'vendor' : null),
               debugName: 'vendor',
-              priority: 3,
+              priority: 4,
             },
-            { name: 'api-client', test: apiClient, priority: 3 },
+            // Every page except the home page needs these libraries.
+            { name: 'api-client', test: apiClient, priority: 4 },
             // Everything that the first visit loads, except the home page and the entry. The entry has its own chunk,
             // because it awaits the page's code. A page that imported from the entry would cause a deadlock.
             {
               name: (id, bundler) =>
                 firstDrawings.test(id) || (!apart.test(id) && isInFirstVisit(id, bundler)) ? 'shared' : null,
               debugName: 'shared',
-              priority: 2,
+              priority: 3,
             },
             // Groups dozens of small files that pages share. Files that need zod form a separate group, because many
-            // pages do not use zod and it is five times as large as the other files together.
+            // pages do not use zod and it is five times as large as the other files together. So do files that need
+            // the API client, which the lower half of the home page does not load. A group includes what its files
+            // import, so the group without these libraries has the highest priority.
             {
-              name: (id, bundler) => (smallParts.test(id) && !importsZod(id, bundler) ? 'parts' : null),
+              name: (id, bundler) =>
+                smallParts.test(id) && !importsZod(id, bundler) && !importsApiClient(id, bundler) ? 'parts' : null,
               debugName: 'parts',
+              minShareCount: 2,
+              priority: 2,
+            },
+            {
+              name: (id, bundler) => (smallParts.test(id) && !importsZod(id, bundler) ? 'api-parts' : null),
+              debugName: 'api-parts',
               minShareCount: 2,
               priority: 1,
             },

@@ -39,9 +39,21 @@ export function isInFirstVisit(id: string, bundler: Bundler): boolean {
 
 const zod = /\/node_modules\/zod\//
 
+/** The libraries of the API client. */
+export const apiClient = /\/node_modules\/(@tanstack\/(react-query|query-core)|@trpc)\//
+
+function importsAny(library: RegExp, id: string, bundler: Bundler): boolean {
+  return [...findReachable(bundler, [id])].some((imported) => library.test(imported))
+}
+
 /**
  * Returns whether a module imports zod, directly or indirectly. Call this only after the bundler has read all modules.
  */
 export function importsZod(id: string, bundler: Bundler): boolean {
-  return [...findReachable(bundler, [id])].some((imported) => zod.test(imported))
+  return importsAny(zod, id, bundler)
+}
+
+/** Returns the same for the libraries of the API client. */
+export function importsApiClient(id: string, bundler: Bundler): boolean {
+  return importsAny(apiClient, id, bundler)
 }
