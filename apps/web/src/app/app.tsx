@@ -1,6 +1,5 @@
-import type { CurrentUser } from '@pathwise/api/auth/auth.schemas'
 import { type Language, languages } from '@pathwise/i18n/languages'
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { PageSkeleton } from '../lib/page-skeleton.tsx'
 import { useLanguage } from '../lib/use-language.ts'
@@ -10,7 +9,6 @@ import { findLoadedRoute, useRoute } from './find-route.ts'
 import { getPublicOrigin, isIndexed, toCanonicalPath } from './indexed-paths.ts'
 import { readLanguageParameter } from './language.ts'
 import { PageHydrated, PageHydration } from './page-hydration.tsx'
-import { CurrentUserContext } from './shell/current-user.ts'
 import { PlainShell } from './shell/plain-shell.tsx'
 import { Shell } from './shell/shell.tsx'
 import { buildSocialCardPath, socialCardSize } from './social-card.ts'
@@ -18,14 +16,11 @@ import { useEndPage } from './use-end-page.ts'
 
 export function App() {
   const { isEnded, endPage } = useEndPage()
-  const [user, setUser] = useState<CurrentUser>()
   return (
     <ErrorBoundary>
       <DocumentHead />
-      <AccountPlace onUser={setUser} onSignedOutElsewhere={endPage} />
-      <CurrentUserContext value={user}>
-        <PageHydration>{isEnded ? <PageSkeleton /> : <FramedPage />}</PageHydration>
-      </CurrentUserContext>
+      <AccountPlace onSignedOutElsewhere={endPage} />
+      <PageHydration>{isEnded ? <PageSkeleton /> : <FramedPage />}</PageHydration>
     </ErrorBoundary>
   )
 }

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx'
 import { CircleUserRound } from 'lucide-react'
-import { lazy, Suspense, use, useId, useRef } from 'react'
+import { lazy, Suspense, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDisclosure } from '../../lib/use-disclosure.ts'
 import { bottomPlaceStyle } from './bottom-place.ts'
-import { CurrentUserContext } from './current-user.ts'
+import { useCurrentUser } from './current-user.ts'
 import { iconButtonStyle } from './icon-button.ts'
 
 /** Shows the first grapheme of the user's name, or a generic icon if there is no name. */
@@ -42,7 +42,7 @@ export function UserMenu({ place }: { place: keyof typeof panelPlaces }) {
   const { open, toggle, close } = useDisclosure(root)
   const id = useId()
   const isBottom = place === 'bottom'
-  const user = use(CurrentUserContext)
+  const user = useCurrentUser()
   const ownName = user?.name?.trim()
   // A user is shown as anonymous until their account is loaded.
   const name = ownName || t(user ? 'user.unknown' : 'user.anonymous')
