@@ -31,8 +31,6 @@ export function QuickStart({ country, chooseCountry }: CountryChoice) {
       <form
         ref={form}
         className="mt-5 grid gap-4"
-        onPointerEnter={preloadDiagnostic}
-        onFocus={preloadDiagnostic}
         onSubmit={(event) => {
           event.preventDefault()
           void run({ country, grade, goal })
@@ -45,7 +43,13 @@ export function QuickStart({ country, chooseCountry }: CountryChoice) {
           value={goal}
           onChange={setGoal}
         />
-        <Button type="submit" busy={busy} className="mt-1 w-full">
+        <Button
+          type="submit"
+          busy={busy}
+          className="mt-1 w-full"
+          onPointerEnter={preloadDiagnostic}
+          onFocus={preloadDiagnostic}
+        >
           {busy ? t('quickStart.running') : t('quickStart.submit')}
         </Button>
         {failed && <Alert tone="danger">{t('quickStart.failed')}</Alert>}

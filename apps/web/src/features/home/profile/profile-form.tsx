@@ -39,8 +39,6 @@ export function ProfileForm(props: ProfileFormProps) {
 
   return (
     <form
-      onPointerEnter={preloadDiagnostic}
-      onFocus={preloadDiagnostic}
       ref={form}
       className="grid gap-4"
       noValidate
@@ -62,7 +60,7 @@ export function ProfileForm(props: ProfileFormProps) {
         value={goal}
         onChange={(event) => onGoal(event.target.value)}
       />
-      <Button type="submit" busy={busy} className="mt-1">
+      <Button type="submit" busy={busy} className="mt-1" onPointerEnter={preloadDiagnostic} onFocus={preloadDiagnostic}>
         {busy ? common('loading') : t('profile.submit')}
       </Button>
       {anonymous && <p className="text-sm text-muted">{t('profile.loginFirst')}</p>}
