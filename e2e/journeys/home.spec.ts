@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import { test } from '../fixtures.ts'
 import { belowTheFold } from '../support/home.ts'
 import { inspectPage } from '../support/inspect-page.ts'
-import { buildAccount, signInToNewAccount } from '../support/people.ts'
+import { buildAccount, signInToNewAccount, userMenu } from '../support/people.ts'
 import { openReport, quickStart, reportHeading } from '../support/report.ts'
 
 const goal = 'Better at chemistry, and SAT 1450'
@@ -86,10 +86,21 @@ test('shows a strategy and recommendations for a free-text goal when a signed-in
   await signInToNewAccount(page, buildAccount('Noor'))
   const requests = /\/api\/(recommend|trpc\/diagnostics)/
   await page.route(requests, (route) => route.fulfill({ status: 503 }))
+  // Delays the code of the form, so that the page knows the user before the form is hydrated.
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/assets\/home-sections/, async (route) => {
+    await held
+    await route.continue()
+  })
   await page.goto('/')
   const form = await belowTheFold(page, 'A goal of your own')
   await form.getByLabel('Grade').selectOption('G10')
   await form.getByLabel('Your goal').fill(goal)
+  await expect(userMenu(page, t, 'Noor')).toBeVisible()
+  release()
   const submit = form.getByRole('button', { name: 'Get strategy and recommendations' })
   await submit.click()
   await expect(form.getByRole('alert')).toHaveText([
