@@ -8,6 +8,7 @@ export const contrasted =
 /** "math's already fine", 'bio is pretty solid' */
 const fineAfter =
   /^(?:'?s| is| are) (?:(?:already|pretty|really|totally|mostly|kinda|actually|all|doing) )*(?:fine|ok|okay|solid|strong|covered|done|great)\b(?! (?:for|if|when))/
+// superlinear: a goal has at most 200 characters
 const untilFine = /\b(?:until|till|so that|so|if|make sure|once|hope|hoping|wish|want)\b[^,.;]*$/
 
 /** Returns whether the goal says that a name needs no work: 'math is fine', '라이프사이언스는 끝났고'. */
