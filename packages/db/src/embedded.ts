@@ -13,7 +13,7 @@ interface DirectorySource {
   kind: 'directory'
   path: string
   /**
-   * Whether commits wait for the disk. Default: true. Otherwise, a power failure can lose the last few seconds or, at
+   * Whether commits wait for the disk. Default: true. If false, a power failure can lose the last few seconds or, at
    * worst, the whole database.
    */
   syncs?: boolean

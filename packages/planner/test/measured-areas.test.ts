@@ -18,7 +18,7 @@ describe('a measured area', () => {
     expect(findMinutes(after, 'geometry-trigonometry')).toBeGreaterThan(findMinutes(before, 'geometry-trigonometry'))
   })
 
-  test('ranks a strong measured area lower and gives it fewer minutes', () => {
+  test('ranks an area lower and gives it fewer minutes when it was measured as strong', () => {
     const before = plan([measureMath()], math)
     const after = plan([measureMath({ 'sat.algebra': strong })], math)
     expect(findRank(before, 'algebra')).toBe(0)

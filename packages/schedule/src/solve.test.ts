@@ -20,7 +20,7 @@ describe('solve', () => {
     )
   })
 
-  it('never exceeds the bounds on the worth and on the number of planned minutes', () => {
+  it('never exceeds the upper bounds of worth and planned minutes', () => {
     fc.assert(
       fc.property(someDays, someTasks, (days, tasks) => {
         const plan = solve(days, tasks)

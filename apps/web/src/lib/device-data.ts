@@ -5,7 +5,7 @@ import { devicePractice } from './device-practice.ts'
 import { deviceRuns } from './device-runs.ts'
 import { keepWaiting, waitingAnswers } from './waiting-answers.ts'
 
-/** Counts of work that is on this device but not in an account. */
+/** How much work is stored on this device but not in an account. */
 export interface UnsentPractice {
   readonly answers: number
   readonly runs: number

@@ -151,7 +151,7 @@ describe('when Pro is sold', () => {
     expect((await selling.callAs({ id }).assessments.estimates(section)).history).toHaveLength(1)
   })
 
-  it('rejects a closer look on the free plan with reason plan_feature', async () => {
+  it('rejects the measurement of a domain on the free plan with reason plan_feature', async () => {
     const refused = selling.callAs(null).assessments.start({ ...overview, domain: 'sat.algebra' })
     await expect(refused).rejects.toMatchObject({ code: 'FORBIDDEN', reason: 'plan_feature' })
   })

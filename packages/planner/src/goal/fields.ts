@@ -178,8 +178,7 @@ function isForUniversity(walk: Walk, { field, start }: FieldToken, at: number): 
 }
 
 /**
- * Interprets a field as a course, section or program, depending on its context. Otherwise, interprets the field as a
- * subject or topic.
+ * Reads a field as a course, a section or a program if its context shows one, or else as a subject or topic.
  */
 export function addField(walk: Walk, token: FieldToken, at: number): void {
   const { field } = token

@@ -120,8 +120,7 @@ export function isEnglishEssay(walk: Walk, { field }: FieldToken, at: number): b
 const isBare = (walk: Walk, at: number) => /^ ?$/.test(gapBefore(walk, at))
 
 /**
- * Adds the section that a name refers to. The name must have a section score, or be directly next to its exam or
- * another section.
+ * Adds the section that a name refers to, if the name has a section score or is next to its exam or another section.
  */
 export function addSection(walk: Walk, token: FieldToken, at: number): boolean {
   const part = token.field.part

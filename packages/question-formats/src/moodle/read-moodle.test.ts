@@ -118,7 +118,7 @@ describe('readMoodle', () => {
     })
   })
 
-  it('reports Moodle answers that exceed the maximum number', async () => {
+  it('reports the answers of a Moodle question beyond the maximum number of answers', async () => {
     const answers = Array.from({ length: 13 }, (_, index) => `<answer fraction="100"><text>${index}</text></answer>`)
     const [only] = await collectDrafts(
       readMoodle(`<quiz><question type="numerical">${answers.join('')}</question></quiz>`),

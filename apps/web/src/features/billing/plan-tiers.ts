@@ -18,8 +18,8 @@ export function findTier(planId: PlanId): Tier {
 }
 
 /**
- * The catalog features behind each line of a tier's `features` text. A line is available if at least one of its
- * features is available. A line that refers to the tier below has an empty list.
+ * For each line of a tier's `features` text, the catalog features that it describes. A line is available if at least one
+ * of them is available. A line that refers to the tier below has an empty list.
  */
 const lineFeatures = {
   free: [

@@ -40,7 +40,7 @@ describe('startSync with sittings and planned weeks', () => {
     await settled()
   })
 
-  it('removes another user’s sittings and weeks but keeps new ones', async () => {
+  it('removes the sittings and weeks of the previous user, but keeps those recorded since', async () => {
     const mina = fakeAccount()
     stub(mina)
     sittings.add(work, now)

@@ -32,7 +32,7 @@ export function removeStudyRecord(marks: readonly string[]) {
  */
 export async function syncStudyRecord({ studyPlan }: Pick<TRPCClient<AppRouter>, 'studyPlan'>, stopped: () => boolean) {
   const [works, weeks] = [sittings.current(), plannedWeeks.current()]
-  // Send even empty lists, because the response contains the account's lists.
+  // Send a request even if both lists are empty, because its response contains the account's lists.
   for (let start = 0; start === 0 || start < Math.max(works.length, weeks.length); start += mostEntries) {
     const end = start + mostEntries
     const known = await studyPlan.mergeRecord.mutate({ works: works.slice(start, end), weeks: weeks.slice(start, end) })

@@ -15,8 +15,8 @@ interface Work {
 }
 
 /**
- * Counts the planned days and the studied days in the last two weeks. Studying on a day off makes up for a missed day.
- * Today counts only after the student has studied.
+ * Counts the planned days, and the days on which the student studied, in the last two weeks. Studying on a day off makes
+ * up for a missed day. Today counts only after the student has studied.
  */
 export function countWorkedDays(
   { plan, hours, time_zone, report }: FollowedPlan,
