@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { createDatabaseCheck } from './health.ts'
+
+/** Builds a check with a time limit of 1 ms. Its queries end when the test ends them. */
+function startCheck() {
+  let clock = 0
+  const queries: { found: (isFound: boolean) => void; fail: (error: Error) => void }[] = []
+  const check = createDatabaseCheck(() => new Promise((found, fail) => queries.push({ found, fail })), {
+    limitMs: 1,
+    now: () => clock,
+  })
+  return {
+    queries,
+    checkAt: (ms: number) => {
+      clock = ms
+      return check()
+    },
+  }
+}
+
+it('is ready without an answer in time if the database answered at most ten seconds before', async () => {
+  const { queries, checkAt } = startCheck()
+  expect(await checkAt(0)).toBe('database unavailable')
+  queries[0]?.found(true)
+  expect(await checkAt(0)).toBe('ready')
+  expect(await checkAt(10_000)).toBe('ready')
+  expect(await checkAt(10_001)).toBe('database unavailable')
+  queries[2]?.found(true)
+  expect(await checkAt(10_001)).toBe('ready')
+})
+
+it('is not ready when the query fails, although the database answered before', async () => {
+  const { queries, checkAt } = startCheck()
+  await checkAt(0)
+  queries[0]?.found(true)
+  const checked = checkAt(0)
+  queries[1]?.fail(new Error('connect ECONNREFUSED'))
+  expect(await checked).toBe('database unavailable')
+})
+
+it('does not count a late answer without the migration', async () => {
+  const { queries, checkAt } = startCheck()
+  await checkAt(0)
+  queries[0]?.found(false)
+  expect(await checkAt(0)).toBe('database unavailable')
+})
