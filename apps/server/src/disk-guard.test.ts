@@ -13,9 +13,11 @@ it('rejects changes while the disk is almost full, checking at most every two se
       return free * 1024 * 1024
     },
   })
-  await expect(guard()).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE', retryAfterSeconds: 30 })
+  // Only the first error of a measurement has a cause, so only this one is logged.
+  const cause = new Error('The disk is almost full: 10485760 bytes are free')
+  await expect(guard()).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE', retryAfterSeconds: 30, cause })
   free = 1000
-  await expect(guard()).rejects.toThrow('The database cannot answer')
+  await expect(guard()).rejects.toMatchObject({ message: expect.stringMatching('cannot answer'), cause: undefined })
   expect(measured).toBe(1)
   clock = 2_001
   await expect(guard()).resolves.toBeUndefined()

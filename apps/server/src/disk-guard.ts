@@ -22,13 +22,20 @@ export function createDiskGuard(
   directory: string,
   { now = () => performance.now(), measureFree = measureDisk }: DiskGuardOptions = {},
 ): () => Promise<void> {
-  let measured: { at: number; free: Promise<number> } | undefined
+  let measured: { at: number; free: Promise<number>; isLogged: boolean } | undefined
   return async () => {
     if (!measured || now() - measured.at > measuredMs) {
       // Assumes enough space when the measurement fails, because the disk may still be writable.
-      measured = { at: now(), free: measureFree(directory).catch(() => Number.POSITIVE_INFINITY) }
+      const free = measureFree(directory).catch(() => Number.POSITIVE_INFINITY)
+      measured = { at: now(), free, isLogged: false }
     }
-    if ((await measured.free) < leastFreeBytes) throw databaseUnavailable('full')
+    const current = measured
+    const free = await current.free
+    if (free >= leastFreeBytes) return
+    // Only errors with a cause are logged, and one for each measurement is enough.
+    const cause = current.isLogged ? undefined : new Error(`The disk is almost full: ${free} bytes are free`)
+    current.isLogged = true
+    throw databaseUnavailable('full', cause)
   }
 }
 

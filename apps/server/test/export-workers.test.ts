@@ -59,8 +59,11 @@ describe('POST /api/export/draft', () => {
     ['takes too long', 'hang', 503],
     ['makes the renderer fail', 'throw', 500],
   ])('refuses a text that %s, and renders the next one', async (_name, title, status) => {
+    const before = server.log.filter((line) => line.includes('"level":50')).length
     expect((await askForDraft(editor, { title })).status).toBe(status)
     expect((await askForDraft(editor)).status).toBe(200)
+    const logged = server.log.filter((line) => line.includes('"level":50')).slice(before)
+    expect(logged).toHaveLength(status >= 500 ? 1 : 0)
   })
 
   it('returns 422 for a text without a language', async () => {

@@ -49,12 +49,12 @@ export function isFault({ code, cause }: TRPCError): boolean {
   return code === 'INTERNAL_SERVER_ERROR' || (code === 'SERVICE_UNAVAILABLE' && cause !== undefined)
 }
 
-/** Logs server errors (5xx) with the request id, but not the refusal of a request that the server had no room for. */
+/** Logs server errors (5xx) with the request id, except refusals, which have no cause. */
 function shapeError(request: FastifyRequest, cause: unknown, facts: object, message: string) {
   const error = getTRPCErrorFromUnknown(refuseDatabaseFault(cause))
   const answer = toAnswer(error, request.id)
-  const isRefusal = error instanceof AppError && error.cause === undefined
-  if (answer.status >= 500 && !isRefusal) request.log.error({ err: error, ...facts }, message)
+  const isFailure = !(error instanceof AppError) || error.cause !== undefined
+  if (answer.status >= 500 && isFailure) request.log.error({ err: error, ...facts }, message)
   return { error, ...answer }
 }
 

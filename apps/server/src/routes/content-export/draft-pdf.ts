@@ -60,6 +60,8 @@ function serverStopping(): AppError {
 function toRefusal(cause: unknown): unknown {
   if (!(cause instanceof RenderError)) return cause
   if (cause.reason === 'tooLarge') return new AppError('too_large', 'The text is too large to become a PDF')
-  if (cause.reason === 'tooSlow') return new AppError('unavailable', 'The text took too long to become a PDF')
+  if (cause.reason === 'tooSlow') {
+    return new AppError('unavailable', 'The text took too long to become a PDF', { cause })
+  }
   return cause
 }
