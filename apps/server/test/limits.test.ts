@@ -2,8 +2,9 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import type { LimitName } from '@pathwise/api/throttle/limits'
 import { createThrottle } from '@pathwise/api/throttle/throttle'
+import type { DatabaseClient } from '@pathwise/db/database'
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { defaultLimits } from '../src/env/limit-environment.ts'
 import { signInNew } from './people.ts'
@@ -77,6 +78,21 @@ it('returns a tRPC error with status 503 while the maximum number of requests is
     data: { code: 'SERVICE_UNAVAILABLE', httpStatus: 503, retryAfterSeconds: 2 },
   })
   expect(limited.log.join('\n')).not.toContain('"level":50')
+})
+
+it('does not look up a parent link while the maximum number of requests is in process', async () => {
+  const findUnique = vi.fn<() => Promise<null>>(async () => null)
+  const noting: ProxyHandler<DatabaseClient> = {
+    get: (client, name) =>
+      name === 'parentLink' ? { findUnique, deleteMany: async () => ({ count: 0 }) } : Reflect.get(client, name),
+  }
+  const limited = await startForTest({
+    environment: { limits: { ...defaultLimits.limits, requests: 0 } },
+    database: { ...server.database, prisma: new Proxy(server.database.prisma, noting) },
+  })
+  const page = await limited.request(`/parents/${'A'.repeat(22)}`, { headers: { accept: 'text/html' } })
+  expect(page.status).toBe(503)
+  expect(findUnique).not.toHaveBeenCalled()
 })
 
 it('rejects an import above the configured limit', async () => {

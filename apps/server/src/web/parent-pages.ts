@@ -24,7 +24,8 @@ export function protectParentPages(app: FastifyInstance, buildContext: BuildCont
     if (secretPaths.some((path) => request.url.startsWith(path))) reply.headers(privateHeaders)
     done()
   })
-  app.addHook('onRequest', (request, reply, done) => {
+  // After the limit of requests, so that a full server makes no query.
+  app.addHook('preHandler', (request, reply, done) => {
     if (!request.url.startsWith(pages)) return done()
     const id = requestUrl(request).pathname.slice(pages.length)
     appRouter
