@@ -17,6 +17,7 @@ async function startFull() {
   app.get('/wait', () => new Promise<string>((resolve) => waiting.push(() => resolve('done'))))
   app.get('/quick', async () => 'done')
   app.get('/healthz', async () => 'alive')
+  app.get('/assets/app.js', async () => 'script')
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
   const first = new AbortController()
   const pending = fetch(`${url}/wait`, { signal: first.signal })
@@ -51,9 +52,28 @@ describe('refuseOverload', () => {
     await expect.poll(() => gone.get('/quick').then(({ status }) => status)).toBe(200)
   })
 
-  it('always answers health checks', async () => {
+  it('always answers health checks and requests for files of the app', async () => {
     const { get } = await startFull()
     expect((await get('/healthz')).status).toBe(200)
+    expect((await get('/assets/app.js')).status).toBe(200)
+  })
+
+  it('does not count a request whose client disconnected before', async () => {
+    const app = fastify()
+    onTestFinished(() => app.close())
+    answerErrors(app)
+    app.addHook('onRequest', async (request, reply) => {
+      if (request.url !== '/wait') return
+      const closed = once(reply.raw, 'close')
+      request.raw.socket.destroy()
+      await closed
+    })
+    refuseOverload(app, 1)
+    app.get('/wait', () => new Promise(() => {}))
+    app.get('/quick', async () => 'done')
+    const url = await app.listen({ host: '127.0.0.1', port: 0 })
+    await expect(fetch(`${url}/wait`)).rejects.toThrow('fetch failed')
+    expect((await fetch(`${url}/quick`)).status).toBe(200)
   })
 
   it('counts a request only once its body has arrived', async () => {
