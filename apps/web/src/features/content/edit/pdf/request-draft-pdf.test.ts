@@ -12,14 +12,18 @@ afterEach(() => {
 })
 
 const draft = { title: 'Roots', body: '<p>a</p>', language: 'en' } as const
-const busy = (seconds: number) => new Response('', { status: 429, headers: { 'retry-after': String(seconds) } })
+const busy = (seconds: number, status = 429) =>
+  new Response('', { status, headers: { 'retry-after': String(seconds) } })
 
 function stubAnswers(...answers: Response[]) {
   return vi.spyOn(session, 'sessionFetch').mockImplementation(async () => answers.shift() ?? busy(2))
 }
 
-it('waits and repeats the request while the server renders an earlier text', async () => {
-  const sent = stubAnswers(busy(2), new Response('%PDF'))
+it.each([
+  ['renders an earlier text', 429],
+  ['is full', 503],
+])('waits and repeats the request while the server %s', async (_case, status) => {
+  const sent = stubAnswers(busy(2, status), new Response('%PDF'))
   const outcome = requestDraftPdf(draft, new AbortController().signal)
   await vi.advanceTimersByTimeAsync(1_999)
   expect(sent).toHaveBeenCalledOnce()
@@ -38,6 +42,12 @@ it('reports a busy server after three waits', async () => {
 it('reports a busy server at once when the wait would be long', async () => {
   const sent = stubAnswers(busy(600))
   expect(await requestDraftPdf(draft, new AbortController().signal)).toEqual({ problem: 'busy' })
+  expect(sent).toHaveBeenCalledOnce()
+})
+
+it('does not repeat the request for a text that took too long', async () => {
+  const sent = stubAnswers(new Response('', { status: 503 }))
+  expect(await requestDraftPdf(draft, new AbortController().signal)).toEqual({ problem: 'tooSlow' })
   expect(sent).toHaveBeenCalledOnce()
 })
 

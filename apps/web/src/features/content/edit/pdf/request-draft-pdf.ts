@@ -11,7 +11,7 @@ const problems: ReadonlyMap<number, PdfProblem> = new Map([
   [503, 'tooSlow'],
 ])
 
-/** While the server still renders an earlier text of the account, it asks to wait for a few seconds. */
+/** While the server is full or still renders an earlier text of the account, it asks to wait for a few seconds. */
 const longestWaitSeconds = 5
 const mostWaits = 3
 
@@ -20,7 +20,7 @@ async function sendWhenFree(send: () => Promise<Response>, signal: AbortSignal):
   for (let waits = 0; ; waits++) {
     const response = await send()
     const seconds = Number(response.headers.get('retry-after') ?? Number.NaN)
-    const isShort = response.status === 429 && seconds <= longestWaitSeconds
+    const isShort = [429, 503].includes(response.status) && seconds <= longestWaitSeconds
     if (!isShort || waits === mostWaits) return response
     await pause(seconds * 1_000, signal)
   }
