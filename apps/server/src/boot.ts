@@ -24,7 +24,9 @@ import { version } from './version.ts'
 /** The operations file that ships with Pathwise. The relative path works from both `dist/main.js` and `src/`. */
 const shippedCommands = fileURLToPath(new URL('../ops/commands.json', import.meta.url))
 
-/** How many connections the system holds until the server accepts them. Linux allows no more by default. */
+/**
+ * The maximum number of connections that wait to be accepted. Linux caps it at net.core.somaxconn, 4,096 by default.
+ */
 const waitingConnections = 4_096
 
 interface BootOptions extends Pick<BuildAppOptions, 'development' | 'webApp'> {
