@@ -68,6 +68,12 @@ it.skipIf(!isInstalled('caddy', 'version'))('has a valid Caddyfile', () => {
   expect(checked?.said).not.toContain('not formatted')
 })
 
+it('names a drain time of at least two health checks in the Caddyfile', () => {
+  const caddyfile = read('deploy/Caddyfile')
+  const interval = Number(/health_interval (\d+)s/.exec(caddyfile)?.[1])
+  expect(Number(/DRAIN_SECONDS=(\d+)/.exec(caddyfile)?.[1])).toBeGreaterThanOrEqual(2 * interval)
+})
+
 it('sets only environment variables documented in docs/configuration.md', () => {
   const known = new Set(
     read('docs/configuration.md')
