@@ -107,6 +107,28 @@ describe('readCsv', () => {
     ])
   })
 
+  it('reads correctly quoted CSV cells whose text has several lines and begins with a quotation mark', async () => {
+    const rows = ['"""5"",\n6"" rope",y', '"""a\r\nb""",""""\n', '"a ""b""\nc",a 6" rope', '"x" y,z']
+    const drafts = await collectDrafts(readCsv(`content_question_mj,title\r\n${rows.join('\r\n')}`))
+    expect(drafts.slice(1).map(({ question }) => [question?.body, question?.title])).toEqual([
+      ['"5",\n6" rope', 'y'],
+      ['"a\r\nb"', '"'],
+      ['a "b"\nc', 'a 6" rope'],
+      ['"x" y', 'z'],
+    ])
+  })
+
+  it.each([
+    ['in its first cell', ['x,é', '"Is it 5,x', 'What is 6" rope,y', 'z,é'], 3],
+    ['in its last cell, after empty lines', ['x,é', '', '', 'Is it,"5', '6" rope,y'], 3],
+    ['with doubled quotation marks', ['"""5"" is,x', '6" rope,y'], 2],
+    ['beside a correctly quoted cell of the same text', ['"""5\n6"" rope","5', '6" rope'], 2],
+  ])('rejects a CSV file with a row that continues after a closing quotation mark %s', async (_name, rows, line) => {
+    const text = ['content_question_mj,title', ...rows].join('\n')
+    expect(await catchRefusal(readCsv(text))).toMatchObject({ code: 'quote_not_closed', row: { line } })
+    expect(await catchRefusal(readCsv(`sep=,\r\n${text}`))).toMatchObject({ row: { line: line + 1 } })
+  })
+
   it.each([
     ['too few cells', 'x,y', 'row_width', '2 / 3'],
     ['a score that is not a number', 'x,0x10,', 'invalid_field', 'difficulty_score'],

@@ -6,6 +6,7 @@ import type { RefusalCode, RowPlace } from '../findings.schemas.ts'
 import { transferLimits } from '../limits.ts'
 import { createTableReader } from '../table/read-table.ts'
 import { unguardFormula } from './formula-guard.ts'
+import { hasOpenQuote } from './has-open-quote.ts'
 
 /** Excel's optional first line, which sets the delimiter. */
 const delimiterLine = /^\uFEFF?"?sep=([,;\t|])"?[^\S\r\n\t]*(?:\r\n|\n|\r)/i
@@ -14,6 +15,9 @@ const refusals = new Map<string, RefusalCode>([
   ['CSV_MAX_RECORD_SIZE', 'row_too_large'],
   ['CSV_QUOTE_NOT_CLOSED', 'quote_not_closed'],
 ])
+
+/** A cell of several lines that begins with a quotation mark, as the parser returns one that is not quoted to its end. */
+const openCell = /^"[^\r\n]*[\r\n]/
 
 const chunkBytes = 64 * 1024
 const recordSchema = z.array(z.string())
@@ -30,11 +34,17 @@ export async function* readCsv(text: string, names?: readonly string[]): AsyncGe
   const linesAbove = preamble === '' ? 0 : 1
   const place: RowPlace = { number: 0, line: linesAbove + 1 }
   const begins = [linesAbove + 1]
-  const parser = Readable.from(splitChunks(Buffer.from(text.slice(preamble.length))), { objectMode: false }).pipe(
+  const bytes = Buffer.from(text.slice(preamble.length))
+  let start = 0
+  const parser = Readable.from(splitChunks(bytes), { objectMode: false }).pipe(
     parse({
       delimiter,
       max_record_size: transferLimits.lineLength,
-      on_record: (cells, { lines }) => {
+      on_record: (cells: readonly string[], { bytes: end, lines }) => {
+        // The source is needed, because a correctly quoted cell can have the same text.
+        if (cells.some((cell) => openCell.test(cell)) && hasOpenQuote(bytes.toString('utf8', start, end), delimiter))
+          throw new FileRefusal('quote_not_closed', '', findPlace(begins.length - 1, begins))
+        start = end
         begins.push(lines + linesAbove + 1)
         return cells
       },
