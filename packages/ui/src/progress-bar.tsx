@@ -11,7 +11,7 @@ export function ProgressBar({ label, max, value }: ProgressBarProps) {
     <progress
       aria-label={label}
       {...(value !== undefined && { max, value })}
-      className="h-2.5 min-w-24 grow basis-40 appearance-none overflow-hidden rounded-full border border-control bg-surface indeterminate:animate-pulse indeterminate:bg-accent-soft [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:bg-accent forced-colors:[&::-webkit-progress-value]:bg-[Highlight]"
+      className="h-2.5 min-w-24 grow basis-40 appearance-none overflow-hidden rounded-full border border-control bg-surface indeterminate:animate-pulse indeterminate:bg-accent-soft [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:bg-accent forced-colors:[&::-webkit-progress-value]:bg-[Highlight] indeterminate:[&::-moz-progress-bar]:bg-transparent forced-colors:[&::-moz-progress-bar]:bg-[Highlight]"
     />
   )
 }
