@@ -95,7 +95,7 @@ export const homeSections = {
   },
   subscribe: {
     title: '开通 Pro，学得更远',
-    text: '我们正在为 Pro 准备进度记录、能力的深入分析，以及按你的时间安排的计划。现有的功能全部免费。',
+    text: '我们正在为 Pro 准备进度记录、知识点的深入分析，以及按你的时间安排的计划。现有的功能全部免费。',
     pricing: '查看套餐价格',
     now: '立即订阅',
   },

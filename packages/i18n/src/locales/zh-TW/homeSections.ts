@@ -95,7 +95,7 @@ export const homeSections = {
   },
   subscribe: {
     title: '升級 Pro，走得更遠',
-    text: 'Pro 將提供進度紀錄、能力的深入分析，以及依你的時間安排的計畫。現有的功能全部免費。',
+    text: 'Pro 將提供進度紀錄、單元的深入分析，以及依你的時間安排的計畫。現有的功能全部免費。',
     pricing: '查看方案價格',
     now: '立即訂閱',
   },
