@@ -43,6 +43,22 @@ it('waits for a send in progress, then sends the answers that were queued during
   expect(waiting()).toBe('[]')
 })
 
+it('sends the remaining answers when another tab has removed answers from the queue', async () => {
+  const [third, fourth] = [sampleAnswer({ id: 7 }), sampleAnswer({ id: 8 })]
+  const first = sampleAnswer({ id: 5 })
+  keepWaiting([first, sampleAnswer({ id: 6 }), third, fourth])
+  const calls = stubApi({
+    'practice.answer': () => {
+      if (waiting()?.includes('"id":5'))
+        localStorage.setItem('pathwise.practice-waiting.1', JSON.stringify([third, fourth]))
+      return { data: rightReply }
+    },
+  })
+  await sendWaiting(client)
+  expect(calls.map(({ input }) => input)).toEqual([first, third, fourth])
+  expect(waiting()).toBe('[]')
+})
+
 it('neither records nor sends more answers after another tab has signed out', async () => {
   localStorage.setItem('pathwise.practice.1', '[]')
   keepWaiting([sampleAnswer({ id: 8 }), sampleAnswer({ id: 9 })])

@@ -51,13 +51,13 @@ export function sendWaiting(client: TRPCClient<AppRouter>): Promise<void> {
 
 async function sendAll({ practice }: TRPCClient<AppRouter>) {
   for (const input of latest()) {
-    // A sign-out in another tab clears the queue, and another student may have signed in since.
+    // Another tab removes the answers that it has sent. Its sign-out removes all, and another student may sign in.
     const isQueued = () => latest().some(hasKeyOf(input))
-    if (!isQueued()) return
+    if (!isQueued()) continue
     const inAccount = accessToken() !== undefined
     try {
       const reply = await practice.answer.mutate(input)
-      if (!isQueued()) return
+      if (!isQueued()) continue
       devicePractice.record({ input, reply, inAccount })
     } catch (error) {
       if (isConnectionFailure(error) || retryableStatuses.includes(toApiFailure(error).status)) return
