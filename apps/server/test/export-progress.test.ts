@@ -12,7 +12,7 @@ const other = closeAfterTests(await startTestServer({ database: besides, renderP
 const student = await signInNew(one)
 
 const unknown = 4404
-const finished = { progress: 100, state: 'finished' }
+const finished = (total: number) => ({ progress: 100, state: 'finished', done: total, total })
 
 async function startExport(person: Person, waits: readonly number[]): Promise<Response> {
   const ids = await buildItems(
@@ -45,7 +45,7 @@ describe.each(['/export/ws', '/api/export/ws'])('%s', (path) => {
     const numbers = messages.map(({ progress }) => progress)
     expect(numbers).toEqual(numbers.toSorted((a, b) => a - b))
     expect(new Set(numbers).size).toBeGreaterThan(2)
-    expect(messages.at(-1)).toEqual(finished)
+    expect(messages.at(-1)).toEqual(finished(6))
     for (const message of messages.slice(0, -1)) expect(message).not.toHaveProperty('state')
   })
 })
@@ -58,7 +58,7 @@ describe('export watcher', () => {
     expect(await first.closed).toBe(1000)
     const late = watch(other, readJobId(response), student.bearer)
     expect(await late.closed).toBe(1000)
-    expect(late.messages).toEqual([finished])
+    expect(late.messages).toEqual([finished(1)])
   })
 
   it('sends "cancelled" when the exporting client disconnects', async () => {
@@ -88,7 +88,10 @@ describe('export watcher', () => {
   it('sends "failed" when the export is stale', async () => {
     const { messages, closed } = watch(one, await leaveJob(student, 13), student.bearer)
     expect(await closed).toBe(1000)
-    expect(messages).toEqual([{ progress: 25 }, expect.objectContaining({ progress: 25, state: 'failed' })])
+    expect(messages).toEqual([
+      { progress: 25, done: 2, total: 8 },
+      expect.objectContaining({ progress: 25, state: 'failed' }),
+    ])
   })
 })
 

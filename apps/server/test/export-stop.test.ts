@@ -20,7 +20,7 @@ it('finishes a running export during the drain and notifies its watcher', async 
   const stopped = server.close()
   expect((await filesIn(response)).size).toBe(10)
   expect(await closed).toBe(1000)
-  expect(messages.at(-1)).toEqual({ progress: 100, state: 'finished' })
+  expect(messages.at(-1)).toEqual({ progress: 100, state: 'finished', done: 10, total: 10 })
   await stopped
 })
 
@@ -74,7 +74,7 @@ it('serves only the export, health, version and auth.me routes in the export rol
   expect((await filesIn(response)).size).toBe(1)
   const { messages, closed } = watch(all, readJobId(response), student.bearer)
   expect(await closed).toBe(1000)
-  expect(messages.at(-1)).toEqual({ progress: 100, state: 'finished' })
+  expect(messages.at(-1)).toEqual({ progress: 100, state: 'finished', done: 1, total: 1 })
   for (const path of ['/', '/content', '/api/content', '/api/auth/login', '/api/trpc/system.ok', '/api/docs']) {
     const refused = await server.request(path, { headers: { accept: 'text/html' } })
     expect(refused.status, path).toBe(404)

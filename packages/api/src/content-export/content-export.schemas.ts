@@ -17,11 +17,14 @@ export const exportJobIdSchema = z.string().regex(/^[\w-]{22}$/)
 /** The percentage of the requested items that have been processed. */
 const progress = z.int().min(0).max(100)
 
+/** The numbers of processed items and of all items. */
+const counts = { done: z.int().nonnegative(), total: z.int().positive() }
+
 /** A progress message to the client. Only the last one has a state. */
 export const exportMessageSchema = z.union([
-  z.object({ progress: z.literal(100), state: z.literal('finished') }),
+  z.object({ progress: z.literal(100), state: z.literal('finished'), ...counts }),
   z.object({ progress, state: z.enum(['failed', 'cancelled']), detail: z.string() }),
-  z.object({ progress }),
+  z.object({ progress, ...counts }),
 ])
 export type ExportMessage = z.infer<typeof exportMessageSchema>
 

@@ -111,8 +111,8 @@ async function readJob({ prisma }: Pick<Database, 'prisma'>, { id, userId }: Wat
 
 function toMessage({ state, done, total, silent_for }: Row): ExportMessage {
   const progress = Math.floor((100 * done) / total)
-  if (state === 'finished') return { progress: 100, state }
+  if (state === 'finished') return { progress: 100, state, done: total, total }
   if (state !== 'running') return { progress, state, detail: details[state] }
   if (silent_for > silenceSeconds) return { progress, state: 'failed', detail: details.lost }
-  return { progress }
+  return { progress, done, total }
 }

@@ -6,7 +6,7 @@ export const contentExport = {
   selectAll: 'Select all found',
   selectAllFailed: 'Not all items could be selected. Please try again in a moment.',
   starting: 'Making the PDFs…',
-  running: 'Making the PDFs: {{done}} of {{total}}',
+  count: '{{done}} of {{total}}',
   progress: 'Progress of the export',
   cancel: 'Cancel',
   cancelled: 'The export was canceled.',

@@ -9,7 +9,7 @@ export const contentExport = {
   selectAll: '찾은 항목 모두 선택',
   selectAllFailed: '항목을 모두 선택하지 못했어요. 잠시 후 다시 시도해 주세요.',
   starting: 'PDF를 만들고 있어요…',
-  running: 'PDF를 만들고 있어요: {{total}}개 중 {{done}}개',
+  count: '{{total}}개 중 {{done}}개',
   progress: '내보내기 진행률',
   cancel: '취소',
   cancelled: '내보내기를 취소했어요.',

@@ -9,7 +9,7 @@ export const contentExport = {
   selectAll: '选择全部搜索结果',
   selectAllFailed: '没能选中全部资料，请稍后再试。',
   starting: '正在生成 PDF…',
-  running: '正在生成 PDF：已完成 {{done}} 份，共 {{total}} 份',
+  count: '已完成 {{done}} 份，共 {{total}} 份',
   progress: '导出进度',
   cancel: '取消',
   cancelled: '已取消导出。',

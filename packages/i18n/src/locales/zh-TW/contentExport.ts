@@ -9,7 +9,7 @@ export const contentExport = {
   selectAll: '選取所有找到的項目',
   selectAllFailed: '沒能選取所有項目，請稍後再試。',
   starting: '正在製作 PDF…',
-  running: '正在製作 PDF：已完成 {{done}} 份，共 {{total}} 份',
+  count: '已完成 {{done}} 份，共 {{total}} 份',
   progress: '匯出進度',
   cancel: '取消',
   cancelled: '已取消匯出。',

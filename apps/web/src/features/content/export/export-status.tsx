@@ -7,17 +7,17 @@ import type { ExportState } from './use-export.ts'
 
 type RunningExport = Extract<ExportState, { kind: 'running' }>
 
-function Running({ percent, total, onCancel }: RunningExport & { onCancel: () => void }) {
+function Running({ progress, onCancel }: RunningExport & { onCancel: () => void }) {
   const { t } = useTranslation('contentExport')
   const format = useFormat()
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <output className="text-sm tabular-nums">
-        {percent === undefined ? t('starting') : t('running', { done: Math.round((percent / 100) * total), total })}
-      </output>
-      <ProgressBar label={t('progress')} max={100} value={percent} />
-      {percent !== undefined && (
-        <span className="w-12 text-right text-sm tabular-nums">{format.percent(percent / 100)}</span>
+      {/* Screen readers announce the start. The numbers are outside, because every change would be announced. */}
+      <output className="text-sm">{t('starting')}</output>
+      {progress?.count && <span className="text-sm tabular-nums">{t('count', progress.count)}</span>}
+      <ProgressBar label={t('progress')} max={100} value={progress?.percent} />
+      {progress && (
+        <span className="w-12 text-right text-sm tabular-nums">{format.percent(progress.percent / 100)}</span>
       )}
       <Button variant="secondary" size="small" onClick={onCancel}>
         {t('cancel')}

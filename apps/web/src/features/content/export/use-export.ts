@@ -7,10 +7,17 @@ import { accessToken } from '../../../lib/session/access-token.ts'
 import { entranceAddress } from '../../../lib/session/next-path.ts'
 import { sessionFetch } from '../../../lib/session/session-fetch.ts'
 
+interface ExportProgress {
+  /** From 0 to 100. */
+  readonly percent: number
+  /** The number of finished items. Undefined when an older server sends only the percentage. */
+  readonly count: { readonly done: number; readonly total: number } | undefined
+}
+
 export type ExportState =
   | { kind: 'idle' | 'done' | 'cancelled' | 'busy' }
-  /** The percentage of all items, or undefined until the first progress message. */
-  | { kind: 'running'; percent: number | undefined; total: number }
+  /** The progress is undefined until its first message. */
+  | { kind: 'running'; progress: ExportProgress | undefined }
   /** The server's explanation of the failure. */
   | { kind: 'failed'; detail: string | undefined }
 
@@ -46,15 +53,14 @@ export function useExport() {
       signIn()
     }
     let followed: FollowedExport | undefined
-    const total = ids.length
-    report({ kind: 'running', percent: undefined, total })
+    report({ kind: 'running', progress: undefined })
     try {
       const response = await sessionFetch(`${apiBase}/export/zip?ids=${ids.join(',')}&fmt=pdf`, {
         signal: controller.signal,
       })
       if (!response.ok) return refuse(response.status)
       const job = response.headers.get('x-export-job')
-      if (job) followed = followExport(job, (percent) => report({ kind: 'running', percent, total }))
+      if (job) followed = followExport(job, (progress) => report({ kind: 'running', progress }))
       downloadFile('export_pdf.zip', await response.blob())
       report({ kind: 'done' })
     } catch (error) {
@@ -71,6 +77,8 @@ export function useExport() {
 
 const messageSchema = z.object({
   progress: z.number().optional(),
+  done: z.number().optional(),
+  total: z.number().optional(),
   state: z.string().optional(),
   detail: z.string().optional(),
 })
@@ -102,15 +110,17 @@ function read(text: unknown): z.infer<typeof messageSchema> {
 /**
  * Follows an export job over a WebSocket. Returns undefined if the socket cannot be opened, because the download works
  * without it.
- * @param onProgress receives the progress in percent, 0 to 100
  */
-function followExport(job: string, onProgress: (percent: number) => void): FollowedExport | undefined {
+function followExport(job: string, onProgress: (progress: ExportProgress) => void): FollowedExport | undefined {
   const socket = open(job)
   if (!socket) return undefined
   const ended = new Promise<string | undefined>((resolve) => {
     socket.addEventListener('message', ({ data }) => {
-      const { progress, state, detail } = read(data)
-      if (progress !== undefined) onProgress(Math.min(100, Math.max(0, progress)))
+      const { progress, done, total, state, detail } = read(data)
+      if (progress !== undefined) {
+        const count = done === undefined || total === undefined ? undefined : { done, total }
+        onProgress({ percent: Math.min(100, Math.max(0, progress)), count })
+      }
       if (state === 'failed' || state === 'cancelled') resolve(detail)
     })
     socket.addEventListener('close', () => resolve(undefined))
