@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { kinds, openMigrated } from '../test/fresh-database.ts'
+import { defaultMigrationsDirectory } from './migrate.ts'
+import { readMigrations } from './migrations-folder.ts'
+
+const attributes = {
+  title: 'A sum',
+  subject: 'mathematics',
+  course: 'Algebra 1',
+  gradeCode: 'G10',
+  educationLevel: 'high_school',
+  difficultyLevel: 'beginner',
+  difficultyScore: 2,
+  questionType: 'short_answer',
+}
+
+/** Runs a migration on questions with these texts that are not due. Returns the texts that are due afterwards. */
+async function findDue(kind: (typeof kinds)[number], migrationName: string, texts: readonly string[]) {
+  const migration = (await readMigrations(defaultMigrationsDirectory)).find(({ name }) => name.endsWith(migrationName))
+  const database = await openMigrated(kind)
+  for (const [index, bodyText] of texts.entries()) {
+    const body = bodyText && `<p>${bodyText}</p>`
+    const { id } = await database.prisma.question.create({
+      data: { ...attributes, body, bodyText, legacyId: `text ${index}` },
+    })
+    await database.prisma.questionLint.update({ where: { questionId: id }, data: { due: false } })
+  }
+  await database.execute(migration?.sql ?? '')
+  const due = await database.prisma.question.findMany({ where: { lint: { due: true } }, select: { bodyText: true } })
+  return due.map(({ bodyText }) => bodyText)
+}
+
+describe.each(kinds)('the migrations for new lint rules (%s)', (kind) => {
+  it('queue questions without text', async () => {
+    expect(await findDue(kind, 'lint_empty', ['', 'x'])).toEqual([''])
+  })
+
+  it('queue questions with a text long enough for the reading grade', async () => {
+    const long = 'x'.repeat(150)
+    expect(await findDue(kind, 'lint_reading', [long, 'x'.repeat(149)])).toEqual([long])
+  })
+})
