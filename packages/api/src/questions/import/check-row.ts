@@ -138,9 +138,9 @@ function completeQuestion(question: ImportedQuestion, defaults: ImportDefaults):
   if (input.success) return { input: input.data, findings }
   const fields: Readonly<Record<string, unknown>> = given
   const { issues } = input.error
-  // The score of an unknown level cannot be derived. Correcting the level corrects both.
-  const hasUnknownLevel = level !== undefined && issues.some(({ path: [field] }) => field === 'difficulty_level')
-  const causes = issues.filter(({ path: [field] }) => !hasUnknownLevel || field !== 'difficulty_score')
+  // A missing score cannot be derived from an unknown level. Correcting the level corrects both.
+  const followsLevel = level !== undefined && given.difficulty_score === undefined
+  const causes = issues.filter(({ path: [field] }) => !followsLevel || field !== 'difficulty_score')
   const wrong = causes.map(({ code, path: [field, ...rest], message }) => {
     const value = fields[String(field)]
     if (value === undefined) return buildError('missing_field', String(field))

@@ -139,6 +139,14 @@ describe('previewImport', () => {
     ])
   })
 
+  it('reports the level and the score when the level is unknown and the score is out of range', async () => {
+    const { rows } = await preview(lines({ ...sum, difficulty_level: 'impossible', difficulty_score: 99 }))
+    expect(rows[0]?.findings).toMatchObject([
+      { code: 'unknown_value', detail: 'difficulty_level: impossible' },
+      { code: 'invalid_field', detail: expect.stringMatching(/^difficulty_score: /) },
+    ])
+  })
+
   it('returns lint findings, and the source of a rejected row', async () => {
     const { rows } = await preview(
       lines({ ...sum, skill_tags: ['juggling'] }, { ...sum, legacy_id: 'SUM-2', grade_code: '13' }),
