@@ -24,10 +24,20 @@ describe('computeReadingGrade', () => {
     expect(computeReadingGrade(text + table)).toBe(computeReadingGrade(text))
   })
 
+  it('does not count a tag that has an attribute without a value', () => {
+    const item = `<li><p>${plain.repeat(4)}</p></li>`
+    expect(computeReadingGrade(`<ol reversed start="3">${item}</ol>`)).toBe(computeReadingGrade(`<ol>${item}</ol>`))
+  })
+
   it.each([
     ['a short text', `<p>${hard}</p>`],
     ['one sentence', `<p>${hard.replaceAll('.', ',').repeat(2)}</p>`],
     ['a Korean text', `<p>${'오래된 다리는 닫혀 있다. '.repeat(20)}</p>`],
+    [
+      'a Spanish text',
+      `<p>${'El puente viejo está cerrado a los coches, y la gente camina en la calle. '.repeat(8)}</p>`,
+    ],
+    ['a French text', `<p>${'Le vieux pont est fermé, il a plu et les gens marchent dans la rue. '.repeat(8)}</p>`],
     ['no text', ''],
   ])('returns undefined for %s', (_name, html) => {
     expect(computeReadingGrade(html)).toBeUndefined()

@@ -1,9 +1,11 @@
 import type { OwnFinding } from '../../lint.schemas.ts'
 
 /** Matches a tag in sanitized HTML. Attribute values may contain angle brackets. */
-const tag = /<(\/?)([a-z]\w*)(?: [\w-]+="[^"]*")*>/g
+const tag = /<(\/?)([a-z]\w*)(?: [\w-]+(?:="[^"]*")?)*>/g
 const entity = /&[#\w]+;/g
 const word = /[\p{L}\p{N}]+(?:[’'.,-][\p{L}\p{N}]+)*/gu
+/** Words that no other language with Latin letters uses often. */
+const englishWord = /^(?:and|are|of|that|the|to|with)$/i
 const sentenceEnd = /[.!?]["”’)]*(?=\s|$)/g
 
 /** Elements whose content is not prose. */
@@ -13,6 +15,8 @@ const inline = new Set(['a', 'em', 'span', 'strong', 'sub', 'sup', 'u', 's'])
 /** In a shorter text, one long sentence decides the level. */
 const fewestWords = 40
 const fewestSentences = 2
+/** The least share of `englishWord` in an English text. */
+const leastEnglish = 0.05
 /** The highest reading grade that is not reported. The maximum in the seeded bank is 14.3. */
 const hardestGrade = 15
 
@@ -38,7 +42,9 @@ export function computeReadingGrade(html: string): number | undefined {
   const words = lines.flatMap((line) => line.words)
   const sentences = lines.reduce((sum, line) => sum + Math.max(1, line.sentences), 0)
   const letters = words.join('').replaceAll(/[^\p{L}\p{N}]/gu, '')
-  const isEnglish = letters.replaceAll(/[^a-z\d]/gi, '').length > 0.9 * letters.length
+  const isEnglish =
+    letters.replaceAll(/[^a-z\d]/gi, '').length > 0.9 * letters.length &&
+    words.filter((one) => englishWord.test(one)).length >= leastEnglish * words.length
   if (!isEnglish || words.length < fewestWords || sentences < fewestSentences) return undefined
   return (4.71 * letters.length) / words.length + (0.5 * words.length) / sentences - 21.43
 }
