@@ -70,7 +70,7 @@ function build() {
 async function readBilling() {
   if (!process.argv.includes('--billing')) return {}
   const { startStripeStandIn } = await import('./stripe-stand-in.mjs')
-  const { settings } = await startStripeStandIn(process.env.PORT || 3000)
+  const { settings } = await startStripeStandIn(process.env.PORT || 3000).catch((error) => fail(error.message))
   console.log('Plans are sold by a stand-in for Stripe: no money moves.')
   return settings
 }
