@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { readEnvironment, variableDefaults, variableNames } from './environment.ts'
+import { fields, readEnvironment } from './environment.ts'
 
 const documents = ['configuration.md', 'billing.md'].map((name) =>
   readFileSync(new URL(`../../../../docs/${name}`, import.meta.url), 'utf8'),
@@ -9,18 +9,26 @@ const documents = ['configuration.md', 'billing.md'].map((name) =>
 const rows = documents.flatMap((text) =>
   [...text.matchAll(/^\| `([A-Z_]+)` +\| ([^|]+?) +\|/gm)].map(([, name = '', cell = '']) => [name, cell] as const),
 )
+const names = Object.keys(fields.shape)
+const defaults: Readonly<Record<string, unknown>> = fields.parse({})
+
+function formatDefault(value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'on' : 'off'
+  return String(value)
+}
 
 describe('the documentation of the variables', () => {
   it('lists each variable that the server reads exactly once', () => {
-    expect(rows.map(([name]) => name).toSorted()).toEqual([...variableNames].toSorted())
+    expect(rows.map(([name]) => name).toSorted()).toEqual(names.toSorted())
   })
 
   it('states the default of each variable', () => {
-    const numbers = rows.filter(([, cell]) => /^`\d+`$/.test(cell))
-    expect(numbers.length).toBeGreaterThan(20)
-    expect(numbers).toEqual(numbers.map(([name]) => [name, `\`${String(variableDefaults[name])}\``]))
-    const unset = rows.filter(([, cell]) => cell === 'none')
-    expect(unset.filter(([name]) => variableDefaults[name] !== undefined)).toEqual([])
+    const isUnset = (cell: string) => cell === 'none' || names.some((name) => cell === `\`${name}\``)
+    const values = rows.filter(([, cell]) => /^`[^`]+`$/.test(cell) && !isUnset(cell))
+    expect(values.length).toBeGreaterThan(25)
+    expect(values).toEqual(values.map(([name]) => [name, `\`${formatDefault(defaults[name])}\``]))
+    const unset = rows.filter(([, cell]) => isUnset(cell))
+    expect(unset.filter(([name]) => defaults[name] !== undefined)).toEqual([])
   })
 })
 

@@ -36,7 +36,8 @@ function isOrigin(text: string): boolean {
   return /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text
 }
 
-const fields = z.object({
+/** All variables, each with its own rules and default. `readEnvironment` also checks them together. */
+export const fields = z.object({
   ROLE: z.enum(['all', 'export']).default('all'),
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -58,10 +59,6 @@ const fields = z.object({
   ...operatorVariables,
   ...mailVariables,
 })
-
-/** The names of all variables, with their defaults. */
-export const variableDefaults: Readonly<Record<string, unknown>> = fields.parse({})
-export const variableNames: readonly string[] = Object.keys(fields.shape)
 
 const schema = fields
   .superRefine(checkDatabase)
