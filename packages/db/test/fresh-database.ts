@@ -66,7 +66,10 @@ async function createFirst(): Promise<Blob> {
  * that creating a database takes.
  */
 export async function takeEmpty(): Promise<PGlite> {
-  emptyDump ??= createFirst()
+  emptyDump ??= createFirst().catch((error: unknown) => {
+    emptyDump = undefined
+    throw error
+  })
   const dump = await emptyDump
   return idle.pop() ?? (await openEmbedded({ kind: 'dump', dump })).pglite
 }
