@@ -34,7 +34,7 @@ interface BootOptions extends Pick<BuildAppOptions, 'development' | 'webApp'> {
   readonly migrations?: string
   /** The folder of the compiled questions and content. Defaults to that of the seed package. */
   readonly seeds?: string
-  /** A dump of an empty embedded database. By default, `initdb` creates it. */
+  /** The file with a dump of an empty embedded database. Without it, `initdb` creates the database. */
   readonly emptyDump?: string
 }
 

@@ -17,7 +17,10 @@ interface DirectorySource {
    * worst, the whole database.
    */
   syncs?: boolean
-  /** A dump of an empty database, as a compressed tar file. A new directory starts with it instead of `initdb`. */
+  /**
+   * The compressed tar file with a dump of an empty database, with which a new directory starts. Without it, `initdb`
+   * creates the database.
+   */
   emptyDump?: string | undefined
 }
 
