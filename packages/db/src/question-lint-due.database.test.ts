@@ -31,11 +31,11 @@ async function findDue(kind: (typeof kinds)[number], migrationName: string, text
 }
 
 describe.each(kinds)('the migrations for new lint rules (%s)', (kind) => {
-  it('queue questions without text', async () => {
+  it('queue only questions without text', async () => {
     expect(await findDue(kind, 'lint_empty', ['', 'x'])).toEqual([''])
   })
 
-  it('queue questions with a text long enough for the reading grade', async () => {
+  it('queue only questions with a text long enough for the reading grade', async () => {
     const long = 'x'.repeat(150)
     expect(await findDue(kind, 'lint_reading', [long, 'x'.repeat(149)])).toEqual([long])
   })
