@@ -40,7 +40,7 @@ export async function* readCsv(text: string, names?: readonly string[]): AsyncGe
     parse({
       delimiter,
       max_record_size: transferLimits.lineLength,
-      on_record: (cells: readonly string[], { bytes: end, lines }) => {
+      on_record: (cells: string[], { bytes: end, lines }) => {
         // The source is needed, because a correctly quoted cell can have the same text.
         if (cells.some((cell) => openCell.test(cell)) && hasOpenQuote(bytes.toString('utf8', start, end), delimiter))
           throw new FileRefusal('quote_not_closed', '', findPlace(begins.length - 1, begins))
