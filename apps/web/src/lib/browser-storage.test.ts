@@ -1,6 +1,9 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import {
+  clearDevice,
+  countClearings,
+  onDeviceCleared,
   onEntryChangedElsewhere,
   readJson,
   readText,
@@ -54,6 +57,36 @@ describe('browser storage', () => {
     vi.stubGlobal('localStorage', undefined)
     expect(readText(key)).toBeUndefined()
     expect(writeText(key, 'x')).toEqual({ ok: false, problem: 'blocked' })
+  })
+
+  it.each([
+    ['removed the entry', () => removeEntry(key)],
+    ['cleared the device', () => clearDevice(() => false)],
+  ])('treats a text of another tab as foreign when this tab stored the same text before it %s', (_, remove) => {
+    writeText(key, 'same')
+    remove()
+    localStorage.setItem(key, 'same')
+    const isKept = vi.fn((_key: string, isOurs: boolean) => !isOurs)
+    clearDevice(isKept)
+    expect(isKept.mock.calls).toEqual([[key, false]])
+  })
+
+  it('treats a text as its own until another tab changes it', () => {
+    writeText(key, 'ours')
+    writeText(storageKeys.theme, 'light')
+    localStorage.setItem(storageKeys.theme, 'dark')
+    clearDevice((_, isOurs) => !isOurs)
+    expect(Object.keys(localStorage)).toEqual([storageKeys.theme])
+  })
+
+  it('notifies a subscriber after it clears the device, until the subscriber unsubscribes', () => {
+    const clearings = countClearings()
+    const changed = vi.fn<() => void>()
+    const stop = onDeviceCleared(changed)
+    clearDevice(() => false)
+    stop()
+    clearDevice(() => false)
+    expect([changed.mock.calls.length, countClearings() - clearings]).toEqual([1, 2])
   })
 
   it('notifies a subscriber of changes in other tabs until it unsubscribes', () => {

@@ -102,7 +102,10 @@ export function writeJson(key: StorageKey, value: unknown): WriteOutcome {
 }
 
 export function removeEntry(key: StorageKey): WriteOutcome {
-  return change((storage) => storage.removeItem(key))
+  return change((storage) => {
+    storage.removeItem(key)
+    written.delete(key)
+  })
 }
 
 const clearListeners = new Set<() => void>()
@@ -116,9 +119,12 @@ export function countClearings(): number {
   return clearings
 }
 
-/** Calls `changed` whenever this tab clears the device. */
-export function onDeviceCleared(changed: () => void) {
+/** Calls `changed` whenever this tab clears the device. Returns a function that unsubscribes. */
+export function onDeviceCleared(changed: () => void): () => void {
   clearListeners.add(changed)
+  return () => {
+    clearListeners.delete(changed)
+  }
 }
 
 /**
@@ -131,6 +137,8 @@ export function clearDevice(isKept: (key: string, isOurs: boolean) => boolean) {
       if (!isKept(key, storage.getItem(key) === written.get(key))) storage.removeItem(key)
     }
   })
+  // The next user of this tab must not count as the author of texts from before.
+  written.clear()
   clearings += 1
   for (const changed of clearListeners) changed()
 }
