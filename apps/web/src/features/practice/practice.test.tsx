@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { type Answer, stubApi } from '../../../test/api.ts'
 import { renderApp } from '../../../test/render-app.tsx'
 import { rightReply, sampleAnswer, sampleProblem, secondTryReply } from '../../../test/sample-problem.ts'
+import { clearDevice } from '../../lib/browser-storage.ts'
 import { devicePractice } from '../../lib/device-practice.ts'
 
 const problem = sampleProblem()
@@ -42,6 +43,17 @@ describe('ProblemPage', () => {
     expect(await screen.findByText('You counted one too few.')).toBeDefined()
     expect(screen.queryByText('Correct answer')).toBeNull()
     expect(screen.getByRole('button', { name: 'Check my answer' })).toBeDefined()
+  })
+
+  it('starts again after a sign-out in the same tab', async () => {
+    await openProblem(undefined, { data: secondTryReply })
+    await userEvent.click(await screen.findByRole('radio', { name: /three/ }))
+    await userEvent.click(screen.getByRole('button', { name: 'Check my answer' }))
+    await screen.findByText('You counted one too few.')
+    act(() => clearDevice(() => false))
+    expect(screen.queryByText('You counted one too few.')).toBeNull()
+    expect(screen.getByRole('radio', { name: /three/ })).toHaveProperty('checked', false)
+    expect(localStorage.getItem('pathwise.practice-problem.1')).not.toContain('reply')
   })
 
   it('strips scripts from the problem', async () => {

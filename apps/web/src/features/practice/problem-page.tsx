@@ -11,6 +11,7 @@ import { ButtonLink } from '../../lib/button-link.tsx'
 import { PageSkeleton } from '../../lib/page-skeleton.tsx'
 import { parseRowId } from '../../lib/row-id.ts'
 import { trpc } from '../../lib/trpc.ts'
+import { useClearings } from '../../lib/use-clearings.ts'
 import { buildPracticeUrl, readPracticeSearch } from './practice-search.ts'
 import { SinglePlayer } from './set/player.tsx'
 import { readPlayedSet } from './set/set-state.ts'
@@ -59,10 +60,11 @@ function Problem({ problem }: { problem: OpenProblem }) {
 export function ProblemPage() {
   const { t } = useTranslation('practice')
   const { pathname } = useLocation()
+  const clearings = useClearings()
   const id = parseRowId(matchPath('/practice/:id', pathname)?.params.id)
   const { data, error, refetch } = trpc.practice.get.useQuery(id === undefined ? skipToken : { id })
   if (id === undefined || toApiFailure(error).status === 404) return <MissingProblem />
-  if (data) return <Problem key={id} problem={data} />
+  if (data) return <Problem key={`${clearings} ${id}`} problem={data} />
   if (error) {
     return (
       <RetryAlert label={t('again')} onRetry={() => void refetch()}>

@@ -116,6 +116,15 @@ it('stores nothing about a module whose reply arrives after a sign-out', async (
   expect(Object.keys(localStorage)).toEqual([])
 })
 
+it('returns to the start page after a sign-out in the same tab', async () => {
+  await start()
+  await userEvent.click(screen.getByRole('radio', { name: /four/ }))
+  act(() => clearDevice(() => false))
+  expect(await screen.findByText('22 questions in 35 minutes')).toBeDefined()
+  expect(screen.queryByRole('timer')).toBeNull()
+  expect(Object.keys(localStorage)).toEqual([])
+})
+
 describe('a module in progress', () => {
   it('computes the remaining time from the server’s clock, and lets the student hide the time', async () => {
     await start()

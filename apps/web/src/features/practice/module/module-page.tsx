@@ -20,6 +20,7 @@ import { devicePractice } from '../../../lib/device-practice.ts'
 import { PageSkeleton } from '../../../lib/page-skeleton.tsx'
 import { readTaskKey } from '../../../lib/sittings.ts'
 import { trpc } from '../../../lib/trpc.ts'
+import { useClearings } from '../../../lib/use-clearings.ts'
 import { ModulePlayer } from './module-player.tsx'
 import { readPlayedModule, removePlayedModule, startPlaying } from './module-state.ts'
 
@@ -30,8 +31,12 @@ function listSeen(): number[] {
     .map(({ id }) => id)
 }
 
-/** The timed module page. Resumes the module in progress after a reload. */
+/** The timed module page. Resumes the module in progress after a reload, and starts again after a sign-out. */
 export function ModulePage() {
+  return <CurrentModule key={useClearings()} />
+}
+
+function CurrentModule() {
   const [played, setPlayed] = useState(readPlayedModule)
   if (!played) return <StartPage onStart={setPlayed} />
   return (

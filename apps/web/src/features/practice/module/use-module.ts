@@ -29,10 +29,14 @@ export function useModule(initial: PlayedModule) {
   const [now, setNow] = useState(() => Date.now())
   const [hasFailed, setFailed] = useState(false)
   const isSending = useRef(false)
+  const [clearings] = useState(countClearings)
   const timeLeft = findTimeLeft(module, now)
   const isOver = module.isOver || timeLeft === 0
 
-  useEffect(() => keepPlayedModule(module), [module])
+  useEffect(() => {
+    // A module that is still open after a sign-out must not store its answers.
+    if (countClearings() === clearings) keepPlayedModule(module)
+  }, [module, clearings])
 
   // Only the current problem accrues time, and only while the page is visible.
   useEffect(() => {
@@ -53,13 +57,12 @@ export function useModule(initial: PlayedModule) {
   }, [isOver])
 
   async function send() {
-    if (isSending.current || module.replies) return
+    if (isSending.current || module.replies || countClearings() !== clearings) return
     isSending.current = true
     setFailed(false)
     try {
       const answers = listAnswers(module)
       const inAccount = accessToken() !== undefined
-      const clearings = countClearings()
       const { replies } = answers.length === 0 ? { replies: [] } : await client.practice.gradeModule.mutate({ answers })
       if (countClearings() !== clearings) return
       for (const input of answers) {

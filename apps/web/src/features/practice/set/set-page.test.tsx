@@ -159,6 +159,27 @@ describe('a set of problems', () => {
     expect(Object.keys(localStorage)).toEqual([])
   })
 
+  it('starts again without the student’s answers after a sign-out in the same tab', async () => {
+    let online = false
+    const calls = await openSet({
+      'practice.answer': () => (online ? { data: rightReply } : failRequest('offline')),
+    })
+    await heading('First problem')
+    await pick(/four/)
+    await press('Check my answer')
+    await screen.findByText('To be checked when you’re back online')
+    await press('Next')
+    await heading('Second problem')
+    act(() => clearDevice(() => false))
+    await heading('First problem')
+    expect(screen.getByRole('radio', { name: /four/ })).toHaveProperty('checked', false)
+    online = true
+    act(() => void dispatchEvent(new Event('online')))
+    await act(() => new Promise((resolve) => setTimeout(resolve, 0)))
+    expect(sentAnswers(calls)).toHaveLength(1)
+    expect(localStorage.getItem('pathwise.practice-set.1')).not.toContain('pending')
+  })
+
   it('shows an empty state when the URL is invalid or the bank has no matching problems', async () => {
     await openSet({}, '/practice/set?kind=skill&skill=poetry')
     expect(await screen.findByRole('heading', { name: 'There are no problems for this set' })).toBeDefined()

@@ -12,6 +12,7 @@ import { ButtonLink } from '../../../lib/button-link.tsx'
 import { devicePractice } from '../../../lib/device-practice.ts'
 import { PageSkeleton } from '../../../lib/page-skeleton.tsx'
 import { trpc } from '../../../lib/trpc.ts'
+import { useClearings } from '../../../lib/use-clearings.ts'
 import { formatLocalDay } from '../../../lib/use-today.ts'
 import { listDeviceCards, readExamDay } from '../due.ts'
 import { SetPlayer } from './player.tsx'
@@ -52,11 +53,16 @@ function NoSet({ isDue = false }: { isDue?: boolean }) {
   )
 }
 
-/** Shows the set described by the URL parameters. A reload resumes the same set. */
+/** Shows the set described by the URL parameters. A reload resumes the same set, and a sign-out starts a new one. */
 export function SetPage() {
   const { search } = useLocation()
+  const clearings = useClearings()
   const request = readSetRequest(new URLSearchParams(search))
-  return request ? <LoadedSet key={search} source={`/practice/set${search}`} request={request} /> : <NoSet />
+  return request ? (
+    <LoadedSet key={`${clearings}${search}`} source={`/practice/set${search}`} request={request} />
+  ) : (
+    <NoSet />
+  )
 }
 
 function LoadedSet({ source, request }: { source: string; request: SetRequest }) {

@@ -60,9 +60,13 @@ export function usePlayer(initial: PlayedSet) {
   const readTime = useTimeOnScreen(problem?.id)
   /** The seconds on the current problem that are already included in the sitting. */
   const counted = useRef<{ id: number; seconds: number }>(undefined)
+  const [clearings] = useState(countClearings)
   const work = problem ? getWork(set, problem.id) : untouched
 
-  useEffect(() => keepPlayedSet(set), [set])
+  useEffect(() => {
+    // A set that is still open after a sign-out must not store its answers.
+    if (countClearings() === clearings) keepPlayedSet(set)
+  }, [set, clearings])
 
   function markWaiting(key: string, isWaiting: boolean) {
     setWaiting((keys) => new Set([...[...keys].filter((one) => one !== key), ...(isWaiting ? [key] : [])]))
@@ -73,10 +77,9 @@ export function usePlayer(initial: PlayedSet) {
   }
 
   async function send(input: AnswerPracticeInput) {
-    if (inFlight.current.has(input.client_key)) return
+    if (inFlight.current.has(input.client_key) || countClearings() !== clearings) return
     inFlight.current.add(input.client_key)
     const inAccount = accessToken() !== undefined
-    const clearings = countClearings()
     try {
       const reply = await utils.client.practice.answer.mutate(input)
       if (countClearings() !== clearings) return
