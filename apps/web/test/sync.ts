@@ -23,8 +23,8 @@ export const elsewhere = { id: '1700000000000', saved_at: '2026-11-20T12:00:00.0
 let stopSync = () => {}
 export const stop = () => stopSync()
 
-export function start(userId = 'mina') {
-  stopSync = startSync({ client, userId })
+export function start(userId = 'mina', onCleared = () => {}) {
+  stopSync = startSync({ client, userId, onCleared })
 }
 
 /**

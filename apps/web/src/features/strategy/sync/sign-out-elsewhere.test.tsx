@@ -146,13 +146,23 @@ describe('a sign-out in another tab', () => {
     expect(storedTexts()).toMatchObject({ 'pathwise.practice-notes.1': nextNote })
   })
 
-  it.each(['access_token', 'pathwise.account-copy'])('keeps a restored page while %s is on the device', async (key) => {
+  it('keeps a restored page after the session has expired, while the account’s copy is on the device', async () => {
     await openReport()
+    const key = 'pathwise.account-copy'
     const kept = localStorage.getItem(key) ?? ''
     clearStorage()
     localStorage.setItem(key, kept)
     restore()
     expect(screen.getByText(/Start with algebra/)).toBeDefined()
+  })
+
+  it('replaces a restored page after another user has signed in, before that account’s first sync', async () => {
+    await openReport()
+    giveDeviceTo({ access_token: 'next-token' })
+    stubApi({ ...fakeAccount().answers, 'auth.me': () => ({ data: sampleUser({ id: 'user-2', name: 'Ben Lee' }) }) })
+    restore()
+    expect(screen.queryByText(/Start with algebra/)).toBeNull()
+    expect(await screen.findByRole('button', { name: 'Account menu Ben Lee' })).toBeDefined()
   })
 
   it('leaves the page unchanged when the visitor has no account', async () => {

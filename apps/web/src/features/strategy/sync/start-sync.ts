@@ -2,6 +2,7 @@ import { sittings } from '../../../lib/sittings.ts'
 import { savedPlansStore } from '../saved/store.ts'
 import { followedPlanStore } from '../study-plan/model/followed-plan-store.ts'
 import { progressStore } from '../study-plan/model/progress-store.ts'
+import { readAccountCopy } from './account-copy.ts'
 import { type SyncWith, syncDevice } from './sync-device.ts'
 import { AccountFull } from './sync-plans.ts'
 import { getSyncState, type SyncProblem, setSyncState } from './sync-state.ts'
@@ -9,7 +10,7 @@ import { countEndedSittings } from './sync-study-record.ts'
 import { watchRestoredPage } from './watch-restored-page.ts'
 
 interface SyncOptions extends SyncWith {
-  /** Called when the browser restores a page after another tab has signed out and cleared the device. */
+  /** Called when a restored page or a resumed tab finds that another tab has signed out and cleared the device. */
   readonly onCleared?: () => void
 }
 
@@ -28,6 +29,10 @@ export function startSync({ client, userId, onCleared = () => {} }: SyncOptions)
   /** Whether to run again, because data changed during the current run. */
   let again = false
   let first = true
+  const hasCopy = () => readAccountCopy()?.userId === userId
+  /** Whether the account's copy has been on this device. Only a sign-out removes it, or another account's sync. */
+  let hadCopy = hasCopy()
+  const isHandedOver = () => hadCopy && !hasCopy()
   /** Whether the next run includes the followed plan and the sittings. Both change less often than progress. */
   let isPlanDue = true
 
@@ -37,9 +42,11 @@ export function startSync({ client, userId, onCleared = () => {} }: SyncOptions)
     const withPlan = isPlanDue
     isPlanDue = false
     try {
-      const refused = await syncDevice({ client, userId }, { isPlanDue: withPlan, stopped: () => stopped })
+      const stoppedOrHandedOver = () => stopped || isHandedOver()
+      const refused = await syncDevice({ client, userId }, { isPlanDue: withPlan, stopped: stoppedOrHandedOver })
       if (refused === undefined) return
       first = false
+      hadCopy = hasCopy()
       setSyncState({ kind: 'account', refused })
     } catch (error) {
       if (stopped) return
@@ -50,7 +57,7 @@ export function startSync({ client, userId, onCleared = () => {} }: SyncOptions)
   }
 
   function run() {
-    if (stopped) return
+    if (stopped || isHandedOver()) return
     if (running) {
       again = true
       return
@@ -81,10 +88,13 @@ export function startSync({ client, userId, onCleared = () => {} }: SyncOptions)
     savedPlansStore.subscribe(run),
     progressStore.subscribe(run),
     followedPlanStore.subscribe(runWithPlan),
-    watchRestoredPage(userId, onCleared),
+    watchRestoredPage(userId, isHandedOver, onCleared),
   ]
   const returned = () => {
-    if (document.visibilityState === 'visible') runWithPlan()
+    if (document.visibilityState !== 'visible') return
+    // When a frozen tab resumes, this event may arrive before those about a sign-out in another tab.
+    if (isHandedOver()) onCleared()
+    else runWithPlan()
   }
   addEventListener('focus', returned)
   addEventListener('online', returned)

@@ -2,6 +2,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { fakeAccount } from '../../../../test/fake-account.ts'
 import { plainTextReport, structuredReport } from '../../../../test/sample-report.ts'
+import { runId } from '../../../../test/sample-run.ts'
 import {
   elsewhere,
   failed,
@@ -88,6 +89,71 @@ describe('startSync with a second account on the same device', () => {
     expect(madeShares.current().map(({ id }) => id)).toEqual(['since'])
     expect(second.deleted.size).toBe(0)
     expect(first.plans.size).toBe(1)
+  })
+})
+
+describe('startSync in a tab that was frozen while another user signed in', () => {
+  const note = JSON.stringify([{ id: 8, text: 'Factor first' }])
+  const copy = JSON.stringify({ userId: 'ben', at: noon.toISOString(), planIds: [], progress: [] })
+
+  /** Simulates another user at this device whose storage events have not arrived yet. */
+  function giveDeviceTo(entries: Record<string, string>) {
+    localStorage.clear()
+    for (const [key, text] of Object.entries(entries)) localStorage.setItem(key, text)
+  }
+
+  it.each([
+    ['has synced', { access_token: 'next-token', 'pathwise.account-copy': copy }],
+    ['has not synced yet', { access_token: 'next-token' }],
+  ])('ends the session without a call on focus when the next user %s', async (_, entries) => {
+    const calls = stub(fakeAccount())
+    const cleared = vi.fn(stop)
+    start('mina', cleared)
+    await settled()
+    const before = calls.length
+    giveDeviceTo({ ...entries, 'pathwise.practice-notes.1': note })
+    dispatchEvent(new Event('focus'))
+    await stopAndDispatch()
+    expect(cleared).toHaveBeenCalledTimes(1)
+    expect(calls).toHaveLength(before)
+    expect(localStorage.getItem('pathwise.practice-notes.1')).toBe(note)
+  })
+
+  it('sends nothing when an event about a removed entry arrives before the event about the sign-out', async () => {
+    const calls = stub(fakeAccount())
+    const cleared = vi.fn(stop)
+    start('mina', cleared)
+    await settled()
+    const before = calls.length
+    const run = { id: runId, domain: null, startedAt: noon.toISOString(), finished: false }
+    giveDeviceTo({ access_token: 'token', 'pathwise.measured-runs': JSON.stringify([run]) })
+    dispatchEvent(new StorageEvent('storage', { key: storageKeys.savedPlans }))
+    await stopAndDispatch()
+    expect(calls).toHaveLength(before)
+    // Only a tab that missed the events ends its session without waiting for them.
+    expect(cleared).not.toHaveBeenCalled()
+  })
+
+  it('ignores the response to a request that was in flight', async () => {
+    const account = fakeAccount()
+    stub(account)
+    start('mina')
+    await settled()
+    let answered = () => {}
+    const held = new Promise<void>((resolve) => {
+      answered = resolve
+    })
+    account.plans.set(elsewhere.id, elsewhere)
+    const calls = stub(account, {
+      'savedPlans.sync': (call) => held.then(() => account.answers['savedPlans.sync'](call)),
+    })
+    dispatchEvent(new Event('focus'))
+    await vi.waitFor(() => expect(calls).toHaveLength(1))
+    giveDeviceTo({ access_token: 'next-token', 'pathwise.account-copy': copy })
+    answered()
+    await new Promise((resolve) => setTimeout(resolve, 0))
+    expect(planIds()).toEqual([])
+    expect(localStorage.getItem(storageKeys.accountCopy)).toBe(copy)
   })
 })
 

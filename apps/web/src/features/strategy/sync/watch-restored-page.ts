@@ -5,11 +5,13 @@ import { readAccountCopy } from './account-copy.ts'
 /**
  * Calls `onCleared` when the Back button restores a page of this account after another tab signed out. A page in the
  * back/forward cache misses the sign-out event. Returns a function that unsubscribes.
+ * @param isHandedOver whether the account's copy was on the device and is not anymore, even if another user's token is
  */
-export function watchRestoredPage(userId: string, onCleared: () => void): () => void {
+export function watchRestoredPage(userId: string, isHandedOver: () => boolean, onCleared: () => void): () => void {
   return onPageRestored(() => {
     const copy = readAccountCopy()
     // A sign-out removes the account's copy from the device. An expired session does not.
-    if (copy ? copy.userId !== userId : accessToken() === undefined) onCleared()
+    const isCleared = copy ? copy.userId !== userId : accessToken() === undefined
+    if (isCleared || isHandedOver()) onCleared()
   })
 }
