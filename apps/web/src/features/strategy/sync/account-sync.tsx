@@ -42,6 +42,7 @@ export function AccountSync({ onSignedOutElsewhere }: AccountSyncProps) {
       stop?.()
     }
     const end = () => {
+      if (left) return
       leave()
       // Close the page before clearing, because pages store unfinished work when they close.
       endPage()

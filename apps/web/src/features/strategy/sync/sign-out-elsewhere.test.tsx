@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { stubApi } from '../../../../test/api.ts'
 import { fakeAccount } from '../../../../test/fake-account.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
@@ -46,10 +46,10 @@ describe('a sign-out in another tab', () => {
     notifyOfSignOut()
   }
 
-  function notifyOfSignOut() {
+  function notifyOfSignOut({ times = 1 } = {}) {
     const send = (event: StorageEventInit) => dispatchEvent(new StorageEvent('storage', event))
     act(() => {
-      send({ key: 'pathwise.cleared', newValue: 'user-1' })
+      for (let sent = 0; sent < times; sent += 1) send({ key: 'pathwise.cleared', newValue: 'user-1' })
       send({ key: 'pathwise.cleared', oldValue: 'user-1', newValue: null })
       send({ key: 'access_token', newValue: null })
     })
@@ -163,6 +163,18 @@ describe('a sign-out in another tab', () => {
     restore()
     expect(screen.queryByText(/Start with algebra/)).toBeNull()
     expect(await screen.findByRole('button', { name: 'Account menu Ben Lee' })).toBeDefined()
+  })
+
+  it('removes all its listeners with the page when the event about the sign-out has arrived twice', async () => {
+    await openReport()
+    const added = vi.spyOn(globalThis, 'addEventListener')
+    const removed = vi.spyOn(globalThis, 'removeEventListener')
+    notifyOfSignOut({ times: 2 })
+    cleanup()
+    const onAuthChanged = ({ mock }: typeof added | typeof removed) =>
+      mock.calls.flatMap(([type, listener]) => (type === 'auth-changed' ? [listener] : []))
+    expect(onAuthChanged(added)).not.toEqual([])
+    expect(onAuthChanged(added).filter((one) => !onAuthChanged(removed).includes(one))).toEqual([])
   })
 
   it('leaves the page unchanged when the visitor has no account', async () => {
