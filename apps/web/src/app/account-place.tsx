@@ -1,21 +1,10 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { hasParentLinks } from '../features/strategy/parents/has-parent-links.ts'
 import { useHasSession } from '../lib/session/use-has-session.ts'
 import { useHydrated } from '../lib/use-hydrated.ts'
 import type { AccountPartsProps } from './account-parts.tsx'
 import { homeRoute } from './home-route.tsx'
-
-const AccountParts = lazy(async (): Promise<{ default: ComponentType<AccountPartsProps> }> => {
-  try {
-    return { default: (await import('./routes.tsx')).AccountParts }
-  } catch (error) {
-    // Only the home page can get here, because every other page needs the same file. The home page works without an
-    // account.
-    console.error('The account could not be loaded', error)
-    return { default: () => null }
-  }
-})
 
 /** Whether the page needs an account. Once true, it stays true, because a later sign-out must be processed. */
 function useAccountNeed(): boolean {
@@ -30,14 +19,30 @@ function useAccountNeed(): boolean {
 
 /**
  * Renders `AccountParts`, which the home page needs only with a session or parent links. A first visit to the home page
- * therefore loads neither the API client nor the account code.
+ * therefore loads neither the API client nor the account code. After a failure, tries again at each navigation: `lazy`
+ * would keep the failure for the rest of the visit.
  */
 export function AccountPlace(props: AccountPartsProps) {
-  return (
-    useAccountNeed() && (
-      <Suspense fallback={null}>
-        <AccountParts {...props} />
-      </Suspense>
-    )
-  )
+  const location = useLocation()
+  const isNeeded = useAccountNeed()
+  const [Parts, setParts] = useState<ComponentType<AccountPartsProps>>()
+  const isMissing = isNeeded && !Parts
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new location makes the effect try again.
+  useEffect(() => {
+    if (!isMissing) return
+    const load = async () => {
+      try {
+        const { AccountParts } = await import('./routes.tsx')
+        setParts(() => AccountParts)
+      } catch (error) {
+        // Only the home page can get here, because every other page needs the same file. The home page works without
+        // an account.
+        console.error('The account could not be loaded', error)
+      }
+    }
+    void load()
+  }, [isMissing, location])
+
+  return Parts && <Parts {...props} />
 }
