@@ -26,6 +26,8 @@ export function SaveMessage({ state, onAttributes }: { state: QuestionSaveState;
     <Alert
       tone="danger"
       title={t('saveFailed')}
+      // The sticky row of buttons must not cover the alert.
+      className="scroll-mt-16"
       action={
         inAttributes && (
           <Button size="small" variant="secondary" onClick={onAttributes}>

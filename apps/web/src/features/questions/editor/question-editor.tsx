@@ -36,6 +36,10 @@ type Over =
   | { kind: 'attributes'; text: QuestionText }
   | { kind: 'preview' | 'compare'; text: QuestionText; revision: number }
 
+function scrollToAlert(section: HTMLElement | null) {
+  section?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' })
+}
+
 /** Edits a question in the right panel. Keeps a local draft and resolves version conflicts. */
 export function QuestionEditor({ userId, start, lifecycle, onFindNext }: QuestionEditorProps) {
   const { t } = useTranslation('questions')
@@ -76,9 +80,15 @@ export function QuestionEditor({ userId, start, lifecycle, onFindNext }: Questio
   useSaveShortcut(save, () => void saveAndOpenNext())
   const isRefused = state.kind === 'problem'
   useEffect(() => {
-    // The error appears next to the field, which may be far from the Save button.
-    if (isRefused) section.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    if (!isRefused) return
+    // The error appears next to the field, or above the form, which may be far from the Save button.
+    const field = section.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    if (field) field.focus()
+    else scrollToAlert(section.current)
   }, [isRefused])
+  useEffect(() => {
+    if (lifecycle.failed) scrollToAlert(section.current)
+  }, [lifecycle.failed])
   const look = (kind: 'preview' | 'compare', revision = 1) => setOver({ kind, text: editing.readText(), revision })
   const editAttributes = () => setOver({ kind: 'attributes', text: editing.readText() })
   const close = () => setOver(undefined)
@@ -110,7 +120,7 @@ export function QuestionEditor({ userId, start, lifecycle, onFindNext }: Questio
       {conflict && <Conflict key={`conflict-${conflict.theirs.version}`} {...conflict} />}
       <fieldset
         aria-label={t('actions.label')}
-        className="flex flex-wrap gap-2 @4xl/question:sticky @4xl/question:top-16 @4xl/question:z-16 @4xl/question:-my-2 @4xl/question:bg-canvas @4xl/question:py-2"
+        className="flex flex-wrap gap-2 @4xl/question:[@media(min-height:30rem)]:sticky @4xl/question:top-16 @4xl/question:z-16 @4xl/question:-my-2 @4xl/question:bg-canvas @4xl/question:py-2"
       >
         <Button size="small" busy={saving} disabled={locked} onClick={save} className="min-h-11!">
           {t(saving ? 'actions.saving' : 'actions.save')}

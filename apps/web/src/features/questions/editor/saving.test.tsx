@@ -82,6 +82,18 @@ describe('saving a question', () => {
     await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('문제 저장에 실패했습니다.'))
   })
 
+  it.each([
+    ['questions.update', 'Save', 'Saving the question failed.'],
+    ['questions.duplicate', 'Duplicate', 'That did not work.'],
+  ])('scrolls to the alert when %s fails', async (procedure, button, text) => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
+    await openQuestions(undefined, { [procedure]: () => ({ status: 500, message: 'no' }) })
+    await press(button)
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain(text)
+    await waitFor(() => expect(scroll.mock.contexts).toContain(alert))
+  })
+
   it('lists the invalid fields without sending a request', async () => {
     const { sent } = await openQuestions(undefined, {}, [sampleQuestion({ course: '', subject: 'alchemy' })])
     await append('!')
