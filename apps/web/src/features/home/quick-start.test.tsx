@@ -1,9 +1,14 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useLocation } from 'react-router'
 import { describe, expect, it, vi } from 'vitest'
 import { type Answer, stubApi } from '../../../test/api.ts'
 import { renderApp } from '../../../test/render-app.tsx'
+import { renderPart } from '../../../test/render-part.tsx'
+import { Link } from '../../lib/link.tsx'
+import { QuickStart } from './quick-start.tsx'
+import * as diagnostic from './run-diagnostic.ts'
 
 const result = { summary: 'Go on', weaknesses: [], recommendedModules: [], recommendedProblems: [], nextWeekPlan: [] }
 
@@ -14,6 +19,18 @@ async function openQuickStart(run: () => Answer | Promise<Answer>) {
   // Another form on the page has the same fields, so search only in this region.
   const form = within(screen.getByRole('region', { name: 'Quick Start' }))
   return { calls, place, submit, form }
+}
+
+/** Renders the quick start on the home page, and the path of any other page. */
+function QuickStartOrPath() {
+  const { pathname } = useLocation()
+  if (pathname !== '/') return pathname
+  return (
+    <>
+      <QuickStart country="US" chooseCountry={() => {}} />
+      <Link to="/about">Leave</Link>
+    </>
+  )
 }
 
 describe('QuickStart', () => {
@@ -49,6 +66,24 @@ describe('QuickStart', () => {
     expect(place.current.pathname).toBe('/')
     await userEvent.click(screen.getByRole('button', { name: 'Get My Strategy' }))
     await vi.waitFor(() => expect(calls.filter(({ procedure }) => procedure === 'diagnostics.run')).toHaveLength(2))
+  })
+
+  it('does not open the report when the student has left the page', async () => {
+    let finish: (answer: Answer) => void = () => {}
+    const answer = new Promise<Answer>((resolve) => {
+      finish = resolve
+    })
+    stubApi({ 'diagnostics.run': () => answer })
+    const run = vi.spyOn(diagnostic, 'runDiagnostic')
+    await renderPart(<QuickStartOrPath />, '/')
+    await userEvent.click(screen.getByRole('button', { name: 'Get My Strategy' }))
+    await vi.waitFor(() => expect(run).toHaveBeenCalled())
+    await userEvent.click(screen.getByRole('link', { name: 'Leave' }))
+    await act(async () => {
+      finish({ data: result })
+      await run.mock.results[0]?.value
+    })
+    expect(screen.getByText('/about')).toBeDefined()
   })
 
   it.each([

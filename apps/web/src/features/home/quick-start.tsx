@@ -3,7 +3,7 @@ import { Alert } from '@pathwise/ui/alert'
 import { Button } from '@pathwise/ui/button'
 import { Card } from '@pathwise/ui/card'
 import { SelectField } from '@pathwise/ui/select-field'
-import { use, useState } from 'react'
+import { use, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { ApiClientsContext } from '../../lib/api-clients-context.ts'
@@ -63,12 +63,21 @@ function useDiagnostics() {
   const navigate = useNavigate()
   const clients = use(ApiClientsContext)
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
+  const isShown = useRef(false)
+  useEffect(() => {
+    isShown.current = true
+    return () => {
+      isShown.current = false
+    }
+  }, [])
 
   async function run(context: DiagnosticContext) {
     setState('busy')
     try {
       const { runDiagnostic } = await loadDiagnostic()
       const result = await runDiagnostic(clients, context)
+      // The student has opened another page in the meantime.
+      if (!isShown.current) return
       if (result) return await navigate('/plan', { state: { result, context } })
     } catch (error) {
       console.error('The diagnostic could not be loaded', error)
