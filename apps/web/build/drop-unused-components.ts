@@ -2,12 +2,20 @@ import type { Plugin } from 'vite'
 
 /** Matches a top-level call in a module that creates a component or a context. */
 const creation = /(?<== )React\d*\.(?:createContext|forwardRef|memo)\(/g
-/** Matches the assignment of a display name. Only React's developer tools use display names. */
-const displayName = /^\w+\.(?:displayName = "\w+"|contextType = \w+);$/gm
+/**
+ * Matches an assignment that the app does not need. Only React's developer tools use display names. The app does not
+ * render `RenderErrorBoundary`, which belongs to the data routers. Another class may read its `contextType`.
+ */
+const assignment = /^(?:\w+\.displayName = "\w+"|RenderErrorBoundary\.contextType = RSCRouterContext);$/gm
+
+/** Marks creation calls as pure, and removes the assignments. */
+export function markUnusedComponents(code: string): string {
+  return code.replaceAll(creation, '/* @__PURE__ */ $&').replaceAll(assignment, '')
+}
 
 /**
  * Lets the bundler drop unused router components. Without this, the bundler keeps them because of two side effects:
- * creation calls that are not marked as pure, and display name assignments.
+ * creation calls that are not marked as pure, and assignments to properties of components.
  */
 export function dropUnusedComponents(): Plugin {
   return {
@@ -15,7 +23,7 @@ export function dropUnusedComponents(): Plugin {
     apply: 'build',
     transform: {
       filter: { id: /\/node_modules\/react-router\/dist\// },
-      handler: (code) => code.replaceAll(creation, '/* @__PURE__ */ $&').replaceAll(displayName, ''),
+      handler: markUnusedComponents,
     },
   }
 }
