@@ -3,6 +3,7 @@ import { ArrowRight } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { getI18n, useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../lib/button-link.tsx'
+import { callOnceVisible } from '../../lib/call-once-visible.ts'
 import { QuickStart } from './quick-start.tsx'
 import { HeroPlace } from './today/hero-place.tsx'
 import { type CountryChoice, useCountry } from './use-country.ts'
@@ -108,15 +109,6 @@ function revealOnUse(): () => void {
   }
 }
 
-/** Calls `reveal` once the element is visible. Returns a cleanup function. */
-function revealInView(place: HTMLElement): () => void {
-  const observer = new IntersectionObserver(([entry]) => {
-    if (entry?.isIntersecting) reveal()
-  })
-  observer.observe(place)
-  return () => observer.disconnect()
-}
-
 /** The lower part of the home page, whose code and texts are not part of the initial load. */
 function BelowTheFold(country: CountryChoice) {
   const place = useRef<HTMLDivElement>(null)
@@ -124,7 +116,7 @@ function BelowTheFold(country: CountryChoice) {
   useEffect(() => {
     if (!place.current || !('IntersectionObserver' in globalThis)) return
     // Prerendered content is readable and its links work, so loading the code can wait for an interaction.
-    const stopWaiting = place.current.querySelector('h2') ? revealOnUse() : revealInView(place.current)
+    const stopWaiting = place.current.querySelector('h2') ? revealOnUse() : callOnceVisible(place.current, reveal)
     const timer = setTimeout(reveal, quietMs)
     return () => {
       stopWaiting()

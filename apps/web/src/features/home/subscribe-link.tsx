@@ -1,6 +1,7 @@
 import { type ComponentProps, type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../lib/button-link.tsx'
+import { callOnceVisible } from '../../lib/call-once-visible.ts'
 import type { SubscribePath } from './subscribe-path.tsx'
 
 type PathProps = ComponentProps<typeof SubscribePath>
@@ -25,11 +26,7 @@ export function SubscribeLink() {
   const [path, setPath] = useState<Parameters<PathProps['onPath']>[0]>('/pricing')
   useEffect(() => {
     if (!place.current || !('IntersectionObserver' in globalThis)) return setSeen(true)
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting) setSeen(true)
-    })
-    observer.observe(place.current)
-    return () => observer.disconnect()
+    return callOnceVisible(place.current, () => setSeen(true))
   }, [])
   return (
     <div ref={place}>
