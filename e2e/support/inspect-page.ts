@@ -84,22 +84,30 @@ function findOverflow(page: Page): Promise<string[]> {
   })
 }
 
+/** How long a page may take to load its texts in another language. */
+const switchMs = 15_000
+
 /**
  * Switches the language, and waits until the page has loaded its texts. Dispatches an event instead of clicking, so that
  * an open dialog does not block it.
  */
 function switchLanguage(page: Page, language: string) {
-  return page.evaluate(async (chosen) => {
+  const options = { chosen: language, limitMs: switchMs }
+  return page.evaluate(async ({ chosen, limitMs }) => {
     const select = document.querySelector('header select:has(option[value="zh-TW"])')
     if (!(select instanceof HTMLSelectElement)) throw new Error('The page has no language selection')
     select.value = chosen
     select.dispatchEvent(new Event('change', { bubbles: true }))
-    const nextFrame = () => new Promise(requestAnimationFrame)
+    const deadline = performance.now() + limitMs
+    const nextFrame = async () => {
+      if (performance.now() > deadline) throw new Error(`The page did not switch to ${chosen}`)
+      await new Promise(requestAnimationFrame)
+    }
     while (document.documentElement.lang !== chosen) await nextFrame()
     // React shows a skeleton one frame later, while the texts load.
     do await nextFrame()
     while (document.querySelector('main div[aria-busy="true"]'))
-  }, language)
+  }, options)
 }
 
 async function expectToFit(page: Page, language: string, widths: readonly number[] = narrowWidths) {
