@@ -66,7 +66,7 @@ describe('browser storage', () => {
     writeText(key, 'same')
     remove()
     localStorage.setItem(key, 'same')
-    const isKept = vi.fn((_key: string, isOurs: boolean) => !isOurs)
+    const isKept = vi.fn<(key: string, isOurs: boolean) => boolean>((_, isOurs) => !isOurs)
     clearDevice(isKept)
     expect(isKept.mock.calls).toEqual([[key, false]])
   })

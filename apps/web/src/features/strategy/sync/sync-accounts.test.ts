@@ -107,7 +107,7 @@ describe('startSync in a tab that was frozen while another user signed in', () =
     ['has not synced yet', { access_token: 'next-token' }],
   ])('ends the session without a call on focus when the next user %s', async (_, entries) => {
     const calls = stub(fakeAccount())
-    const cleared = vi.fn(stop)
+    const cleared = vi.fn<() => void>(stop)
     start('mina', cleared)
     await settled()
     const before = calls.length
@@ -121,7 +121,7 @@ describe('startSync in a tab that was frozen while another user signed in', () =
 
   it('sends nothing when an event about a removed entry arrives before the event about the sign-out', async () => {
     const calls = stub(fakeAccount())
-    const cleared = vi.fn(stop)
+    const cleared = vi.fn<() => void>(stop)
     start('mina', cleared)
     await settled()
     const before = calls.length
