@@ -133,3 +133,12 @@ test('returns a new copy of a preset goal on each call', () => {
   first.aims[0]?.courses.push('ap.biology')
   expect(readGoal({ kind: 'preset', preset: 'AP_5' }).aims[0]?.courses).toEqual([])
 })
+
+test.each([
+  ['IB 8', 8],
+  ['IB 9 points', 9],
+])('reports the subject scale for %s, which is too high for a subject and too low for a total', (text, said) => {
+  const { exams, impossible } = readGoal({ kind: 'text', text }).reading
+  expect(exams).toEqual([{ name: 'IB', target: null }])
+  expect(impossible).toEqual([{ name: 'IB', said, scale: [1, 7] }])
+})

@@ -35,14 +35,15 @@ export function readTargets(
       holder.kind !== 'section' &&
       !score.now,
   )
-  const isGrade = exam.name === 'IB' && hasCourse
   const totals = exam.name === 'IB' ? own.filter(({ score }) => score.value >= 20) : []
   const whole = totals.length > 0 ? totals : own.filter(({ holder }) => holder.kind === 'exam')
   const scores = keepLast(whole.length > 0 && exam.name !== 'AP' ? whole : own)
   const impossible: Reading['impossible'] = []
   const possible: Score[] = []
   for (const { score } of scores) {
-    const scale = findScale(isGrade && score.value < 20 ? 'IB course' : exam.name)
+    // 'IB 9' is too low for a total, so it is read as a subject score that is off the scale.
+    const isGrade = exam.name === 'IB' && score.value < 20 && (hasCourse || score.value > 7)
+    const scale = findScale(isGrade ? 'IB course' : exam.name)
     if (scale && !isOnScale(scale, score.value))
       impossible.push({ name: exam.name, said: score.value, scale: [...scale.range] })
     else possible.push(score)
