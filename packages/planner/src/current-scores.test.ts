@@ -20,6 +20,13 @@ test.each([
   ['媽媽一直逼我考1550以上，模考都卡在1430', [{ name: 'SAT', score: 1430 }]],
   ['SAT 1500', []],
   ['SAT from 1305 to 1500', []],
+  ['my friend got SAT 1600', []],
+  ['my friend has a 1400 on the SAT, my goal is 1450', []],
+  ['my brother scored 1550 on the SAT, I have 1300 and want 1450', [{ name: 'SAT', score: 1300 }]],
+  ['친구가 SAT 1400 받아서 저도 1450 넘고 싶어요', []],
+  ['我朋友考了 SAT 1550', []],
+  ['同学都1500了，我现在1380，想考1450', [{ name: 'SAT', score: 1380 }]],
+  ['my son got SAT 1400 and wants 1500', [{ name: 'SAT', score: 1400 }]],
 ])('reads the current score in the goal %j', (text, expected) => {
   expect(current(text)).toEqual(expected)
 })
