@@ -46,6 +46,7 @@ test.each([
   ['AP Bio 3 now, again in may, AP Chem 5', 'AP ap.biology ap.chemistry 5'],
   ['calc in BC', 'mathematics'],
   ['SAT 1500 by 2027', 'SAT 1500'],
+  ['chemistry, SAT not needed', 'chemistry'],
   ['SAT 1450 in 3 months', 'SAT 1450'],
   ['SAT', 'SAT'],
   ['SAT math 780', 'SAT sat.math 780'],
