@@ -85,6 +85,7 @@ test.each([
   ],
   ['SAT 1500+', { exams: [{ name: 'SAT', target: '1500+' }] }],
   ['SAT 1500점 이상', { exams: [{ name: 'SAT', target: '1500점 이상' }] }],
+  ['AP Calc BC 5', { exams: [{ name: 'AP', target: 5 }], courses: ['AP Calculus BC'] }],
   ['AP score of 5', { exams: [{ name: 'AP', target: 5 }] }],
   ['IB 7 分', { exams: [{ name: 'IB', target: 7 }] }],
 ])('parses the example %s as intended', (text, expected) => {
