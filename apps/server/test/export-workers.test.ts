@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { access, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
@@ -77,8 +77,10 @@ describe('POST /api/export/draft', () => {
     })
     const ask = (title: string) =>
       stopping.request('/api/export/draft', { method: 'POST', json: { ...draft, title }, headers: editor.bearer })
-    const answer = ask('wait 60000')
-    await vi.waitFor(async () => expect((await ask('second')).status).toBe(429))
+    const started = join(folder, 'started')
+    const answer = ask(`stay ${started}`)
+    await vi.waitFor(() => access(started), 10_000)
+    expect((await ask('second')).status).toBe(429)
     await stopping.close()
     expect((await answer).status).toBe(503)
     expect(await (await answer).text()).toContain('The server is stopping')

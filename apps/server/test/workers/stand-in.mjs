@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 
-// Replaces the renderer in tests. An item's title is a command: `wait 50`, `note FILE`, `exit`, `hang`, …
+// Replaces the renderer in tests. An item's title is a command: `wait 50`, `note FILE`, `stay FILE`, `exit`, …
 
 /** Prevents garbage collection of the allocated memory, so that the thread runs out of memory. */
 const hoard = []
@@ -11,6 +11,10 @@ const commands = {
   note: async (file) => {
     appendFileSync(file, '.')
     await pause(50)
+  },
+  stay: async (file) => {
+    appendFileSync(file, '.')
+    await pause(60_000)
   },
   exit: () => process.exit(7),
   throw: () => {
