@@ -2,7 +2,7 @@ import { countStored } from './practice/count-stored.ts'
 import { type Figure, percentile, round } from './report.ts'
 import { Clients, type LoadResult, runOpenLoop } from './scale/open-loop.ts'
 import { sumCpuSeconds } from './scale/process-tree.ts'
-import { durable, perSecondOf } from './scale/school-load.ts'
+import { durable, countPerSecond } from './scale/school-load.ts'
 import { scheduleDays } from './scale/student-day.ts'
 import { openSchool } from './scale/students.ts'
 import { type Server, startBare, startProduct, waitForLint, withPostgresServer } from './server.ts'
@@ -10,7 +10,7 @@ import { type Server, startBare, startProduct, waitForLint, withPostgresServer }
 /** `SCALE_STUDENTS=200 SCALE_SECONDS=10 npm run bench scale` reduces the load and the duration. */
 const students = Number(process.env['SCALE_STUDENTS'] ?? 2_000)
 const seconds = Number(process.env['SCALE_SECONDS'] ?? 60)
-const usual = perSecondOf(students)
+const usual = countPerSecond(students)
 const rush = 10 * usual
 const warmUpSeconds = 15
 const bareSeconds = 15

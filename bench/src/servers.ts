@@ -2,7 +2,7 @@ import { type Figure, round } from './report.ts'
 import { lockLogging, watchLocks } from './scale/lock-waits.ts'
 import { Clients, runOpenLoop } from './scale/open-loop.ts'
 import { sumCpuSeconds } from './scale/process-tree.ts'
-import { durable, perSecondOf } from './scale/school-load.ts'
+import { durable, countPerSecond } from './scale/school-load.ts'
 import { scheduleDays } from './scale/student-day.ts'
 import { openSchool, type School } from './scale/students.ts'
 import { type PostgresServer, type Server, startProduct, waitForLint, withPostgresServer } from './server.ts'
@@ -33,7 +33,7 @@ async function measureServers(servers: readonly Server[], postgres: PostgresServ
   const urls = servers.map(({ url }) => url)
   const [before, databaseBefore] = [await sumServerSeconds(servers), sumCpuSeconds(postgres.pid())]
   const locks = await watchLocks(postgres)
-  const perSecond = perSecondOf(students)
+  const perSecond = countPerSecond(students)
   const clients = new Clients()
   const { sent, times } = await runOpenLoop({ clients, urls, perSecond, seconds, nextCall: scheduleDays(school, []) })
   clients.disconnect()
@@ -75,7 +75,7 @@ export async function benchServers(): Promise<Figure[]> {
       servers.push(...(await Promise.all([1, 2, 3].map(() => startProduct(environment)))))
       const school = await openSchool(postgres.url, servers[0]?.url ?? '', students)
       const nextCall = scheduleDays(school, [])
-      const perSecond = perSecondOf(students)
+      const perSecond = countPerSecond(students)
       for (const { url } of servers) {
         const clients = new Clients()
         await runOpenLoop({ clients, urls: [url], perSecond, seconds: warmUpSeconds, nextCall })

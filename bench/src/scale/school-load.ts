@@ -2,7 +2,7 @@
 const secondsPerRequest = 24
 
 /** Returns the total requests per second from all students of a school. */
-export function perSecondOf(students: number): number {
+export function countPerSecond(students: number): number {
   return students / secondsPerRequest
 }
 

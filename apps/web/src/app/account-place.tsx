@@ -36,7 +36,7 @@ export function AccountPlace(props: AccountPartsProps) {
         const { AccountParts } = await import('./routes.tsx')
         setParts(() => AccountParts)
       } catch (error) {
-        // Only the home page can get here, because every other page needs the same file. The home page works without
+        // Only on the home page, because every other page has already loaded this file. The home page works without
         // an account.
         console.error('The account could not be loaded', error)
       }
