@@ -17,6 +17,11 @@ it('shows the placeholder only when the editor is empty', async () => {
   expect(text.element().querySelector('[data-placeholder]')).toBeNull()
 })
 
+it('marks the text with its own language when the page has another language', async () => {
+  const { text } = await renderEditor('<p>One half</p>', { language: 'zh-CN', lang: 'en' })
+  expect(text.element().getAttribute('lang')).toBe('en')
+})
+
 it('reports a change exactly once, on blur', async () => {
   const { text, onChange } = await renderEditor('<ul><li>a</ul>')
   await userEvent.click(text)
@@ -46,6 +51,7 @@ it('mounts twenty editors in a row in strict mode without errors or leftovers', 
             onChange={() => {}}
             labelledBy="label"
             placeholder={words.placeholder}
+            lang="en"
           />
         </Suspense>
       </I18nextProvider>

@@ -11,7 +11,10 @@ const words = { label: 'Text', placeholder: 'Write something', elsewhere: 'Elsew
 
 interface Setup {
   readOnly?: boolean
+  /** The language of the page. */
   language?: Language
+  /** The language of the text. */
+  lang?: string
   size?: RichTextEditorProps['size']
   pictures?: RichTextEditorProps['pictures']
 }
@@ -19,7 +22,7 @@ interface Setup {
 /** Renders an editor in strict mode. `text` is its editable element. */
 export async function renderEditor(
   initialHtml = '',
-  { readOnly = false, language = 'en', size = 'tall', pictures }: Setup = {},
+  { readOnly = false, language = 'en', lang = 'en', size = 'tall', pictures }: Setup = {},
 ) {
   const translations = await createTranslations(language, ['editor'], [initReactI18next])
   const handle = createRef<RichTextEditorHandle>()
@@ -33,6 +36,7 @@ export async function renderEditor(
           onChange={onChange}
           labelledBy="label"
           placeholder={words.placeholder}
+          lang={lang}
           readOnly={readOnly}
           size={size}
           pictures={pictures}

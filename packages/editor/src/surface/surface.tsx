@@ -37,6 +37,8 @@ export interface TextProps {
   labelledBy: string
   describedBy?: string
   placeholder: string
+  /** The language of the text, which can differ from the page's. */
+  lang: string
 }
 
 interface SurfaceProps extends TextProps {
@@ -82,17 +84,18 @@ export function Surface(props: SurfaceProps) {
     })
   }, [])
 
-  const { readOnly, session } = props
+  const { readOnly, lang, session } = props
   useEffect(() => {
     // Makes ProseMirror call `editable` again.
-    session.view.get()?.setProps({ attributes: buildAttributes({ ...latest.current, readOnly }) })
-  }, [readOnly, session])
+    session.view.get()?.setProps({ attributes: buildAttributes({ ...latest.current, readOnly, lang }) })
+  }, [readOnly, lang, session])
 
   return <Milkdown />
 }
 
-function buildAttributes({ labelledBy, describedBy, readOnly }: SurfaceProps): Record<string, string> {
+function buildAttributes({ labelledBy, describedBy, readOnly, lang }: SurfaceProps): Record<string, string> {
   return {
+    lang,
     'aria-labelledby': labelledBy,
     'aria-multiline': 'true',
     ...(describedBy === undefined ? {} : { 'aria-describedby': describedBy }),

@@ -32,6 +32,14 @@ describe('question list', () => {
     expect(list().queryByRole('navigation')).toBeNull()
   })
 
+  it('marks the titles in the list and in the form as English', async () => {
+    await openQuestions('/admin/questions?id=12', {}, [sampleQuestion({ title: 'Arai’s game' })])
+    await cards()
+    expect(list().getByText('Arai’s game').lang).toBe('en')
+    const title = await screen.findByDisplayValue('Arai’s game')
+    expect(title.lang).toBe('en')
+  })
+
   it('keeps the question open and stores the page in the URL when the page changes', async () => {
     const { place } = await openQuestions('/admin/questions?id=12', {}, sampleQuestions(150))
     expect(await cards()).toHaveLength(100)

@@ -13,6 +13,8 @@ const skeletons = { tall: 'h-96', low: 'h-12', line: 'h-12' } as const
 interface RichTextFieldProps {
   label: string
   placeholder: string
+  /** The language of the text. */
+  lang: string
   /** Shown while the editor's code loads. */
   loading: string
   /** The initial HTML. To replace the text, change `key`. */

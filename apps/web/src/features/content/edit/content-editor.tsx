@@ -115,6 +115,7 @@ export function ContentEditor(session: ContentSession) {
             placeholder={t('placeholder')}
             loading={t('loading')}
             html={text.body}
+            lang={text.language}
             readOnly={locked}
             editor={editing.editor}
             actions={

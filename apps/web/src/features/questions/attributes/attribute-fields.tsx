@@ -10,7 +10,7 @@ import { SelectField } from '@pathwise/ui/select-field'
 import { TextField } from '@pathwise/ui/text-field'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { questionTypes, useQuestionWords } from '../words.ts'
+import { questionLanguage, questionTypes, useQuestionWords } from '../words.ts'
 import type { AttributeField, AttributeValues } from './attribute-values.ts'
 
 interface ListFieldProps {
@@ -68,6 +68,7 @@ export function TitleField({ values, findError, onChange }: FieldsProps) {
       label={t('fields.title')}
       error={findError('title')}
       maxLength={questionLimits.title}
+      lang={questionLanguage}
       autoComplete="off"
       value={values.title}
       onChange={(event) => onChange({ title: event.target.value })}

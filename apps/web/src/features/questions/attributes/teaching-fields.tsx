@@ -3,6 +3,7 @@ import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RichTextField } from '../../../lib/editing/rich-text-field.tsx'
 import type { QuestionText } from '../editor/question-text.ts'
+import { questionLanguage } from '../words.ts'
 import type { FieldsProps } from './attribute-fields.tsx'
 
 interface TeachingFieldsProps extends Pick<FieldsProps, 'findError' | 'values'> {
@@ -17,7 +18,7 @@ interface TeachingFieldsProps extends Pick<FieldsProps, 'findError' | 'values'> 
 /** The rich-text fields for hints, rubric and explanation. Only essays have rubrics; assessment items have no hints. */
 export function TeachingFields({ start, editors, values, findError }: TeachingFieldsProps) {
   const { t } = useTranslation('questions')
-  const shared = { loading: t('loadingEditor'), onChange: () => {}, size: 'low' } as const
+  const shared = { lang: questionLanguage, loading: t('loadingEditor'), onChange: () => {}, size: 'low' } as const
   const hasHints = values.pool !== 'assessment' || start.hints.length > 0
   const hasRubric = values.question_type === 'essay' || start.rubric !== ''
   return (

@@ -5,6 +5,7 @@ import { MessageSquarePlus, X } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RichTextField } from '../../../lib/editing/rich-text-field.tsx'
+import { questionLanguage } from '../words.ts'
 import type { PartProps } from './part-props.ts'
 import { toParagraph, toPhrase } from './use-part-editors.ts'
 
@@ -22,7 +23,7 @@ export function ChoicePart({ choice, text, editors, readOnly, isRight, onRight, 
   // Keep the initial text while the user types, because the editors read their text only once.
   const [start] = useState({ html: toParagraph(html), feedback: toParagraph(feedback) })
   const [hasFeedback, setHasFeedback] = useState(feedback !== '')
-  const shared = { loading: t('loadingEditor'), readOnly, size: 'line' } as const
+  const shared = { lang: questionLanguage, loading: t('loadingEditor'), readOnly, size: 'line' } as const
   return (
     <li
       className={clsx(

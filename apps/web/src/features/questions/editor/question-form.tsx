@@ -5,6 +5,7 @@ import { type Ref, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RichTextField } from '../../../lib/editing/rich-text-field.tsx'
 import { TitleField } from '../attributes/attribute-fields.tsx'
+import { questionLanguage } from '../words.ts'
 import { AnswerPart } from './answer-part.tsx'
 import { PartFindings } from './part-findings.tsx'
 import type { PartProps } from './part-props.ts'
@@ -37,6 +38,7 @@ export function QuestionForm({ findings, textKey, textEditor, ...part }: Questio
         </fieldset>
         <div className="grid min-w-0 gap-2">
           <RichTextField
+            lang={questionLanguage}
             key={textKey}
             label={t('content')}
             placeholder={t('placeholder')}

@@ -1,12 +1,13 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RichTextField } from '../../../lib/editing/rich-text-field.tsx'
+import { questionLanguage } from '../words.ts'
 import type { PartProps } from './part-props.ts'
 
 /** The hints, the explanation and the essay rubric. Set a new `key` when the text is replaced. */
 export function TeachingPart({ text, fields: { findError }, editors, readOnly, change }: PartProps) {
   const { t } = useTranslation('questions')
-  const shared = { loading: t('loadingEditor'), readOnly, size: 'low' } as const
+  const shared = { lang: questionLanguage, loading: t('loadingEditor'), readOnly, size: 'low' } as const
   const [start] = useState(text)
   // Keep both hints here. The question text omits empty hints, so an empty first hint would shift the second.
   const hints = useRef([text.hints[0] ?? '', text.hints[1] ?? ''])
