@@ -18,7 +18,7 @@ function convertInlines(nodes: readonly PhrasingContent[], notes: Notes, given: 
   return nodes.flatMap((node) => convertInline(node, notes, given))
 }
 
-/** Converts a whole paragraph, heading or cell, and moves its footnote marks into place. */
+/** Converts a whole paragraph, heading or table cell, and moves its footnote marks to the ends of clauses. */
 function convertLine(nodes: readonly PhrasingContent[], notes: Notes, given = new Set<number>()): Inline[] {
   return placeMarks(convertInlines(nodes, notes, given))
 }

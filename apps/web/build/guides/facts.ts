@@ -18,7 +18,10 @@ const factsFile = createRequire(import.meta.url).resolve('@pathwise/planner/data
 const file = factsSchema.parse(JSON.parse(readFileSync(factsFile, 'utf8')))
 const byId = new Map(file.facts.map((fact) => [fact.id, fact]))
 
-/** Each organization's site and hosts. A figure whose source is on any other host links to `site` instead. */
+/**
+ * Each organization's home page, and the hosts that count as official. A figure's note links directly to a source only
+ * on one of these hosts, and otherwise to the organization's site.
+ */
 const bodies = {
   collegeBoard: { site: 'https://www.collegeboard.org', hosts: ['collegeboard.org'] },
   act: { site: 'https://www.act.org', hosts: ['act.org'] },
@@ -41,7 +44,7 @@ const bodyOfPrefix: Readonly<Record<string, SourceBody>> = {
   ontario: 'ontario',
 }
 
-/** More specific sites to link to than the organization's home page, keyed by fact id prefix. */
+/** Sites to which a note links instead of the organization's home page, keyed by the prefix of the fact id. */
 const siteOfPrefix: Readonly<Record<string, string>> = {
   sat: 'https://satsuite.collegeboard.org',
   ap: 'https://apstudents.collegeboard.org',

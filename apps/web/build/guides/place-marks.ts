@@ -13,7 +13,7 @@ function takeMarks(pending: Mark[]): Mark[] {
   return pending.splice(0).map((mark, index) => (index === 0 ? mark : { ...mark, follows: true }))
 }
 
-/** Moves each mark to the end of its clause. `pending` collects the marks of the unfinished clause. */
+/** Moves the marks in `parts` to the ends of their clauses. `pending` collects the marks of an unfinished clause. */
 function placeIn(parts: readonly Inline[], pending: Mark[], insideLink: boolean): Inline[] {
   return parts.flatMap((part): Inline[] => {
     if (typeof part === 'string') {

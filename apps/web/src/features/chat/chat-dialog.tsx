@@ -7,7 +7,7 @@ import { useChat } from './use-chat.ts'
 
 const dots = ['', '[animation-delay:150ms]', '[animation-delay:300ms]'] as const
 
-/** Shown while a reply is pending. */
+/** Shows animated dots while a reply is pending. */
 function TypingIndicator() {
   const { t } = useTranslation('chat')
   return (

@@ -132,7 +132,7 @@ describe('ChatDialog', () => {
     expect(log().getByText(/one\s+two/)).toBeDefined()
   })
 
-  it('delivers the pending reply on close, and keeps the conversation', async () => {
+  it('delivers the pending reply at once when the assistant is closed, and keeps the conversation', async () => {
     const { dialog, opener } = await openChat()
     vi.useFakeTimers()
     ask('history')
@@ -146,7 +146,7 @@ describe('ChatDialog', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('closes when the user follows a link in a reply', async () => {
+  it('closes the assistant when the user follows a link in a reply', async () => {
     const { place } = await openChat()
     vi.useFakeTimers()
     ask('hello')

@@ -51,7 +51,7 @@ describe('findTopic', () => {
     expect(findTopic(message)).toBe(topic)
   })
 
-  it('returns the subject that is mentioned first', () => {
+  it('returns the first subject when a message mentions several', () => {
     expect(findTopic('physics or math?')).toBe('physics')
     expect(findTopic('math or physics?')).toBe('math')
   })
@@ -65,7 +65,7 @@ describe('findTopic', () => {
 })
 
 describe('findReply', () => {
-  it('prioritizes distress over a message’s topic', () => {
+  it('returns the level of distress instead of the topic when a message shows distress', () => {
     expect(findReply('math makes me want to die')).toBe('crisis')
     expect(findReply('수학 시험 때문에 죽겠어요')).toBe('strain')
     expect(findReply('수학 시험')).toBe('math')

@@ -14,7 +14,7 @@ function head(selector: string, attribute: string): (string | null)[] {
 }
 
 describe('GuidePage', () => {
-  it('links the mark after each figure to its source', async () => {
+  it('links the source number after a figure to the note about the source', async () => {
     await renderApp('/guides/us/exams/sat')
     const [mark] = await screen.findAllByRole('link', { name: 'Source 1' })
     expect(mark?.getAttribute('href')).toBe('#note-1')
@@ -46,7 +46,7 @@ describe('GuidePage', () => {
     expect(mark?.closest('sup')?.previousSibling?.textContent).toMatch(/minutes$/)
   })
 
-  it('links only to the exam body’s site, even for figures from other sources', async () => {
+  it('links only to the exam board’s own site, even when a figure comes from another source', async () => {
     await renderApp('/guides/us/exams/sat')
     const sources = within(await screen.findByRole('region', { name: 'Sources' }))
     const links = sources.getAllByRole('link').map((link) => new URL(link.getAttribute('href') ?? ''))

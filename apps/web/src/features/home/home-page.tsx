@@ -8,7 +8,7 @@ import { QuickStart } from './quick-start.tsx'
 import { HeroPlace } from './today/hero-place.tsx'
 import { type CountryChoice, useCountry } from './use-country.ts'
 
-/** Draws a path with stops along it. */
+/** Draws a decorative path with stops along it. */
 function PathDrawing() {
   return (
     <svg
@@ -69,8 +69,8 @@ export function HomePage() {
 }
 
 /**
- * How long to wait for one of the events below before loading the lower part anyway. A screen reader, for example, may
- * trigger none of them.
+ * How long to wait for one of `signsOfUse` before loading the lower part anyway. A screen reader, for example, may
+ * trigger none of these events.
  */
 const quietMs = 4_000
 
@@ -95,7 +95,7 @@ const HomeSections = lazy(async () => {
     const [code] = await Promise.all([import('./home-sections.tsx'), texts])
     return { default: code.HomeSections }
   } catch (error) {
-    // The upper part still works, so the page must not fail.
+    // Do not let the whole page fail, because its upper part still works.
     console.error('The rest of the home page could not be loaded', error)
     return { default: (await import('./sections-missing.tsx')).SectionsMissing }
   }

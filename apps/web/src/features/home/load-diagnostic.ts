@@ -1,4 +1,4 @@
-/** Loads the API client when the reader turns to the button of a form, because a first visit does not need it. */
+/** Loads the diagnostic's code and the API client on demand, because a first visit does not need them. */
 export const loadDiagnostic = () => import('./run-diagnostic.ts')
 
 /** Ignores errors, because submitting the form shows them. */

@@ -21,7 +21,7 @@ async function openQuickStart(run: () => Answer | Promise<Answer>) {
   return { calls, place, submit, form }
 }
 
-/** Renders the quick start on the home page, and the path of any other page. */
+/** Renders the quick start at `/`. At any other path, renders the path as text. */
 function QuickStartOrPath() {
   const { pathname } = useLocation()
   if (pathname !== '/') return pathname
@@ -34,7 +34,7 @@ function QuickStartOrPath() {
 }
 
 describe('QuickStart', () => {
-  it('opens the report with the result and the answers', async () => {
+  it('opens the report with the result and the answers when the diagnostic succeeds', async () => {
     const { place, submit, form } = await openQuickStart(() => ({ data: result }))
     await userEvent.selectOptions(form.getByLabelText('Country'), 'Canada')
     await userEvent.selectOptions(form.getByLabelText('Grade'), 'Grade 12')

@@ -76,7 +76,7 @@ function useDiagnostics() {
     try {
       const { runDiagnostic } = await loadDiagnostic()
       const result = await runDiagnostic(clients, context)
-      // The student has opened another page in the meantime.
+      // Do not open the report if the student has opened another page in the meantime.
       if (!isShown.current) return
       if (result) return await navigate('/plan', { state: { result, context } })
     } catch (error) {

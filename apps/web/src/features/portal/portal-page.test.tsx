@@ -49,7 +49,7 @@ it.each([true, false])('shows the development hint only on a development server:
   stubServer({ demo: true, development })
   await renderApp('/portal')
   await screen.findByRole('heading', { level: 1, name: 'Portal' })
-  // Wait until the server's configuration has loaded.
+  // The demo accounts appear once the server's configuration has loaded.
   await screen.findByRole('group', { name: 'Demo accounts' })
   expect(screen.queryByText('Development server') !== null).toBe(development)
 })

@@ -11,7 +11,7 @@ import { removeAccessToken, signInWith } from '../../../lib/session/access-token
 const result = { summary: 'Go on', weaknesses: [], recommendedModules: [], recommendedProblems: [], nextWeekPlan: [] }
 const cards = Array.from({ length: 7 }, (_, number) => ({ slug: `/guides/us/${number}`, title: `Card ${number}` }))
 
-/** Loading another page's code can be slow on a busy machine. */
+/** The timeout in ms for opening another page, whose code can load slowly on a busy machine. */
 const later = { timeout: 10_000 }
 
 type Answers = Record<string, (call: Call) => Answer | Promise<Answer>>

@@ -5,11 +5,11 @@ import { ButtonLink } from '../../../lib/button-link.tsx'
 import { useFormat } from '../../../lib/format.ts'
 import { useTodayTasks } from '../../strategy/study-plan/use-today-tasks.ts'
 
-/** On a phone, a longer list of names would be taller than the introduction. */
+/** The maximum number of task names. On a phone, more names would be taller than the introduction. */
 const mostNames = 3
 
 interface TodayCardProps {
-  /** Called when the stored reports cannot be read. */
+  /** Called when this browser has no followed study plan and no readable report. */
   onNone: () => void
 }
 
