@@ -167,7 +167,7 @@ describe('deleting the account', () => {
     expect(accessToken()).toBeUndefined()
   })
 
-  it('keeps the account when the password is wrong', async () => {
+  it('does not delete the account when the password is wrong', async () => {
     const { dialog } = await openDialog(wrongPassword)
     await userEvent.type(dialog.getByLabelText('Your password'), 'a guess{Enter}')
     expect(await dialog.findByText('That password is incorrect.')).toBeDefined()

@@ -16,7 +16,7 @@ import { SignOutEverywhere } from './settings/sign-out-everywhere.tsx'
 import { WhoIAm } from './settings/who-i-am.tsx'
 
 interface AccountPageProps {
-  /** The section about the billing plan, which comes from another feature. */
+  /** The billing plan's section. The caller passes it, because it belongs to another feature. */
   plan: ReactNode
   onLeave: (farewell: Farewell) => void
 }

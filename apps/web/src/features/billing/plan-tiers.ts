@@ -18,8 +18,8 @@ export function findTier(planId: PlanId): Tier {
 }
 
 /**
- * For each line of a tier's `features` text, the catalog features that it describes. A line is available if at least one
- * of them is available. A line that refers to the tier below has an empty list.
+ * The catalog features that each line of a tier's `features` text describes. A line is available if at least one of
+ * its features is. A line that refers to the tier below has no features of its own and is always available.
  */
 const lineFeatures = {
   free: [

@@ -64,7 +64,7 @@ describe('sign-in', () => {
     },
   )
 
-  it('disables the button while the request is in flight', async () => {
+  it('disables the login button while the login request is in flight', async () => {
     const { sent } = await openLogin({ login: () => new Promise(() => {}) })
     await fillAndSubmit()
     const button = await screen.findByRole('button', { name: 'Logging in…' })

@@ -64,7 +64,7 @@ it.each([
   expect(accessToken()).toBeUndefined()
 })
 
-it('returns to the password step', async () => {
+it('returns to the password step when the user starts over', async () => {
   await openStep(() => ({ status: 401, message: 'no', reason: 'wrong_code' }))
   await userEvent.click(screen.getByRole('button', { name: 'Start over' }))
   expect(screen.getByLabelText('Password')).toBeDefined()

@@ -5,7 +5,7 @@ import { FactorAnswer } from '../../../lib/session/factor-answer.tsx'
 import { trpc } from '../../../lib/trpc.ts'
 
 interface SecondFactorStepProps {
-  /** Issued by the server once the password is correct. */
+  /** A token for the second step, which the server issues once the password is correct. */
   challenge: string
   onSignedIn: (token: string) => void
   onRestart: () => void

@@ -26,7 +26,7 @@ function ResetForm({ token, email }: { token: string; email: string }) {
   const [password, setPassword] = useState('')
   const [checked, setChecked] = useState(false)
   const { mutate, isPending, isSuccess, error, reset } = trpc.recovery.resetPassword.useMutation({
-    // A reset ends all sessions, possibly including this browser's.
+    // A password reset ends all of the user's sessions, possibly including this browser's.
     onSuccess: removeAccessToken,
   })
   const { reason, status } = toApiFailure(error)

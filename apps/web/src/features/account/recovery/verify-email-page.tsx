@@ -26,7 +26,9 @@ const texts = {
   reminder: { title: 'reminder.title', text: 'reminder.text', submit: 'reminder.submit', done: 'reminder.done' },
 } as const satisfies Record<Purpose, object>
 
-/** Handles every emailed link except password resets. The link is used up only when the button is pressed. */
+/**
+ * Confirms an emailed link of any kind except password resets. The link is used up only when the button is pressed.
+ */
 export function VerifyEmailPage() {
   const { t } = useTranslation('recovery')
   const { token, link, ...state } = useLink()

@@ -95,7 +95,7 @@ function RegisterForm({ register, problems, busy, done, error }: ReturnType<type
   const [years] = useState(() =>
     listBirthYears(new Date()).map((year) => ({ value: String(year), label: String(year) })),
   )
-  // A password manager may fill in several fields before the next render.
+  // Update the previous state, because a password manager may fill in several fields before the next render.
   const answer = (change: Partial<Answers>) => setAnswers((known) => ({ ...known, ...change }))
   const form = useFocusFirstProblem(problems)
   const anyProblem = Object.keys(problems).length > 0

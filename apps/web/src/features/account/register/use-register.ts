@@ -77,7 +77,7 @@ export function useRegister(onSuccess: () => void) {
     })
   }
 
-  /** Set once a confirmation email has been sent. */
+  /** The address to which a confirmation email was sent, if any. */
   const mailedTo = data && 'check_mail' in data ? variables?.email : undefined
 
   return { register, problems, tooYoung, minimumAge, mailedTo, busy: isPending, done: isSuccess, error }

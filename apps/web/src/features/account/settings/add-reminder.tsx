@@ -13,7 +13,7 @@ import { useFocusFirstProblem } from '../use-focus-first-problem.ts'
 const choices = languages.map((language) => ({ value: language, label: languageNames[language] }))
 
 interface AddReminderProps {
-  /** Undefined if the student already receives the reminder. */
+  /** The student's own address. Undefined if the student already receives the reminder. */
   ownEmail: string | undefined
   onAsk: (email: string) => void
 }

@@ -41,7 +41,7 @@ async function openAccount({ mail = 'smtp', status = unverified, reminders = [],
 const part = (name: string) => within(screen.getByRole('region', { name }))
 
 describe('email setting', () => {
-  it('sends a link to confirm the address', async () => {
+  it('emails the user a link when they ask to confirm their address', async () => {
     const { sent } = await openAccount({ answers: { 'recovery.requestVerification': () => done } })
     const setting = part('Email')
     await userEvent.click(await setting.findByRole('button', { name: 'Send me a link to confirm it' }))
@@ -127,7 +127,7 @@ describe('weekly reminder', () => {
     expect(sent('reminders.add')).toEqual([{ email: 'mina@example.org', language: 'en' }])
   })
 
-  it('ends a reminder', async () => {
+  it('removes a recipient from the list when the student ends their reminder', async () => {
     let reminders = [reminder('mom@example.org', { confirmed_at: '2026-11-24T10:00:00.000Z' })]
     const { sent } = await openAccount({
       answers: {

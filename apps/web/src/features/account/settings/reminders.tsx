@@ -12,7 +12,7 @@ import { FailureAlert } from '../failure-alert.tsx'
 import { AddReminder } from './add-reminder.tsx'
 import { Setting } from './setting.tsx'
 
-/** Duplicates the server's constant, because importing it would load zod. A test keeps both equal. */
+/** Duplicates the server's constant, because importing it would load zod. A test checks that they are equal. */
 export const mostReminders = 4
 
 /** Lists the recipients of the weekly email about the study plan, and lets the student add one. */

@@ -82,7 +82,7 @@ describe('second factors of an account', () => {
     expect(await setting.findByLabelText('Code from the app')).toBeDefined()
   })
 
-  it('accepts a code instead of the password', async () => {
+  it('accepts a code instead of the account password when adding a second factor', async () => {
     const answers: Answer[] = [reauthenticate, { data: started }]
     const { sent } = await openAccount({
       'factors.list': () => ({ data: { ...noFactors, factors: [phone] } }),

@@ -15,7 +15,7 @@ import { RecoveryCodes } from '../second-factor/recovery-codes.tsx'
 import { FactorItem } from './factor-item.tsx'
 import { Setting } from './setting.tsx'
 
-/** Duplicates the server's constant, because importing it would load unrelated code. A test keeps both equal. */
+/** Duplicates the server's constant, because importing it would load unrelated code. A test checks that they are equal. */
 export const mostFactors = 10
 
 export function SecondFactors() {

@@ -20,7 +20,7 @@ import { Payment } from './payment.tsx'
 
 interface ChosenPlan {
   planId: PaidPlanId
-  /** Why the plan in the URL was not selected. */
+  /** Why the plan in the URL was not selected. Undefined if it was selected or the URL has none. */
   fallback: 'freePlan' | 'unknownPlan' | undefined
   /** Whether the user left the payment page without paying. */
   cancelled: boolean

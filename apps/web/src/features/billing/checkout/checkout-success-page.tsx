@@ -98,8 +98,8 @@ function findRunning(subscriptions: readonly Subscription[] | undefined): Subscr
 }
 
 /**
- * Looks for a running subscription of the signed-in user. If the user may have paid, polls for up to two minutes until
- * a subscription is confirmed. Errors are only logged.
+ * Looks for an active or trialing subscription of the signed-in user. If the user may have paid, polls for up to two
+ * minutes until a subscription is confirmed. Errors are only logged.
  */
 function usePaymentOutcome(): PaymentOutcome {
   const { kind } = useVisitor()

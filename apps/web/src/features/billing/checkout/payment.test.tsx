@@ -110,7 +110,7 @@ describe('checkout payment', () => {
 })
 
 describe('checkout by a user who has a subscription', () => {
-  it('offers the billing portal instead of a second payment', async () => {
+  it('offers the billing portal instead of a payment button when the user already has a subscription', async () => {
     const { sent } = await openCheckout({ planId: 'pro' })
     expect(await screen.findByText('You already have a subscription')).toBeDefined()
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()

@@ -81,7 +81,7 @@ interface Question {
   limit: number
 }
 
-/** Duplicates the server's limits, because importing them would load zod. A test keeps both equal. */
+/** Duplicates the server's limits, because importing them would load zod. A test checks that they are equal. */
 export const most = { days: 90, limit: 200 } as const satisfies Question
 
 /** Parses an integer from 1 to `greatest`. Returns undefined for any other text. */

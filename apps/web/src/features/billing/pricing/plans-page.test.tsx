@@ -14,7 +14,7 @@ async function openTable() {
 }
 
 describe('plan comparison', () => {
-  it('has one column per plan', async () => {
+  it('shows one column per tier', async () => {
     const table = await openTable()
     expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
       'Feature',
@@ -61,7 +61,7 @@ describe('plan comparison', () => {
     expect(rows.length).toBeGreaterThan(7)
   })
 
-  it('links to the pricing page', async () => {
+  it('links to the pricing page from the plan comparison', async () => {
     await openTable()
     expect(screen.getByRole('link', { name: 'Choose a subscription' }).getAttribute('href')).toBe('/pricing')
   })

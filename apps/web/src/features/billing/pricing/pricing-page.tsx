@@ -18,7 +18,7 @@ import { useBilling, useCurrentPlan } from '../use-billing.ts'
 interface PlanCardProps {
   planId: PlanId
   badge?: 'comingSoon' | 'yourPlan' | undefined
-  /** Shown between the price and the features. */
+  /** Selects between the plans of one tier. Shown between the price and the features. */
   choice?: ReactNode
   action: ReactNode
 }

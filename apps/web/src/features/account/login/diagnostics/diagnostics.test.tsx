@@ -40,7 +40,7 @@ describe('probe', () => {
     expect(await probe('/big')).toBe(`GET /big\n[200] OK\na${'é'.repeat(1023)}`)
   })
 
-  it('shows the error when a request gets no response', async () => {
+  it('returns the error when a request gets no response', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
     expect(await probe('/gone')).toBe('GET /gone\nTypeError: Failed to fetch')
   })
@@ -61,7 +61,7 @@ describe('login diagnostics', () => {
     expect((await screen.findByLabelText('Diagnostics output')).textContent).toContain('GET /api/auth/login')
   })
 
-  it('requests only paths on this site', async () => {
+  it('rejects a path to another site without requesting it, and requests a path on this site', async () => {
     const calls = await openCorner()
     const field = screen.getByLabelText('Path')
     await userEvent.clear(field)
