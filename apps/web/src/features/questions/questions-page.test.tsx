@@ -64,7 +64,7 @@ describe('question list', () => {
     await waitFor(() => expect(asked.at(-1)).toEqual({ page: 1, grade_code: 'G9' }))
   })
 
-  it('sends only the filters that are set', async () => {
+  it('requests the list with only the filters that are set', async () => {
     const { asked, place } = await openQuestions('/admin/questions')
     await ready()
     await userEvent.selectOptions(await list().findByLabelText('Subject'), 'Physics')

@@ -45,7 +45,7 @@ export function AttributesForm({ start, question, busy = false, refused = [], on
     const checked = checkAttributes(values, { content_question_mj: start.content_question_mj, ...read.texts })
     if (checked.ok && (isNew || checked.input.legacy_id)) return onDone(checked.input)
     setWrong(checked.ok ? new Set(['legacy_id']) : checked.refused)
-    // Invalid fields are marked only after the next render.
+    // Wait for the next render, which marks the invalid fields.
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
   }
 

@@ -54,7 +54,7 @@ describe('hints, feedback and rubric fields', () => {
     ])
   })
 
-  it('sends an empty list of hints when both are cleared', async () => {
+  it('sends an empty list of hints when both hints are cleared', async () => {
     const { form, save } = await openForm({ hints: ['<p>Look.</p>', '<p>Then.</p>'] })
     await userEvent.clear(await form.findByLabelText('First hint'))
     await userEvent.clear(form.getByLabelText('Second hint'))

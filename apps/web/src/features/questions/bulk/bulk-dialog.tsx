@@ -29,14 +29,14 @@ const ends: ReadonlySet<BulkState['kind']> = new Set(['cancelled', 'finished', '
 export function BulkDialog({ task, selection, bulk, buildAddress, onUndo, onClose }: BulkDialogProps) {
   const { t } = useTranslation('questionBulk')
   const form = useId()
-  // Keep the count for the title, because applying the change clears the selection.
+  // Keep the number of selected questions for the title, because applying the change clears the selection.
   const [count, setCount] = useState(0)
   if (selection.count > 0 && selection.count !== count) setCount(selection.count)
   const { state } = bulk
   const isRunning = state.kind === 'running'
   const isApplying = state.kind === 'running' && !state.dryRun
   const isSaved = state.kind === 'running' && state.progress?.phase === 'checking'
-  // Keep the count for the button's label while the change is applied.
+  // Keep the number of questions to change, because the button still shows it while the change is applied.
   const [changing, setChanging] = useState(0)
   if (state.kind === 'checked' && state.result.changed !== changing) setChanging(state.result.changed)
   const isOver = ends.has(state.kind)
@@ -49,7 +49,7 @@ export function BulkDialog({ task, selection, bulk, buildAddress, onUndo, onClos
   }, [isOver])
 
   function close() {
-    // A saved change can no longer be canceled.
+    // Once the server has saved the change, the change can no longer be canceled.
     if (isSaved) return
     if (isRunning) return bulk.cancel()
     bulk.reset()

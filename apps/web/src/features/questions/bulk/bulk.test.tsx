@@ -206,7 +206,7 @@ describe('bulk change', () => {
     expect(screen.getByRole('button', { name: 'Undo' })).toBeDefined()
   })
 
-  it('reports that nothing was changed when the request fails', async () => {
+  it('shows “nothing was changed” when the bulk request fails', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const { box } = await openList({ [bulkPath]: () => ({ lines: [{ state: 'failed', detail: 'busy' }] }) })
     await userEvent.click(box(4))

@@ -5,7 +5,7 @@ import { invalidateLists } from '../invalidate-lists.ts'
 import { type BulkBody, BulkRefusal, sendBulk } from './send-bulk.ts'
 
 export type BulkState =
-  /** In the state `lost`, the change may or may not have been applied. */
+  /** `lost` means that no result was received, so the change may or may not have been applied. */
   | { kind: 'cancelled' | 'failed' | 'idle' | 'lost' | 'undoFailed' }
   | { kind: 'running'; dryRun: boolean; progress: BulkProgress | undefined }
   | { kind: 'checked'; input: ChangeManyInput; result: BulkResult }

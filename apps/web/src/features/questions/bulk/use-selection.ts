@@ -10,7 +10,7 @@ interface Chosen {
   readonly versions: ReadonlyMap<number, number>
   /** The last selected question, where a range selection starts. */
   readonly anchor: number | undefined
-  /** The state of the request for all matching questions. */
+  /** The state of the request that selects all matching questions. */
   readonly finding: 'failed' | 'idle' | 'running'
 }
 

@@ -44,7 +44,7 @@ it('marks no differences when the texts differ only in whitespace', () => {
   expect({ same, added, removed }).toEqual({ same: true, added: [], removed: [] })
 })
 
-it('restores the original HTML on undo', () => {
+it('restores the original HTML of both texts when the marks are undone', () => {
   const before = `<p>A <em>slow</em> train and ${math('x')}</p>`
   const after = `<p>A <em>fast</em> train</p>`
   const { sides, undo } = compare(before, after)

@@ -14,7 +14,7 @@ interface Sides {
 }
 
 interface Marking {
-  /** Whether the texts are equal. Undefined if a diff limit is exceeded. */
+  /** Whether the two texts are equal. Undefined if the comparison exceeds a diff limit. */
   readonly same: boolean | undefined
   /** Removes the difference marks. */
   undo: () => void
@@ -52,7 +52,7 @@ function wrapAll(tokens: readonly Token[], name: 'del' | 'ins', note: string): E
     .map(({ at }) => {
       const mark = document.createElement(name)
       const target = at.kind === 'element' ? at.element : cut(at.node, at.start, at.end)
-      // An inline background is not visible behind a block formula or a figure.
+      // The mark of a block formula or a figure is a block, because the background of an inline mark would not be visible.
       const isBlock = target instanceof HTMLElement && /^(?:DIV|FIGURE)$/.test(target.tagName)
       mark.className = isBlock ? `${looks[name]} block` : looks[name]
       mark.dataset['note'] = `${note} `
@@ -105,7 +105,7 @@ const blank = /^\s*$/
 function setting(node: Node, root: Element): string {
   const names: string[] = []
   for (let element = node.parentElement; element && element !== root; element = element.parentElement) {
-    // Ignore scrollable table wrappers and difference marks.
+    // Scrollable table wrappers and difference marks are not part of the formatting.
     if (element.tagName === 'DIV' || element.tagName === 'INS' || element.tagName === 'DEL') continue
     names.push(element.tagName + (element.getAttribute('href') ?? ''))
   }

@@ -6,7 +6,7 @@ import { ConflictPanel } from '../../../lib/editing/conflict-panel.tsx'
 import { CopyText } from '../../../lib/editing/copy-text.tsx'
 import { useFormat } from '../../../lib/format.ts'
 import { Comparison } from '../compare/comparison.tsx'
-import { knownFields } from './part-findings.tsx'
+import { pickEditableFields } from './part-findings.tsx'
 import type { QuestionText } from './question-text.ts'
 import type { QuestionSaveState } from './use-question-document.ts'
 
@@ -37,7 +37,9 @@ export function SaveMessage({ state, onAttributes }: { state: QuestionSaveState;
       }
     >
       {problem.kind === 'invalid'
-        ? t('reason.invalid', { fields: format.list(knownFields(problem.fields).map((field) => t(`fields.${field}`))) })
+        ? t('reason.invalid', {
+            fields: format.list(pickEditableFields(problem.fields).map((field) => t(`fields.${field}`))),
+          })
         : t(`reason.${problem.kind}`)}
     </Alert>
   )

@@ -7,8 +7,8 @@ import { Link } from '../../../lib/link.tsx'
 import { useListPlace } from '../list/list-place.ts'
 import { useQuestionWords } from '../words.ts'
 
-/** Filters out names that are not editable fields. */
-export function knownFields(names: readonly string[]) {
+/** Returns those of the names that are editable fields. */
+export function pickEditableFields(names: readonly string[]) {
   return revisionContentSchema.keyof().options.filter((field) => names.includes(field))
 }
 
@@ -18,7 +18,7 @@ function FindingRow({ finding: { rule, place, detail, other } }: { finding: Find
   const words = useQuestionWords()
   const level = questionDifficulties.find((known) => rule === 'level_far_from_learned' && known === detail)
   const [field = '', choice] = place.split('.')
-  const [known] = knownFields([field])
+  const [known] = pickEditableFields([field])
   const where = choice ? t('attributes.choice', { id: choice }) : known ? t(`fields.${known}`) : place
   return (
     <li className="flex gap-2 wrap-anywhere">
@@ -72,4 +72,4 @@ const parts = {
     'pool',
     'skill_tags',
   ],
-} as const satisfies Record<string, ReturnType<typeof knownFields>>
+} as const satisfies Record<string, ReturnType<typeof pickEditableFields>>

@@ -81,7 +81,7 @@ export function QuestionEditor({ userId, start, lifecycle, onFindNext }: Questio
   const isRefused = state.kind === 'problem'
   useEffect(() => {
     if (!isRefused) return
-    // The error appears next to the field, or above the form, which may be far from the Save button.
+    // Bring the error into view: it is next to a field or above the form, and may be far from the Save button.
     const field = section.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
     if (field) field.focus()
     else scrollToAlert(section.current)

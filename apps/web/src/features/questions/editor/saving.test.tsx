@@ -149,7 +149,7 @@ describe('question version conflict', () => {
     expect((await bodyField()).value).toBe('<p>their words</p>')
     expect(screen.getByRole('region', { name: 'Their title' })).toBeDefined()
     await press('Keep editing')
-    // Replacing the text must not leave the old editor on the page.
+    // The new text must be in a new editor, and the old editor must be gone.
     expect((await bodyField()).value).toContain('mine')
     expect(screen.getAllByRole('textbox', { name: 'Question text' })).toHaveLength(1)
   })

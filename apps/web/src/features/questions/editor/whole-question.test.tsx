@@ -109,7 +109,7 @@ describe('single-page question editor', () => {
     expect(await preview.findByText('at the origin of it')).toBeDefined()
   })
 
-  it('updates the editors when changes from the attributes dialog are applied', async () => {
+  it('updates the editors when the user applies changes in the attributes dialog', async () => {
     const { panel } = await openPanel()
     await press('Attributes')
     const dialog = within(await screen.findByRole('dialog', { name: 'Attributes' }))

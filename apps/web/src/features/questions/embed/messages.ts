@@ -18,7 +18,7 @@ const number = z
 const actions = ['loadProblem', 'saveProblem', 'previewProblem', 'compareWithOriginal'] as const
 export type Action = (typeof actions)[number]
 
-/** Identifies a message of this channel. Other fields are validated later. */
+/** Matches any message of this channel by its action. `requestSchema` then validates the other fields. */
 export const envelopeSchema = z.object({
   action: z.enum(actions),
   /** Repeated in the response, so that the host can match the response to its request. */

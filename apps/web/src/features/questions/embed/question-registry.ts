@@ -63,7 +63,7 @@ export type QuestionRegistry = ReturnType<typeof createQuestionRegistry>
 
 export const QuestionRegistryContext = createContext<QuestionRegistry>(createQuestionRegistry())
 
-/** Keeps a question registered while the component is mounted. */
+/** Registers the open question while the component is mounted. */
 export function useRegisteredQuestion(question: OpenQuestion) {
   const registry = use(QuestionRegistryContext)
   const latest = useRef(question)

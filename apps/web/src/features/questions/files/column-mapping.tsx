@@ -8,7 +8,7 @@ import { findField } from './finding-text.ts'
 interface ColumnMappingProps {
   columns: readonly FileColumn[]
   disabled: boolean
-  /** Called with the complete mapping when the mapping of a column changes. */
+  /** Called with all columns when the user maps one of them to another field. */
   onChange: (columns: readonly FileColumn[]) => void
 }
 
@@ -39,7 +39,7 @@ export function ColumnMapping({ columns, disabled, onChange }: ColumnMappingProp
     onChange(
       columns.map((column, index) => {
         if (index === changed) return { ...column, name }
-        // A field can be mapped to only one column.
+        // A field can be mapped to only one column, so unmap the field's previous column.
         return column.name === name ? { ...column, name: '' } : column
       }),
     )

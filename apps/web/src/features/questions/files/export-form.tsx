@@ -19,7 +19,7 @@ const fileEndings = {
 interface ExportFormProps {
   /** The id of the heading element. */
   labelledBy?: string
-  /** Requests the file, with progress. */
+  /** Requests the exported file. The response also reports the progress. */
   request: (format: TransferFormat) => Promise<Response>
 }
 

@@ -26,13 +26,13 @@ export function SelectFilter<Value extends string>(props: SelectFilterProps<Valu
   )
 }
 
-interface TickFilterProps {
+interface CheckboxFilterProps {
   label: string
   checked: boolean
   onChange: (checked: boolean) => void
 }
 
-export function TickFilter({ label, checked, onChange }: TickFilterProps) {
+export function CheckboxFilter({ label, checked, onChange }: CheckboxFilterProps) {
   return (
     <label className="col-span-full flex min-h-9 cursor-pointer items-center gap-2 lg:col-span-1 lg:self-end lg:text-sm">
       <input
@@ -50,7 +50,7 @@ export function TickFilter({ label, checked, onChange }: TickFilterProps) {
  * State for the text of a filter field before the filter is applied. Resets the text to `asked` when `asked` changes,
  * for example on back navigation.
  */
-export function useFollowedText(asked: string) {
+export function useFilterText(asked: string) {
   const [text, setText] = useState(asked)
   const [last, setLast] = useState(asked)
   if (asked !== last) {
@@ -70,7 +70,7 @@ interface WordFilterProps {
 
 /** A text filter that is applied on Enter or blur. */
 export function WordFilter({ label, placeholder, asked, maxLength, onApply }: WordFilterProps) {
-  const [text, setText] = useFollowedText(asked)
+  const [text, setText] = useFilterText(asked)
   const apply = () => {
     if (text.trim() !== asked) onApply(text.trim())
   }

@@ -12,7 +12,7 @@ import { SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { questionTypes, useQuestionWords } from '../words.ts'
-import { SelectFilter, TickFilter, WordFilter } from './filter-fields.tsx'
+import { CheckboxFilter, SelectFilter, WordFilter } from './filter-fields.tsx'
 import { type ListPlace, problemFilters } from './list-place.ts'
 
 export interface FiltersProps {
@@ -151,12 +151,16 @@ function MoreFilters({ place, onChange }: FiltersProps) {
         chosen={place.review}
         onChoose={(review) => onChange({ review })}
       />
-      <TickFilter
+      <CheckboxFilter
         label={t('reports.filter')}
         checked={place.reports === 'open'}
         onChange={(checked) => onChange({ reports: checked ? 'open' : undefined })}
       />
-      <TickFilter label={t('list.archived')} checked={place.archived} onChange={(archived) => onChange({ archived })} />
+      <CheckboxFilter
+        label={t('list.archived')}
+        checked={place.archived}
+        onChange={(archived) => onChange({ archived })}
+      />
     </>
   )
 }

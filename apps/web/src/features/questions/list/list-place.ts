@@ -64,7 +64,7 @@ function readPlace(parameters: URLSearchParams): ListPlace {
   }
 }
 
-/** The unfiltered first page. */
+/** The place of the first page of the list without filters. */
 export const wholeBank = readPlace(new URLSearchParams())
 
 /** Returns whether any filter other than the archive filter is set. */

@@ -66,7 +66,7 @@ export function QuestionList({ place: { place, id, show, buildAddress }, isHidde
     before.current = id
   }, [id])
 
-  // Pass every row the same function, so that only changed rows re-render.
+  // Pass the same function to the rows on every render, so that only changed rows re-render.
   const selecting = useRef(selection)
   useEffect(() => {
     selecting.current = selection

@@ -15,7 +15,7 @@ export function useQuestionPage(place: ListPlace) {
   return query
 }
 
-/** The position of a question in the list. */
+/** A question in the list, and the page that contains it. */
 interface ListedPlace {
   readonly page: number
   readonly id: number

@@ -16,7 +16,7 @@ const tones = { draft: 'neutral', reviewed: 'info', live: 'success' } as const
 
 interface ReviewPanelProps {
   id: number
-  /** The version shown on the page. */
+  /** The version of the question that the page shows. */
   version: number
   dirty: boolean
   /** Opens a comparison with the given revision. */
