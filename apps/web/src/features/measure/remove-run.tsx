@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router'
 import { trpc } from '../../lib/trpc.ts'
 import { useRunCache } from './use-run-cache.ts'
 
-/** With this navigation state, the start page confirms the deletion. */
+/** The navigation state that makes the start page confirm the deletion of the run. */
 const removedState = { removed: true } as const
 
 export function RemoveRun({ id }: { id: string }) {

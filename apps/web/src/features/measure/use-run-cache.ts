@@ -15,7 +15,7 @@ export function useRunCache() {
   return {
     add: (run: RunState) => {
       const { id, section, domain, started_at: startedAt, expires_at } = run
-      // Only visitors' runs expire.
+      // Only visitors' runs expire. Other runs are stored in the account, not on this device.
       if (expires_at !== null) deviceRuns.add({ id, section, domain, startedAt, finished: false })
       assessments.get.setData({ id }, run)
       refetchLists()

@@ -45,7 +45,7 @@ describe('ProblemPage', () => {
     expect(screen.getByRole('button', { name: 'Check my answer' })).toBeDefined()
   })
 
-  it('starts again after a sign-out in the same tab', async () => {
+  it('discards the student’s answer after a sign-out in the same tab', async () => {
     await openProblem(undefined, { data: secondTryReply })
     await userEvent.click(await screen.findByRole('radio', { name: /three/ }))
     await userEvent.click(screen.getByRole('button', { name: 'Check my answer' }))
@@ -143,7 +143,7 @@ describe('PracticeListPage', () => {
     )
   })
 
-  it('shows an error when loading fails, and an empty state when there are no problems', async () => {
+  it('shows an error when the problem list fails to load, and a message when the list is empty', async () => {
     let answer: Answer = { status: 403, message: 'no' }
     stubApi({ 'practice.list': () => answer })
     await renderApp('/practice')

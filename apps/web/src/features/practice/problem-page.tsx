@@ -26,7 +26,7 @@ function MissingProblem() {
   )
 }
 
-/** Shows the problem as a set of one. */
+/** Shows the problem as a set that contains no other problem. */
 function Problem({ problem }: { problem: OpenProblem }) {
   const { t } = useTranslation('practice')
   const [round, setRound] = useState(0)

@@ -43,7 +43,7 @@ describe('open item', () => {
     expect(screen.queryByText('Count on your fingers.')).toBeNull()
   })
 
-  it('can be answered using only the keyboard', async () => {
+  it('lets the student answer an item using only the keyboard', async () => {
     const calls = await openRun({ 'assessments.answer': () => ({ data: runAt(1) }) })
     screen.getByRole('radio', { name: /three/ }).focus()
     await userEvent.keyboard(' {Enter}')
@@ -80,7 +80,7 @@ describe('open item', () => {
     expect(screen.queryByText(/Take your time/)).toBeNull()
   })
 
-  it('does not count time during a pause', async () => {
+  it('excludes a pause from the time sent with the answer', async () => {
     const now = vi.spyOn(performance, 'now').mockReturnValue(1_000)
     const calls = await openRun({ 'assessments.answer': () => ({ data: runAt(1) }) })
     await userEvent.click(screen.getByRole('radio', { name: /four/ }))

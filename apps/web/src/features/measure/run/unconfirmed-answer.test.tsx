@@ -64,7 +64,7 @@ describe('unconfirmed answer', () => {
     expect(sentAnswers(later)).toEqual([])
   })
 
-  it('shows when to retry after too many answers', async () => {
+  it('lets the student retry when the server rejects an answer with 429', async () => {
     const answers: Answer[] = [{ status: 429, message: 'slow', retryAfterSeconds: 60 }, { data: runAt(1) }]
     await openRun({ 'assessments.answer': () => answers.shift() ?? refuse(500) })
     await userEvent.click(unknownButton())
@@ -75,7 +75,7 @@ describe('unconfirmed answer', () => {
 })
 
 describe('run that is open in two tabs', () => {
-  it('shows the current item when the open item was answered in another tab', async () => {
+  it('shows the run’s current item when another tab has answered the displayed item', async () => {
     let current = sampleRun()
     await openRun({
       'assessments.get': () => ({ data: current }),

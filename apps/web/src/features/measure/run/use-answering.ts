@@ -7,7 +7,7 @@ import { trpc } from '../../../lib/trpc.ts'
 import { useRunCache } from '../use-run-cache.ts'
 import { keepElapsed, keepPending, readOpenItem } from './open-item.ts'
 
-/** The longest time that the API accepts: one day in milliseconds. */
+/** The longest answer time that the API accepts: one day in milliseconds. */
 const longest = 86_400_000
 
 interface Clock {
@@ -92,7 +92,7 @@ export function useAnswering({ run, item, paused }: Answering) {
   }
 
   const { mutate, isPending, error } = trpc.assessments.answer.useMutation({
-    // Without this, React Query would pause the request while the browser is offline.
+    // By default, React Query pauses a request while the browser is offline.
     networkMode: 'always',
     onSuccess(next) {
       settle()

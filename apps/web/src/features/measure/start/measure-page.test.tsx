@@ -45,7 +45,7 @@ const startButton = () => screen.findByRole('button', { name: 'Start' })
 beforeEach(clearDeviceRuns)
 
 describe('MeasurePage', () => {
-  it('starts a run with the details from the last report on this device', async () => {
+  it('starts a run with the grade, country and goal from the last report on this device', async () => {
     localStorage.setItem('pathwise.last-report', JSON.stringify(plainTextReport))
     deviceRuns.add({ ...started, id: otherId, finished: true })
     const { place, inputOf } = await openStart()

@@ -20,7 +20,7 @@ export function useOpenRun(): OpenRun | undefined {
   useEffect(() => {
     if (id === undefined) return
     if (isGone) deviceRuns.remove(id)
-    // Another tab finished the run.
+    // Another tab may have finished the run.
     if (isFinished) deviceRuns.finish(id)
   }, [id, isGone, isFinished])
 

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../../lib/button-link.tsx'
 import { PlanOutcome } from '../../../lib/plan-outcome.tsx'
 import { buildIdsAddress } from '../../../lib/practice-address.ts'
-import { findSittingId, isWorkedOn, listVerdicts, type ModuleVerdict, type PlayedModule } from './module-state.ts'
+import { findSittingId, isHalfAnswered, listVerdicts, type ModuleVerdict, type PlayedModule } from './module-state.ts'
 
 const tones = { right: 'success', wrong: 'warning', open: 'neutral' } as const satisfies Record<ModuleVerdict, string>
 
@@ -66,7 +66,7 @@ export function ModuleResult({ module, onAnother }: ModuleResultProps) {
         })}
       </TableFrame>
       <div className="mt-8">
-        <PlanOutcome sitting={isWorkedOn(module) ? findSittingId(module) : undefined}>
+        <PlanOutcome sitting={isHalfAnswered(module) ? findSittingId(module) : undefined}>
           {(hasNext) => (
             <div className="flex flex-wrap gap-3">
               {missed.length > 0 && (

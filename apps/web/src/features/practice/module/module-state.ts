@@ -112,7 +112,7 @@ export function findSittingId({ work }: PlayedModule): string | undefined {
 }
 
 /** Returns whether the student answered at least half of the problems. If so, the module's study task is done. */
-export function isWorkedOn({ work }: PlayedModule): boolean {
+export function isHalfAnswered({ work }: PlayedModule): boolean {
   return work.filter(isAnswered).length * 2 >= work.length
 }
 

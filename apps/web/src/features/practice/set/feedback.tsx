@@ -73,7 +73,7 @@ export function Solution({ reply }: Pick<Work, 'reply'>) {
 }
 
 /** Shows a message when the connection is lost, the problem has changed, or a hint fails to load. */
-export function Troubles({ trouble, isWaiting }: Pick<Player, 'trouble' | 'isWaiting'>) {
+export function TroubleMessage({ trouble, isWaiting }: Pick<Player, 'trouble' | 'isWaiting'>) {
   const { t } = useTranslation('practice')
   const tooMany = useTooManyText()
   if (isWaiting) {

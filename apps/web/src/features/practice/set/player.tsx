@@ -50,7 +50,7 @@ export function SetPlayer({ initial, onAnother }: SetPlayerProps) {
   )
 }
 
-/** Plays a set of one problem. `next` is shown when the problem is finished. */
+/** Runs a set of one problem. `next` is shown when the problem is finished. */
 export function SinglePlayer({ initial, next }: { initial: PlayedSet; next: ReactNode }) {
   const player = usePlayer(initial)
   const { set, problem } = player

@@ -159,7 +159,7 @@ describe('a set of problems', () => {
     expect(Object.keys(localStorage)).toEqual([])
   })
 
-  it('starts again without the student’s answers after a sign-out in the same tab', async () => {
+  it('returns to the first problem and discards the student’s answers after a sign-out in the same tab', async () => {
     let online = false
     const calls = await openSet({
       'practice.answer': () => (online ? { data: rightReply } : failRequest('offline')),
@@ -227,7 +227,7 @@ describe('a set of problems due for review', () => {
     expect(inputs('practice.answer')).toMatchObject([{ id: first.id, review_of: 99, cards: [card] }])
   })
 
-  it('shows a message when nothing is due', async () => {
+  it('shows a message when no problem is due for review', async () => {
     stubApi({ 'practice.createSet': () => ({ status: 409, message: 'none', reason: 'no_items' }) })
     await renderApp('/practice/set?kind=due')
     expect(await screen.findByRole('heading', { name: 'Nothing to review now' })).toBeDefined()
@@ -317,7 +317,7 @@ describe('keyboard shortcuts of a set', () => {
     expect(sentAnswers(calls).map(({ answer }) => answer)).toEqual([{ choice: 'B' }])
   })
 
-  it('ignores shortcuts outside the set and in text fields', async () => {
+  it('ignores shortcuts while the focus is outside the set or in a text field', async () => {
     const problem = sampleProblem({ question_type: 'short_answer', choices: [] })
     const calls = await openSet({ 'practice.createSet': () => ({ data: { problems: [problem], reviews: [] } }) })
     await userEvent.type(await screen.findByLabelText('Your answer'), 'hub?')

@@ -53,12 +53,12 @@ export function usePlayer(initial: PlayedSet) {
   const utils = trpc.useUtils()
   const [set, setSet] = useState(initial)
   const [trouble, setTrouble] = useState<Trouble>()
-  /** Keys of answers that got no reply because the connection was lost. */
+  /** The idempotency keys of answers that got no reply because the connection was lost. */
   const [waiting, setWaiting] = useState<ReadonlySet<string>>(new Set())
   const inFlight = useRef(new Set<string>())
   const problem = set.problems[set.at]
   const readTime = useTimeOnScreen(problem?.id)
-  /** The seconds on the current problem that are already included in the sitting. */
+  /** The seconds spent on the current problem that have already been added to the sitting. */
   const counted = useRef<{ id: number; seconds: number }>(undefined)
   const [clearings] = useState(countClearings)
   const work = problem ? getWork(set, problem.id) : untouched
