@@ -11,7 +11,7 @@ import { trpc } from './lib/trpc.ts'
 const pathname = '/plan'
 const loaded = new Map<Language, Promise<i18n>>()
 
-/** Loads texts and code once per language. */
+/** Loads the report page's texts and code, once per language. */
 function prepare(language: Language): Promise<i18n> {
   const known = loaded.get(language)
   if (known) return known

@@ -16,7 +16,7 @@ export function listPrerenderedPaths(): string[] {
  * Returns the path patterns of pages rendered in the browser; `:id` matches one segment. Omits guide paths, because
  * every existing guide is prerendered.
  */
-export function listOpenPaths(): string[] {
+export function listBrowserRenderedPaths(): string[] {
   const rendered = new Set(listPrerenderedPaths())
   return routes.map(({ path }) => path).filter((path) => !rendered.has(path) && !path.startsWith('/guides/'))
 }
@@ -47,12 +47,12 @@ export interface PreparedPage {
 
 export interface RenderedPage extends PreparedPage, RenderedApp {}
 
-/** A page's file is named after its component: `GuidePage` is in `guide-page.tsx`. */
+/** Returns the end of the path of a page component's file: `GuidePage` is in `guide-page.tsx`. */
 function fileOfComponent(name: string): string {
   return `/${name.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase()}.tsx`
 }
 
-/** Loaded by every page except the home page. */
+/** The module with the list of routes, which every page except the home page loads. */
 export const routesFile = '/app/routes.tsx'
 
 function listSources(pathname: string, language: Language, component: string): string[] {

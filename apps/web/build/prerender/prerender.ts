@@ -4,7 +4,7 @@ import { type Language, languages } from '@pathwise/i18n/languages'
 import { placeholderOrigin, toCanonicalPath } from '../../src/app/indexed-paths.ts'
 import {
   filledPaths,
-  listOpenPaths,
+  listBrowserRenderedPaths,
   listPrerenderedPaths,
   operatedPaths,
   type PreparedPage,
@@ -104,7 +104,13 @@ export async function prerenderAll(): Promise<number> {
       )
     }
   }
-  const paths = { rendered, filled: filledPaths, open: listOpenPaths(), operated: operatedPaths, waiting: waitingPaths }
+  const paths = {
+    rendered,
+    filled: filledPaths,
+    open: listBrowserRenderedPaths(),
+    operated: operatedPaths,
+    waiting: waitingPaths,
+  }
   await writeSocialCards(built)
   await write('paths.json', JSON.stringify(paths))
   await write('sitemap.xml', sitemap(rendered))

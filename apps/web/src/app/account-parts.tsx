@@ -23,7 +23,10 @@ function Session({ children }: { children: ReactNode }) {
   return children
 }
 
-/** Keeps the page, this device and the account in sync. Renders only dialogs. */
+/**
+ * Synchronizes this device's data with the account and its parent links, and clears another user's data. Renders only
+ * dialogs.
+ */
 export function AccountParts({ onSignedOutElsewhere }: AccountPartsProps) {
   return (
     <ApiProvider>

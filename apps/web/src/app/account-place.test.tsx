@@ -8,9 +8,9 @@ import { sampleUser } from '../../test/sample-user.ts'
 import { signInWith } from '../lib/session/access-token.ts'
 import * as routes from './routes.tsx'
 
-it('loads the account on the next page when it could not be loaded on the home page', async () => {
+it('loads the account on the next page when the home page failed to load it', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
-  // `spyOn` accepts the getter of a function only if its type is not that of a function.
+  // The types of `spyOn` reject 'get' for a property that is a function, so declare the property as unknown.
   const exported: { readonly AccountParts: unknown } = routes
   const broken = vi.spyOn(exported, 'AccountParts', 'get').mockImplementation(() => {
     throw new TypeError('Failed to fetch dynamically imported module')

@@ -35,7 +35,7 @@ describe('findInitialLanguage', () => {
     expect(cookie()).toBe('zh-TW')
   })
 
-  it('stores nothing when the language comes from the browser', () => {
+  it('does not store a language detected from the browser’s settings', () => {
     findInitialLanguage('')
     expect(localStorage.getItem('pathwise.language')).toBeNull()
     expect(cookie()).toBeUndefined()

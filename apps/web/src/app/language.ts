@@ -24,7 +24,7 @@ export function findInitialLanguage(search: string): Language {
   const asked = readLanguageParameter(search)
   if (asked) rememberLanguage(asked)
   const chosen = asked ?? readStoredLanguage()
-  // Renew the cookie, which expires before localStorage does.
+  // Renew the cookie on each visit, because it expires and localStorage does not.
   if (chosen) writeLanguageCookie(chosen)
   return initialLanguage(chosen, navigator.language)
 }

@@ -28,7 +28,7 @@ export function lazyPage<Props, Name extends string>(
 }
 
 export interface AppRoute {
-  /** Must match exactly, including case and trailing slashes. `:slug` matches one segment. */
+  /** The URL's path must match exactly, including case and trailing slashes. `:slug` matches one segment. */
   path: string
   page: ReactElement
   /** Preloads the page's code and any other data that its first render needs. */

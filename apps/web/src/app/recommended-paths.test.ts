@@ -11,7 +11,7 @@ const targets = [...new Set(catalogue.map(({ slug }) => slug))].map((slug) => ne
 const guides = new Set(listGuidePaths())
 
 it.each(targets.map(({ pathname }) => pathname))('has a route for the recommended path %s', (path) => {
-  // The guide route matches any slug, even the slug of an unknown guide.
+  // Look up guides by path, because the guide route also matches the slugs of guides that do not exist.
   expect(guides.has(path) || findRoute(path).path === path).toBe(true)
 })
 

@@ -19,7 +19,7 @@ export interface RenderedApp {
 }
 
 export interface RenderOptions {
-  /** The translations. Load the page's texts into them, and load the page's code, before rendering. */
+  /** Must already contain the page's texts. Load the page's code before rendering, too. */
   translations: i18n
   /** The path and query of the URL. */
   location: string

@@ -70,7 +70,7 @@ describe('routes', () => {
     expect(findRoute(path).path).toBe('*')
   })
 
-  it('contains each path only once', () => {
+  it('lists no route path twice', () => {
     const paths = routes.map(({ path }) => path)
     expect(new Set(paths).size).toBe(paths.length)
   })

@@ -162,7 +162,7 @@ const pages: readonly AppRoute[] = [
   route('/verify-email', verifyEmail, 'recovery', 'account', 'secondFactor'),
   { ...route('/unsubscribe/:id', unsubscribe, 'reminders'), isPlain: true },
   route('/account', account, 'account', 'secondFactor', 'recovery', 'reminders', 'subscription', 'billing'),
-  // This path is also an API endpoint. The server responds to browsers with this page.
+  // `/content` is also an API endpoint. The server sends this page only to browsers.
   route('/content', contentList, 'contentList', 'contentExport', 'strategy'),
   route('/content/list', contentList, 'contentList', 'contentExport', 'strategy'),
   route('/content/read', contentRead, 'contentRead', 'contentExport', 'strategy'),

@@ -1,6 +1,6 @@
 import { Link } from '../../lib/link.tsx'
 
-/** The classes of a user menu row, 44 px high. */
+/** The classes of a user menu row, which is at least 44 px high. */
 export const menuRowStyle =
   'flex min-h-11 w-full cursor-pointer items-center rounded-control px-3 transition-colors hover:bg-raised'
 

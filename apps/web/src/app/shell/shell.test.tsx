@@ -131,7 +131,7 @@ describe('build version', () => {
     delete document.documentElement.dataset['version']
   })
 
-  it('shows no version when the page contains none', async () => {
+  it('shows no version when the server wrote none into the page', async () => {
     await renderApp('/about')
     expect(await screen.findByRole('heading', { level: 1, name: 'About Us' })).toBeDefined()
     expect(screen.queryByText(/Version/)).toBeNull()

@@ -59,7 +59,7 @@ function BarLinks({ label, links }: { label: string; links: typeof mainLinks | t
   )
 }
 
-/** Recommendations are only in the side menu. */
+/** The study links in the top bar. Omits the last link, Recommendations, which is only in the side menu. */
 const barStudyLinks = studyLinks.slice(0, 3)
 
 export function TopBar() {
@@ -106,7 +106,7 @@ function SideMenu() {
         aria-label={t('menu.title')}
         className="fixed inset-y-0 left-0 m-0 h-dvh max-h-none w-80 max-w-[88vw] overflow-y-auto border-r border-line bg-surface p-2 text-ink shadow-raised"
         onPointerDown={(event) => {
-          // The panel is on the left, so a click to the right of it hits the backdrop.
+          // Close the menu on a click to the right of the panel, where the backdrop is.
           const { right } = event.currentTarget.getBoundingClientRect()
           if (event.clientX > right) close()
         }}

@@ -46,7 +46,7 @@ export function UserMenu({ place }: { place: keyof typeof panelPlaces }) {
   const ownName = user?.name?.trim()
   // A user is shown as anonymous until their account is loaded.
   const name = ownName || t(user ? 'user.unknown' : 'user.anonymous')
-  // If the preload fails, the error is shown when the menu opens.
+  // Ignore a failed preload, because opening the menu shows the error.
   const prepare = () => (user ? loadSignedInMenu() : loadVisitorMenu()).catch(() => {})
 
   return (

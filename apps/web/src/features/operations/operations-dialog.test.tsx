@@ -58,7 +58,7 @@ describe('OperationsDialog', () => {
     expect(dialog.getByText('A setting that it needs is missing on this server.')).toBeDefined()
   })
 
-  it('shows its text in Korean', async () => {
+  it('shows the dialog in Korean when the language is Korean', async () => {
     const { dialog } = await openDialog({}, 'ko')
     expect(dialog.getByLabelText('sudo 비밀번호')).toBeDefined()
     for (const name of ['nginx 다시 불러오기 실행', 'MPC 점검 실행', '포털 점검 실행'])

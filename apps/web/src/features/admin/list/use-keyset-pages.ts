@@ -42,7 +42,7 @@ export function useKeysetPages<Loaded extends Page>({ key, load }: Asked<Loaded>
     hasMore: hasNextPage,
     loadMore: () => void fetchNextPage(),
     reload: () => void refetch(),
-    /** Requests only the page that failed. */
+    /** Repeats the request for the page that failed, without reloading the loaded pages. */
     retry: () => void (data ? fetchNextPage() : refetch()),
   }
 }

@@ -36,7 +36,7 @@ export function AnnouncementForm({ stored, builtIn }: AnnouncementFormProps) {
   const [words, setWords] = useState(stored.texts ?? builtIn)
   const [incomplete, setIncomplete] = useState(false)
   const { mutate, isPending, isError, isSuccess, reset } = trpc.settings.setAnnouncement.useMutation({
-    // The banner reads this attribute when the next page opens.
+    // Update the announcement in the current document, because the banner reads it when the next page opens.
     onSuccess: ({ announcement }) => {
       document.documentElement.dataset['announcement'] = JSON.stringify(announcement)
     },

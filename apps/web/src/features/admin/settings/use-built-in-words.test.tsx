@@ -22,7 +22,7 @@ function Words() {
   return useBuiltInWords()?.en.title ?? 'loading'
 }
 
-it('throws during rendering when the built-in texts cannot be loaded', async () => {
+it('throws during rendering when the built-in announcement cannot be loaded', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.spyOn(i18n, 'createTranslations').mockRejectedValue(new Error('no such file'))
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })

@@ -11,7 +11,7 @@ import { useUserActions } from './use-user-actions.ts'
 
 export type UserAction = 'endSignIns' | 'export' | 'remove' | 'resetFactors' | 'setRole' | 'suspend' | 'unsuspend'
 
-/** An action that has been completed on an account. */
+/** A completed admin action on an account, which the page announces. */
 export interface UserNews {
   action: UserAction
   email: string
