@@ -1,6 +1,6 @@
 /**
- * Escapes the characters that esbuild leaves as they are, which are in regular expressions and comments. V8 stores a
- * source with any character beyond Latin-1 in two bytes per character, which takes 16 MB more for the server.
+ * Escapes the non-ASCII characters in regular expressions and comments, which esbuild does not escape. If the source
+ * contains any character beyond Latin-1, V8 stores two bytes per character, and the server needs 16 MB more memory.
  * @param {string} code the output of esbuild, in which strings are already escaped
  * @returns {string} equivalent code in ASCII
  * @throws Error for `String.raw` with such a character, because it would return the escape

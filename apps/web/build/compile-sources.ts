@@ -12,7 +12,7 @@ export function compileSources(): Plugin {
     resolveId: {
       filter: { id: /^@trpc\/(client|react-query|server)(\/|$)/ },
       async handler(id, importer) {
-        // An alias inside tRPC's own sources.
+        // tRPC's sources import their vendored code under this alias, which its published package does not resolve.
         const vendored = /(.+\/src\/).+/.exec(importer ?? '')
         if (id.startsWith('@trpc/server/vendor/') && vendored)
           return this.resolve(`${vendored[1]}${id.slice('@trpc/server/'.length)}`, importer, { skipSelf: true })

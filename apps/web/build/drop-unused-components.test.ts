@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { markUnusedComponents } from './drop-unused-components.ts'
 
-it('removes display names and the context of the error boundary of data routers', () => {
+it("removes display names, and the contextType of the data routers' error boundary", () => {
   const code = 'Link.displayName = "Link";\nRenderErrorBoundary.contextType = RSCRouterContext;\n'
   expect(markUnusedComponents(code).trim()).toBe('')
 })
@@ -14,7 +14,7 @@ it.each([
   expect(markUnusedComponents(code)).toBe(code)
 })
 
-it('marks the creation of a context as pure', () => {
+it('marks a createContext call as pure', () => {
   expect(markUnusedComponents('var RouteContext = React2.createContext(null);')).toBe(
     'var RouteContext = /* @__PURE__ */ React2.createContext(null);',
   )

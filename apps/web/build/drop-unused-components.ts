@@ -8,7 +8,7 @@ const creation = /(?<== )React\d*\.(?:createContext|forwardRef|memo)\(/g
  */
 const assignment = /^(?:\w+\.displayName = "\w+"|RenderErrorBoundary\.contextType = RSCRouterContext);$/gm
 
-/** Marks creation calls as pure, and removes the assignments. */
+/** Marks calls that create components or contexts as pure, and removes the assignments that the app does not need. */
 export function markUnusedComponents(code: string): string {
   return code.replaceAll(creation, '/* @__PURE__ */ $&').replaceAll(assignment, '')
 }

@@ -53,7 +53,7 @@ export function importsZod(id: string, bundler: Bundler): boolean {
   return importsAny(zod, id, bundler)
 }
 
-/** Returns the same for the libraries of the API client. */
+/** Like `importsZod`, for the libraries of the API client. */
 export function importsApiClient(id: string, bundler: Bundler): boolean {
   return importsAny(apiClient, id, bundler)
 }

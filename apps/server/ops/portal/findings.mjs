@@ -9,7 +9,7 @@ const levels = ['skip', 'ok', 'warn', 'fail']
  */
 
 /** @param {readonly Finding[]} findings */
-export function worst(findings) {
+export function findWorstLevel(findings) {
   return findings.map(({ level }) => level).reduce((a, b) => (levels.indexOf(a) > levels.indexOf(b) ? a : b), 'ok')
 }
 

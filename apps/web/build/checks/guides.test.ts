@@ -47,7 +47,7 @@ describe.each(rows)('$name', (file) => {
   const source = readFileSync(buildGuidePath(file), 'utf8')
   const guide = compileGuide(source, file)
 
-  it('has a summary and a description short enough for search results', () => {
+  it('has a summary, and a description that fits in a search result', () => {
     expect(guide.intro.length).toBeGreaterThan(0)
     expect(guide.description.length).toBeLessThanOrEqual(file.language === 'en' ? 160 : 90)
   })
@@ -64,13 +64,13 @@ describe.each(rows)('$name', (file) => {
     expect(findHandTypedFacts(source, file.place === 'exams' ? [`${file.slug}.`, ...facts] : facts)).toEqual([])
   })
 
-  it('has the required content in every language', () => {
+  it('contains the facts, names and links that the guide requires in every language', () => {
     expect(findMissingFacts(source, required)).toEqual([])
   })
 })
 
 describe.each(rows.filter(({ place }) => place !== 'exams'))('$name', (file) => {
-  it('has advice for each grade', () => {
+  it('gives advice for each of the grades 9 to 12', () => {
     const guide = compileGuide(readFileSync(buildGuidePath(file), 'utf8'), file)
     expect(buildCard(file.slug, guide).grades.map((text) => text !== '')).toEqual([true, true, true, true])
     const list = guide.sections.find(({ id }) => id === 'grades')?.blocks.find((block) => block.kind === 'list')
@@ -78,7 +78,7 @@ describe.each(rows.filter(({ place }) => place !== 'exams'))('$name', (file) => 
     expect(marks).toEqual(['G9', 'G10', 'G11', 'G12'])
   })
 
-  it('never starts a card text with punctuation', () => {
+  it("never starts a text on the guide's card with punctuation", () => {
     const { title, summary, grades } = buildCard(
       file.slug,
       compileGuide(readFileSync(buildGuidePath(file), 'utf8'), file),
@@ -149,7 +149,7 @@ describe('findHandTypedFacts', () => {
     expect(findHandTypedFacts(text)).toEqual(found)
   })
 
-  it('reports a hard-coded question count only in a guide to an exam with this count', () => {
+  it('reports a hard-coded question count only when the guide is about the exam that has this count', () => {
     expect(findHandTypedFacts('44 questions', ['sat.'])).toContain('44 (sat.sections)')
     expect(findHandTypedFacts('44 questions', ['act.'])).toEqual([])
   })

@@ -77,8 +77,8 @@ function listNumbers(text: string): TypedNumber[] {
 }
 
 /**
- * Returns whether a number in the text states this figure. To avoid false positives, one- and two-digit numbers count
- * only with the figure's unit, and only if the figure belongs to the guide's own facts (`isOwn`).
+ * Returns whether a number in the text states this figure. To avoid false positives, a number of one or two digits must
+ * have the figure's unit, and the figure must be a fact about the guide's own subject (`isOwn`).
  */
 function statesFigure(number: TypedNumber, figure: Figure, isOwn: boolean): boolean {
   if (number.value !== figure.value) return false
@@ -89,7 +89,8 @@ function statesFigure(number: TypedNumber, figure: Figure, isOwn: boolean): bool
 
 /**
  * Finds hard-coded exam figures that should be tokens. Full dates and numbers of three or more digits are compared with
- * all facts. To avoid false positives, yearly dates and shorter numbers are compared only with the facts in `own`.
+ * all facts. To avoid false positives, yearly dates and shorter numbers are compared only with the facts about the
+ * guide's own subject.
  * @param own ids of the facts that the guide is about, or id prefixes such as `sat.`
  */
 export function findHandTypedFacts(source: string, own: readonly string[] = []): string[] {

@@ -7,7 +7,7 @@ interface WordRule {
   readonly pattern: RegExp
   /** The suggested replacement. */
   readonly instead: string
-  /** Limits the rule to one dialect. */
+  /** The only dialect of English that the rule applies to. */
   readonly only?: Dialect
 }
 
