@@ -97,7 +97,7 @@ export interface BuildAppOptions {
   /** Whether this is the development server. */
   readonly development?: boolean
   readonly now?: () => Date
-  /** Rejects when the database is not writable. The default never rejects. */
+  /** Throws if the database is not writable. By default, every write is allowed. */
   readonly assertWritable?: () => Promise<void>
   /** Defaults to the migrations in the database package. */
   readonly migrations?: string | undefined

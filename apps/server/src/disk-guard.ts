@@ -32,7 +32,7 @@ export function createDiskGuard(
     const current = measured
     const free = await current.free
     if (free >= leastFreeBytes) return
-    // Only errors with a cause are logged, and one for each measurement is enough.
+    // The server logs an error only if it has a cause, so only the first error of each measurement has one.
     const cause = current.isLogged ? undefined : new Error(`The disk is almost full: ${free} bytes are free`)
     current.isLogged = true
     throw databaseUnavailable('full', cause)

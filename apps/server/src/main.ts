@@ -4,7 +4,7 @@ import { builtWebApp } from './web/built.ts'
 
 const fileHere = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
-// The build writes these next to this bundle.
+// The build writes these files next to the server's bundle.
 await boot({
   webApp: builtWebApp,
   migrations: fileHere('migrations'),

@@ -28,7 +28,7 @@ it('releases the memory used at startup once, when the server first becomes idle
   expect(release).toHaveBeenCalledTimes(1)
 })
 
-it('collects garbage, ends its inspector session and continues', async () => {
+it('collects garbage once idle, and then ends the inspector session', async () => {
   const disconnect = vi.spyOn(Session.prototype, 'disconnect')
   utilization = 0
   releaseStartMemory()

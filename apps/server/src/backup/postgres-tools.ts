@@ -80,7 +80,7 @@ export async function* runTool({ name, args, url, input }: Tool): AsyncGenerator
     const [code] = await Promise.race([ended, missing])
     if (code !== 0) throw new PostgresToolError(`${name} failed: ${describeComplaint(complaint)}`)
     const failure = await fed
-    // A program can succeed without reading all input.
+    // Ignores a broken pipe if the program succeeded, because it may not need all of its input.
     const isUnread = failure instanceof Error && 'code' in failure && unreadCodes.has(failure.code)
     if (failure && !isUnread) throw failure
   } finally {
@@ -88,7 +88,7 @@ export async function* runTool({ name, args, url, input }: Tool): AsyncGenerator
   }
 }
 
-/** Later errors result from the first one. */
+/** Returns the first error in a program's output, because later errors result from it. */
 function describeComplaint(complaint: string): string {
   const lines = complaint.split('\n').map((line) => line.trim())
   return lines.find((line) => /error|fatal/i.test(line)) ?? lines.find((line) => line !== '') ?? 'it said nothing'

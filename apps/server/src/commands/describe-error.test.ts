@@ -12,7 +12,7 @@ it.each([
   )
 })
 
-it('returns other errors unchanged', () => {
+it('returns an error unchanged when it is not a rejected connection', () => {
   const error = new Error('a table "users" does not exist')
   expect(describeError(error)).toBe(error)
 })

@@ -64,7 +64,7 @@ describe('readPassword', () => {
     expect(shown.join('')).toBe('New password: \nOnce more: \n')
   })
 
-  it('throws if the two passwords differ', async () => {
+  it('throws if the passwords typed at the two prompts differ', async () => {
     const { shown, ...source } = terminal('open sesame\ropen barley\r', true)
     await expect(readPassword(source)).rejects.toThrow('The two passwords differ.')
     expect(shown.join('')).not.toContain('barley')

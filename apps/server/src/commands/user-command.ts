@@ -108,7 +108,7 @@ interface PasswordSource {
   readonly output: Writable
 }
 
-/** Discards the typed password, which readline echoes. */
+/** Discards what readline echoes, so that the typed password does not appear. */
 const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() })
 
 /**

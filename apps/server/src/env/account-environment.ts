@@ -7,7 +7,7 @@ const idleHours = wholeNumber(1, longestIdleHours)
 const days = wholeNumber(1, 365)
 
 export const accountVariables = {
-  // Under 13, US law requires parental consent, which the product does not collect.
+  // US law requires parental consent for children under 13, which the product does not collect.
   MINIMUM_AGE: wholeNumber(13, 18).default(minimumAge),
   SESSION_IDLE_HOURS: idleHours.default(sessions.student.idleHours),
   SESSION_DAYS: days.default(sessions.student.days),

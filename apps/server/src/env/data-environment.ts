@@ -48,7 +48,7 @@ export interface DatabaseSettings {
   readonly syncs: boolean
   /** PostgreSQL connections per server. */
   readonly poolSize: number
-  /** For PostgreSQL. 0 means no limit. */
+  /** The time limit of a PostgreSQL statement. 0 means no limit. */
   readonly statementMs: number
   /** How long to wait at startup for a database that does not respond yet. */
   readonly waitSeconds: number
@@ -70,11 +70,11 @@ export interface BackupSettings {
 
 /** Retention periods in days. If undefined, the period on the privacy page applies. */
 interface Retention {
-  /** For shared reports, counted from the last time they were opened. */
+  /** Shared reports are deleted this long after they were last opened. */
   readonly shareDays: number | undefined
-  /** For assessment runs and their answers. Defaults to 24 months. */
+  /** Assessment runs and their answers are deleted after this time, by default 24 months. */
   readonly runDays: number | undefined
-  /** For the history of operation runs. */
+  /** The history of operation runs is deleted after this time. */
   readonly operationDays: number | undefined
 }
 

@@ -18,11 +18,11 @@ function formatDefault(value: unknown): string {
 }
 
 describe('the documentation of the variables', () => {
-  it('lists each variable that the server reads exactly once', () => {
+  it('lists exactly once each variable that the server reads', () => {
     expect(rows.map(([name]) => name).toSorted()).toEqual(names.toSorted())
   })
 
-  it('states the default of each variable', () => {
+  it('states the actual default of each variable', () => {
     const isUnset = (cell: string) => cell === 'none' || names.some((name) => cell === `\`${name}\``)
     const values = rows.filter(([, cell]) => /^`[^`]+`$/.test(cell) && !isUnset(cell))
     expect(values.length).toBeGreaterThan(25)
@@ -32,7 +32,7 @@ describe('the documentation of the variables', () => {
   })
 })
 
-it('reads each number from its own variable', () => {
+it('reads each numeric setting from the variable with its name', () => {
   const names = [
     ...['REQUEST_SECONDS', 'HEADER_SECONDS', 'MAX_CONNECTIONS', 'MAX_WEBSOCKETS', 'MAX_EXPORTS', 'IMPORT_MEGABYTES'],
     ...['THROTTLE_MULTIPLIER', 'DATABASE_POOL_SIZE', 'STATEMENT_SECONDS', 'DATABASE_WAIT_SECONDS', 'DRAIN_SECONDS'],
@@ -65,7 +65,7 @@ it('reads each number from its own variable', () => {
   })
 })
 
-it('reads each switch and address from its own variable', () => {
+it('reads each switch, path and URL from the variable with its name', () => {
   const given = {
     API_DOCS: 'off',
     LOG_LEVEL: 'warn',

@@ -28,7 +28,7 @@ export interface ClientLimits {
   readonly requestMs: number
   /** The time limit for a request's headers. */
   readonly headerMs: number
-  /** The maximum number of requests in process at once. Further ones get a 503. */
+  /** The maximum number of requests in flight at once. Further requests get a 503. */
   readonly requests: number
   /** The maximum number of concurrent connections. Further connections are closed. */
   readonly connections: number
@@ -44,7 +44,7 @@ export interface LimitSettings {
   readonly limits: ClientLimits
   /** Multiplies all rate limits except those against brute-force attacks. */
   readonly throttleMultiplier: number
-  /** The token for `/metrics`. Null restricts the metrics to this machine. */
+  /** The token for `/metrics`. If null, only this machine may read the metrics. */
   readonly metricsToken: string | null
   /** The OTLP receiver for traces over HTTP. Null turns tracing off. */
   readonly tracesUrl: string | null

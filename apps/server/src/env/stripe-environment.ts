@@ -46,7 +46,8 @@ export function checkStripe(given: Given, context: Pick<z.RefinementCtx, 'addIss
       if (given[name] === undefined) mistake(name, 'is needed while BILLING_ENABLED is on')
     }
   }
-  // A fake Stripe server, and plans that are not for sale, require a test key.
+  // With a live key, a fake Stripe server would receive the key, and billing plans that are not for sale yet could be
+  // bought.
   for (const name of ['STRIPE_API_BASE', 'BILLING_SOLD_PLANS'] as const) {
     if (given[name] && given.STRIPE_SECRET_KEY?.includes('_live_')) mistake(name, 'goes with a test key only')
   }

@@ -49,7 +49,10 @@ export function isFault({ code, cause }: TRPCError): boolean {
   return code === 'INTERNAL_SERVER_ERROR' || (code === 'SERVICE_UNAVAILABLE' && cause !== undefined)
 }
 
-/** Logs server errors (5xx) with the request id, except refusals, which have no cause. */
+/**
+ * Logs server errors (5xx) with the request id. Does not log an `AppError` without a cause, because the server refuses
+ * such a request on purpose.
+ */
 function shapeError(request: FastifyRequest, cause: unknown, facts: object, message: string) {
   const error = getTRPCErrorFromUnknown(refuseDatabaseFault(cause))
   const answer = toAnswer(error, request.id)

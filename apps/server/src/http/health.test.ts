@@ -18,7 +18,7 @@ function startCheck() {
   }
 }
 
-it('is ready without an answer in time if the database answered at most ten seconds before', async () => {
+it('is ready when the query is late, if an earlier query succeeded at most ten seconds before', async () => {
   const { queries, checkAt } = startCheck()
   expect(await checkAt(0)).toBe('database unavailable')
   queries[0]?.found(true)
@@ -38,7 +38,7 @@ it('is not ready when the query fails, although the database answered before', a
   expect(await checked).toBe('database unavailable')
 })
 
-it('does not count a late answer without the migration', async () => {
+it('is not ready when an earlier query did not find the latest migration', async () => {
   const { queries, checkAt } = startCheck()
   await checkAt(0)
   queries[0]?.found(false)

@@ -9,8 +9,8 @@ import { refuseOtherMethods } from '../routes/rest/allowed-methods.ts'
 const answerLimitMs = 2_000
 
 /**
- * On a full server, the check waits behind other queries. Its late answer counts for this long, as long as a query may
- * wait for a connection.
+ * On a busy server, the check's query waits behind others and can exceed the limit. The database then counts as ready
+ * if an earlier query succeeded within this time, which is how long a query may wait for a connection.
  */
 const lateLimitMs = 10_000
 
@@ -24,14 +24,17 @@ interface Health {
 
 type DatabaseStatus = 'database unavailable' | 'migrations missing' | 'ready'
 
-/** Returns a check that still finds the database ready when the answer is late, if an earlier one came recently. */
+/**
+ * Returns a check of the database. When its query exceeds the time limit, the database still counts as ready if an
+ * earlier query succeeded in the last ten seconds.
+ */
 export function createDatabaseCheck(
   findMigration: () => Promise<boolean>,
   { limitMs = answerLimitMs, now = () => performance.now() } = {},
 ): () => Promise<DatabaseStatus> {
   let foundAt = Number.NEGATIVE_INFINITY
 
-  /** Also notes an answer that arrives after the check has ended. */
+  /** Records the time of a success, even if the query succeeds after its check has ended. */
   async function findAndNote(): Promise<boolean> {
     const isFound = await findMigration()
     if (isFound) foundAt = now()

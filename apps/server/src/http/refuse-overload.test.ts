@@ -36,7 +36,7 @@ async function startFull() {
 }
 
 describe('refuseOverload', () => {
-  it('returns 503 with Retry-After while the maximum number of requests is in process', async () => {
+  it('returns 503 with Retry-After while the maximum number of requests is in flight', async () => {
     const { get } = await startFull()
     const refused = await get('/quick')
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2'])
@@ -52,13 +52,13 @@ describe('refuseOverload', () => {
     await expect.poll(() => gone.get('/quick').then(({ status }) => status)).toBe(200)
   })
 
-  it('always answers health checks and requests for files of the app', async () => {
+  it('answers health checks and requests for asset files while the server is overloaded', async () => {
     const { get } = await startFull()
     expect((await get('/healthz')).status).toBe(200)
     expect((await get('/assets/app.js')).status).toBe(200)
   })
 
-  it('does not count a request whose client disconnected before', async () => {
+  it('does not count a request whose client disconnected before it was counted', async () => {
     const app = fastify()
     onTestFinished(() => app.close())
     answerErrors(app)

@@ -4,13 +4,16 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 /** Load balancers and monitoring must see a busy server as a running one. */
 const exemptPaths: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics'])
 
-/** Files of the app need neither the database nor rendering, and a page without one of them never starts. */
+/**
+ * Asset files are exempt too: they need neither the database nor rendering, and the web app does not start if one is
+ * missing.
+ */
 const isExempt = (url = '') => exemptPaths.has(url) || url.startsWith('/assets/')
 
 const retryAfterSeconds = 2
 
 /**
- * Refuses a request with 503 while `limit` others are in process. Otherwise, when more requests arrive than the server
+ * Refuses a request with 503 while `limit` others are in flight. Otherwise, when more requests arrive than the server
  * can process, all of them wait until they time out. A request counts from when its body has arrived until its response
  * starts, so that slow clients do not count. See docs/decisions/0039-a-full-server-refuses-at-once.md.
  */
@@ -18,7 +21,7 @@ export function refuseOverload(app: FastifyInstance, limit: number): void {
   const inProcess = new Set<FastifyRequest>()
 
   app.addHook('preValidation', (request, reply, done) => {
-    // A WebSocket stays open for minutes, and has a limit of its own.
+    // A WebSocket does not count, because it stays open for minutes and has its own limit (`webSockets`).
     if (request.ws || isExempt(request.routeOptions.url)) return done()
     if (inProcess.size >= limit) return done(new AppError('unavailable', 'The server is busy', { retryAfterSeconds }))
     // The client has already disconnected, so `close` was emitted before.

@@ -13,7 +13,7 @@ interface Metrics {
 }
 
 interface Guard {
-  /** Null restricts the metrics to this machine. */
+  /** The token that requests for the metrics must contain. If null, only this machine may read the metrics. */
   readonly token: string | null
   /** Whether other machines can reach the server. */
   readonly isPublic: boolean

@@ -10,7 +10,7 @@ import { z } from 'zod'
 const timeoutMs = 30_000
 /** An idle process is stopped to free its memory. */
 const idleMs = 30_000
-/** Each waiting picture can take up 10 MB. */
+/** The maximum number of pictures in the queue, each of which can take up to 10 MB of memory. */
 const mostWaiting = 20
 /** Pictures are stored outside the JavaScript heap, so a small heap is enough. */
 const heapMegabytes = 128

@@ -7,7 +7,7 @@ import { type ZipFile, zipStream } from './zip-stream.ts'
 
 const date = new Date('2026-07-01T02:04:06Z')
 
-/** Yields `count` files of `bytes` bytes each, and counts the requested ones. */
+/** Yields `count` files of `bytes` bytes each, and counts how many were requested. */
 function counted(count: number, bytes: number, failAt = -1) {
   const state = { asked: 0 }
   async function* files(): AsyncGenerator<ZipFile, void> {
@@ -56,7 +56,7 @@ describe('zipStream', () => {
     expect(error).toMatchObject({ message: 'on purpose' })
   })
 
-  it('throws if there are no files', async () => {
+  it('throws for a ZIP without files', async () => {
     await expect(buffer(zipStream(counted(0, 0).files))).rejects.toThrow('A ZIP of no files')
   })
 })

@@ -10,8 +10,8 @@ export interface ZipFile {
 type AddFile = Parameters<JSZip['forEach']>[0]
 
 /**
- * Streams a ZIP. Each file is requested once the reader has consumed the previous one. PDFs are already compressed, so
- * files are only stored. If `files` throws, the stream is destroyed.
+ * Streams a ZIP. Each file is requested once the reader has consumed the previous one. Files are not compressed,
+ * because PDFs already are. If `files` throws, the stream is destroyed.
  * @param files at least one file, and less than 4 GiB in total
  */
 export function zipStream(files: AsyncIterator<ZipFile, void>): Readable {
@@ -40,7 +40,7 @@ async function writeZip(files: AsyncIterator<ZipFile, void>, output: PassThrough
       const next = await files.next()
       if (!next.done) append(next.value)
     } catch (error) {
-      // JSZip drops a file's error if its reader is slow.
+      // JSZip can lose the error of a file's stream while the client reads slowly, so the output is destroyed directly.
       output.destroy(error instanceof Error ? error : new Error(String(error)))
     }
   }

@@ -3,7 +3,7 @@ import { checkRows } from '@pathwise/api/questions/import/check-file'
 import { importOptionsSchema } from '@pathwise/api/questions/import/import.schemas'
 import { z } from 'zod'
 
-/** This thread reads a single file. */
+/** The file that this thread checks; each file gets its own thread. */
 const workSchema = z.object({ bytes: z.instanceof(Uint8Array), options: importOptionsSchema })
 
 const { bytes, options } = workSchema.parse(workerData)

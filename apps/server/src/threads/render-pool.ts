@@ -36,7 +36,10 @@ export class RenderError extends Error {
 }
 
 const threads = 2
-/** Node's default of 48 MB would save 5 % of the CPU time, but would cost another 17 MB per thread. */
+/**
+ * The size of V8's young generation. Node's default of 48 MB would save 5 % of the CPU time, but would cost another 17
+ * MB per thread.
+ */
 const youngMegabytes = 8
 /** An idle thread exits to free its memory. */
 const idleMs = 60_000
@@ -68,7 +71,8 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
   let ready = 0
   pool.on('workerCreate', () => ready++)
   pool.on('workerDestroy', () => ready--)
-  // Without a task, the pool emits an error only if a worker fails to start. Running tasks can then never finish.
+  // The pool emits an error outside a task only if a worker fails to start. Running tasks would then never finish, so
+  // they are aborted.
   pool.on('error', (error: unknown) => {
     for (const task of running) task.abort(new RenderError('failed', error))
   })

@@ -29,7 +29,7 @@ async function collectRows(
 }
 
 describe('rowChecker', () => {
-  it('returns the same rows as checkRows', async () => {
+  it('returns the same rows from the thread as checkRows returns directly', async () => {
     const rows = await collectRows(rowChecker(), file)
     expect(rows).toHaveLength(250)
     expect(rows).toEqual(await collectRows(checkRows, file))

@@ -14,7 +14,7 @@ interface Spans {
   readonly processor: SpanProcessor
 }
 
-/** Steps of a query that need no span of their own. */
+/** Prisma's spans that are not recorded, because the span of their query is enough. */
 const ignoredSpans = ['prisma:client:serialize', 'prisma:client:compile']
 
 /**

@@ -24,7 +24,7 @@ export function protectParentPages(app: FastifyInstance, buildContext: BuildCont
     if (secretPaths.some((path) => request.url.startsWith(path))) reply.headers(privateHeaders)
     done()
   })
-  // After the limit of requests, so that a full server makes no query.
+  // `preHandler` runs after the check of MAX_REQUESTS, so that an overloaded server does not query the database.
   app.addHook('preHandler', (request, reply, done) => {
     if (!request.url.startsWith(pages)) return done()
     const id = requestUrl(request).pathname.slice(pages.length)

@@ -22,8 +22,8 @@ export function withOwnOrigin(text: string, origin: string): string {
 }
 
 /**
- * Adds the server's version to a page, which shows it. A page that requested it would load the API client on every first
- * visit.
+ * Writes the server's version, which the footer shows, into a page. Requesting the version instead would load the API
+ * client on every first visit.
  */
 export function withVersion(page: string): string {
   return page.replace(/<html [^>]*/, `$& data-version="${version}"`)
@@ -35,11 +35,14 @@ const ownAddress = /(<link rel="canonical" href="[^"?]*|<meta property="og:url" 
 const pathsSchema = z.object({
   /** Public pages, fully rendered. */
   rendered: z.array(z.string()),
-  /** Pages that are not rendered. They already link the files that they load. */
+  /** Pages that the browser renders. Their HTML already links the scripts and styles that they need. */
   filled: z.array(z.string()),
   /** Other pages of the web app, as patterns. `:id` matches one segment. */
   open: z.array(z.string()),
-  /** Rendered pages with a second version, which contains the operator's contact address. */
+  /**
+   * Rendered pages that were built twice. The second version contains the operator's contact address, and is sent if
+   * there is one.
+   */
   operated: z.array(z.string()),
   /**
    * The pages that show a shared record. Each is mapped to the URL parameter that contains the record's id. If the
@@ -70,7 +73,7 @@ interface SentFile {
   readonly page?: Omit<Announced, 'announcement'>
 }
 
-/** Loads the pages from the build. Also serves its `/sitemap.xml` and `/robots.txt`. */
+/** Loads the pages that the build rendered, and serves the built `/sitemap.xml` and `/robots.txt`. */
 export async function openPrerendered(
   app: FastifyInstance,
   folder: URL,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const renderedSchema = z.object({
   html: z.string(),
-  /** Passes the page's data to the browser. */
+  /** An HTML element that contains the report as JSON, so that the browser does not request it again. */
   handedOver: z.string(),
 })
 export type RenderedReport = z.infer<typeof renderedSchema>

@@ -27,7 +27,10 @@ const oneHour = 'private, max-age=3600'
 
 const querySchema = z.object({ run: z.string().max(100).optional().catch(undefined) })
 
-/** Editors upload pictures, and everyone can read them. Pictures of assessment items are restricted. */
+/**
+ * Lets editors upload pictures, and serves pictures to everyone. A picture of an assessment item is served only to
+ * editors and to runs that contain the item.
+ */
 export async function mountPictures(app: FastifyInstance, buildContext: BuildContext): Promise<void> {
   await app.register(async (scope) => {
     // The body is the file, whatever the content type.

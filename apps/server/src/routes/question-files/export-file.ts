@@ -53,8 +53,8 @@ export function exportFile({ buildContext, stopping }: ExportDeps, read: (reques
 }
 
 /**
- * The maximum line size before Base64. A single part can be a picture of several megabytes, which is slow to read as
- * one line.
+ * The maximum bytes of file content per line, before Base64. A picture can have several megabytes, and a client reads a
+ * line of that size slowly.
  */
 const lineBytes = 48 * 1024
 

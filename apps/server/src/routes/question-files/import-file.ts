@@ -107,7 +107,7 @@ export function importSlots(buildContext: (request: FastifyRequest, reply: Fasti
   let taken = 0
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     try {
-      // Runs before the file is read.
+      // Checks the role here, before the file is read, so that other callers cannot upload large files.
       assertRole(await buildContext(request, reply).identify(), 'editor')
       if (taken >= mostAtOnce) {
         throw new AppError('throttled', 'Other files are being imported. Please try again when they are done.', {

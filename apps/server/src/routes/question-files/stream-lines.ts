@@ -26,7 +26,7 @@ export function prepareStream(request: FastifyRequest, reply: FastifyReply, { st
     return stopping.aborted ? new AppError('unavailable', 'The server is stopping') : cause
   }
 
-  /** Keeps unfinished work in `running`. */
+  /** Adds work to `running` until it finishes. */
   function track<Result>(work: Promise<Result>): Promise<Result> {
     running.add(work)
     const remove = () => running.delete(work)

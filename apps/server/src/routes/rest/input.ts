@@ -6,9 +6,9 @@ const yes = /^(1|true|yes|on)$/i
 const no = /^(0|false|no|off)$/i
 
 /**
- * Converts a path or query string to the JSON type that the input declares. Returns the string unchanged if it cannot
- * be converted, for example `1e309`, which JavaScript parses as Infinity. The procedure's schema then rejects the
- * string.
+ * Converts the value of a path or query parameter to the JSON type that the input declares. Returns the string
+ * unchanged if it cannot be converted, for example `1e309`, which JavaScript parses as Infinity. The procedure's schema
+ * then rejects the string.
  */
 export function coerce(text: string, type: string | undefined): unknown {
   if (type === 'integer' || type === 'number') {
