@@ -5,13 +5,13 @@ import { buildAssessmentItems } from '@pathwise/testing/assessment-items'
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { createTestDatabase } from '@pathwise/testing/database'
 import { describe, expect, it } from 'vitest'
-import { openBeside } from './beside.ts'
+import { openSecondPool } from './beside.ts'
 import { startTestServer } from './server.ts'
 
 const database = closeAfterTests(await createTestDatabase())
 await buildAssessmentItems(database, { skills: buildSubject('sat.math').skills })
 const one = closeAfterTests(await startTestServer({ database }))
-const besides = closeAfterTests(await openBeside(database))
+const besides = closeAfterTests(await openSecondPool(database))
 const other = closeAfterTests(await startTestServer({ database: besides }))
 
 type Replica = typeof one

@@ -10,7 +10,7 @@ import { buildAssessmentItems } from '@pathwise/testing/assessment-items'
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { createTestDatabase } from '@pathwise/testing/database'
 import { describe, expect, it } from 'vitest'
-import { openBeside } from './beside.ts'
+import { openSecondPool } from './beside.ts'
 import { signInNew } from './people.ts'
 import { startTestServer } from './server.ts'
 
@@ -115,14 +115,15 @@ describe('/api/assessments', () => {
 })
 
 it('stores one answer when two servers receive answers to an item concurrently', async () => {
-  const beside = await openBeside(database)
+  const beside = await openSecondPool(database)
   const other = await startTestServer({ database: beside })
   try {
     const { id } = await start()
     const send = (at: typeof server) =>
       at.request(`/api/assessments/${id}/answers`, {
         method: 'POST',
-        // A rushed answer is final. "I don't know" would allow a second try.
+        // 100 ms counts as rushed, and a rushed answer is final. After a slower "I don't know", the item could be
+        // answered again.
         json: { ...unknown(0), elapsed_ms: 100 },
       })
     const statuses = await Promise.all([server, other, server, other].map(async (at) => (await send(at)).status))

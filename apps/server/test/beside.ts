@@ -21,7 +21,7 @@ export async function findUrl({ kind, prisma }: Database): Promise<string | unde
  * Opens a second connection pool to the same database, as a second server process would. For the embedded database,
  * which allows only one connection, returns the same object.
  */
-export async function openBeside(database: Database): Promise<Database> {
+export async function openSecondPool(database: Database): Promise<Database> {
   const url = await findUrl(database)
   return url ? openDatabase(url) : { ...database, close: async () => {} }
 }

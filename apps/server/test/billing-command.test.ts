@@ -8,7 +8,7 @@ import { signInNew } from './people.ts'
 const shop = closeAfterTests(await openShop())
 
 describe('npm run billing -- sync', () => {
-  it('updates subscriptions with missed Stripe events, and restores deleted rows', async () => {
+  it('updates subscriptions whose Stripe events were missed, and restores deleted subscription rows', async () => {
     const { prisma } = shop.server.database
     const missed = await buy(shop, await signInNew(shop.server))
     const { id: canceled } = await subscribeNew(shop, 'premium_family')

@@ -16,7 +16,7 @@ async function readPlan({ bearer }: Person) {
 }
 
 describe('billing.plan', () => {
-  it('returns the free plan before a purchase and after the last paid period', async () => {
+  it('returns the free billing plan before a purchase and after the last paid period', async () => {
     const before = moment
     const person = await signInNew(shop.server)
     expect(await readPlan(person)).toEqual({
@@ -49,7 +49,7 @@ describe('billing.plan', () => {
     moment = before
   })
 
-  it('extends the plan when a new period begins', async () => {
+  it('extends the billing plan when a new period begins', async () => {
     const { person, id } = await subscribeNew(shop)
     shop.standIn.subscriptions.endPeriod(id)
     await deliverAll(shop, shop.standIn.events.length - 2)
@@ -66,7 +66,7 @@ describe('billing.plan', () => {
     },
   )
 
-  it('returns the highest-tier plan of several subscriptions', async () => {
+  it('returns the highest-tier billing plan of several subscriptions', async () => {
     const person = await signInNew(shop.server)
     for (const planId of ['pro', 'premium_family', 'premium_student']) {
       await buildSubscription(shop.server.database, { userId: person.id, planId })
@@ -89,7 +89,7 @@ const keep = ({ bearer }: Person, plans: object[], deleted: object[] = []) =>
 describe('plan entitlements', () => {
   const { free, pro } = planCatalogue
 
-  it("limits the number of saved plans by the user's plan", async () => {
+  it("limits the number of saved study plans by the user's billing plan", async () => {
     const person = await signInNew(shop.server)
     expect((await keep(person, saved(free.entitlements.saved_plans))).status).toBe(200)
     expect(await keep(person, saved(1, 500))).toMatchObject({ status: 409, data: { reason: 'plan_limit' } })
@@ -107,7 +107,7 @@ describe('plan entitlements', () => {
     expect(await keep(person, saved(1, 500))).toMatchObject({ status: 409, data: { reason: 'plan_limit' } })
   })
 
-  it("keeps a subscriber's plan and portal access after the plan is withdrawn", async () => {
+  it("keeps a subscriber's billing plan and portal access after the plan is withdrawn from sale", async () => {
     const { person } = await subscribeNew(shop)
     const stripe = shop.standIn.settings
     const none = await startForTest({ database: shop.server.database, environment: { stripe }, now: () => moment })
@@ -117,7 +117,7 @@ describe('plan entitlements', () => {
     expect(portal.status).toBe(200)
   })
 
-  it('does not limit saved plans when billing is off', async () => {
+  it('does not limit saved study plans when billing is off', async () => {
     const off = await startForTest({ database: shop.server.database })
     const { bearer } = await signInNew(off)
     const plans = saved(free.entitlements.saved_plans + 1)

@@ -15,7 +15,7 @@ const runsPerRound = 24
 const answersPerRun = 9
 const itemCount = 34
 const monday = new Date('2026-11-02T15:00:00Z')
-/** Rounds are a day and a half apart, so that unfinished runs of one round close before the next. */
+/** Rounds are 36 hours apart, because a calibration includes an unfinished run only when the run is a day old. */
 const computeStart = (round: number) => minutesAfter(monday, round * 36 * 60)
 
 /** Returns seeded random numbers from 0 to 1 (the generator of Park and Miller 1988). */
@@ -106,7 +106,7 @@ it('computes bit-identical item parameters when calibrations are killed and resu
   await calibrate(prisma, last)
   const running = await readBits(database)
   expect(await prisma.assessmentRun.count({ where: { calibrationNumber: null } })).toBe(0)
-  // There are enough anchor items to adjust the scale.
+  // The scale is adjusted only if there are at least 30 anchor items.
   expect(running.filter(({ anchor }) => anchor !== null).length).toBeGreaterThanOrEqual(30)
   expect(running.some(({ difficulty, gridDifficulty }) => difficulty !== gridDifficulty)).toBe(true)
 

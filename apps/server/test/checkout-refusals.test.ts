@@ -65,14 +65,14 @@ describe('billing checkout refusals', () => {
     expect((await ask(none, 'billing.config')).data).toEqual({ enabled: true, sold_plans: ['pro'] })
   })
 
-  it('sells the plans that are marked as sold in the catalog', async () => {
+  it('sells the billing plans that are marked as sold in the catalog', async () => {
     const environment = { stripe: shop.standIn.settings }
     const usual = await startForTest({ database: shop.server.database, environment })
     const sold = paidPlanIds.filter((id) => planCatalogue[id].sold)
     expect((await ask(usual, 'billing.config')).data).toEqual({ enabled: true, sold_plans: sold })
   })
 
-  it('sells only the plans in BILLING_SOLD_PLANS', async () => {
+  it('sells only the billing plans in BILLING_SOLD_PLANS', async () => {
     const stripe = { ...shop.standIn.settings, soldPlans: ['premium_family'] as const }
     const some = await startForTest({ database: shop.server.database, environment: { stripe } })
     expect((await ask(some, 'billing.config')).data).toEqual({ enabled: true, sold_plans: ['premium_family'] })

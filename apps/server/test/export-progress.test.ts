@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { describe, expect, it, vi } from 'vitest'
-import { openBeside } from './beside.ts'
+import { openSecondPool } from './beside.ts'
 import { askForZip, buildItems, readJobId, standInPool, waitForRefusal, watch } from './exports.ts'
 import { mutate, type Person, signInNew } from './people.ts'
 import { startTestServer } from './server.ts'
 
 const one = closeAfterTests(await startTestServer({ renderPool: standInPool }))
-const besides = closeAfterTests(await openBeside(one.database))
+const besides = closeAfterTests(await openSecondPool(one.database))
 const other = closeAfterTests(await startTestServer({ database: besides, renderPool: standInPool }))
 const student = await signInNew(one)
 

@@ -4,7 +4,7 @@ import { testPassword } from '@pathwise/testing/builders'
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { createTestDatabase } from '@pathwise/testing/database'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
-import { openBeside } from './beside.ts'
+import { openSecondPool } from './beside.ts'
 import { javaScript, run, startWithCommands, temporaryFolder } from './operations.ts'
 import { ask, mutate, type Person, signInNew } from './people.ts'
 import { startForTest, type TestServer } from './server.ts'
@@ -57,7 +57,7 @@ describe('concurrent runs of a command', () => {
   const untilFile = `const ready = () => require('node:fs').existsSync(process.argv[1]) && process.exit(); setInterval(ready, 20)`
 
   it('returns 409 on every server until the first run ends', async () => {
-    const besides = await openBeside(database)
+    const besides = await openSecondPool(database)
     onTestFinished(() => besides.close())
     const signal = join(await temporaryFolder(), 'signal')
     const one = await startWithCommands({ database, commands: { audit_portal: javaScript(untilFile, signal) } })
@@ -88,7 +88,7 @@ describe('concurrent runs of a command', () => {
 })
 
 describe('ops.run and ops.commands', () => {
-  it('requires the password again after 10 minutes', async () => {
+  it("requires the admin's password before an operation if it was last entered over 10 minutes ago", async () => {
     const server = await start(`console.log('done')`)
     const admin = await signInNew(server, 'admin')
     offset = 9.9 * 60_000

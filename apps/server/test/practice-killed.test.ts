@@ -93,7 +93,7 @@ it('keeps every acknowledged answer exactly once when the server is killed', {
     for (let count = 0; count < 1 + ((round * 3) % 5); count++) await student.answer(build())
     expect((await student.upload([build(), build()])).refused).toEqual([])
     const acknowledged = countByQuestion(sent)
-    // Each of these answers may or may not be stored, because the server is killed before its responses arrive.
+    // The server is killed before it responds to these answers, so each may or may not be stored.
     const single = build()
     const several = [build(), build()]
     const lost = Promise.allSettled([student.answer(single), student.upload(several)])
@@ -107,7 +107,8 @@ it('keeps every acknowledged answer exactly once when the server is killed', {
       expect(stored.get(id) ?? 0).toBeGreaterThanOrEqual(acknowledged.get(id) ?? 0)
       expect(stored.get(id) ?? 0).toBeLessThanOrEqual(count)
     }
-    // The device resends everything, and also sends the already uploaded answers individually.
+    // The device cannot know what was stored, so it uploads all answers again and sends two of them individually as
+    // well.
     expect((await student.upload(sent)).refused).toEqual([])
     for (const input of several) await student.answer(input)
     complete.set(email, countByQuestion(sent))

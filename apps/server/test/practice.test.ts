@@ -102,7 +102,7 @@ describe('GET /api/practice/{id} refusals', () => {
     expect(await response.json()).toEqual({ detail: 'There is no practice problem with this number' })
   })
 
-  it('returns 404 for an unknown id', async () => {
+  it('returns 404 for an unknown question id', async () => {
     expect((await open(2_147_483_647)).status).toBe(404)
   })
 
@@ -169,7 +169,7 @@ describe('/api/practice over HTTP', () => {
     expect(new Set(ids)).toEqual(new Set([first?.id, second?.id]))
   })
 
-  it('returns 401 to a visitor without an account, and 409 when no problem matches', async () => {
+  it('returns 401 to a visitor without an account, and 409 when no question fits the set', async () => {
     expect((await server.request('/api/practice/history')).status).toBe(401)
     expect((await post('/history', { answers: [{ id: 1, ...giveUp() }] })).status).toBe(401)
     const empty = await post('/sets', { kind: 'report', ids: [2_147_483_647] })

@@ -32,7 +32,7 @@ function buildReport(bytes: number) {
 }
 
 describe('savedPlans.sync', () => {
-  it('returns all plans unchanged to every device, newest first', async () => {
+  it('returns all saved study plans unchanged to every device, newest first', async () => {
     const { bearer } = await signInNew(server)
     const summary = '수학 數學 数学 🎓 <b>\' "'
     const second = plan('2', later, { ...plainReport, result: { ...plainReport.result, summary } })
@@ -50,7 +50,7 @@ describe('savedPlans.sync', () => {
     expect(await stored(bearer)).toMatchObject({ plans: [{ id: '1', result, context }] })
   })
 
-  it('keeps a deleted plan deleted when another device sends it again', async () => {
+  it('keeps a deleted study plan deleted when another device sends it again', async () => {
     const { bearer } = await signInNew(server)
     await sync({ plans: [plan('1'), plan('2')] }, bearer)
     const answer = { plans: [plan('2')], deleted: ['1'], wanted: [] }
@@ -60,13 +60,13 @@ describe('savedPlans.sync', () => {
     expect(rows.map(({ report }) => report)).toEqual([null])
   })
 
-  it('keeps a plan deleted when its deletion arrives before the plan', async () => {
+  it('keeps a study plan deleted when its deletion arrives before the plan', async () => {
     const { bearer } = await signInNew(server)
     await sync({ deleted: [{ id: '1', deleted_at: noon }] }, bearer)
     expect(await sync({ plans: [plan('1', noon)] }, bearer)).toMatchObject({ data: { plans: [], deleted: ['1'] } })
   })
 
-  it('restores a deleted plan when it is saved again', async () => {
+  it('restores a deleted study plan when it is saved again', async () => {
     const { bearer } = await signInNew(server)
     await sync({ plans: [plan('1')], deleted: [{ id: '1', deleted_at: noon }] }, bearer)
     const answer = { plans: [plan('1', later)], deleted: [] }
@@ -74,7 +74,7 @@ describe('savedPlans.sync', () => {
     expect(await sync({ deleted: [{ id: '1', deleted_at: noon }] }, bearer)).toMatchObject({ data: answer })
   })
 
-  it('omits plans that the device has, and requests plans that the account lacks', async () => {
+  it('returns only study plans that the device lacks, and requests those that the account lacks', async () => {
     const { bearer } = await signInNew(server)
     await sync({ plans: [plan('1'), plan('2')], deleted: [{ id: '3', deleted_at: later }] }, bearer)
     const held = ['1', '3', '4'].map((id) => ({ id, saved_at: noon }))
@@ -82,7 +82,7 @@ describe('savedPlans.sync', () => {
     expect(await sync({ held }, bearer)).toMatchObject({ status: 200, data: answer })
   })
 
-  it('keeps plans with the same id separate for different users', async () => {
+  it('keeps the saved study plans of two users with the same id separate', async () => {
     const { bearer } = await signInNew(server)
     await sync({ plans: [plan('1')] }, bearer)
     const other = await signInNew(server)
@@ -92,7 +92,7 @@ describe('savedPlans.sync', () => {
     expect(await stored(bearer)).toMatchObject({ plans: [{ id: '1' }], deleted: [] })
   })
 
-  it('stores the plans of all concurrent calls', async () => {
+  it('stores the study plans of all concurrent calls', async () => {
     const { bearer } = await signInNew(server)
     const calls = Array.from({ length: 6 }, (_, index) => sync({ plans: [plan('1'), plan(`2${index}`)] }, bearer))
     expect((await Promise.all(calls)).map(({ status }) => status)).toEqual(Array(6).fill(200))
@@ -131,7 +131,7 @@ describe('savedPlans.sync refusals', () => {
     expect(await stored(bearer)).toEqual({ plans: [], deleted: [], wanted: [] })
   })
 
-  it('returns 409 at the account limit, until another plan is deleted', async () => {
+  it('returns 409 at the account limit, until another study plan is deleted', async () => {
     const { bearer } = await signInNew(server)
     await sync({ plans: many(mostSavedPlans, 1000) }, bearer)
     const refused = await sync({ plans: [plan('1')], deleted: [] }, bearer)

@@ -1,14 +1,14 @@
 import type { StandInEvent } from '@pathwise/stripe-stand-in/events'
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { openBeside } from './beside.ts'
+import { openSecondPool } from './beside.ts'
 import { deliverTo, expectSameAsStripe, openShop, recordEvents, subscribeNew } from './billing.ts'
 import { startTestServer } from './server.ts'
 
 const shop = closeAfterTests(await openShop())
 const { subscriptions, account } = shop.standIn
 const { prisma } = shop.server.database
-const besides = closeAfterTests(await openBeside(shop.server.database))
+const besides = closeAfterTests(await openSecondPool(shop.server.database))
 const other = closeAfterTests(
   await startTestServer({ database: besides, environment: { stripe: shop.standIn.settings } }),
 )

@@ -2,13 +2,13 @@ import { deleteOldEvents } from '@pathwise/api/billing/webhook'
 import { signBody } from '@pathwise/stripe-stand-in/events'
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { describe, expect, it } from 'vitest'
-import { openBeside } from './beside.ts'
+import { openSecondPool } from './beside.ts'
 import { deliverTo, expectSameAsStripe, openShop, ourState, recordEvents, subscribeNew } from './billing.ts'
 import { mutate, signInNew } from './people.ts'
 import { startForTest, startTestServer } from './server.ts'
 
 const shop = closeAfterTests(await openShop())
-const besides = closeAfterTests(await openBeside(shop.server.database))
+const besides = closeAfterTests(await openSecondPool(shop.server.database))
 const other = closeAfterTests(
   await startTestServer({ database: besides, environment: { stripe: shop.standIn.settings } }),
 )
@@ -16,7 +16,10 @@ const other = closeAfterTests(
 const handled = (id: string) => shop.server.database.prisma.stripeEvent.count({ where: { id } })
 const noted = (id: string) => shop.server.database.prisma.failedStripeEvent.count({ where: { id } })
 
-/** Cancels a new subscription and returns the event, which is not delivered yet. */
+/**
+ * Cancels a new subscription. Returns its id and the Stripe event of the cancellation, which the server has not
+ * received yet.
+ */
 async function cancellation() {
   const { id } = await subscribeNew(shop)
   const [event] = recordEvents(shop, () => shop.standIn.subscriptions.cancelNow(id))

@@ -49,7 +49,7 @@ describe('studyPlan.merge and studyPlan.progress', () => {
     expect(await progress(bearer)).toEqual({ items: [again] })
   })
 
-  it('keeps a reopened item open when an older client sends no counts', async () => {
+  it('keeps a reopened item open when an older client does not send how often it was reopened', async () => {
     const { bearer } = await signInNew(server)
     const reopened = { ...item('a', 'in_progress'), reopened: 1 }
     await merge([reopened], bearer)
@@ -102,7 +102,7 @@ describe('studyPlan.merge refusals', () => {
     expect(await progress(bearer)).toEqual({ items: [] })
   })
 
-  it('returns 409 at the account limit, but still updates existing items', async () => {
+  it('returns 409 for a new item at the account limit, but still updates existing items', async () => {
     const { bearer } = await signInNew(server)
     for (let part = 0; part < mostStudyPlanItems / 500; part += 1) await merge(many(500, `${part}-`), bearer)
     expect(await merge([item('one-too-many')], bearer)).toMatchObject({ status: 409, data: { code: 'CONFLICT' } })

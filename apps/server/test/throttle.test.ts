@@ -2,19 +2,19 @@ import { buildUser, testPassword } from '@pathwise/testing/builders'
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { plainReport } from '@pathwise/testing/plain-report'
 import { describe, expect, it } from 'vitest'
-import { openBeside } from './beside.ts'
+import { openSecondPool } from './beside.ts'
 import { login, mutate, signInNew } from './people.ts'
 import { startTestServer } from './server.ts'
 
 const environment = { trustProxy: ['loopback'] }
 const one = closeAfterTests(await startTestServer({ environment }))
-const besides = closeAfterTests(await openBeside(one.database))
+const besides = closeAfterTests(await openSecondPool(one.database))
 const other = closeAfterTests(await startTestServer({ database: besides, environment }))
 
 /** Clears all rate limit counts. */
 const resetLimits = () => one.database.prisma.throttle.deleteMany()
 
-/** Exhausts a rate limit for all keys that already have a count. */
+/** Exhausts a rate limit for every client or account that has already made a counted request. */
 async function exhaust(limit: string): Promise<void> {
   const { count } = await one.database.prisma.throttle.updateMany({
     where: { key: { startsWith: `${limit}:` } },
@@ -71,7 +71,7 @@ describe('failed sign-ins to one account from one network', () => {
     }
   })
 
-  it('lets the account owner sign in from another network', async () => {
+  it('lets the account owner sign in from another network after ten failures in the first', async () => {
     await resetLimits()
     const { email } = await buildUser(one.database)
     await failLogins(10, email, 1)
@@ -118,7 +118,7 @@ describe('failed sign-ins to one account from one network', () => {
 })
 
 describe('failed sign-ins to one account from many networks', () => {
-  it('rejects unknown devices after 240 failures, but accepts known devices', {
+  it('rejects unknown devices in every network after 240 failures, but accepts known devices', {
     timeout: 120_000,
   }, async () => {
     await resetLimits()
@@ -153,7 +153,7 @@ describe('failed sign-ins to one account from many networks', () => {
 })
 
 describe('failed sign-ins from one address to many accounts', () => {
-  it('rejects unknown devices after 100 failures, but accepts known devices', async () => {
+  it('rejects unknown devices at the address after 100 failures, but accepts known devices', async () => {
     await resetLimits()
     const { email, cookie } = await signInNew(one)
     await login(one, 'unknown@test.example', wrong, from(1))
@@ -190,7 +190,7 @@ describe('wrong passwords of a signed-in user', () => {
 })
 
 describe('rate limits of a signed-in user', () => {
-  it('lets a signed-in user run diagnostics and share when the client address is over its limit', async () => {
+  it('lets a signed-in user run diagnostics and share a report when the client address is over its limit', async () => {
     await resetLimits()
     const { bearer } = await signInNew(one)
     const { share, diagnostics } = calls
