@@ -192,7 +192,7 @@ describe('audit_portal', () => {
     expect(found['demo']).toMatch(/^skip /)
   })
 
-  it('warns about many expired sessions and failed webhooks', async () => {
+  it('warns when too many expired sessions are stored and when webhooks have failed', async () => {
     const { found } = await audit({
       public_url: await startDeployment(),
       sessions: { expired: 20_000, expiring_within_a_day: 0 },

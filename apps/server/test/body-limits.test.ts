@@ -16,7 +16,7 @@ async function open(path: string, headers: readonly string[]): Promise<Socket> {
   const { hostname, port } = new URL(server.url)
   const socket = connect(Number(port), hostname)
   await once(socket, 'connect')
-  // Ignores this event. A failed read or write also rejects a promise, which the test handles.
+  // Ignores the error event, because a failed read or write also rejects a promise, which the test handles.
   socket.on('error', () => {})
   const own = [`Host: ${hostname}`, 'Content-Type: application/json', `Authorization: ${authorization}`]
   socket.write([`POST ${path} HTTP/1.1`, ...own, ...headers, '', ''].join('\r\n'))

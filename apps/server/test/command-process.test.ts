@@ -16,7 +16,7 @@ async function runCommandProcess(
   input = '',
 ): Promise<{ code: number | null; stdout: string; stderr: string }> {
   const child = spawnSource(`src/commands/${name}.ts`, args, { DATA_DIR: dataDirectory })
-  // The process may exit before it has read all of its input.
+  // Ignores EPIPE: the process may exit before it has read all of its input.
   child.stdin.on('error', () => {})
   child.stdin.end(input)
   const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])

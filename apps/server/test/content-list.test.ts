@@ -10,7 +10,7 @@ const editor = await signInNew(server, 'editor')
 
 const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title)
 
-/** Adds items with these plain-text titles, ending with the newest. */
+/** Adds an item for each of these plain-text titles, oldest first. */
 async function add(...texts: readonly string[]): Promise<void> {
   const data = texts.map((titleText) => ({
     title: titleText.replaceAll(/[&<]/g, (character) => (character === '<' ? '&lt;' : '&amp;')),
@@ -42,7 +42,7 @@ describe('GET /content', () => {
     expect(titles([...first, ...second])).toEqual(['four', 'three', 'two', 'one'])
   })
 
-  it('filters by language, and lists all items by default', async () => {
+  it('filters items by language, and lists all languages by default', async () => {
     const korean = await list(server, 'language=ko&limit=100')
     expect(korean.length).toBeGreaterThanOrEqual(15)
     expect(new Set(korean.map(({ language }) => language))).toEqual(new Set(['ko']))
@@ -52,7 +52,7 @@ describe('GET /content', () => {
     expect(koreanOfAll).toEqual(korean.slice(0, koreanOfAll.length))
   })
 
-  it('filters by subject and by skill', async () => {
+  it('filters items by subject and by skill', async () => {
     const skills = async (filter: string) =>
       (await list(server, `${filter}&language=en&limit=100`)).map((item) => item.skills)
     const chemistry = await skills('subject=chemistry')
@@ -62,7 +62,7 @@ describe('GET /content', () => {
     expect(await skills('skill=math.quadratics&subject=physics')).toEqual([])
   })
 
-  it('filters by skills that an editor has set, on new sheets and on shipped ones', async () => {
+  it('filters new and shipped sheets by the skills that an editor has set', async () => {
     const send = async (method: 'POST' | 'PUT', path: string, fields: object) =>
       await server.request(`/api/content${path}`, { method, json: { ...written, ...fields }, headers: editor.bearer })
     const find = async (filter: string) => (await list(server, `${filter}&language=en&limit=100`)).map(({ id }) => id)

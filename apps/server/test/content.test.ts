@@ -88,7 +88,7 @@ describe('content create and read', () => {
     expect(updated.data).toEqual({ ...contentDocumentSchema.parse(asked.data), findings: [] })
   })
 
-  it('returns 404 for an unknown id and 422 for a malformed one', async () => {
+  it('returns 404 for an unknown item id and 422 for a malformed id', async () => {
     expect((await server.request('/api/content/2147483647')).status).toBe(404)
     for (const id of ['0', '-1', '1.5', 'x', '1e309', '2147483648']) {
       expect((await server.request(`/api/content/${id}`)).status, id).toBe(422)
@@ -160,7 +160,7 @@ describe('content update', () => {
     expect((await put(2_147_483_647, { ...written, version: 1 })).status).toBe(404)
   })
 
-  it('returns 422 for an invalid version', async () => {
+  it('returns 422 when the version is not a positive 32-bit integer', async () => {
     const { id } = await write(server, editor)
     for (const version of [0, -1, 1.5, '1', null, 2_147_483_648]) {
       expect((await put(id, { ...written, version })).status, String(version)).toBe(422)

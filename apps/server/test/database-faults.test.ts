@@ -51,7 +51,7 @@ describe('database failures', () => {
     const byTrpc = await server.request(`/api/trpc/share.get?input=${input}`)
     expect([byTrpc.status, byTrpc.headers.get('retry-after')]).toEqual([status, retryAfter])
     expect(await byTrpc.text()).not.toContain('ECONNREFUSED')
-    // Both calls are logged with the cause.
+    // The REST and the tRPC call are both logged, with the cause of the failure.
     expect(server.log.filter((line) => line.includes('"msg":"failed"'))).toHaveLength(2)
   })
 

@@ -87,7 +87,7 @@ describe('goal interpretation', () => {
     'not_planned',
   ]
 
-  it('returns every key of a reading, and assumes courses when an AP 5 goal names none', async () => {
+  it('returns all fields of the interpretation, and assumes courses when an AP 5 goal names none', async () => {
     const { reading, summary } = await (await run({ context: { ...context, goal: 'AP_5' } })).json()
     expect(Object.keys(reading).toSorted()).toEqual(keys.toSorted())
     expect(reading).toMatchObject({ exams: [{ name: 'AP', target: 5 }], courses: [], not_planned: [] })
@@ -99,7 +99,7 @@ describe('goal interpretation', () => {
     expect(summary).toContain('You named no course, so we picked')
   })
 
-  it('uses the chosen courses instead of assuming courses', async () => {
+  it('assumes no courses when the student chose some', async () => {
     const chosen = { ...context, goal: 'AP_5', courses: ['ap.chemistry', 'ap.statistics'] }
     const { reading, strategy } = await (await run({ context: chosen })).json()
     expect(reading).toMatchObject({ courses: ['AP Chemistry', 'AP Statistics'], assumed: [] })
@@ -183,7 +183,7 @@ describe('POST /api/diagnostics/run with an invalid body', () => {
     expect(await response.json()).toEqual({ detail: 'The request body is not valid JSON' })
   })
 
-  it('returns 415 for a form', async () => {
+  it('returns 415 for a form-encoded body', async () => {
     const response = await server.request('/api/diagnostics/run', {
       method: 'POST',
       body: 'country=US',

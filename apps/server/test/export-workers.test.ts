@@ -70,7 +70,7 @@ describe('POST /api/export/draft', () => {
     expect((await askForDraft(editor, { language: 'xx' })).status).toBe(422)
   })
 
-  it('returns 503 for a text that is rendered when the server stops', async () => {
+  it('returns 503 for a text that is still being rendered when the server stops', async () => {
     const stopping = await startTestServer({
       database: server.database,
       renderPool: { ...standInPool, millisecondsPerItem: 60_000 },
@@ -106,7 +106,7 @@ describe('export without a working renderer', () => {
 })
 
 describe('export after the client disconnects', () => {
-  it('stops rendering within a second, and continues other exports', async () => {
+  it('stops rendering within a second of the disconnection, and continues other exports', async () => {
     const file = join(folder, 'notes')
     const ids = await buildItems(
       server.database,
@@ -121,7 +121,7 @@ describe('export after the client disconnects', () => {
     const { done } = await readState(readJobId(response))
     expect(done).toBeLessThan(100)
     const renderedAtMost = (await rendered()) + 2
-    // Earlier tasks that were still queued would run before the tasks of this export.
+    // If the aborted export still had queued tasks, they would run before the tasks of this one.
     await filesIn(await askForZip(server, student, await buildItems(server.database, ['one', 'two', 'three', 'four'])))
     expect(await rendered()).toBeLessThanOrEqual(renderedAtMost)
   })

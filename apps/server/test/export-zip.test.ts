@@ -125,7 +125,7 @@ describe('ZIP export of items in four languages', () => {
     },
   )
 
-  it('marks the export job as finished', async () => {
+  it('marks the export job as finished after sending the last item', async () => {
     const job = await server.database.prisma.exportJob.findUnique({ where: { id: readJobId(response) } })
     expect(job).toMatchObject({ userId: student.id, state: 'finished', total: 6, done: 6 })
   })

@@ -10,7 +10,7 @@ const { server, clock, showCode, enrollTotp, openEnrolled, startSignIn, answer, 
   await startFactorServer()
 
 describe('second factor enrollment', () => {
-  it('requires the password again after ten minutes', async () => {
+  it('requires the password again before enrollment ten minutes after sign-in', async () => {
     const person = await signInNew(server)
     clock.offsetMs = 10 * minuteMs + 1000
     for (const procedure of ['factors.startTotp', 'factors.startPasskey', 'factors.renewRecoveryCodes']) {
@@ -21,7 +21,7 @@ describe('second factor enrollment', () => {
     }
   })
 
-  it('rejects a wrong code and stores nothing', async () => {
+  it('rejects a wrong authenticator code and stores no factor', async () => {
     const person = await signInNew(server)
     const { data } = await mutate(server, 'factors.startTotp', {}, person.bearer)
     const { challenge, secret, uri } = startedTotpSchema.parse(data)
@@ -85,7 +85,7 @@ describe('second factor enrollment', () => {
     expect(await readEvents(person)).toEqual(['factor_removed', 'factor_added'])
   })
 
-  it('keeps the last factor of an editor', async () => {
+  it('returns 409 when an editor removes their last factor, and keeps the factor', async () => {
     const { person } = await openEnrolled('editor')
     const { id } = await server.database.prisma.secondFactor.findFirstOrThrow({ where: { userId: person.id } })
     expect(await mutate(server, 'factors.remove', { id }, person.bearer)).toMatchObject({

@@ -62,7 +62,7 @@ describe.each(frozen)('frozen database of $name', ({ contents, databaseFile, loc
     },
   )
 
-  it('returns the saved plans except the deleted one', async () => {
+  it('returns the saved study plans except the deleted one', async () => {
     const { data } = await mutate(server, 'savedPlans.sync', { plans: [], deleted: [] }, student.bearer)
     const { plans, deleted } = syncSavedPlansOutputSchema.parse(data)
     expect(plans.map(({ id }) => id).toSorted()).toEqual(savedPlanIds.toSorted())
@@ -138,7 +138,7 @@ describe.each(frozen)('frozen database of $name', ({ contents, databaseFile, loc
     expect(questionSchema.parse(restored.data)).toMatchObject({ ...original.content, version: 4 })
   })
 
-  it('returns the archived questions, the findings and the duplicates', async () => {
+  it('returns archived questions, lint findings and links between duplicate questions', async () => {
     const { archived, edited, own, twin } = contents.questions
     const archive = await questions.list(server, editor, 'archived=1')
     expect(archive.questions.map(({ id }) => id)).toEqual([archived])
@@ -178,7 +178,7 @@ describe.each(frozen)('frozen database of $name', ({ contents, databaseFile, loc
     expect(ever.filter((key) => keys.every(({ seedKey }) => seedKey !== key))).toHaveLength(1)
   })
 
-  it('returns the active and the ended subscription', async () => {
+  it('returns the billing plans of an active and of an ended subscription', async () => {
     const readPlan = async ({ bearer }: typeof student) =>
       currentPlanOutputSchema.parse((await ask(server, 'billing.plan', bearer)).data)
     expect(await readPlan(student)).toMatchObject({ plan_id: 'pro', renews: true, has_portal: true })

@@ -12,7 +12,7 @@ interface RunningProcess {
   stop(): Promise<number | null>
 }
 
-/** Starts a server on the store in a separate process. `kill` or `stop` ends the process. */
+/** Starts a server in a separate process, with the database of the given store. `kill` or `stop` ends the process. */
 export async function startProcess(
   { place, directory }: Pick<KilledStore, 'directory' | 'place'>,
   settings: Readonly<Record<string, string>> = {},

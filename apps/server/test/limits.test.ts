@@ -70,7 +70,7 @@ it('returns 503 for WebSockets and exports above their limits', async () => {
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '60'])
 })
 
-it('returns a tRPC error with status 503 while the maximum number of requests is in process', async () => {
+it('returns a tRPC error with status 503 while the maximum number of requests is in flight', async () => {
   const limited = await withLimits({ requests: 0 })
   const refused = await limited.request('/api/trpc/system.version')
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2'])
@@ -80,7 +80,7 @@ it('returns a tRPC error with status 503 while the maximum number of requests is
   expect(limited.log.join('\n')).not.toContain('"level":50')
 })
 
-it('does not look up a parent link while the maximum number of requests is in process', async () => {
+it('does not look up a parent link while the maximum number of requests is in flight', async () => {
   const findUnique = vi.fn<() => Promise<null>>(async () => null)
   const noting: ProxyHandler<DatabaseClient> = {
     get: (client, name) =>
@@ -95,7 +95,7 @@ it('does not look up a parent link while the maximum number of requests is in pr
   expect(findUnique).not.toHaveBeenCalled()
 })
 
-it('rejects an import above the configured limit', async () => {
+it('rejects an import file above the configured size limit', async () => {
   const limited = await withLimits({ importBytes: 1024 })
   const { bearer } = await signInNew(limited, 'editor')
   const send = (bytes: number) =>

@@ -172,7 +172,7 @@ describe('deliverMail', () => {
     const both = [await mailServer.take(email), await mailServer.take(email)]
     expect(new Set(both.map(({ parsed }) => parsed.messageId)).size).toBe(1)
     expect(await findMail(email)).toMatchObject({ state: 'sent', attempts: 2 })
-    // Both links work, so it does not matter which email the user reads.
+    // The reset links in both emails work, so it does not matter which one the user opens.
     expect(await prisma.mailToken.count({ where: { email } })).toBe(2)
   })
 

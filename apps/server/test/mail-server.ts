@@ -70,7 +70,7 @@ export async function startMailServer(): Promise<MailServer> {
     onRcptTo: ({ address }, _session, done) => done(takeRefusal(address, 'rcpt')),
     onData: callbackify(accept),
   })
-  // A killed client resets its connection.
+  // A killed client resets its connection. Without a listener, the error event would end the test process.
   server.on('error', () => {})
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const address = server.server.address()

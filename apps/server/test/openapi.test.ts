@@ -63,7 +63,7 @@ it('documents path parameters and request bodies', () => {
   })
 })
 
-it('serves the document, and a viewer allowed by the Content Security Policy', async () => {
+it('serves the OpenAPI document, and a viewer without inline scripts, which the Content Security Policy blocks', async () => {
   expect((await server.request('/api/openapi.json')).status).toBe(200)
   const page = await (await server.request('/api/docs')).text()
   const files = [...page.matchAll(/(?:src|href)="([^"]+)"/g)].flatMap(([, path]) => path ?? [])

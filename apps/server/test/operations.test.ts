@@ -64,7 +64,7 @@ describe('ops.run', () => {
     expect(stdout).toMatch(/^\["LANG","PATH","PATHWISE_DEPLOYMENT","PATHWISE_RUN"\] .*pathwise-operations-\w+\n$/)
   })
 
-  it('explains that the program does not exist', async () => {
+  it('returns an explanation when the program of a command does not exist', async () => {
     expect(await runForOutcome({ argv: ['./no-such-program'] })).toEqual({
       ok: false,
       stdout: '',

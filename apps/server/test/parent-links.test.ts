@@ -42,7 +42,7 @@ describe('parent link', () => {
     }
   })
 
-  it('returns 404 for the page and the data after revocation', async () => {
+  it('returns 404 for the page and the data of a revoked link', async () => {
     const { id, key } = await create()
     const revoke = (json: object) => server.request(`/api/parent-links/${id}/revoke`, { method: 'POST', json })
     expect((await revoke({ key: 'A'.repeat(43) })).status).toBe(403)
@@ -52,7 +52,7 @@ describe('parent link', () => {
     expect(await openBoth(id)).toEqual([404, 404])
   })
 
-  it('returns 404 after 90 days and for an unknown id', async () => {
+  it('returns 404 for a link older than 90 days and for an unknown id', async () => {
     const { id, expires_at } = await create()
     now = Date.parse(expires_at) - 1
     expect(await openBoth(id)).toEqual([200, 200])

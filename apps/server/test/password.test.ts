@@ -24,7 +24,7 @@ async function standing(person: Person): Promise<number[]> {
 }
 
 describe('account.changePassword', () => {
-  it('ends all old sessions, and starts a new session on the current device', async () => {
+  it('ends all sessions after a password change, and starts a new session on the current device', async () => {
     const phone = await signInNew(server)
     const laptop = await signIn(server, phone)
     const change = { current_password: testPassword, new_password: anotherPassword }
@@ -86,7 +86,7 @@ it("ends only the caller's sessions in account.signOutEverywhere", async () => {
 })
 
 describe('auth.confirmPassword', () => {
-  it('updates signed_in_at', async () => {
+  it('updates signed_in_at when the password is correct', async () => {
     const person = await signInNew(server)
     offset = 600_000
     const earliest = Date.now() + offset

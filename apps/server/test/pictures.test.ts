@@ -131,7 +131,7 @@ describe('POST /api/pictures', () => {
 })
 
 describe('GET /pictures/{id}', () => {
-  it('returns 404 for an unknown or malformed id', async () => {
+  it('returns 404 for an unknown or malformed picture id', async () => {
     expect((await server.request(`/pictures/${'A'.repeat(22)}`)).status).toBe(404)
     expect((await server.request('/pictures/..%2f..%2fetc')).status).toBe(404)
   })
@@ -189,7 +189,7 @@ it('deletes a picture after 30 days without use, but keeps a file that another a
     [1, 2, 3, 4].map(async () => (await store(await draw().png().toBuffer())).id),
   )
   const question = await buildQuestion(database, { explanation: buildFigure(ofQuestion ?? '') })
-  // A revision still uses the picture.
+  // After this edit, only an earlier revision of the question uses the picture.
   await prisma.question.update({ where: { id: question.id }, data: { explanation: '', deletedAt: new Date() } })
   const sheet = { title: 'a', titleText: 'a', language: 'en' }
   const item = await prisma.contentItem.create({ data: { ...sheet, body: buildFigure(ofContent ?? '') } })

@@ -151,7 +151,7 @@ describe('prerendered page', () => {
     expect(decompress(response.rawPayload).toString()).toContain('/ in en')
   })
 
-  it('returns 304 only when the ETag matches the encoding and the language', async () => {
+  it('returns 304 only when the ETag was sent for the same encoding and language', async () => {
     const first = await get('/', { 'accept-encoding': 'br' })
     const etag = String(first.headers['etag'])
     const again = await get('/', { 'accept-encoding': 'br', 'if-none-match': etag })
@@ -200,13 +200,13 @@ describe('page with operator details', () => {
     expect(page).not.toContain('invalid')
   })
 
-  it('omits unpublished details', async () => {
+  it('omits the operator details that are not published', async () => {
     const page = await read({ name: null, jurisdiction: null, ...contact })
     expect(page).toContain('"><a href="mailto:hello@north.test">')
     expect(page).not.toContain('invalid')
   })
 
-  it('omits all details when no address is published', async () => {
+  it('omits all operator details when the operator publishes no email address', async () => {
     const page = await read({ name: 'North', jurisdiction: null, contactEmail: null, securityEmail: null })
     expect(page).toContain('/contact in ko')
   })
@@ -239,7 +239,7 @@ describe('announcement', () => {
     expect(banner.exec(await read('/guides/us'))?.[1]).toBe('')
   })
 
-  it('shows the announcement on every page when it is set to everywhere, and on no page when set to none', async () => {
+  it('shows the announcement on every page when its place is "everywhere", and on no page when it is "none"', async () => {
     announcement = { place: 'everywhere', texts }
     for (const url of ['/', '/guides/us', '/plan?share=x']) {
       expect(banner.exec(await read(url))?.[1], url).toContain('<strong class="a">Closed</strong><span> · Soon.</span>')

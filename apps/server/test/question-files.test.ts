@@ -107,7 +107,7 @@ describe('POST /api/admin/questions/import', () => {
     expect(stored).toMatchObject({ authorId: editor.id, questionType: 'multiple_choice', answer: 'A' })
   })
 
-  it('returns the rejected rows and stores nothing', async () => {
+  it('stores nothing and returns the rejected rows when one question is invalid', async () => {
     const before = await server.database.prisma.question.count()
     const messages = await readMessages(await send(`format=gift&${defaults}`, `New? {T}\n\nBroken? {=a`))
     expect(messages.slice(1)).toMatchObject([
@@ -135,7 +135,7 @@ describe('POST /api/admin/questions/import', () => {
     expect(await response.json()).toMatchObject({ detail: [{ loc: [field] }] })
   })
 
-  it('returns 413 for an oversized file', async () => {
+  it('returns 413 for a file above 50 MB', async () => {
     const response = await send('format=csv&dry_run=1', new Uint8Array(50 * 1024 * 1024 + 1))
     expect(response.status).toBe(413)
   })
@@ -184,7 +184,7 @@ describe('GET /api/admin/questions/export', () => {
     expect(await readContent(file)).toEqual(await readContent(whole))
   })
 
-  it('divides a large question into short lines', async () => {
+  it('divides a large question into lines of less than 70,000 characters when progress is requested', async () => {
     const { id, legacyId } = await buildQuestion(server.database, { explanation: `<p>${'long '.repeat(18_000)}</p>` })
     onTestFinished(async () => {
       await server.database.prisma.question.delete({ where: { id } })

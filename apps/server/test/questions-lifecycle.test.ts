@@ -74,7 +74,7 @@ describe('questions.create', () => {
 })
 
 describe('questions.duplicate', () => {
-  it('creates a new question with the same content', async () => {
+  it('creates a draft with the content of the original question and reports both as duplicates', async () => {
     const { id } = await buildQuestion(server.database, { latexExpressions: ['x'], hasMathml: true })
     await lintDueQuestions(server.database.prisma)
     const original = await read(server, editor, id)
@@ -156,7 +156,7 @@ describe('POST /api/admin/questions/bulk', () => {
     expect((await post('bulk', unknown)).status).toBe(422)
   })
 
-  it('exports the selected questions', async () => {
+  it('exports only the questions whose ids are given', async () => {
     const [one, , other] = [await create({ title: 'First' }), await create(), await create({ title: 'Third' })]
     const response = await post('export', { format: 'jsonl', ids: [other.id, one.id] })
     const lines = (await response.text()).trim().split('\n')

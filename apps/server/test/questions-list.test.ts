@@ -48,7 +48,7 @@ describe('GET /api/admin/questions', () => {
     }
   })
 
-  it('filters by type and skill, and excludes a question after its type has changed', async () => {
+  it('filters questions by type and skill, and excludes a question after its type has changed', async () => {
     const fields = { title: 'The Quokka jump', questionType: 'essay', skillTags: ['math.quokkas', 'math.jumps'] }
     const wanted = await buildQuestion(server.database, fields)
     await buildQuestion(server.database, { ...fields, questionType: 'numerical' })
@@ -77,7 +77,7 @@ describe('GET /api/admin/questions', () => {
     }
   })
 
-  it('lists both pools without a filter, and only one pool with a filter', async () => {
+  it('lists practice and assessment questions, or only those of the pool in the filter', async () => {
     const practice = await buildQuestion(server.database, { title: 'The axolotl pool' })
     const item = await buildQuestion(server.database, { title: 'An axolotl item', pool: 'assessment' })
     expect(await find('axolotl')).toEqual([item.id, practice.id])

@@ -28,7 +28,7 @@ function asSpecified(question: object) {
 }
 
 describe('GET /api/admin/questions/{id}', () => {
-  it('returns every field of the specification and the editing fields', async () => {
+  it("returns the fields in the product's specification and the fields for editing", async () => {
     const row = await buildQuestion(server.database, {
       latexExpressions: ['x^2'],
       hasMathml: true,
@@ -94,14 +94,14 @@ describe('GET /api/admin/questions/{id}', () => {
     expect(await response.json()).toMatchObject({ detail: [{ loc: ['id'] }] })
   })
 
-  it('returns 404 for an unknown id', async () => {
+  it('returns 404 for an unknown question id', async () => {
     const response = await server.request('/api/admin/questions/2147483647', { headers: editor.bearer })
     expect(response.status).toBe(404)
   })
 })
 
 describe('PUT /api/admin/questions/{id}', () => {
-  it('hides an assessment question from practice, and keeps the pool when a request omits it', async () => {
+  it('hides a question from practice when it moves to the assessment pool, and keeps the pool when a request omits it', async () => {
     const { pool: _, ...question } = await freshQuestion()
     const open = () => server.request(`/api/practice/${question.id}`)
     expect((await open()).status).toBe(200)
@@ -182,7 +182,7 @@ describe('PUT /api/admin/questions/{id}', () => {
     })
   })
 
-  it('keeps omitted fields, and returns 409 for an outdated request without a version', async () => {
+  it('keeps omitted fields, and returns 409 when a request without a version would overwrite an edit', async () => {
     const before = await freshQuestion()
     const response = await put(server, editor, before.id, { ...asSpecified(before), title: 'Renamed' })
     const edited = { title: 'Renamed', version: 2, updated_at: expect.any(String), changed_since_review: true }

@@ -83,7 +83,7 @@ describe('GET /recommend and /recommend/plan', () => {
     expect(first?.reason).toBe('SAT 목표에 맞는 내용이에요.')
   })
 
-  it('links an area without problems to a study sheet in the request language', async () => {
+  it('recommends a study sheet in the request language for a skill area that has no practice questions', async () => {
     const slugs = async (language: string) => {
       const query = 'country=US&grade=G12&goal=AP English Literature 5'
       const items = await cards(`/api/recommend/plan?${query}`, { 'accept-language': language })

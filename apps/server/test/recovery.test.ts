@@ -65,7 +65,7 @@ describe('recovery.resetPassword', () => {
     expect((await later(29 * minuteMs, () => resetPassword(token))).status).toBe(200)
   })
 
-  it('keeps the reset link valid after a weak new password', async () => {
+  it('keeps the reset link valid after rejecting a weak new password', async () => {
     const { email } = await buildUser(server.database)
     const token = await requestToken(email)
     expect(await resetPassword(token, email)).toMatchObject({ status: 422, data: { reason: 'weak_password' } })
@@ -150,7 +150,7 @@ describe('recovery.issueResetLink', () => {
     expect(server.log.join('')).not.toContain(token)
   })
 
-  it("requires the admin's password again after 10 minutes", async () => {
+  it("requires the admin's password before issuing a reset link if it was last entered over 10 minutes ago", async () => {
     const admin = await signInNew(server, 'admin')
     await prisma.signIn.updateMany({
       where: { userId: admin.id },

@@ -85,7 +85,7 @@ describe('age check of account.register', () => {
     expect(answer.status).toBe(status)
   })
 
-  it('applies a higher age limit set by the deployment', async () => {
+  it('applies a higher minimum age set by the deployment', async () => {
     Object.assign(policy, { minimumAge: 14 })
     const statuses = await Promise.all(
       [2011, 2012].map(

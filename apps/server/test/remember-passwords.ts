@@ -8,7 +8,7 @@ const results = new Map<string, Promise<boolean>>()
 
 /**
  * Caches the result for each pair of password and hash. Verification deliberately takes 20 ms of CPU time, and most
- * users of the tests have the same hash.
+ * test users have the same hash.
  */
 export const verify = vi.fn<typeof original.verify>((stored, password) => {
   const pair = [stored, password].map((value) => Buffer.from(value).toString('base64')).join(' ')

@@ -42,7 +42,7 @@ async function subscribe(student: Person, email: string): Promise<string> {
 
 /** Sets the clock, runs the weekly job on two servers concurrently, and then runs the mail worker. */
 async function runAt(moment: string): Promise<void> {
-  // Wait until the server's own worker has sent all emails, because the new time would expire its leases.
+  // Wait until the server's own worker has sent all emails, because moving the clock expires the worker's leases.
   await expect.poll(() => prisma.mail.count({ where: { state: 'queued' } })).toBe(0)
   clock = new Date(moment)
   const mail = { mode: 'smtp', postalAddress, wake: () => {} } as const

@@ -116,7 +116,7 @@ describe('sign-in to an account with an authenticator app', () => {
     },
   )
 
-  it('rejects an answer from another site', async () => {
+  it('rejects a cross-site request that answers a challenge', async () => {
     const json = { challenge: 'A'.repeat(43), code: '123456' }
     const headers = { origin: 'https://evil.example' }
     expect((await server.request('/api/auth/second-factor', { method: 'POST', json, headers })).status).toBe(403)

@@ -31,7 +31,8 @@ export interface TestServer {
   /** All lines logged so far. */
   readonly log: string[]
   /**
-   * All passwords, tokens, cookie values and command output so far. `close` throws when the log contains any of these.
+   * All passwords, tokens, cookie values and command output that requests and responses have contained so far. `close`
+   * throws when the log contains any of these.
    */
   readonly secrets: ReadonlySet<string>
   readonly client: ReturnType<typeof createTRPCClient<AppRouter>>

@@ -115,7 +115,7 @@ describe('POST /api/share with an invalid report', () => {
 })
 
 describe('GET /api/share/{id} refusals', () => {
-  it('returns 404 for an unknown id', async () => {
+  it('returns 404 for an unknown report id', async () => {
     const response = await server.request(`/api/share/${unknownId}`)
     expect(response.status).toBe(404)
     expect(await response.json()).toEqual({ detail: 'There is no shared report under this link' })

@@ -35,7 +35,7 @@ it('returns a deleted sheet to editors, and 404 to visitors', async () => {
   await server.database.prisma.contentItem.update({ where, data: { deletedAt: null } })
 })
 
-it('lists every shipped sheet with a prefix of its stored title', async () => {
+it('lists every shipped sheet with the beginning of its stored title', async () => {
   const rows = await server.database.prisma.contentItem.findMany({
     where: { seedKey: { not: null } },
     select: { seedKey: true, titleText: true },

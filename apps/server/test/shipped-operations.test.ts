@@ -102,7 +102,7 @@ describe('shipped command audit_mpc', () => {
   })
 })
 
-it('does not ship a command for nginx_reload', async () => {
+it('refuses the operation nginx_reload, for which no command is shipped', async () => {
   const server = await start()
   const outcome = await run(server, await signInNew(server, 'admin'), 'nginx_reload')
   expect([outcome.ok, outcome.detail]).toEqual([false, expect.stringMatching(/^No command is configured for nginx/)])

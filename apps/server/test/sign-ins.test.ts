@@ -36,7 +36,7 @@ describe('auth.signIns', () => {
     expect(Date.parse(await read()) - Date.parse(before)).toBeGreaterThanOrEqual(10 * 60_000 - 1000)
   })
 
-  it('ends one sign-in and keeps the others', async () => {
+  it('ends the chosen session and keeps the others', async () => {
     const laptop = await signInNew(server)
     const phone = await signIn(server, laptop)
     const other = await signInNew(server)

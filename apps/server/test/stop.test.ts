@@ -12,7 +12,7 @@ it('closes a keep-alive connection after its in-flight response', async () => {
   const body = JSON.stringify({ context: { country: 'US', grade: 'G11', goal: 'SAT_1500_PLUS' } })
   const head = `POST /api/diagnostics/run HTTP/1.1\r\nHost: ${hostname}\r\nContent-Type: application/json\r\n`
   socket.write(`${head}Content-Length: ${body.length}\r\n\r\n${body.slice(0, 5)}`)
-  // When this response arrives, the server has also received the first part of the other request.
+  // When the server has answered this request, it has also received the first part of the POST above.
   await server.request('/api/__ok')
 
   const closed = server.close()

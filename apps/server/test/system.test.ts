@@ -75,7 +75,7 @@ describe('all responses', () => {
     expect(Reflect.get({}, 'role')).toBeUndefined()
   })
 
-  it('sends the request id that is in the log', async () => {
+  it('sends the request id that it logs, and ignores an id from the client', async () => {
     const { headers } = await server.request('/api/version', { headers: { 'x-request-id': 'forged' } })
     const id = headers.get('x-request-id')
     expect(id).toMatch(/^[\da-f-]{36}$/)

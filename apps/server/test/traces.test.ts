@@ -121,7 +121,7 @@ it('does not trace queries outside a request', async () => {
   expect(received.map(({ body }) => body.includes('prisma:client'))).toEqual([false])
 })
 
-it('serves requests and shuts down when no receiver responds', async () => {
+it('serves requests and shuts down when the OTLP receiver does not respond', async () => {
   const environment = { ...defaultLimits, tracesUrl: 'http://127.0.0.1:9' }
   const server = await startTestServer({ environment, database })
   expect((await server.request('/api/version')).status).toBe(200)
