@@ -55,7 +55,11 @@ const renderer = unified()
  * @throws Error naming the disallowed node type or invalid formula
  */
 export function renderMarkdown(markdown: string, vocabulary: Vocabulary = 'question'): Rendered {
-  const tree = parser.parse(markdown)
+  return renderTree(parser.parse(markdown), vocabulary)
+}
+
+/** Changes the tree. @throws Error like `renderMarkdown` */
+function renderTree(tree: Root, vocabulary: Vocabulary): Rendered {
   const formulas: string[] = []
   liftFigures(tree)
   visit(tree, (node) => {
@@ -79,9 +83,9 @@ export function renderMarkdown(markdown: string, vocabulary: Vocabulary = 'quest
  * @throws Error like `renderMarkdown`, or if there is more or less than one paragraph
  */
 export function renderPhrase(markdown: string): Rendered {
-  const { children } = parser.parse(markdown)
-  if (children.length !== 1 || children[0]?.type !== 'paragraph') throw new Error('must be one paragraph')
-  const rendered = renderMarkdown(markdown)
+  const tree = parser.parse(markdown)
+  if (tree.children.length !== 1 || tree.children[0]?.type !== 'paragraph') throw new Error('must be one paragraph')
+  const rendered = renderTree(tree, 'question')
   return { ...rendered, html: rendered.html.replace(/^<p>/, '').replace(/<\/p>$/, '') }
 }
 
