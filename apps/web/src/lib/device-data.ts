@@ -5,7 +5,7 @@ import { devicePractice } from './device-practice.ts'
 import { deviceRuns } from './device-runs.ts'
 import { keepWaiting, waitingAnswers } from './waiting-answers.ts'
 
-/** How much work is stored on this device but not in an account. */
+/** Counts of practice work that is on this device but not in an account. */
 export interface UnsentPractice {
   readonly answers: number
   readonly runs: number
@@ -31,8 +31,8 @@ const deviceKeys: readonly string[] = [
 
 const playedSchema = z.object({ work: z.record(z.string(), z.object({ pending: z.unknown().optional() })) })
 
-/** Queues the unconfirmed answers of the open set. Leaving the set does the same. */
-export function queueOpenAnswers() {
+/** Queues the answers of the open set that the server has not confirmed. Leaving the set page also queues them. */
+export function queueUnconfirmedAnswers() {
   for (const key of playedSets) {
     const { work = {} } = readJson(key, (json) => playedSchema.safeParse(json).data) ?? {}
     keepWaiting(Object.values(work).flatMap(({ pending }) => answerPracticeInputSchema.safeParse(pending).data ?? []))
@@ -40,7 +40,7 @@ export function queueOpenAnswers() {
 }
 
 /** Removes notes and the state that practice pages keep across reloads. */
-export function removePracticeOnPage() {
+export function removePracticePageData() {
   for (const key of [...playedSets, module, 'pathwise.practice-notes.1'] as const) removeEntry(key)
 }
 
@@ -72,14 +72,14 @@ export function countDrafts(userId: string): number {
   return listEntries().filter((key) => draftOwner.exec(key)?.[1] === userId).length
 }
 
-/** Removes the data of the student who signs out. Other editors' drafts are kept. */
+/** Removes the data of the student who signs out. Keeps the drafts of other users. */
 export function clearAccountFromDevice(userId: string) {
   clearDevice((key) => isKeptAtSignOut(key, userId))
 }
 
 /**
- * Removes what this tab has stored since another tab signed out and cleared the device. Keeps entries of other tabs,
- * which may belong to the next visitor if the browser froze this tab and the sign-out event arrived late.
+ * Removes what this tab has stored since another tab signed out and cleared the device. Keeps entries of other tabs: if
+ * the browser froze this tab and the sign-out event arrived late, they may belong to the next visitor.
  */
 export function clearTabFromDevice(userId: string) {
   clearDevice((key, isOurs) => !isOurs || isKeptAtSignOut(key, userId))

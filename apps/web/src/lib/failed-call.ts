@@ -20,7 +20,7 @@ export async function toApiResponse(response: Response): Promise<Response> {
 }
 
 /** Returns undefined if there was no response. */
-export function findFailedAnswer(error: unknown): { status: number; body: string } | undefined {
+export function findErrorResponse(error: unknown): { status: number; body: string } | undefined {
   const { status } = toApiFailure(error)
   if (status === undefined || !(error instanceof TRPCClientError)) return undefined
   const foreign: unknown = error.data?.body
@@ -36,11 +36,11 @@ export const failureTextLink: TRPCLink<AppRouter> =
         next: observer.next,
         complete: observer.complete,
         error(error) {
-          const answer = findFailedAnswer(error)
+          const answer = findErrorResponse(error)
           const response: unknown = error.meta?.['response']
           if (answer) {
-            // In a batch, the status of the response may differ from the status of this call. HTTP/2 has no status
-            // text.
+            // In a batch, the response may have another status than this call, so omit its status text. HTTP/2 has no
+            // status text.
             const isOwn = response instanceof Response && response.status === answer.status
             error.message = [`[${answer.status}]`, isOwn && response.statusText, answer.body].filter(Boolean).join(' ')
           }

@@ -1,7 +1,7 @@
 import type { Country, Grade, PresetGoal } from '@pathwise/planner/context'
 import type { ApiClients } from '../../lib/api-clients-context.ts'
 import { getApiClients } from '../../lib/api-provider.tsx'
-import { findFailedAnswer } from '../../lib/failed-call.ts'
+import { findErrorResponse } from '../../lib/failed-call.ts'
 
 export interface DiagnosticContext<Goal = PresetGoal> {
   country: Country
@@ -14,7 +14,7 @@ const userId = 'demo-user'
 
 /** Logs the response's status and body, or the error if there was no response. */
 function logFailedDiagnostic(error: unknown): undefined {
-  const answer = findFailedAnswer(error)
+  const answer = findErrorResponse(error)
   if (answer) console.error(`Diagnostic request failed: ${answer.status} ${answer.body}`)
   else console.error('Diagnostics failed', error)
 }

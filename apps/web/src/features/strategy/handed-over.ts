@@ -12,7 +12,7 @@ export function buildReportElement(shareId: string, shared: unknown): string {
 }
 
 /** Reads the report embedded in the page. Returns undefined if there is none for this share. */
-export function readHandedOverReport(shareId: string): Report | undefined {
+export function readEmbeddedReport(shareId: string): Report | undefined {
   if (typeof document === 'undefined') return undefined
   const text = document.getElementById(elementId)?.textContent
   if (!text) return undefined

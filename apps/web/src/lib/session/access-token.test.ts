@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest'
-import { accessToken, bearer, keepAccessToken, onAuthChanged, removeAccessToken, signInWith } from './access-token.ts'
+import { accessToken, bearer, onAuthChanged, removeAccessToken, signInWith, storeAccessToken } from './access-token.ts'
 
 describe('access token', () => {
   it('stores the token under the key “access_token” until the token is removed', () => {
@@ -34,7 +34,7 @@ describe('onAuthChanged', () => {
     const changed = vi.fn<() => void>()
     const stop = onAuthChanged(changed)
     signInWith('one')
-    keepAccessToken('two')
+    storeAccessToken('two')
     expect(changed).toHaveBeenCalledTimes(1)
     removeAccessToken()
     expect(changed).toHaveBeenCalledTimes(2)

@@ -14,14 +14,14 @@ export function bearer(token: string | undefined): Record<string, string> {
   return token ? { authorization: `Bearer ${token}` } : {}
 }
 
-/** Replaces the token within a session. The user stays the same, so no event is fired. */
-export function keepAccessToken(token: string) {
+/** Stores the token without notifying listeners. Call it directly only if the user stays the same. */
+export function storeAccessToken(token: string) {
   unstored = writeText(storageKeys.accessToken, token).ok ? undefined : token
 }
 
 /** Stores the token and notifies all listeners. */
 export function signInWith(token: string) {
-  keepAccessToken(token)
+  storeAccessToken(token)
   dispatchEvent(new Event(authChanged))
 }
 

@@ -1,5 +1,5 @@
 import { apiBase } from '../api-base.ts'
-import { accessToken, keepAccessToken, removeAccessToken, signInWith } from './access-token.ts'
+import { accessToken, removeAccessToken, signInWith, storeAccessToken } from './access-token.ts'
 
 /** Long enough for slow mobile networks. Without a timeout, one hanging request would block all tabs. */
 const timeoutMs = 15_000
@@ -42,14 +42,14 @@ async function refresh(refused: string | undefined): Promise<boolean> {
       signal: AbortSignal.timeout(timeoutMs),
     })
   } catch {
-    // No response: the session may still be valid.
+    // Without a response, the session may still be valid, so keep the token.
     return false
   }
   const token = response.ok ? await readToken(response) : undefined
-  // Do not override a sign-in or sign-out that happened during the request.
+  // Do not override a sign-in or sign-out that happened while the refresh was in flight.
   if (accessToken() !== refused) return alreadyRenewed(refused)
   if (token && refused === undefined) signInWith(token)
-  else if (token) keepAccessToken(token)
+  else if (token) storeAccessToken(token)
   else if (refused && endedStatuses.includes(response.status)) removeAccessToken()
   return token !== undefined
 }

@@ -4,7 +4,7 @@ import { TextField } from '@pathwise/ui/text-field'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toApiFailure } from '../../../lib/api-failure.ts'
-import { keepAccessToken } from '../../../lib/session/access-token.ts'
+import { storeAccessToken } from '../../../lib/session/access-token.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { FailureAlert } from '../failure-alert.tsx'
 import { findPasswordProblem, NewPasswordField } from '../new-password-field.tsx'
@@ -20,7 +20,7 @@ export function ChangePassword({ email }: { email: string }) {
   const [checked, setChecked] = useState(false)
   const { mutate, isPending, isSuccess, error, reset } = trpc.account.changePassword.useMutation({
     onSuccess: ({ access_token: token }) => {
-      keepAccessToken(token)
+      storeAccessToken(token)
       setCurrent('')
       setFresh('')
       setChecked(false)

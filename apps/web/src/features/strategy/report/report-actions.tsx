@@ -21,7 +21,7 @@ import { useHydrated } from '../../../lib/use-hydrated.ts'
 import { useSubscribePath } from '../../../lib/use-subscribe-path.ts'
 import type { Report } from '../report.ts'
 import { savedPlansStore } from '../saved/store.ts'
-import { OwnLink } from '../shares/delete-share.tsx'
+import { DeleteReportLink } from '../shares/delete-share.tsx'
 import { ActionsMenu, menuRowStyle } from './actions-menu.tsx'
 import { GoogleDialog } from './calendar/google-dialog.tsx'
 import { buildStudyEvents, type PlanDay } from './calendar/plan-days.ts'
@@ -42,7 +42,7 @@ interface ReportActionsProps {
   isOwn: boolean
   /** The days of the weekly plan, in the UI language. */
   days: readonly PlanDay[]
-  /** Undefined until the local date is known. */
+  /** The current local date. Undefined on the server and during hydration. */
   today: CalendarDate | undefined
   /** The study hours of the followed plan, if any. */
   hours: StudyHours | undefined
@@ -157,7 +157,7 @@ export function ReportActions({ report, isOwn, days, today, hours, sharing, onPr
         </div>
       )}
       {(hasCopied || new URLSearchParams(search).has('share')) && (
-        <OwnLink
+        <DeleteReportLink
           shareId={sharing.shareId}
           onDeleted={() => {
             sharing.onDeleted()

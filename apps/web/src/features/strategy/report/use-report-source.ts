@@ -3,7 +3,7 @@ import { useDeferredValue, useEffect, useLayoutEffect, useMemo } from 'react'
 import { useLocation } from 'react-router'
 import { z } from 'zod'
 import { trpc } from '../../../lib/trpc.ts'
-import { readHandedOverReport } from '../handed-over.ts'
+import { readEmbeddedReport } from '../handed-over.ts'
 import { decodeReport } from '../link-codec.ts'
 import { type Report, readReport } from '../report.ts'
 import { type KnownShare, readLastReport, rememberReport, unshared } from '../study-plan/model/last-report.ts'
@@ -47,7 +47,7 @@ export function useReportSource(): ReportSource {
   const encoded = navigated || shareId !== null ? null : parameters.get('data')
   const decoded = useMemo(() => (encoded === null ? undefined : decodeReport(encoded)), [encoded])
 
-  const handedOver = useMemo(() => (shareId === null ? undefined : readHandedOverReport(shareId)), [shareId])
+  const handedOver = useMemo(() => (shareId === null ? undefined : readEmbeddedReport(shareId)), [shareId])
   const shared = trpc.share.get.useQuery(shareId === null || handedOver ? skipToken : { id: shareId }, {
     staleTime: Number.POSITIVE_INFINITY,
   })
@@ -55,7 +55,7 @@ export function useReportSource(): ReportSource {
   const arrived = useDeferredValue(shared.data)
   const opened = useMemo(() => handedOver ?? readReport(arrived), [handedOver, arrived])
 
-  // Each visit without parameters has a new key, so that storage is read again.
+  // The location key changes with each visit, so each visit without parameters reads storage again.
   const bareVisit = !navigated && shareId === null && encoded === null ? key : undefined
   const last = useMemo(() => (bareVisit === undefined ? undefined : readLastReport()), [bareVisit])
 

@@ -8,7 +8,7 @@ import { trpc } from '../../../lib/trpc.ts'
 import { findErrorCode } from '../report/sharing/share-link.ts'
 import { type MadeShare, madeShares } from './made-shares.ts'
 
-/** The server snapshot. The server does not know the shares created on this device. */
+/** The list during server rendering, when the shares created on this device are unknown. */
 const noShares: readonly MadeShare[] = []
 
 export function useMadeShares(): readonly MadeShare[] {
@@ -78,13 +78,13 @@ export function DeleteLink({ remove, label, onDeleted }: DeleteLinkProps) {
   )
 }
 
-interface OwnLinkProps {
+interface DeleteReportLinkProps {
   shareId: string | undefined
   onDeleted: () => void
 }
 
 /** Offers to delete the report's link. Shown only on the device that created the link. */
-export function OwnLink({ shareId, onDeleted }: OwnLinkProps) {
+export function DeleteReportLink({ shareId, onDeleted }: DeleteReportLinkProps) {
   const { t } = useTranslation('shares')
   const { client } = trpc.useUtils()
   const forget = useForgetShare()

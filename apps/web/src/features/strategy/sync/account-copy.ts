@@ -12,7 +12,7 @@ const accountCopySchema = z.object({
   planIds: textsSchema,
   /** Study plan items, each as key and status, plus the reopen count if it is not zero. */
   progress: textsSchema,
-  /** Ids of sittings and planned weeks. Absent in records of older versions. */
+  /** Ids of sittings and planned weeks. Absent in copies stored by older versions of the app. */
   studied: textsSchema.optional(),
   /** Identifies the followed plan. Absent if no plan was followed. */
   followed: z.string().optional(),
@@ -28,7 +28,7 @@ export function storeAccountCopy(copy: AccountCopy) {
   writeJson(storageKeys.accountCopy, copy)
 }
 
-/** Returns the string that represents an item's progress in the sync record. */
-export function markProgress({ key, status, reopened }: Progress): string {
+/** Formats an item's progress for the account copy: key and status, plus the reopen count if it is not zero. */
+export function formatProgress({ key, status, reopened }: Progress): string {
   return [key, status, ...(reopened ? [reopened] : [])].join(' ')
 }

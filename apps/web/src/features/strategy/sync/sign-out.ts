@@ -1,14 +1,19 @@
-import { countDrafts, countUnsentPractice, queueOpenAnswers, type UnsentPractice } from '../../../lib/device-data.ts'
+import {
+  countDrafts,
+  countUnsentPractice,
+  queueUnconfirmedAnswers,
+  type UnsentPractice,
+} from '../../../lib/device-data.ts'
 import { sendWaiting } from '../../../lib/waiting-answers.ts'
 import { deviceLinks } from '../parents/model/device-links.ts'
 import { readPendingDeletions } from '../saved/deletions.ts'
 import { savedPlansStore } from '../saved/store.ts'
 import { progressStore } from '../study-plan/model/progress-store.ts'
-import { markProgress, readAccountCopy } from './account-copy.ts'
+import { formatProgress, readAccountCopy } from './account-copy.ts'
 import { listUnclaimedShares } from './claim-shares.ts'
 import { type SyncWith, syncDevice } from './sync-device.ts'
-import { markFollowedPlan } from './sync-followed-plan.ts'
-import { markStudyRecord } from './sync-study-record.ts'
+import { buildFollowedPlanId } from './sync-followed-plan.ts'
+import { listStudyRecordIds } from './sync-study-record.ts'
 
 /** Counts of data that is not in the account. Signing out would delete this data. */
 export interface Unsent extends UnsentPractice {
@@ -39,7 +44,7 @@ export async function sendBeforeSignOut(sync: SyncWith): Promise<Unsent> {
 }
 
 async function sendAll(sync: SyncWith, stopped: () => boolean): Promise<boolean> {
-  queueOpenAnswers()
+  queueUnconfirmedAnswers()
   await sendWaiting(sync.client)
   return (await syncDevice(sync, { isPlanDue: true, stopped })) !== undefined
 }
@@ -63,8 +68,8 @@ function hasStudyPlanChanges(copy: ReturnType<typeof readAccountCopy>): boolean 
   const [progress, studied] = [new Set(copy?.progress), new Set(copy?.studied)]
   return (
     readPendingDeletions().length > 0 ||
-    markFollowedPlan() !== copy?.followed ||
-    progressStore.current().some((item) => !progress.has(markProgress(item))) ||
-    markStudyRecord().some((name) => !studied.has(name))
+    buildFollowedPlanId() !== copy?.followed ||
+    progressStore.current().some((item) => !progress.has(formatProgress(item))) ||
+    listStudyRecordIds().some((name) => !studied.has(name))
   )
 }

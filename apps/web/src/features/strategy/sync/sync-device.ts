@@ -1,37 +1,37 @@
 import type { AppRouter } from '@pathwise/api/root'
 import type { TRPCClient } from '@trpc/client'
-import { removePracticeOnPage } from '../../../lib/device-data.ts'
+import { removePracticePageData } from '../../../lib/device-data.ts'
 import { devicePractice, uploadDevicePractice } from '../../../lib/device-practice.ts'
 import { claimDeviceRuns } from '../../../lib/device-runs.ts'
 import { readPendingDeletions, removeDeletions } from '../saved/deletions.ts'
 import { savedPlansStore } from '../saved/store.ts'
 import { madeShares } from '../shares/made-shares.ts'
 import { followedPlanStore } from '../study-plan/model/followed-plan-store.ts'
-import { removeReportFromBefore } from '../study-plan/model/last-report.ts'
+import { removeReportOpenedBefore } from '../study-plan/model/last-report.ts'
 import { progressStore } from '../study-plan/model/progress-store.ts'
-import { markProgress, readAccountCopy, storeAccountCopy } from './account-copy.ts'
+import { formatProgress, readAccountCopy, storeAccountCopy } from './account-copy.ts'
 import { claimDeviceShares } from './claim-shares.ts'
-import { markFollowedPlan, syncFollowedPlan } from './sync-followed-plan.ts'
+import { buildFollowedPlanId, syncFollowedPlan } from './sync-followed-plan.ts'
 import { syncPlans } from './sync-plans.ts'
-import { markStudyRecord, removeStudyRecord, syncStudyRecord } from './sync-study-record.ts'
+import { listStudyRecordIds, removeStudyRecord, syncStudyRecord } from './sync-study-record.ts'
 
 /**
- * Removes the data that another user's last sync covered, so that this account does not receive it. Keeps newer data,
- * which is then uploaded.
+ * Removes the data that was on this device at another user's last sync, so that this account does not receive it. Keeps
+ * newer data, which is then uploaded.
  */
 function removeOtherUsersData(userId: string) {
   const copy = readAccountCopy()
   if (!copy || copy.userId === userId) return
   savedPlansStore.takeOver([], copy.planIds)
   const theirs = new Set(copy.progress)
-  progressStore.keepOnly((item) => !theirs.has(markProgress(item)))
+  progressStore.keepOnly((item) => !theirs.has(formatProgress(item)))
   removeDeletions(readPendingDeletions())
-  removeReportFromBefore(copy.at)
-  if (copy.followed !== undefined && copy.followed === markFollowedPlan()) followedPlanStore.remove()
+  removeReportOpenedBefore(copy.at)
+  if (copy.followed !== undefined && copy.followed === buildFollowedPlanId()) followedPlanStore.remove()
   removeStudyRecord(copy.studied ?? [])
   madeShares.removeFromBefore(copy.at)
   devicePractice.removeUploaded()
-  removePracticeOnPage()
+  removePracticePageData()
 }
 
 export interface SyncWith {
@@ -40,7 +40,7 @@ export interface SyncWith {
 }
 
 interface SyncRun {
-  /** Whether to include the followed plan and the sittings. Both change less often than progress. */
+  /** Whether to include the followed plan and the sittings, which change less often than progress. */
   readonly isPlanDue: boolean
   readonly stopped: () => boolean
 }
@@ -75,9 +75,9 @@ export async function syncDevice(
     userId,
     at: new Date().toISOString(),
     planIds,
-    progress: progressStore.current().map(markProgress),
-    followed: markFollowedPlan(),
-    studied: markStudyRecord(),
+    progress: progressStore.current().map(formatProgress),
+    followed: buildFollowedPlanId(),
+    studied: listStudyRecordIds(),
   })
   return refused
 }

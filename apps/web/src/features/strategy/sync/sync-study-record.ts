@@ -6,13 +6,13 @@ import { plannedWeeks } from '../study-plan/model/planned-weeks.ts'
 /** The maximum number of entries per list in one call. */
 const mostEntries = 500
 
-/** Counts ended sittings. Ending a sitting starts a sync; adding study time does not. */
+/** Counts ended sittings. A changed count starts a sync; added study time alone does not. */
 export function countEndedSittings(): number {
   return sittings.current().filter(({ done_at }) => done_at !== null).length
 }
 
 /** Returns the ids of the sittings and planned weeks on this device. */
-export function markStudyRecord(): string[] {
+export function listStudyRecordIds(): string[] {
   return [
     ...sittings.current().map(({ id }) => id),
     ...plannedWeeks.current().map(({ plan, week }) => `${plan} ${week}`),

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { plainTextReport, structuredReport } from '../../../../../test/sample-report.ts'
 import { findCurrentReport } from './current-report.ts'
-import { readLastReport, rememberReport, removeReportFromBefore, unshared } from './last-report.ts'
+import { readLastReport, rememberReport, removeReportOpenedBefore, unshared } from './last-report.ts'
 
 const noon = '2026-11-21T12:00:00.000Z'
 const one = '2026-11-21T13:00:00.000Z'
@@ -19,7 +19,7 @@ describe('findCurrentReport', () => {
 })
 
 describe('last report storage', () => {
-  it('returns the stored report unchanged', () => {
+  it('returns a remembered report unchanged', () => {
     rememberReport(structuredReport, new Date(noon))
     expect(readLastReport()).toEqual(opened)
   })
@@ -34,9 +34,9 @@ describe('last report storage', () => {
 
   it('removes the report if it was opened at or before the given time', () => {
     rememberReport(plainTextReport, new Date(one))
-    removeReportFromBefore(noon)
+    removeReportOpenedBefore(noon)
     expect(readLastReport()).toBeDefined()
-    removeReportFromBefore(one)
+    removeReportOpenedBefore(one)
     expect(readLastReport()).toBeUndefined()
   })
 })

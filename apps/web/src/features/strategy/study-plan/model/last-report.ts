@@ -37,7 +37,7 @@ export function rememberReport(
   writeJson(storageKeys.lastReport, { result, context, openedAt: now.toISOString(), ...share, measurement })
 }
 
-/** Stores the share of a report, if the report is the last one on this device. */
+/** Stores the share of a report if that report is the last one opened on this device. */
 export function rememberShare({ result, context }: Report, share: KnownShare) {
   const last = readLastReport()
   if (!last || JSON.stringify(last.report) !== JSON.stringify({ result, context })) return
@@ -56,7 +56,7 @@ export function readLastReport(): LastReport | undefined {
 }
 
 /** Removes the last report if it was opened at or before `moment`, because it may belong to another user. */
-export function removeReportFromBefore(moment: string) {
+export function removeReportOpenedBefore(moment: string) {
   const last = readLastReport()
   if (last && last.openedAt <= moment) removeEntry(storageKeys.lastReport)
 }
