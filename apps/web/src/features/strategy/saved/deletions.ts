@@ -14,7 +14,7 @@ export function readPendingDeletions(): readonly Deletion[] {
   return readList(storageKeys.deletedPlans, deletionSchema)
 }
 
-/** Records a deletion. The deletion time is at least the plan's save time, in case this device's clock is slow. */
+/** Records a deletion, never earlier than the plan's save time, because this device's clock may be slow. */
 export function recordDeletion({ id, savedAt }: { id: string; savedAt: string }, now: Date) {
   const deletedAt = new Date(Math.max(now.getTime(), Date.parse(savedAt))).toISOString()
   const others = readPendingDeletions().filter((deletion) => deletion.id !== id)

@@ -33,7 +33,7 @@ async function open(plans: unknown[] | string, language: 'en' | 'ko' = 'en') {
   localStorage.setItem(key, typeof plans === 'string' ? plans : JSON.stringify(plans))
   const app = await renderApp('/saved', language)
   await screen.findByRole('heading', { level: 1 })
-  // The rows and their translations load as separate chunks.
+  // The list of plans and its translations load as separate chunks.
   await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull())
   return app
 }

@@ -220,7 +220,7 @@ describe('report opened after the plan was created', () => {
     expect(followedPlanStore.current().plan?.report).toEqual(plannableReport)
   })
 
-  it('offers to rebuild the plan with new results, which the student can cancel', async () => {
+  it('keeps the current plan when the student cancels a rebuild with new results', async () => {
     rememberReport({ ...measuredReport, context: plannableReport.context }, new Date(`${tuesday}T10:00:00.000Z`))
     await open({ 'studyPlan.make': make })
     await press('Plan again with my results')
@@ -230,7 +230,7 @@ describe('report opened after the plan was created', () => {
     expect(followedPlanStore.current().plan).toEqual(followed)
   })
 
-  it('shows no note when the plan already follows the report opened last', async () => {
+  it('does not offer to switch reports when the plan already follows the report opened last', async () => {
     rememberReport(plannableReport, new Date(`${tuesday}T10:00:00.000Z`))
     await open({})
     expect(screen.queryByText(/^Your plan follows/)).toBeNull()

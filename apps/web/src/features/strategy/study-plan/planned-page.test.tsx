@@ -36,7 +36,6 @@ async function open(plan: FollowedPlan = buildFollowed(), day = monday) {
   return today()
 }
 
-/** Marks all tasks before the given day as done. */
 function completeBefore(plan: FollowedPlan, day: string) {
   for (const task of plan.plan.tasks) {
     if (task.day < day) progressStore.reach(buildTaskKey(context, task), 'completed', new Date())
@@ -148,7 +147,7 @@ describe('today', () => {
     expect(section.getByText('Today is a day off')).toBeDefined()
   })
 
-  it('asks for the next goal after the exam day', async () => {
+  it('asks the student to choose the next goal when the exam day has passed', async () => {
     const section = await open(buildFollowed(), '2027-03-08')
     expect(section.getByRole('link', { name: 'Choose my next goal' }).getAttribute('href')).toBe('/#quick-start')
     expect(section.getByRole('button', { name: 'Choose another exam day' })).toBeDefined()

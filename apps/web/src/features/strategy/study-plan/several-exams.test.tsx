@@ -46,7 +46,7 @@ it('shows all exam days and labels each of today’s tasks with its exam', async
   expect(today.getAllByText(/^(SAT|AP Biology|AP Chemistry)$/).length).toBeGreaterThan(0)
 })
 
-it('marks past exams and names the exam that is today', async () => {
+it('marks past exams as over, and names the exam on its exam day', async () => {
   await open('2027-05-03')
   expect(road().getByText('Over')).toBeDefined()
   expect(screen.getByText(/^Today is the day: AP (Biology|Chemistry)$/)).toBeDefined()
@@ -77,7 +77,7 @@ it('changes an exam’s day and share of study hours after a preview', async () 
   expect(road().getByText(/more time/)).toBeDefined()
 })
 
-it('keeps exam days and shares when the plan is rebuilt for other hours', async () => {
+it('keeps each exam’s day and share of the study hours when the student changes the study hours', async () => {
   const calls = await open('2026-11-23')
   await userEvent.click(screen.getByRole('button', { name: 'Change study hours' }))
   const form = within(screen.getByRole('dialog'))

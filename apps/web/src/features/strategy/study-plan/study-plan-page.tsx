@@ -56,7 +56,7 @@ export function StudyPlanPage() {
       <PageHeading
         title={t('title')}
         description={t('lead')}
-        // On phones, leave room for today's first task.
+        // On phones, hide the lead to make room for today's first task.
         lead={study ? <span className="max-sm:hidden">{t('lead')}</span> : t('lead')}
       />
       {steps.retry && (

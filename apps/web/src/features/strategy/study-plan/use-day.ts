@@ -3,7 +3,7 @@ import { findDay } from '@pathwise/planner/study-plan/time-zone'
 import { useSyncExternalStore } from 'react'
 
 function subscribe(changed: () => void): () => void {
-  // The date may have changed while the page was in the background.
+  // When the user returns to this page, the date may have changed.
   addEventListener('focus', changed)
   document.addEventListener('visibilitychange', changed)
   return () => {

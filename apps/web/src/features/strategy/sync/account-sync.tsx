@@ -15,7 +15,7 @@ interface Question {
 }
 
 interface AccountSyncProps {
-  /** Must remove the page and all its data before returning. */
+  /** Called after a sign-out in another tab. Must remove the page and all its data before returning. */
   readonly onSignedOutElsewhere: () => void
 }
 
@@ -49,7 +49,7 @@ export function AccountSync({ onSignedOutElsewhere }: AccountSyncProps) {
       import('../../../lib/device-data.ts')
         .then(({ clearTabFromDevice }) => clearTabFromDevice(userId))
         .catch((error: unknown) => console.error('This tab may still hold data of the account', error))
-      // After the next sign-in, reload the user, even if the same student signs in again.
+      // At the next sign-in, reload the user, even if the same student signs in again.
       stopWaiting = onAuthChanged(() => {
         if (accessToken() !== undefined) forgetUser()
       })
@@ -84,7 +84,7 @@ export function AccountSync({ onSignedOutElsewhere }: AccountSyncProps) {
       loadClear: async () => {
         const { clearAccountFromDevice } = await import('../../../lib/device-data.ts')
         return () => {
-          // A sync that kept running would restore the cleared data.
+          // Stop the sync first. Otherwise, it would restore the cleared data.
           leave()
           clearAccountFromDevice(userId)
           announceClearing(userId)

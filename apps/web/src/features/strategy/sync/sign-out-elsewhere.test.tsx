@@ -65,7 +65,7 @@ describe('a sign-out in another tab', () => {
     for (const [key, text] of Object.entries(entries)) localStorage.setItem(key, text)
   }
 
-  it('replaces the open page with the login page and removes the report from the history', async () => {
+  it('replaces the open page and its history entry with the login page', async () => {
     const { place } = await openReport()
     signOutInOtherTab()
     expect(screen.queryByText(/Start with algebra/)).toBeNull()
@@ -85,7 +85,7 @@ describe('a sign-out in another tab', () => {
     expect(progressStore.current()).toEqual([])
   })
 
-  it('replaces a page that the Back button restores after the sign-out, and clears its data from memory', async () => {
+  it('replaces a restored page with the login page, and clears the student’s data from memory', async () => {
     const { place } = await openReport()
     progressStore.reach('b', 'completed', noon)
     clearStorage()
@@ -96,7 +96,7 @@ describe('a sign-out in another tab', () => {
     await waitFor(() => expect(progressStore.current()).toEqual([]))
   })
 
-  it('keeps data of a visitor without an account when a frozen tab resumes after the sign-out', async () => {
+  it('keeps the data of the next visitor, who has no account, when a frozen tab resumes', async () => {
     await openReport()
     writeText('pathwise.practice-notes.1', note)
     const entries = { 'pathwise.practice-notes.1': nextNote, 'pathwise.preferences': '{}' }
@@ -130,7 +130,7 @@ describe('a sign-out in another tab', () => {
     },
   )
 
-  it('replaces a restored page after another account has synced this device, and keeps its data', async () => {
+  it('replaces a restored page and keeps the next user’s data when the next user has synced', async () => {
     await openReport()
     const copy = { userId: 'user-2', at: noon.toISOString(), planIds: [], progress: [] }
     const entries = {
@@ -146,7 +146,7 @@ describe('a sign-out in another tab', () => {
     expect(storedTexts()).toMatchObject({ 'pathwise.practice-notes.1': nextNote })
   })
 
-  it('keeps a restored page after the session has expired, while the account’s copy is on the device', async () => {
+  it('keeps a restored page when the session expired but the account’s copy is still on the device', async () => {
     await openReport()
     const key = 'pathwise.account-copy'
     const kept = localStorage.getItem(key) ?? ''
@@ -156,7 +156,7 @@ describe('a sign-out in another tab', () => {
     expect(screen.getByText(/Start with algebra/)).toBeDefined()
   })
 
-  it('replaces a restored page after another user has signed in, before that account’s first sync', async () => {
+  it('replaces a restored page when the next user has signed in but not synced yet', async () => {
     await openReport()
     giveDeviceTo({ access_token: 'next-token' })
     stubApi({ ...fakeAccount().answers, 'auth.me': () => ({ data: sampleUser({ id: 'user-2', name: 'Ben Lee' }) }) })
@@ -165,7 +165,7 @@ describe('a sign-out in another tab', () => {
     expect(await screen.findByRole('button', { name: 'Account menu Ben Lee' })).toBeDefined()
   })
 
-  it('removes all its listeners with the page when the event about the sign-out has arrived twice', async () => {
+  it('leaves no listeners behind when the sign-out event arrives twice', async () => {
     await openReport()
     const added = vi.spyOn(globalThis, 'addEventListener')
     const removed = vi.spyOn(globalThis, 'removeEventListener')

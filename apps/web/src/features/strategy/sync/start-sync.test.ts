@@ -21,7 +21,7 @@ import { getSyncState } from './sync-state.ts'
 syncEachTest()
 
 describe('startSync with saved plans', () => {
-  it('copies missing plans in both directions', async () => {
+  it('downloads plans that only the account has and uploads plans that only the device has', async () => {
     const account = fakeAccount()
     account.plans.set(elsewhere.id, elsewhere)
     stub(account)

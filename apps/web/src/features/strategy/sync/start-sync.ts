@@ -30,14 +30,14 @@ export function startSync({ client, userId, onCleared = () => {} }: SyncOptions)
   let again = false
   let first = true
   const hasCopy = () => readAccountCopy()?.userId === userId
-  /** Whether the account's copy has been on this device. Only a sign-out removes it, or another account's sync. */
+  /** Whether the account's copy was on this device. Only a sign-out or the sync of another account removes it. */
   let hadCopy = hasCopy()
   const isHandedOver = () => hadCopy && !hasCopy()
-  /** Whether the next run includes the followed plan and the sittings. Both change less often than progress. */
+  /** Whether the next run includes the followed plan and the sittings, which change less often than progress. */
   let isPlanDue = true
 
   async function once() {
-    // Show the syncing state only during the first run and after a failure.
+    // Show the syncing state only during the first sync and after a failure.
     if (first || getSyncState().kind === 'failed') setSyncState({ kind: 'syncing', first })
     const withPlan = isPlanDue
     isPlanDue = false
@@ -92,7 +92,7 @@ export function startSync({ client, userId, onCleared = () => {} }: SyncOptions)
   ]
   const returned = () => {
     if (document.visibilityState !== 'visible') return
-    // When a frozen tab resumes, this event may arrive before those about a sign-out in another tab.
+    // When a frozen tab resumes, it may receive this event before the events about a sign-out in another tab.
     if (isHandedOver()) onCleared()
     else runWithPlan()
   }

@@ -96,7 +96,7 @@ describe('startSync in a tab that was frozen while another user signed in', () =
   const note = JSON.stringify([{ id: 8, text: 'Factor first' }])
   const copy = JSON.stringify({ userId: 'ben', at: noon.toISOString(), planIds: [], progress: [] })
 
-  /** Simulates another user at this device whose storage events have not arrived yet. */
+  /** Simulates the next user of this device, before this tab receives the storage events about the sign-out. */
   function giveDeviceTo(entries: Record<string, string>) {
     localStorage.clear()
     for (const [key, text] of Object.entries(entries)) localStorage.setItem(key, text)
@@ -119,7 +119,7 @@ describe('startSync in a tab that was frozen while another user signed in', () =
     expect(localStorage.getItem('pathwise.practice-notes.1')).toBe(note)
   })
 
-  it('sends nothing when an event about a removed entry arrives before the event about the sign-out', async () => {
+  it('sends no request when a storage event arrives before the sign-out event', async () => {
     const calls = stub(fakeAccount())
     const cleared = vi.fn<() => void>(stop)
     start('mina', cleared)
@@ -130,11 +130,11 @@ describe('startSync in a tab that was frozen while another user signed in', () =
     dispatchEvent(new StorageEvent('storage', { key: storageKeys.savedPlans }))
     await stopAndDispatch()
     expect(calls).toHaveLength(before)
-    // Only a tab that missed the events ends its session without waiting for them.
+    // This tab still receives the sign-out event. It ends the session itself only if it missed that event.
     expect(cleared).not.toHaveBeenCalled()
   })
 
-  it('ignores the response to a request that was in flight', async () => {
+  it('ignores the response to a request that was in flight when the user changed', async () => {
     const account = fakeAccount()
     stub(account)
     start('mina')
@@ -175,7 +175,7 @@ describe('startSync when the server fails', () => {
 })
 
 describe('stopping a sync', () => {
-  it('ignores the response to a request in flight', async () => {
+  it('ignores the response to a request that was in flight when the sync stopped', async () => {
     const account = fakeAccount()
     account.plans.set(elsewhere.id, elsewhere)
     let answered = () => {}

@@ -62,7 +62,7 @@ describe('startSync with a followed plan', () => {
     expect(countSyncs()).toBe(before)
   })
 
-  it('can undo a change after the account returns the plan with reordered keys', async () => {
+  it('lets the student undo a change after the account returns the plan with reordered keys', async () => {
     const account = fakeAccount()
     account.follow({ ...later, ...Object.fromEntries(Object.entries(later).toReversed()) })
     stub(account)

@@ -14,7 +14,7 @@ const week = { plan: 'US/G11/SAT/plan', week: '2026-11-23', minutes: 120 }
 const later = { ...week, week: '2026-11-30' }
 
 describe('startSync with sittings and planned weeks', () => {
-  it('merges sittings and planned weeks in both directions', async () => {
+  it('merges the sittings and planned weeks of the device and the account', async () => {
     const account = fakeAccount()
     account.study({ works: [{ ...work, seconds: 90 }, other], weeks: [later] })
     stub(account)

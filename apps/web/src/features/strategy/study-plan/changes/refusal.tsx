@@ -7,7 +7,7 @@ import type { HoursFeature } from '../model/make-input.ts'
 
 interface RefusalProps {
   failure: ApiFailure
-  /** The paid feature that the message names if the server rejects the change with `plan_feature`. */
+  /** The paid feature to name if the server rejects the change with the reason `plan_feature`. */
   feature: HoursFeature | 'replanning'
 }
 

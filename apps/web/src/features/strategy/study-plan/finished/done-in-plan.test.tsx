@@ -121,7 +121,7 @@ describe('a problem set opened from a task', () => {
     expect(sittings.current()).toMatchObject([{ task: set.key, done_at: null }])
   })
 
-  it('marks no task as done when the set was not opened from a task', async () => {
+  it('marks no task as done when the student opened the set directly', async () => {
     followedPlanStore.follow(followed)
     await finishSet(open().replace(/&task=.*$/, ''))
     expect(listDone()).toEqual([])

@@ -48,7 +48,7 @@ function EndedTask({ study, task, children }: EndedTaskProps) {
   const format = useFormat()
   const tasks = useTasks(study)
   const today = useDay(study.time_zone)
-  // The student reopened the task.
+  // After a sitting ends, the student can reopen its task. The task then no longer counts as done.
   if (!tasks.isDone(task)) return children(false)
   const next = findNext(study, today, tasks.isDone)
   const view = next && tasks.view(next)

@@ -8,13 +8,13 @@ const { strategy } = plannableReport.result
 const measured = { ...measuredReport, context: plannableReport.context }
 
 describe('isSameReport', () => {
-  it('ignores key order and texts derived from the strategy', () => {
+  it('returns true when only key order or the texts derived from the strategy differ', () => {
     const reordered = { ...strategy, ...Object.fromEntries(Object.entries(strategy).toReversed()) }
     const other = { ...plannableReport, result: { ...plannableReport.result, summary: 'x', strategy: reordered } }
     expect(isSameReport(plannableReport, other)).toBe(true)
   })
 
-  it('detects a different context or strategy', () => {
+  it('returns false when the context or the strategy differs', () => {
     const context = { ...plannableReport.context, goal: 'IB_7' }
     expect(isSameReport(plannableReport, { ...plannableReport, context })).toBe(false)
     expect(isPlannable(measured) && isSameReport(plannableReport, measured)).toBe(false)
@@ -22,7 +22,7 @@ describe('isSameReport', () => {
 })
 
 describe('hasNewResults', () => {
-  it('returns true only for a measured report with the same goal', () => {
+  it('returns true only for a measured report with the goal of the followed report', () => {
     expect(isPlannable(measured) && hasNewResults(measured, plannableReport)).toBe(true)
     expect(hasNewResults(plannableReport, plannableReport)).toBe(false)
     const other = { ...measured, context: { ...measured.context, goal: 'IB_7' } }

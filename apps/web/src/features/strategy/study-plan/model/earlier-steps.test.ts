@@ -44,7 +44,7 @@ describe('listEarlierSteps', () => {
     expect(listEarlierSteps(progress, [item], words)).toEqual({ started: [item], done: [], unnamed: 0 })
   })
 
-  it('omits tasks of day-based plans', () => {
+  it('omits tasks of plans that assign tasks to days', () => {
     const progress = [record(`${goal}/plan/learn.math.quadratics`)]
     expect(listEarlierSteps(progress, [item], words)).toEqual({ started: [], done: [], unnamed: 0 })
   })

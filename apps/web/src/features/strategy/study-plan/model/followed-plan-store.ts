@@ -13,9 +13,9 @@ const count = z.int().min(0)
 
 const replacedPlanSchema = z.object({
   plan: followedPlanSchema,
-  /** The `changed_at` of the plan that replaced `plan`. */
+  /** The `changed_at` of the plan that replaced `plan`. Undo is possible only while that plan is still followed. */
   replacedBy: z.string(),
-  /** How many open tasks were moved, kept in place, added or dropped. */
+  /** The number of open tasks that the change moved, kept in place, added or dropped. */
   moved: count,
   stay: count,
   added: count,
@@ -63,7 +63,10 @@ export function createFollowedPlanStore() {
     current,
     subscribe,
 
-    /** Follows a plan. If `counts` is given, the student can undo the change until the plan changes again. */
+    /**
+     * Follows a plan. If `counts` describes a change, keeps the previous plan, so that the student can undo the change
+     * until the plan changes again.
+     */
     follow: (plan: FollowedPlan, counts?: ChangeCounts) => {
       const { plan: old } = latest()
       replace({ plan, before: old && counts && { plan: old, replacedBy: plan.changed_at, ...counts } })

@@ -79,7 +79,7 @@ export function buildMakeInput(
 }
 
 /**
- * The change time of a plan that the student has never changed. It is earlier than any real change, so that a changed
+ * The `changed_at` of a plan that the student has never changed. It is earlier than any real time, so that a changed
  * plan takes precedence.
  */
 export const neverChanged = '1970-01-01T00:00:00.000Z'

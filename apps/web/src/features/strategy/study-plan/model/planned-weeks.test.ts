@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-it('stores the planned minutes only up to the current week', () => {
+it('stores planned minutes for the current week but not for later weeks', () => {
   createFollowedPlanStore().follow(plan)
   expect(plannedWeeks.current()).toEqual([
     { plan: expect.any(String), week: '2026-11-23', minutes: sumMinutes(firstWeek) },

@@ -45,7 +45,7 @@ export const plannedWeeks = {
     if (JSON.stringify(merged) !== JSON.stringify(before)) replace(merged)
   },
 
-  /** Removes the weeks of other users. */
+  /** Removes the weeks for which `belongs` returns false, such as those of another user. */
   keepOnly: (belongs: (week: PlannedWeek) => boolean) => {
     const kept = latest().filter(belongs)
     if (kept.length < latest().length) replace(kept)

@@ -13,7 +13,7 @@ describe('createProgressStore', () => {
     expect(createProgressStore().current()).toEqual([{ key: 'a', status: 'in_progress', changedAt }])
   })
 
-  it('never moves an item back to an earlier status', () => {
+  it('ignores a status that is less advanced than the stored one', () => {
     const store = createProgressStore()
     store.reach('a', 'completed', now)
     store.reach('a', 'in_progress', later)
@@ -31,7 +31,7 @@ describe('createProgressStore', () => {
     expect(createProgressStore().current()).toMatchObject([{ key: 'a', status: 'completed', reopened: 1 }])
   })
 
-  it('notifies subscribers only when merged progress changes something', () => {
+  it('notifies subscribers only when merging changes the stored progress', () => {
     const store = createProgressStore()
     store.reach('a', 'in_progress', now)
     const changed = vi.fn<() => void>()

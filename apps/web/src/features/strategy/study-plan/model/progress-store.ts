@@ -44,7 +44,7 @@ export function createProgressStore() {
       if (JSON.stringify(merged) !== JSON.stringify(before)) replace(merged)
     },
 
-    /** Removes the items of other users. */
+    /** Removes the items for which `belongs` returns false, such as those of another user. */
     keepOnly: (belongs: (item: Progress) => boolean) => {
       const before = latest()
       const kept = before.filter(belongs)

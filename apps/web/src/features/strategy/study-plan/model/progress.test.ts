@@ -16,7 +16,7 @@ const place = ({ status, reopened = 0 }: Pick<Progress, 'reopened' | 'status'>) 
 const side = fc.array(item, { maxLength: 6 })
 
 describe('mergeProgress', () => {
-  it('never loses progress from either list, and lets reopened items take precedence', () => {
+  it('keeps the more advanced status of each item, unless the other list has reopened the item more often', () => {
     fc.assert(
       fc.property(side, side, (one, other) => {
         const merged = mergeProgress(one, other)

@@ -13,7 +13,7 @@ export interface Progress {
 }
 
 /**
- * Returns the version that was reopened more often. Breaks ties by the more advanced status, then by the earlier time.
+ * Returns the entry that was reopened more often. Breaks ties by the more advanced status, then by the earlier change.
  */
 function further(one: Progress, other: Progress): Progress {
   const later = (one.reopened ?? 0) - (other.reopened ?? 0)

@@ -48,14 +48,14 @@ describe('buildReportItems', () => {
     expect(inTenYears.filter(({ category }) => category === 'dates')).toEqual([])
   })
 
-  it('returns language-independent keys', async () => {
+  it('returns the same distinct keys in every language', async () => {
     const keys = (await items()).map(({ key }) => key)
     expect(new Set(keys).size).toBe(keys.length)
     expect((await items(structuredReport, 'ko')).map(({ key }) => key)).toEqual(keys)
     for (const key of keys) expect(key).toMatch(/^[!-~]{1,200}$/)
   })
 
-  it('returns different keys for a different goal', async () => {
+  it('returns different keys when the goal differs', async () => {
     const other = { ...structuredReport, context: { ...structuredReport.context, goal: '수학을 더 잘하고 싶어요' } }
     const before = (await items()).map(({ key }) => key)
     const after = (await items(other)).map(({ key }) => key)

@@ -61,7 +61,7 @@ function focusItems({ focus }: Strategy, context: Report['context'], { translate
   })
 }
 
-/** Joins the first few titles. */
+/** Joins up to `mostTitles` problem titles. An ellipsis marks omitted titles. */
 function someTitles(problems: Strategy['problems']): string {
   const titles = problems.slice(0, mostTitles).map(({ title }) => title)
   return (problems.length > mostTitles ? [...titles, '…'] : titles).join(' · ')
@@ -104,7 +104,7 @@ function dateItems({ dates }: Strategy, context: Report['context'], wording: Wor
     }))
 }
 
-/** Minutes per week for a weakness: two sessions. */
+/** Weekly minutes for each weakness, enough for two sessions. */
 const weaknessMinutes = 60
 
 /** Builds the steps of a report that has no strategy, from its weaknesses. */

@@ -6,7 +6,7 @@ import type { TaskLink } from './task-link.ts'
 export interface TaskOpening extends TaskLink {
   /** The link label, such as 'Register'. */
   readonly verb: string
-  /** Whether to show the generic step label instead of the verb. */
+  /** Whether the step's button shows a generic label, such as 'Start Plan', instead of the verb. */
   readonly isPractice: boolean
 }
 
@@ -17,15 +17,15 @@ export interface StudyItem {
   readonly description: string
   readonly priority: 'high' | 'medium' | 'low'
   readonly estimatedTime: { readonly minutes: number; readonly per: 'week' | 'once' }
-  /** The subject or the type of the step. Also a translation key. */
+  /** The subject or the type of the step, which is also the translation key of its label. */
   readonly category: 'english' | 'math' | 'science' | 'history' | 'practice' | 'dates' | 'focus'
-  /** Undefined if nothing was measured. */
+  /** How the level of the step's area was determined. Undefined if nothing was measured. */
   readonly basis?: 'measured' | 'inferred' | 'expected' | undefined
   /** The path of a page that helps with the step. */
   readonly link: string
   /** The path of a problem set. Undefined if the bank has no problems for the step. */
   readonly practice?: string | undefined
-  /** What the plan task opens. Undefined if the item is a step of a report. */
+  /** The page that a task of the plan opens. Undefined if the item is a step of a report. */
   readonly opens?: TaskOpening | undefined
 }
 

@@ -41,7 +41,7 @@ describe('findTaskLink', () => {
     )
   })
 
-  it('links a task of the history subject to the country’s guides', () => {
+  it('links a history task to the social studies guide of the student’s country', () => {
     const [history] = skillRows.flatMap(({ id, subject }) => (subject === 'history' ? [id] : []))
     const task: StudyTask = { ...base, kind: 'own', skills: history ? [history] : [] }
     expect(findTaskLink(task, { language: 'en', country: 'CA' }).to).toBe('/guides/ca/social-studies')

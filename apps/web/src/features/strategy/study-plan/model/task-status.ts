@@ -17,7 +17,7 @@ export function readStatuses(context: Report['context'], progress: readonly Prog
   return (task: Pick<StudyTask, 'key'>): Status => statuses.get(buildTaskKey(context, task)) ?? 'pending'
 }
 
-/** Returns the keys of completed tasks: those in `tasks`, and those in other plans with the same goal. */
+/** Returns the keys of completed tasks, from `tasks` and from other plans with the same goal. */
 export function listDone(
   context: Report['context'],
   tasks: readonly StudyTask[],
@@ -28,7 +28,8 @@ export function listDone(
   const folder = `${buildItemKey(context, 'plan')}/`
   const stored = progress.flatMap(({ key, status }) => {
     const name = key.slice(folder.length)
-    // Skip long keys, which are stored as hashes. A hash can be matched only to a task of this plan.
+    // Long keys are stored as hashes, from which the task key cannot be recovered. Skip them: `planned` already
+    // includes those of this plan's tasks.
     return status === 'completed' && key.startsWith(folder) && /^[\w.-]+$/.test(name) ? [name] : []
   })
   return [...new Set([...stored, ...planned])].slice(-mostDone)

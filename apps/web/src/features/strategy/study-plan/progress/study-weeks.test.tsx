@@ -100,7 +100,7 @@ describe('study weeks', () => {
     expect((await rows()).map(([week]) => week)).toEqual(['This week'])
   })
 
-  it('shows earlier weeks to an account with Pro', async () => {
+  it('shows earlier weeks to a user whose billing plan is Pro', async () => {
     studyFirstWeek()
     localStorage.setItem('access_token', 'token')
     const account = fakeAccount()
@@ -141,7 +141,7 @@ describe('plan forecast', () => {
     )
   })
 
-  it('names the course of the last exam, and omits tasks for a past exam', async () => {
+  it('forecasts without the tasks of a past exam, and names the course of the last exam', async () => {
     vi.setSystemTime(new Date('2027-03-15T12:00:00.000Z'))
     const several = buildSeveralFollowed()
     followedPlanStore.follow(several)

@@ -9,7 +9,7 @@ import { StepList } from './step-list.tsx'
 
 interface EarlierSectionProps {
   progress: readonly Progress[]
-  /** The steps of legacy study plans, which had no days. */
+  /** The steps of legacy study plans, which did not assign steps to days. */
   items: readonly StudyItem[]
 }
 

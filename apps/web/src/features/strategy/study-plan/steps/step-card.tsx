@@ -29,7 +29,7 @@ export function StepCard({ step, headingLevel, onStart, onContinue, onUndo }: St
   const heading = useRef<HTMLHeadingElement>(null)
 
   function undo() {
-    // The button is about to be removed, so keep focus within the card.
+    // Undo removes the focused button, so move focus to the card's heading.
     heading.current?.focus()
     onUndo()
   }

@@ -92,7 +92,8 @@ export function TodaySection({ study, tasks, today, ...actions }: TodaySectionPr
   const steps = listTasksOn(study, today).map(tasks.view)
   const open = steps.filter(({ status }) => status !== 'completed')
   const [first] = open
-  // Completed tasks keep their positions. Open tasks beyond the maximum are listed below.
+  // Show completed tasks in their original positions, and as many open tasks as fit. A second list below shows the
+  // rest.
   const shown = new Set([
     ...open.slice(0, Math.max(1, mostTasks - (steps.length - open.length))),
     ...steps.filter(({ status }) => status === 'completed'),

@@ -97,7 +97,7 @@ export function useBusyTimes(study: PlannedStudy, { hours, timeZone }: Chosen, t
     file.current = chosen
     setReading({ kind: 'reading' })
     const outcome = await readCalendar(chosen, { ...days, timeZone: zone })
-    // The student may have chosen another file meanwhile.
+    // The student may have chosen another file while this one was being read.
     if (file.current !== chosen) return
     setReading('problem' in outcome ? { kind: 'problem', ...outcome } : { kind: 'read', ...outcome })
   }
