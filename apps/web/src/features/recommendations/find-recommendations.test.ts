@@ -88,7 +88,7 @@ describe('findRecommendations', () => {
     expect(onLoginRequired).toHaveBeenCalledTimes(2)
   })
 
-  it('returns the problem "method" for status 405, and does not try the second endpoint', async () => {
+  it('returns the problem "method" without trying the plan endpoint when the list endpoint returns 405', async () => {
     answers(failure(405))
     expect(await find()).toEqual({ cards: [], problem: 'method' })
     expect(asked()).toEqual([list])

@@ -13,14 +13,16 @@ export interface RecommendationQuery {
 
 export interface Recommendations {
   readonly cards: readonly Recommendation[]
-  /** Set when the server rejects the method (405) or is unavailable. */
+  /**
+   * Set if no cards could be loaded. `method`: the API does not allow the method (405). `unavailable`: both endpoints
+   * failed.
+   */
   readonly problem?: 'method' | 'unavailable'
 }
 
 interface Asking {
   /** The UI language, in which the cards are written. */
   readonly language: string
-  /** Called when the user must sign in. */
   readonly onLoginRequired: () => void
 }
 

@@ -96,7 +96,7 @@ describe('RecommendationsPage', () => {
     expect(languages).toEqual(['en', 'ko'])
   })
 
-  it('requires a goal', async () => {
+  it('shows an error and does not search when the goal is empty', async () => {
     stub(() => ({ data: [card] }))
     const { place } = await renderApp('/recommendations')
     await userEvent.clear(await screen.findByLabelText('Goal'))

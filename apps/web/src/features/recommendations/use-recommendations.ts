@@ -18,7 +18,7 @@ export function useRecommendations(onLoginRequired: () => void) {
   const [state, setState] = useState<RecommendationState>({ kind: 'idle' })
   const question = useRef<RecommendationQuery>(undefined)
   const turn = useRef(0)
-  // A ref keeps the identity of `find` stable.
+  // Keep the current options in a ref, so that `find` remains the same function when they change.
   const asking = useRef({ language, onLoginRequired })
   useEffect(() => {
     asking.current = { language, onLoginRequired }

@@ -57,7 +57,7 @@ describe('encodeReport and decodeReport', () => {
 })
 
 describe('readReport', () => {
-  it('keeps a strategy that matches the schema', () => {
+  it('returns the strategy unchanged when it matches the schema', () => {
     expect(readReport(structuredReport)).toEqual(structuredReport)
   })
 

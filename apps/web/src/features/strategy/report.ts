@@ -6,8 +6,8 @@ import { z } from 'zod'
 /** A diagnostic result and its request context. This format is displayed, shared and saved. */
 export type Report = SharedReport
 
-// A report from another version must still open as plain text. Therefore, validate the strategy separately, and drop
-// `reading` if its format is unknown.
+// A report that another version of the app created must still open as plain text. Therefore, validate the strategy
+// separately, and drop `reading` (how we read the goal) if its format is unknown.
 const plainReportSchema = z.object({
   result: diagnosticResultSchema
     .omit({ strategy: true })

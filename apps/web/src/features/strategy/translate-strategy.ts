@@ -8,7 +8,8 @@ import type { Report } from './report.ts'
 export function createStrategyTranslator(translations: i18n): Translate {
   const translate = translations.getFixedT(null, 'strategy')
   return (key, values = {}) => {
-    // The strategy schema validates keys and values at run time, so i18next's typed overloads do not apply.
+    // i18next's typed overloads accept only keys known at compile time, so call it through `Reflect`. The strategy
+    // schema has validated keys and values.
     const text: unknown = Reflect.apply(translate, undefined, [key, values])
     return String(text)
   }

@@ -168,7 +168,7 @@ describe('parent links without an account', () => {
 describe('parent link updates', () => {
   const taskKey = () => buildItemKey(followed.report.context, 'plan', followed.plan.tasks[0]?.key ?? '')
 
-  it('sends the plan and the key on load, and then only after progress changes', async () => {
+  it('updates a device link on load, and then only after progress changes', async () => {
     deviceLinks.add({ id, url, label: 'Mom', shows, expiresAt: expires_at }, key)
     const { inputs } = await openPage()
     await waitFor(() => expect(inputs('parentLinks.update')).toHaveLength(1))
@@ -186,7 +186,7 @@ describe('parent link updates', () => {
     await waitFor(() => expect(deviceLinks.current()).toMatchObject({ key: null, links: [] }))
   })
 
-  it('moves device links to the account, then updates them without a key', async () => {
+  it('moves device links to the account, then updates them without the device key', async () => {
     signInWith('token')
     deviceLinks.add({ id, url, label: 'Mom', shows, expiresAt: expires_at }, key)
     const link = { id, url, label: 'Mom', shows, created_at: expires_at, updated_at: expires_at, expires_at }

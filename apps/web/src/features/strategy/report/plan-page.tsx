@@ -102,7 +102,7 @@ function ReportPage({ report, share, measurement, isOwn }: ReportPageProps) {
   const sharing = useReportLink(report, share, measurement?.answers)
   useRememberShare(report, { id: sharing.createdId, isDeleted: sharing.isDeleted })
   const today = useToday()
-  // The server knows neither the local date nor the followed plan.
+  // On the server, `today` and the followed plan are unknown, so the study hours appear only after hydration.
   const hours = isOwn && today ? followedPlanStore.current().plan?.hours : undefined
   const { cover, printReport } = useCoverPrint()
   const { language } = i18n

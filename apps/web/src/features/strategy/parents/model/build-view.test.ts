@@ -50,7 +50,7 @@ describe('buildParentView', () => {
     expect(days.at(-1)).toBe('2027-02-14')
   })
 
-  it('omits parts that were not selected, and omits the exam when dates are not selected', async () => {
+  it('omits the parts that the student did not select, and omits the exam when dates are not selected', async () => {
     const plan = await followMeasured()
     const none = buildParentView(plan, [], { tasks: false, dates: false, results: false }, today)
     expect(none).toMatchObject({ tasks: null, exam: null, dates: null, results: null })

@@ -75,13 +75,13 @@ describe('parent page', () => {
     )
   })
 
-  it('hides parts that the student did not select', async () => {
+  it('hides the sections that the student did not select for the link', async () => {
     await openPage({ tasks: null, dates: null, exam: null, results: null })
     await findSection('How you can help')
     expect(screen.getAllByRole('region')).toHaveLength(1)
   })
 
-  it('shows a message in each section that has no content', async () => {
+  it('shows a message in each selected section that is empty', async () => {
     await openPage({ tasks: [], dates: [], exam: null, results: [] })
     for (const text of [
       /Nothing is planned for this week/,
@@ -113,7 +113,7 @@ describe('parent page', () => {
     expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex')
   })
 
-  it('explains that the link has ended, without retrying the request', async () => {
+  it('shows that the link has ended and does not retry when the API returns NOT_FOUND', async () => {
     const calls = await openPage({}, { status: 404, message: 'gone', code: 'NOT_FOUND' })
     expect(await screen.findByRole('heading', { level: 1, name: 'This link has ended' })).toBeDefined()
     expect(calls.filter(({ procedure }) => procedure === 'parentLinks.get')).toHaveLength(1)

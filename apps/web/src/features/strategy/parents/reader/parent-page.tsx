@@ -84,7 +84,8 @@ function OpenedPlan({ view, today, updated_at, expires_at }: OpenedParentLink) {
     <>
       <PageHeading
         title={t('title')}
-        // Use an element, because a plain string would become the page description and appear in link previews.
+        // Pass an element, because the heading would also use a plain string as the page description, which link
+        // previews show.
         lead={<span className="wrap-anywhere">{`${goal} · ${t(`common:grade.${view.grade}`)}`}</span>}
         actions={
           <Button variant="secondary" size="small" className="print:hidden" onClick={() => print()}>

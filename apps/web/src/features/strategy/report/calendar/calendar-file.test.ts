@@ -66,7 +66,7 @@ describe('buildCalendarFile', () => {
     expect(String(first?.stamp)).toBe(now.toISOString().replace('.000', ''))
   })
 
-  it('preserves titles, tasks and the URL', () => {
+  it('writes titles, tasks and the URL so that a parser reads them back unchanged', () => {
     const read = parseEvents(buildFile()).map(({ event, address }) => [event.summary, event.description, address])
     const studied = awkward.filter(({ tasks }) => tasks.length > 0)
     expect(read).toEqual(
@@ -88,7 +88,7 @@ describe('buildCalendarFile', () => {
     expect(new Set([...uids(buildFile()), ...uids(buildFile(awkward, 'another'))]).size).toBe(4)
   })
 
-  it('gives two entries on the same day different UIDs', () => {
+  it('gives two plan days on the same date different UIDs', () => {
     const twice = [...awkward.slice(0, 1), ...awkward.slice(0, 1)]
     expect(new Set(parseEvents(buildFile(twice)).map(({ event }) => event.uid)).size).toBe(2)
   })

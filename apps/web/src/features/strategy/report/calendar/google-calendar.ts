@@ -4,7 +4,7 @@ import type { StudyEvent } from './plan-days.ts'
 /** The maximum URL-encoded length of the details. Google Calendar rejects very long URLs with "Bad Request". */
 const longestDetails = 1_500
 
-/** Truncates text to at most `longest` URL-encoded characters. A Korean syllable takes nine of them. */
+/** Truncates text to at most `longest` characters after URL encoding. One Korean syllable becomes nine characters. */
 function truncateEncoded(text: string, longest: number): string {
   let length = 0
   let kept = ''

@@ -54,7 +54,7 @@ describe('plan page with a run parameter', () => {
     expect(sent('diagnostics.runForGoalText')).toEqual([{ context, runs: [runId] }])
   })
 
-  it('asks for a goal when the device has none', async () => {
+  it('asks the student to choose a goal when no goal is stored on the device', async () => {
     const sent = stub()
     await renderApp(address)
     expect(await screen.findByRole('heading', { name: 'What is your goal?' })).toBeDefined()
@@ -85,7 +85,7 @@ describe('plan page with a run parameter', () => {
     expect(await screen.findByText('Needs work')).toBeDefined()
   })
 
-  it('shows a notice when the report does not use the run', async () => {
+  it('explains that the report does not use the results of the run', async () => {
     stub({ 'diagnostics.run': () => ({ data: structuredReport.result }) })
     rememberReport(structuredReport, new Date())
     await renderApp(address)

@@ -17,7 +17,7 @@ function Line({ label, children }: { label: string; children: string }) {
 export function CoverPage({ cover, goal }: { cover: Cover; goal: string }) {
   const { t } = useTranslation(['plan', 'common'])
   const date = useFormat().date(cover.printedAt)
-  // This query is served from the cache, because the print dialog has loaded the configuration.
+  // The print dialog has loaded the configuration, so this query reads it from the cache.
   const { data: config } = trpc.system.config.useQuery(undefined, { staleTime: Infinity })
   const coach = config?.coach
   const contact = config?.operator.contact_email

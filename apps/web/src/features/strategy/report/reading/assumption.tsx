@@ -8,7 +8,7 @@ import { usePlanAgain } from './use-plan-again.ts'
 interface AssumptionProps {
   /** The sentence that states what was assumed or chosen. */
   text: string
-  /** The label that opens the form. */
+  /** The label of the control that shows the form. */
   change: string
   /** The context with the student's choice applied. Undefined while the form is incomplete. */
   answer: Report['context'] | undefined

@@ -58,7 +58,7 @@ it('does not rebuild the plan when no course is selected', async () => {
   expect(calls.some(({ procedure }) => procedure.startsWith('diagnostics'))).toBe(false)
 })
 
-it('rebuilds the plan for the exam that the student chooses, then focuses the notes', async () => {
+it('rebuilds the plan for the exam that the student chooses, then focuses the heading of the goal notes', async () => {
   const act = buildReport('1500+', { exams: [{ name: 'ACT', target: null }] }).result
   const calls = stubApi({ ...share, 'diagnostics.runForGoalText': () => ({ data: act }) })
   const report = buildReport('1500+', {
@@ -93,7 +93,7 @@ it.each([
   expect(notes.queryByLabelText(/Chemistry/)).toBeNull()
 })
 
-it('does not mention a level that has no effect on the plan', async () => {
+it('omits an assumed course level when the level does not change the plan', async () => {
   stubApi(share)
   const value = 'IB History SL'
   await renderApp('/plan', 'en', buildReport('IB History', { courses: [value], assumed: [{ kind: 'course', value }] }))

@@ -18,7 +18,10 @@ interface OpenExam {
   isChosen: boolean
 }
 
-/** Returns the exam that was assumed or chosen. Returns null if the goal names its exams. */
+/**
+ * Returns the exam that was assumed because the goal names none, or that the student chose instead. Returns null if the
+ * goal names its exams.
+ */
 function findOpenExam({ result: { reading }, context }: Report): OpenExam | null {
   const implied = reading?.assumed.find(({ kind }) => kind === 'exam')?.value
   const assumed = answerExams.find((exam) => exam === implied)

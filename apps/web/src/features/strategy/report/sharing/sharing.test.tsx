@@ -86,7 +86,7 @@ describe('Copy Link', () => {
     expect(screen.queryByText('Short share link copied to clipboard!')).toBeNull()
   })
 
-  it('waits for a pending share request', async () => {
+  it('keeps the copy button busy until the share request ends, then copies the short link', async () => {
     let answer: (given: Answer) => void = () => {}
     const { user, copy } = await open(() => new Promise((resolve) => (answer = resolve)))
     await user.click(copy)

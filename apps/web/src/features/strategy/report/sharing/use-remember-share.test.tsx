@@ -24,7 +24,7 @@ describe('useRememberShare', () => {
     expect(window.history.state).toMatchObject({ usr: { ...plainTextReport, shareId: 'abc' } })
   })
 
-  it('keeps the history entry of the new page when the visitor has navigated away', () => {
+  it('leaves the history entry of the next page unchanged when the visitor leaves before the share is created', () => {
     const { rerender } = openReport()
     window.history.pushState({ key: 'home', usr: null }, '', '/')
     rerender('abc')

@@ -5,7 +5,7 @@ import { type KnownShare, rememberShare } from '../../study-plan/model/last-repo
 
 /**
  * Stores a report's share id in the history entry and with the last report on this device, so that a reload or a later
- * visit reuses the share. Also records a deletion, so that no new share is created.
+ * visit reuses the share. If the share was deleted, stores that instead, so that no new share is created.
  */
 export function useRememberShare(report: Report, { id, isDeleted }: KnownShare) {
   const { state, search, key }: Location<unknown> = useLocation()

@@ -47,7 +47,7 @@ export function useReportLink(report: Report, known: KnownShare, answers = noAns
     retryOnMount: false,
     refetchOnReconnect: false,
   })
-  // The known share excludes the answers, so it cannot be reused for a link with answers.
+  // The share that already exists excludes the answers, so do not reuse it for a link that includes them.
   const knownId = sharesAnswers ? undefined : known.id
 
   async function create(target: Report): Promise<ReportLink> {
@@ -83,7 +83,7 @@ export function useReportLink(report: Report, known: KnownShare, answers = noAns
     /** The id of the report's share. */
     shareId: isDeleted ? undefined : (knownId ?? created.data?.id),
     isDeleted,
-    /** Call this after deleting the share, to prevent a new share from being created. */
+    /** Call `onDeleted` after deleting the share. Otherwise, a new share would be created automatically. */
     onDeleted: () => {
       setDeleted(true)
       queryClient.removeQueries({ queryKey: options.queryKey })
@@ -98,7 +98,7 @@ export function useReportLink(report: Report, known: KnownShare, answers = noAns
 async function createShare(client: Client, report: Report) {
   const share = await client.share.create.mutate(report)
   const { id, deletion_key: deletionKey } = share
-  // Servers of the previous version return no key.
+  // During an upgrade, a server of the previous version returns no deletion key.
   if (deletionKey) madeShares.add({ id, deletionKey, context: report.context, madeAt: new Date().toISOString() })
   return share
 }

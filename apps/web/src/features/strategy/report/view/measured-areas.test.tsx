@@ -31,7 +31,7 @@ it('shows the range, verdict and answers of a measured area, but no score', asyn
   expect(card.queryByText(/points/)).toBeNull()
 })
 
-it('labels an area without answers as inferred, and an area of another section as expected', async () => {
+it('labels an area without answers as inferred, or as expected when its section was not measured', async () => {
   const areas = await showAreas(measuredReport)
   const inferred = cardOf(areas, /Geometry/)
   expect(inferred.getByText('Inferred from neighbors')).toBeDefined()

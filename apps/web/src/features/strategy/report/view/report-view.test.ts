@@ -41,7 +41,7 @@ describe('task links in the week', () => {
     }
   })
 
-  it('opens a problem set for the tested areas from a self-test', () => {
+  it('links a self-test to a problem set for the areas that it tests', () => {
     const tests = ofPhrase('task.selfTest')
     expect(tests.length).toBeGreaterThan(0)
     for (const { task, shown, focus } of tests) {

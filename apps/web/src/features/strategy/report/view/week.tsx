@@ -11,7 +11,7 @@ import type { DayLoad, DayView } from './report-view.ts'
 import { EmptySection, Section } from './section.tsx'
 import { MistakesLink, ModuleLink, PracticeLink, SheetLink, UntimedLink } from './sheet-link.tsx'
 
-/** Prints a checkbox next to each task. */
+/** CSS classes that print an empty checkbox next to each task. */
 const tickBoxStyle =
   "print:relative print:before:absolute print:before:top-1 print:before:-left-5 print:before:size-3 print:before:border print:before:border-ink print:before:content-['']"
 
@@ -83,7 +83,7 @@ function DayCard({ day, load, tasks, date, today, hours }: DayCardProps) {
 
 interface WeekProps {
   days: readonly DayView[]
-  /** Undefined until the local date is known. */
+  /** The current local date. Undefined on the server and during hydration. */
   today: CalendarDate | undefined
   /** The study hours of the followed plan, if any. */
   hours: StudyHours | undefined
