@@ -3,7 +3,7 @@ import { TRPCClientError } from '@trpc/client'
 /** Details of a failed API call. They are empty if there was no response. */
 export interface ApiFailure {
   status: number | undefined
-  /** The API's code for the reason, if the status alone is ambiguous. */
+  /** The API's code for the cause if the status alone is ambiguous, such as 'wrong_password'. */
   reason: string | undefined
   /** The server's message, in English. */
   detail: string | undefined
@@ -11,7 +11,7 @@ export interface ApiFailure {
   retryAfterSeconds: number | undefined
   /** A second-factor challenge. The user must complete it before the call can succeed. */
   challenge?: string
-  /** Names of the rejected input fields. */
+  /** The names of the input fields that the API rejected. */
   fields: readonly string[]
 }
 

@@ -24,7 +24,7 @@ export function getApiClients(given: ApiClients | undefined): ApiClients {
 }
 
 /**
- * Lets its children call the API. Wraps every route except the home page. In the home page and the shell, wraps only
+ * Lets its children call the API. Wraps every route except the home page. On the home page and in the shell, wraps only
  * the lazy-loaded parts that call the API.
  */
 export function ApiProvider({ children }: { children: ReactNode }) {

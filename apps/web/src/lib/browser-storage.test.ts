@@ -28,7 +28,7 @@ function brokenStorage(name: string) {
 }
 
 describe('browser storage', () => {
-  it('returns the stored value after a write', () => {
+  it('reads back a stored value until the entry is removed', () => {
     expect(writeJson(key, 7)).toEqual({ ok: true })
     expect(readJson(key, asNumber)).toBe(7)
     expect(removeEntry(key)).toEqual({ ok: true })
@@ -71,7 +71,7 @@ describe('browser storage', () => {
     expect(isKept.mock.calls).toEqual([[key, false]])
   })
 
-  it('treats a text as its own until another tab changes it', () => {
+  it('counts an entry as stored by this tab until another tab changes it', () => {
     writeText(key, 'ours')
     writeText(storageKeys.theme, 'light')
     localStorage.setItem(storageKeys.theme, 'dark')

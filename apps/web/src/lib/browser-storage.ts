@@ -15,13 +15,13 @@ export const storageKeys = {
   madeShares: 'pathwise.made-shares',
   accountCopy: 'pathwise.account-copy',
   accessToken: 'access_token',
-  /** Written and immediately removed, to notify other tabs. */
+  /** Briefly set to the user's id, to notify other tabs that this tab removed the account's data. */
   cleared: 'pathwise.cleared',
 } as const
 export type StorageKey =
   | (typeof storageKeys)[keyof typeof storageKeys]
   | `pathwise.${'content' | 'question'}-draft.${string}`
-  // Every page loads this file. To keep it small, the modules that use the keys below define their values.
+  // The modules that use the entries below define their keys, to keep this file small. Every page loads it.
   | 'pathwise.device'
   | 'pathwise.measured-runs'
   | `pathwise.parent-links${'' | '-damaged'}.1`
@@ -112,8 +112,8 @@ const clearListeners = new Set<() => void>()
 let clearings = 0
 
 /**
- * Returns how many times this tab has cleared the device. Callers compare two counts, to avoid storing work from before
- * a sign-out.
+ * Returns how many times this tab has cleared the device. Callers compare the count from before and after their work,
+ * and do not store work that began before a sign-out.
  */
 export function countClearings(): number {
   return clearings
@@ -137,7 +137,7 @@ export function clearDevice(isKept: (key: string, isOurs: boolean) => boolean) {
       if (!isKept(key, storage.getItem(key) === written.get(key))) storage.removeItem(key)
     }
   })
-  // The next user of this tab must not count as the author of texts from before.
+  // Clear this record too, so that entries stored by this user do not count as stored by the next one.
   written.clear()
   clearings += 1
   for (const changed of clearListeners) changed()
@@ -169,7 +169,7 @@ export function listEntries(): string[] {
 
 /** Calls `changed` when another tab changes the entry or clears its storage. Returns a function that unsubscribes. */
 export function onEntryChangedElsewhere(key: StorageKey, changed: () => void): () => void {
-  // The key is null if the other tab cleared its storage.
+  // `event.key` is null if the other tab cleared its storage.
   const listen = (event: StorageEvent) => {
     if (event.key === key || event.key === null) changed()
   }

@@ -19,7 +19,7 @@ beforeEach(() => {
 })
 
 describe('devicePractice', () => {
-  it('keeps the first and last outcomes, the highest hint count, and attempts that are not in an account', () => {
+  it('keeps the first and last outcome, the highest hint count, and attempts not yet in an account', () => {
     const first = sampleAnswer({ hints: 1 })
     const second = sampleAnswer({ attempt: 2, answer: { choice: 'B' }, answered_at: noon })
     devicePractice.record({ input: first, reply: { outcome: 'wrong' }, inAccount: false })
@@ -49,7 +49,7 @@ describe('devicePractice', () => {
     expect(devicePractice.latest()[0]?.card).toEqual(moved)
   })
 
-  it('counts the self-assessed grade of an essay as the first outcome', () => {
+  it('takes the first outcome of an essay from the student’s own grade', () => {
     devicePractice.record({ input: sampleAnswer(), reply: { outcome: 'ungraded' }, inAccount: false })
     devicePractice.record({ input: sampleAnswer({ attempt: 2 }), reply: { outcome: 'right' }, inAccount: false })
     expect(devicePractice.latest()[0]).toMatchObject({ outcome: 'right', firstOutcome: 'right' })
@@ -62,7 +62,7 @@ describe('devicePractice', () => {
     expect(devicePractice.latest().map(({ id }) => id)).toEqual([2])
   })
 
-  it('reads entries of version 1, and skips a damaged one', () => {
+  it('reads entries in the version 1 format, and skips a damaged entry', () => {
     const stored = [
       {
         id: 7,
@@ -118,7 +118,7 @@ describe('mergePracticed', () => {
     expect(merged[0]?.attempts).toHaveLength(1)
   })
 
-  it('keeps the account’s review card when this device has the later answer', () => {
+  it('keeps the account’s review card when this device has the later answer to the problem', () => {
     const card = { id: 1, stability: 2, difficulty: 6, last_at: noon, reviews: 3, lapses: 0, due_at: evening }
     const answered_at = '2026-11-23T08:00:00.000Z'
     const merged = mergePracticed([{ ...device, attempts: [] }], [{ ...history, answered_at, card }])
@@ -143,7 +143,7 @@ describe('uploadDevicePractice', () => {
     devicePractice.record({ input: late, reply: { outcome: 'wrong' }, inAccount: false })
   })
 
-  it('sends answers oldest first, and never resends stored or rejected answers', async () => {
+  it('uploads answers oldest first, and does not resend stored or rejected answers', async () => {
     const calls = stubApi({
       'practice.upload': () => ({
         data: { stored: [early.client_key], refused: [{ client_key: late.client_key, reason: 'not_found' }] },
@@ -155,7 +155,7 @@ describe('uploadDevicePractice', () => {
     expect(devicePractice.latest()).toHaveLength(2)
   })
 
-  it('keeps the answers when the call fails', async () => {
+  it('keeps the answers when the upload fails', async () => {
     stubApi({ 'practice.upload': () => ({ status: 503, message: 'no' }) })
     await expect(uploadDevicePractice(client)).rejects.toThrow('[503]')
     expect(devicePractice.latest().flatMap(({ attempts }) => attempts)).toHaveLength(2)

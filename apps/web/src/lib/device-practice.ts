@@ -20,7 +20,7 @@ const practicedSchema = z.object({
   hints: z.int(),
   /** When the last attempt was made, in ISO 8601 (UTC). */
   answeredAt: z.string(),
-  /** Attempts that are not in an account yet. */
+  /** Answers to the problem that are not in an account yet. */
   attempts: z.array(answerPracticeInputSchema),
   /** The problem's memory state from the server. Absent until the first incorrect answer. */
   card: reviewCardSchema.optional(),
@@ -62,7 +62,7 @@ export const devicePractice = {
     replace([practiced, ...known.filter(({ id }) => id !== input.id)].slice(0, practiceLimits.history))
   },
 
-  /** Removes problems whose answers are all stored in an account. */
+  /** Removes from this device the problems whose answers are all in an account. */
   removeUploaded: () => {
     if (latest().length > 0) replace(latest().filter(({ attempts }) => attempts.length > 0))
   },
@@ -78,7 +78,8 @@ export function mergePracticed(device: readonly Practiced[], history: PracticeHi
   for (const { id, outcome, first_outcome, hints, answered_at, card } of history) {
     const own = merged.get(id)
     if (own && Date.parse(own.answeredAt) >= Date.parse(answered_at)) {
-      // Use the account's card, because a replacement problem may have updated it after this answer.
+      // This device has the later answer, but use the account's card, because a replacement problem may have updated it
+      // since.
       if (card) merged.set(id, { ...own, card })
       continue
     }

@@ -48,7 +48,7 @@ describe('readDeviceId', () => {
     expect(localStorage.getItem('pathwise.device')).toBe(id)
   })
 
-  it('replaces a damaged id', () => {
+  it('returns a new id when the stored id is malformed', () => {
     localStorage.setItem('pathwise.device', 'short')
     expect(readDeviceId()).toMatch(/^[\w-]{22}$/)
   })

@@ -9,7 +9,7 @@ import { createListStore } from './stored-list.ts'
 
 const deviceRunSchema = z.object({
   id: runIdSchema,
-  // Older entries lack this field, because there was only one section.
+  // Entries stored when SAT Math was the only measured section lack this field.
   section: z.enum(measuredSections).default('sat.math'),
   domain: z.string().nullable(),
   /** ISO 8601 in UTC. */

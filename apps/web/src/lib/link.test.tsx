@@ -21,7 +21,7 @@ function renderAt(path: string, link: ReactNode) {
 }
 
 describe('Link', () => {
-  test('opens its page without a reload and passes the state when clicked', () => {
+  test('navigates without a reload and passes the state when clicked', () => {
     const onClick = vi.fn<() => void>()
     renderAt('/', <Link to="/practice?ids=1" state={{ from: 'home' }} onClick={onClick} aria-label="Practice" />)
     const link = screen.getByRole('link')
@@ -42,7 +42,7 @@ describe('Link', () => {
     expect(screen.getByRole('status').textContent).toBe('["/",null]')
   })
 
-  test('does not navigate when its click handler prevents the default', () => {
+  test('does not navigate when the click handler prevents the default action', () => {
     renderAt('/', <Link to="/practice" onClick={(event) => event.preventDefault()} aria-label="Practice" />)
     fireEvent.click(screen.getByRole('link'))
     expect(screen.getByRole('status').textContent).toBe('["/",null]')

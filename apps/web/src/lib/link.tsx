@@ -4,7 +4,6 @@ import { type To, useHref, useLinkClickHandler } from 'react-router'
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
   /** A path of this site. */
   to: To
-  /** The history entry's state. */
   state?: unknown
 }
 

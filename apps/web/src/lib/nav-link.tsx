@@ -3,7 +3,10 @@ import { Link, type LinkProps } from './link.tsx'
 
 interface NavLinkProps extends Omit<LinkProps, 'to' | 'className'> {
   to: string
-  /** Whether the link is current only on its own page. By default, it is also current on the pages below. */
+  /**
+   * Whether the link is current only on its own page. By default, it is also current on subpages, such as
+   * `/guides/us/exams` for `/guides/us`.
+   */
   end?: boolean
   className: string | ((state: { isActive: boolean }) => string)
 }

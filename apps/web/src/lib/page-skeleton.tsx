@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
 
 interface PageSkeletonProps {
-  /** Set this if the page will be longer than the screen, to keep the footer from moving. */
+  /** Set if the loaded page will be longer than the screen, to keep the footer from moving. */
   isLong?: boolean
 }
 

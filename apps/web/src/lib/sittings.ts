@@ -8,7 +8,7 @@ import { formatLocalDay } from './use-today.ts'
 /** The maximum seconds to count per item. If an item is open for longer, the student was probably away. */
 const mostSecondsPerItem = 600
 
-/** Returns the seconds to count for an item that was visible for `elapsedMs`. */
+/** Returns the study time in seconds to count for an item that was visible for `elapsedMs`. */
 export function countSeconds(elapsedMs: number, most = mostSecondsPerItem): number {
   return Math.min(most, Math.round(elapsedMs / 1_000))
 }
@@ -65,7 +65,7 @@ export const sittings = {
     replace(latest().map((one) => (one.id === id ? { ...one, done_at: one.done_at ?? now.toISOString() } : one)))
   },
 
-  /** Merges in the sittings from other devices. */
+  /** Merges the sittings of other devices into those of this device. */
   takeOver: (others: readonly Work[]) => {
     const before = latest()
     const merged = mergeWorks(before, others)

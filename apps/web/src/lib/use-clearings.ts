@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react'
 import { countClearings, onDeviceCleared } from './browser-storage.ts'
 
 /**
- * Returns how many times this tab has cleared the device. A page that uses it as a key starts again after a sign-out in
- * its tab.
+ * Returns how many times this tab has cleared the device. A page that uses the count as its React `key` remounts after
+ * a sign-out in this tab.
  */
 export function useClearings(): number {
   return useSyncExternalStore(onDeviceCleared, countClearings, () => 0)

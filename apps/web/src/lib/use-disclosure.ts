@@ -12,7 +12,7 @@ export function useDisclosure(root: RefObject<HTMLElement | null>) {
     const leave = (event: Event) => {
       const { target } = event
       if (!(target instanceof Element) || root.current?.contains(target)) return
-      // Stay open while a modal dialog is used, such as the confirmation of a sign-out.
+      // Stay open while the user interacts with a modal dialog, such as the confirmation of a sign-out.
       if (!target.closest('dialog')) setOpen(false)
     }
     const closeOnEscape = (event: KeyboardEvent) => {

@@ -28,7 +28,7 @@ export function createDraftStore<Text>(key: StorageKey, schema: z.ZodType<Draft<
   const clearings = countClearings()
   return {
     read: () => readJson(key, (json) => schema.safeParse(json).data),
-    // An editor that is still open after a sign-out must not store its text.
+    // After a sign-out, an editor that is still open must not store its text on the cleared device.
     write: (draft) => (countClearings() === clearings ? writeJson(key, draft) : { ok: true }),
     remove: () => void removeEntry(key),
   }
@@ -38,7 +38,7 @@ export function createDraftStore<Text>(key: StorageKey, schema: z.ZodType<Draft<
 const rest = 1_000
 
 interface Drafted<Text> {
-  /** Must be the same object while the same text is edited. */
+  /** Must be the same object in every render while the same text is edited. */
   store: DraftStore<Text>
   version: number | undefined
   text: Text
@@ -81,8 +81,8 @@ export function useDraft<Text extends object>({ store, version, text, start, sam
     return () => clearTimeout(timer)
   }, [dirty, found, keep, text])
 
-  // Stores a pending change when the user leaves before the pause ends. A layout effect's cleanup runs in the commit
-  // that shows the next page. A regular effect's cleanup could run too late, after the tab has been closed.
+  // When the user leaves before typing has paused, store the draft at once. A layout effect's cleanup runs in the
+  // commit that shows the next page. A regular effect's cleanup could run too late, after the tab has been closed.
   useLayoutEffect(() => {
     const flush = () => waiting.current?.()
     addEventListener('pagehide', flush)

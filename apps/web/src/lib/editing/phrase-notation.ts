@@ -29,8 +29,8 @@ export function toTypedLine(html: string): string {
 }
 
 /**
- * Converts a typed line to a phrase in HTML. A phrase that is too long is returned without cleaning or truncation. If
- * the line itself is too long, marks and formulas are not converted.
+ * Converts a typed line to a phrase in HTML. If the phrase is longer than `limits.phraseLength`, returns it without
+ * cleaning. If the line itself is longer, only escapes it and leaves marks and formulas as text.
  */
 export function parseTypedLine(line: string): string {
   if (line.length > limits.phraseLength) return escapeText(line)

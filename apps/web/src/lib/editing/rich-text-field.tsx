@@ -17,7 +17,7 @@ interface RichTextFieldProps {
   lang: string
   /** Shown while the editor's code loads. */
   loading: string
-  /** The initial HTML. To replace the text, change `key`. */
+  /** The initial HTML. The field ignores later changes unless its `key` changes. */
   html: string
   readOnly?: boolean
   /** Undefined if the text is valid. */

@@ -32,7 +32,7 @@ export function useLeaveGuard(active: boolean, leaves: (address: URL) => boolean
 
   useEffect(() => {
     if (!active) return
-    // New changes require a new confirmation.
+    // After new edits, ask again, even if the user has confirmed before.
     letThrough.current = false
     const closing = (event: BeforeUnloadEvent) => event.preventDefault()
     // Runs in the capture phase, before React Router, which can block navigation only in data routers.
@@ -52,7 +52,7 @@ export function useLeaveGuard(active: boolean, leaves: (address: URL) => boolean
     }
     addEventListener('beforeunload', closing)
     document.addEventListener('click', clicking, { capture: true })
-    // In browsers without the Navigation API, the draft is still there when the user returns.
+    // Browsers without the Navigation API do not ask on back and forward navigation. The draft keeps the text there.
     globalThis.navigation?.addEventListener('navigate', traversing)
     return () => {
       removeEventListener('beforeunload', closing)

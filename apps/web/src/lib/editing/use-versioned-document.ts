@@ -24,7 +24,7 @@ export interface DocumentKind<Text extends object, Stored extends Text & Version
   /** Returns `text` with its body replaced by the rich text editor's HTML. */
   withBody: (text: Text, html: string) => Text
   /**
-   * Adds the content of the page's other editors, which report changes with a delay.
+   * Adds the content of the page's other rich text editors to `text`, because editors report changes with a delay.
    * @throws RichTextError if the content exceeds the limits
    */
   readOthers?: (text: Text) => Text
@@ -71,7 +71,7 @@ export function useVersionedDocument<
   /** The stored document and its text. */
   const [base, setBase] = useState<{ stored: Stored | Start; text: Text }>({ stored: start, text: startText })
   const [text, setText] = useState(startText)
-  // The fields read their text only when they mount. Changing this key remounts the fields.
+  // The input fields read `text` only when they mount. Changing this key remounts them with a replaced text.
   const [revision, setRevision] = useState(0)
 
   const { stored } = base
@@ -177,7 +177,7 @@ export function useVersionedDocument<
     dirty,
     draft,
     state,
-    /** Whether the user must first resolve a draft or a conflict. */
+    /** Whether editing is locked until the user resolves an earlier draft or a conflict. */
     locked,
     readText,
     /** Replaces the whole text and updates the fields. */

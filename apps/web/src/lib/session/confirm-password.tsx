@@ -19,7 +19,7 @@ export function ConfirmPassword({ submit, onConfirmed }: ConfirmPasswordProps) {
   const tooManyText = useTooManyText()
   const [password, setPassword] = useState('')
   const form = useRef<HTMLFormElement>(null)
-  // The button that had focus is disabled now.
+  // The button that had focus is disabled now, so focus the password field.
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
   const { mutate, isPending, error } = trpc.auth.confirmPassword.useMutation({ onSuccess: onConfirmed })
 

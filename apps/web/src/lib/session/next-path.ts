@@ -6,10 +6,10 @@ const entrances: readonly string[] = ['/login', '/register', '/forgot-password',
 /** Characters that browsers remove or reinterpret: control characters, spaces, and backslashes (read as slashes). */
 const unsafe = /[\p{Cc} \\]/u
 
-/** How many times to decode a path. No server or proxy decodes a path this often. */
+/** How many times to decode a path. No server or proxy decodes a path more times. */
 const layers = 3
 
-/** Returns whether a path cannot be decoded, or leads elsewhere after decoding. */
+/** Returns whether a path cannot be decoded, or could leave this origin after decoding. */
 function isDisguised(path: string): boolean {
   let current = path
   for (let layer = 0; layer < layers; layer += 1) {
@@ -18,7 +18,7 @@ function isDisguised(path: string): boolean {
     } catch {
       return true
     }
-    // A space that was encoded is harmless.
+    // Ignore spaces, because an encoded space cannot lead to another origin.
     if (current.startsWith('//') || unsafe.test(current.replaceAll(' ', ''))) return true
   }
   return false

@@ -36,7 +36,7 @@ it('returns a second 401 to the caller and removes the token', async () => {
   expect(accessToken()).toBeUndefined()
 })
 
-it('does not retry other error statuses', async () => {
+it('does not retry when the status is not 401', async () => {
   const calls = stubApi({ '/api/file': () => ({ status: 403, message: 'no' }) })
   expect((await sessionFetch('/api/file')).status).toBe(403)
   expect(calls).toHaveLength(1)

@@ -36,7 +36,7 @@ describe('sessionLink', () => {
       },
       [refreshPath]: () => ({ data: { access_token: 'new' } }),
     })
-    // With ten clients, the failures arrive in ten responses instead of one batch.
+    // Use ten clients, because one client would send the calls as a batch and receive a single response.
     const answers = await Promise.all(Array.from({ length: 10 }, () => newClient().auth.me.query()))
     expect(answers).toEqual(Array.from({ length: 10 }, () => user))
     expect(named(calls, refreshPath)).toHaveLength(1)
@@ -133,7 +133,7 @@ describe('sessionLink', () => {
     expect(accessToken()).toBeUndefined()
   })
 
-  it('treats a 404 from auth.me as a 401', async () => {
+  it('tries to refresh the token when auth.me returns 404', async () => {
     const calls = stubApi({ 'auth.me': () => report, [refreshPath]: () => notAuthenticated })
     await expect(newClient().auth.me.query()).rejects.toThrow('No such report')
     expect(named(calls, refreshPath)).toHaveLength(1)

@@ -5,7 +5,7 @@ import { type ApiFailure, toApiFailure } from '../api-failure.ts'
 import { accessToken, removeAccessToken } from './access-token.ts'
 import { renewAccessToken } from './renew.ts'
 
-/** For these procedures, 401 does not mean that the token has expired. The password may be wrong, for example. */
+/** Procedures whose 401 does not mean that the token has expired. For example, the password may be wrong. */
 const ownAnswers: readonly string[] = [
   'auth.login',
   'auth.secondFactor',

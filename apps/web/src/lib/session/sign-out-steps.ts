@@ -7,7 +7,7 @@ interface SignOutSteps {
 
 let steps: SignOutSteps | undefined
 
-/** Sets the sign-out steps of the signed-in account. Returns a function that removes them. */
+/** Registers the steps that run when the signed-in account signs out. Returns a function that removes them. */
 export function setSignOutSteps(next: SignOutSteps): () => void {
   steps = next
   return () => {

@@ -6,9 +6,9 @@ import type { useShortcuts } from './use-shortcuts.ts'
 
 interface ShortcutListProps {
   dialog: ReturnType<typeof useShortcuts>['dialog']
-  /** Explains where the shortcuts work. */
+  /** A text that explains where the shortcuts work. */
   text: string
-  /** Each key with its description. Omits the key that opens this list. */
+  /** Each keyboard key with its description, except the key that opens this list. */
   keys: readonly (readonly [key: string, meaning: string])[]
   size?: 'medium' | 'small'
 }
