@@ -29,7 +29,7 @@ export interface DocumentKind<Text extends object, Stored extends Text & Version
    */
   readOthers?: (text: Text) => Text
   /**
-   * Must be the same function in every render.
+   * Opens the draft store of a document. Must be the same function in every render.
    * @param id undefined for a new document
    */
   openDraftStore: (userId: string, id: number | undefined) => DraftStore<Text>

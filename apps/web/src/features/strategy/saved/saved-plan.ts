@@ -68,7 +68,6 @@ function parseList(text: string): unknown[] | undefined {
   }
 }
 
-/** Appends damaged text to the backup as a new line. */
 function putAside(text: string): WriteOutcome {
   const before = readText(storageKeys.damagedSavedPlans)
   return writeText(storageKeys.damagedSavedPlans, before === undefined ? text : `${before}\n${text}`)

@@ -49,7 +49,7 @@ function AssumedExam({ report, open }: { report: Report; open: OpenExam }) {
   )
 }
 
-/** Matches exam names in Latin script. Korean and Chinese exam names use their own scripts. */
+/** Matches exam names in Latin script, which get `lang="en"`. Korean and Chinese exam names do not match. */
 const isEnglish = /^[\x20-\x7e]+$/
 
 /** Shows what the plan assumes and which parts of the goal it could not use. The student can change each assumption. */
