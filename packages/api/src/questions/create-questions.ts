@@ -43,7 +43,10 @@ export async function createQuestions(
   return rows.map(({ id }) => id)
 }
 
-/** Returns the legacy ids that generated ids must not repeat: those in the database and those of the new questions. */
+/**
+ * Returns the legacy ids that cannot be generated because they are taken, by stored questions or by new questions that
+ * have their own.
+ */
 async function findTakenNames(
   transaction: DatabaseTransaction,
   prepared: readonly PreparedQuestion[],

@@ -67,7 +67,7 @@ it('stores nothing when a client saves a question exactly as read', {
       const read = await getQuestion(context, id)
       expect(await updateQuestion(context, updateQuestionInputSchema.parse({ ...read, as_typed }))).toEqual(read)
 
-      // The texts must also stay the same when another field is edited.
+      // Editing only the title must leave the other texts unchanged.
       const edit = updateQuestionInputSchema.parse({ ...read, title: 'Another title', as_typed })
       const edited = await updateQuestion(context, edit)
       const { updated_at } = edited

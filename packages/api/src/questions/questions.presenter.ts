@@ -53,7 +53,7 @@ export function presentChoices(choices: readonly Choice[]) {
  */
 const storedStateSchema = z.enum(reviewStates).catch('draft')
 
-/** Cleans a stored body. Plain markup needs no cleaning. */
+/** Cleans a stored body, unless it is plain markup, which needs no cleaning. */
 function presentBody(html: string): string {
   return isPlainMarkup(html) ? html : cleanBody(html)
 }

@@ -83,7 +83,7 @@ export const listQuestionsInputSchema = z.object({
 })
 export type ListQuestionsInput = z.infer<typeof listQuestionsInputSchema>
 
-/** Filters a set of questions as the list does. */
+/** The filters of the question list, without its paging. They select the set of questions to check. */
 export const findSetInputSchema = listQuestionsInputSchema.omit({ page: true, page_size: true })
 export type FindSetInput = z.infer<typeof findSetInputSchema>
 
@@ -126,7 +126,10 @@ interface Answered {
   readonly answer?: string | undefined
 }
 
-/** Checks that the choices and answer are sent together and match. The answer may be empty. */
+/**
+ * Checks that the choices and answer are sent together, and that the answer to a question with choices is empty or
+ * consists of their ids.
+ */
 function checkAnswer({ question_type, choices, answer }: Answered, context: z.core.$RefinementCtx): void {
   const refuse = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message })
   if (choices === undefined && answer !== undefined) refuse('choices', 'Must be given together with the answer')

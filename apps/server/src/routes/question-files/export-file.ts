@@ -5,7 +5,7 @@ import {
   exportOptionsSchema,
   exportProgressSchema,
 } from '@pathwise/api/questions/export/export.schemas'
-import { type FileExport, fileExport } from '@pathwise/api/questions/export/file-export'
+import { exportQuestionFile, type FileExport } from '@pathwise/api/questions/export/file-export'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { endConnectionWhenStopping } from '../../http/close-when-stopping.ts'
@@ -35,7 +35,7 @@ export function exportFile({ buildContext, stopping }: ExportDeps, read: (reques
       const ctx = buildContext(request, reply)
       const { progress, ...asked } = read(request)
       let done = 0
-      const file = await fileExport(ctx, asked, () => {
+      const file = await exportQuestionFile(ctx, asked, () => {
         done++
       })
       reply.header('content-disposition', `attachment; filename="${file.fileName}"`)

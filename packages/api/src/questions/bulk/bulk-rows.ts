@@ -82,7 +82,7 @@ export async function writeRows(
     )
     WHERE questions.id = row.id`
   const revisions = planned.filter(({ isEdited }) => isEdited).flatMap((one) => buildRevisions({ ...one, authorId }))
-  // Compiling a `createMany` of this size would block the server several times longer than this statement.
+  // Uses raw SQL, because compiling a `createMany` of this size would block the server several times longer.
   await client.$executeRaw`
     INSERT INTO question_revisions (question_id, number, author_id, created_at, content)
     SELECT "questionId", number, "authorId", "createdAt", content

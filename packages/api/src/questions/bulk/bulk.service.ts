@@ -11,7 +11,7 @@ import { slice } from '../slice.ts'
 import type { BulkProgress, BulkRequest, BulkResult, ChangeManyInput, RefusedQuestion } from './bulk.schemas.ts'
 import { type Planned, planRow, type RowClient, readRows, writeRows } from './bulk-rows.ts'
 import { type BulkRow, changeRow, type Decision } from './change-row.ts'
-import { keepForUndo, type UndoRow, undoRow, undoRowsSchema } from './undo-rows.ts'
+import { buildUndoRow, type UndoRow, undoRow, undoRowsSchema } from './undo-rows.ts'
 
 const rowsAtOnce = 100
 /** The time limit of a change, in ms. It is enough for ten thousand questions on a small, busy machine. */
@@ -27,7 +27,7 @@ export interface BulkOptions {
 
 type Deps = Pick<Context, 'assertWritable' | 'identify' | 'now' | 'prisma' | 'request'>
 
-/** The questions of a request, and how each of them changes. */
+/** The questions that a bulk change or undo concerns, and how it changes each of them. */
 interface Plan {
   readonly name: string
   readonly ids: readonly number[]
@@ -161,7 +161,7 @@ async function goThrough(client: RowClient, plan: Plan, { onProgress, signal, at
       refused.push({ id, legacy_id: row?.legacyId ?? '', title: row?.title ?? '', reason: decision.reason })
     }
     if (some.length > 0) await write?.(some)
-    kept.push(...some.map(keepForUndo))
+    kept.push(...some.map(buildUndoRow))
     done += ids.length
     onProgress({ phase: 'changing', done, total: plan.ids.length })
     // Yield between batches, because the embedded database runs on this thread and would block the server.

@@ -180,7 +180,7 @@ describe('changeMany', () => {
     expect(await Promise.all(questions.map(read))).toEqual(questions)
   })
 
-  it('rejects students before reading anything', async () => {
+  it('rejects changes, dry runs and undos by a student, and changes nothing', async () => {
     const [question] = await build()
     const student = await buildEditor('student')
     if (!question) throw new Error('Nothing was built')
@@ -230,7 +230,7 @@ describe('undoing a bulk change', () => {
     expect(await Promise.all(questions.map(read))).toMatchObject([{ deletedAt: now() }, { deletedAt: null }])
   })
 
-  it('either succeeds or throws NOT_FOUND when the same editor makes another change concurrently', async () => {
+  it('undoes the change or throws NOT_FOUND when the same editor makes another change concurrently', async () => {
     const questions = await build({}, 10)
     const first = await mina.change(questions, { kind: 'archive' })
     const others = await build({}, 150)

@@ -21,7 +21,7 @@ export const undoRowsSchema = z.array(
 )
 export type UndoRow = z.infer<typeof undoRowsSchema>[number]
 
-export function keepForUndo({ before, after }: Planned): UndoRow {
+export function buildUndoRow({ before, after }: Planned): UndoRow {
   const { subject, course, gradeCode, educationLevel, difficultyLevel, difficultyScore, skillTags } = before
   const { reviewState, reviewVersion, deletedAt } = before
   return {

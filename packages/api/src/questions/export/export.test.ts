@@ -4,7 +4,7 @@ import { createTestDatabase } from '@pathwise/testing/database'
 import { expect, it } from 'vitest'
 import { buildCaller, identifyAs } from '../../../test/caller.ts'
 import { exportOptionsSchema } from './export.schemas.ts'
-import { fileExport } from './file-export.ts'
+import { exportQuestionFile } from './file-export.ts'
 
 const database = closeAfterTests(await createTestDatabase())
 for (let number = 1; number <= 120; number++) {
@@ -17,7 +17,7 @@ await buildQuestion(database, {
 })
 
 async function exported(options: object): Promise<string[]> {
-  const file = await fileExport(
+  const file = await exportQuestionFile(
     { ...database, identify: identifyAs(buildCaller()) },
     exportOptionsSchema.parse(options),
   )
@@ -48,7 +48,7 @@ it('exports an empty file when the filter matches no questions', async () => {
 })
 
 it('continues when a question is deleted during the export', async () => {
-  const file = await fileExport(
+  const file = await exportQuestionFile(
     { ...database, identify: identifyAs(buildCaller()) },
     exportOptionsSchema.parse({ format: 'jsonl', subject: 'mathematics' }),
   )
@@ -64,7 +64,7 @@ it.each([
   [null, 'UNAUTHORIZED'],
   [buildCaller({ role: 'student' }), 'FORBIDDEN'],
 ] as const)('rejects an export for caller %j with %s', async (caller, code) => {
-  const refused = fileExport(
+  const refused = exportQuestionFile(
     { ...database, identify: identifyAs(caller) },
     exportOptionsSchema.parse({ format: 'csv' }),
   )

@@ -28,7 +28,7 @@ const mostPackaged = 60_000
  * @param onQuestion called after each question
  * @throws AppError `unauthenticated`, `forbidden`; `too_large` when a package cannot contain all the questions
  */
-export async function fileExport(
+export async function exportQuestionFile(
   context: Pick<Context, 'identify' | 'prisma'>,
   { format, ...wanted }: ExportOptions | ExportSelection,
   onQuestion: () => void = () => {},
@@ -53,7 +53,7 @@ export async function fileExport(
 /** The maximum total size of a question's image files, in bytes. Pictures beyond it keep their URLs. */
 const mostPictureBytes = 8 * 1024 * 1024
 
-/** The number of rows per read. They need a few megabytes at most. */
+/** The number of rows per read. A batch needs a few megabytes at most. */
 const rowsAtOnce = 50
 
 /** Reads questions in order, in batches as they are consumed. Skips questions that were deleted in the meantime. */

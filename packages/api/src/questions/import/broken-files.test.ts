@@ -29,7 +29,7 @@ const files: readonly [TransferFormat, Buffer][] = [
   ],
 ]
 
-/** Bytes that replace a part of a file: tokens of a format, or random bytes. */
+/** Bytes that replace a part of a valid file to corrupt it: a token of a file format, or random bytes. */
 const piece = oneof(
   constantFrom(
     '<',

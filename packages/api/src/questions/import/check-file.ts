@@ -8,7 +8,7 @@ import type { ImportOptions } from './import.schemas.ts'
 import { dropUnknownPictures } from './resolve-pictures.ts'
 
 export interface CheckOptions {
-  /** Called with the number of rows checked so far, about every hundred rows, and their total number. */
+  /** Called about every hundred rows, with the number of rows checked so far and the total number of rows. */
   readonly onRows?: (done: number, total: number) => void
   /** By default, the check runs on the current thread and blocks it. */
   readonly checker?: RowChecker | undefined

@@ -27,7 +27,7 @@ export interface CheckedRow {
   readonly question: NamedQuestion | undefined
   /** The row as it is in the file. Some formats do not provide it. */
   readonly source?: readonly string[]
-  /** The columns of a table. Only the header row has them. */
+  /** The columns of a table. Set only for its header row. */
   readonly columns?: readonly FileColumn[]
   /** Whether reading the file ended at this row. No row of the file may then be stored. */
   readonly endsFile?: boolean

@@ -16,10 +16,10 @@ export const importDefaultsSchema = z
     subject: true,
     course: true,
     grade_code: true,
-    /** Derived from the grade if not set. */
+    /** If omitted, this is derived from the grade. */
     education_level: true,
     difficulty_level: true,
-    /** Derived from the level if not set. */
+    /** If omitted, this is derived from the difficulty level. */
     difficulty_score: true,
   })
   .partial()
@@ -96,7 +96,7 @@ export const importMessageSchema = z.union([
   /** The last message of a dry run. */
   z.object({ state: z.literal('checked'), ...importPreviewSchema.omit({ rows: true }).shape }),
   z.object({ state: z.literal('finished'), ...countsSchema.shape }),
-  /** Nothing is stored, because these rows are rejected. */
+  /** The import rejects these rows and stores nothing. */
   z.object({ state: z.literal('refused'), rows: z.array(importedRowSchema) }),
   /** Nothing is stored. */
   z.object({ state: z.literal('failed'), detail: z.string() }),

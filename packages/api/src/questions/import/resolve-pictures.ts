@@ -46,7 +46,7 @@ export async function dropUnknownPictures(
 ): Promise<CheckedRow[]> {
   const named: string[][] = []
   for (const some of slice(rows, rowsAtOnce)) {
-    // Searching the texts of a large file at once would block the server.
+    // Yield between batches, because searching all texts of a large file for pictures would block the server.
     await setImmediate()
     named.push(...some.map(listMissing))
   }

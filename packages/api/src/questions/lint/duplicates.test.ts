@@ -8,7 +8,7 @@ function share(one: readonly number[], other: readonly number[]): boolean {
   return one.some((band) => other.includes(band))
 }
 
-it('ignores case, order and punctuation', () => {
+it('computes the same bands for texts that differ only in case, word order and punctuation', () => {
   expect(computeBands('Solve x = 4, twice.')).toEqual(computeBands('twice: SOLVE 4 (x)'))
 })
 
@@ -26,7 +26,7 @@ it('returns twelve 32-bit integers for texts of any length', () => {
   )
 })
 
-it('computes a common band for almost all texts that differ in one word, but for few unrelated texts', () => {
+it('computes an equal band for almost all pairs of texts that differ in one word, and for few unrelated pairs', () => {
   const tries = fc.sample(fc.tuple(words, words), { numRuns: 200, seed: 1 })
   const alike = tries.filter(([one]) =>
     share(computeBands(one.join(' ')), computeBands([...one.slice(1), 'other'].join(' '))),

@@ -5,7 +5,7 @@ export interface SameKey {
   readonly choices: number
   /** From 1. */
   readonly position: number
-  /** The number of these questions. */
+  /** The number of questions with this number of choices and this position. */
   readonly count: number
 }
 
@@ -13,8 +13,8 @@ export interface SameKey {
 const significance = 0.01
 
 /**
- * Reports the position that is right more often than chance allows, for each number of choices. Uses an exact binomial
- * test of the most frequent position, with Bonferroni correction for the number of positions.
+ * Reports, for each number of choices, the answer position that is correct more often than chance allows. Uses an exact
+ * binomial test of the most frequent position, with Bonferroni correction for the number of positions.
  */
 export function findKeyImbalance(keys: readonly SameKey[]): Extract<SetFinding, { rule: 'key_imbalance' }>[] {
   return [...countPositions(keys)].flatMap(([choices, counts]) => {

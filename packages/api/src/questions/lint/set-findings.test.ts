@@ -20,7 +20,7 @@ it('computes the exact upper tail of a binomial distribution', () => {
   expect(computeUpperTail(2600, 10_000, 0.25)).toBeCloseTo(0.01101649, 8)
 })
 
-it('reports the position that is right too often, for each number of choices', () => {
+it('reports the answer position that is correct too often, separately for each number of choices', () => {
   const four = ask('CCCCCCCCCCCC' + 'AABBDDDD')
   expect(listSetFindings(four)).toEqual([{ rule: 'key_imbalance', choices: 4, position: 3, count: 12, total: 20 }])
   const two = ask('A'.repeat(24), 'AB')

@@ -62,7 +62,8 @@ it('returns the same list and count as a plain query after random writes', { tim
             (subject === undefined || question.subject === subject) &&
             (pool === undefined || question.pool === pool) &&
             (question_type === undefined || question.questionType === question_type) &&
-            // Of the test's search terms, only "a" occurs in the other searchable texts.
+            // The other searchable texts are left out, because "a" is the only search term that they contain, and the
+            // skill tag contains it too.
             [question.title, 'math.linear-equations', question.legacyId.toLowerCase()].some((text) =>
               text.includes(search),
             ),

@@ -7,7 +7,7 @@ import { findSetFindings } from './set-findings.service.ts'
 
 const database = closeAfterTests(await createTestDatabase())
 
-it('finds the position that is right too often among the listed questions', async () => {
+it('finds the answer position that is correct too often among the questions that match the filter', async () => {
   for (const answer of 'CCCCCCCCCCCCCCCCABBDD') await buildQuestion(database, { answer })
   for (const answer of 'ABCD') await buildQuestion(database, { answer, subject: 'physics' })
   await buildQuestion(database, { answer: 'C', deletedAt: new Date() })

@@ -97,7 +97,7 @@ describe('the review state of a question', () => {
     const both = await Promise.allSettled(
       [joon, other].map((editor) => editor.questions.setReviewState(moveTo('reviewed', question))),
     )
-    // The slower request finds the state already set, or a row that has changed.
+    // The slower request succeeds if it finds the state already set, and is rejected if the row changes after its read.
     const refusals = both.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
     expect(refusals.filter(({ reason }) => reason !== 'version_conflict')).toEqual([])
     expect((await mina.questions.reviews({ id: question.id })).reviews).toMatchObject([

@@ -8,7 +8,7 @@ const hard =
   'decision-making processes throughout industrialized communities. '
 
 describe('computeReadingGrade', () => {
-  it('computes the published index', () => {
+  it('computes the Automated Readability Index by its published formula', () => {
     const words = 4 * 11
     expect(computeReadingGrade(`<p>${plain.repeat(4)}</p>`)).toBeCloseTo(
       (4.71 * 4 * 47) / words + (0.5 * words) / 8 - 21.43,

@@ -12,10 +12,10 @@ const sentenceEnd = /[.!?]["”’)]*(?=\s|$)/g
 const omitted = new Set(['code', 'figure', 'pre', 'table'])
 const inline = new Set(['a', 'em', 'span', 'strong', 'sub', 'sup', 'u', 's'])
 
-/** In a shorter text, one long sentence decides the level. */
+/** The minimum length of a graded text. In a shorter text, one long sentence would determine the grade. */
 const fewestWords = 40
 const fewestSentences = 2
-/** The least share of `englishWord` in an English text. */
+/** The minimum fraction of words in an English text that match `englishWord`. */
 const leastEnglish = 0.05
 /** The highest reading grade that is not reported. The maximum in the seeded bank is 14.3. */
 const hardestGrade = 15
