@@ -7,7 +7,7 @@ import { easternDate } from '../calendar-date.ts'
 import type { Context } from '../context.ts'
 import { dayMs } from '../durations.ts'
 import { AppError } from '../errors.ts'
-import { readAs } from '../recommend/recommend.service.ts'
+import { parseGoal } from '../recommend/recommend.service.ts'
 import { newId } from '../secrets.ts'
 import type { RunState, StartInput } from './assessments.schemas.ts'
 import { chooseItem } from './choose-item.ts'
@@ -79,7 +79,7 @@ export async function startRun(deps: Deps, input: StartInput): Promise<RunState>
   if (!isOffered(pool, domain)) throw noItems()
   await takeStart(deps, userId, input.device)
   const at = now()
-  const student = { country, grade, today: easternDate(at), goal: goal === undefined ? undefined : readAs(goal) }
+  const student = { country, grade, today: easternDate(at), goal: goal === undefined ? undefined : parseGoal(goal) }
   const start = findSectionStart(section, student)
   const { subject } = pool
   const { target, benchmark } = start

@@ -30,8 +30,8 @@ describe('learning order', () => {
   const steps = 14
 
   /**
-   * Builds overlapping runs, then calibrates. Every fourth run finishes after runs that started later. The last of
-   * these fourth runs never finishes.
+   * Builds overlapping runs, then calibrates. Every fourth run finishes after runs that started later, except the last
+   * of them, which never finishes.
    */
   async function takeRuns(database: Database, afterStep: (step: number, now: Date) => Promise<unknown>) {
     const { prisma } = database
@@ -131,7 +131,7 @@ describe('which answers count', () => {
     expect(await calibrate(database.prisma, () => thursday)).toMatchObject({ runs: 1, answers: 0 })
   })
 
-  it('learns from the second try instead of the "I don\'t know" before it', async () => {
+  it('learns only from the second try when the first answer to an item was "I don\'t know"', async () => {
     const question = await buildItem(database)
     const tried: TestAnswer = { question, columns: { position: 0, attempt: 2, tried: true } }
     await buildRun(database, { startedAt: monday, answers: [{ question, outcome: 'unknown' }, tried] })
@@ -159,7 +159,7 @@ describe('which answers count', () => {
     expect(rows.map(({ answers: learned, through }) => [learned, through > 0n])).toEqual(items.map(() => [0, true]))
   })
 
-  it('learns from a run with only wrong typed numbers, which are not evidence of random taps', async () => {
+  it('learns from a run in which every typed number is wrong, but not if every choice is wrong', async () => {
     const items = await Promise.all(Array.from({ length: 12 }, () => buildItem(database)))
     const wrong = (columns?: TestAnswer['columns']) =>
       items.map((question): TestAnswer => ({ question, outcome: 'wrong', ...(columns && { columns }) }))

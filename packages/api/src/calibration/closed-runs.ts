@@ -39,7 +39,7 @@ export async function takeClosedRuns(transaction: DatabaseTransaction, now: Date
   return numbers.size > 0 ? readRuns(transaction, numbers) : []
 }
 
-/** Returns the numbered runs that items have not processed yet. */
+/** Returns numbers by run id, for the numbered runs after both `after` and the last run that updated an item. */
 async function findNumbered(transaction: DatabaseTransaction, { after, most }: Page): Promise<Map<string, bigint>> {
   const rows = numberedSchema.parse(
     await transaction.$queryRaw`

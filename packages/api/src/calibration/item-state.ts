@@ -20,14 +20,14 @@ type ChoiceCounts = readonly Readonly<Record<string, number>>[]
 export interface ItemState {
   readonly questionVersion: number
   readonly grid: Float64Array
-  /** The grid at the time of calibration. Undefined if the item is not calibrated yet. */
+  /** The item's `grid` when it became calibrated. Undefined if the item is not calibrated yet. */
   readonly reference: Float64Array | undefined
   /**
    * The difficulty at the time of calibration, on the scale of the anchors at that time. Undefined if the item is not
    * calibrated yet.
    */
   readonly anchor: number | undefined
-  /** The drift of the section's grids, in logits. It is 0 while the status is `guessed`. */
+  /** The drift of the section's grids, in logits. It is 0 while the item has too few answers to be `provisional`. */
   readonly drift: number
   readonly fit: Fit
   readonly leak: number

@@ -56,7 +56,7 @@ async function calibrateOnce(question: Question) {
 }
 
 describe('the scale of a section', () => {
-  it('shifts items back by the anchors’ median shift, but not items with guessed parameters', async () => {
+  it('shifts a section’s items back by the median drift of its anchors, except items with status guessed', async () => {
     await buildAnchors(30, -0.2)
     const asked = await buildOne({ answers: 49, moved: null })
     const guessed = await buildOne({ answers: 20, moved: null })
@@ -73,7 +73,7 @@ describe('the scale of a section', () => {
     expect((await calibrateOnce(asked)).drift).toBe(0)
   })
 
-  it('also corrects an item that is calibrated later than the anchors', async () => {
+  it('corrects the difficulty of a newly calibrated item by the drift of the section’s anchors', async () => {
     await buildAnchors(30, -0.2)
     const { anchor, gridDifficulty } = await calibrateOnce(await buildOne({ answers: 199, moved: null }))
     expect((gridDifficulty ?? Number.NaN) - (anchor ?? Number.NaN)).toBeCloseTo(-0.2, 12)

@@ -24,7 +24,7 @@ async function signInEditor() {
   return { prisma: database.prisma, now: () => friday, caller: { id: editor.id }, request: buildRequest() }
 }
 
-/** Stores the parameters of a new beginner item. `columns` overrides single columns. */
+/** Stores the parameters of an item with level `beginner` and no answers. `columns` overrides single columns. */
 async function storeItem({ prisma }: Database, id: number, columns: Partial<ReturnType<typeof writeItem>>) {
   const row = writeItem(startItem({ version: 1, difficultyLevel: 'beginner' }))
   return prisma.itemParameters.create({ data: { questionId: id, ...row, ...columns, updatedAt: monday } })
@@ -133,7 +133,7 @@ describe('suspending an item', () => {
     expect(await getStatistics(ctx, question.id)).toMatchObject({ status: 'suspended', answers: 0 })
   })
 
-  it('resets leak monitoring when the item is resumed', async () => {
+  it('restarts an item’s leak monitoring from its current grid when an editor resumes the item', async () => {
     const ctx = await signInEditor()
     const { id } = await buildItem(database)
     const referenceGrid = writeItem(startItem({ version: 1, difficultyLevel: 'expert' })).grid

@@ -34,7 +34,8 @@ const answers = {
     .describe('The target scores for exams and sections that the goal names without a score.'),
 }
 
-// Duplicated here, because importing it would load the run schemas on every page that reads a report.
+// A copy of the run id's schema, because importing the original would load the run schemas on every page that reads a
+// report.
 const runIdSchema = z
   .string()
   .regex(/^[\w-]{22}$/, 'Not a run id')

@@ -14,7 +14,7 @@ describe('seeded question bank', () => {
     for (const { legacyId, skillTags } of rows) expect(skillIds, legacyId).toEqual(expect.arrayContaining(skillTags))
   })
 
-  it('has questions for every trainable skill of its five subjects', async () => {
+  it('has questions for every skill, except in history and for essay writing and literary analysis', async () => {
     for (const { id, subject } of skillRows) {
       if (subject === 'history' || id === 'english.essay-writing' || id === 'english.literary-analysis') continue
       expect(await findProblemCandidates(database.prisma, [id]), id).not.toHaveLength(0)

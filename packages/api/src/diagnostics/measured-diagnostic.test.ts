@@ -47,7 +47,7 @@ function buildRun(changes: Partial<MeasuredRun['measurement']> = {}): MeasuredRu
 }
 
 describe('runDiagnostic with runs', () => {
-  it('uses the runs’ measurements, and reads a repeated run only once', async () => {
+  it('uses the measurements of the given runs, and reads a run only once when its id is repeated', async () => {
     await buildQuestion({ prisma }, { skillTags: [skill], subject: 'mathematics' })
     const read = vi.fn<ReadMeasurement>(async () => buildRun())
     const answer = await runDiagnostic(ctx, student, goal, [overview, closer, overview], read)

@@ -9,7 +9,7 @@ import { practiceOutcomes, practicePurposes } from './practice.vocabulary.ts'
 import { noSuchProblem } from './problems.service.ts'
 import { type AnsweredQuestion, readAnswered } from './read-answered.ts'
 import { replyTo } from './reply.ts'
-import { moveCards } from './review-cards.ts'
+import { updateCards } from './review-cards.ts'
 import { storePractice } from './stored-practice.ts'
 
 type Deps = Pick<Context, 'identify' | 'now' | 'practiceAnswers' | 'prisma' | 'reads' | 'request'>
@@ -48,7 +48,7 @@ export async function answerPractice(deps: Deps, input: AnswerPracticeInput): Pr
   const answered = await findAnswered(prisma, input.id, input.version)
   const { question } = answered
   const outcome = gradePractice(question, input)
-  if (!caller) return { ...replyTo(question, { ...input, outcome }), cards: moveCards(input, outcome) }
+  if (!caller) return { ...replyTo(question, { ...input, outcome }), cards: updateCards(input, outcome) }
   const count = await storePractice(prisma, [{ input, answered, outcome }], { userId: caller.id, at: now() })
   if (count === 1) return replyTo(question, { ...input, outcome })
   const stored = await prisma.response.findUniqueOrThrow({ where: { clientKey: input.client_key } })

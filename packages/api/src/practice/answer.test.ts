@@ -141,7 +141,7 @@ describe('practice.answer', () => {
     const answer = buildPracticeAnswer(question)
     const replies = await Promise.all([1, 2, 3].map(() => student.practice.answer(answer)))
     expect(new Set(replies.map((reply) => JSON.stringify(reply))).size).toBe(1)
-    // The first answer under a key is kept.
+    // A different answer under the same key is not stored, and gets the reply to the first answer.
     expect(await student.practice.answer({ ...answer, answer: { choice: 'B' } })).toEqual(replies[0])
     expect(await storedAnswers(question.id)).toBe(1)
   })

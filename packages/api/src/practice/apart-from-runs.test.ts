@@ -28,7 +28,7 @@ it('keeps an item’s parameters when it is moved to practice and answered there
   await prisma.question.update({ where: { id: item.id }, data: { pool: 'practice' } })
   const { student } = await signUp()
   await student.practice.answer(buildPracticeAnswer(item))
-  // A later run makes calibration reread the item's responses.
+  // Calibration does nothing without a new run, so add one. It must not count the practice answer.
   const other = await buildItem(database)
   await buildRun(database, { startedAt: minutesAfter(monday, 60), answers: [{ question: other }] })
   moment = minutesAfter(moment, 3 * 24 * 60)
@@ -61,7 +61,8 @@ it('deletes practice answers with their account, or after 24 months', async () =
   const count = () => prisma.response.count({ where: { questionId: question.id } })
   await prisma.user.delete({ where: { id: leaving.id } })
   expect(await count()).toBe(1)
-  // Item parameters ignore practice answers, so deletion does not wait for calibration.
+  // The old answer must be deleted even though calibration has not read the question's responses (`through` is 0),
+  // because calibration ignores practice answers.
   const parameters = { questionId: question.id, questionVersion: 1, grid: [], slope: 1, difficulty: 0 }
   await prisma.itemParameters.create({
     data: { ...parameters, slopeDoubt: 0.3, difficultyDoubt: 0.3, through: 0n, updatedAt: moment },

@@ -35,7 +35,7 @@ const isAlike = (one: PracticeQuestion, other: PracticeQuestion) =>
   one.skillTags[0] === other.skillTags[0] && one.difficultyLevel === other.difficultyLevel
 
 /**
- * Returns unseen problems whose skill and level both occur among the missed problems, possibly in two different ones.
+ * Returns unseen problems that share their skill with one missed problem, and their level with the same or another one.
  */
 async function readUnseen(
   { question }: DatabaseClient,

@@ -46,7 +46,7 @@ const statesSchema = z.array(
 )
 type State = z.infer<typeof statesSchema>[number]
 
-/** Reads the versions and parameters of those questions that can be practiced. */
+/** Reads the versions and parameters of the requested questions, omitting those that cannot be practiced. */
 async function readStates(prisma: DatabaseClient, ids: readonly number[]): Promise<State[]> {
   return statesSchema.parse(
     await prisma.$queryRaw`

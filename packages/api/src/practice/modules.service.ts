@@ -31,7 +31,7 @@ import {
 import { unfinishedRules } from './problems.service.ts'
 import { readAnswered } from './read-answered.ts'
 import { replyTo } from './reply.ts'
-import { moveCards } from './review-cards.ts'
+import { updateCards } from './review-cards.ts'
 import { readSeen } from './sets.service.ts'
 import { type GradedPractice, storePractice } from './stored-practice.ts'
 
@@ -227,9 +227,9 @@ export async function gradeModule(deps: Deps, { answers }: GradeModuleInput) {
       const id = answers[index]?.id ?? 0
       if ('refusal' in one) return { id, reply: null }
       const { answered, input, outcome } = one.graded
-      // A module has no second try, so its replies include the solution, as after a second attempt.
+      // A module allows one attempt per problem, so each reply includes the solution, as after a second attempt.
       const reply = replyTo(answered.question, { attempt: 2, answer: input.answer, outcome })
-      return { id, reply: { ...reply, cards: caller ? [] : moveCards(input, outcome) } }
+      return { id, reply: { ...reply, cards: caller ? [] : updateCards(input, outcome) } }
     }),
   }
 }

@@ -27,7 +27,7 @@ export const moduleTimes = { standard: 1, half_more: 1.5, double: 2 } as const
 export type ModuleTime = keyof typeof moduleTimes
 export const moduleTimeNames = ['standard', 'half_more', 'double'] as const satisfies readonly ModuleTime[]
 
-/** The purposes of answers that are stored outside of runs. */
+/** The purposes of practice answers, which do not belong to a run. */
 export const practicePurposes = ['practice', 'review'] as const
 export type PracticePurpose = (typeof practicePurposes)[number]
 

@@ -70,7 +70,7 @@ export function parseCard({ last_at, stability, difficulty, reviews, lapses }: R
  * Returns the cards that an answer updates on a device without an account: the card of the problem, and the card of the
  * missed problem that it replaces, if any.
  */
-export function moveCards(
+export function updateCards(
   { id, review_of, cards = [], hints, answered_at }: AnswerPracticeInput,
   outcome: PracticeOutcome,
 ): ReviewCard[] {

@@ -57,7 +57,7 @@ it('returns the same history for any order in which two devices send answers, in
       const answers = done.map(toAnswer)
       const inOrder = answers.toSorted((one, other) => one.answered_at.localeCompare(other.answered_at))
       const reference = await signUp()
-      // Each key belongs to one account, so the reference account sends the same answers under new keys.
+      // The reference account sends the same answers in order. A key belongs to one account, so it needs new keys.
       const ofReference = inOrder.map((answer) => ({ ...answer, client_key: randomUUID() }))
       for (const answer of ofReference) await reference.practice.answer(answer)
 

@@ -21,18 +21,21 @@ interface Asked {
 }
 
 /** Parses a goal, which is the name of a preset or free text. */
-export function readAs(goal: string): Goal {
+export function parseGoal(goal: string): Goal {
   const preset = presetGoals.find((name) => name === goal)
   return preset ? { kind: 'preset', preset } : { kind: 'text', text: goal }
 }
 
-/** Returns the cards that match a student, best match first, in the language of the request. */
+/**
+ * Returns the recommended pages for a student's country, grade and goal, best match first, in the language of the
+ * request.
+ */
 export function recommend({ findLanguage }: Pick<Context, 'findLanguage'>, asked: Asked): Recommendations {
   const language = findLanguage()
   const { country = defaults.country, grade = defaults.grade, goal } = asked
   const say = createTranslator(language, 'recommendations')
   const name = createTranslator(language, 'strategy')
-  const found = recommendCards({ country, grade, goal: goal === undefined ? null : readAs(goal) })
+  const found = recommendCards({ country, grade, goal: goal === undefined ? null : parseGoal(goal) })
   return {
     items: found.map(({ card: { id, slug, icon }, reason }) => ({
       slug,
@@ -71,7 +74,7 @@ export function recommendFocus(
   const language = findLanguage()
   const say = createTranslator(language, 'recommendations')
   const name = createTranslator(language, 'strategy')
-  const { focus } = planStrategy({ country, grade, goal: readAs(goal), today: easternDate(now()), problems: [] })
+  const { focus } = planStrategy({ country, grade, goal: parseGoal(goal), today: easternDate(now()), problems: [] })
   return {
     items: focus.slice(0, mostCards).map(({ area, subject, exam, skills, why }) => {
       const page = pages[subject]
