@@ -32,7 +32,7 @@ export async function recordFeedEvents(
   // Events in a format that only a later version can read are rebuilt.
   const known = feedEventsSchema.safeParse(feed.events).data ?? []
   const events = mergeFeedEvents(known, followed, moment)
-  // As text, because Prisma would copy each nested value together with its path.
+  // Sends the events as text, because Prisma would copy each nested value together with its path.
   await tables.$executeRaw`
     UPDATE calendar_feeds SET events = ${JSON.stringify(events)}::jsonb WHERE user_id = ${userId}`
 }

@@ -144,7 +144,7 @@ async function findOwn(
 }
 
 /**
- * Replaces the view of a link without extending the link.
+ * Replaces the view that a link shows. The link's expiration date stays the same.
  * @throws AppError `not_found`, `forbidden`, `too_large`, `bad_input`, `throttled`
  */
 export async function updateParentLink(
@@ -159,7 +159,7 @@ export async function updateParentLink(
     where: { id },
     data: { document: json.parse(view), updatedAt: moment },
   })
-  // The link has been revoked in the meantime.
+  // No row is updated if another request has revoked the link in the meantime.
   if (count === 0) throw unknownParentLink()
   return { updated_at: moment.toISOString(), expires_at: expiresAt.toISOString() }
 }

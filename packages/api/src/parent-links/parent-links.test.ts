@@ -194,7 +194,7 @@ describe('parentLinks.update', () => {
 })
 
 describe('parentLinks.claim', () => {
-  it('moves a device’s link to the account, and ends the device’s control of the link', async () => {
+  it('moves a device’s link to the account that claims it, and then rejects the device’s key', async () => {
     const [link] = await createAll(callAs(null), 1)
     const { id = '', key } = link ?? {}
     const ofDevice = { id, key: key ?? '' }

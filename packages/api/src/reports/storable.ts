@@ -4,7 +4,7 @@ import type { SharedReport } from '../reports/reports.schemas.ts'
 const largestReportBytes = 256 * 1024
 
 /**
- * Asserts that a report can be stored.
+ * Asserts that a report is small enough to store, and has only characters that the database can store.
  * @param name the report's name in the error message, such as 'A shared report'
  * @throws AppError `too_large` over 256 kB of JSON, `bad_input` for characters that cannot be stored
  */

@@ -21,11 +21,11 @@ const step = fc.record({
   device: fc.constantFrom<0 | 1>(0, 1),
   action: fc.constantFrom('save', 'delete', 'undo', 'syncAll', 'syncByName'),
   position: fc.nat({ max: 5 }),
-  /** The delay before the step, in ms. It is 0 when two tabs act at the same moment. */
+  /** The time since the previous step, in ms. At 0, both steps happen at the same moment, as in two tabs. */
   pause: fc.nat({ max: 3 }),
 })
 
-it('requests the report of a plan that was saved again after its deletion', async () => {
+it('requests the report of a plan from a device that saved the plan again after deleting it', async () => {
   const sync = await account()
   const device = new Device(() => noon)
   device.save('1')
@@ -36,7 +36,7 @@ it('requests the report of a plan that was saved again after its deletion', asyn
   expect([...device.plans]).toEqual([['1', noon + 1]])
 })
 
-it('gives two devices the same plans and keeps every save, in any order of actions', async () => {
+it('leaves two devices with the same plans and loses no save, for any order of actions', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 25 }), fc.integer({ min: -5, max: 5 }), async (steps, wrongBy) => {
       const sync = await account()

@@ -42,7 +42,8 @@ export async function syncSavedPlans(deps: Deps, input: SavedPlansInput): Promis
   const held = (input.held ?? []).map(({ id, saved_at }) => ({ id, deleted: false, at: Date.parse(saved_at) }))
   const known = new Set(held.filter((plan) => states.get(plan.id)?.at === plan.at).map(({ id }) => id))
   const asked = [...states].flatMap(([id, state]) => (state.deleted || known.has(id) ? [] : [id]))
-  // Do not delete a plan that the device saved again after the deletion, although its report is not uploaded yet.
+  // If the device saved a plan again after its deletion but has not uploaded the report yet, the reply requests the
+  // report instead of listing the plan as deleted.
   const wanted = new Set(held.filter((plan) => supersedes(plan, states.get(plan.id))).map(({ id }) => id))
   return {
     plans: await readPlans(prisma, caller.id, asked),

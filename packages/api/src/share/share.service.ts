@@ -180,7 +180,7 @@ export async function getShare(
   if (!share) throw unknownShare()
   const openedAt = now()
   if (openedAt.getTime() - share.openedAt.getTime() > dayMs) {
-    // The report can be opened even when the database is read-only.
+    // A failure is only logged, because the report must open even when the database is read-only.
     await prisma.share.updateMany({ where: { id }, data: { openedAt } }).catch((error: unknown) => {
       request.log.warn({ err: error }, 'the opening of a shared report could not be recorded')
     })

@@ -74,7 +74,7 @@ it('claims only as many of a device’s reports as the account’s storage allow
     }),
   )
   const [oldest, larger, newest] = keys.map(({ id }) => id)
-  // Concurrent calls cannot exceed the account's storage limit.
+  // Claim the reports concurrently. Together, the calls must not exceed the account's storage limit.
   const answers = await Promise.all(keys.map((key) => owner.share.claim({ shares: [key] })))
   const sizes = await database.prisma.share.findMany({ where: { userId }, select: { size: true } })
   const claimed = answers.reduce((sum, answer) => sum + answer.claimed, 0)

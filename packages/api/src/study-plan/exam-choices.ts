@@ -34,8 +34,8 @@ export function listExamChoices(strategy: Strategy, input: PlanInput, minutes: n
 }
 
 /**
- * Returns the dates to choose from for several exams. Compares the sittings of each exam, given the exam's share of the
- * study hours.
+ * Returns the dates that the student can choose for each of several exams. To recommend a sitting, compares the weekly
+ * study time that it needs with the exam's share of the study hours.
  */
 export function listSeveralChoices(
   exams: readonly GoalExam[],

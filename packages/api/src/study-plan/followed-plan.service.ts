@@ -44,8 +44,8 @@ export async function syncFollowedPlan(
     const changedAt = new Date(plan.changed_at)
     if (row && row.changedAt >= changedAt) return { plan: await readFollowedPlan(transaction, caller.id) }
     const before = row && (await readFollowedPlan(transaction, caller.id))
-    // Raw SQL, because Prisma would copy each nested value of the document together with its path. That takes longer
-    // than the rest of the request.
+    // Uses raw SQL, because Prisma would copy each nested value of the document together with its path. That takes
+    // longer than the rest of the request.
     await transaction.$executeRaw`
       INSERT INTO followed_plans (user_id, document, changed_at)
       VALUES (${caller.id}, ${JSON.stringify(plan)}::jsonb, ${changedAt})

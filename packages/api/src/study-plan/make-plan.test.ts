@@ -77,7 +77,7 @@ describe('studyPlan.make', () => {
       }
     })
 
-    it('applies a chosen date and share of hours only to the exam that the student chose them for', async () => {
+    it('applies the date and share of study hours chosen for one exam only to that exam', async () => {
       const exam_choices = [
         { id: 'ap.biology', date: '2027-05-06', share: 'more' as const },
         { id: 'SAT', date: null },
@@ -171,7 +171,7 @@ describe('studyPlan.make', () => {
     expect(sum(plan.tasks, '2026-11-30')).toBeLessThanOrEqual(30)
   })
 
-  it('requires Premium for busy times when plans are sold', async () => {
+  it('requires a Premium billing plan for busy times when billing plans are sold', async () => {
     const soldPlans = ['pro', 'premium_student'] as const
     const stripe = { secretKey: 'sk_test_1', webhookSecret: 'whsec_1', apiBase: undefined, soldPlans }
     const selling = openRouter(database, { now, stripe })
@@ -273,7 +273,7 @@ describe('studyPlan.syncPlan', () => {
     })
   })
 
-  it('rejects visitors', async () => {
+  it('throws UNAUTHORIZED when a visitor syncs a followed plan', async () => {
     await expect(visitor.studyPlan.syncPlan({ plan: null })).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
   })
 })

@@ -48,7 +48,7 @@ describe('mergeItems', () => {
     ])
   })
 
-  it('does not depend on the order, grouping or number of merges', () => {
+  it('returns the same items for any order, grouping or number of merges', () => {
     fc.assert(
       fc.property(items, items, items, (one, other, third) => {
         const merged = mergeItems(one, other)

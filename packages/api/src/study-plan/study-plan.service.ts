@@ -79,7 +79,8 @@ async function replaceChanged(
 }
 
 /**
- * Returns the copy that was reopened more often. Breaks ties by the more advanced status, then by the earlier change.
+ * Returns the copy of an item that was reopened more often. Breaks ties by the more advanced status, then by the
+ * earlier change.
  */
 function chooseFurther(one: StudyPlanItem, other: StudyPlanItem): StudyPlanItem {
   const later = (one.reopened ?? 0) - (other.reopened ?? 0)

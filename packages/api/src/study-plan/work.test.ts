@@ -43,7 +43,7 @@ describe('studyPlan.mergeRecord', () => {
     expect(known).toEqual({ works, weeks: [week] })
   })
 
-  it('rejects visitors', async () => {
+  it('throws UNAUTHORIZED when a visitor merges a study record', async () => {
     await expect(callAs(null).studyPlan.mergeRecord({ works: [set], weeks: [week] })).rejects.toMatchObject({
       code: 'UNAUTHORIZED',
     })

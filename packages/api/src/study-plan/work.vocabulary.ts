@@ -4,7 +4,7 @@ export interface Work {
   readonly id: string
   /** The task from which the sitting was opened, if any. */
   readonly task: string | null
-  /** By the device's clock, as ISO 8601 in UTC. */
+  /** When the sitting started, by the device's clock, as ISO 8601 in UTC. */
   readonly started_at: string
   /** The time spent on the items. */
   readonly seconds: number
