@@ -3,7 +3,7 @@ import { createContentInputSchema } from '../content/content.schemas.ts'
 import type { Context } from '../context.ts'
 import { type ExportDocument, readExportPictures } from './entries.ts'
 
-/** An unsaved text as the editor writes it. */
+/** The fields of an unsaved text that the editor sends for a PDF. */
 export const draftPdfInputSchema = createContentInputSchema.pick({ title: true, body: true, language: true })
 
 type Draft = Pick<ExportDocument, 'body' | 'language' | 'pictures' | 'title'>

@@ -9,7 +9,7 @@ const batchSize = 10
 /** The maximum total size of an item's image files, in bytes. Images beyond it are replaced with their descriptions. */
 const mostPictureBytes = 32 * 1024 * 1024
 
-/** The result of looking up a requested id. */
+/** A requested id with its document, or with the reason why there is none. */
 export type ExportEntry =
   | { readonly kind: 'document'; readonly id: number; readonly document: ExportDocument }
   | { readonly kind: 'deleted' | 'unknown'; readonly id: number }

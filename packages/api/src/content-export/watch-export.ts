@@ -52,7 +52,7 @@ export async function watchExport(
   function stop(): void {
     over = true
     clearTimeout(silenceTimer)
-    // If the database is already closed, there is no subscription left to remove.
+    // `unlisten` rejects if the database is already closed, which has already ended the subscription.
     unlisten?.().catch(() => {})
   }
 

@@ -11,7 +11,7 @@ const { callAs } = openRouter(database)
 const { id } = await buildUser(database, { role: 'admin' })
 const admin = callAs({ id, role: 'admin' })
 
-it('returns the state of the server and database with the amount of pending work', async () => {
+it('returns versions, the size of the database and counts of pending work to an admin', async () => {
   await prisma.failedStripeEvent.create({ data: { id: 'evt_1', type: 'a', failedAt: new Date() } })
   const health = await admin.deployment.health()
   expect(health).toMatchObject({ version: '1.2.3', node: process.version, jobs: [] })

@@ -14,18 +14,18 @@ const openAdmin = async () => {
   return callAs({ id, role: 'admin', passwordGivenAt: new Date() })
 }
 
-it('startConfirmFactor rejects an account that was deleted during the call', async () => {
+it('throws UNAUTHORIZED when a deleted account starts a second-factor confirmation', async () => {
   const deleted = callAs({ id: newId() })
   await expect(deleted.auth.startConfirmFactor()).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
 })
 
-it('startConfirmFactor returns a challenge to each of two parallel calls', async () => {
+it('issues two different challenges when a user starts two second-factor confirmations concurrently', async () => {
   const own = callAs({ id: (await buildUser(database)).id })
   const [one, other] = await Promise.all([own.auth.startConfirmFactor(), own.auth.startConfirmFactor()])
   expect(one.challenge).not.toBe(other.challenge)
 })
 
-it('resetFactors succeeds for each of two parallel calls, and records both', async () => {
+it('removes a user’s second factors and records both resets when two resets run concurrently', async () => {
   const [admin, { id }] = [await openAdmin(), await buildUser(database)]
   await prisma.secondFactor.create({
     data: { id: newId(), userId: id, kind: 'totp', name: 'Phone', createdAt: new Date() },
@@ -44,7 +44,7 @@ it.each([
   await prisma.$transaction(async (transaction) => {
     await transaction.user.delete({ where: { id } })
     changing = change(id).catch((error: unknown) => error)
-    // On the embedded database, which has one connection, the call runs after this transaction.
+    // The embedded database has one connection, so there the change waits until this transaction has ended.
     if (database.kind === 'postgres') await vi.waitUntil(isWaitingForRow, { timeout: 10_000 })
   })
   expect(await changing).toMatchObject({ code: 'NOT_FOUND' })

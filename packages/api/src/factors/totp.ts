@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth'
 import type { Context } from '../context.ts'
 
 const periodSeconds = 30
-/** The size that RFC 6238 recommends for SHA-1, the only hash that all authenticator apps support. */
+/** The secret size that RFC 6238 recommends for SHA-1, the only hash that all authenticator apps support. */
 const secretBytes = 20
 
 /** The number of adjacent time steps to accept on each side, because clocks differ. */

@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from '@pathwise/i18n/languages'
 import { createTranslator } from '@pathwise/i18n/server'
-import { composeReminder, composeReminderQuestion } from '../reminders/compose-reminder.ts'
+import { composeConsentRequest, composeReminder } from '../reminders/compose-reminder.ts'
 import { composeAccountMail } from './compose-account.ts'
 import { mailKinds } from './mail.vocabulary.ts'
 import type { ComposeDeps, ComposedMail, Subject } from './mail-parts.ts'
@@ -39,6 +39,6 @@ export async function composeMail(deps: ComposeDeps, mail: ClaimedMail): Promise
 
 function compose(deps: ComposeDeps, kind: (typeof mailKinds)[number], subject: Subject): Promise<ComposedMail | null> {
   if (kind === 'reminder') return composeReminder(deps, subject)
-  if (kind === 'reminder_ask') return composeReminderQuestion(deps, subject)
+  if (kind === 'reminder_ask') return composeConsentRequest(deps, subject)
   return composeAccountMail(deps, kind, subject)
 }

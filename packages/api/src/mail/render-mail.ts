@@ -9,7 +9,7 @@ export interface MailContent {
   readonly paragraphs: readonly string[]
   readonly lists?: readonly { readonly title: string; readonly items: readonly string[] }[]
   readonly button?: { readonly label: string; readonly url: string; readonly plain: string }
-  /** What happens if the recipient does not respond. */
+  /** A paragraph that says what happens if the recipient does not respond. */
   readonly note?: string
   /** The footer lines: the sender, the reason for the email, the postal address, and how to unsubscribe. */
   readonly footer: readonly string[]

@@ -46,7 +46,7 @@ describe('readCommandsFile', () => {
     expect(refusal.message).not.toContain('\n')
   })
 
-  it('throws when the file is missing', async () => {
+  it('throws when the commands file is missing', async () => {
     await expect(readCommandsFile('/nowhere/commands.json')).rejects.toThrow(
       'The commands file /nowhere/commands.json cannot be read',
     )

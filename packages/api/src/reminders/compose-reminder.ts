@@ -19,7 +19,7 @@ const withStudent = {
 } as const
 
 /** Composes the email that asks a recipient for consent. */
-export async function composeReminderQuestion(deps: ComposeDeps, subject: Subject): Promise<ComposedMail | null> {
+export async function composeConsentRequest(deps: ComposeDeps, subject: Subject): Promise<ComposedMail | null> {
   const { prisma, now, publicUrl, mail } = deps
   const { translate, recipient } = subject
   const reminder = await prisma.reminder.findUnique({ where: { id: subject.id }, select: withStudent })

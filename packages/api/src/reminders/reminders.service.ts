@@ -78,7 +78,8 @@ export async function removeReminder({ caller, prisma }: Deps, id: string): Prom
 }
 
 /**
- * Ends the reminder of an unsubscribe link. Unknown ids get the same response, so that a second click is not an error.
+ * Ends the reminder whose id is in an unsubscribe link. An unknown id gets the same response, so that a second click is
+ * not an error.
  */
 export async function unsubscribe(
   { prisma, reads, request }: Pick<Context, 'prisma' | 'reads' | 'request'>,

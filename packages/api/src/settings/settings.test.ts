@@ -76,7 +76,7 @@ describe('settings.setSale', () => {
     expect((await admin.settings.get()).sales.filter(({ sold }) => sold)).toEqual([])
   })
 
-  it('rejects a change without a recent password, without billing, or for a plan that is not sold', async () => {
+  it('rejects a change without a recent password, without billing, or to a billing plan that is not sold', async () => {
     const sale = { plan: 'premium_family', sold: true } as const
     const idle = callAs({ id, role: 'admin' })
     await expect(idle.settings.setSale(sale)).rejects.toMatchObject({ reason: 'reauthenticate' })

@@ -106,15 +106,18 @@ export const limits = {
   assessmentAnswer: { calls: 60, seconds: 1 * minutes },
   /** Practice sets of one account. More than any student can work through in a minute. */
   practiceSetAccount: { calls: 30, seconds: 1 * minutes },
-  /** Answers that one account's devices upload. Twice the maximum size of an account's history. */
+  /**
+   * Practice answers that one account's devices upload. Enough to upload a full history of 2,000 problems twice, with
+   * two attempts at each problem.
+   */
   practiceUploadAccount: { calls: 8_000, seconds: 1 * hours },
   /** Problem reports from one account. */
   problemReportAccount: { calls: 30, seconds: 1 * hours },
   /** Problem reports that visitors without an account send from one address. Editors read each report. */
   problemReport: { calls: 200, seconds: 1 * hours },
-  /** Refusals to record in the audit log, per account. */
+  /** Refused calls of one account that the audit log records. Further ones are not recorded. */
   auditRefusal: { calls: 60, seconds: 1 * hours },
-  /** Lockouts to record in the audit log, per network and account. */
+  /** Lockouts of one account on one network that the audit log records. Further ones are not recorded. */
   auditLockout: { calls: 1, seconds: 15 * minutes },
   diagnosticsAccount: { calls: 100, seconds: 15 * minutes },
   /**

@@ -1,6 +1,6 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { subject } from './subject.ts'
-import { throttled } from './throttle.ts'
+import { throwThrottled } from './throttle.ts'
 
 /**
  * Limits the call rate per IP address or account. The counts are in memory, because writing them to the database would
@@ -27,7 +27,7 @@ export function createMemoryBudget(pointsPerMinute: number): MemoryBudget {
   const limiter = new RateLimiterMemory({ points: pointsPerMinute, duration: 60 })
   return {
     take: async (who, points) => {
-      await limiter.consume(subject(who), points).catch(throttled)
+      await limiter.consume(subject(who), points).catch(throwThrottled)
     },
   }
 }

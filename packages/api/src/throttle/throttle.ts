@@ -31,7 +31,7 @@ function throttleStore(prisma: DatabaseClient) {
 /** Counts calls in the database, so that servers share the counts. `who` is an IP address, account or device. */
 export interface Throttle {
   /**
-   * Counts a call before it is made.
+   * Counts a call toward a limit. Must run before the call does its work.
    * @param points the cost of the call, above 1 if it is expensive
    * @throws AppError `throttled`, with the seconds until the next call may succeed
    */
@@ -71,7 +71,7 @@ export function createThrottle(prisma: DatabaseClient, multiplier = 1): Throttle
 
   return {
     take: async (limit, who, points = 1) => {
-      await findLimiter(limit).consume(key(who), points).catch(throttled)
+      await findLimiter(limit).consume(key(who), points).catch(throwThrottled)
     },
     count: async (limit, who) => (await findLimiter(limit).get(key(who)))?.consumedPoints ?? 0,
     refund: async (limit, who, points = 1) => {
@@ -87,7 +87,7 @@ export function createThrottle(prisma: DatabaseClient, multiplier = 1): Throttle
  * Converts a limiter's rejection to an application error. Rethrows any other rejection.
  * @throws AppError `throttled`, with the seconds until the next call may succeed
  */
-export function throttled(rejection: unknown): never {
+export function throwThrottled(rejection: unknown): never {
   if (!(rejection instanceof RateLimiterRes)) throw rejection
   const retryAfterSeconds = Math.max(1, Math.ceil(rejection.msBeforeNext / 1000))
   throw new AppError('throttled', `Too many attempts. Please try again in ${retryAfterSeconds} seconds.`, {
