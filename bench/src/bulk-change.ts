@@ -5,7 +5,7 @@ import { type Figure, round } from './report.ts'
 import type { Server } from './server.ts'
 
 const questions = 10_000
-/** How long to measure the baseline, without a bulk change. */
+/** How long to measure response times before the bulk change, for comparison. */
 const baselineMs = 3_000
 
 const resultSchema = z.object({
@@ -22,12 +22,12 @@ interface Bank {
 interface Run {
   readonly seconds: number
   /** The longest response time of other requests, in milliseconds. */
-  readonly silence: number
+  readonly longestResponseMs: number
   readonly result: z.infer<typeof resultSchema>
 }
 
 /** Requests the health endpoint until `done` settles. Returns the longest response time in milliseconds. */
-export async function watchSilence({ url }: Server, done: Promise<unknown>): Promise<number> {
+export async function measureLongestResponse({ url }: Server, done: Promise<unknown>): Promise<number> {
   let isOver = false
   const stop = () => {
     isOver = true
@@ -49,10 +49,10 @@ async function send({ server, headers }: Bank, body: object): Promise<Run> {
     headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   }).then((response) => response.text())
-  const silence = await watchSilence(server, answer)
+  const longestResponseMs = await measureLongestResponse(server, answer)
   const last = (await answer).trim().split('\n').at(-1) ?? ''
   const result = resultSchema.parse(JSON.parse(last))
-  return { seconds: (performance.now() - start) / 1000, silence, result }
+  return { seconds: (performance.now() - start) / 1000, longestResponseMs, result }
 }
 
 /** Measures a bulk change of 10,000 questions and its undo, and how long other requests wait meanwhile. */
@@ -63,7 +63,7 @@ export async function benchBulkChange(bank: Bank, { prisma }: Pick<Database, 'pr
     orderBy: { id: 'desc' },
     take: questions,
   })
-  const before = await watchSilence(bank.server, setTimeout(baselineMs))
+  const before = await measureLongestResponse(bank.server, setTimeout(baselineMs))
   const change = { kind: 'add_skills', value: ['bench.changed-together'] }
   const made = await send(bank, { questions: selected, change })
   const undone = await send(bank, { undo: made.result.undo })
@@ -72,7 +72,7 @@ export async function benchBulkChange(bank: Bank, { prisma }: Pick<Database, 'pr
     { name, value: made.seconds, unit: 's', bar: 60, details: { undo: round(undone.seconds) } },
     {
       name: `${name}, longest wait of another request`,
-      value: made.silence,
+      value: made.longestResponseMs,
       unit: 'ms',
       bar: 250,
       details: { before: round(before) },

@@ -23,8 +23,8 @@ async function timeFirstPage(commit: string): Promise<Taken> {
 }
 
 /**
- * Compares the CPU time from a clone to the first page with that of an earlier commit, excluding downloads. Wall time
- * would depend on the machine's load. Takes about four minutes.
+ * Measures the CPU time from a fresh clone of the repository to the first page, without downloads, and compares it with
+ * an earlier commit. Wall time would depend on the machine's load. Takes about four minutes.
  */
 export async function benchClone(): Promise<Figure[]> {
   const before = await timeFirstPage(earlier)

@@ -27,7 +27,10 @@ async function seededProblems(): Promise<ProblemCandidate[]> {
   return questions.filter(({ pool }) => pool === 'practice').map((question, index) => ({ id: index + 1, ...question }))
 }
 
-/** Measures how long a strategy takes for each quick start context, with all seeded practice questions. */
+/**
+ * Measures how long the planner takes to build a strategy for each quick start context, with all seeded practice
+ * questions.
+ */
 export async function benchDiagnostic(): Promise<Figure[]> {
   const problems = await seededProblems()
   const contexts = countries.flatMap((country) =>

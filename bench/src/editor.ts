@@ -59,7 +59,7 @@ async function typeLetters(page: Page): Promise<number[]> {
   const milliseconds: number[] = []
   await page.exposeFunction('painted', (duration: number) => milliseconds.push(duration))
   await page.evaluate(() => {
-    // Must be anonymous, because the compiler wraps named functions in a helper that the page does not have.
+    // The listener is anonymous, because the compiler wraps named functions in a helper that the page does not have.
     document.addEventListener(
       'keydown',
       ({ timeStamp }) => {

@@ -24,7 +24,7 @@ interface Run {
   readonly megabytes: number
 }
 
-/** Discards the downloaded chunks, as if they were written to disk. */
+/** Reads the ZIP file in chunks without storing them, like a browser that writes them to disk. */
 async function exportItems({ url }: Server, ids: readonly number[], headers: { authorization: string }): Promise<Run> {
   const start = performance.now()
   const response = await fetch(`${url}/export/zip?ids=${ids.join(',')}&fmt=pdf`, { headers })

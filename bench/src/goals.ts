@@ -25,13 +25,13 @@ async function buildLongGoals(): Promise<string[]> {
   })
 }
 
-/** Returns how long the first goal of a process takes, in milliseconds. This includes building the vocabulary. */
+/** Returns how many milliseconds a new process needs to read its first goal. This includes building the vocabulary. */
 function measureFirst(): number {
   const script = fileURLToPath(new URL('first-goal.ts', import.meta.url))
   return Number(execFileSync(process.execPath, [...process.execArgv, script], { encoding: 'utf8' }))
 }
 
-/** Measures how long a 200-character goal takes, and how long the first goal of a process takes. */
+/** Measures the time to read a 200-character goal, and the time that a new process needs to read its first goal. */
 export async function benchGoals(): Promise<Figure[]> {
   const goals = await buildLongGoals()
   const times: number[] = []

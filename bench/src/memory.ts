@@ -5,11 +5,11 @@ import { type Server, signIn, startProduct, waitForLint, withPostgres } from './
 
 const requestsPerPart = 25_000
 const parts = 4
-/** Longer than the life of an idle thread. */
+/** Idle threads end within this time, so the memory is measured without them. */
 const idleMs = 70_000
 /**
- * Sets MALLOC_ARENA_MAX as the unit and the image in `deploy` do. Raises the read limit, because all requests come from
- * one address.
+ * Sets MALLOC_ARENA_MAX as the systemd unit and the Docker image in `deploy` do. Raises the read limit, because all
+ * requests come from one address.
  */
 const environment = { MALLOC_ARENA_MAX: '1', THROTTLE_MULTIPLIER: '100', DEMO: 'on' }
 

@@ -8,7 +8,7 @@ import { studySheet } from './study-sheet.ts'
 
 const sampleEveryMs = 50
 const sheets = 20
-/** Sets MALLOC_ARENA_MAX as the unit and the image in `deploy` do. */
+/** Sets MALLOC_ARENA_MAX as the systemd unit and the Docker image in `deploy` do. */
 const environment = { MALLOC_ARENA_MAX: '1', DEMO: 'on' }
 
 const createdSchema = z.object({ id: z.int() })
@@ -62,7 +62,8 @@ async function measureVisit(name: string, settings: Readonly<Record<string, stri
     const memory = watchMemory(server)
     await visit(server)
     const sampled = memory.stop()
-    // The peak of the server's own process is exact. Samples may miss it, but include child processes.
+    // The operating system reports the exact peak of the server's process. The samples include child processes, but may
+    // miss a short peak.
     const value = Math.max(sampled, await server.peakMegabytes())
     return {
       ...{ name: `a smoke journey in one gigabyte, ${name}`, value, unit: 'MiB', bar: 1_024 },

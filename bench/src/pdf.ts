@@ -53,7 +53,7 @@ interface Turn {
   readonly fresh: number
 }
 
-/** Measures sheets that were printed before, and sheets whose formulas are all new. */
+/** Measures the printing of sheets that were printed before, and of sheets whose formulas are all new. */
 async function measureSheets(printer: Printer, { measured }: Amount, turn: number): Promise<Turn> {
   return {
     known: await rate(printer, listSheets(0, measured)),
@@ -63,7 +63,7 @@ async function measureSheets(printer: Printer, { measured }: Amount, turn: numbe
 
 async function measureProblems(printer: Printer, problems: readonly StudySheet[], turn: number): Promise<Turn> {
   const renewed = problems.map((sheet) => renewFormulas(sheet, turn))
-  // The formulas are new the first time, and known the second time.
+  // The first call prints new formulas, and the second call prints formulas that are cached.
   const fresh = await rate(printer, renewed)
   return { known: await rate(printer, renewed), fresh }
 }

@@ -62,7 +62,10 @@ function listSectionSkills({ text }: PlanTask): readonly string[] {
   return [...new Set(domainRows.flatMap((row) => (section === `section.${row.section}` ? row.skills : [])))]
 }
 
-/** Subtracts minutes from the remaining problems. If too few remain, subtracts nothing and returns false. */
+/**
+ * Subtracts `minutes` from the practice minutes left in these skills. If too few are left, subtracts nothing and
+ * returns false.
+ */
 function takeProblems(left: Map<string, number>, skills: readonly string[], minutes: number): boolean {
   const rest = skills.map((skill) => left.get(skill) ?? 0)
   const all = rest.reduce((sum, one) => sum + one, 0)
@@ -72,8 +75,8 @@ function takeProblems(left: Map<string, number>, skills: readonly string[], minu
 }
 
 /**
- * Counts the minutes of the week's tasks, grouped by what their links open. A set counts only if enough problems
- * remain.
+ * Counts the minutes of the week's tasks by the kind of page that their links open. A set counts only if the tasks
+ * before it have left enough problems.
  */
 function countWeek(
   { week }: Strategy,
@@ -95,7 +98,10 @@ function countWeek(
   return opened
 }
 
-/** Measures the share of first-week minutes whose task has a working link. Covers all presets in each language. */
+/**
+ * Measures how much of the study time in the first week belongs to tasks with a working link. Covers all preset goals
+ * in each language.
+ */
 export async function benchPlanLinks(): Promise<Figure[]> {
   const bank = await readBank()
   const weeks = countries.flatMap((country) =>

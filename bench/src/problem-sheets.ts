@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { importBody } from '@pathwise/rich-text/import'
 import type { StudySheet } from './study-sheet.ts'
 
-// The license does not allow these texts in the repository. The file may exist next to the repository.
+// The problems' license does not allow them in the repository. This file may exist next to the repository.
 const file = new URL('../../../shared/data/math-problems.jsonl', import.meta.url)
 
-/** Reads 700 real problems with about 8,500 formulas. Returns undefined if the file is absent. */
+/** Reads 700 real problems with about 8,500 formulas. Returns undefined if their file does not exist. */
 export function readProblemSheets(): StudySheet[] | undefined {
   if (!existsSync(file)) return undefined
   const problems: { id: string; problem: string; solution: string }[] = readFileSync(file, 'utf8')

@@ -12,7 +12,7 @@ import { type Server, signIn, startProduct, withPostgres } from './server.ts'
 const few = 1_000
 const many = 100_000
 const turns = { postgres: 30, embedded: 10 }
-/** Negative rounds are warm-up. */
+/** Rounds below 0 warm up the server. Their times are not counted. */
 const firstRound = -3
 
 /** Typical editor queries: filters, search terms of every frequency, and pages from the first to nearly the last. */
@@ -43,14 +43,14 @@ interface Bank {
   readonly headers: { readonly authorization: string }
   /** Undefined for an embedded database, which only the server can open. */
   readonly database?: Database
-  /** Invalidates the server's cached counts, as if every block of the bank had changed. */
+  /** Invalidates the server's cached counts, by marking every block of rows in the question bank as changed. */
   forget(): Promise<void>
   close(): Promise<void>
 }
 
 /** Response times in milliseconds, by query name. */
 interface Times {
-  /** The first request ever with this query. */
+  /** The first request with this query since the server started. */
   readonly fresh: Map<string, number[]>
   /** The first request after the whole bank has changed. */
   readonly first: Map<string, number[]>

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import autocannon from 'autocannon'
 import { type Figure, median, round } from './report.ts'
-import { type Server, signIn, startBare, startProduct, waitForLint, withPostgres } from './server.ts'
+import { type Server, signIn, startBareServer, startProduct, waitForLint, withPostgres } from './server.ts'
 
 const requestsPerTurn = 4_000
 const turns = 5
@@ -17,7 +17,7 @@ interface Measured {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** In microseconds of server CPU time. */
+/** Returns the CPU time that the server spends on a request, in microseconds. */
 async function cpuPerRequest({ server, path, headers = {} }: Measured): Promise<number> {
   const before = await server.cpuSeconds()
   const { non2xx, errors } = await autocannon({
@@ -42,7 +42,7 @@ async function measureInTurns<Name extends string>(
   return (name) => taken.get(name) ?? []
 }
 
-/** Computes the ratio of both servers' times in each turn, and returns statistics of these ratios. */
+/** Divides our time by that of the other server in each turn, and returns statistics of these ratios. */
 function compare(ours: readonly number[], theirs: readonly number[]) {
   const ratios = ours.map((time, turn) => time / (theirs[turn] ?? Number.NaN))
   return {
@@ -60,9 +60,9 @@ function compare(ours: readonly number[], theirs: readonly number[]) {
 async function benchProcedure(): Promise<Figure[]> {
   const [product, bare, libraries, bareTrpc] = await Promise.all([
     startProduct(environment),
-    startBare('bare-fastify.mjs'),
-    startBare('with-libraries.mjs'),
-    startBare('bare-trpc.mjs'),
+    startBareServer('bare-fastify.mjs'),
+    startBareServer('with-libraries.mjs'),
+    startBareServer('bare-trpc.mjs'),
   ])
   await waitForLint(product)
   try {
@@ -107,7 +107,7 @@ function benchSignedIn(): Promise<Figure[]> {
   return withPostgres(name, async (url) => {
     const product = await startProduct({ ...environment, DATABASE_URL: url, DEMO: 'on' })
     await waitForLint(product)
-    const bare = await startBare('bare-signed-in.ts', { DATABASE_URL: url })
+    const bare = await startBareServer('bare-signed-in.ts', { DATABASE_URL: url })
     try {
       const request = { path: '/api/auth/me', headers: await signIn(product, 'editor') }
       const taken = await measureInTurns({
@@ -121,7 +121,9 @@ function benchSignedIn(): Promise<Figure[]> {
   })
 }
 
-/** Compares the home page to the same page as a file, compressed in advance. */
+/**
+ * Compares the CPU time of the home page with that of a bare server that sends the same page as a precompressed file.
+ */
 async function benchPage(): Promise<Figure[]> {
   const product = await startProduct(environment)
   await waitForLint(product)
@@ -129,7 +131,7 @@ async function benchPage(): Promise<Figure[]> {
   const page = await (await fetch(product.url)).text()
   await writeFile(path.join(folder, 'index.html'), page)
   await writeFile(path.join(folder, 'index.html.br'), brotliCompressSync(page))
-  const bare = await startBare('bare-static.mjs', { FOLDER: folder })
+  const bare = await startBareServer('bare-static.mjs', { FOLDER: folder })
   try {
     const request = { path: '/', headers: { accept: 'text/html', 'accept-encoding': 'br' } }
     const taken = await measureInTurns({

@@ -3,11 +3,11 @@ import { z } from 'zod'
 import { type Figure, round } from './report.ts'
 import { Clients, runOpenLoop } from './scale/open-loop.ts'
 import { scheduleDays } from './scale/student-day.ts'
-import { openSchool } from './scale/students.ts'
+import { createSchool } from './scale/students.ts'
 import { startProduct, withPostgres } from './server.ts'
 
 const accounts = 5_000
-/** The number of accounts that are used for a day. */
+/** The number of accounts whose students use the product for a day. */
 const students = 30
 const perSecond = 20
 /** Slightly more than a student's requests in one day. */
@@ -44,8 +44,8 @@ async function measureTables(url: string): Promise<Figure[]> {
       FROM generate_series(1, (SELECT ${answers}::int / count(*) FROM responses)) AS n, responses`
     const figures: Figure[] = []
     for (const table of tables) {
-      // Removes the gaps that updates leave. Skips answers, which are never updated, so that their indexes stay as
-      // sparse as in production.
+      // Removes the space of old row versions. Skips `responses`, whose rows are never updated, so that its indexes
+      // stay as sparse as in production.
       if (table !== 'responses') await prisma.$executeRawUnsafe(`VACUUM FULL ${table}`)
       const [size] = sizeSchema.parse(
         await prisma.$queryRawUnsafe(
@@ -73,7 +73,7 @@ export async function benchRowSizes(): Promise<Figure[]> {
     const server = await startProduct({ DATABASE_URL: url, DEMO: 'on' })
     const clients = new Clients()
     try {
-      const school = await openSchool(url, server.url, accounts)
+      const school = await createSchool(url, server.url, accounts)
       const nextCall = scheduleDays({ ...school, students: school.students.slice(0, students) }, [])
       const seconds = (students * requestsEach) / perSecond
       await runOpenLoop({ clients, urls: [server.url], perSecond, seconds, nextCall })

@@ -4,8 +4,8 @@ import { Clients, type LoadResult, runOpenLoop } from './scale/open-loop.ts'
 import { sumCpuSeconds } from './scale/process-tree.ts'
 import { countPerSecond, durable } from './scale/school-load.ts'
 import { scheduleDays } from './scale/student-day.ts'
-import { openSchool } from './scale/students.ts'
-import { type Server, startBare, startProduct, waitForLint, withPostgresServer } from './server.ts'
+import { createSchool } from './scale/students.ts'
+import { type Server, startBareServer, startProduct, waitForLint, withPostgresServer } from './server.ts'
 
 /** `SCALE_STUDENTS=200 SCALE_SECONDS=10 npm run bench scale` reduces the load and the duration. */
 const students = Number(process.env['SCALE_STUDENTS'] ?? 2_000)
@@ -23,7 +23,7 @@ const summarize = (times: readonly number[]) => ({
 
 /** Measures a bare Fastify route with the same load generator. */
 async function measureBare(perSecond: number): Promise<{ p50: number; p95: number; max: number }> {
-  const bare = await startBare('bare-fastify.mjs')
+  const bare = await startBareServer('bare-fastify.mjs')
   const clients = new Clients()
   try {
     const { times } = await runOpenLoop({
@@ -98,7 +98,7 @@ export async function benchScale(): Promise<Figure[]> {
     const clients = new Clients()
     try {
       await waitForLint(server)
-      const school = await openSchool(postgres.url, server.url, students)
+      const school = await createSchool(postgres.url, server.url, students)
       const acknowledged: string[] = []
       const nextCall = scheduleDays(school, acknowledged)
       const processes = { server, postgres: postgres.pid() }

@@ -32,7 +32,7 @@ export async function startProduct(environment: Readonly<Record<string, string>>
   const port = await getPort({ host: '127.0.0.1' })
   const data = await mkdtemp(path.join(tmpdir(), 'pathwise-bench-'))
   const settings = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: path.join(data, 'data'), ...environment }
-  // SERVER_MAIN can name another build to test.
+  // Set SERVER_MAIN to test another build.
   const main = process.env['SERVER_MAIN'] ?? fileHere('../../apps/server/dist/main.js')
   const server = await start(main, settings, 'Pathwise is ready')
   return {
@@ -72,7 +72,10 @@ export function withPostgres(name: string, measure: (url: string) => Promise<Fig
   return withPostgresServer(name, {}, ({ url }) => measure(url))
 }
 
-/** Like `withPostgres`, but with settings that override PostgreSQL's test settings. */
+/**
+ * Like `withPostgres`, but passes the server to `measure`, and starts PostgreSQL with `settings` on top of those for
+ * tests.
+ */
 export async function withPostgresServer(
   name: string,
   settings: Readonly<Record<string, string>>,
@@ -91,10 +94,13 @@ export async function withPostgresServer(
 }
 
 /**
- * Starts a small server from `requests/`, for comparison.
+ * Starts a server without product code from `requests/`, to compare the product with.
  * @param environment additional variables
  */
-export async function startBare(file: string, environment: Readonly<Record<string, string>> = {}): Promise<Server> {
+export async function startBareServer(
+  file: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Server> {
   const port = await getPort({ host: '127.0.0.1' })
   return start(fileHere(`requests/${file}`), { PORT: String(port), ...environment }, 'ready')
 }

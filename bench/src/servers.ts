@@ -4,7 +4,7 @@ import { Clients, runOpenLoop } from './scale/open-loop.ts'
 import { sumCpuSeconds } from './scale/process-tree.ts'
 import { countPerSecond, durable } from './scale/school-load.ts'
 import { scheduleDays } from './scale/student-day.ts'
-import { openSchool, type School } from './scale/students.ts'
+import { createSchool, type School } from './scale/students.ts'
 import { type PostgresServer, type Server, startProduct, waitForLint, withPostgresServer } from './server.ts'
 
 /** `SCALE_STUDENTS=200 SCALE_SECONDS=10 npm run bench servers` reduces the load and the duration. */
@@ -73,7 +73,7 @@ export async function benchServers(): Promise<Figure[]> {
       if (first) await waitForLint(first)
       // The first server has migrated the database, so the others can start together.
       servers.push(...(await Promise.all([1, 2, 3].map(() => startProduct(environment)))))
-      const school = await openSchool(postgres.url, servers[0]?.url ?? '', students)
+      const school = await createSchool(postgres.url, servers[0]?.url ?? '', students)
       const nextCall = scheduleDays(school, [])
       const perSecond = countPerSecond(students)
       for (const { url } of servers) {

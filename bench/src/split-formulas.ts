@@ -5,11 +5,14 @@ import { listFormulas } from '@pathwise/rich-text/math'
 import { type Figure, round } from './report.ts'
 import type { StudySheet } from './study-sheet.ts'
 
-/** The maximum number of formulas. */
+/** The maximum number of formulas to measure. */
 const most = 2_000
 const turns = 3
 
-/** Measures the CPU time of a new formula in MathJax, in the speech rules, and in the conversion to text. */
+/**
+ * Measures how the CPU time of a formula without a cache entry divides into MathJax, the speech rules, and the
+ * conversion to text.
+ */
 export async function splitFormulas(sheets: readonly StudySheet[]): Promise<Figure[]> {
   const formulas = [...new Set(sheets.flatMap(({ html }) => listFormulas(html).map(({ latex }) => latex)))].slice(
     0,

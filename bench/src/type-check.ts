@@ -5,7 +5,10 @@ import { fileURLToPath } from 'node:url'
 import { type Figure, median } from './report.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-/** Must be inside the API package, so that imports of the package's dependencies resolve. */
+/**
+ * The folder of the generated source. It is inside the API package, so that imports of the package's dependencies
+ * resolve.
+ */
 const folder = path.join(root, 'packages/api/node_modules/.cache/type-check')
 
 const few = 20

@@ -15,8 +15,8 @@ export const subject: Subject = {
 }
 const skills = subject.domainOfSkill.length
 /**
- * Results are averaged over banks, because they vary between banks of 60 students: skill errors by 4 %, calibration
- * errors by .02.
+ * Results are averaged over item banks, because they vary between banks with 60 students each: skill errors by 4 %,
+ * calibration errors by .02.
  */
 const banks = 16
 const studentsPerBank = 60

@@ -15,7 +15,9 @@ const length = 20
 const easierBy = 1.2
 const pools = 5
 const guess = 0.25
-/** The number of answers per item during calibration. The leak watch simulates the same number again. */
+/**
+ * The number of simulated answers per item in each phase: first to calibrate the items, then to watch them for leaks.
+ */
 const answersAnItem = 200
 const sessions = (answersAnItem * itemCount) / length
 const soon = 60
@@ -29,7 +31,7 @@ interface Watched {
   namedAfter: number
 }
 
-/** Simulates a run of random items. Passes each answer's evidence about its item to `visit`. */
+/** Simulates a run of random items. Calls `visit` with what each answer reveals about its item. */
 function takeRun(
   truth: readonly ItemCurve[],
   table: CurveTable,

@@ -7,9 +7,9 @@ import { simulateMaxInformation } from './max-information.ts'
 import { findOverallError, simulateRun } from './simulate-run.ts'
 import { answerItem, createDice, guessLevels, type SimulatedStudent, sampleCurve } from './worlds.ts'
 
-/** All four domains require the same ability. */
+/** Each student has the same ability in all four domains. */
 const subject: Subject = { domainOfSkill: [0, 1, 2, 3], domainShares: [0.35, 0.35, 0.15, 0.15] }
-/** Errors vary by 7 % between banks of 100 students. */
+/** The number of item banks. Several are needed, because errors vary by 7 % between banks with 100 students each. */
 const banks = 24
 export const studentsPerBank = 100
 const itemsPerBank = 300
@@ -52,7 +52,7 @@ export interface Outcomes {
   overlap: number
 }
 
-/** `items` are the true items, and `believed` is what the engine assumes about them. */
+/** Returns the true parameters of random items, and in `believed` those that the engine assumes. */
 function sampleBank(seed: number, guessedItems: boolean): { items: ItemCurve[]; believed: ItemCurve[] } {
   const dice = createDice(seed)
   const items = Array.from({ length: itemsPerBank }, () => {
@@ -79,11 +79,11 @@ interface Visit {
   student: SimulatedStudent
   expected: number
   seed: number
-  /** Whether this is the first student of the bank. */
+  /** Whether this student is the first to take items from the bank, so that the counts of item use start at zero. */
   first: boolean
 }
 
-/** Visits every student of every bank. */
+/** Simulates the students of each bank, and calls `visit` for each student. */
 function forStudents({ caution, honest, slip, guessedItems, expectedTooMuch }: World, visit: (visit: Visit) => void) {
   for (let bank = 0; bank < banks; bank++) {
     const { items, believed } = sampleBank(bank + 1, guessedItems)
@@ -135,7 +135,9 @@ export function runArm({ learn, tryAnyway, policy }: Arm, world: World): Outcome
   return result
 }
 
-/** Runs tests with the maximum-information rule, and returns their errors. */
+/**
+ * Simulates a run by the maximum-information rule for each student, and returns the errors of the ability estimates.
+ */
 export function runRule(world: World): number[] {
   const errors: number[] = []
   forStudents(world, ({ items, believed, student, seed }) => {

@@ -18,7 +18,7 @@ const plain: Arm = { learn: learnHonesty, tryAnyway: false, policy: greedy }
 const production: Arm = { learn: learnHabits, tryAnyway: true, policy: { ...overviewPolicy, fewestItems: length } }
 const learning: Arm = { ...production, policy: greedy }
 
-/** Returns the lowest and highest root mean square error of any bank. */
+/** Returns the lowest and the highest of the banks' root mean square errors. */
 function findExtremes(errors: readonly number[]) {
   const ofBanks = Array.from({ length: errors.length / studentsPerBank }, (_, bank) =>
     rootMeanSquare(errors.slice(bank * studentsPerBank, (bank + 1) * studentsPerBank)),
@@ -56,8 +56,8 @@ export function benchOneAbility(): Figure[] {
 }
 
 /**
- * Measures runs with all features of production: a choice among the five best items, limited use of items, learned
- * caution, and a second try after "I don't know".
+ * Measures runs with all features of production: a choice among the five best items, limited use of items, an estimate
+ * of how often the student says "I don't know" despite knowing, and a second try after it.
  */
 function benchProduction(): Figure[] {
   const real = runArm(production, plainWorld)
@@ -72,7 +72,7 @@ function benchProduction(): Figure[] {
   ]
 }
 
-/** Measures errors for students who say "I don't know" although they know the answer. */
+/** Measures the errors of the ability estimates for students who say "I don't know" although they know the answer. */
 function benchCaution(): Figure[] {
   const worlds = [
     [0.15, 0.38],
@@ -85,7 +85,9 @@ function benchCaution(): Figure[] {
   })
 }
 
-/** Measures the errors when item difficulties are rough estimates, and when the prior mean is wrong. */
+/**
+ * Measures the errors of the ability estimates when item difficulties are guessed, and when the prior mean is wrong.
+ */
 function benchOtherWorlds(): Figure[] {
   const guessed: World = { ...plainWorld, slip: 0.05, guessedItems: true }
   const outcomes = runArm(plain, guessed)

@@ -51,7 +51,7 @@ function runStudent(table: CurveTable, items: readonly ItemCurve[], seed: number
   })
 }
 
-/** Measures errors for students who guess a third of the items within seconds. */
+/** Measures the errors of the ability estimates for students who guess a third of the items within seconds. */
 export function benchRushedAnswers(): Figure[] {
   const items = sampleBank(9)
   const table = tabulate(items)

@@ -11,7 +11,7 @@ export interface LockWaits {
   /** The mean number of connections that waited for a lock. */
   readonly mean: number
   readonly most: number
-  /** The number of waits above 100 ms. */
+  /** How often a connection waited longer than 100 ms for a lock. */
   readonly long: number
 }
 

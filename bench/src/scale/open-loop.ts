@@ -2,7 +2,7 @@ import { Agent, type IncomingHttpHeaders, request } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 
 export interface Call {
-  /** The number of the browser that sends the request. Each one keeps its own connections open. */
+  /** Identifies the simulated browser that sends the request. Each browser has its own connections. */
   readonly client: number
   readonly method: 'GET' | 'POST'
   readonly path: string
@@ -12,7 +12,7 @@ export interface Call {
   readonly onAnswer?: (body: string, headers: IncomingHttpHeaders) => void
 }
 
-/** The connections of the browsers, which stay open between two loads. */
+/** The connections of the simulated browsers, which stay open from one load to the next. */
 export class Clients {
   readonly #agents = new Map<number, Agent>()
 
@@ -52,7 +52,7 @@ export interface LoadResult {
   readonly generatorSeconds: number
 }
 
-/** Longer than any limit of the server for a request that waits for the database. */
+/** Longer than the server waits for the database in any request, so the server ends the request first. */
 const timeoutMs = 30_000
 
 interface Answer {
@@ -93,7 +93,7 @@ export async function runOpenLoop({ clients, urls, perSecond, seconds, nextCall 
   let withoutRetryAfter = 0
 
   function count({ method, path }: Call, failure: string): void {
-    // The address of a calendar is different for each student.
+    // Each student has a different calendar path, so omit it to count these failures together.
     const name = `${method} ${path.replace(/(?<=^\/calendar\/).*/, '…')}: ${failure}`
     failures.set(name, (failures.get(name) ?? 0) + 1)
   }

@@ -13,7 +13,8 @@ interface ProcessFacts {
 function readProcess(pid: number): ProcessFacts | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The name in parentheses may contain spaces. The fields after it start with the state and the parent.
+    // In this file, the program's name is in parentheses and may contain spaces. The first fields after it are the
+    // state and the parent's id.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0)
     return { pid, parent: Number(fields[1]), cpuSeconds: ticks / ticksPerSecond }

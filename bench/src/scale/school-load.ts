@@ -6,5 +6,5 @@ export function countPerSecond(students: number): number {
   return students / secondsPerRequest
 }
 
-/** PostgreSQL's own defaults, so that commits wait for the disk as in production. */
+/** Restores PostgreSQL's defaults, so that commits wait for the disk as in production. */
 export const durable = { fsync: 'on', full_page_writes: 'on', synchronous_commit: 'on' }

@@ -6,9 +6,9 @@ import type { Call } from './open-loop.ts'
 import { context, goalSkills, timeZone } from './student-goal.ts'
 import { password, type School, type Student } from './students.ts'
 
-/** One student in this many signs in with a password. The others have a cookie from an earlier day. */
+/** One in this many students signs in with a password. The others have a cookie from an earlier day. */
 const studentsPerSignIn = 4
-/** One student in this many makes a new plan from the report and follows it. The others follow last week's plan. */
+/** One in this many students makes a new plan from the report and follows it. The others follow last week's plan. */
 const studentsPerNewPlan = 7
 const problemsPerSet = 10
 

@@ -10,7 +10,10 @@ export const password = 'pathwise-demo'
 
 const dayMs = 86_400_000
 
-/** A student's device. A refresh changes the token and the cookie; a set changes the problems. */
+/**
+ * A student and the state of the student's device. A token refresh replaces `token` and `cookie`, and a new practice
+ * set replaces `problems`.
+ */
 export interface Student {
   readonly email: string
   readonly feedPath: string
@@ -64,7 +67,7 @@ async function prepareWork(url: string) {
  * Creates accounts that are signed in, follow a plan and have a calendar feed. Writes them to the database, because
  * signing up and signing in would hash 4,000 passwords.
  */
-export async function openSchool(databaseUrl: string, serverUrl: string, count: number): Promise<School> {
+export async function createSchool(databaseUrl: string, serverUrl: string, count: number): Promise<School> {
   const { followed, problems } = await prepareWork(serverUrl)
   const people = Array.from({ length: count }, (_, index) => ({
     ...{ id: newId(), email: `student-${index}@bench.example`, signInId: newId(), feedSecret: newSecret() },
@@ -97,7 +100,8 @@ export async function openSchool(databaseUrl: string, serverUrl: string, count: 
         ...{ userId: id, secretHash: hashSecret(feedSecret), uidSecret: newSecret(), language: 'en' },
       })),
     })
-    // Sends the document once for all students. Sending it once per student would take longer than the benchmark.
+    // Sends the plan to the database once for all students. Sending it once per student would take longer than the
+    // benchmark.
     await prisma.$executeRaw`
       INSERT INTO followed_plans (user_id, document, changed_at)
       SELECT id, ${JSON.stringify(json.parse(followed))}::jsonb, ${new Date(followed.changed_at)}

@@ -28,14 +28,17 @@ const timeLimitSeconds = 40
 
 type Judge = Awaited<ReturnType<typeof loadJudge>>
 
-/** The results of the plans in a class. `losses` has a fraction for each plan whose optimum is proven. */
+/**
+ * The results of the plans in a class. `losses` contains, for each plan whose optimum is proven, how far the plan is
+ * below the optimum, as a fraction of it.
+ */
 interface ClassResult {
   readonly losses: number[]
   readonly belowBound: number[]
   readonly oursMs: number[]
   readonly highsMs: number[]
   readonly moves: number[]
-  /** The loss of each plan that was replanned after a lost day, as a fraction of the best score. */
+  /** After the student misses a day, how far each new plan is below the best score, as a fraction of that score. */
   readonly lossesAfter: number[]
 }
 

@@ -10,7 +10,7 @@ export const price = 12
 export interface LostDay {
   readonly days: readonly number[]
   readonly next: Replan
-  /** The fraction of sittings on the remaining days that were moved. */
+  /** Of the sittings on the remaining days, the fraction that moved. */
   readonly moved: number
   readonly isBroken: boolean
 }
@@ -29,7 +29,7 @@ export function loseDay(plan: Plan, { days, tasks }: DrawnPlan, candidates: read
   return { days: left, next, moved: 1 - next.kept.length / others, isBroken }
 }
 
-/** Averages the fraction of moved sittings over all classes. */
+/** Averages the fraction of moved sittings over all classes of plans, each with equal weight. */
 export function describeMoves(name: string, classes: readonly (readonly number[])[], bar: number): Figure {
   const all = classes.flat()
   return {

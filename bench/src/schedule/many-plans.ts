@@ -24,21 +24,24 @@ const classes: readonly PlanClass[] = [
 interface Tally {
   broken: number
   brokenAfter: number
-  /** Plans that place every task. */
+  /** The number of plans in which every task has a place. */
   complete: number
-  /** Plans with a proven shortage. */
+  /** The number of plans that are proven to lack study time. */
   short: number
-  /** The number of plans that report a shortage other than the proven one, or a shortage above the unplaced time. */
+  /**
+   * The number of plans whose reported shortage differs from the proven one, or exceeds the minutes of tasks without a
+   * place.
+   */
   falseShort: number
   /**
-   * In plans with a shortage, `named` counts the days in the report, and `others` counts all other days. `namedHelp`
-   * and `othersHelp` count the days on which 30 more minutes would reduce the shortage.
+   * In plans with a shortage, `named` counts the full days, which the report names, and `others` counts the rest.
+   * `namedHelp` and `othersHelp` count those of them on which 30 more minutes would reduce the shortage.
    */
   named: number
   namedHelp: number
   others: number
   othersHelp: number
-  /** The unplaced minutes minus the proven shortage, for each plan. */
+  /** For each plan, the minutes of tasks without a place minus the reported shortage. */
   gaps: number[]
 }
 

@@ -11,9 +11,9 @@ const pollMs = 50
 
 interface Running {
   readonly url: string
-  /** The seconds until the start page was answered. */
+  /** Seconds from the start of the command until the server returned the start page. */
   readonly seconds: number
-  /** CPU seconds of all processes until the start page was answered. */
+  /** CPU seconds of all processes until the server returned the start page. */
   readonly cpuSeconds: number
   readonly stop: () => Promise<void>
 }
@@ -26,7 +26,7 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** Runs `npm start` or `npm run dev` in a copy of the repository, until the start page is answered. */
+/** Runs `npm start` or `npm run dev` in a copy of the repository, until the server returns the start page. */
 export async function runCommand(folder: string, command: 'dev' | 'start'): Promise<Running> {
   const port = await getPort({ host: '127.0.0.1' })
   const url = `http://127.0.0.1:${port}/`
