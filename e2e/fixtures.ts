@@ -18,7 +18,7 @@ interface TestFixtures {
   dataDirectory: string
   /** A copy of the seeded data directory, removed after the test. */
   seededDirectory: string
-  /** The fake Stripe server, available only on a full server. */
+  /** The fake Stripe server. Only tests in `*.full.spec.ts` have one. */
   stripe: StripeStandIn
 }
 

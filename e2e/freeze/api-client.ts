@@ -4,7 +4,7 @@ import { expect } from '@playwright/test'
 export interface SignedIn {
   readonly id: string
   readonly accessToken: string
-  /** In the form `name=value`, as sent by a browser. */
+  /** The refresh cookie as a browser sends it: `name=value`. */
   readonly cookie: string
 }
 

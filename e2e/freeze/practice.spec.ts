@@ -18,7 +18,7 @@ test('uses every practice feature, then freezes the visitor’s browser storage'
   const unknown = page.getByRole('button', { name: t('practice:player.unknown'), exact: true })
   const next = page.getByRole('button', { name: t('practice:player.next'), exact: true })
 
-  // A missed problem with a note, and disabled keyboard shortcuts.
+  // Creates a missed problem with a note, and disables keyboard shortcuts.
   await page.goto(setAddress)
   await unknown.click()
   await page.getByRole('button', { name: t('common:keys.open'), exact: true }).click()
@@ -30,7 +30,7 @@ test('uses every practice feature, then freezes the visitor’s browser storage'
   await page.goto('/practice/mistakes')
   await page.getByLabel(t('practice:mistakes.note')).fill('Mind the sign.')
 
-  // A single problem with an open hint, and a module in progress.
+  // Opens the hint of a problem outside a set, and starts a module.
   await page.goto('/practice')
   await page.getByRole('main').getByRole('list').getByRole('link').first().click()
   await page.getByRole('button', { name: t('practice:player.openHint') }).click()

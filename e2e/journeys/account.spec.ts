@@ -5,9 +5,9 @@ import { inspectPage } from '../support/inspect-page.ts'
 import {
   buildAccount,
   createAccount,
-  keptToken,
   type NewAccount,
   openNewAccount,
+  readStoredToken,
   submitLogin,
   submitRegistration,
   userMenu,
@@ -41,7 +41,7 @@ test('shows why the server rejects a registration', async ({ page, t, request, g
   await expect(page.getByLabel(t('account:register.email'))).toBeFocused()
   await submitRegistration(page, t, { ...mina, password: mina.email }, 2000)
   await expect(page.getByText(t('account:newPassword.weak'))).toBeVisible()
-  expect(await keptToken(page)).toBeNull()
+  expect(await readStoredToken(page)).toBeNull()
 })
 
 test('sends and stores no data when the user may be younger than 13', async ({ page, t, request }) => {
@@ -75,7 +75,7 @@ async function exportAccount(page: Page, t: Texts, { email, name, password }: Ne
   const text = await readFile(await download.path(), 'utf8')
   expect(JSON.parse(text)).toMatchObject({ account: { email, name, role: 'student' } })
   expect(text).not.toContain(password)
-  expect(text).not.toContain(await keptToken(page))
+  expect(text).not.toContain(await readStoredToken(page))
   await expect(page.getByText(t('account:export.done'))).toBeVisible()
 }
 
@@ -95,7 +95,7 @@ test('exports the account, ends other sessions after a password change, and dele
   await other.goto('/login?next=/saved')
   await submitLogin(other, t, mina.email, mina.password)
   await expect(userMenu(other, t, 'Mina')).toBeVisible()
-  const othersToken = await keptToken(other)
+  const othersToken = await readStoredToken(other)
 
   const form = page.getByRole('region', { name: t('account:password.title') })
   const change = async (current: string, fresh: string) => {
@@ -127,7 +127,7 @@ test('exports the account, ends other sessions after a password change, and dele
   await field.fill('five other unrelated words')
   await dialog.getByRole('button', { name: t('account:delete.confirm') }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('account:farewell.accountDeleted.title'))
-  expect(await keptToken(page)).toBeNull()
+  expect(await readStoredToken(page)).toBeNull()
   expect((await login('five other unrelated words')).status()).toBe(401)
 })
 

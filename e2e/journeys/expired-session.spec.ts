@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { test } from '../fixtures.ts'
 import { countPdfs, seededList, selectFirst, zipButton } from '../support/export.ts'
-import { keptToken, signIn, signInAs, userMenu } from '../support/people.ts'
+import { readStoredToken, signIn, signInAs, userMenu } from '../support/people.ts'
 
 /** The browser logs the 401 for an expired token, even if the client then retries. It does not log calls in a batch. */
 const expired = /Failed to load resource.*401/
@@ -11,7 +11,7 @@ const expired = /Failed to load resource.*401/
  * server rejects in the same way (`apps/server/test/auth.test.ts`). Returns the current token.
  */
 async function expireToken(page: Page) {
-  const token = await keptToken(page)
+  const token = await readStoredToken(page)
   await page.context().route('**/api/**', (route, request) => {
     const headers = request.headers()
     if (headers['authorization'] !== `Bearer ${token}`) return route.fallback()
@@ -37,7 +37,7 @@ test('renews an expired token without interrupting the user', async ({ page, con
   const old = await expireToken(page)
   await page.goto('/account')
   await expect(page.getByText('student@pathwise.example').first()).toBeVisible()
-  expect(await keptToken(page)).not.toBe(old)
+  expect(await readStoredToken(page)).not.toBe(old)
   expect(new Set(await refreshes())).toEqual(new Set([200]))
 })
 
@@ -50,7 +50,7 @@ test('keeps two tabs signed in when both renew an expired token', async ({ page,
   await Promise.all(pages.map((tab) => tab.goto('/account')))
   for (const tab of pages) await expect(userMenu(tab, t, 'Demo student')).toBeVisible()
   expect(new Set(await refreshes())).toEqual(new Set([200]))
-  expect(new Set(await Promise.all(pages.map(keptToken))).size).toBe(1)
+  expect(new Set(await Promise.all(pages.map(readStoredToken))).size).toBe(1)
 })
 
 test('redirects to the login page when the session has ended', async ({ page, context, guard }) => {
@@ -60,7 +60,7 @@ test('redirects to the login page when the session has ended', async ({ page, co
   await context.clearCookies()
   await page.goto('/account')
   await expect(page).toHaveURL('/login?next=%2Faccount')
-  expect(await keptToken(page)).toBeNull()
+  expect(await readStoredToken(page)).toBeNull()
 })
 
 test('renews an expired token during an export and continues the export', async ({ page, t, guard }) => {
@@ -71,5 +71,5 @@ test('renews an expired token during an export and continues the export', async 
   const download = page.waitForEvent('download')
   await zipButton(page, t, 1).click()
   expect(await countPdfs(await download)).toBe(1)
-  expect(await keptToken(page)).not.toBe(token)
+  expect(await readStoredToken(page)).not.toBe(token)
 })

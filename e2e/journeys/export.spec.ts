@@ -5,7 +5,7 @@ import { countPdfs, seededList, selectFirst, zipButton } from '../support/export
 import { inspectPage } from '../support/inspect-page.ts'
 import { signInAs } from '../support/people.ts'
 
-test('handles a failed and a canceled export, and exports a ZIP of PDFs with progress over a WebSocket', async ({
+test('exports a ZIP of PDFs with progress over a WebSocket after a failed and a canceled export', async ({
   page,
   t,
   guard,

@@ -15,27 +15,33 @@ import { textsIn } from '../support/texts.ts'
 
 const databaseCommand = fileURLToPath(new URL('../../apps/server/dist/db.js', import.meta.url))
 
-/** Returns the number of links created in a frozen browser. */
+/** Returns the number of report links that a browser storage lists as created on the device. */
 function countMadeShares(storage: Readonly<Record<string, string>>): number {
   const shares: unknown = JSON.parse(storage['pathwise.made-shares'] ?? '[]')
   return Array.isArray(shares) ? shares.length : 0
 }
 
-// The journeys visit only the oldest and the newest storage. Both visits use the newest database, because a server takes
-// long to start on a frozen database. apps/web/test/frozen-browsers.test.ts reads every storage, and
+// The journeys open the app only with the oldest and the newest browser storage, both on the newest database, because a
+// server takes long to start on a frozen database. apps/web/test/frozen-browsers.test.ts reads every storage, and
 // apps/server/test/frozen.test.ts opens every database.
 const [oldest, newest] = [frozen.at(0), frozen.at(-1)]
 if (!oldest || !newest) throw new Error('No fixture exists')
 const { contents } = newest
 
-/** Renames drafts in the oldest storage, so that they belong to the admin and the question of the newest database. */
+/**
+ * Replaces ids in the draft keys of the oldest browser storage, so that the drafts belong to an account and documents
+ * of the newest database.
+ */
 const renamedDrafts = new Map<string, string>([
   [oldest.contents.accounts.editor.id, contents.accounts.admin.id],
   [String(oldest.contents.questions.own), String(contents.questions.own)],
   [String(oldest.contents.content.own), String(contents.content.own)],
 ])
 
-/** The oldest storage. Omits the record of the last sync, which names an account that the newest database lacks. */
+/**
+ * The entries of the oldest browser storage. Omits the record of the last sync, which names an account that the newest
+ * database lacks.
+ */
 const oldestEntries = Object.entries(oldest.localStorage)
   .filter(([key]) => key !== 'pathwise.account-copy')
   .map(([key, value]) => {
@@ -49,7 +55,7 @@ const visits = [
 ]
 
 interface WorkerFixtures {
-  /** A server on the newest frozen database. */
+  /** A server that runs on the newest database fixture. */
   frozenServer: RunningServer
 }
 
@@ -70,7 +76,7 @@ const test = base.extend<object, WorkerFixtures>({
   ],
 })
 
-// One worker for both visits, because each worker starts a server.
+// One worker runs both tests, because each worker would start its own server.
 test.describe.configure({ mode: 'default' })
 
 for (const { name, email, localStorage } of visits) {

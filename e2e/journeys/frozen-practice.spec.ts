@@ -32,7 +32,7 @@ test('restores mistakes, notes, sets, modules and pending answers from browser s
   await expect(notes).toHaveCount(before.length + 2)
   await expect(notes.last()).toHaveValue('Mind the sign.')
 
-  // The single problem's hint is still open.
+  // The hint of the problem that was opened outside a set is still open.
   const { source }: { source: string } = JSON.parse(practiceBrowser['pathwise.practice-problem.1'])
   await page.goto(source)
   await expect(page.getByRole('button', { name: t('practice:player.moreHint') })).toBeVisible()

@@ -86,7 +86,7 @@ test('shows a strategy and recommendations for a free-text goal when a signed-in
   await signInToNewAccount(page, buildAccount('Noor'))
   const requests = /\/api\/(recommend|trpc\/diagnostics)/
   await page.route(requests, (route) => route.fulfill({ status: 503 }))
-  // Delays the code of the form, so that the page knows the user before the form is hydrated.
+  // Delays the code of the form, so that the page has loaded the signed-in user before it hydrates the form.
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve

@@ -59,7 +59,7 @@ test('takes a visitor from a report through a run to its result and answers', as
   await page.goBack()
   await page.getByRole('link', { name: t('measure:result.plan') }).click()
   const areas = page.getByRole('region', { name: 'Weaknesses' })
-  // The first area is expanded. The others expand when clicked.
+  // The first weakness is expanded. Clicking expands the others.
   await areas.locator('details').first().waitFor()
   const closed = areas.locator('details:not([open]) > summary')
   while ((await closed.count()) > 0) await closed.first().click()

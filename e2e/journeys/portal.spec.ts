@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { test } from '../fixtures.ts'
-import { demoEmail, demoPassword, keptToken, submitLogin, userMenu } from '../support/people.ts'
+import { demoEmail, demoPassword, readStoredToken, submitLogin, userMenu } from '../support/people.ts'
 
 test('signs in and out without leaving the portal', async ({ page, t, guard }) => {
   guard.allow(/Failed to load resource.*404.*\/any\/other\/path/)
@@ -17,7 +17,7 @@ test('signs in and out without leaving the portal', async ({ page, t, guard }) =
   await account.getByRole('button', { name: t('portal:account.logout') }).click()
   await expect(page.getByRole('region', { name: t('portal:account.login') })).toBeVisible()
   await expect(userMenu(page, t, '(anon)')).toBeVisible()
-  expect(await keptToken(page)).toBeNull()
+  expect(await readStoredToken(page)).toBeNull()
   await expect(page).toHaveURL('/any/other/path')
 })
 

@@ -3,7 +3,7 @@ import { test } from '../fixtures.ts'
 import { unique } from '../support/content.ts'
 import { inspectPage } from '../support/inspect-page.ts'
 import { signInAs } from '../support/people.ts'
-import { action, questionList, questionText, storeQuestion } from '../support/questions.ts'
+import { actionButton, questionList, questionText, storeQuestion } from '../support/questions.ts'
 
 // Wide enough to show the list next to the question.
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -28,7 +28,7 @@ test('has no accessibility violations in the question list, an open question and
   await expect(questionText(page, t).locator('.katex')).toBeVisible()
   await inspectPage(page, { everyLanguage: true })
   for (const [name, heading] of dialogs) {
-    await action(page, t, name).click()
+    await actionButton(page, t, name).click()
     const dialog = page.getByRole('dialog', { name: t(heading), exact: true })
     await expect(dialog).toBeVisible()
     await expect(dialog.locator('[aria-busy="true"]')).toHaveCount(0)

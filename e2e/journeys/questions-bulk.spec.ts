@@ -4,7 +4,7 @@ import { test } from '../fixtures.ts'
 import { unique } from '../support/content.ts'
 import { inspectPage } from '../support/inspect-page.ts'
 import { signIn, signInAs } from '../support/people.ts'
-import { action, questionList, savedAlert } from '../support/questions.ts'
+import { actionButton, questionList, savedAlert } from '../support/questions.ts'
 import type { Texts } from '../support/texts.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -72,9 +72,7 @@ function countVisibleRows(page: Page): Promise<number> {
 
 const findDialog = (page: Page) => page.getByRole('dialog')
 
-/**
- * Moves all matching questions to a review state. The first Enter checks the change, and the second Enter applies it.
- */
+/** Moves all matching questions to a review state by keyboard: has the change checked, then applies it. */
 async function moveAll(page: Page, t: Texts, state: 'live' | 'reviewed') {
   await selectFound(page, t, 'Escape')
   await page.getByRole('button', { name: t('questionBulk:open.review') }).press('Enter')
@@ -115,7 +113,7 @@ test('imports 300 rows, corrects 9 mistakes and changes all questions by keyboar
   await reviewer.getByRole('textbox', { name: t('questions:content'), exact: true }).press('End')
   await expect.poll(() => countVisibleRows(reviewer)).toBeGreaterThanOrEqual(15)
   await reviewer.keyboard.type(' Think.')
-  await action(reviewer, t, 'save').click()
+  await actionButton(reviewer, t, 'save').click()
   await expect(savedAlert(reviewer, t)).toBeVisible()
 
   await questionList(page, t).getByRole('listitem').first().getByRole('link').focus()

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { test } from '../fixtures.ts'
 import { unique } from '../support/content.ts'
 import { signIn, signInAs } from '../support/people.ts'
-import { action, questionList, questionText, savedAlert, storeQuestion } from '../support/questions.ts'
+import { actionButton, questionList, questionText, savedAlert, storeQuestion } from '../support/questions.ts'
 import type { Texts } from '../support/texts.ts'
 
 /** Presses Tab until `target` is focused. */
@@ -60,7 +60,7 @@ test('lets an editor find, edit, save, reload and compare a question by keyboard
   await page.reload()
   await expect(text.getByRole('heading', { name: 'How fast is it?' })).toBeVisible()
   await expect(text.locator('.katex')).toHaveCount(1)
-  await tabTo(page, action(page, t, 'compare'))
+  await tabTo(page, actionButton(page, t, 'compare'))
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: t('questions:compare.title') })
   const now = dialog.getByRole('region', { name: t('questions:compare.now') })
@@ -68,7 +68,7 @@ test('lets an editor find, edit, save, reload and compare a question by keyboard
   await expect(now.getByRole('insertion').locator('.katex')).toHaveCount(1)
   await expect(dialog.getByRole('deletion')).toHaveCount(0)
   await page.keyboard.press('Escape')
-  await expect(action(page, t, 'compare')).toBeFocused()
+  await expect(actionButton(page, t, 'compare')).toBeFocused()
 })
 
 test('keeps both versions when two editors save a question', async ({ page, t, guard, newVisitor }) => {

@@ -13,7 +13,7 @@ import { postInHalves } from '../support/post-in-halves.ts'
 import { startServer } from '../support/server.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
-/** Hides all other programs. The release must run without them, and must not install or build anything. */
+/** An empty search path, so that the release cannot run other programs. It must not install or build anything. */
 const PATH = '/nowhere'
 
 /** The Dockerfile contains the health check and the start command of a release. */

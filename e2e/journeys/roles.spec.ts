@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test'
 import { test } from '../fixtures.ts'
-import { demoEmail, keptToken, signInAs, userMenu } from '../support/people.ts'
+import { demoEmail, readStoredToken, signInAs, userMenu } from '../support/people.ts'
 
-// The unit tests of the guard and of the user menu check each page and role.
+// These journeys cover one page for each case. The component tests of the route guard and the user menu cover every
+// page and role.
 
 test('redirects a visitor to the login page and, after login, back to the protected page', async ({ page, t }) => {
   const address = '/admin/expiring?id=7'
@@ -31,7 +32,7 @@ test('denies a student access to the question editor and its API', async ({ page
   await expect(page.getByText(demoEmail('student'))).toBeVisible()
   await expect(page).toHaveURL('/admin/questions')
   const answer = await page.request.get('/api/admin/questions', {
-    headers: { authorization: `Bearer ${await keptToken(page)}` },
+    headers: { authorization: `Bearer ${await readStoredToken(page)}` },
   })
   expect(answer.status()).toBe(403)
 })

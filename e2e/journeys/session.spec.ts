@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { test } from '../fixtures.ts'
-import { demoEmail, demoPassword, fetchTokenStatus, keptToken, submitLogin, userMenu } from '../support/people.ts'
+import { demoEmail, demoPassword, fetchTokenStatus, readStoredToken, submitLogin, userMenu } from '../support/people.ts'
 
 test('signs the user in and out in every tab', async ({ page, context, t }) => {
   const other = await context.newPage()
@@ -15,14 +15,14 @@ test('signs the user in and out in every tab', async ({ page, context, t }) => {
   await expect(other.getByRole('heading', { level: 1, name: t('account:title') })).toBeVisible()
   // A request that is in flight during the logout would log a 401 in the console.
   await synced
-  const token = await keptToken(page)
+  const token = await readStoredToken(page)
   await userMenu(page, t, 'Demo student').click()
   await page.getByRole('button', { name: t('shell:nav.logout'), exact: true }).click()
   await expect(userMenu(page, t, '(anon)')).toBeVisible()
   await expect(userMenu(other, t, '(anon)')).toBeVisible()
   await expect(other).toHaveURL('/login')
   await expect(other.getByText(t('login:signedOutElsewhere'))).toBeVisible()
-  expect(await keptToken(other)).toBeNull()
+  expect(await readStoredToken(other)).toBeNull()
   expect(await fetchTokenStatus(page.request, token), 'the token that was kept').toBe(401)
   expect((await page.request.post('/api/auth/refresh')).status(), 'the cookie').toBe(401)
 })

@@ -136,7 +136,7 @@ test('unregisters service workers of earlier versions at startup', async ({ page
   const registered = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
   await page.goto('/about')
   await page.evaluate(async () => {
-    // Any script from this origin can act as an old service worker.
+    // Stands for the service worker of an earlier version. Any script from this origin will do.
     await navigator.serviceWorker.register('/first.js')
   })
   expect(await registered()).toBe(1)
@@ -153,7 +153,7 @@ test('applies a system theme change to all colors in one frame when motion is re
     const readColor = (element: Element) => getComputedStyle(element).color
     const colors = new Map(Array.from(document.querySelectorAll('main *'), (element) => [element, readColor(element)]))
     for (let frames = 0; frames < 10; frames += 1) await new Promise(requestAnimationFrame)
-    // React can replace elements when it hydrates the page.
+    // Skip elements that React replaced when it hydrated the page.
     const left = [...colors].filter(([element]) => element.isConnected)
     return { read: left.length, changed: left.filter(([element, color]) => readColor(element) !== color).length }
   })

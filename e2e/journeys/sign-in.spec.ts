@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
 import { test } from '../fixtures.ts'
 import { inspectPage } from '../support/inspect-page.ts'
-import { demoEmail, demoPassword, keptToken, submitLogin, userMenu } from '../support/people.ts'
+import { demoEmail, demoPassword, readStoredToken, submitLogin, userMenu } from '../support/people.ts'
 
 test('shows a success message, stores the token, and redirects to the next path after login', async ({ page, t }) => {
-  // Delays the next page's code, so that the message stays visible.
+  // Delays the code of the page after login, so that the success message stays visible.
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -19,7 +19,7 @@ test('shows a success message, stores the token, and redirects to the next path 
   release()
   await expect(page).toHaveURL('/saved?x=1#list')
   await expect(userMenu(page, t, 'Demo student')).toBeVisible()
-  expect(await keptToken(page)).toMatch(/^[\w-]{20,}/)
+  expect(await readStoredToken(page)).toMatch(/^[\w-]{20,}/)
   await page.reload()
   await expect(userMenu(page, t, 'Demo student')).toBeVisible()
 })

@@ -4,7 +4,7 @@ import { seededData, startServer } from '../support/server.ts'
 import { startServerOfKind } from '../support/server-kinds.ts'
 import { announceSharedServer } from '../support/shared-server.ts'
 
-/** Starts a server in an empty data directory, and keeps its data for the servers of the journeys. */
+/** Starts and stops a server in an empty data directory. The servers that the journeys start later copy its data. */
 async function seed() {
   await rm(seededData, { recursive: true, force: true })
   await mkdir(seededData, { recursive: true })

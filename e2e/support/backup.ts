@@ -7,7 +7,7 @@ import { expect } from '@playwright/test'
 
 const built = fileURLToPath(new URL('../../apps/server/dist/', import.meta.url))
 
-/** Runs a built operator command. */
+/** Runs `backup` or `restore` from the built server. */
 async function runCommand(name: 'backup' | 'restore', args: readonly string[], dataDirectory: string) {
   const child = spawn(process.execPath, [path.join(built, `${name}.js`), ...args], {
     env: { PATH: process.env['PATH'], DATA_DIR: dataDirectory, EMBEDDED_SYNC: 'off' },

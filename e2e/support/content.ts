@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { keptToken } from './people.ts'
+import { readStoredToken } from './people.ts'
 import type { Texts } from './texts.ts'
 
 export interface NewItem {
@@ -12,7 +12,7 @@ export interface NewItem {
 async function ask(page: Page, method: 'POST' | 'PUT' | 'DELETE', path: string, data?: object) {
   const answer = await page.request.fetch(path, {
     method,
-    headers: { authorization: `Bearer ${await keptToken(page)}` },
+    headers: { authorization: `Bearer ${await readStoredToken(page)}` },
     ...(data && { data }),
   })
   expect(answer.status(), `${method} ${path}`).toBe(200)

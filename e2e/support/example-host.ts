@@ -7,7 +7,7 @@ const example = fileURLToPath(new URL('../../docs/embedding-example.html', impor
 interface ExampleHost {
   /** An origin on the same site as the test servers. */
   readonly allowed: string
-  /** An origin on a different site than the test servers. Serves the same page. */
+  /** An origin on a different site than the test servers. Serves the same example page as `allowed`. */
   readonly foreign: string
 }
 

@@ -1,14 +1,14 @@
 import type { BrowserContext, Request } from '@playwright/test'
 
-/** Detects problems on all pages of a browser context. */
+/** Detects errors on all pages of a browser context. A problem is any error that `guardContext` records. */
 export interface Guard {
-  /** Expects a problem. The test fails if it does not occur. */
+  /** Expects an error that matches. The test fails if no such error occurs. */
   expect(problem: RegExp): void
-  /** Ignores a problem that may or may not occur, depending on timing. */
+  /** Ignores errors that match. They may or may not occur, depending on timing. */
   allow(problem: RegExp): void
   /** Waits until the guard has read all responses, because the browser discards them on navigation. */
   settle(): Promise<void>
-  /** Returns unexpected problems, and expected ones that did not occur. */
+  /** Returns the unexpected errors, and the expected ones that did not occur. */
   verdict(): Promise<string[]>
 }
 

@@ -4,7 +4,7 @@ import { languages } from '@pathwise/i18n/languages'
 import { expect, type Page } from '@playwright/test'
 import type axe from 'axe-core'
 
-/** Uses the minified file, because every document parses it. `axe.source` is twice as long. */
+/** Uses the minified build of axe, because the browser parses it in every document. `axe.source` is twice as long. */
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 declare const window: { readonly axe?: typeof axe } & Window & typeof globalThis
@@ -37,7 +37,7 @@ async function expectNoViolations(page: Page, where: string, only?: readonly str
       if (!window.axe) throw new Error('axe is not loaded')
       // The sticky top bar could cover part of a link, which axe would report as too small a target.
       window.scrollTo({ top: 0, behavior: 'instant' })
-      // React and the browser apply changes one frame late.
+      // Wait two frames, because React and the browser apply earlier changes one frame late.
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
       const checked = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document
       const { violations } = await window.axe.run(checked, options)
@@ -55,7 +55,10 @@ async function expectNoViolations(page: Page, where: string, only?: readonly str
  */
 const mostCallsBeforePaint = 2
 
-/** Checks the tRPC requests since the page loaded. The path of each request lists its procedures. */
+/**
+ * Asserts that the page sent few tRPC requests before the first paint. A failure shows the path of each request, which
+ * lists its procedures.
+ */
 async function expectFewCallsBeforePaint(page: Page) {
   const calls = await page.evaluate(() => {
     const [paint] = performance.getEntriesByName('first-contentful-paint')
@@ -104,7 +107,7 @@ function switchLanguage(page: Page, language: string) {
       await new Promise(requestAnimationFrame)
     }
     while (document.documentElement.lang !== chosen) await nextFrame()
-    // React shows a skeleton one frame later, while the texts load.
+    // React shows a skeleton one frame after the language changes, until the texts have loaded.
     do await nextFrame()
     while (document.querySelector('main div[aria-busy="true"]'))
   }, options)
@@ -148,6 +151,6 @@ export async function inspectPage(page: Page, { everyLanguage = false } = {}) {
   await expectNoViolations(page, 'dark theme at 320 px', visualRules)
   await page.emulateMedia({ colorScheme: null })
   if (window) await page.setViewportSize(window)
-  // Restored last, because the other changes would start transitions.
+  // Allow motion again only now, because it would animate the changes above.
   await page.emulateMedia({ reducedMotion: null })
 }

@@ -82,7 +82,7 @@ export async function killWhileWriting(server: RunningServer): Promise<Acknowled
 export async function expectStored(server: RunningServer, { items, shareId }: Acknowledged) {
   for (const { id, title, version } of items) {
     const found: Written = await (await fetch(`${server.url}/api/content/${id}`)).json()
-    // An edit in flight at the kill may have been stored, although no response arrived.
+    // The server may have stored an edit that was in flight when it was killed, although it sent no response.
     if (found.version === version) expect(found.title).toBe(title)
     else expect(found).toMatchObject({ version: version + 1, title: `${title}, edited` })
   }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
-import { keptToken } from './people.ts'
+import { readStoredToken } from './people.ts'
 import type { Texts } from './texts.ts'
 
 interface BankItem {
@@ -65,7 +65,7 @@ export async function startRun(page: Page, t: Texts, address = '/measure') {
 
 /** Fetches the current item of the page's run. Returns null when the run has ended. */
 export async function readItem(page: Page): Promise<OpenItem | null> {
-  const token = await keptToken(page)
+  const token = await readStoredToken(page)
   const headers = token ? { authorization: `Bearer ${token}` } : {}
   const answer = await page.request.get(`/api/assessments/${new URL(page.url()).pathname.split('/').at(-1)}`, {
     headers,
@@ -137,7 +137,7 @@ export async function takeRun(
 
 /** Completes a run through the API, for journeys that begin after one. Returns its id. */
 export async function measureByApi(page: Page, knows: Knowledge): Promise<string> {
-  const headers = { authorization: `Bearer ${await keptToken(page)}` }
+  const headers = { authorization: `Bearer ${await readStoredToken(page)}` }
   return takeRun(async (path, data) => {
     const answer = await page.request.post(`/api/assessments${path}`, { headers, data })
     expect(answer.status(), path).toBeLessThan(300)

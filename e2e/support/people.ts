@@ -85,7 +85,7 @@ export async function openNewAccount(page: Page, t: Texts, account: NewAccount) 
 }
 
 /** Returns the stored access token, or null if the user is signed out. */
-export function keptToken(page: Page): Promise<string | null> {
+export function readStoredToken(page: Page): Promise<string | null> {
   return page.evaluate(() => localStorage.getItem('access_token'))
 }
 

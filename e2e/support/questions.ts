@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { keptToken } from './people.ts'
+import { readStoredToken } from './people.ts'
 import type { Texts } from './texts.ts'
 
 const attributes = {
@@ -21,7 +21,7 @@ const attributes = {
 
 async function call(page: Page, procedure: string, input: object): Promise<{ id: number; version: number }> {
   const answer = await page.request.post(`/api/trpc/questions.${procedure}`, {
-    headers: { authorization: `Bearer ${await keptToken(page)}` },
+    headers: { authorization: `Bearer ${await readStoredToken(page)}` },
     data: input,
   })
   expect(answer.status(), procedure).toBe(200)
@@ -49,7 +49,7 @@ export function questionList(page: Page, t: Texts) {
   return page.getByRole('region', { name: t('questions:list.title'), exact: true })
 }
 
-export function action(
+export function actionButton(
   page: Pick<Page, 'getByRole'>,
   t: Texts,
   name: 'archive' | 'attributes' | 'compare' | 'preview' | 'save',

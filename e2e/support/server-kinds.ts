@@ -10,13 +10,13 @@ import { copySeededData, startServer } from './server.ts'
  */
 export type ServerKind = 'full' | 'plain'
 
-/** The operator of a full server. */
+/** The operator that a server of the kind `full` names on its pages. */
 export const operator = { name: "O'Brien & <Sons>", email: 'hello@north.test' }
 
 export interface Server {
   readonly url: string
   readonly dataDirectory: string
-  /** Only for a full server. */
+  /** Undefined for a server of the kind `plain`. */
   readonly stripe: StripeStandIn | undefined
 }
 

@@ -45,10 +45,10 @@ export async function copySeededData(name: string) {
 
 interface ServerOptions {
   dataDirectory: string
-  /** Part of the log file's name in test-results. */
+  /** Names the log file in test-results: `server-<name>.log`. */
   name: string
   environment?: Record<string, string>
-  /** Defaults to the build under test. */
+  /** The file to run. Defaults to the build under test. */
   main?: string
 }
 

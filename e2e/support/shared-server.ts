@@ -2,7 +2,7 @@ import type { Server } from './server-kinds.ts'
 
 const variable = 'E2E_SHARED_SERVER'
 
-/** Stores the server in an environment variable, which the workers inherit. */
+/** Stores the server's URL and data directory in an environment variable, which the workers inherit. */
 export function announceSharedServer({ url, dataDirectory }: Server) {
   process.env[variable] = JSON.stringify({ url, dataDirectory })
 }
