@@ -37,7 +37,7 @@ export async function createAccount(
 
 interface PasswordReplacement {
   readonly source?: AuditSource
-  /** Emails to queue in the same transaction. */
+  /** Emails to queue in the transaction that replaces the password. */
   readonly notices?: readonly ReturnType<typeof buildMailRow>[]
 }
 
@@ -57,7 +57,7 @@ export async function replacePassword(
     const account = await transaction.user.findUnique({ where: { email }, select: { id: true } })
     if (!account) throw unknownAccount({ email })
     const { count } = await transaction.user.updateMany({ where: { id: account.id }, data: { passwordHash } })
-    // The account may have been deleted meanwhile.
+    // Another request may have deleted the account since it was read.
     if (count === 0) throw unknownAccount({ email })
     await revokeOldPassword(transaction, account.id, source)
     await transaction.mail.createMany({ data: [...notices] })
@@ -97,7 +97,7 @@ export async function changeRole(
     // The enrollment period of an account without a second factor starts at its next sign-in.
     const data = { role, factorDueAt: null }
     const { count } = await transaction.user.updateMany({ where: { id: before.id }, data })
-    // The account may have been deleted meanwhile.
+    // Another request may have deleted the account since it was read.
     if (count === 0) throw unknownAccount(account)
     await transaction.signIn.deleteMany({ where: { userId: before.id } })
     const target = targetAccount(before.id)

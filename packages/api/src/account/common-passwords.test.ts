@@ -6,7 +6,7 @@ import { shortestPassword } from './password.vocabulary.ts'
 const listed = dictionary['passwords-common']
 
 describe('isCommonPassword', () => {
-  it('rejects every listed password that is long enough', () => {
+  it('rejects every password in the dictionary that has the minimum length', () => {
     const long = listed.filter((password) => password.length >= shortestPassword)
     expect(long.length).toBeGreaterThan(250)
     expect(long.filter((password) => !isCommonPassword(password))).toEqual([])

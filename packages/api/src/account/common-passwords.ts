@@ -25,13 +25,15 @@ const ofThisProduct = [
 
 let common: ReadonlySet<string> | undefined
 
-/** Built when a password is first set, because it takes 2 MB. */
+/**
+ * Returns the common passwords in lower case. The set is built when a password is first checked, because it takes 2 MB.
+ */
 function findCommon(): ReadonlySet<string> {
   common ??= new Set([...dictionary['passwords-common'].map((password) => password.toLowerCase()), ...ofThisProduct])
   return common
 }
 
-/** Words from the account that are shorter than this may appear in a password. */
+/** A password may contain words of the user's email address that are shorter than this. */
 const shortestWord = 4
 
 /** A password is weak if it only repeats a string of at most this length. */

@@ -7,7 +7,7 @@ import type { ItemPool } from './item-pool.ts'
 import { listAsked } from './run-state.ts'
 import { parseRun, type StoredRun } from './stored-run.ts'
 
-/** A run after a change, with its open item (null when the run is finished). */
+/** A run after an answer or another change to it. `item` is the open item, or null when the run has ended. */
 export interface AdvancedRun {
   readonly run: StoredRun
   readonly item: ItemContent | null

@@ -11,7 +11,7 @@ import { foldAnswers, listCounted } from './evidence.ts'
 import { findRun, identifyReader, type LockedRun, lockRun, type Reader, transactionLimits } from './find-run.ts'
 import { gradeAnswer } from './grade-answer.ts'
 import type { ItemContent } from './item-content.ts'
-import { believeItem, type Parameters, parameterColumns } from './item-curve.ts'
+import { findItemCurve, type Parameters, parameterColumns } from './item-curve.ts'
 import { type ItemPool, readPool, toItemCurve } from './item-pool.ts'
 import { presentCurrent, readPending } from './pending-item.ts'
 import { presentRun } from './run-state.ts'
@@ -55,7 +55,7 @@ async function judge(transaction: DatabaseTransaction, item: ItemContent, before
   if (first) return { curve: first.curve, rushed: false, first } satisfies Graded
   const where = { questionId: item.questionId }
   const parameters = await transaction.itemParameters.findUnique({ where, select: parameterColumns })
-  const curve = believeItem(item, parameters, before.run.subject)
+  const curve = findItemCurve(item, parameters, before.run.subject)
   return curve && ({ curve, rushed: judgeTime(input, item, parameters, before), first } satisfies Graded)
 }
 

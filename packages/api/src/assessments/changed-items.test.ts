@@ -74,7 +74,7 @@ describe('an item that changes while it is open', () => {
 })
 
 describe('an item that changes before it is asked', () => {
-  it('asks the latest version of an edited item', async () => {
+  it('shows the latest version of an edited item', async () => {
     await prisma.$executeRaw`UPDATE questions SET version = version + 1, content_question_mj = replace(content_question_mj, 'Item', 'New item')`
     const run = await answerAll(database, visitor, await start(), { choose: () => 'right', most: 2 })
     expect(openItem(run).body).toContain('New item')

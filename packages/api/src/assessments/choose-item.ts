@@ -4,7 +4,7 @@ import { chooseNextItem } from '@pathwise/measure/next-item'
 import type { StopReason } from '@pathwise/measure/run-policy'
 import type { RunEvidence } from './evidence.ts'
 import { contentColumns, type ItemContent, parseContent } from './item-content.ts'
-import { believeItem } from './item-curve.ts'
+import { findItemCurve } from './item-curve.ts'
 import { askable, type ItemPool } from './item-pool.ts'
 import type { MeasuredSubject } from './measured-subject.ts'
 import type { StoredRun } from './stored-run.ts'
@@ -40,7 +40,7 @@ async function readAskable(
 ): Promise<ItemContent | null> {
   const row = await question.findFirst({ where: { id, ...askable }, select: contentColumns })
   const item = row && parseContent(row)
-  return item && believeItem(item, null, subject) ? item : null
+  return item && findItemCurve(item, null, subject) ? item : null
 }
 
 /**

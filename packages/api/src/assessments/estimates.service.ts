@@ -12,7 +12,7 @@ import { readPool } from './item-pool.ts'
 import type { MeasuredSection } from './measured-subject.ts'
 import { measure, presentBand } from './measurement.ts'
 import { readPracticeEvidence, splitSittings } from './practice-evidence.ts'
-import { findCloser, listAsked, reviewAnswers } from './run-state.ts'
+import { findCloserLookDomains, listAsked, reviewAnswers } from './run-state.ts'
 import { parseResponses, parseRun, responseOrder, type StoredResponse } from './stored-run.ts'
 
 type Deps = Pick<SignedInContext, 'billing' | 'caller' | 'now' | 'prisma'>
@@ -47,7 +47,7 @@ async function readFinished({ prisma, caller }: Deps, section: MeasuredSection):
   })
 }
 
-/** Computes a run's evidence. This takes about 20 ms, because each answer is predicted. */
+/** Computes what a run's answers reveal about the student. Takes about 20 ms, because it predicts each answer. */
 function weigh(finished: FinishedRun): WeighedRun {
   const evidence = foldAnswers(finished.run, listCounted(finished.run, finished.responses))
   const effort = findEffort(evidence)
@@ -152,7 +152,7 @@ export async function estimateSkills(deps: Deps, section: MeasuredSection): Prom
   const latest = combine(last, closer, practiced, deps.now())
   const { evidence, effort, responses, finishedAt } = latest
   const seen = new Set(runs.slice(0, 2).flatMap((run) => [...listAsked(run.responses)]))
-  const open = findCloser(await readPool(prisma, section), seen, policy.fewestItems)
+  const open = findCloserLookDomains(await readPool(prisma, section), seen, policy.fewestItems)
   const earlier = overviews.filter((overview) => overview.finishedAt < last.finishedAt).slice(0, longestHistory)
   return {
     measured_at: finishedAt.toISOString(),

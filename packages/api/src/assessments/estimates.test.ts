@@ -62,7 +62,7 @@ describe('assessments.estimates', () => {
     expect(await caller.assessments.estimates(section)).toEqual(nothing)
   })
 
-  it('returns the result of the only overview', async () => {
+  it('returns the result of the overview when the student has finished only one', async () => {
     const student = await signUp()
     const run = await take(student, 'weak')
     const { measurement, runs, history, measured_at } = await student.caller.assessments.estimates(section)
@@ -130,7 +130,7 @@ describe('assessments.estimates', () => {
     expect((await caller.assessments.estimates(section)).runs).toEqual([])
   })
 
-  it('does not include the runs of other accounts', async () => {
+  it('returns no runs of other accounts', async () => {
     await addOverview(await signUp(), 'strong')
     expect((await (await signUp()).caller.assessments.estimates(section)).runs).toEqual([])
   })

@@ -48,7 +48,7 @@ describe('foldOverTime', () => {
     expect(means[1]).toBeLessThan(means[2] ?? 0)
   })
 
-  it('gives nearly the same estimate as a single fold when the sittings are close together', () => {
+  it('gives nearly the same estimate as `foldAnswers` when the sittings are close together', () => {
     const soon = practiceAt(0.001)
     const apart = findSkill(foldOverTime(run, [overview, soon], soon.at))
     const together = findSkill(foldAnswers(run, [...overview.responses, ...soon.responses]))

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { parseResponses, parseRun, responseOrder, type StoredResponse, type StoredRun } from './stored-run.ts'
 
-/** The reader of a run, and the current time. Anyone who has the id can read a run without an account. */
+/** Who reads which run, and when. A run that belongs to no account can be read by anyone who has its id. */
 export interface Reader {
   readonly id: string
   readonly userId: string | null
@@ -53,5 +53,8 @@ export async function lockRun(transaction: DatabaseTransaction, reader: Reader):
   return { run: await findRun(transaction, reader), responses: await readResponses(transaction, reader.id) }
 }
 
-/** Hundreds of students may answer at the same time, and each has to wait for a connection. */
+/**
+ * In milliseconds. Generous, because hundreds of students may answer at the same time and wait for a database
+ * connection.
+ */
 export const transactionLimits = { maxWait: 20_000, timeout: 20_000 } as const

@@ -11,7 +11,7 @@ const refusals = {
 } as const satisfies Record<string, readonly [RefusalReason, string]>
 
 /** Builds the error for a typed answer in an invalid format, which the student can correct. */
-export function refuseTyped({ refusal }: TypedRefusal): AppError {
+export function buildRefusalError({ refusal }: TypedRefusal): AppError {
   const [reason, message] = refusals[refusal]
   return new AppError('bad_input', message, { reason })
 }
@@ -36,5 +36,5 @@ export function gradeAnswer(item: ItemContent, given: GivenAnswer): 'right' | 'w
     entry: 'sat',
   })
   if (typeof graded === 'string') return graded
-  throw refuseTyped(graded)
+  throw buildRefusalError(graded)
 }

@@ -89,7 +89,7 @@ export const contentColumns = {
 
 type ContentRow = Prisma.QuestionGetPayload<{ select: typeof contentColumns }>
 
-/** Returns the content of a row, or null if runs cannot use it. */
+/** Parses a question row. Returns null if the question lacks what a run needs to ask it. */
 export function parseContent(row: ContentRow): ItemContent | null {
   const parsed = contentSchema.safeParse(row)
   return parsed.success ? { questionId: row.id, version: row.version, ...parsed.data } : null

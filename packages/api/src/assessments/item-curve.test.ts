@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { believeItem, type DescribedItem as Item, type Parameters } from './item-curve.ts'
+import { findItemCurve, type DescribedItem as Item, type Parameters } from './item-curve.ts'
 import { buildSubject } from './measured-subject.ts'
 
 const subject = buildSubject('sat.math')
@@ -24,24 +24,24 @@ const learned: Parameters = {
   status: 'calibrated',
 }
 
-describe('believeItem', () => {
-  it('returns the parameters estimated from answers to this version', () => {
-    expect(believeItem(item, learned, subject)).toEqual({
+describe('findItemCurve', () => {
+  it('returns the estimated parameters when the estimate is based on answers to the current version', () => {
+    expect(findItemCurve(item, learned, subject)).toEqual({
       ...{ slope: 1.7, difficulty: -0.4, slopeDoubt: 0.1, difficultyDoubt: 0.2 },
       ...{ guess: 0.25, load: [['math.quadratics', 1]], guessed: false },
     })
   })
 
   it('uses the author’s level when the question has changed since the estimate', () => {
-    const curve = believeItem(item, { ...learned, questionVersion: 1 }, subject)
-    expect(curve).toEqual(believeItem(item, null, subject))
+    const curve = findItemCurve(item, { ...learned, questionVersion: 1 }, subject)
+    expect(curve).toEqual(findItemCurve(item, null, subject))
     expect(curve).toMatchObject({ guessed: true })
     expect(curve?.difficultyDoubt).toBeGreaterThan(0.5)
   })
 
   it('estimates a higher difficulty when the author chose a higher level', () => {
     const levels = ['beginner', 'intermediate', 'advanced', 'expert'] as const
-    const difficulties = levels.map((difficultyLevel) => believeItem({ ...item, difficultyLevel }, null, subject))
+    const difficulties = levels.map((difficultyLevel) => findItemCurve({ ...item, difficultyLevel }, null, subject))
     const sorted = difficulties.map((curve) => curve?.difficulty ?? Number.NaN)
     expect(sorted).toEqual(sorted.toSorted((one, other) => one - other))
   })
@@ -51,7 +51,7 @@ describe('believeItem', () => {
     ['true or false', { ...item, questionType: 'true_false', choices: item.choices.slice(0, 2) }, 0.5],
     ['a typed number', { ...item, questionType: 'numerical', choices: [], answer: '7/2' }, 0.02],
   ] satisfies [string, Item, number][])('returns the guessing probability for %s', (_name, one, guess) => {
-    expect(believeItem(one, null, subject)?.guess).toBe(guess)
+    expect(findItemCurve(one, null, subject)?.guess).toBe(guess)
   })
 
   it.each([
@@ -64,6 +64,6 @@ describe('believeItem', () => {
       { ...item, questionType: 'numerical', answer: '7', acceptedAnswers: ['x'] },
     ],
   ] satisfies [string, Item][])('returns null when an item %s', (_name, one) => {
-    expect(believeItem(one, null, subject)).toBeNull()
+    expect(findItemCurve(one, null, subject)).toBeNull()
   })
 })

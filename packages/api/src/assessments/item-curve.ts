@@ -43,7 +43,7 @@ export type DescribedItem = Pick<
   'acceptedAnswers' | 'answer' | 'answerUnit' | 'choices' | 'difficultyLevel' | 'questionType' | 'skillTags' | 'version'
 >
 
-/** Returns the first of the section's skills that the item has as a tag. */
+/** Returns the first skill of the section that the item is tagged with. */
 export function findSkill({ skillTags }: Pick<ItemContent, 'skillTags'>, subject: MeasuredSubject): SkillId | null {
   return subject.skills.find((skill) => skillTags.includes(skill)) ?? null
 }
@@ -60,7 +60,7 @@ function findGuess({ questionType, choices, answer, acceptedAnswers, answerUnit 
  * Returns an item's parameters, which are estimated from answers to its current version or guessed from the author's
  * level. Returns null if the item measures no skill of the section or cannot be graded.
  */
-export function believeItem(
+export function findItemCurve(
   item: DescribedItem,
   parameters: Parameters | null,
   subject: MeasuredSubject,

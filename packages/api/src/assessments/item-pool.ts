@@ -6,7 +6,7 @@ import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import { storedChoices } from '../questions/questions.presenter.ts'
 import { itemTypeSchema, itemTypes, measuredSections } from './assessments.schemas.ts'
-import { believeItem, parameterColumns } from './item-curve.ts'
+import { findItemCurve, parameterColumns } from './item-curve.ts'
 import {
   buildSubject,
   findDomainOf,
@@ -88,7 +88,7 @@ async function loadPool(prisma: DatabaseClient, section: MeasuredSection): Promi
   const items = rows.flatMap((row) => {
     const described = describedSchema.safeParse(row)
     if (!described.success) return []
-    const curve = believeItem({ ...row, ...described.data, choices: storedChoices(row) }, row.parameters, subject)
+    const curve = findItemCurve({ ...row, ...described.data, choices: storedChoices(row) }, row.parameters, subject)
     return curve ? [{ id: row.id, curve: toItemCurve(curve, subject) }] : []
   })
   const uses = await countUses(prisma, section)

@@ -2,7 +2,7 @@ import { expectSkills } from '@pathwise/measure/subject'
 import { describe, expect, it } from 'vitest'
 import { findEffort, foldAnswers } from './evidence.ts'
 import { buildSubject } from './measured-subject.ts'
-import { measure, toShare } from './measurement.ts'
+import { measure, toMediumShare } from './measurement.ts'
 import type { StoredResponse } from './stored-run.ts'
 
 const subject = buildSubject('sat.math')
@@ -48,7 +48,7 @@ describe('measure', () => {
     expect(before.high).toBeGreaterThan(0.5)
     expect(after.high - after.low).toBeLessThan(before.high - before.low)
     expect(after.high).toBeLessThan(before.high)
-    expect(toShare(0)).toBe(0.5)
+    expect(toMediumShare(0)).toBe(0.5)
   })
 
   it('returns a verdict and the positions of the supporting answers for each domain and skill', () => {
@@ -59,7 +59,7 @@ describe('measure', () => {
     expect(skills[0]).toMatchObject({ domain: 'sat.algebra', answers: [0, 8, 16] })
   })
 
-  it('compares with the goal, or with an on-track student in the same grade when there is no goal', () => {
+  it('compares the student with the goal, or with an on-track student in the same grade when there is no goal', () => {
     const mixed = buildResponses(
       wrong.map((_, index) => (index % 2 ? 'right' : 'wrong')),
       () => false,

@@ -13,13 +13,13 @@ import type { StoredContext } from './stored-run.ts'
  * Returns the fraction of our medium-difficulty questions (slope 1.1, difficulty 0) that a student of the given ability
  * can answer.
  */
-export function toShare(ability: number): number {
+export function toMediumShare(ability: number): number {
   return logistic(1.1 * ability)
 }
 
 /** Converts a band of abilities to fractions of our medium-difficulty questions. */
 export function presentBand({ low, high }: Band) {
-  return { low: toShare(low), high: toShare(high) }
+  return { low: toMediumShare(low), high: toMediumShare(high) }
 }
 
 /**
@@ -55,7 +55,8 @@ export function measure({ subject, context, evidence, effort, closer }: Measured
   const target = findAbility(subject.section, context.target ?? context.benchmark)
   const overall = overallLoad(subject)
   const all = isProvisional(evidence, [...answers.keys()])
-  // An inferred claim has no answers of its own, so it is provisional whenever the whole measurement is provisional.
+  // A domain or skill with the verdict `inferred` has no answers of its own, so it is provisional whenever the whole
+  // measurement is.
   const judge = (own: readonly number[]) => ({
     provisional: own.length > 0 ? isProvisional(evidence, own) : all,
     answers: own.flatMap((answer) => responses[answer]?.position ?? []),
@@ -66,7 +67,7 @@ export function measure({ subject, context, evidence, effort, closer }: Measured
   }
   return {
     overall: { ...presentBand(findBand(posterior, overall)), provisional: all },
-    target: context.target === null ? null : toShare(target),
+    target: context.target === null ? null : toMediumShare(target),
     reliability: Math.min(1, Math.max(0, findReliability(prior, posterior, overall))),
     few_answers: answers.length < fewestAnswers,
     low_effort: answers.length > 0 && effort < leastEffort,

@@ -37,7 +37,7 @@ function assertNoAnswer(state: RunState): void {
 }
 
 it('never returns the answer, explanation, difficulty, title or question id of an open item', async () => {
-  // Raise the ids, so that no id equals a position or count in the response.
+  // Add 5,000 to the question ids, so that no id equals a position or count in a response.
   await database.prisma.$executeRaw`UPDATE questions SET id = id + 5000`
   for (const question of questions) question.id += 5000
   const manners: readonly Manner[] = ['right', 'unknown', 'wrong', 'unknown', 'unknown', 'right']

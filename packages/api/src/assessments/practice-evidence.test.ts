@@ -35,7 +35,7 @@ async function measureStudent() {
   return callAs({ id: userId })
 }
 
-/** Returns the skill's claim, and the number of practice problems it is based on. */
+/** Returns the student's measured range in `skill`, and the number of practice problems that it is based on. */
 async function readSkill(caller: RouterCaller) {
   const { measurement, practiced, answers } = await caller.assessments.estimates({ section: 'sat.math' })
   const claim = measurement?.skills.find((one) => one.skill === skill)
@@ -75,7 +75,7 @@ describe('practice as evidence', () => {
     expect(after.middle).toBeLessThan(before.middle)
   })
 
-  it('counts an answer from an upload', async () => {
+  it('counts an answer that a device uploads later', async () => {
     const caller = await measureStudent()
     const answer = buildPracticeAnswer(await buildProblem(), on(2, right))
     await caller.practice.upload({ answers: [answer] })

@@ -37,7 +37,11 @@ export async function reviewAnswers(
 }
 
 /** Returns the domains with enough items for a closer look, not counting items in `seen`. */
-export function findCloser(pool: ItemPool, seen: ReadonlySet<number>, fewest: number): ReadonlySet<MeasuredDomain> {
+export function findCloserLookDomains(
+  pool: ItemPool,
+  seen: ReadonlySet<number>,
+  fewest: number,
+): ReadonlySet<MeasuredDomain> {
   const left = [...countItems(pool, seen)].filter(([domain, items]) => isOffered(pool, domain) && items >= fewest)
   return new Set(left.map(([domain]) => domain))
 }
@@ -55,7 +59,7 @@ async function presentResult(tables: Tables, pool: ItemPool, { run, responses }:
       context: run.context,
       evidence,
       effort: findEffort(evidence),
-      closer: findCloser(pool, seen, run.policy.fewestItems),
+      closer: findCloserLookDomains(pool, seen, run.policy.fewestItems),
     }),
     answers: await reviewAnswers(tables, run.subject, listFinal(run, responses)),
   }

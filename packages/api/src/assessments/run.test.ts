@@ -187,7 +187,7 @@ describe('a typed answer', () => {
     return run
   }
 
-  it('rejects an unreadable number with a reason, and accepts its correction under the same key', async () => {
+  it('rejects an unreadable number with a reason, and accepts a corrected number with the same client key', async () => {
     const run = await startTyped()
     const before = await stored(run.id)
     const right = await buildAnswer(database, run, 'right')

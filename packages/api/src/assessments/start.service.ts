@@ -27,7 +27,10 @@ function noItems(): AppError {
   return new AppError('conflict', 'There are not enough items to measure this', { reason: 'no_items' })
 }
 
-/** Counts starts per account or device, so that students at the same school do not share one limit. */
+/**
+ * Counts a new run against the limit of the account or device, so that students at the same school do not share one
+ * limit.
+ */
 async function takeStart({ throttle, request }: Deps, userId: string | null, device: string | undefined) {
   if (userId !== null) return throttle.take('assessmentStartAccount', userId)
   if (device !== undefined) await throttle.take('assessmentStartDevice', device)

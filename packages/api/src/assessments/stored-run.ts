@@ -50,7 +50,7 @@ const curveSchema = z.object({
   difficultyDoubt: z.number(),
   guess: z.number(),
   load: z.array(z.tuple([skillSchema, z.number()])),
-  /** Whether the parameters came only from the author's level. */
+  /** Whether the parameters were guessed from the author's difficulty level, without any answers. */
   guessed: z.boolean(),
 })
 export type StoredCurve = z.infer<typeof curveSchema>

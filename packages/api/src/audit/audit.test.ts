@@ -75,7 +75,7 @@ describe('the audit log', () => {
     ])
   })
 
-  it('records nothing when the change is rolled back', async () => {
+  it('records no event when the transaction of the change is rolled back', async () => {
     const { id } = await buildUser(database)
     const write = prisma.$transaction(async (transaction) => {
       await recordAudit(transaction, commandSource(), { action: 'suspended', target: { kind: 'account', id } })

@@ -142,7 +142,8 @@ async function countLoginAttempt(
     const failures = await throttle.count('loginNetwork', network)
     await throttle.reset('loginNetwork', network)
     await throttle.reset('loginNetworkLong', network)
-    // Failures before a success are assumed to be typos, so they are refunded to the address and the account.
+    // Failed sign-ins before a successful one are assumed to be typos, so they no longer count against the address and
+    // the account.
     await throttle.refund('loginAddress', request.address, failures)
     await throttle.refund('loginAccount', email, failures)
   }

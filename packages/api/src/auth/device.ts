@@ -12,7 +12,7 @@ const browsers = [
   ['Safari', /\bVersion\/.*\bSafari\//],
 ] as const
 
-/** The number of characters to search. Real user agents are shorter. */
+/** Only this many characters of a user agent are searched. Real user agents are shorter. */
 const longestName = 500
 
 const systems = [

@@ -13,7 +13,7 @@ export async function deleteExpired({
   await sessions.deleteExpiredSessions()
   await prisma.accessToken.deleteMany({ where: { expiresAt: { lte: moment } } })
   await prisma.signIn.deleteMany({
-    // A new sign-in has no session for a moment, so delete only old sign-ins.
+    // A sign-in is stored shortly before its first session, so keep recent sign-ins that have no session.
     where: { sessions: { none: {} }, startedAt: { lt: new Date(moment.getTime() - dayMs) } },
   })
   await prisma.throttle.deleteMany({ where: { expire: { lt: moment.getTime() } } })

@@ -59,7 +59,7 @@ function deriveSuccessor({ id, salt }: Session): string {
 async function replace({ sessions, prisma, now }: Deps, session: Session): Promise<string> {
   const successor = deriveSuccessor(session)
   await sessions.createSession(session.userId, { signInId: session.signInId }, { sessionId: successor })
-  // The grace period starts at the first replacement. A second use must not restart it.
+  // The grace period starts when the session is first replaced. Using the replaced session again must not extend it.
   await prisma.session.updateMany({
     where: { id: hashSecret(session.id), replacedAt: null },
     data: { replacedAt: now() },

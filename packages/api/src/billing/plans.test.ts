@@ -10,7 +10,7 @@ import {
 } from './plans.vocabulary.ts'
 
 describe('planCatalogue', () => {
-  it('lists every feature in some plan', () => {
+  it('includes every working and planned feature in the highest plan', () => {
     expect(listFeatures('premium_family').toSorted()).toEqual([...workingFeatures, ...comingFeatures].toSorted())
   })
 

@@ -37,7 +37,7 @@ export const workingFeatures = [
   'look_closer',
   /** Study hours that the student chooses. */
   'own_hours',
-  /** Replanning after missed days. */
+  /** Rescheduling of the tasks of missed days. */
   'replanning',
   /** Busy times imported from the student's calendar. */
   'busy_times',

@@ -1,6 +1,6 @@
 import { gradeTypedAnswer } from '@pathwise/question-formats/typed-answer'
 import { listNamed } from '@pathwise/question-formats/vocabulary.schemas'
-import { refuseTyped } from '../assessments/grade-answer.ts'
+import { buildRefusalError } from '../assessments/grade-answer.ts'
 import { AppError } from '../errors.ts'
 import type { AnswerPracticeInput, PracticeAnswer } from './practice.schemas.ts'
 import { type PracticeOutcome, practiceLimits } from './practice.vocabulary.ts'
@@ -69,12 +69,12 @@ function readText(given: Given): string {
 function gradeNumber(question: PracticeQuestion, text: string): 'right' | 'wrong' {
   const { answer, acceptedAnswers, answerTolerance: tolerance, answerUnit: unit } = question
   const graded = gradeTypedAnswer(text, { answer, acceptedAnswers, tolerance, unit, entry: 'free' })
-  if (typeof graded !== 'string') throw refuseTyped(graded)
+  if (typeof graded !== 'string') throw buildRefusalError(graded)
   return graded
 }
 
 function gradeShortAnswer({ answer, acceptedAnswers }: PracticeQuestion, text: string): 'right' | 'wrong' {
-  if (text.length > practiceLimits.typedAnswer) throw refuseTyped({ refusal: 'too_long' })
+  if (text.length > practiceLimits.typedAnswer) throw buildRefusalError({ refusal: 'too_long' })
   const given = normalize(text)
   return isRight([answer, ...acceptedAnswers].some((right) => normalize(right) === given))
 }

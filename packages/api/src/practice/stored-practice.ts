@@ -1,6 +1,6 @@
 import type { DatabaseClient } from '@pathwise/db/database'
 import { itemTypeSchema, measuredSections } from '../assessments/assessments.schemas.ts'
-import { believeItem, findSkill } from '../assessments/item-curve.ts'
+import { findItemCurve, findSkill } from '../assessments/item-curve.ts'
 import { buildSubject } from '../assessments/measured-subject.ts'
 import type { StoredCurve } from '../assessments/stored-run.ts'
 import type { AnswerPracticeInput } from './practice.schemas.ts'
@@ -30,7 +30,7 @@ function findSubject({ skillTags }: PracticeQuestion) {
 function believe({ question, parameters }: AnsweredQuestion): StoredCurve | null {
   const type = itemTypeSchema.safeParse(question.questionType)
   const subject = findSubject(question)
-  return type.success && subject ? believeItem({ ...question, questionType: type.data }, parameters, subject) : null
+  return type.success && subject ? findItemCurve({ ...question, questionType: type.data }, parameters, subject) : null
 }
 
 function toRow({ input, answered, outcome }: GradedPractice, { userId, at }: Owner) {
