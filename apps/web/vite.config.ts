@@ -37,7 +37,7 @@ export default defineConfig({
   ],
   build: {
     target: 'es2023',
-    // The Content Security Policy allows fonts only from files.
+    // Fonts stay files, because the Content Security Policy forbids fonts in data URLs.
     assetsInlineLimit: (file) => (/\.(woff2?|ttf)$/.test(file) ? false : undefined),
     modulePreload: {
       polyfill: false,
@@ -51,7 +51,8 @@ export default defineConfig({
       treeshake: {
         // Drops the router's unused error boundary, which would remain because it extends a property of React.
         propertyReadSideEffects: false,
-        // Drops unused files. The package has no side effects, although its manifest does not say so.
+        // Drops unused files of tRPC, whose modules have no side effects, although the manifests of the packages do not
+        // say so.
         moduleSideEffects: [{ test: /\/node_modules\/@trpc\//, sideEffects: false }],
       },
       output: {
@@ -64,8 +65,9 @@ export default defineConfig({
             },
             // Every page except the home page needs these libraries.
             { name: 'api-client', test: apiClient, priority: 4 },
-            // Everything that the first visit loads, except the home page and the entry. The entry has its own chunk,
-            // because it awaits the page's code. A page that imported from the entry would cause a deadlock.
+            // Everything that the first visit loads, except the home page and the entry module. The entry module has
+            // its own chunk, because it awaits the page's code: a page that imported from this chunk would cause a
+            // deadlock.
             {
               name: (id, bundler) =>
                 firstDrawings.test(id) || (!apart.test(id) && isInFirstVisit(id, bundler)) ? 'shared' : null,

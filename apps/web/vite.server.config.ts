@@ -7,7 +7,7 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), guides()],
   publicDir: false,
-  // MathLive stays external, because its server build has no fields and the server renders no editor.
+  // Does not bundle MathLive, because its build for servers lacks math fields, and the server renders no editor anyway.
   ssr: { noExternal: true, external: ['mathlive'] },
   build: {
     target: 'node20',

@@ -35,7 +35,7 @@ const app = (
     </BrowserRouter>
   </StrictMode>
 )
-// In a transition, React waits for the page's code, which is already loaded. Otherwise, React would show a skeleton.
+// Outside a transition, React would show a skeleton for a moment, although the page's code is already loaded.
 startTransition(() => {
   if (isRenderedFor(language, container, history.state)) hydrateRoot(container, app)
   else createRoot(container).render(app)

@@ -8,7 +8,7 @@ export type Answer =
   | { status: number; message: string; code?: string; [more: string]: unknown }
 
 export interface Call {
-  /** A procedure's name, or the path of another request. */
+  /** The procedure of a tRPC request, or the path of any other request. */
   procedure: string
   language: string | null
   token: string | undefined

@@ -73,7 +73,7 @@ describe.each(Object.entries(frozenBrowsers))('browser storage of %s', (_name, f
 
   it('restores the content and question drafts', () => {
     const drafts = [...entries.keys()].flatMap((key) => draftKey.exec(key) ?? []).length
-    // Each of the three drafts adds four strings: the key and its three groups.
+    // Three drafts are stored. For each, `exec` returns four strings: the key and the three groups in it.
     expect(drafts).toBe(3 * 4)
     for (const key of entries.keys()) {
       const [, kind, user = '', id] = draftKey.exec(key) ?? []

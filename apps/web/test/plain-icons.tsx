@@ -5,7 +5,7 @@ function PlainIcon({ size: _size, strokeWidth: _width, absoluteStrokeWidth: _abs
   return <svg aria-hidden="true" {...props} />
 }
 
-/** Replaces every icon of lucide-react. */
+/** Replaces the module lucide-react: every export is a `PlainIcon`. */
 export const plainIcons = new Proxy(
   {},
   {

@@ -1,5 +1,5 @@
 import { configure, getConfig } from '@testing-library/react'
-import { quickenSelectors } from './quick-selectors.ts'
+import { speedUpSelectors } from './quick-selectors.ts'
 
 /** Elements whose default style depends on more than their name, `hidden` and `open`. */
 const conditional = new Set(['embed', 'summary'])
@@ -11,7 +11,7 @@ const inherited = new Map([
   ['pointerEvents', 'auto'],
 ])
 
-/** The value of `display` by element name, `hidden` and `open`, in documents without style sheets. */
+/** Caches `display` in documents without style sheets, where it depends on the element name, `hidden` and `open`. */
 const displays = new Map<string, string>()
 
 function hasOwnDisplay(element: Element): boolean {
@@ -55,26 +55,29 @@ function cacheStyles(compute: Window['getComputedStyle']) {
   }
 }
 
-const quickened = new WeakSet<Window>()
+const spedUp = new WeakSet<Window>()
 
 /**
  * Speeds up Testing Library's queries without changing their results. Runs once per window, because test files share
  * it.
  */
-export function quickenQueries(window: Window & typeof globalThis): void {
-  if (quickened.has(window)) return
-  quickened.add(window)
+export function speedUpQueries(window: Window & typeof globalThis): void {
+  if (spedUp.has(window)) return
+  spedUp.add(window)
   const getComputedStyle = cacheStyles(window.getComputedStyle.bind(window))
   Object.assign(window, { getComputedStyle })
   Object.assign(globalThis, { getComputedStyle })
-  quickenSelectors(window.Element.prototype)
-  quickenSelectors(window.Document.prototype)
+  speedUpSelectors(window.Element.prototype)
+  speedUpSelectors(window.Document.prototype)
 }
 
 const { getElementError } = getConfig()
 
-/** Prints the document only when an error's message is read, because a query may fail many times before it succeeds. */
-export function describeErrorsLater(): void {
+/**
+ * Builds the message of a failed query, which prints the whole DOM, only when it is read. A query may fail many times
+ * before it succeeds.
+ */
+export function deferErrorMessages(): void {
   configure({
     getElementError: (message, container) =>
       Object.defineProperties(new Error(), {

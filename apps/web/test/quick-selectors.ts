@@ -1,9 +1,9 @@
 interface Selector {
-  /** The element names of all parts, or null if a part matches any name. */
+  /** The element names in the parts of the list that have attributes, or null for `*`, which matches every element. */
   readonly names: ReadonlySet<string> | null
-  /** The element names of parts without attributes. */
+  /** The element names in the parts of the list that have no attributes. */
   readonly bare: ReadonlySet<string>
-  /** Whether a part matches any element that has a role. */
+  /** Whether a part of the list selects by role without an element name, as in `*[role="button"]`. */
   readonly hasRolePart: boolean
 }
 
@@ -53,7 +53,7 @@ function collectDescendants(root: Node): Element[] {
  * Replaces `querySelectorAll`, which in jsdom is several times slower than a walk over all elements. Falls back to the
  * original unless the selector is a list of element names with attributes. Returns an array instead of a NodeList.
  */
-export function quickenSelectors(prototype: Document | Element): void {
+export function speedUpSelectors(prototype: Document | Element): void {
   const original: unknown = Reflect.get(prototype, 'querySelectorAll')
   if (typeof original !== 'function') return
   Object.defineProperty(prototype, 'querySelectorAll', {

@@ -20,7 +20,8 @@ interface Place {
 function PlaceReport({ onPlace }: { onPlace: (place: Place) => void }) {
   const { pathname, search, state } = useLocation()
   const navigation = useNavigationType()
-  // Report the location in the commit that shows the page, so that a test that finds the page also sees its location.
+  // A layout effect reports the location in the same React commit that shows the page, so a test that finds the page
+  // also finds its location.
   useLayoutEffect(() => {
     onPlace({ pathname, search, state, navigation })
   })

@@ -33,7 +33,7 @@ export const plainTextReport: Report = {
   context: { country: 'US', grade: 'G11', goal: 'SAT_1500_PLUS' },
 }
 
-/** The same report with the planner's strategy, which can be rendered in any language. */
+/** Like `plainTextReport`, but with the planner's strategy. The app can render the strategy in any language. */
 export const structuredReport: Report = {
   result: { ...plainTextReport.result, strategy },
   context: plainTextReport.context,

@@ -16,7 +16,7 @@ const days: Readonly<Record<string, string>> = {
 }
 
 /** Builds a plan for the SAT and two AP exams, as the server would. */
-export function buildSeveralMade(wanted: MakePlanInput['exam_choices'] = []): MadePlan {
+export function buildMadePlanWithSeveralExams(wanted: MakePlanInput['exam_choices'] = []): MadePlan {
   const exams = listGoalExams(goal).map((exam) => {
     const own = wanted.find(({ id }) => id === exam.id)
     return {
@@ -34,8 +34,8 @@ export function buildSeveralMade(wanted: MakePlanInput['exam_choices'] = []): Ma
   return { plan, today, hours, exams: choices }
 }
 
-export function buildSeveralFollowed(): FollowedPlan {
-  const { plan, hours } = buildSeveralMade()
+export function buildFollowedPlanWithSeveralExams(): FollowedPlan {
+  const { plan, hours } = buildMadePlanWithSeveralExams()
   return {
     version: 1,
     report: { result: { ...plannableReport.result, strategy }, context: { ...plannableReport.context, goal: text } },

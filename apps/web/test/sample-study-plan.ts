@@ -81,7 +81,7 @@ export function buildMadePlan({
   return { plan: planOnce(from, hours, exam, done), today: from, hours, exams: [...sampleExams] }
 }
 
-/** Builds the followed plan of a student in UTC. */
+/** Builds the followed plan of a student whose time zone is UTC. */
 export function buildFollowed(changes: Changes & { changedAt?: string } = {}): FollowedPlan {
   const { plan, hours } = buildMadePlan(changes)
   return {

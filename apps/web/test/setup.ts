@@ -1,11 +1,11 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { clearDevice } from '../src/lib/browser-storage.ts'
-import { describeErrorsLater, quickenQueries } from './quick-queries.ts'
+import { deferErrorMessages, speedUpQueries } from './quick-queries.ts'
 
 // A file's first test waits until the page's code is compiled, which can take a while on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
-describeErrorsLater()
+deferErrorMessages()
 
 // The rich text editor needs a real browser. Its own tests are in packages/editor.
 vi.mock('@pathwise/editor/rich-text-editor', () => import('./plain-editor.tsx'))
@@ -30,7 +30,7 @@ if (typeof document !== 'undefined') {
     Object.defineProperty(globalThis, name, { configurable: true, get: () => jsdom.window[name] })
   }
   Element.prototype.scrollIntoView = () => {}
-  quickenQueries(jsdom.window)
+  speedUpQueries(jsdom.window)
 
   /** Does nothing, because jsdom has no layout to observe. Tests that need observations define their own stub. */
   class NoObserver {

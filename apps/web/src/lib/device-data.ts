@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { clearDevice, listEntries, readJson, removeEntry, type StorageKey, storageKeys } from './browser-storage.ts'
 import { devicePractice } from './device-practice.ts'
 import { deviceRuns } from './device-runs.ts'
-import { keepWaiting, waitingAnswers } from './waiting-answers.ts'
+import { queueAnswers, waitingAnswers } from './waiting-answers.ts'
 
 /** Counts of practice work that is on this device but not in an account. */
 export interface UnsentPractice {
@@ -35,7 +35,7 @@ const playedSchema = z.object({ work: z.record(z.string(), z.object({ pending: z
 export function queueUnconfirmedAnswers() {
   for (const key of playedSets) {
     const { work = {} } = readJson(key, (json) => playedSchema.safeParse(json).data) ?? {}
-    keepWaiting(Object.values(work).flatMap(({ pending }) => answerPracticeInputSchema.safeParse(pending).data ?? []))
+    queueAnswers(Object.values(work).flatMap(({ pending }) => answerPracticeInputSchema.safeParse(pending).data ?? []))
   }
 }
 

@@ -50,6 +50,6 @@ it('keeps a radio button that was checked before hydration', async () => {
   expect(await hydrate('large')).toEqual({ output: 'large', checked: 'large' })
 })
 
-it('keeps the rendered choice if none was made before hydration', async () => {
+it('keeps the server-rendered choice if the user checked no radio button before hydration', async () => {
   expect(await hydrate()).toEqual({ output: 'small', checked: 'small' })
 })

@@ -6,8 +6,8 @@ export function useEarlySubmit(): RefObject<HTMLFormElement | null> {
   const [submitted, setSubmitted] = useState(false)
 
   useEffect(() => {
-    // Set by public/first.js. Submit only after a state update, so that the fields first adopt the values from before
-    // hydration.
+    // public/first.js sets `data-submitted`. The effect below submits only after this state update, so that the fields
+    // first adopt the values that the user entered before hydration.
     setSubmitted(form.current?.dataset['submitted'] !== undefined)
   }, [])
   useEffect(() => {

@@ -6,7 +6,7 @@ import { failRequest, stubApi } from '../../test/api.ts'
 import { rightReply, sampleAnswer } from '../../test/sample-problem.ts'
 import { createApiLinks } from './api-client.ts'
 import { devicePractice } from './device-practice.ts'
-import { keepWaiting, sendWaiting } from './waiting-answers.ts'
+import { queueAnswers, sendWaiting } from './waiting-answers.ts'
 
 const client = createTRPCClient<AppRouter>({ links: createApiLinks(() => 'en') })
 const waiting = () => localStorage.getItem('pathwise.practice-waiting.1')
@@ -15,8 +15,8 @@ beforeEach(() => localStorage.clear())
 
 it('sends each queued answer once and records the replies', async () => {
   const input = sampleAnswer({ id: 5 })
-  keepWaiting([input])
-  keepWaiting([input])
+  queueAnswers([input])
+  queueAnswers([input])
   const calls = stubApi({ 'practice.answer': () => ({ data: rightReply }) })
   await sendWaiting(client)
   await sendWaiting(client)
@@ -27,7 +27,7 @@ it('sends each queued answer once and records the replies', async () => {
 
 it('waits for a send in progress, then sends the answers that were queued during that send', async () => {
   const [first, second] = [sampleAnswer({ id: 8 }), sampleAnswer({ id: 9 })]
-  keepWaiting([first])
+  queueAnswers([first])
   let reply = () => {}
   const held = new Promise<void>((resolve) => {
     reply = resolve
@@ -35,7 +35,7 @@ it('waits for a send in progress, then sends the answers that were queued during
   const calls = stubApi({ 'practice.answer': () => held.then(() => ({ data: rightReply })) })
   const before = sendWaiting(client)
   await vi.waitFor(() => expect(calls).toHaveLength(1))
-  keepWaiting([second])
+  queueAnswers([second])
   const after = sendWaiting(client)
   reply()
   await Promise.all([before, after])
@@ -46,7 +46,7 @@ it('waits for a send in progress, then sends the answers that were queued during
 it('sends the remaining answers when another tab has removed answers from the queue', async () => {
   const [third, fourth] = [sampleAnswer({ id: 7 }), sampleAnswer({ id: 8 })]
   const first = sampleAnswer({ id: 5 })
-  keepWaiting([first, sampleAnswer({ id: 6 }), third, fourth])
+  queueAnswers([first, sampleAnswer({ id: 6 }), third, fourth])
   const calls = stubApi({
     'practice.answer': () => {
       if (waiting()?.includes('"id":5'))
@@ -61,7 +61,7 @@ it('sends the remaining answers when another tab has removed answers from the qu
 
 it('neither records nor sends more answers after another tab has signed out', async () => {
   localStorage.setItem('pathwise.practice.1', '[]')
-  keepWaiting([sampleAnswer({ id: 8 }), sampleAnswer({ id: 9 })])
+  queueAnswers([sampleAnswer({ id: 8 }), sampleAnswer({ id: 9 })])
   const calls = stubApi({
     'practice.answer': () => {
       localStorage.removeItem('pathwise.practice-waiting.1')
@@ -74,7 +74,7 @@ it('neither records nor sends more answers after another tab has signed out', as
 })
 
 it('keeps answers while offline or after the session has ended, and removes a rejected answer', async () => {
-  keepWaiting([sampleAnswer({ id: 6 })])
+  queueAnswers([sampleAnswer({ id: 6 })])
   stubApi({ 'practice.answer': () => failRequest('offline') })
   await sendWaiting(client)
   expect(waiting()).toContain('"id":6')

@@ -21,7 +21,7 @@ function hasKeyOf({ client_key }: AnswerPracticeInput) {
 /** The queued answers, oldest first. */
 export const waitingAnswers = latest
 
-export function keepWaiting(answers: readonly AnswerPracticeInput[]) {
+export function queueAnswers(answers: readonly AnswerPracticeInput[]) {
   const others = latest().filter((one) => !answers.some(hasKeyOf(one)))
   if (answers.length > 0) replace([...others, ...answers].slice(-practiceLimits.history))
 }
@@ -51,7 +51,8 @@ export function sendWaiting(client: TRPCClient<AppRouter>): Promise<void> {
 
 async function sendAll({ practice }: TRPCClient<AppRouter>) {
   for (const input of latest()) {
-    // Another tab removes the answers that it has sent. Its sign-out removes all, and another student may sign in.
+    // Check the queue again, because another tab may have sent this answer, or may have signed out, which empties the
+    // queue. Another student may have signed in since.
     const isQueued = () => latest().some(hasKeyOf(input))
     if (!isQueued()) continue
     const inAccount = accessToken() !== undefined

@@ -9,7 +9,7 @@ import {
 import { practiceOutcomes } from '@pathwise/api/practice/practice.vocabulary'
 import { z } from 'zod'
 import { readJson, removeEntry, writeJson } from '../../../lib/browser-storage.ts'
-import { keepWaiting } from '../../../lib/waiting-answers.ts'
+import { queueAnswers } from '../../../lib/waiting-answers.ts'
 
 const workSchema = z.object({
   hints: z.array(z.string()),
@@ -88,7 +88,7 @@ export function readPlayedSet(source: string): PlayedSet | undefined {
 export function keepPlayedSet(set: PlayedSet) {
   const key = findKey(set.source)
   const before = readJson(key, (json) => playedSetSchema.safeParse(json).data)
-  if (before && before.source !== set.source) keepWaiting(listPending(before))
+  if (before && before.source !== set.source) queueAnswers(listPending(before))
   writeJson(key, set)
 }
 

@@ -5,12 +5,15 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type Answer, stubApi } from '../../../../test/api.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
-import { buildSeveralFollowed, buildSeveralMade } from '../../../../test/sample-several-exams.ts'
+import {
+  buildFollowedPlanWithSeveralExams,
+  buildMadePlanWithSeveralExams,
+} from '../../../../test/sample-several-exams.ts'
 import { removeAccessToken } from '../../../lib/session/access-token.ts'
 import { followedPlanStore } from './model/followed-plan-store.ts'
 import { progressStore } from './model/progress-store.ts'
 
-const followed = buildSeveralFollowed()
+const followed = buildFollowedPlanWithSeveralExams()
 
 beforeEach(() => {
   localStorage.clear()
@@ -22,7 +25,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers())
 
 const make = ({ input }: { input: unknown }): Answer => ({
-  data: buildSeveralMade(makePlanInputSchema.parse(input).exam_choices),
+  data: buildMadePlanWithSeveralExams(makePlanInputSchema.parse(input).exam_choices),
 })
 
 async function open(day: string, { study = followed, answer = make } = {}) {

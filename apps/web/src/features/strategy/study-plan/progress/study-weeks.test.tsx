@@ -7,7 +7,7 @@ import { type Answer, stubApi } from '../../../../../test/api.ts'
 import { fakeAccount } from '../../../../../test/fake-account.ts'
 import { renderApp } from '../../../../../test/render-app.tsx'
 import { samplePlan } from '../../../../../test/sample-plan.ts'
-import { buildSeveralFollowed } from '../../../../../test/sample-several-exams.ts'
+import { buildFollowedPlanWithSeveralExams } from '../../../../../test/sample-several-exams.ts'
 import { buildFollowed } from '../../../../../test/sample-study-plan.ts'
 import { answerMe, sampleUser } from '../../../../../test/sample-user.ts'
 import { removeAccessToken } from '../../../../lib/session/access-token.ts'
@@ -143,7 +143,7 @@ describe('plan forecast', () => {
 
   it('forecasts without the tasks of a past exam, and names the course of the last exam', async () => {
     vi.setSystemTime(new Date('2027-03-15T12:00:00.000Z'))
-    const several = buildSeveralFollowed()
+    const several = buildFollowedPlanWithSeveralExams()
     followedPlanStore.follow(several)
     const calls = await openProgress({ forecast: { data: { ...ends, expected: '2027-05-10' } } })
     expect(await screen.findByText(/^That is after your exam day \(AP (?:Biology|Chemistry)\)/)).toBeDefined()
