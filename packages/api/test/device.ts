@@ -55,7 +55,7 @@ export class Device {
     this.#keep(id, this.#clock())
   }
 
-  /** Deletes one of the device's plans. A deletion is never older than the save. */
+  /** Deletes one of the device's plans. The deletion is never dated before the plan's last save. */
   delete(position: number): void {
     const [id, savedAt] = [...this.plans][position % this.plans.size] ?? []
     if (id === undefined || savedAt === undefined) return
@@ -66,7 +66,7 @@ export class Device {
     this.history.push({ id, at, deleted: true })
   }
 
-  /** Saves the last deleted plan again, with a time after the deletion. */
+  /** Undoes the last deletion: saves the plan again, dated after the deletion. */
   undo(): void {
     const last = this.#undoable.pop()
     if (last && !this.plans.has(last.id)) this.#keep(last.id, Math.max(this.#clock(), last.at + 1))

@@ -67,7 +67,7 @@ export async function answer(
   return caller.assessments.answer(await buildAnswer(database, run, manner, changes))
 }
 
-/** Answers items until `most` are answered or the run ends. */
+/** Answers items until the run ends, but no more than `most`. */
 export async function answerAll(
   database: Pick<Database, 'prisma'>,
   caller: RouterCaller,

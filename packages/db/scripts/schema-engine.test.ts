@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { PGlite } from '@electric-sql/pglite'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { defaultMigrationsDirectory } from '../src/migrate.ts'
-import { giveBack, takeEmpty } from '../test/fresh-database.ts'
+import { acquireEmpty, releaseEmpty } from '../test/fresh-database.ts'
 import { writeMigrations } from '../test/migrations.ts'
 import { diffSchema } from './schema-engine.ts'
 
@@ -10,16 +10,15 @@ const schema = await readFile(new URL('../prisma/schema.prisma', import.meta.url
 
 let pglite: PGlite
 beforeEach(async () => {
-  pglite = await takeEmpty()
+  pglite = await acquireEmpty()
 })
-afterEach(() => giveBack(pglite))
+afterEach(() => releaseEmpty(pglite))
 
 it('finds no difference between schema.prisma and the migrations', async () => {
   expect(await diffSchema(defaultMigrationsDirectory, schema, pglite)).toBeUndefined()
 })
 
-// The migrations are small, because each comparison replays all of them. A single test covers both changes, so that it
-// needs only one comparison.
+// A comparison replays all migrations. This test therefore uses small ones, and finds both changes with one comparison.
 it('finds a new field and a removed index when no migration contains them', async () => {
   const migrations = await writeMigrations({
     '1_shares': `CREATE TABLE "shares" ("id" TEXT NOT NULL PRIMARY KEY, "made" INTEGER NOT NULL);

@@ -3,7 +3,7 @@ import { kinds, openFresh, openMigrated, server } from '../test/fresh-database.t
 import { openDatabase } from './client.ts'
 
 describe.each(kinds)('openDatabase, %s', (kind) => {
-  it('answers pings until closed, and can be closed twice', async () => {
+  it('returns a database that answers pings until it is closed, and that can be closed twice', async () => {
     const database = await openFresh(kind)
     expect(database.kind).toBe(kind)
     await database.ping()

@@ -55,7 +55,7 @@ export function embeddedDatabase({ pglite, close }: Embedded): Database {
             inTransaction({ query: (sql, parameters = []) => transaction.query(sql, [...parameters]) }),
           ),
       }),
-    // All queries share one connection, so there is nothing to count.
+    // An embedded database has no pool to count: all queries share one connection.
     connections: () => null,
     listen: (channel, handler) => pglite.listen(channel, handler),
     close,

@@ -88,9 +88,9 @@ it('takes over a lock when its holder’s process id was reused, as after a cont
   await again.close()
 })
 
-it('creates the database when a killed first start has left a draft directory', async () => {
+it('creates the database when an earlier first start was killed and left a draft directory', async () => {
   const directory = await templateDirectory()
-  // The directory is the renamed draft, so this also proves that the draft was private.
+  // The database directory is the renamed draft, so its mode proves that the draft was private, too.
   expect(await readMode(directory)).toBe(0o700)
   expect(await readFile(join(directory, 'PG_VERSION'), 'utf8')).toMatch(/^\d+\n$/)
   await expect(stat(`${directory}.new`)).rejects.toThrow('ENOENT')
@@ -126,8 +126,7 @@ it("removes other users' access to an existing directory but not to its parent",
   const { release } = await lockDataDirectory(directory)
   onTestFinished(release)
   expect([await readMode(parent), await readMode(directory)]).toEqual([0o755, 0o700])
-  // The mode of the directory also protects a file inside that everyone may read. Only root can check this as another
-  // user.
+  // The directory's mode also protects files in it that all users may read. Only root can verify this as another user.
   if (process.getuid?.() !== 0) return
   const anotherUser = { uid: 65_534, gid: 65_534 }
   expect(spawnSync('cat', [join(directory, 'PG_VERSION')]).status).toBe(0)

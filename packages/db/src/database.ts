@@ -86,7 +86,8 @@ export function assembleDatabase(kind: Database['kind'], prisma: PrismaClient, d
     prisma,
     kind,
     migrate: (directory = defaultMigrationsDirectory, options = {}) => {
-      // An embedded database has a single session, so the advisory lock cannot keep two runs apart.
+      // Runs one migration at a time. In an embedded database, all calls share one session, so the advisory lock would
+      // not keep them apart.
       const run = migrating.then(() => driver.withConnection((connection) => migrate(connection, directory, options)))
       migrating = run.catch(() => {})
       return run

@@ -6,7 +6,7 @@ import { createDatabaseDirectory } from '../test/database-directory.ts'
 import { temporaryDirectory } from '../test/fresh-database.ts'
 import { openDatabase } from './client.ts'
 
-it('creates a data directory from a dump, and keeps what is written to it', { timeout: 240_000 }, async () => {
+it('creates a data directory from a dump, and keeps the rows written to it', { timeout: 240_000 }, async () => {
   const source = await PGlite.create(await createDatabaseDirectory())
   await source.exec('CREATE TABLE dumped (text text)')
   const dump = await source.dumpDataDir('gzip')

@@ -25,7 +25,7 @@ const faults: Readonly<Record<DatabaseFault, readonly string[]>> = {
   full: ['53100', '53200', '53000', 'ENOSPC', 'EDQUOT'],
 }
 
-/** Driver errors without a code. */
+/** Driver errors that have no code are recognized by their message. */
 const messages: readonly (readonly [RegExp, DatabaseFault])[] = [
   [/Connection terminated|connection error and is not queryable|Client was closed/, 'unreachable'],
   [/timeout exceeded when trying to connect/, 'busy'],

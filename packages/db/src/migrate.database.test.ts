@@ -50,7 +50,7 @@ describe.each(kinds)('migrate, %s', (kind) => {
     expect(await tables(database)).toEqual(['_prisma_migrations', 'a'])
   })
 
-  it('rolls back a failed migration and stops there until it is resolved', async () => {
+  it('rolls back a failed migration, and applies no later migration until it is resolved', async () => {
     const database = await openFresh(kind)
     const directory = await writeMigrations({
       '1_a': 'CREATE TABLE a (id int)',

@@ -138,7 +138,8 @@ function isPending(migration: Migration, history: History): boolean {
   const earlier = history.get(migration.name)
   if (!earlier) return true
   if (!earlier.finished_at) {
-    // Earlier versions inserted the row before they ran the script. A row without logs is from a killed process.
+    // Earlier versions recorded a migration before they ran its script. A record without an error log is from a process
+    // that was killed, so the migration runs again.
     if (!earlier.logs) return true
     throw new MigrationError(`Migration ${migration.name} failed earlier: ${describeFailure(migration, earlier.logs)}`)
   }

@@ -14,7 +14,10 @@ const attributes = {
   questionType: 'short_answer',
 }
 
-/** Runs a migration on questions with these texts that are not due. Returns the texts that are due afterwards. */
+/**
+ * Creates a question that is not due for lint for each text, runs a migration, and returns the texts of the questions
+ * that are due afterwards.
+ */
 async function findDue(kind: (typeof kinds)[number], migrationName: string, texts: readonly string[]) {
   const migration = (await readMigrations(defaultMigrationsDirectory)).find(({ name }) => name.endsWith(migrationName))
   const database = await openMigrated(kind)
@@ -31,11 +34,11 @@ async function findDue(kind: (typeof kinds)[number], migrationName: string, text
 }
 
 describe.each(kinds)('the migrations for new lint rules (%s)', (kind) => {
-  it('queue only questions without text', async () => {
+  it('queues a question for lint only if it has no text', async () => {
     expect(await findDue(kind, 'lint_empty', ['', 'x'])).toEqual([''])
   })
 
-  it('queue only questions with a text long enough for the reading grade', async () => {
+  it('queues a question for lint only if its text is long enough for a reading grade', async () => {
     const long = 'x'.repeat(150)
     expect(await findDue(kind, 'lint_reading', [long, 'x'.repeat(149)])).toEqual([long])
   })

@@ -9,7 +9,7 @@ export function shortGrams(text: string): string[] {
   return [...new Set([...characters, ...pairs])]
 }
 
-/** Returns the gram to search for, or undefined if the text is longer than two characters. */
+/** Returns the search term as one gram (a character or a pair of characters), or undefined if it is longer. */
 export function asShortGram(words: string): string | undefined {
   const characters = lowerCharacters(words)
   return characters.length <= 2 ? characters.join('') : undefined

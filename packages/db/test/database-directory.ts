@@ -16,7 +16,9 @@ export function templateDirectory(): Promise<string> {
   return template
 }
 
-/** Creates the database in a folder that still contains the draft directory of a killed first start. */
+/**
+ * Creates the template in a folder that already contains a draft directory, as left by a first start that was killed.
+ */
 async function createTemplate(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'pathwise-db-template-'))
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))

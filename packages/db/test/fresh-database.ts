@@ -14,10 +14,10 @@ import { copyTemplate, createDatabase, databaseUrl, dropDatabase } from './serve
 // biome-ignore lint/style/noProcessEnv: `npm test` sets it to a PostgreSQL server where the role can create databases
 export const server = process.env['TEST_DATABASE_URL']
 
-/** The database kinds for suites that run once: only embedded if no server is configured. */
+/** All available database kinds, for suites that run only once. PostgreSQL requires a configured server. */
 export const allKinds: Database['kind'][] = server ? ['embedded', 'postgres'] : ['embedded']
 
-/** The database kind for suites that run in both `unit` and `postgres`: embedded if no server is configured. */
+/** The only kind for suites that run in both `unit` and `postgres`: PostgreSQL if a server is configured. */
 export const kinds: Database['kind'][] = server ? ['postgres'] : ['embedded']
 
 /** Opens an empty database that is closed after the test. */
@@ -44,11 +44,11 @@ export async function createMigrated(kind: Database['kind']): Promise<Database> 
 }
 
 async function openEmpty(): Promise<Database> {
-  const pglite = await takeEmpty()
-  return embeddedDatabase({ pglite, close: () => giveBack(pglite) })
+  const pglite = await acquireEmpty()
+  return embeddedDatabase({ pglite, close: () => releaseEmpty(pglite) })
 }
 
-/** Empty databases that no test uses. Emptying a database is much cheaper than opening another one. */
+/** Databases that tests have released, emptied for reuse. Emptying one is much cheaper than opening another. */
 const idle: PGlite[] = []
 
 let emptyDump: Promise<Blob> | undefined
@@ -62,10 +62,10 @@ async function createFirst(): Promise<Blob> {
 }
 
 /**
- * Returns an empty database. The caller must give it back with `giveBack`. Opening a dump takes a third of the time
+ * Returns an empty database. The caller must release it with `releaseEmpty`. Opening a dump takes a third of the time
  * that creating a database takes.
  */
-export async function takeEmpty(): Promise<PGlite> {
+export async function acquireEmpty(): Promise<PGlite> {
   emptyDump ??= createFirst().catch((error: unknown) => {
     emptyDump = undefined
     throw error
@@ -74,7 +74,7 @@ export async function takeEmpty(): Promise<PGlite> {
   return idle.pop() ?? (await openEmbedded({ kind: 'dump', dump })).pglite
 }
 
-export async function giveBack(pglite: PGlite): Promise<void> {
+export async function releaseEmpty(pglite: PGlite): Promise<void> {
   await pglite.unlisten('export_jobs')
   await pglite.exec('DROP SCHEMA public CASCADE; CREATE SCHEMA public')
   idle.push(pglite)

@@ -48,7 +48,7 @@ describe('users.list', () => {
 })
 
 describe('users.setSuspended', () => {
-  it('ends all sign-ins, and rejects new sign-ins until the suspension is lifted', async () => {
+  it('signs the account out everywhere, and rejects sign-ins until the suspension is lifted', async () => {
     const { id, email } = await buildUser(database)
     await signIn(email)
     expect(await admin.users.setSuspended({ id, suspended: true })).toMatchObject({
@@ -75,7 +75,7 @@ describe('users.setSuspended', () => {
 })
 
 describe('users.setRole', () => {
-  it('changes the role, ends the sign-ins, and records the old and new role', async () => {
+  it('changes the role, signs the account out everywhere, and records the old and new role', async () => {
     const { id, email } = await buildUser(database)
     await signIn(email)
     expect(await admin.users.setRole({ id, role: 'editor' })).toMatchObject({ role: 'editor', sign_ins: 0 })
@@ -85,7 +85,7 @@ describe('users.setRole', () => {
 })
 
 describe('users.endSignIns', () => {
-  it('ends the sign-ins, but lets the account sign in again', async () => {
+  it('signs the account out everywhere, but does not block new sign-ins', async () => {
     const { id, email } = await buildUser(database)
     await signIn(email)
     expect((await admin.users.list({ search: email })).items).toMatchObject([{ sign_ins: 1 }])
@@ -123,7 +123,7 @@ describe('users.remove', () => {
 })
 
 describe('users.resetFactors', () => {
-  it('removes factors and recovery codes, ends the sign-ins, and records the admin', async () => {
+  it('removes second factors and recovery codes, signs the account out everywhere, and records which admin did it', async () => {
     const { id, email } = await buildUser(database, { role: 'editor' })
     await signIn(email)
     const factor = { id: newId(), userId: id, kind: 'totp', name: 'Phone', createdAt: new Date() }

@@ -15,7 +15,7 @@ export function digestQuery(table: Table): string {
     SELECT encode(sha256(convert_to(${rowExpression(table)}, 'UTF8')), 'hex') AS hash FROM ${quote(table.name)}) hashes`
 }
 
-/** Makes every server convert values to the same text, until the transaction ends. */
+/** Makes every server format values as the same text until the transaction ends, so that digests can be compared. */
 export const textSettings = `SET LOCAL extra_float_digits = 1; SET LOCAL DateStyle = 'ISO, MDY';
   SET LOCAL IntervalStyle = 'postgres'; SET LOCAL bytea_output = 'hex'; SET LOCAL TimeZone = 'UTC'`
 

@@ -37,7 +37,7 @@ interface Copy {
 
 const copies = new Map<Database['kind'], Promise<Copy>>()
 
-/** Copies a filled database, once per kind. */
+/** Fills a database of this kind and copies it. All tests share the copy. */
 function copyFilled(kind: Database['kind']): Promise<Copy> {
   const copy = copies.get(kind) ?? createFilled(kind).then(copyOut)
   copies.set(kind, copy)
@@ -68,7 +68,7 @@ function restore(
 }
 
 describe.each(kinds)('restoreSnapshot, %s', (kind) => {
-  // If a server is configured, this includes restoring from an embedded database to PostgreSQL.
+  // Backups come from every kind of database. With a server, one case restores an embedded database to PostgreSQL.
   it.each(allKinds)('restores an identical database from %s', async (from) => {
     const { snapshot, batches } = await copyFilled(from)
     const target = await openFresh(kind)
@@ -76,7 +76,7 @@ describe.each(kinds)('restoreSnapshot, %s', (kind) => {
     await restore(target, snapshot, batches)
     expect(await target.transaction(isEmpty)).toBe(false)
     expect((await copyOut(target)).snapshot).toEqual(snapshot)
-    // Nothing is left to migrate, ids continue, and triggers are enabled.
+    // After the restore, no migration is pending, triggers run, and ids continue.
     expect(await target.migrate()).toEqual([])
     await target.execute(`UPDATE questions SET title = 'Changed' WHERE id = ${questions}`)
     const found = await target.execute(
