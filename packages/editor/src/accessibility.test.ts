@@ -27,7 +27,7 @@ describe.each(['light', 'dark'])('editor accessibility in the %s theme', (theme)
     delete document.documentElement.dataset['theme']
   })
 
-  it('has no axe violations in an open text', async () => {
+  it('has no axe violations while formatted text is edited', async () => {
     await setUp()
     expect(await violations()).toEqual([])
   })

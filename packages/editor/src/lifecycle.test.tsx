@@ -37,7 +37,7 @@ it('checks a task on click', async () => {
   expect(html()).toBe('<ul>\n<li data-checked="true">a</li>\n</ul>')
 })
 
-it('mounts twenty editors in a row in strict mode without errors or leftovers', async () => {
+it('logs no errors and leaves no editor behind when twenty editors replace each other in strict mode', async () => {
   const complaints = vi.spyOn(console, 'error')
   const translations = await createTranslations('en', ['editor'], [initReactI18next])
   const page = (key: number) => (

@@ -30,8 +30,8 @@ export interface RichTextEditorProps extends TextProps {
   readOnly?: boolean
   handle?: Ref<RichTextEditorHandle>
   /**
-   * `low` starts with one line, grows with the text, and shows tools only while focused. `line` is like `low`, but
-   * offers only what a phrase can store.
+   * `low` starts with one line, grows with the text, and shows tools only while focused. `line` does the same, but can
+   * store only one line of text with marks and formulas.
    */
   size?: 'tall' | 'low' | 'line'
   /** Uploads pictures. Without it, or in a one-line editor, pictures cannot be inserted. */

@@ -21,11 +21,11 @@ it('undoes letters typed less than 500 ms apart in one step', () => {
   expect(view.state.doc.textContent).toBe('')
 })
 
-it('undoes slower letters one step each, and keeps at least 100 steps', () => {
+it('undoes letters typed more than 500 ms apart one at a time, and keeps at least 100 undo steps', () => {
   type(300, 501)
   let steps = 0
   while (undo(view.state, view.dispatch)) steps++
-  // The history drops old steps in batches of about 20.
+  // ProseMirror's history drops old steps in batches of about 20, so it can keep more than 100.
   expect(steps).toBeGreaterThanOrEqual(100)
   expect(steps).toBeLessThanOrEqual(121)
 })

@@ -8,7 +8,7 @@ export const pendingSelectionPlugin = new Plugin({
   props: {
     handleDOMEvents: {
       keydown(view, event) {
-        // ProseMirror reads the selection on this event, and ignores an unchanged selection.
+        // On `selectionchange`, ProseMirror reads the DOM selection, and ignores it if it is unchanged.
         if (!event.isComposing) view.dom.ownerDocument.dispatchEvent(new Event('selectionchange'))
         return false
       },

@@ -11,8 +11,8 @@ const picture = (alt: string) => ({ id, alt, width: null, height: null, caption:
 const block = (alt: string) => `<figure><img src="/pictures/${id}" alt="${alt}"></figure>`
 
 /**
- * Types a letter before the last one. Tests run a command immediately afterward, so a faulty command would undo the
- * letter, too.
+ * Opens `stored` and types a letter before its last character. Tests run a command immediately afterward: undoing a
+ * command that shares an undo step with the typing would also remove the letter.
  */
 function typeInto(stored: string) {
   let state = EditorState.create({ doc: read(schema, stored), plugins: [history()] })

@@ -8,7 +8,10 @@ export interface TableHeads {
   column: boolean
 }
 
-/** Both are false outside a table. */
+/**
+ * Returns whether the first row and the first column of the table at the cursor are headers. Both are false outside a
+ * table.
+ */
 export function readTableHeads(state: EditorState): TableHeads {
   if (!isInTable(state)) return { row: false, column: false }
   const rect = selectedRect(state)
@@ -46,7 +49,7 @@ function isHead(rect: TableRect, side: keyof TableHeads): boolean {
   return listEdge(rect, side).every((position) => rect.table.nodeAt(position)?.type.name === 'table_header')
 }
 
-/** Puts the first row, or no row, into the table head. */
+/** Moves the first row into the table head if `on` is true, and all other rows out of it. */
 function markHeadRows(tr: Transaction, { table, tableStart }: TableRect, on: boolean): void {
   table.forEach((row, offset, index) => {
     const inHead = on && index === 0

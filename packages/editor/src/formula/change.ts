@@ -16,7 +16,7 @@ export function changeSource(view: EditorView, position: number, latex: string):
 }
 
 /** Switches a formula between inline and block, and opens its source. A new inline formula gets its own paragraph. */
-export function changePlace(view: EditorView, position: number): void {
+export function toggleBlockFormula(view: EditorView, position: number): void {
   const { state } = view
   const node = state.doc.nodeAt(position)
   if (!isFormula(node)) return

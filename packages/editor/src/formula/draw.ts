@@ -11,7 +11,7 @@ export function drawFormula(target: HTMLElement, latex: string, block: boolean):
   const drawing = document.createElement('span')
   try {
     katex.render(toDrawable(latex), drawing, { ...katexOptions(), output: 'htmlAndMathml', displayMode: block })
-    // Puts the original source into the annotation, for copying.
+    // Replaces KaTeX's copy of the source with the stored LaTeX, so that copying the formula returns it.
     drawing.querySelector('annotation')?.replaceChildren(latex)
     target.replaceChildren(...drawing.childNodes)
     return undefined

@@ -13,12 +13,12 @@ import { useTranslation } from 'react-i18next'
 import type { OpenFormula, Session } from '../session/session.ts'
 import { useStore } from '../session/store.ts'
 import { placeBelow } from '../surface/place-below.ts'
-import { changePlace, changeSource, leaveFormula } from './change.ts'
+import { changeSource, leaveFormula, toggleBlockFormula } from './change.ts'
 import { explain, explainRefusedParts } from './explain.ts'
 import { findStop } from './stops.ts'
 import type { VisualFieldProps } from './visual/visual-field.tsx'
 
-/** Loads when a formula is opened, because MathLive is larger than the editor. */
+/** Loads the visual field only when a formula is opened, because MathLive is larger than the editor. */
 const VisualField = lazy(
   async (): Promise<{ default: ComponentType<VisualFieldProps> }> =>
     import('./visual/visual-field.tsx').then(
@@ -58,7 +58,7 @@ function SourceBox({ session, formula }: { session: Session; formula: OpenFormul
       if (box.current && drawn instanceof HTMLElement) placeBelow(box.current, drawn.getBoundingClientRect())
     }
     place()
-    // The observer also calls `place` once at the start.
+    // A ResizeObserver also calls `place` once when it starts observing.
     const observer = new ResizeObserver(place)
     if (box.current) observer.observe(box.current)
     window.addEventListener('resize', place)
@@ -133,7 +133,7 @@ function SourceBox({ session, formula }: { session: Session; formula: OpenFormul
       </Suspense>
       <div className="formula-actions">
         <label>
-          <input ref={ownLine} type="checkbox" checked={block} onChange={() => changePlace(view, position)} />
+          <input ref={ownLine} type="checkbox" checked={block} onChange={() => toggleBlockFormula(view, position)} />
           {t('formula.ownLine')}
         </label>
         <Button size="small" variant="secondary" onClick={() => leave(1)}>

@@ -101,7 +101,7 @@ it('moves a formula onto its own line, where Shift+Enter adds a line break to th
   expect(html()).toBe('<p>a</p>\n<div data-type="math" data-latex="x\ny"></div>\n<p>b</p>')
 })
 
-it('undoes letters typed into the source in one step', async () => {
+it('undoes all letters typed into a formula source with a single undo', async () => {
   const { text, html } = await renderEditor(`<p>${formula('x')}</p>`)
   await userEvent.click(drawn(text))
   await userEvent.keyboard('{End}+123{Enter}')
@@ -110,7 +110,7 @@ it('undoes letters typed into the source in one step', async () => {
   expect(html()).toBe(`<p>${formula('x')}</p>`)
 })
 
-it('opens a formula that is inserted directly after another', async () => {
+it('opens the source of the new formula when it is inserted directly after another formula', async () => {
   const { text, html } = await renderEditor(`<p>${formula('x')}</p>`)
   await userEvent.click(text)
   await userEvent.keyboard('{End}{Control>}{Shift>}m{/Shift}{/Control}')

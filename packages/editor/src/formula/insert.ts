@@ -29,7 +29,7 @@ export function placeFormula(transaction: Transaction, latex: string, block: boo
 function findPosition({ doc }: Transaction, name: string, from: number): number | undefined {
   let found: number | undefined
   doc.nodesBetween(Math.max(0, from - 1), Math.min(doc.content.size, from + 3), (node, position) => {
-    // Skips an existing inline formula directly before the new one.
+    // Skips an older inline formula that ends where the new one starts.
     if (node.type.name === name && position >= (node.isInline ? from : from - 1)) found ??= position
   })
   return found
@@ -44,7 +44,9 @@ function findCursor(latex: string): [number, number] {
   return argument ?? [latex.length, latex.length]
 }
 
-/** LaTeX for the helpers and slash commands. The first one-letter argument is selected. */
+/**
+ * LaTeX that the formula helpers and slash commands insert. The first argument that is empty or one letter is selected.
+ */
 export const snippets = {
   fraction: '\\frac{a}{b}',
   root: '\\sqrt{x}',

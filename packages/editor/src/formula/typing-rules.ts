@@ -19,11 +19,11 @@ const inlineRule = new InputRule(inline, (state, [source = '', inDollars, inBrac
   return state.tr.replaceWith(start, end, nodeType(state.schema, names.inLine).create({ latex }, null, marks))
 })
 
-/** Returns undefined for prices and prose. */
+/** Returns the LaTeX between dollar signs, or undefined for prices and prose. */
 function readDollars(source: string): string | undefined {
   const [part, ...rest] = scanFormulas(source)
   if (part?.kind !== 'formula' || part.block || rest.length > 0) return undefined
-  // May be the start of a price range such as `$5-$10`.
+  // LaTeX that ends with a dash, tilde or slash may be the start of a price range such as `$5-$10`.
   return /[-–—~/]$/.test(part.latex) ? undefined : part.latex
 }
 

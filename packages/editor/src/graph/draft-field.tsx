@@ -3,14 +3,14 @@ import type { ComponentProps } from 'react'
 import type { Explain } from './use-mistakes.ts'
 
 interface DraftFieldProps extends Pick<ComponentProps<typeof TextField>, 'autoCapitalize' | 'label' | 'spellCheck'> {
-  /** The key of this field in the draft's mistakes. */
+  /** The field's key in the map of the draft's mistakes. */
   name: string
   value: string
   explain: Explain
   onChange: (text: string) => void
 }
 
-/** A text field of a draft, which shows the field's mistake. */
+/** Edits one value of a draft figure, and explains what is wrong with it. */
 export function DraftField({ name, explain, onChange, ...rest }: DraftFieldProps) {
   return (
     <TextField

@@ -17,7 +17,7 @@ interface FigureFieldsProps {
 export function FigureFields({ stored, ...actions }: FigureFieldsProps) {
   const holder = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // The dialog could not focus a field when it opened, because this code was not loaded yet.
+    // Focuses the first field here, because the dialog opened before this code was loaded.
     holder.current?.querySelector<HTMLElement>('select, input')?.focus()
   }, [])
   const read = stored && readFigureJson(stored.figure)

@@ -9,7 +9,7 @@ interface FigurePreviewProps {
   caption: string
 }
 
-/** Previews a figure at phone width, with the same styles as on reading pages. */
+/** Previews a figure at phone width, with the styles that readers see. */
 export function FigurePreview({ figure, caption }: FigurePreviewProps) {
   const { t } = useTranslation('editor')
   const holder = useRef<HTMLElement>(null)

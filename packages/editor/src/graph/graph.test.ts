@@ -119,7 +119,7 @@ it('opens the graph form on /graph, and inserts points with labels', async () =>
   expect(html()).not.toContain('/graph')
 })
 
-it('changes only description and caption of a figure that the form cannot edit', async () => {
+it('lets the user edit only description and caption when the figure is not a graph or scatterplot', async () => {
   const numberLine = { v: 1, alt: 'A number line.', kind: 'number_line', x: { min: 0, max: 1 } } as const
   const { screen, html } = await renderEditor(`${figureHtml(numberLine, 'a <b>b</b>')}\n<p>c</p>`)
   const drawing = screen.getByRole('img', { name: 'A number line.' })

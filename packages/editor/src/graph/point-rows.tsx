@@ -8,7 +8,7 @@ import type { Explain } from './use-mistakes.ts'
 interface PointRowsProps {
   legend: string
   points: readonly PointDraft[]
-  /** Whether a point can be a ring. */
+  /** Whether points can be open, drawn as rings. */
   canBeOpen: boolean
   /** The maximum number of rows. */
   most: number

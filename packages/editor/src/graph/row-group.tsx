@@ -6,7 +6,7 @@ interface RowGroupProps {
   legend: string
   hint: string
   addLabel: string
-  /** Undefined at the maximum number of rows. */
+  /** Undefined when the maximum number of rows is reached. */
   onAdd: (() => void) | undefined
   children: ReactNode
 }

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 /** Mistakes of an incomplete form, which are shown only after an attempt to save it. */
 const early = new Set<DraftMistake>(['altMissing', 'functionMissing', 'pointMissing'])
 
-/** Returns the text to show beside a field. */
+/** Returns the explanation of a field's mistake, or undefined if none is shown. */
 export type Explain = (field: string) => string | undefined
 
 /** Explains mistakes beside the fields that the user has left, and beside all fields after an attempt to save. */
@@ -21,7 +21,7 @@ export function useMistakes(mistakes: Mistakes) {
     return isShown ? t(`graph.mistakes.${found.mistake}`, { part: found.part }) : undefined
   }
   const onBlur = ({ target, relatedTarget }: FocusEvent) => {
-    // Shows no mistake when focus moves to a button, because the new text would move the button away from the click.
+    // Shows no mistake when focus moves to a button, because the new text would move the button before the click ends.
     const isNextField = relatedTarget instanceof HTMLInputElement || relatedTarget instanceof HTMLSelectElement
     if (isNextField && target instanceof HTMLInputElement) setLeft(new Set([...left, target.name]))
   }

@@ -58,7 +58,7 @@ function part(node: Element, name: string): string {
   return convertParts([...node.children].find((child) => readName(child) === name))
 }
 
-/** Reads a structure's property, such as a bracket character. */
+/** Reads a property of an Office Math structure, such as its bracket character. */
 function setting(node: Element, name: string): string | undefined {
   const properties = [...node.children].find((child) => readName(child).endsWith('pr'))
   const found = [...(properties?.children ?? [])].find((child) => readName(child) === name)

@@ -104,8 +104,8 @@ function isFromEditor({ html }: Pasted): boolean {
 }
 
 /**
- * Pastes content copied in the editor, and keeps partially selected blocks. Returns false if the marker does not match
- * the content.
+ * Pastes content copied from one of our editors, and keeps partially selected blocks. Returns false if ProseMirror's
+ * marker does not match the content.
  */
 function pasteAsCopied(view: EditorView, { html }: Pasted): boolean {
   try {

@@ -158,7 +158,7 @@ it('inserts dropped HTML at the drop position, converted like pasted HTML', asyn
   await vi.waitFor(() => expect(html()).toBe(`<p>a${formula('x')}</p>\n<p>b</p>`))
 })
 
-it('pastes a table copied in the editor unchanged', async () => {
+it('pastes a table exactly as it was copied from the editor', async () => {
   const stored =
     '<table>\n<thead>\n<tr>\n<th>a</th>\n</tr>\n</thead>\n<tbody>\n<tr>\n<td>$5 or <code>x</code></td>\n</tr>\n</tbody>\n</table>\n<p>c</p>'
   const { text, html } = await renderEditor(stored)
@@ -170,7 +170,7 @@ it('pastes a table copied in the editor unchanged', async () => {
   expect(html()).toBe(stored)
 })
 
-it('pastes content copied in the editor unchanged', async () => {
+it('pastes a task list with a formula exactly as it was copied from the editor', async () => {
   const stored = `<ul>\n<li data-checked="true">a ${formula('x')}</li>\n<li data-checked="false">b</li>\n</ul>`
   const { text, html } = await renderEditor(stored)
   await userEvent.click(text)

@@ -122,7 +122,7 @@ describe('pasted HTML with pictures', () => {
     await expect.element(page.getByRole('alert')).toHaveTextContent('not those at other addresses')
   })
 
-  it('keeps a picture copied from our pages, and notes a missing description', async () => {
+  it('keeps a picture copied from our pages, and shows a note when it has no description', async () => {
     const { screen, text, html } = await renderEditor('', { pictures: store })
     await pasteInto(text, { 'text/html': `<p>a</p><img src="${location.origin}/pictures/${id}?run=1">` })
     await vi.waitFor(() => expect(html()).toBe(`<p>a</p>\n<figure><img src="/pictures/${id}"></figure>`))

@@ -5,7 +5,7 @@
 const formula =
   /([([（「『“‘]?)<span data-type="math" data-latex="([^"]{0,60})"><\/span>([,.;:!?)\]%，。、；：！？）」』”’]*)/gu
 
-/** A formula of this length fits on a line of a phone, in a list, with its punctuation. */
+/** The maximum length of a formula that fits on one line of a list on a phone, together with its punctuation. */
 const longestFormula = 12
 
 /**

@@ -11,14 +11,14 @@ import type { OpenPicture } from '../picture/picture-store.ts'
 import { emptyStatus, isSameStatus, readStatus, type Status } from './status.ts'
 import { createStore, type Store } from './store.ts'
 
-/** The formula whose source is open. */
+/** The formula whose source field is open for editing. */
 export interface OpenFormula {
   position: number
   latex: string
   block: boolean
-  /** What to select in the source when it opens. */
+  /** The initial selection in the source field. */
   cursor: readonly [start: number, end: number]
-  /** Changes each time a source opens. */
+  /** Differs for each opening, so that React mounts a new source field. */
   opening: number
 }
 
@@ -76,7 +76,7 @@ export function createSession(id: string): Session {
   }
 }
 
-/** Focuses the text first. Does nothing if the text is read-only. */
+/** Focuses the text and runs a command. Does nothing if the text is read-only. */
 export function run(session: Session, command: Command): void {
   const view = session.view.get()
   if (!view?.editable) return

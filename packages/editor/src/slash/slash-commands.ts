@@ -11,14 +11,14 @@ import type { Session } from '../session/session.ts'
 import { names } from './names.ts'
 
 export interface SlashCommand {
-  /** What users type after the slash, in Latin letters in every language. Also a translation key. */
+  /** What users type after the slash: Latin letters in every language. Also the key of the command's translations. */
   name: keyof (typeof editor)['slash']['commands']
-  /** True if an editor for one line can store the result. */
+  /** True if a one-line editor can store what the command inserts. */
   inLine?: true
   run: (...command: [...Parameters<Command>, session: Session]) => unknown
 }
 
-/** In order of suggestion. An empty query suggests the first seven. */
+/** The commands in the order in which they are suggested. An empty query suggests the first seven. */
 export const slashCommands: readonly SlashCommand[] = [
   { name: 'math', inLine: true, run: insertFormula('') },
   { name: 'frac', inLine: true, run: insertFormula(snippets.fraction) },
@@ -47,8 +47,8 @@ export const slashCommands: readonly SlashCommand[] = [
 const most = 7
 
 /**
- * Suggests up to seven of the commands. Names that start with the query come first, then matches in the user's language,
- * then in others.
+ * Suggests up to seven of the commands. Names that start with the query come first, then matches among the search terms
+ * in the user's language, then matches in other languages.
  */
 export function findSuggestions(
   query: string,

@@ -106,7 +106,7 @@ it('opens the picture form on /picture, and returns focus to the text when it cl
   expect(html()).toBe('')
 })
 
-it('suggests no picture in an editor without uploads', async () => {
+it('suggests no /picture command when the editor cannot upload pictures', async () => {
   await typed('/picture')
   await expect.element(menu()).not.toBeInTheDocument()
 })

@@ -86,7 +86,7 @@ export function Surface(props: SurfaceProps) {
 
   const { readOnly, lang, session } = props
   useEffect(() => {
-    // Makes ProseMirror call `editable` again.
+    // Setting any prop makes ProseMirror call `editable` again, so that a change of `readOnly` takes effect.
     session.view.get()?.setProps({ attributes: buildAttributes({ ...latest.current, readOnly, lang }) })
   }, [readOnly, lang, session])
 

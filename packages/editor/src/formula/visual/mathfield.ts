@@ -11,7 +11,7 @@ interface MathfieldSettings {
 export function addMathfield(holder: HTMLElement, { label, language }: MathfieldSettings): MathfieldElement {
   configure(language)
   const field = new MathfieldElement({
-    // Disable MathLive's popover for LaTeX, because users type LaTeX in the field beside this one.
+    // Turns off MathLive's popover for LaTeX, because users type LaTeX in the field beside this one.
     popoverPolicy: 'off',
     environmentPopoverPolicy: 'off',
     originValidator: 'same-origin',
@@ -23,7 +23,7 @@ export function addMathfield(holder: HTMLElement, { label, language }: Mathfield
   field.menuItems = []
   field.inlineShortcuts = shortcuts
   field.keybindings = field.keybindings.filter(isKept)
-  // A modal dialog makes everything outside it inert.
+  // If the field is in a modal dialog, the on-screen keyboard must be in it, too: everything outside is inert.
   window.mathVirtualKeyboard.container = holder.closest('dialog') ?? document.body
   return field
 }
@@ -32,7 +32,7 @@ function configure(language: string): void {
   // Uses the fonts of KaTeX's style sheet.
   MathfieldElement.fontsDirectory = null
   MathfieldElement.soundsDirectory = null
-  // MathLive's own function would create an audio context even without a sound.
+  // MathLive's default `playSound` would create an audio context even without a sound.
   MathfieldElement.playSound = async () => {}
   MathfieldElement.locale = language.toLowerCase()
   // Inside a frame, MathLive would otherwise look for the keyboard of the parent page.
@@ -42,7 +42,9 @@ function configure(language: string): void {
 
 const droppedCommands = new Set<unknown>(['complete', 'speak', 'toggleContextMenu', 'toggleKeystrokeCaption'])
 
-/** Drops keys for MathLive's own LaTeX mode, menu and speech, and Ctrl+Enter, which belongs to the page. */
+/**
+ * Returns false for the bindings of MathLive's LaTeX mode, menu and speech, and for Ctrl+Enter, which the page handles.
+ */
 function isKept({ key, command }: Keybinding): boolean {
   const [name, mode] = Array.isArray(command) ? command : [command]
   if (droppedCommands.has(name) || (name === 'switchMode' && mode === 'latex')) return false

@@ -9,8 +9,8 @@ import { toKatex } from './to-stored.ts'
 export type Obstacle = 'chemistry' | 'incorrect' | 'unsupported'
 
 /**
- * Shows a formula in the field. Returns the obstacle if the field cannot edit the formula without changing untouched
- * parts.
+ * Shows a formula in the field. Returns the obstacle if MathLive would change parts of the formula that the user does
+ * not edit.
  */
 export function showLatex(field: MathfieldElement, { latex, block }: StoredFormula): Obstacle | undefined {
   if (/\\(?:ce|pu)(?![A-Za-z])/.test(latex)) return 'chemistry'
@@ -18,7 +18,8 @@ export function showLatex(field: MathfieldElement, { latex, block }: StoredFormu
   // MathLive drops comments.
   if (listRefusedParts(latex).length > 0 || latex.replaceAll(/\\[\s\S]/g, '').includes('%')) return 'unsupported'
   field.setValue(latex, { silenceNotifications: true, mode: 'math', selectionMode: 'after' })
-  // After an edit, MathLive returns some parts unchanged and others expanded, so both forms must match.
+  // After an edit, MathLive returns some parts unchanged and others expanded, so both forms must mean the same as the
+  // LaTeX.
   const written = [field.getValue('latex'), field.getValue('latex-expanded')].map(toKatex)
   const isKept = field.errors.length === 0 && written.every((each) => haveSameMeaning(each, latex))
   return isKept ? undefined : 'unsupported'

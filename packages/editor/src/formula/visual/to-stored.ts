@@ -1,4 +1,4 @@
-/** Commands that MathLive writes and KaTeX lacks, with the same meaning in KaTeX. */
+/** KaTeX equivalents of commands that MathLive writes but KaTeX does not support. */
 const equivalents: Readonly<Record<string, string>> = {
   '\\differentialD': '\\mathrm{d}',
   '\\capitalDifferentialD': '\\mathrm{D}',

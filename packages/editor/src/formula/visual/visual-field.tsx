@@ -14,7 +14,7 @@ export interface VisualFieldProps {
   block: boolean
   /** Receives LaTeX that KaTeX can draw. */
   onType: (latex: string) => void
-  /** After Enter, Escape, or an arrow key at the edge. */
+  /** Called on Enter, on Escape, and on an arrow key at the edge of the field. */
   onLeave: (direction: 1 | -1) => void
   /** Called on Tab at the end, and on Shift+Tab at the start. */
   onTab: (direction: 1 | -1) => void
