@@ -63,7 +63,7 @@ interface OtherTexts {
 export const firstNamespaces = ['common', 'home', 'shell'] as const satisfies readonly Namespace[]
 
 /**
- * Each language has two loaders. A first visit downloads less, because `first` leaves out the file names of other
+ * Each language has two loaders, so that a first visit downloads less: `first` does not contain the file names of other
  * namespaces and languages.
  */
 const loaders = {

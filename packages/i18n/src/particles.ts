@@ -35,7 +35,7 @@ function findLastSound(text: string): string {
   return /[a-z]/i.test(last) ? '이' : last
 }
 
-/** Appends one particle of the pair, depending on the value's pronunciation. */
+/** Appends the Korean particle of the pair that matches the value's pronunciation. */
 function addParticle(value: string, pair: Pair): string {
   return `${value}${josa.pick(findLastSound(value), pair)}`
 }

@@ -83,7 +83,7 @@ describe('findDrift', () => {
     expect(findDrift(anchorsBy(...moved(20, 0.2), ...moved(20, 0.1)))).toBeCloseTo(0.15, 12)
   })
 
-  it('ignores a few leaked items', () => {
+  it('returns 0 when a few of the anchors have leaked', () => {
     expect(findDrift(anchorsBy(...moved(6, -1.2), ...moved(30, 0)))).toBeCloseTo(0, 12)
   })
 

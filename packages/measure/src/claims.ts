@@ -30,11 +30,11 @@ export interface SkillClaim extends Claim {
 
 /** 80 % of a normal distribution is within this many standard deviations of the mean. */
 const bandWidth = 1.2816
-/** The probability required for a verdict. */
+/** The probability of being below the target for the verdict `needs_work`, or of being above it for `on_track`. */
 const decided = 0.8
-/** The minimum number of answers for a verdict. */
+/** The minimum number of answers in a run for the verdict `needs_work` or `on_track`. */
 export const fewestAnswers = 8
-/** The minimum effort for a verdict. */
+/** The minimum probability of genuine effort for the verdict `needs_work` or `on_track`. */
 export const leastEffort = 0.5
 
 /** Returns the 80 % credible interval for a weighted sum of skills. */

@@ -5,7 +5,7 @@ import { abilities, type CurveTable, findWindow, gridSize } from './item-curve.t
 import type { RunPolicy } from './run-policy.ts'
 import { domainLoad, type Subject } from './subject.ts'
 
-/** A load that the run measures. Runs minimize the weighted sum of the target variances. */
+/** A weighted sum of skills that a run measures. The run minimizes the weighted total variance of its targets. */
 export interface Target {
   readonly load: Load
   readonly weight: number
@@ -33,9 +33,9 @@ export function findTargets(subject: Subject, { domain: only }: RunPolicy, poste
   return targets
 }
 
-/** Values computed once per load pattern and shared by all items with that pattern. */
+/** Values that items with the same load share, computed once per load pattern. */
 interface GainBasis {
-  /** The grid points that cover the pattern's likely abilities. */
+  /** For each pattern, the grid points that cover its likely abilities. */
   readonly from: Int32Array
   readonly to: Int32Array
   readonly step: Int32Array
@@ -44,7 +44,7 @@ interface GainBasis {
    * from the mean.
    */
   readonly weights: Float64Array
-  /** How much the weighted variance of the targets decreases per unit of decrease in the pattern's variance. */
+  /** For each pattern, the decrease in the targets' weighted variance when the pattern's variance decreases by 1. */
   readonly pull: Float64Array
 }
 
@@ -140,7 +140,7 @@ export function findGains(
 ): Float64Array {
   const { knows, guess, patternOfItem } = table
   const { from, to, step, weights, pull } = prepareGains(table, posterior, targets)
-  // These probabilities assume that every guess is right. The loop applies each item's own guessing probability.
+  // These probabilities assume that every guess is right. The loop below applies each item's own guessing probability.
   const { right, wrong, unknown } = outcomeChances(1, posterior)
   const count = table.items.length
   const gains = new Float64Array(count)

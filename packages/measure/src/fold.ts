@@ -5,7 +5,7 @@ import { abilities, type CurveTable, findWindow, gridSize, gridStep } from './it
 
 /** A student's estimated abilities and habits. */
 export interface Posterior extends Gaussian, Habits {
-  /** For each answer, the measured ability as estimated from all the other answers. */
+  /** For each answer, the ability in the item's skills, estimated from all other answers. */
   readonly withoutAnswer: readonly Normal[]
 }
 

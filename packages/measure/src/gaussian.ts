@@ -14,8 +14,8 @@ export interface Normal {
 export type Load = readonly (readonly [skill: number, weight: number])[]
 
 /**
- * Reads an element that is known to exist. Inner loops read arrays directly, because a function called with several
- * array types is several times slower.
+ * Reads an element that is known to exist. Inner loops read arrays directly instead, because a function called with
+ * several array types is several times slower.
  */
 export function at(values: ArrayLike<number>, index: number): number {
   return values[index] ?? Number.NaN

@@ -3,7 +3,9 @@ import { type Answer, answerLikelihood, type Habits } from './answer.ts'
 /** The possible levels of honesty, all equally likely before the first answer. */
 const honestyLevels = Float64Array.of(0.05, 0.25, 0.5, 0.75, 0.95)
 
-/** The possible levels of caution, with their prior probabilities. */
+/**
+ * The possible levels of caution (choosing "I don't know" despite knowing the answer), with their prior probabilities.
+ */
 interface CautionLevels {
   readonly levels: Float64Array
   readonly priors: Float64Array
@@ -16,7 +18,7 @@ const usualCaution: CautionLevels = {
 }
 const noCaution: CautionLevels = { levels: Float64Array.of(0), priors: Float64Array.of(1) }
 
-/** An answer, and the probability that the student knew it. The other answers determine this probability. */
+/** An answer, and the probability that the student knew it, estimated from the other answers. */
 export interface Clue {
   readonly answer: Answer
   readonly guess: number

@@ -20,7 +20,7 @@ it('flattens the curve of an item whose difficulty is uncertain', () => {
   expect(knows[gridSize + hard]).toBeLessThan(knows[hard] ?? Number.NaN)
 })
 
-it('assigns the same pattern to items with equal loads', () => {
+it('assigns items with equal loads to the same load pattern', () => {
   const two = [
     [0, 0.5],
     [1, 0.5],

@@ -55,7 +55,9 @@ export function logistic(x: number): number {
   return 1 / (1 + Math.exp(-x))
 }
 
-/** A load shared by several items. All of these items use the same ability distribution. */
+/**
+ * A load that one or more items of the pool have. Values that depend only on the load are computed once per pattern.
+ */
 interface LoadPattern {
   readonly load: Load
 }

@@ -73,21 +73,21 @@ it('chooses only items from the domain that the run examines', () => {
   }
 })
 
-it('stops with no_gain when no item is left', () => {
+it('stops with the reason no_gain when no item is left', () => {
   expect(chooseNextItem(stateAfter([], { open: new Uint8Array(table.items.length) }))).toEqual({ stop: 'no_gain' })
 })
 
-it('stops with longest after 20 items', () => {
+it('stops with the reason longest after 20 items', () => {
   expect(chooseNextItem(stateAfter(drawAnswers(table, 0.41, 20)))).toEqual({ stop: 'longest' })
 })
 
-it('stops with precise once the ability is precise, but not before 8 items', () => {
+it('stops with the reason precise once the ability is precise, but not before 8 items', () => {
   const policy = { ...overviewPolicy, precision: 2 }
   expect(chooseNextItem(stateAfter(drawAnswers(table, 0.42, 7), { policy }))).toHaveProperty('item')
   expect(chooseNextItem(stateAfter(drawAnswers(table, 0.42, 8), { policy }))).toEqual({ stop: 'precise' })
 })
 
-it('stops with no_gain when another answer would add too little precision', () => {
+it('stops with the reason no_gain when another answer would add too little precision', () => {
   const policy = { ...overviewPolicy, precision: 0, smallestGain: 0.5 }
   expect(chooseNextItem(stateAfter(drawAnswers(table, 0.43, 8), { policy }))).toEqual({ stop: 'no_gain' })
 })

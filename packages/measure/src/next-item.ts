@@ -65,7 +65,7 @@ function findCandidates(state: RunState, targets: readonly Target[]): Candidate[
   const balance = balanceDomains(state)
   const domainOfPattern = table.patterns.map(({ load }) => at(subject.domainOfSkill, load[0]?.[0] ?? Number.NaN))
   const best: Candidate[] = []
-  // Accepts every score until the list of candidates is full.
+  // Lower than any score, so that every item is accepted until the list of candidates is full.
   let lowest = -1
   for (let item = 0; item < table.items.length; item++) {
     const used = use[item] ?? 0

@@ -1,4 +1,4 @@
-/** When a run stops, and how much its choice of items varies. */
+/** What a run measures, when it stops, and which items it may choose. */
 export interface RunPolicy {
   /** The domain to measure, or null for all. */
   readonly domain: number | null

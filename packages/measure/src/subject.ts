@@ -22,7 +22,7 @@ export interface Student {
 const sharedVariance = 0.45
 const domainVariance = 0.15
 const ownVariance = 0.25
-/** The difference in expected ability for skills not yet covered in class, in logits. */
+/** The change in expected ability for a skill that the student's courses have not covered yet, in logits. */
 const notCovered = -0.8
 
 /** Returns the prior distribution of a student's abilities. */
@@ -39,13 +39,16 @@ export function expectSkills({ domainOfSkill }: Subject, { expected, covered }: 
   return { mean, covariance }
 }
 
-/** Returns the load that averages a domain's skills. */
+/** Returns the load that weights a domain's skills equally. */
 export function domainLoad({ domainOfSkill }: Subject, domain: number): Load {
   const skills = domainOfSkill.flatMap((other, skill) => (other === domain ? [skill] : []))
   return skills.map((skill) => [skill, 1 / skills.length] as const)
 }
 
-/** Returns the load that averages all skills, with domains weighted by their share of the exam. */
+/**
+ * Returns the load of the whole subject, which weights domains by their share of the exam and skills equally within
+ * them.
+ */
 export function overallLoad(subject: Subject): Load {
   return subject.domainShares.flatMap((share, domain) =>
     domainLoad(subject, domain).map(([skill, weight]) => [skill, weight * share] as const),

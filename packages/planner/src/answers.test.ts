@@ -110,6 +110,6 @@ test.each([
   expect(assumed).toBeGreaterThan(0)
   expect(findAssumedTarget(plan, name === 'ACT' ? 'SAT' : 'ACT')).toBeNull()
   if (assumed === null) return
-  // If the student enters the assumed score as an answer, the week must stay the same.
+  // If the student enters the assumed score as an answer, the study week must not change.
   expect(planText(text, { answers: { targets: [{ name, target: assumed }] } }).week).toEqual(plan.week)
 })

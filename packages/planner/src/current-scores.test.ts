@@ -42,7 +42,7 @@ describe('a plan for a goal with a current score', () => {
     expect(plan.focus.every(({ own }) => own)).toBe(true)
   })
 
-  test('starts at a higher level, and plans no more minutes, when the student has a current score', () => {
+  test('starts at a higher level and plans at most as many minutes as without a current score', () => {
     const usual = planText('SAT 1500')
     expect(usual.focus.some(({ own }) => own)).toBe(false)
     const mean = ({ focus }: Strategy) => focus.reduce((sum, { mastery }) => sum + mastery, 0) / focus.length
@@ -54,7 +54,7 @@ describe('a plan for a goal with a current score', () => {
     expect(summaryKeys(planText('SAT now 1520, want 1500'))).toContain('need.aheadOwn')
   })
 
-  test('starts a section at its current score', () => {
+  test("starts an SAT section at the section's current score", () => {
     const section = planText('SAT 英文只有580，想衝到680')
     expect(stand(section)).toEqual({
       key: 'stand.scoreOwn',

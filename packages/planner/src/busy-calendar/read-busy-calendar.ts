@@ -75,7 +75,7 @@ function readCalendar(events: readonly ICAL.Event[], reading: Reading): BusyCale
   for (const event of events) {
     try {
       const isChange = event.isRecurrenceException()
-      // Expanding the recurring event already applies changes to all later occurrences.
+      // Skips changes to all later occurrences, because expanding the recurring event already applies them.
       if (isChange && event.modifiesFuture()) continue
       times.push(...listTimes(event, isChange ? [] : (changesByUid.get(event.uid) ?? []), reading))
     } catch (error) {

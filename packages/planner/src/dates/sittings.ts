@@ -105,7 +105,9 @@ export function findSkippedSitting(planned: Sitting, student: Student): SkippedS
   return { date: next, reason: suits(next, student) ? 'closed' : 'early' }
 }
 
-/** Returns whether a date is after the usual first attempt and before the end of high school. */
+/**
+ * Returns whether a test date suits the student: not before the usual first attempt, and not after high school ends.
+ */
 function suits(date: CalendarDate, { grade, today }: Student): boolean {
   const first = judgement.firstSittingGrade
   if (gradeNumber(grade) <= gradeNumber(first)) {
