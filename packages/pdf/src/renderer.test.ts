@@ -193,8 +193,8 @@ describe('createPdfRenderer', () => {
   ])('renders %s within the time limit', async (_name, html) => {
     const start = process.cpuUsage()
     expect((await render(html)).pages).toBeGreaterThan(0)
-    // The text is a quarter of the maximum length. If the time is quadratic, the maximum length takes 16 times as long:
-    // one minute.
+    // The text has a quarter of the maximum length. If the time grows quadratically, a text of maximum length takes 16
+    // times as long: one minute.
     expect(process.cpuUsage(start).user).toBeLessThan(3_750_000)
   })
 

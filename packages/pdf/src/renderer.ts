@@ -21,7 +21,7 @@ export interface PdfItem {
   title: string
   /** Stored HTML. */
   html: string
-  /** Determines the fonts, the line breaks and the screen reader voice. */
+  /** The language of the text, which determines the fonts, the line breaks and the screen reader's voice. */
   language: Language
   author?: string
   /** The files for pictures in the HTML. */

@@ -26,7 +26,7 @@ describe('setCharacters', () => {
     expect(fonts[2]).toContain('Noto')
   })
 
-  it('replaces a character that no font has with its code point, and drops joiners', () => {
+  it('shows the code point of a character that no font has, and drops joiners and variation selectors', () => {
     const text = setCharacters('a😀\u200D\uFE0Fb', 'en', regular).map(({ character }) => character)
     expect(text.join('')).toBe('a[U+1F600]b')
   })

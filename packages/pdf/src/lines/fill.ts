@@ -52,7 +52,7 @@ export function widthRange(inlines: readonly Inline[], setting: Setting): WidthR
   return { least, greatest, number }
 }
 
-/** Longer numbers break like any other word. */
+/** The maximum length of a number that is kept on one line. Longer numbers break like any other word. */
 const longestNumber = 20
 
 /** Returns true for a word with digits and no letters, such as `11.29`, `−5%` or `$1,200`. */

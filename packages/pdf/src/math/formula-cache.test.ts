@@ -9,7 +9,7 @@ it.each(['x^2', ''])('builds a result once, also when it is undefined (%j)', (ke
   expect(build).toHaveBeenCalledOnce()
 })
 
-it('drops the formulas that were used longest ago when their sources are too long in total', () => {
+it('drops the least recently used formulas when the total length of the sources exceeds the limit', () => {
   const getOrBuild = createFormulaCache<string>()
   const build = vi.fn<() => string>(() => 'drawing')
   const long = (number: number) => `${number}`.padEnd(10_000, 'x')

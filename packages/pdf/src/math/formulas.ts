@@ -90,15 +90,15 @@ type Measure = (words: string) => number
 type Draw = (source: string, display: boolean, widest?: number) => Drawing
 
 /**
- * The page metrics for MathJax, in pixels. MathJax scales its font to match the page's ex. One page em is therefore
- * `emOfPage` formula em (2 × the font's x-height of 0.442 em).
+ * The font size and x-height of the page for MathJax, in pixels. MathJax scales its font until its x-height (0.442 em)
+ * equals `ex`. One em of the page is then 2 × 0.442 = 0.884 em of the formula (`emOfPage`).
  */
 const page = { em: 16, ex: 8 }
 const emOfPage = 0.884
 
 /**
- * Loads parts of the font when a formula first needs them. All of them would take 32 MB and half a second of a core in
- * each thread. The parts are ES modules, which Node can require.
+ * Loads each part of the font when a formula first needs it. Loading all of them would take 32 MB and half a second of
+ * CPU time in each thread. The parts are ES modules, which Node can require.
  */
 function loadFontsOnDemand(): void {
   const require = createRequire(import.meta.url)
@@ -115,7 +115,8 @@ function createMathjax(measure: Measure): { drawTex: Draw; drawMathml: Draw } {
   MathJaxNewcmFont.addExtension(MathJaxMhchemFontExtension)
   const font = new MathJaxNewcmFont()
   const adaptor = liteAdaptor()
-  // MathJax asks the adaptor for the width of text in other scripts. The probe below determines the unit of that width.
+  // MathJax asks the adaptor for the width of text that its font lacks. `unit` converts em to the unit of that width,
+  // which is measured below with a probe.
   let unit = 1
   adaptor.nodeSize = (node) => [measure(adaptor.textContent(node)) * unit, 0.8]
   RegisterHTMLHandler(adaptor)

@@ -25,8 +25,8 @@ export function parseExpressionsOnce(): void {
     if (kept.size >= mostKept) kept.clear()
     kept.set(source, expression)
     if (type !== types.orderedNodes) return expression.evaluate(node, type)
-    // The engine requests nodes even for a condition, and catches the error. Returning no nodes is faster than
-    // throwing.
+    // The engine requests nodes even if the expression is a condition, and catches the resulting error. Returning no
+    // nodes is faster than throwing.
     noNodes ??= nothing.evaluate(node, type)
     if (conditions.has(expression)) return noNodes
     const result = expression.evaluate(node, types.any)

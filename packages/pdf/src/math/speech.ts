@@ -12,7 +12,7 @@ import { parseExpressionsOnce } from './speech-xpath.ts'
 
 export interface Speech {
   words: string
-  /** Determines the screen reader's voice. */
+  /** The language of the words, which determines the screen reader's voice. */
   language: Language
 }
 
@@ -58,14 +58,14 @@ async function createSpeech(): Promise<SpeakFormula> {
   const engine = Engine.getInstance()
   engine.customLoader = (locale) => readFile(resolve(`speech-rule-engine/lib/mathmaps/${locale}.json`), 'utf8')
   await setupEngine({ mode: 'sync', locale: 'en', domain: 'clearspeak', modality: 'speech' })
-  // Each language needs another call, because the first call only initializes the engine.
+  // The first call only initializes the engine. Each language is loaded by a call of its own.
   for (const locale of new Set(Object.values(voices))) await setupEngine({ locale })
   indexRules()
   const getOrSpeak = createFormulaCache<Speech | undefined>()
   let current: 'en' | 'ko' | undefined
   const speak = (latex: string, voice: 'en' | 'ko') => {
-    // A rule may have changed the engine's constraints. Either call restores them, but `setDynamicCstr` is faster. The
-    // language is already loaded, so the switch is synchronous. No other call can run in between.
+    // A rule may have changed the engine's constraints. Both calls below restore them, but `setDynamicCstr` is faster.
+    // The language is already loaded, so `setupEngine` is synchronous, and no other call can run in between.
     if (voice === current) engine.setDynamicCstr()
     else void setupEngine({ locale: voice })
     current = voice

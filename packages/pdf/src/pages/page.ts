@@ -12,7 +12,7 @@ export type Draw =
   | { kind: 'formula'; drawing: Drawing; size: number; x: number; y: number; texts: TextDraw[] }
   | { kind: 'box'; x: number; y: number; width: number; height: number; color: Color }
   | { kind: 'picture'; file: PdfPicture; x: number; y: number; width: number; height: number }
-  /** Operators are in points, relative to (x, y). `opacity` applies to fills, and defaults to 1. */
+  /** Coordinates in `operators` are in points, relative to (x, y). `opacity` applies to fills, and defaults to 1. */
   | { kind: 'shape'; x: number; y: number; operators: string; opacity?: number }
 
 export type TextDraw = Extract<Draw, { kind: 'text' }>
@@ -20,7 +20,7 @@ export type TextDraw = Extract<Draw, { kind: 'text' }>
 /** Without an element, the content is an artifact, which screen readers skip. */
 interface Content {
   element: StructureElement | undefined
-  /** Replaces the drawn letters in copied text and in screen readers. */
+  /** The text that copying and screen readers use instead of the drawn letters. */
   actualText?: string
   draws: Draw[]
 }

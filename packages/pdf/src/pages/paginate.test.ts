@@ -42,7 +42,7 @@ describe('paginate', () => {
     ])
   })
 
-  it('breaks a group of strips that should stay together when the group is taller than a page', () => {
+  it('splits strips that should stay together when they are taller than a page', () => {
     const headings = Array.from({ length: 100 }, (_, index) => strip(`h${index}`, 30, { keepWithNext: true }))
     expect(paginateStrips(...headings)[0]?.length).toBe(Math.floor(textHeight / 30))
   })

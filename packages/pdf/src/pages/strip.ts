@@ -7,14 +7,14 @@ export interface Strip {
   baseline?: number
   /** The space above the strip. Omitted at the top of a page. */
   gap: number
-  /** Keeps the next strip on the same page, as after a heading. */
+  /** Whether the next strip must be on the same page, as after a heading. */
   keepWithNext: boolean
   /** The table header to repeat when this strip starts a page. */
   repeated?: { height: number; paint: Paint }
   paint: Paint
 }
 
-/** Draws at the upper left corner (left, top). */
+/** Draws content whose upper left corner is at (left, top). */
 export type Paint = (page: Page, left: number, top: number) => void
 
 /** @param extra returns a function that paints a strip's background, which is not indented */
@@ -39,7 +39,7 @@ export function addSpace(strips: readonly Strip[], gap: number): Strip[] {
   return strips.map((strip, index) => (index === 0 ? { ...strip, gap: Math.max(strip.gap, gap) } : strip))
 }
 
-/** Excludes the gap above the first strip. */
+/** Returns the total height of the strips, without the gap above the first. */
 export function stackHeight(strips: readonly Strip[]): number {
   return strips.reduce((height, strip, index) => height + strip.height + (index === 0 ? 0 : strip.gap), 0)
 }

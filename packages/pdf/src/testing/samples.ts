@@ -31,7 +31,7 @@ function escapeHtml(latex: string): string {
   return latex.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 }
 
-/** Includes every type of content that a body may contain. */
+/** Builds a body with every type of content that a stored body can contain. */
 export function everything(sentence: string): string {
   return `<h2>Marks</h2>
 <p>Plain, <strong>strong <em>and both</em></strong>, <u>under</u>, <s>struck</s>, H<sub>2</sub>O, <code>let x = 1</code>. ${sentence} <a href="https://www.collegeboard.org/sat">The page of the SAT</a> ${inlineMath('\\frac{1}{2}')}</p>

@@ -17,9 +17,11 @@ interface MathFont {
  * as text.
  */
 export interface MathFonts {
-  /** Adds the glyph if it is new. */
+  /** Returns the glyph's font and code. Adds the glyph if it is new. */
   find(glyph: Glyph): { font: string; code: number }
-  /** Embeds the fonts and returns their names and references. Call it after the last `find`. */
+  /**
+   * Embeds the fonts and returns their names and references. Must be called after all glyphs were added with `find`.
+   */
   embed(context: PDFContext): [name: string, ref: PDFRef][]
 }
 

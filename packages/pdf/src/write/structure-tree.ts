@@ -18,7 +18,7 @@ export function createStructureTree(document: PDFDocument, root: StructureElemen
   }
   number(root)
   const links = pages.flatMap((page) => page.links.filter(({ element }) => refs.has(element)))
-  // A page's key is its index. Link keys follow the page keys.
+  // In the parent tree, the key of a page is its index. The keys of links follow the keys of pages.
   const linkNumbers = new Map(links.map((link, index) => [link, pages.length + index]))
   return {
     isInTree: (element: StructureElement) => refs.has(element),

@@ -60,7 +60,7 @@ interface Rows {
   headRows: number
 }
 
-/** The rows must stay on the same page. */
+/** Creates one strip from rows that must stay on the same page, because cells span them. */
 function groupStrip(cells: readonly LaidCell[], heights: readonly number[], rows: Rows): Strip {
   const sumHeights = (from: number, to: number) => heights.slice(from, to).reduce((sum, height) => sum + height, 0)
   return {
@@ -89,7 +89,7 @@ interface Box {
   height: number
 }
 
-/** Includes the background of a header cell. */
+/** Returns the borders of a cell, and the background if it is a header cell. */
 function cellFrame({ left, top, width, height }: Box, header: boolean, edges = { above: true, below: true }): Draw[] {
   const box = (x: number, y: number, across: number, up: number, color: string): Draw => {
     return { kind: 'box', x, y, width: across, height: up, color }
@@ -105,8 +105,8 @@ function cellFrame({ left, top, width, height }: Box, header: boolean, edges = {
 }
 
 /**
- * The target height for slices of a tall row, in points. With two or three lines each, slices leave little space unused
- * on a page.
+ * The target height for slices of a tall row, in points: two or three lines. With low slices, little space is left
+ * unused at the bottom of a page.
  */
 const partHeight = 40
 
