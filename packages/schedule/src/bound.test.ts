@@ -14,7 +14,7 @@ const extend = (days: readonly number[], extended: number) =>
   days.map((minutes, day) => (day === extended ? minutes + 30 : minutes))
 
 describe('bound', () => {
-  it('returns the same shortage as the cut over the full days', () => {
+  it('returns the shortage that the capacity of the full days proves', () => {
     fc.assert(
       fc.property(someDays, someTasks, (days, tasks) => {
         const { shortMinutes, fullDays } = bound(days, tasks)

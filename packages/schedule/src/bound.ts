@@ -2,13 +2,13 @@ import { createInstance, type Instance } from './instance.ts'
 import { sortByWorth } from './list.ts'
 import { type Task, unitMinutes } from './task.ts'
 
-/** Limits that hold for every plan of an instance. */
+/** Bounds that hold for every plan for the given days and tasks. */
 export interface Bound {
   /** An upper bound on the worth of any plan. */
   readonly worth: number
   /** A lower bound on the minutes that any plan leaves unplaced. 0 does not prove that everything fits. */
   readonly shortMinutes: number
-  /** Exactly the days on which more free minutes would reduce `shortMinutes`. */
+  /** All days on which more free minutes would reduce `shortMinutes`, and no others. */
   readonly fullDays: readonly number[]
 }
 
@@ -26,8 +26,8 @@ interface Flow {
 }
 
 /**
- * One step of an augmenting path, in which `day` receives units of task `given`. The units come from the day at step
- * `from`. If `from` is -1, the units were unassigned.
+ * One step of an augmenting path: moves units of task `given` to `day`, from the day of step number `from`. If `from`
+ * is -1, the units were not assigned to a day before.
  */
 interface Step {
   readonly day: number
@@ -66,7 +66,7 @@ function reachDays(flow: Flow, task: number): { steps: Step[]; hasRoom: boolean 
   return { steps, hasRoom: false }
 }
 
-/** Returns how many units a path can carry. `path` starts at its last step. */
+/** Returns how many units can move along a path. `path` lists its steps from last to first. */
 function findWidth(flow: Flow, path: readonly Step[], steps: readonly Step[], rest: number): number {
   let width = Math.min(rest, flow.room[path[0]?.day ?? 0] ?? 0)
   for (const { day, from, given } of path) {
@@ -101,7 +101,7 @@ function augment(flow: Flow, task: number, rest: number): number {
   return width
 }
 
-/** Computes the same as {@link bound}, but in units. */
+/** Like {@link bound}, but returns units instead of minutes. */
 export function findBound(instance: Instance): { worth: number; short: number; fullDays: number[] } {
   const { tasks, free } = instance
   const closed = new Uint8Array(free.length)

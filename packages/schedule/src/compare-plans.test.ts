@@ -34,13 +34,13 @@ describe('comparePlans', () => {
     })
   })
 
-  it('drops a sitting when its minutes are missing from the new plan', () => {
+  it('reports a sitting as dropped when its minutes are missing from the new plan', () => {
     const { moved, dropped } = comparePlans([sitting(1, 20), sitting(2, 20)], [sitting(3, 20)])
     expect(moved).toEqual([{ from: sitting(1, 20), to: sitting(3, 20) }])
     expect(dropped).toEqual([sitting(2, 20)])
   })
 
-  it('treats a sitting as added when it does not replace an earlier one', () => {
+  it('reports a sitting as added when it does not replace an earlier one', () => {
     expect(comparePlans([sitting(1, 20)], [sitting(1, 20), sitting(2, 20)]).added).toEqual([sitting(2, 20)])
     expect(comparePlans([sitting(1, 45)], [sitting(1, 20), sitting(2, 25)])).toMatchObject({
       moved: [{ from: sitting(1, 45), to: sitting(1, 20) }],

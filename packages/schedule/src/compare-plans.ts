@@ -33,7 +33,8 @@ function compareTask(before: readonly Sitting[], after: readonly Sitting[]): Com
   })
   const rest = left.slice(moved.length)
   const last = arrived.at(-1)
-  // If the task still has all its minutes, the remaining sittings were merged into a longer one.
+  // The earlier sittings in `rest` have no counterpart. If the new plan still has all of the task's minutes, they were
+  // merged into its last sitting.
   const isMerged = last && countMinutes(after) >= countMinutes(before)
   return {
     kept,

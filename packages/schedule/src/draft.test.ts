@@ -20,7 +20,7 @@ function read(draft: Draft) {
 }
 
 describe('Draft', () => {
-  it('restores the marked state after adding and clearing units', () => {
+  it('restores the state at the mark when rolled back after adding and clearing units', () => {
     fc.assert(
       fc.property(someSteps, someSteps, fc.nat(1), (before, after, cleared) => {
         const keep = { units: Int32Array.from([2, 0, 1, 0, 0, 3, 0, 0]), price: 12 }

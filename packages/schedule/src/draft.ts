@@ -21,9 +21,9 @@ export class Draft {
   /** Placed units by task. */
   readonly placed: Int32Array
   readonly keep: Keep | null
-  /** Earlier days are past and cannot change. */
+  /** The first day that may change. Earlier days are in the past. */
   readonly firstOpen: number
-  /** The worth of the placed units minus the penalties for changed sittings. */
+  /** The total worth of the placed units, minus a penalty for each sitting of the earlier plan that has changed. */
   score = 0
   /**
    * The first and last day with units, by task. If a task has no units, its first day is past the end of the plan and
@@ -31,7 +31,7 @@ export class Draft {
    */
   private readonly firsts: Int32Array
   private readonly lasts: Int32Array
-  /** An undo log: pairs of a cell and the units added to it. */
+  /** An undo log. Each change adds two numbers: the cell (`task * days + day`) and the units added to it. */
   private readonly trail: number[] = []
 
   constructor(instance: Instance, keep: Keep | null = null, firstOpen = 0) {

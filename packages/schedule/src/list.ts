@@ -3,7 +3,7 @@ import { type Instance, sortByPrerequisites } from './instance.ts'
 /** A task's sort key. Lower keys come first, except that prerequisites always precede the tasks that require them. */
 export type Key = (task: number) => number
 
-/** Sorts the chosen tasks and their prerequisites by key. */
+/** Returns the chosen tasks, sorted by key, with all their prerequisites placed before them. */
 export function sortTasks({ tasks }: Instance, chosen: Iterable<number>, key: Key): number[] {
   const keys = new Map(Array.from(chosen, (task) => [task, key(task)]))
   const wanted = [...keys.keys()].sort((one, other) => (keys.get(one) ?? 0) - (keys.get(other) ?? 0))

@@ -31,7 +31,7 @@ describe('reviewCard', () => {
     expect(lapsed).toMatchObject({ reviews: 3, lapses: 1 })
   })
 
-  it('ignores further answers in the same sitting', () => {
+  it('ignores all answers of a sitting after its first one', () => {
     const card = foldCard([missed(0)])
     expect(foldCard([missed(0), right(0.01), right(0.4)])).toEqual(card)
     expect(foldCard([missed(0), right(0.6)])).not.toEqual(card)
@@ -47,7 +47,7 @@ const answersOf = fc.array(
 )
 
 describe('foldCard', () => {
-  it('does not depend on the order of the answers', () => {
+  it('builds the same card from the same answers in any order', () => {
     fc.assert(
       fc.property(answersOf, (answers) => {
         const distinct = [...new Map(answers.map((answer) => [answer.at, answer])).values()]

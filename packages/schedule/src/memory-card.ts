@@ -8,9 +8,9 @@ export interface MemoryCard {
   readonly difficulty: number
   /** The time of the last answer, in milliseconds since 1970. */
   readonly lastAt: number
-  /** Reviews since the first miss. */
+  /** The number of reviews since the first miss. */
   readonly reviews: number
-  /** Misses after the first one. */
+  /** The number of misses after the first one. */
   readonly lapses: number
 }
 
@@ -66,7 +66,7 @@ export function foldCard(answers: readonly Recall[]): MemoryCard | null {
 
 /** Returns when a card is due, in milliseconds since 1970. */
 export function findDueAt({ stability, lastAt }: MemoryCard): number {
-  // Subtract half a day, so that the card is due for the whole day, regardless of the time of the last answer.
+  // Half a day is subtracted so that the card is due all day, regardless of the time of day of the last answer.
   return lastAt + fsrs.next_interval(stability, 0) * dayMs - sittingMs
 }
 

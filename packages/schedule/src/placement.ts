@@ -42,8 +42,8 @@ function canGrowElsewhere(draft: Draft, task: number, day: number, units: number
 }
 
 /**
- * Returns how many units of a task fit on a day in a sitting of permitted length. If possible, the remaining units are
- * 0 or enough for another sitting.
+ * Returns how many units of a task can be added to a day so that its sitting there has a permitted length. If possible,
+ * leaves either no units of the task or enough for another sitting.
  */
 export function fitUnits(draft: Draft, task: number, day: number): number {
   const { least, most } = draft.taskAt(task)

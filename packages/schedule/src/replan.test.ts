@@ -160,7 +160,7 @@ describe('replan', () => {
     expect(replan(plan, change).plan.unplaced).toEqual([])
   })
 
-  it('keeps past sittings of finished tasks and unblocks dependent tasks', () => {
+  it('keeps the past sittings of a finished task, and ignores it as a prerequisite', () => {
     const plan: Plan = {
       sittings: [sitting(0, 30), sitting(2, 30), sitting(3, 20, 'ratios')],
       unplaced: [],

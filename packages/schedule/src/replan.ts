@@ -25,7 +25,7 @@ export interface Replan extends Comparison {
   readonly plan: Plan
 }
 
-/** The sittings of the earlier plan that are still relevant. */
+/** The earlier plan's past sittings that were not missed, and its other sittings of tasks that are still open. */
 interface Before {
   readonly past: readonly Sitting[]
   readonly open: readonly Sitting[]
@@ -51,7 +51,7 @@ function openTasks({ sittings, unplaced }: Plan, tasks: readonly Task[], { past 
   }))
 }
 
-/** Visits the sittings whose task and day exist in the instance. */
+/** Calls `visit` for each sitting whose task and day exist in the instance. */
 function forEachSitting(
   { tasks, free }: Instance,
   sittings: readonly Sitting[],

@@ -22,7 +22,7 @@ const queue = (items: ReturnType<typeof item>[], cap = 10) =>
   reviewQueue(items, { now, examAt, cap }).map(({ id }) => id)
 
 describe('reviewQueue', () => {
-  it('skips cards already answered in this sitting', () => {
+  it('skips cards that the student has already answered in this sitting', () => {
     expect(queue([item('fresh', cardOf(0.1)), item('old', cardOf(2))])).toEqual(['old'])
   })
 

@@ -6,7 +6,7 @@ import { type DayRule, dayRules, placeTask, restoreTask } from './placement.ts'
 import { improve, type Span, smallestGain } from './repair.ts'
 
 const tries = 150
-/** The maximum length of the cleared span, in days. */
+/** The maximum length, in days, of the span that a step of the search clears. */
 const widestTear = 7
 /** The number of days before and after the cleared span in which sittings may also move. */
 const margin = 7
@@ -42,8 +42,8 @@ function drawSpan(draft: Draft, dice: Dice): Span {
 }
 
 /**
- * Removes most tasks in a span from the draft. Returns the tasks to place again: the removed tasks, and all incomplete
- * tasks whose window overlaps the span.
+ * Removes most tasks with a sitting in a span of days from the draft. Returns the tasks to place again: the removed
+ * ones, and all incomplete tasks whose window overlaps the span.
  */
 function tearOut(draft: Draft, { first, last }: Span, dice: Dice): Set<number> {
   const placed = draft.placed.slice()

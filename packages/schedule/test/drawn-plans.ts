@@ -1,7 +1,7 @@
 import { createDice, type Dice } from '../src/dice.ts'
 import { type Task, unitMinutes } from '../src/task.ts'
 
-/** What the random plans of a class have in common. */
+/** The properties that all random plans of a class share. */
 export interface PlanClass {
   readonly days: number
   /** The minutes of all tasks divided by the free minutes. */

@@ -4,7 +4,10 @@ import { type Plan, type Task, unitMinutes } from '../src/task.ts'
 
 /** The result of HiGHS, a mixed-integer programming solver. */
 export interface Judgement {
-  /** The highest worth found, or the highest score if changes are penalized. */
+  /**
+   * The highest worth that HiGHS found. With an earlier plan, the highest score: the worth minus the penalties for
+   * changes.
+   */
   readonly best: number
   /** Whether HiGHS proved the result optimal within its time limit. */
   readonly isProved: boolean
