@@ -1,6 +1,9 @@
 import { asWords, readGroup, readOption } from './latex-source.ts'
 
-/** Formulas must not link to a URL, show an image, or set attributes on page elements. */
+/**
+ * The parts that a formula must not contain: a link to a URL, an image, or a command that sets attributes of page
+ * elements.
+ */
 export type RefusedPart = 'link' | 'image' | 'attribute'
 
 interface Rewriting {

@@ -5,8 +5,9 @@ import { parseHtml } from './parse.ts'
 import { sanitizeTree } from './tree.ts'
 
 /**
- * Checks the claim of `data-pm-slice` that clipboard HTML comes from our editor. Such HTML contains only stored
- * elements and attributes, plus the editor's own data attributes.
+ * Returns whether clipboard HTML with `data-pm-slice` can come from our editor, because other editors set this
+ * attribute too. HTML from our editor contains only stored elements and attributes, plus the editor's own data
+ * attributes.
  * @throws RichTextError if the text exceeds `limits`
  */
 export function isEditorMarkup(html: string): boolean {

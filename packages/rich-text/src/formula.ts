@@ -26,7 +26,7 @@ export function katexOptions() {
 }
 
 export interface FormulaCheck {
-  /** Also rejects LaTeX whose meaning KaTeX must guess. */
+  /** Also rejects nonstandard LaTeX, whose meaning KaTeX has to guess. */
   strict?: boolean
   /** Whether the formula is on its own line, where it can have equation numbers and aligned rows (`align`). */
   block?: boolean

@@ -1,6 +1,6 @@
 interface Part {
   content: string
-  /** The index after the closing bracket. */
+  /** The index in the source after the closing bracket. */
   end: number
 }
 

@@ -1,6 +1,6 @@
 /** Text that exceeds a limit is rejected with a `RichTextError`, because it could block a server or browser. */
 export const limits = {
-  /** The maximum before and after cleaning, in UTF-16 code units. */
+  /** The maximum length of a body, before and after cleaning, in UTF-16 code units. */
   bodyLength: 1_000_000,
   /** The maximum for titles and other phrases, before and after cleaning, in UTF-16 code units. */
   phraseLength: 4_000,
@@ -12,5 +12,7 @@ export const limits = {
   attributes: 100,
 } as const
 
-/** The maximum nesting of lists and quotes, which is far below `limits.depth`. Deeper content moves up. */
+/**
+ * The maximum nesting of lists and quotes, which is far below `limits.depth`. Deeper content moves up to this level.
+ */
 export const deepestNesting = 16

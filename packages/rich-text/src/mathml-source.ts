@@ -8,7 +8,7 @@ export function sourceElement(math: Element): Element {
   return element('code', {}, [text(toHtml(math, { space: 'svg' }).replaceAll(/\s+/g, ' '))])
 }
 
-/** Lists MathML that stored HTML shows as source, in document order. */
+/** Lists the MathML that stored HTML shows as code because it could not be converted, in document order. */
 export function listMathmlSources(...sources: readonly string[]): string[] {
   return sources.flatMap((html) => (html.includes('&#x3C;math') ? findSources(parseHtml(html)) : []))
 }

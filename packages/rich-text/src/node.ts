@@ -8,7 +8,7 @@ export function text(value: string): Text {
   return { type: 'text', value }
 }
 
-/** Only strings count, because the values of `data-…` attributes are strings. */
+/** Returns a property if it is a string, as the value of every `data-…` attribute is. */
 export function stringProperty(node: Element, name: string): string | undefined {
   const value = node.properties[name]
   return typeof value === 'string' ? value : undefined

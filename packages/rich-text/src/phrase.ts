@@ -3,7 +3,7 @@ import { limits } from './limits.ts'
 import { parseHtml } from './parse.ts'
 import { serialize } from './serialize.ts'
 import { asOneLine } from './structure/one-line.ts'
-import { allowed, type CleanOptions } from './tree.ts'
+import { applyAllowList, type CleanOptions } from './tree.ts'
 
 /**
  * Sanitizes and normalizes any HTML for storage as a title or choice: one line with marks and formulas, but no links.
@@ -16,5 +16,5 @@ export function cleanPhrase(html: string): string {
 
 /** Keeps formulas and all marks except links. Block boundaries and line breaks become spaces. */
 export function cleanPhraseTree(tree: Root, options: CleanOptions = {}): (Element | Text)[] {
-  return asOneLine(allowed(tree, options))
+  return asOneLine(applyAllowList(tree, options))
 }

@@ -84,7 +84,7 @@ it('rejects markup with elements or attributes that plain markup does not allow'
   expect(known).toBeGreaterThan(100)
 })
 
-it('accepts a cleaned body without links', () => {
+it('accepts HTML from cleanBody that contains no links', () => {
   const html = cleanBody(
     '<h2>A</h2><p>b <i>c</i> <a href="javascript:alert(1)">d</a></p><table><tr><td>e</td></tr></table>',
   )

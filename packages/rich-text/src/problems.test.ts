@@ -4,8 +4,8 @@ import { cleanBody } from './body.ts'
 import { importBody } from './import/import-html.ts'
 import { latexExpressions } from './math.ts'
 
-// The license does not allow these texts in the repository. The test runs only if the data file exists next to the
-// repository.
+// The license of these problems does not allow them in the repository. The test runs only if the data file exists next
+// to the repository.
 const file = new URL('../../../../shared/data/math-problems.jsonl', import.meta.url)
 
 it.skipIf(!existsSync(file))(

@@ -11,7 +11,9 @@ import { asBlocks } from './structure/piece.ts'
 import { elementNames, hiddenNames } from './vocabulary.ts'
 
 export interface CleanOptions {
-  /** Converts MathML that has no LaTeX annotation. If undefined, such formulas remain as text or source. */
+  /**
+   * Converts MathML that has no LaTeX annotation. Without this function, such formulas are stored as text or source.
+   */
   readMathml?: MathmlReader
 }
 
@@ -20,11 +22,11 @@ export interface CleanOptions {
  * Idempotent.
  */
 export function cleanTree(tree: Root, options: CleanOptions = {}): Element[] {
-  return asBlocks(flow(allowed(tree, options), { marks: [], depth: 0, inTable: false }))
+  return asBlocks(flow(applyAllowList(tree, options), { marks: [], depth: 0, inTable: false }))
 }
 
 /** Applies only the allow-list. Elements may still be in invalid positions. */
-export function allowed(tree: Root, options: CleanOptions): (Element | Text)[] {
+export function applyAllowList(tree: Root, options: CleanOptions): (Element | Text)[] {
   const { readMathml = () => undefined } = options
   return listContent(sanitizeTree(rewriteSpellings(tree, readMathml)))
 }

@@ -1,6 +1,6 @@
 export const markNames: ReadonlySet<string> = new Set(['a', 'strong', 'em', 'u', 's', 'sub', 'sup', 'code'])
 
-/** Marks of other editors and old HTML, mapped to stored marks. */
+/** Maps the inline elements of other editors and old HTML to the marks that we store instead. */
 export const markSpellings: Readonly<Record<string, string>> = {
   b: 'strong',
   i: 'em',
@@ -17,7 +17,10 @@ export const markSpellings: Readonly<Record<string, string>> = {
 
 export const headingNames: ReadonlySet<string> = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'])
 
-/** All stored elements. A stored `span` or `div` is a formula. During cleaning, any other `div` separates blocks. */
+/**
+ * The names of all stored elements. In stored HTML, every `span` and `div` is a formula. While HTML is being cleaned, a
+ * `div` that is not a formula separates blocks.
+ */
 export const elementNames: readonly string[] = [
   ...markNames,
   ...headingNames,

@@ -26,7 +26,7 @@ export type Figure = z.infer<typeof figureSchema>
 /** The maximum length of a stored figure, in UTF-16 code units. */
 export const longestFigure = 20_000
 
-/** `mistake` is the reason for rejecting the JSON. */
+/** A stored figure, or `mistake`: the reason why its JSON is rejected. */
 export type ReadFigure = { readonly figure: Figure } | { readonly mistake: string; readonly alt?: string }
 
 export function readFigureJson(json: string): ReadFigure {

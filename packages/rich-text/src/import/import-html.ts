@@ -99,7 +99,7 @@ function figure(source: string): Element {
   return element('pre', {}, [element('code', { className: ['language-asy'] }, [text(source)])])
 }
 
-/** Replaces `\$` with `$`, unless that would create a formula for the next scan. */
+/** Replaces `\$` with `$`, unless a later search for formulas would then mistake the text for a formula. */
 function addDollars({ value }: Extract<Part, { kind: 'text' }>): string {
   if (!value.includes('\\$')) return value
   const plain = value.replaceAll('\\$', '$')

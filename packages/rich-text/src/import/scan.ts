@@ -77,7 +77,7 @@ function findPart(source: string, index: number, search: Search): Found | undefi
   )
 }
 
-/** `\begin` and `\end` are part of the formula. */
+/** Finds an environment such as `align`. Its `\begin` and `\end` are part of the formula's LaTeX. */
 function findEnvironment(source: string, index: number, search: Search): Found | undefined {
   const [start, name] = /^\\begin\{([a-z]+\*?)\}/.exec(source.slice(index, index + 30)) ?? []
   if (start === undefined || name === undefined || !environments.includes(name)) return undefined

@@ -1,9 +1,11 @@
-/** Part of a row: an operator or bracket, text with its own spaces, or anything else. */
+/**
+ * Part of a formula that is written on one line: an operator or bracket, text with its own spaces, or anything else.
+ */
 export interface Item {
   kind: 'sign' | 'words' | 'operand'
   text: string
   /**
-   * Replaces `text` next to another operand. Otherwise, that operand would seem to be part of the denominator or
+   * Used instead of `text` next to another operand, which would otherwise seem to be part of the denominator or
    * radicand.
    */
   beside?: string
@@ -16,7 +18,7 @@ export function isRelation(text: string): boolean {
   return relations.test(text) || /^[→←↔⇌⟶⟵⇒⇐]/.test(text)
 }
 
-/** Operators have spaces between two operands. A sign before a number has none. */
+/** These have a space on both sides between two operands. Before a single operand, as in −2, they have none. */
 const operations = /^[+\-−±∓×÷⋅·∗∩∪∧∨⊕⊗∖∘]$/
 const opening = /^[([{⟨⌈⌊]$/
 const functionApplication = '\u2061'

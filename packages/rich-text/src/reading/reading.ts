@@ -5,7 +5,10 @@ import { parseHtml } from '../parse.ts'
 import { type Item, isRelation, join } from './join.ts'
 import { group, subscript, superscript, withAccent } from './scripts.ts'
 
-/** Longer sources are not converted, because their conversion would delay all later work. */
+/**
+ * The maximum length of LaTeX that is converted, in UTF-16 code units. Converting a longer formula would delay all
+ * later work.
+ */
 const longestSource = 10_000
 
 /**

@@ -43,7 +43,9 @@ function drawnFormula(node: Element, block: boolean, readMathml: MathmlReader): 
   return math && mathFormula(math, block, readMathml)
 }
 
-/** A formula that cannot be converted stays visible: as text if `isFlat`, otherwise as its source. */
+/**
+ * Converts a `<math>` element. If that is impossible, the formula becomes plain text if `isFlat`, or else its source.
+ */
 function mathFormula(math: Element, block: boolean, readMathml: MathmlReader): Element {
   const latex = carriedLatex(math) || readMathml(math)
   if (latex) return mathElement(latex, block)

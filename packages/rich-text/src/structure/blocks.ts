@@ -9,7 +9,7 @@ import { asBlocks, asCellContent, asItemContent, type Flow, type Place } from '.
 
 type BlockBuilder = (node: Element, place: Place, flow: Flow) => Element | undefined
 
-/** A builder returns undefined if the block is empty. */
+/** The builders of blocks by tag name. They return undefined for an empty block. */
 export const blockBuilders: Readonly<Record<string, BlockBuilder>> = {
   hr: () => element('hr', {}, []),
   figure: buildFigure,
@@ -100,7 +100,10 @@ function buildList(node: Element, place: Place, flow: Flow): Element | undefined
 
 interface Item {
   checked: string | undefined
-  /** True if the source has an `<li>` for this item. Such items are kept even if they are empty. */
+  /**
+   * Whether the source has an `<li>` for this item. Stray content in the list has none. An item with one is kept even
+   * if it is empty.
+   */
   explicit: boolean
   children: ElementContent[]
 }
@@ -127,14 +130,14 @@ function isListOrSpace(node: ElementContent): boolean {
   return node.type === 'text' && node.value.trim() === ''
 }
 
-/** Returns undefined if the start is 1 or invalid. */
+/** Returns the start number of an `<ol>`, or undefined if it is 1 (the default) or invalid. */
 function readStart(node: Element): number | undefined {
   const start = node.properties['start']
   const usable = typeof start === 'number' && Number.isInteger(start) && Math.abs(start) < 1_000_000
   return usable && start !== 1 ? start : undefined
 }
 
-/** Keeps only the text. Returns undefined if there is none. */
+/** Builds a code block from the text of a `<pre>`, without its marks. Returns undefined if there is no text. */
 function buildCodeBlock(pre: Element): Element | undefined {
   const code = sourceText(pre)
     .replaceAll(/\r\n?/g, '\n')

@@ -8,8 +8,8 @@ import { tidyLine } from './line.ts'
 import type { Piece, Place } from './piece.ts'
 
 /**
- * Splits content into pieces. A block ends the current line, even inside a mark. The mark then applies to the lines
- * before, inside and after the block. Invisible pieces are dropped.
+ * Splits content into lines and blocks. A block inside a mark also ends the current line; the mark then applies to the
+ * lines before, inside and after the block. Drops invisible pieces.
  */
 export function flow(children: readonly ElementContent[], place: Place): Piece[] {
   const pieces: Piece[] = []
@@ -67,7 +67,10 @@ function blockPiece(block: Element): Piece {
   return { kind: 'block', element: block }
 }
 
-/** Returns an empty array for an empty block, and undefined for an element that is not a block allowed here. */
+/**
+ * Returns the pieces of a block, which are none if the block is empty. Returns undefined if the element is not a block,
+ * or not allowed at this place.
+ */
 function buildPieces(node: Element, place: Place): Piece[] | undefined {
   const build = blockBuilders[node.tagName]
   if (!build || !mayStand(node, place)) return undefined

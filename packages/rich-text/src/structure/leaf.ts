@@ -33,7 +33,10 @@ export function hasSameMarks(one: readonly Mark[], other: readonly Mark[]): bool
   return one.length === other.length && one.every((mark, index) => isSameMark(mark, other[index]))
 }
 
-/** Builds elements from leaves. Adjacent leaves with the same outer marks share elements. */
+/**
+ * Wraps leaves in the elements of their marks. Adjacent leaves with the same outer marks share the elements of these
+ * marks.
+ */
 export function nest(leaves: readonly Leaf[], level = 0): (Element | Text)[] {
   const content: (Element | Text)[] = []
   let start = 0

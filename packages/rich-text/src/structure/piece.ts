@@ -2,7 +2,7 @@ import type { Element, ElementContent } from 'hast'
 import { element } from '../node.ts'
 import { type Leaf, type Mark, nest } from './leaf.ts'
 
-/** The context of a sequence of blocks. */
+/** Where a sequence of blocks is: inside which marks, how deeply nested, and whether in a table. */
 export interface Place {
   marks: readonly Mark[]
   /** The number of enclosing lists and quotes. */
@@ -29,14 +29,14 @@ export function asBlocks(pieces: readonly Piece[]): Element[] {
   return pieces.map((piece) => (piece.kind === 'block' ? piece.element : element(piece.tagName, {}, nest(piece.line))))
 }
 
-/** Leaves a bare first line unwrapped, unless paragraphs follow. */
+/** Builds the content of a list item. A bare first line gets no `<p>` unless other lines of text follow. */
 export function asItemContent(pieces: readonly Piece[]): ElementContent[] {
   const [first, ...rest] = pieces
   const tight = first?.kind === 'bare' && rest.every(({ kind }) => kind === 'block' || kind === 'heading')
   return tight ? [...nest(first.line), ...asBlocks(rest)] : asBlocks(pieces)
 }
 
-/** A single line is not wrapped in a paragraph. */
+/** Builds the content of a table cell. A single line gets no `<p>`. */
 export function asCellContent(pieces: readonly Piece[]): ElementContent[] {
   const [only, ...rest] = pieces
   return only?.kind === 'paragraph' && rest.length === 0 ? nest(only.line) : asItemContent(pieces)

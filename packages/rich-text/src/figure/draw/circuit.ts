@@ -150,7 +150,7 @@ function zigzag(x: number, y: number): [number, number][] {
   return [[x - 22, y], ...peaks, [x + 22, y]]
 }
 
-/** The positive terminal (the long line) is on the left. */
+/** Draws the cells of a battery. The positive terminal (the long line) of each is on the left. */
 function drawCells(x: number, y: number, count: 1 | 2): Mark[] {
   const thick = { tone: 'ink', width: 3.5 } as const
   const starts = count === 1 ? [x - 4] : [x - 12, x + 4]

@@ -59,7 +59,7 @@ export function clipPolygon(polygon: readonly Point[], borders: readonly Border[
   return borders.reduce<Point[]>((clipped, border) => clipOnce(clipped, border), [...polygon])
 }
 
-/** A polyline that leaves the borders and returns is split into parts. */
+/** Clips a polyline. If it leaves the borders and comes back, the result has several parts. */
 export function clipPolyline(points: readonly Point[], borders: readonly Border[]): Point[][] {
   const parts: Point[][] = []
   for (const [index, point] of points.entries()) {

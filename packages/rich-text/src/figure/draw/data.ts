@@ -199,7 +199,7 @@ export function drawBoxes({ x, boxes }: BoxesFigure, width: number): Picture {
   return { width, height: base + below, marks: [...marks, ...rows] }
 }
 
-/** Intervals are thick lines, with an arrow at an unbounded end. */
+/** Draws a number line. Each interval is a thick line, with an arrow at an unbounded end. */
 export function drawNumberLine({ x, points = [], intervals = [] }: NumberLineFigure, width: number): Picture {
   const base = points.some(({ label }) => label) ? 38 : 22
   const { marks, toX, below } = drawLine(x, base, width, { arrows: true })

@@ -37,7 +37,7 @@ function findBox({ runs, x, y, anchor }: TextMark): Box {
   return { text: words, left, right: left + width, bottom: y }
 }
 
-/** Labels touch if they overlap, or are less than 3 pixels apart on the same line. */
+/** Returns whether two labels overlap, or are less than 3 pixels apart on the same line. */
 function touch(one: Box, other: Box): boolean {
   const isBeside = one.right + 3 <= other.left || other.right + 3 <= one.left
   return !isBeside && Math.abs(one.bottom - other.bottom) < 13

@@ -21,7 +21,7 @@ type Angle = NonNullable<GeometryFigure['angles']>[number]
 /** Reserves room for labels of the outermost points. */
 const margin = 30
 
-/** The content determines the scale and the height. */
+/** Draws a geometry figure. Its content determines the scale and the height. */
 export function drawGeometry(figure: GeometryFigure, width: number): Picture {
   const { filled = [], segments = [], circles = [], arcs = [], angles = [], texts = [] } = figure
   const places = new Map(figure.points.map(({ id, at }) => [id, at]))

@@ -106,7 +106,10 @@ export function wrapLabel(label: string, width: number): string[] {
   return lines
 }
 
-/** Uses a minus sign, at least as many decimals as the step, and digit grouping from 10,000. */
+/**
+ * Formats a number of a figure with a minus sign instead of a hyphen, at least as many decimals as `step` has, and
+ * groups of three digits from 10,000.
+ */
 export function formatNumber(value: number, step = value): string {
   const digits = Math.min(6, Math.max(countDigits(step), countDigits(value)))
   const [whole = '', part] = Math.abs(value).toFixed(digits).split('.')

@@ -54,7 +54,7 @@ export interface Picture {
 export const textSize = 14
 export const scriptSize = 11
 
-/** The distance between baselines. */
+/** The distance between the baselines of two lines of text, in pixels. */
 export const lineHeight = textSize + 3
 
 /** Dash patterns make up to three curves or series distinguishable without color. */

@@ -175,7 +175,7 @@ function drawCurve(curve: Curve, plane: Plane, index: number): Mark[] {
 }
 
 /**
- * Samples a function. Starts a new part where the function is undefined, or where it jumps past both y limits between
+ * Samples a function. Splits the curve where the function is undefined, or where it jumps past both y limits between
  * two samples.
  */
 function sampleFunction({ f, from, to }: Extract<Curve, { f: unknown }>, { x, y }: Axes): Point[][] {
@@ -192,7 +192,7 @@ function sampleFunction({ f, from, to }: Extract<Curve, { f: unknown }>, { x, y 
   return parts.filter((part) => part.length > 1)
 }
 
-/** If x always increases, the curve has no peaks between points. */
+/** Joins points with a smooth curve. If x always increases, the curve has no peaks between points. */
 function joinSmoothly(points: readonly Point[]): Command[] {
   const ascends = points.every(([x], index) => index === 0 || x > (points[index - 1]?.[0] ?? x))
   const curve = points.length < 3 ? curveLinear : ascends ? curveMonotoneX : curveNatural

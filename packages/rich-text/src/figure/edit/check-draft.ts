@@ -8,7 +8,8 @@ import { readAlt, readAxis, readLabel, readOptional, readWithin } from './read-f
 export interface CheckedDraft {
   readonly mistakes: Mistakes
   /**
-   * The figure that can be drawn so far, or undefined if an axis is invalid. It can be stored if there are no mistakes.
+   * The valid part of the figure, for a preview, or undefined if an axis is invalid. Only a figure without mistakes can
+   * be stored.
    */
   readonly figure: Figure | undefined
 }
@@ -50,7 +51,7 @@ function buildFigure(draft: PlaneDraft, read: Read): unknown {
   if (draft.kind === 'graph') return { ...shared, ...buildGraph(draft, points, read.mistakes) }
   if (points.length > 0) return { ...shared, ...buildScatter(draft, points) }
   read.mistakes.add(`points.${draft.points[0]?.id}.x`, 'pointMissing')
-  // Until there is a point, show only the axes.
+  // A scatterplot needs a point. Until there is one, the preview shows only the axes.
   return { v: 1, kind: 'graph', alt, x, y, grid: shared.grid }
 }
 
@@ -91,7 +92,7 @@ function readCurve({ id, text, from, to, dashed, stored }: CurveDraft, mistakes:
     ...(end !== undefined && { to: end }),
     ...(dashed && { dashed: true as const }),
   }
-  // An unchanged function keeps its exact numbers.
+  // If the text is unchanged, keeps the stored function, because its numbers may be more exact than the text.
   if (stored && 'f' in stored && text === formatFunction(stored.f)) return [{ f: stored.f, ...rest }]
   const found = parseFunction(text)
   if ('mistake' in found) {

@@ -41,7 +41,7 @@ describe('checkDraft', () => {
     })
   })
 
-  it('builds a new set of points with labels', () => {
+  it('builds a new scatterplot with labels beside its points', () => {
     const empty = switchKind(newPlaneDraft('graph'), 'scatter')
     const points = [
       { id: 0, x: '1', y: '2', label: '*A*' },
@@ -62,7 +62,7 @@ describe('checkDraft', () => {
     })
   })
 
-  it('stores the chosen sides of labels, open points and dashed functions', () => {
+  it('stores the label sides, open points and dashed functions that the user has chosen', () => {
     const points = [
       { id: 0, x: '1', y: '2', label: '*A*', side: 'SW', open: true },
       { id: 1, x: '2', y: '3', label: '', open: false },
@@ -153,7 +153,7 @@ describe('checkDraft', () => {
 })
 
 describe('checkAlt', () => {
-  it('changes only the alt text of a figure, and rejects an empty alt text', () => {
+  it('changes only the alt text of a figure, and reports an empty alt text as a mistake', () => {
     for (const { figure } of listFixtureFigures()) {
       expect(checkAlt(figure, ' a\tb ')).toEqual({ figure: { ...figure, alt: 'a b' }, mistakes: new Map() })
       expect([...checkAlt(figure, ' ').mistakes.keys()]).toEqual(['alt'])

@@ -18,7 +18,7 @@ interface Row {
 }
 
 export interface CurveDraft extends Row {
-  /** Undefined for a curve through points, which the form keeps but does not show. */
+  /** The function as typed. Undefined for a curve through points, which the form preserves but does not show. */
   readonly text: string | undefined
   readonly from: string
   readonly to: string
@@ -38,9 +38,9 @@ export interface PointDraft extends Row {
   readonly x: string
   readonly y: string
   readonly label: string
-  /** Undefined if no side is stored. */
+  /** The side of the point on which the label appears. Undefined if the figure stores no side. */
   readonly side?: LabelSide | undefined
-  /** Drawn as an open circle. Only graphs have open points. */
+  /** Whether the point is drawn as an open circle. Only graphs have open points. */
   readonly open?: boolean
 }
 
@@ -127,7 +127,7 @@ function listMarkedPoints({ points = [] }: GraphFigure): PointDraft[] {
 
 type PointLabel = NonNullable<ScatterFigure['labels']>[number]
 
-/** Joins points with their labels. `loose` are the labels that belong to no point. */
+/** Combines points with the labels at the same coordinates. `loose` contains the labels without a point. */
 export function matchLabels({ points, labels = [] }: ScatterFigure): { rows: PointDraft[]; loose: PointLabel[] } {
   const loose = [...labels]
   const rows = points.map(([x, y], id) => {

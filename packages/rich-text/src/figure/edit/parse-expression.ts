@@ -5,7 +5,7 @@ import {
   divide,
   multiply,
   polynomial,
-  raise,
+  raiseToPower,
   readConstant,
   readLinear,
   readRising,
@@ -50,7 +50,7 @@ function splitTokens(text: string): string[] {
   return tokens
 }
 
-/** Returns the first word, or the first sign that is not a letter. */
+/** Returns the first word of a text, or its first character if that is not a letter. */
 function readWord(text: string): string {
   return /^\p{L}+/u.exec(text.trimStart())?.[0] ?? Array.from(text.trimStart())[0] ?? ''
 }
@@ -62,7 +62,7 @@ const calls: Readonly<Record<string, (inside: Terms) => Terms>> = {
   tan: () => {
     throw new FunctionTextError('shape')
   },
-  exp: (inside) => raise(constant(Math.E), inside),
+  exp: (inside) => raiseToPower(constant(Math.E), inside),
   abs: takeAbsolute,
   ln: (inside) => takeLogarithm(inside, 1),
   log: (inside) => takeLogarithm(inside, Math.LN10),
@@ -102,7 +102,7 @@ export function parseExpression(text: string): Terms {
 class ExpressionReader {
   readonly #tokens: readonly string[]
   #at = 0
-  /** The number of unclosed `|`. */
+  /** The number of absolute values (`|…|`) that are not closed yet. */
   #bars = 0
 
   constructor(tokens: readonly string[]) {
@@ -157,7 +157,7 @@ class ExpressionReader {
 
   #readPower(): Terms {
     const base = this.#readAtom()
-    return this.#take('^') ? raise(base, this.#readSigned()) : base
+    return this.#take('^') ? raiseToPower(base, this.#readSigned()) : base
   }
 
   #readAtom(): Terms {

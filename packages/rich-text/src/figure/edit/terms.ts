@@ -1,14 +1,14 @@
 import type { PlottedFunction } from '../kinds/functions.ts'
 import { FunctionTextError } from './function-text-error.ts'
 
-/** A function other than a polynomial, without its vertical stretch and shift. */
+/** One of the functions other than polynomials that figures support, before it is stretched and shifted vertically. */
 export type Shape =
   | { readonly fn: 'exponential'; readonly base: number }
   | { readonly fn: 'absolute' | 'logarithm' | 'reciprocal' | 'root'; readonly h: number }
   | { readonly fn: 'sine'; readonly period: number; readonly h: number }
   | { readonly fn: 'bell' | 'logistic'; readonly width: number; readonly h: number }
 
-/** A polynomial plus at most one stretched shape. Every stored function has this form. */
+/** A function of x: a polynomial plus at most one stretched shape. Every function stored in a figure has this form. */
 export interface Terms {
   /** Coefficients from the constant upward, without zeros at the end. */
   readonly poly: readonly number[]
@@ -31,13 +31,13 @@ export function stretch(factor: number, of: Shape): Terms {
   return { poly: [], shape: { factor, of } }
 }
 
-/** Returns undefined if the terms depend on x. */
+/** Returns the value of a constant function, or undefined if the function depends on x. */
 export function readConstant({ poly, shape }: Terms): number | undefined {
   return shape || poly.length > 1 ? undefined : (poly[0] ?? 0)
 }
 
 /**
- * Returns intercept and slope.
+ * Returns the intercept and slope of a linear function.
  * @throws FunctionTextError `shape` if the terms are constant or nonlinear
  */
 export function readLinear({ poly, shape }: Terms): readonly [intercept: number, slope: number] {
@@ -78,7 +78,7 @@ export function multiply(one: Terms, other: Terms): Terms {
 }
 
 /**
- * Divides by a number, a line or an exponential function.
+ * Divides a function by a constant, a linear function or an exponential function.
  * @throws FunctionTextError `shape` for any other quotient, and for a division by zero
  */
 export function divide(top: Terms, bottom: Terms): Terms {
@@ -109,7 +109,7 @@ function divideByShape(top: Terms, poly: readonly number[], shape: NonNullable<T
 }
 
 /** @throws FunctionTextError `shape` for a power that is not stored, such as x^0.3 or x^x */
-export function raise(base: Terms, exponent: Terms): Terms {
+export function raiseToPower(base: Terms, exponent: Terms): Terms {
   const [number, power] = [readConstant(base), readConstant(exponent)]
   if (number !== undefined && power !== undefined) return constant(number ** power)
   if (number !== undefined) return raiseNumber(number, exponent)
@@ -140,7 +140,7 @@ export function takeRoot(inside: Terms): Terms {
   return stretch(Math.sqrt(slope), { fn: 'root', h })
 }
 
-/** Reads p·(x − h) with a positive p, for functions that are defined on one side only. */
+/** Reads p·(x − h) with a positive p, the argument of functions that are defined only to the right of h. */
 export function readRising(inside: Terms): { readonly slope: number; readonly h: number } {
   const [intercept, slope] = readLinear(inside)
   if (slope <= 0) throw new FunctionTextError('shape')

@@ -4,7 +4,10 @@ import { flag, head, label, place, positive, side } from './shared.ts'
 
 const name = z.string().regex(/^[A-Za-z][A-Za-z0-9]{0,3}$/)
 
-/** A named point. The label appears on `side`, and defaults to the name. Without `side`, there is no label. */
+/**
+ * A named point. If `side` is set, `label` (by default the name) appears on that side. Without `side`, the point has no
+ * label.
+ */
 const point = z.strictObject({ id: name, at: place, side: side.optional(), label: label.optional(), dot: flag })
 
 /** The number of strokes or arrows that mark equal or parallel parts. */

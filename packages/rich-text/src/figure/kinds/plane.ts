@@ -46,7 +46,7 @@ export type Curve = z.infer<typeof curve>
 
 const markedPoint = z.strictObject({ at: place, label: label.optional(), side: side.optional(), open: flag })
 
-/** Marks a difference, for example on an energy diagram. */
+/** An arrow between two points, for example to mark a difference in an energy diagram. */
 const arrow = z.strictObject({ from: place, to: place, both: flag })
 
 export const placedText = z.strictObject({ at: place, text: label, anchor: z.enum(['start', 'end']).optional() })

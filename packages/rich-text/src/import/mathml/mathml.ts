@@ -17,7 +17,7 @@ function showsTheSame(simplified: Element, latex: string): boolean {
   return summarize(simplified) === summarize(parseHtml(renderMathml(latex, true)))
 }
 
-/** These elements show no characters of their own, but change a formula's meaning. */
+/** Elements that change a formula's meaning without showing characters of their own. */
 const shapes: ReadonlySet<string> = new Set(['mfrac', 'msqrt', 'mroot', 'mtr', 'menclose'])
 
 function summarize(tree: Nodes): string {
