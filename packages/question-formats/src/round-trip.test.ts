@@ -179,7 +179,7 @@ describe.each([
   ['CSV', csvWriter, readCsv],
   ['JSON Lines', jsonLinesWriter, readJsonLines],
 ] as const)('round trip in %s', (_name, writer, read) => {
-  it('reads back exactly what was written', async () => {
+  it('reads back all fields of any questions exactly as written', async () => {
     await assert(
       asyncProperty(array(question, { maxLength: 4 }), async (questions) => {
         const bytes = Buffer.from(writeText(writer, questions))

@@ -53,7 +53,8 @@ const valuesByWord = new Map(
 const numerals = ['一', '二', '三', '四', '五', '六', '七', '八', '九', '十', '十一', '十二']
 
 /**
- * Patterns for grades that are counted per school, such as 중2, 高一 or 國三, and the number of grades before that school.
+ * Patterns for grades that are counted within elementary, middle or high school, such as 중2, 高一 or 國三, each with the
+ * number of grades before that school.
  */
 const schools: readonly (readonly [RegExp, number])[] = [
   [/^(?:초등|초|小)(.+)$/, 0],
@@ -84,7 +85,8 @@ function readNumeral(text: string): number | undefined {
 }
 
 /**
- * Returns our value for a word, such as `G9` for `Grade 9` or `advanced` for `hard`. Returns other words unchanged.
+ * Converts a word from another program to our value, such as `Grade 9` to `G9` or `hard` to `advanced`. Returns unknown
+ * words unchanged.
  * @param field the API name of the field
  */
 export function readSynonym(field: string, word: string): string {

@@ -19,7 +19,7 @@ export async function readAll(drafts: AsyncIterable<Draft> | Iterable<Draft>): P
   return questions
 }
 
-/** Reads questions, and fills in the fields that a format lacks, as an import does. */
+/** Reads questions, and sets the fields that their format lacks to the values that an import would set. */
 export async function readCompleted(drafts: AsyncIterable<Draft> | Iterable<Draft>): Promise<object[]> {
   return (await readAll(drafts)).map((found) => {
     const mentioned = Object.entries(found).filter(([, value]) => value !== undefined)

@@ -10,7 +10,7 @@ export async function collectDrafts(drafts: Drafts): Promise<Draft[]> {
   return all
 }
 
-/** Collects the questions of a file. Throws if there are any findings. */
+/** Returns the questions read from a file. Throws if the reader reports any findings. */
 export async function collectQuestions(drafts: Drafts): Promise<ImportedQuestion[]> {
   const all = await collectDrafts(drafts)
   const findings = all.flatMap((draft) => draft.findings)
@@ -18,7 +18,7 @@ export async function collectQuestions(drafts: Drafts): Promise<ImportedQuestion
   return all.flatMap(({ question }) => question ?? [])
 }
 
-/** Returns the finding that rejects a file, with its row. Throws if the file is accepted. */
+/** Returns the finding with which the reader rejects a file, and its row. Throws if the reader accepts the file. */
 export async function catchRefusal(drafts: Drafts): Promise<Finding & { row: RowPlace }> {
   try {
     await collectDrafts(drafts)

@@ -256,7 +256,7 @@ describe('properties', () => {
           `${value.mul(100).toFraction(true)}%`,
           answer.replace('-', '−'),
         ]
-        // Hundredths are terminating decimals, which must be accepted, too.
+        // Every number of hundredths has an exact decimal form, which must be accepted, too.
         const hundredths = new Fraction(numerator, 100)
         const decimal = (numerator / 100).toFixed(2)
         expect(forms.map((text) => grade(text, { answer }))).toEqual(forms.map(() => 'right'))

@@ -66,7 +66,7 @@ export interface AnswerKey extends EntryRules {
 
 /** The maximum length of a typed answer, in UTF-16 code units. */
 const longestText = 100
-/** The maximum length of an SAT entry, in characters, not counting a minus sign. */
+/** The number of characters that fit in the SAT's answer field, not counting a minus sign. */
 const satSpace = 5
 
 // superlinear: at most 100 characters
@@ -86,7 +86,7 @@ export function readTypedAnswer(text: string, { entry, unit }: EntryRules): Type
   const [, sign = '', currency = '', number = '', tail = ''] = typedParts.exec(typed) ?? []
   const symbols = `${currency}${tail}`.trim()
   const inUnit = unit !== null && isUnit(symbols, unit)
-  // In SAT entries, the form check below rejects symbols and units.
+  // `satForm` below rejects SAT entries with symbols or units.
   if (symbols !== '' && !inUnit && symbols !== '%' && entry === 'free') return { refusal: 'not_a_number' }
   const size = readSize(number)
   if (size === 'decimal_comma') return { refusal: size, suggestion: typed.replace(',', '.') }
@@ -138,7 +138,7 @@ export function gradeTypedAnswer(text: string, key: AnswerKey): 'right' | 'wrong
   return right ? 'right' : 'wrong'
 }
 
-/** Returns whether typed answers can be compared with an answer. */
+/** Returns whether a question's answer is readable as a number, so that typed answers can be compared with it. */
 export function isReadableAnswer(answer: string, unit: string | null): boolean {
   return 'value' in readTypedAnswer(answer, { entry: 'free', unit })
 }
@@ -149,7 +149,7 @@ export function isReadableAnswer(answer: string, unit: string | null): boolean {
 function isShortened(entry: string, value: Fraction, expected: Fraction): boolean {
   const digits = entry.replace(/^(-?)0+(?=\d)/, '$1')
   const decimals = digits.split('.')[1]
-  // An entry is full if another digit does not fit. Without a decimal point, the digit also needs a point.
+  // An entry is full if no further decimal fits. An entry without a decimal point also needs space for the point.
   const isFull = digits.length + (decimals === undefined ? 2 : 1) > findSpace(digits)
   const hasOtherSign = value.mul(expected).compare(0) <= 0
   if (!isFull || digits.includes('/') || hasOtherSign) return false

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 export const questionSubjects = ['mathematics', 'physics', 'chemistry', 'biology', 'english'] as const
 export const questionGrades = ['G6', 'G7', 'G8', 'G9', 'G10', 'G11', 'G12'] as const
-/** Items in `assessment` are shown only in measuring runs. */
+/** Items in `assessment` are shown only in runs that measure a student. */
 export const questionPools = ['practice', 'assessment'] as const
 export const questionDifficulties = ['beginner', 'intermediate', 'advanced', 'expert'] as const
 
@@ -26,7 +26,7 @@ export const questionLimits = {
   tags: 30,
 } as const
 
-/** The maximum of the database's id and version columns. */
+/** The maximum of a PostgreSQL `integer`, the type of ids and versions. */
 const largestInteger = 2_147_483_647
 export const questionIdSchema = z.int().positive().max(largestInteger).describe('The id of a question.')
 export const questionVersionSchema = z

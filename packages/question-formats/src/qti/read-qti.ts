@@ -69,11 +69,11 @@ async function refusingRow(row: RowPlace, read: () => Promise<Draft[]>): Promise
   }
 }
 
-/** What the package adds to an item. */
+/** What a content package adds to an item. */
 interface PackagedItem {
   readonly keywords?: readonly string[]
   readonly files?: ReadonlyMap<string, Uint8Array>
-  /** Returns the question id for an item identifier. */
+  /** Converts an item's identifier to a question id that is unique in the package. */
   readonly nameItem?: (identifier: string) => string
 }
 
@@ -122,7 +122,7 @@ interface Blocks {
   readonly hints: readonly string[]
   /** The HTML of the scorer blocks. */
   readonly rubrics: readonly string[]
-  /** Blocks that our questions do not support. */
+  /** The other feedback and rubric blocks, which our questions do not support. */
   readonly others: readonly XmlElement[]
 }
 

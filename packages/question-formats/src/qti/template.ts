@@ -3,14 +3,14 @@ import { findAll, findChild, findChildren, listElements, readText, type XmlEleme
 
 type Value = boolean | number | string
 
-/** An unsupported expression or rule. */
+/** Thrown for an unsupported expression or rule in a template. */
 class UnknownTemplate extends Error {
   override readonly name = 'UnknownTemplate'
 }
 
 /**
- * Creates an instance of a QTI item with a template, and removes the template. Random numbers are set to the middle of
- * their range, so that every import gives the same result.
+ * Returns a QTI item with its template evaluated and removed. Random numbers get the middle of their range, so that
+ * every import gives the same result.
  * @returns undefined if the template uses an unsupported feature
  */
 export function instantiate(item: XmlElement): XmlElement | undefined {
@@ -66,7 +66,7 @@ function run(rule: XmlElement, values: Map<string, Value>, correct: Map<string, 
   }
 }
 
-/** Numeric operators by QTI name. */
+/** Numeric operators in template expressions, keyed by their QTI element name. */
 const operators: Readonly<Record<string, (numbers: readonly number[]) => number>> = {
   sum: (numbers) => numbers.reduce((total, each) => total + each, 0),
   product: (numbers) => numbers.reduce((total, each) => total * each, 1),

@@ -45,7 +45,8 @@ function listFiles({ body, explanation, hints, rubric, pictures = {} }: Exported
 }
 
 /**
- * Returns the legacy id if it is a valid identifier, or else `otherwise`. The legacy id is also written as a keyword.
+ * Returns the legacy id if QTI allows it as an identifier, or else `otherwise`. In both cases, a keyword stores the
+ * legacy id.
  */
 function buildIdentifier({ legacyId }: ExportedQuestion, otherwise: string): string {
   return /^[A-Za-z_][\w.-]*$/.test(legacyId) ? legacyId : otherwise

@@ -14,7 +14,7 @@ export interface GradedAnswer {
   readonly tolerance?: number
 }
 
-/** The answers of an imported question, with findings for what is lost. */
+/** The answers of an imported question, with a finding for everything that cannot be imported. */
 export interface ParsedAnswers
   extends Pick<
     ImportedQuestion,
@@ -53,7 +53,7 @@ export function findChosenAnswer(
     return { leftOut: lost('unsupported_question_type', `${answers.length} choices`) }
   if (best.length === 0 && right.length > 1) return findSelectedAnswers(answers, right)
   if (best.length > 1) return { leftOut: lost('several_right_answers', String(right.length)) }
-  // Partial points for other choices are dropped.
+  // Only the answer can earn points, so the partial points of other choices are dropped.
   const [answer] = best.length > 0 ? best : right
   return {
     questionType,
@@ -62,7 +62,7 @@ export function findChosenAnswer(
     ),
     answer: answer ? letterAt(answers.indexOf(answer)) : '',
     explanation: answer?.feedback ?? '',
-    findings: [...missing(answer), ...findPartialMarks(answers, answer), ...findLongFeedback(answers, answer)],
+    findings: [...findMissing(answer), ...findPartialMarks(answers, answer), ...findLongFeedback(answers, answer)],
   }
 }
 
@@ -108,7 +108,7 @@ export function findWrittenAnswer(
     ...(tolerance !== 0 && { answerTolerance: tolerance }),
     explanation: answer?.feedback ?? '',
     findings: [
-      ...missing(answer),
+      ...findMissing(answer),
       ...others.filter((other) => !accepted.includes(other)).map(({ text }) => lost('further_answers', text)),
       ...otherTolerances.map((other) => lost('answer_tolerance', `${other.text}: ${other.tolerance ?? 0}`)),
       ...findFeedback(answers, answer),
@@ -124,7 +124,7 @@ function letterAt(index: number): string {
   return letters[index] ?? ''
 }
 
-function missing(answer: GradedAnswer | undefined): Finding[] {
+function findMissing(answer: GradedAnswer | undefined): Finding[] {
   return answer ? [] : [lost('no_right_answer')]
 }
 

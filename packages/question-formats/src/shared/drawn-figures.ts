@@ -25,7 +25,7 @@ const figureStart = '<figure data-figure="'
 const drawingStart = '<svg '
 const drawingEnd = '</svg>'
 
-/** Removes the drawings that `addDrawings` has added, which are not content. */
+/** Removes the drawings that `addDrawings` added to the figures for other programs. */
 export function dropDrawings(html: string): string {
   const [first = '', ...rest] = html.split(drawingStart)
   let kept = first

@@ -2,7 +2,10 @@ import { storedAddress } from '@pathwise/rich-text/picture-list'
 import type { ExportedQuestion } from '../exported-question.ts'
 import { toBase64 } from './pictures.ts'
 
-/** The maximum total length of a question's `data:` URLs, in UTF-16 code units. Imports accept longer rows. */
+/**
+ * The maximum total length of the `data:` URLs in an exported question, in UTF-16 code units. Imports accept longer
+ * questions (`transferLimits.lineLength`).
+ */
 const mostEmbedded = 12_000_000
 
 /** Replaces the URLs of pictures with `data:` URLs, for text formats, which have no files. */

@@ -8,8 +8,8 @@ interface MatchingPair {
 }
 
 /**
- * Builds a part for each pair with a prompt. Its choices are the distinct answers of all pairs. Returns none if there
- * are too many pairs.
+ * Splits a matching question into parts, one for each pair with a prompt. The choices of each part are the distinct
+ * answers of all pairs. Returns no parts if there are too many pairs.
  */
 export function buildMatching(body: string, pairs: readonly MatchingPair[]): QuestionPart[] {
   if (pairs.length > mostParts) return []

@@ -31,7 +31,7 @@ export function listPictures(html: string, pictures: ExportedPictures): [id: str
   })
 }
 
-/** Replaces the addresses of pictures whose files are available. */
+/** Replaces the addresses of the stored pictures that `pictures` contains. */
 export function addressPictures(html: string, pictures: ExportedPictures, address: (name: string) => string): string {
   return html.replaceAll(storedAddress, (stored, id: string) => {
     const picture = Object.hasOwn(pictures, id) ? pictures[id] : undefined
@@ -59,8 +59,8 @@ function unescapeAttribute(value: string): string {
 }
 
 /**
- * Finds a file by its address, which may be percent-encoded. Decodes it if the address is a `data:` URL, and returns no
- * bytes for an invalid one.
+ * Finds a picture's file by its address, which may be percent-encoded. If the address is a `data:` URL, returns its
+ * decoded content, which is empty if the URL is invalid.
  */
 export function findPicture(files: ReadonlyMap<string, Uint8Array>, address: string): Uint8Array | undefined {
   if (address.startsWith('data:image/')) return decodeDataUrl(address)
@@ -74,7 +74,7 @@ function decodeDataUrl(url: string): Uint8Array {
   return bytes ?? new Uint8Array()
 }
 
-/** Returns the address for a message. A `data:` URL is shortened to its type. */
+/** Returns a picture's address for use in a message. Shortens a `data:` URL to its type. */
 export function nameAddress(address: string): string {
   return address.startsWith('data:') ? address.slice(0, 100).replace(/[;,].*$/s, '') : address
 }

@@ -10,7 +10,10 @@ export function findKind({ choices, answer, acceptedAnswers }: ExportedQuestion)
   return [answer, ...acceptedAnswers].every((one) => /^-?\d+(\.\d+)?$/.test(one)) ? 'numerical' : 'written'
 }
 
-/** Returns the fields that need no tags in a format that supports accepted answers and a tolerance. */
+/**
+ * Returns the fields that a format with accepted answers and tolerances stores natively, so that it needs no tags for
+ * them.
+ */
 export function listNativeFields(kind: QuestionKind): (keyof FieldsRow)[] {
   if (kind === 'numerical') return ['acceptedAnswers', 'answerTolerance']
   return kind === 'written' ? ['acceptedAnswers'] : []

@@ -13,7 +13,7 @@ interface DraftTexts extends Pick<ImportedQuestion, 'body' | 'course' | 'explana
   readonly hints: readonly string[]
   /** HTML, or '' if there is no rubric. */
   readonly rubric: string
-  /** The fields from the question's tags. They take precedence over the format's own values. */
+  /** The fields set by the question's tags, which take precedence over values from the format's own elements. */
   readonly tagged: TaggedFields
 }
 
@@ -88,9 +88,9 @@ export function splitDraft(
   })
 }
 
-/** The maximum number of parts. Each part repeats the whole text. */
+/** The maximum number of parts into which a question is split. Each part repeats the question's whole text. */
 export const mostParts = 30
 
-/** Appears in place of every gap that belongs to another part. */
+/** In each part of a question with several gaps, this replaces the gaps of the other parts. */
 export const otherGap = '[…]'
 export const gap = '_____'

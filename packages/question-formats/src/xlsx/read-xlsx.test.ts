@@ -85,7 +85,8 @@ describe('readXlsx', () => {
     const pictures = [Buffer.from('first'), Buffer.from('second')]
     const drawing = { xml: draw(anchor(1, 0, 'p1'), anchor(1, 0, 'p2')), pictures }
     const bytes = Buffer.from(await buildWorkbook([rows], { drawing }))
-    // In the list of files, 46 bytes precede the name, and the size is at byte 24.
+    // In an entry of the ZIP's central directory, 46 bytes precede the file name, and the uncompressed size is at byte
+    // 24.
     const listed = bytes.lastIndexOf('xl/media/image1.png') - 46
     bytes.writeUInt32LE(1, listed + 24)
     const [, draft] = await collectDrafts(readXlsx(bytes))

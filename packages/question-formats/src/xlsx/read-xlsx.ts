@@ -52,7 +52,7 @@ export async function* readXlsx(bytes: Uint8Array, names?: readonly string[]): A
     if (problems.length === 0) yield draft
     else yield { ...draft, question: undefined, findings: problems.map((each) => buildError('unreadable_cell', each)) }
   }
-  // Pictures on the header row or beside no question are not imported.
+  // Reports the pictures on the header row or on a row without a question, because they are not imported.
   const unused = [...pictures.values()].flat()
   if (unused.length > 0) {
     yield leaveOut(
@@ -120,7 +120,8 @@ function parseWorkbook(bytes: Uint8Array): WorkBook {
       type: 'array',
       dense: true,
       sheets: 0,
-      // One row more than the header and the limit, so that an oversized sheet is rejected instead of truncated.
+      // Reads the header, the maximum number of questions, and one more row, so that an oversized sheet is rejected
+      // instead of truncated.
       sheetRows: transferLimits.questions + 2,
       cellFormula: false,
       cellHTML: false,

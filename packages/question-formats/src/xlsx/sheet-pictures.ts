@@ -17,8 +17,8 @@ export interface SheetPicture {
 }
 
 /**
- * Reads the pictures of a workbook's first sheet, by row. Skips unreadable pictures. Returns none if the drawing is
- * damaged.
+ * Reads the pictures on a workbook's first sheet, keyed by row. Skips unreadable pictures. Returns an empty map if the
+ * sheet's drawing is damaged.
  */
 export async function readSheetPictures(archive: Archive): Promise<Map<number, SheetPicture[]>> {
   const byRow = new Map<number, SheetPicture[]>()
@@ -53,7 +53,7 @@ interface Relation {
   readonly path: string
 }
 
-/** Reads the relations of a part, by relation id. */
+/** Reads the relationships of a file in the workbook to other files, keyed by relationship id. */
 async function readRelations(archive: Archive, part: string): Promise<ReadonlyMap<string, Relation>> {
   const folder = posix.dirname(part)
   const path = `${folder}/_rels/${posix.basename(part)}.rels`
@@ -80,7 +80,7 @@ async function readDrawing(archive: Archive, path: string): Promise<SheetPicture
     if (!from || !archive.names.has(name)) continue
     const bytes = await readPicture(archive, name)
     if (!bytes) continue
-    // Many anchors can share one file, which is read for each of them.
+    // Many pictures on a sheet can share one file. It is read and counted for each of them.
     room -= bytes.length
     if (room < 0) break
     const [words] = findAll(anchor, (element) => element.name === 'cNvPr')

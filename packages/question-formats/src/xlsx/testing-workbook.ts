@@ -9,7 +9,10 @@ interface WorkbookParts {
   readonly after?: string
   readonly before?: string
   readonly compress?: boolean
-  /** XML of the first sheet's drawing, and its pictures, which have the relation ids `p1`, `p2` and so on. */
+  /**
+   * The XML of the first sheet's drawing, and the bytes of its pictures, which have the relationship ids `p1`, `p2` and
+   * so on.
+   */
   readonly drawing?: { readonly xml: string; readonly pictures: readonly Uint8Array[] }
 }
 

@@ -19,7 +19,7 @@ export function findChild(element: XmlElement, name: string): XmlElement | undef
   return findChildren(element, name)[0]
 }
 
-/** Returns the descendants that pass the test, in document order. Does not search within a match. */
+/** Returns the descendants that pass the test, in document order. Leaves out descendants of a returned element. */
 export function findAll(element: XmlElement, test: (element: XmlElement) => boolean): XmlElement[] {
   return listElements(element).flatMap((child) => (test(child) ? [child] : findAll(child, test)))
 }

@@ -56,7 +56,7 @@ export function* readXml(text: string, options: ReadXmlOptions): Generator<XmlEl
   yield* ready.splice(0)
 }
 
-/** An element that is still being read. */
+/** An element whose end tag has not been read yet. */
 interface Growing extends XmlElement {
   readonly children: (XmlElement | string)[]
   /** The root has depth 0. */
@@ -97,7 +97,7 @@ function createTreeBuilder({ level, roots, files = [] }: ReadXmlOptions, ready: 
       if (element.depth === 0 && !roots.includes(element.name)) {
         throw new FileRefusal('not_this_format', element.name, { number: 0, line })
       }
-      // The root does not keep elements at `level`, because keeping them would hold the whole file in memory.
+      // Elements at `level` are not added to the root, because the root would then keep the whole file in memory.
       if (element.depth > level) open.at(-1)?.children.push(element)
       open.push(element)
       if (element.depth === level) [length, fileLength] = [0, 0]
