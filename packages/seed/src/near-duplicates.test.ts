@@ -55,7 +55,7 @@ it('finds no near-duplicates in the shipped question bank', () => {
   expect(findNearDuplicates(questions)).toEqual([])
 })
 
-it('detects a copy with a new title and new numbers', () => {
+it('detects a copy of a question that has a new title and new numbers', () => {
   const some = questions.slice(0, 20)
   const [original] = some
   if (!original) throw new Error('The bank is empty')

@@ -20,7 +20,7 @@ import { z } from 'zod'
 import compiledBank from '../generated/questions.json' with { type: 'json' }
 import { seedQuestionSchema } from './seed-questions.ts'
 
-// Question files leave out fields computed from the texts.
+// Question files do not contain the fields that are computed from the texts.
 const importedSchema = seedQuestionSchema
   .omit({ bodyText: true, hasMathml: true, latexExpressions: true, mathComplexity: true })
   .strip()
@@ -31,7 +31,7 @@ function written(writer: TextWriter, all: readonly ExportedQuestion[]): string {
   return [writer.head, ...all.map((each, index) => writer.write(each, index)), writer.tail].join('')
 }
 
-/** Caches a pure function, because the three formats mostly contain the same texts. */
+/** Caches the results of a pure function, because the three formats contain mostly the same texts. */
 function remember(convert: (html: string) => { readonly html: string }) {
   const known = new Map<string, string>()
   return (html: string) => {
@@ -68,7 +68,7 @@ describe.each<[string, TextWriter, (text: string) => Iterable<Draft> | AsyncIter
   ['GIFT', giftWriter, readGift, false],
   ['CSV', csvWriter, readCsv, true],
 ])('the shipped bank as %s', (_name, writer, read, asTyped) => {
-  it('exports and imports the bank without changes', async () => {
+  it('imports the questions exactly as they were exported', async () => {
     const imported = await collectQuestions(read(written(writer, questions)))
     expect(imported).toHaveLength(questions.length)
     expect(imported.map(stored)).toEqual(all.map((question) => ({ ...question, asTyped })))

@@ -32,14 +32,14 @@ describe.each(allKinds)('seeding the content library, %s', (kind) => {
     expect(first?.id).toBeLessThan(second?.id ?? 0)
   })
 
-  it('inserts items in slug order, so that languages alternate', async () => {
+  it('inserts items sorted by slug first, so that languages alternate', async () => {
     const items = ['en/one', 'en/two', 'ko/one', 'ko/two'].map((key) => item(key))
     await seedLibrary(database, { checksum: 'one', items })
     const rows = await database.prisma.contentItem.findMany({ orderBy: { id: 'asc' } })
     expect(rows.map(({ seedKey }) => seedKey)).toEqual(['en/one', 'ko/one', 'en/two', 'ko/two'])
   })
 
-  it('writes nothing while the checksum is the same', async () => {
+  it('writes nothing when the checksum of the library has not changed', async () => {
     const content = { checksum: 'one', items: [item('en/a')] }
     await seedLibrary(database, content)
     const before = await stored(database)

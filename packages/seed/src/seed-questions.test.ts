@@ -69,7 +69,7 @@ describe.each(allKinds)('seeding questions, %s', (kind) => {
     expect(rows[1]).toMatchObject(typed)
   })
 
-  it('writes nothing while the checksum is the same', async () => {
+  it('writes nothing when the checksum of the bank has not changed', async () => {
     const bank = buildBank('one', question('MATH-0001'))
     await seedQuestions(database, bank)
     const before = await database.prisma.question.findMany()
@@ -103,7 +103,7 @@ describe.each(allKinds)('seeding questions, %s', (kind) => {
     expect(rows[1]?.deletedAt).toBeInstanceOf(Date)
   })
 
-  it("keeps an editor's question if the bank later uses its legacy id", async () => {
+  it("keeps an editor's question when the bank later contains a question with the same legacy id", async () => {
     await seedQuestions(database, buildBank('one', question('MATH-0001')))
     const { legacyId, title, ...rest } = question('MATH-0002', { title: 'Ours' })
     await database.prisma.question.create({ data: { ...rest, legacyId, title, choices: [] } })

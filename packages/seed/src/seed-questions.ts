@@ -45,7 +45,7 @@ function toColumn(field: string): string {
 
 const columns = Object.keys(seedQuestionSchema.shape).map(toColumn)
 
-/** Lists the columns as SQL. Safe, because the names are constants. */
+/** Lists the columns as SQL. `Prisma.raw` is safe here, because the names are constants. */
 function columnList(prefix = ''): Prisma.Sql {
   return Prisma.raw(columns.map((column) => `${prefix}${column}`).join(', '))
 }

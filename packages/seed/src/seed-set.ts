@@ -20,9 +20,9 @@ export interface WrittenRow {
 
 export interface SeedResult {
   inserted: number
-  /** Existing rows that were changed. */
+  /** The number of existing rows that were updated. */
   updated: number
-  /** Rows that were not written: unchanged rows, and rows that editors changed or deleted. */
+  /** The number of rows not written: unchanged rows, and rows that editors changed or deleted. */
   kept: number
 }
 
@@ -35,7 +35,9 @@ export async function isSeeded({ prisma }: Pick<Database, 'prisma'>, name: strin
   return (await readState(prisma, { name, checksum })).isCurrent
 }
 
-/** Writes a set in one transaction. An unchanged set costs a single read. */
+/**
+ * Writes a set's rows in one transaction. If the database already has this version of the set, only reads its state.
+ */
 export async function seedSet({ prisma }: Pick<Database, 'prisma'>, set: SeedSet): Promise<SeedResult> {
   const nothing = { inserted: 0, updated: 0, kept: set.keys.length }
   if ((await readState(prisma, set)).isCurrent) return nothing

@@ -14,7 +14,7 @@ const ajv = new Ajv({ coerceTypes: true, strict: false })
 const validators = new Map(Object.entries(operations).map(([name, schema]) => [name, ajv.compile(schema)]))
 
 /**
- * Returns a request's operation, such as `GET /v1/subscriptions/{id}`, with the id from the path.
+ * Returns the operation of a request, such as `GET /v1/subscriptions/{id}`, and the id in the request's path, if any.
  * @throws Refusal for an unknown operation
  */
 export function findOperation(method: string, path: string): { operation: string; id: string | undefined } {

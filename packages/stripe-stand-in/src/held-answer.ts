@@ -2,14 +2,14 @@ import { EventEmitter, once } from 'node:events'
 
 /** A response that has not been sent yet. */
 export interface HeldAnswer {
-  /** Resolves when the request has been executed and its response is held. */
+  /** Resolves when the request has been executed and its response is held back. */
   readonly asked: Promise<unknown>
   release(): void
   /** Drops the connection instead of responding. */
   lose(): void
 }
 
-/** Holds one response at a time. */
+/** Holds back one response at a time. */
 export class Holder {
   #next: { readonly operation: string | undefined; readonly moments: EventEmitter } | undefined
 
@@ -24,7 +24,7 @@ export class Holder {
     }
   }
 
-  /** Waits while the response is held. @returns whether to send the response */
+  /** Waits while the response is held back. @returns false if the connection must be dropped instead of responding */
   async pass(operation: string): Promise<boolean> {
     if (!this.#next || (this.#next.operation ?? operation) !== operation) return true
     const { moments } = this.#next

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Account } from './account.ts'
 import { type CheckoutSession, newId, type PortalSession } from './objects.ts'
-import { missing, Refusal } from './refusal.ts'
+import { Refusal, unknownId } from './refusal.ts'
 
 const daySeconds = 24 * 3600
 
@@ -26,7 +26,7 @@ export function createSession(account: Account, origin: string, params: unknown)
   if (customer !== undefined) assertCustomer(account, customer)
   const [{ price: priceId }] = line_items
   const price = account.prices.get(priceId)
-  if (!price) throw missing('price', priceId, 'line_items[0][price]')
+  if (!price) throw unknownId('price', priceId, 'line_items[0][price]')
   if (!price.active) throw new Refusal('The price specified is inactive.', { param: 'line_items[0][price]' })
   if (!price.recurring) {
     throw new Refusal('You must provide at least one recurring price in `subscription` mode.', { param: 'line_items' })
@@ -54,7 +54,7 @@ export function createSession(account: Account, origin: string, params: unknown)
   return session
 }
 
-/** Creates a session of the customer portal, served by this server. @throws Refusal for an unknown customer */
+/** Creates a customer portal session. This server serves the portal's page. @throws Refusal for an unknown customer */
 export function createPortal(account: Account, origin: string, params: unknown): PortalSession {
   const { customer, return_url } = z
     .object({ customer: z.string(), return_url: z.url().nullable().default(null) })
@@ -76,5 +76,5 @@ export function createPortal(account: Account, origin: string, params: unknown):
 
 function assertCustomer({ customers }: Account, id: string): void {
   const customer = customers.get(id)
-  if (!customer || customer.deleted) throw missing('customer', id, 'customer')
+  if (!customer || customer.deleted) throw unknownId('customer', id, 'customer')
 }

@@ -1,5 +1,5 @@
-// Runs the stand-in for `npm start -- --billing` and `npm run dev -- --billing`. Prints the environment variables that
-// an app needs to use it.
+// Runs the stand-in when `npm start` or `npm run dev` is called with `-- --billing`. Prints the environment variables
+// that a server needs to use it.
 import { startStripeStandIn } from './stand-in.ts'
 
 const { STRIPE_PORT = '12111', STRIPE_WEBHOOK_URL = 'http://127.0.0.1:3000/api/stripe/webhook' } = process.env

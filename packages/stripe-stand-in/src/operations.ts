@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Account } from './account.ts'
 import { createPortal, createSession } from './hosted-pages.ts'
 import { newId, type Price } from './objects.ts'
-import { missing, Refusal } from './refusal.ts'
+import { Refusal, unknownId } from './refusal.ts'
 import type { Subscriptions } from './subscriptions.ts'
 
 interface Call {
@@ -10,7 +10,7 @@ interface Call {
   readonly subscriptions: Subscriptions
   readonly origin: string
   readonly id: string
-  /** Already validated against Stripe's schema. */
+  /** The request's parameters, already validated against Stripe's schema. */
   readonly params: Record<string, unknown>
 }
 
@@ -19,7 +19,9 @@ type Operation = (call: Call) => object
 const metadata = z.record(z.string(), z.string()).default({})
 const live = { livemode: false } as const
 
-/** Handlers by operation. The parameters already have a valid form. The handlers check them against the account. */
+/**
+ * Handlers by operation. Parameters already match Stripe's schema; handlers check whether they fit the account's data.
+ */
 export const operations: Readonly<Record<string, Operation>> = {
   'POST /v1/customers': ({ account, params }) => {
     const given = z.object({ email: z.string().nullable().default(null), metadata }).parse(params)
@@ -30,7 +32,7 @@ export const operations: Readonly<Record<string, Operation>> = {
 
   'DELETE /v1/customers/{id}': ({ account, subscriptions, id }) => {
     const customer = account.customers.get(id)
-    if (!customer || customer.deleted) throw missing('customer', id)
+    if (!customer || customer.deleted) throw unknownId('customer', id)
     customer.deleted = true
     customer.email = null
     for (const subscription of account.subscriptions.values()) {
@@ -64,7 +66,7 @@ export const operations: Readonly<Record<string, Operation>> = {
     const { customer, status } = z
       .object({ customer: z.string().optional(), status: z.string().optional() })
       .parse(params)
-    if (customer !== undefined && !account.customers.has(customer)) throw missing('customer', customer, 'customer')
+    if (customer !== undefined && !account.customers.has(customer)) throw unknownId('customer', customer, 'customer')
     const found = [...account.subscriptions.values()].filter(
       (subscription) =>
         (customer === undefined || subscription.customer === customer) &&
@@ -76,13 +78,13 @@ export const operations: Readonly<Record<string, Operation>> = {
 
   'GET /v1/subscriptions/{id}': ({ account, id }) => {
     const subscription = account.subscriptions.get(id)
-    if (!subscription) throw missing('subscription', id)
+    if (!subscription) throw unknownId('subscription', id)
     return subscription
   },
 
   'GET /v1/events/{id}': ({ account, id }) => {
     const body = account.events.get(id)
-    if (body === undefined) throw missing('event', id)
+    if (body === undefined) throw unknownId('event', id)
     return z.looseObject({}).parse(JSON.parse(body))
   },
 
@@ -104,7 +106,7 @@ function createPrice(account: Account, params: unknown): Price {
       metadata,
     })
     .parse(params)
-  if (!account.products.has(given.product)) throw missing('product', given.product, 'product')
+  if (!account.products.has(given.product)) throw unknownId('product', given.product, 'product')
   for (const other of account.prices.values()) {
     if (given.lookup_key === null || other.lookup_key !== given.lookup_key) continue
     if (!transfer_lookup_key) {

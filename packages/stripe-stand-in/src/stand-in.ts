@@ -11,14 +11,14 @@ import { Subscriptions } from './subscriptions.ts'
 const mostDeliveries = 3
 
 export interface StandInOptions {
-  /** Where to send events. Without it, they are only recorded. */
+  /** The URL that receives Stripe's events. Without it, events are recorded but not sent. */
   readonly webhookUrl?: string
   readonly port?: number
   readonly now?: () => Date
 }
 
 export interface StripeStandIn {
-  /** What an app needs to use the stand-in. */
+  /** The settings that a server needs to use the stand-in. */
   readonly settings: { readonly secretKey: string; readonly webhookSecret: string; readonly apiBase: string }
   readonly account: Account
   /** Acts on behalf of the customer or Stripe. */
@@ -28,7 +28,7 @@ export interface StripeStandIn {
   /** All requests so far that were authorized and had valid parameters, in order. */
   readonly requests: readonly RecordedRequest[]
   setMode(mode: Mode): void
-  /** Executes the next request, or the next request for `operation`, but holds its response. */
+  /** Executes the next request, or the next one for `operation`, but holds back its response. */
   holdNextAnswer(operation?: string): HeldAnswer
   /** Sends later events to this URL. */
   deliverTo(webhookUrl: string): void

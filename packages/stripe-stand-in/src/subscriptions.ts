@@ -64,7 +64,10 @@ export class Subscriptions {
     this.#emit('invoice.payment_failed', this.#invoice(subscription))
   }
 
-  /** Ends the current period now: cancels the subscription if that is scheduled, otherwise pays for another month. */
+  /**
+   * Ends the current period now. Cancels the subscription if its cancellation is scheduled, or else pays for another
+   * month.
+   */
   endPeriod(id: string): void {
     const subscription = this.#running(id)
     const item = this.item(id)

@@ -4,7 +4,7 @@ import type { Prisma, Question } from '@pathwise/db/prisma'
 import { buildQuestion } from './builders.ts'
 
 const skill = 'math.linear-equations'
-/** The parameters of an item at the author's second difficulty level. */
+/** The parameters assumed for an item to which the author gave the second difficulty level. */
 const curve = {
   slope: 1.1,
   difficulty: -0.2,
@@ -20,13 +20,13 @@ type Outcome = 'right' | 'wrong' | 'unknown'
 export interface TestAnswer {
   readonly question: Pick<Question, 'id' | 'version'>
   readonly outcome?: Outcome
-  /** Values for other columns of the response. */
+  /** Values for columns of the response row, instead of the defaults. */
   readonly columns?: Partial<Prisma.ResponseCreateManyInput>
 }
 
 interface TestRun {
   readonly startedAt: Date
-  /** Defaults to 20 minutes after the start. Null means that the run is open. */
+  /** The time when the run was finished, by default 20 minutes after the start. Null leaves the run open. */
   readonly finishedAt?: Date | null
   readonly userId?: string
   readonly answers: readonly TestAnswer[]
@@ -94,7 +94,7 @@ export async function clearRuns({ prisma }: Pick<Database, 'prisma'>): Promise<v
 
 interface RunCopy {
   readonly userId: string
-  /** The time between the original and the copy. */
+  /** How much later than the original run the copy takes place. */
   readonly laterMs: number
 }
 

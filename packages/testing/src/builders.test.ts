@@ -18,7 +18,7 @@ it('builds complete questions with unique ids and titles', async () => {
   expect(one.choices).toContainEqual({ id: one.answer, html: '2' })
 })
 
-it('uses the field values that a test sets', async () => {
+it('builds a question with the field values that the test sets', async () => {
   const deletedAt = new Date('2026-01-01T00:00:00Z')
   const question = await buildQuestion(database, { title: 'Mine', gradeCode: 'G12', deletedAt })
   expect(question).toMatchObject({ title: 'Mine', gradeCode: 'G12', deletedAt, subject: 'mathematics' })

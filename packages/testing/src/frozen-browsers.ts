@@ -3,7 +3,9 @@ import shared from '../frozen/2026-11-23/browser.json' with { type: 'json' }
 import measured from '../frozen/2026-11-24/browser.json' with { type: 'json' }
 import planned from '../frozen/2026-11-25/browser.json' with { type: 'json' }
 
-/** The localStorage of each frozen browser by the fixture's name, oldest first. It needs no database. */
+/**
+ * The localStorage of each frozen browser, keyed by the fixture's name, oldest first. Importing this needs no database.
+ */
 export const frozenBrowsers = {
   '2026-11': oldest.localStorage,
   '2026-11-23': shared.localStorage,

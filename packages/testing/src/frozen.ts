@@ -16,10 +16,12 @@ type Contents = Omit<typeof contents, 'reports'> & {
   readonly measuring?: Readonly<Record<'finished' | 'open' | 'planId', string>>
 }
 
-/** The optional fields exist only in later fixtures. */
+/** The fields declared here exist only in fixtures after the first one. */
 interface Reports extends Readonly<(typeof contents)['reports']> {
   readonly deletionKeys?: Readonly<Record<'plain' | 'withStrategy', string>>
-  /** The interpretation of the goal and the student's choices, for the report with a strategy. */
+  /**
+   * For the saved report with a strategy: `reading` is the interpretation of the goal, `context` the student's choices.
+   */
   readonly reading?: object
   readonly context?: object
 }

@@ -7,7 +7,7 @@ interface DialogProps {
   onClose: () => void
   title: string
   description?: ReactNode
-  /** The main button comes last. */
+  /** The buttons at the end of the dialog. The primary button comes last. */
   actions?: ReactNode
   className?: string
   children?: ReactNode

@@ -14,7 +14,7 @@ interface FieldProps {
   children: ReactNode
 }
 
-/** Returns ids for `aria-describedby`, or undefined if the field has no hint or error. */
+/** Returns the value of `aria-describedby`: the ids of the field's hint and error, or undefined if it has neither. */
 export function describedBy(id: string, { hint, error }: Pick<FieldProps, 'hint' | 'error'>): string | undefined {
   const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean)
   return ids.length > 0 ? ids.join(' ') : undefined

@@ -14,7 +14,7 @@ const itemCheckSchema = z.strictObject({
   text: z.string().regex(/^[0-9a-f]{8}$/),
   /** The answers of two readers who have not seen the key. An answer is null until it is given. */
   answers: z.tuple([z.string().nullable(), z.string().nullable()]),
-  /** Assigned by the first reader, who has not seen the author's level. */
+  /** The difficulty level assigned by the first reader, who has not seen the author's level. */
   level: z.enum(levels).nullable(),
 })
 export type ItemCheck = z.infer<typeof itemCheckSchema>
@@ -35,7 +35,10 @@ export function findCheck(checks: ItemChecks, item: Item): ItemCheck | undefined
   return check?.text === hashItem(item) ? check : undefined
 }
 
-/** Writes one file per pool and subject, with one line per item. Outdated checks are dropped. */
+/**
+ * Writes the checks of items: one file per question pool and subject, with one line per item. Omits checks of items
+ * whose text has changed since.
+ */
 export async function writeChecks(items: readonly Item[], checks: ItemChecks): Promise<void> {
   const files = new Map<string, string[]>()
   for (const item of items.toSorted((one, other) => one.source.legacyId.localeCompare(other.source.legacyId))) {

@@ -40,7 +40,10 @@ export async function readItems(): Promise<Item[]> {
   return (await Promise.all(pools)).flat()
 }
 
-/** Returns a short hash of what readers see. When the hash changes, the readers must answer again. */
+/**
+ * Returns a short hash of the text and choices that the two readers see. When it changes, they must answer the item
+ * again.
+ */
 export function hashItem({ source }: Item): string {
   const choices = source.questionType === 'numerical' ? [] : Object.entries(source.choices)
   return createHash('sha256')

@@ -8,7 +8,7 @@ export type QuestionSubject = (typeof questionSubjects)[number]
 export const questionFolders = { practice: 'questions', assessment: 'assessment' } as const
 export type QuestionPool = keyof typeof questionFolders
 
-/** The id prefixes of each subject: one per pool for its questions, and one for its skills. */
+/** The id prefixes of each subject: one for its questions in each pool, and one for its skills. */
 export const subjectPrefixes = {
   mathematics: { practice: 'MATH', assessment: 'SATM', skill: 'math' },
   physics: { practice: 'PHYS', assessment: 'PHYA', skill: 'physics' },
