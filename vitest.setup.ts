@@ -4,7 +4,7 @@ import { afterAll, inject, vi } from 'vitest'
 fc.configureGlobal({ seed: inject('fuzzSeed') })
 
 // The default timeout of one second is too short on a busy machine. A longer timeout does not slow down passing tests.
-// Files that share a process wrap these functions several times, which is harmless.
+// Each test file in a shared process wraps these functions again, which is harmless.
 const timeout = 20_000
 const { waitFor, waitUntil } = vi
 vi.waitFor = (callback, options) => waitFor(callback, typeof options === 'number' ? options : { timeout, ...options })

@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { findWords } from './lint/words.mjs'
 
-/** Skips user-facing text, and the files that implement this rule. */
+/** Files that are not checked: user-facing texts, and the files that implement this check. */
 const exempt = /\/locales\/|^scripts\/lint\/words/
 const files = execFileSync('git', ['ls-files', '-z', '--', '*.ts', '*.tsx', '*.mjs', '*.js'], { encoding: 'utf8' })
   .split('\0')

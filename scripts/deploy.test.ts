@@ -29,7 +29,7 @@ it.skipIf(!isInstalled('systemd-analyze', '--version'))(
     const unit = path.join(temporaryFolder(), 'pathwise@3000.service')
     writeFileSync(unit, read('deploy/pathwise@.service').replace('/usr/bin/node', process.execPath))
     expect(run('systemd-analyze', ['verify', '--man=no', unit])).toEqual({ status: 0, said: '' })
-    // The threshold of 20 means an exposure level of 2.0. A service without any restrictions has a level of 9.6.
+    // For systemd-analyze, a threshold of 20 is an exposure level of 2.0. A service without any restrictions has 9.6.
     expect(run('systemd-analyze', ['security', '--offline=yes', '--threshold=20', unit])?.status).toBe(0)
   },
 )

@@ -2,7 +2,7 @@
 
 const packagesOfOurs = '^packages/'
 
-/** Matches all of our packages except the given ones. */
+/** Matches all packages in `packages/` except the named ones. */
 function otherPackagesThan(...names) {
   return { path: packagesOfOurs, pathNot: `^packages/(${names.join('|')})/` }
 }

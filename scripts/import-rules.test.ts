@@ -7,7 +7,10 @@ import configuration from '../.dependency-cruiser.mjs'
 const fixtures = fileURLToPath(new URL('import-rules', import.meta.url))
 const { exclude: _, ...options } = configuration.options ?? {}
 
-/** Returns the names of the violated rules. A fixture is a small file tree with the project's structure. */
+/**
+ * Returns the names of the import rules that a fixture violates. A fixture is a small file tree with the project's
+ * structure.
+ */
 async function violatedRules(fixture: string): Promise<string[]> {
   const { output } = await cruise(['.'], {
     ...options,

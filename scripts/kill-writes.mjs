@@ -23,8 +23,8 @@ function buildReport(summary) {
 }
 
 /**
- * Creates a function that signs in an editor and returns the headers. The token is cached until it is about to expire,
- * even across kills, because a kill must not sign anyone out.
+ * Creates a function that returns the request headers of a signed-in editor. It reuses the token until shortly before
+ * it expires, even after kills, because killing a server must not sign anyone out.
  */
 function createSignIn() {
   let headers
@@ -43,7 +43,7 @@ function createSignIn() {
 /** Records acknowledged writes to one database, and finds those that are lost. */
 export function createWrites() {
   const signIn = createSignIn()
-  /** The acknowledged writes (`{ kind, id, round, … }`), keyed by kind and id. */
+  /** All acknowledged writes, keyed by kind and id. Each is an object `{ kind, id, round, … }`. */
   const writes = new Map()
 
   async function writeContent(url, headers, { name, round, acknowledge }) {
@@ -77,14 +77,14 @@ export function createWrites() {
     const found = await response.json()
     if (response.status !== 200) return false
     if (kind === 'share') return found.result.summary === summary
-    // An edit in flight at the kill may have been stored, although no response arrived.
+    // An edit that was in flight when the server was killed may have been stored without a response.
     if (found.version === version) return found.title === title
     return found.version === version + 1 && found.title === `${title}, edited`
   }
 
   return {
     /**
-     * Writes from several clients until the server is killed.
+     * Creates and edits items and shares from several clients at once, until the server is killed.
      * @param {{ url: string, round: number, acknowledge: () => void }} run `acknowledge` is called after each write
      * @throws Error when the server answers with an error
      */

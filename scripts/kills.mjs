@@ -1,5 +1,5 @@
-// npm run drill kills: kills servers during writes and during startup. Tests the embedded database and, if installed,
-// PostgreSQL in parallel. No acknowledged write may be lost, and every restart must succeed.
+// npm run drill kills: kills servers during writes and during startup. Runs on the embedded database and, if PostgreSQL
+// is installed, on PostgreSQL at the same time. No acknowledged write may be lost, and every restart must succeed.
 import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -17,7 +17,7 @@ const fewestWrites = 5
 const mostWrites = 40
 /** The maximum random delay between the last acknowledged write and the kill. */
 const latestKillMs = 15
-/** One round in this many begins with a kill during a server's start. */
+/** Every nth round begins by killing a server during its startup. */
 const startKillEvery = 5
 const startLimitMs = 300_000
 /** The number of rounds between progress lines. */

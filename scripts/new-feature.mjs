@@ -37,7 +37,7 @@ export const ${camel}Router = router({
     [`${name}.service.test.ts`]: `import { expect, it } from 'vitest'
 import { get${pascal} } from './${name}.service.ts'
 
-it('returns the id with the current time', async () => {
+it('returns the given id and the current time', async () => {
   const now = () => new Date('2026-11-23T12:00:00Z')
   expect(await get${pascal}({ now }, { id: 7 })).toEqual({ id: 7, checked_at: '2026-11-23T12:00:00.000Z' })
 })

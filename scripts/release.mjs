@@ -75,7 +75,7 @@ function copyPackages(root, target, links) {
   }
 }
 
-/** Every file name here includes a content hash. */
+/** The folder of the built page files. Every file name in it includes a content hash. */
 const assets = 'apps/web/dist/assets'
 /** Lists the files built for this release. Excludes files copied from an earlier release. */
 const listOfAssets = 'assets.json'

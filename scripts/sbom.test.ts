@@ -19,7 +19,7 @@ function isComplete({ licenses = [], externalReferences = [] }: Component): bool
   return licenses.length > 0 && (tarball?.hashes ?? []).length > 0
 }
 
-it('lists the packages of the server and the pages, each with a license and a hash, but no tools', {
+it('lists each package of the server and the pages with a license and a hash, and lists no development tools', {
   timeout: 60_000,
 }, () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'pathwise-sbom-'))

@@ -4,8 +4,8 @@ import { check } from 'recheck'
 import { readConstantTexts } from './constant-text.mjs'
 
 /**
- * Disables the time limits for a single match. On a busy machine, the checker would report a slow match as superlinear.
- * The number of steps is limited instead.
+ * Disables recheck's time limits for a single match, because on a busy machine it would report a slow match as
+ * superlinear. The number of steps is limited instead.
  */
 export const parameters = {
   timeout: 120_000,

@@ -16,7 +16,7 @@ function findRootName(callee) {
   return undefined
 }
 
-/** Splits `patienceMilliseconds` into `patience Milliseconds`. */
+/** Separates the words of an identifier: `patienceMilliseconds` becomes `patience Milliseconds`. */
 function splitAtCapitals(name) {
   return name.replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2').replaceAll('_', ' ')
 }
@@ -27,7 +27,7 @@ function splitAtCapitals(name) {
  * @returns {FoundWord[]}
  */
 export function findWords(file, text) {
-  // Skips the slow parsing for files without a listed word.
+  // Parsing is slow, so files that contain none of the refused words are skipped.
   if (text.search(inText) < 0 && splitAtCapitals(text).search(inText) < 0) return []
   const found = []
   const add = (start, source, where) => {

@@ -56,7 +56,7 @@ describe('prepareTools', () => {
 })
 
 describe('ensureBrowser', () => {
-  it('reports a missing browser when the download fails', () => {
+  it('reports that no browser is installed when the download fails', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'pathwise-browser-'))
     onTestFinished(() => rmSync(folder, { recursive: true }))
     const module = fileURLToPath(new URL('../ensure-browser.mjs', import.meta.url))

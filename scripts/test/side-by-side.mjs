@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 /**
- * Groups adjacent names that can run in parallel.
+ * Splits the names of steps into batches. Adjacent steps that can run in parallel share a batch.
  * @param {readonly string[]} names
  * @param {readonly (readonly string[])[]} groups names that can run in parallel
  * @returns {string[][]}

@@ -23,7 +23,7 @@ describe('splitIntoBatches', () => {
 })
 
 describe('runLimited', () => {
-  it('respects the limit, and returns results in task order', async () => {
+  it('runs at most `limit` tasks at a time, and returns their results in task order', async () => {
     let running = 0
     let most = 0
     const task = (name: string, turns: number) => async () => {

@@ -5,7 +5,7 @@ import { add, countCheck, countSuite, formatClosingLine, nothing } from './tally
 const passedThree = { passed: 3, failed: 0, skipped: 1, failures: [] }
 
 describe('summary line', () => {
-  it('adds up checks and tests', () => {
+  it('counts each check as one, and adds the tests of all reports', () => {
     const total = add(countCheck('format', true), countSuite('tests', true, [passedThree, passedThree]))
     expect(formatClosingLine({ ...total, skipped: 0 })).toBe('7 passed, 0 failed')
   })
@@ -14,13 +14,13 @@ describe('summary line', () => {
     expect(formatClosingLine(add(countCheck('lint', false), nothing))).toBe('0 passed, 1 failed')
   })
 
-  it('includes skipped tests', () => {
+  it('shows the number of skipped tests', () => {
     expect(formatClosingLine(passedThree)).toBe('3 passed, 0 failed, 1 skipped')
   })
 })
 
 describe('countSuite', () => {
-  it('counts a failure when the command fails without a failed test', () => {
+  it('counts one failure when the command fails although no test failed', () => {
     expect(countSuite('tests', false, [passedThree])).toMatchObject({ passed: 3, failed: 1 })
   })
 
