@@ -51,7 +51,7 @@ describe('compareTests', () => {
     expect(compareTests({ ...unknown, math: range(0.4, 0.6) }).unmeasured).toEqual(['sat.reading-writing'])
   })
 
-  it('reports whether math differs from reading and writing, and whether any range is provisional', () => {
+  it('reports whether the math level differs from reading and writing, and whether either is provisional', () => {
     const alike = { ...unknown, math: range(0.4, 0.6), readingWriting: range(0.5, 0.7, true) }
     expect(compareTests(alike)).toMatchObject({ strands: 'alike', provisional: true, unmeasured: [] })
     const different = { ...unknown, math: range(0.8, 0.9), readingWriting: range(0.5, 0.7) }

@@ -69,7 +69,7 @@ describe.each(days)('strategies on %s', (today) => {
   // By July, seniors in both countries have covered everything and have no exams left, so their IB plans are the same.
   const distinct = today === '2027-07-01' ? contexts.length - 1 : contexts.length
 
-  test('builds a different plan for every context', () => {
+  test('builds a different plan for each combination of country, grade and preset', () => {
     const plans = contexts.map((context) => {
       const { context: _, ...plan } = planFor(context, today)
       return JSON.stringify(plan)

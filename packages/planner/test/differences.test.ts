@@ -26,14 +26,14 @@ describe('plans for a Canadian ninth grader with IB_7 and a US senior with ACT_3
     expect(summaryKeys(twelfthAct)).toContain('next.senior')
   })
 
-  test('includes new areas for the ninth grader, but only practice areas for the senior', () => {
+  test('includes areas to learn for the ninth grader, but only areas to practice for the senior', () => {
     expect(ninthIb.focus.some(({ stance }) => stance === 'learn')).toBe(true)
     expect(ninthIb.focus.some(({ skills }) => skills.includes('math.integrals'))).toBe(false)
     expect(twelfthAct.focus.every(({ stance }) => stance === 'practise')).toBe(true)
   })
 })
 
-test('offers only late registration for the December SAT, and skips the closed December ACT', () => {
+test('offers late registration until its deadline, and skips a test date whose registration has closed', () => {
   const sat = planFor({ country: 'US', grade: 'G12', preset: 'SAT_1500_PLUS' })
   expect(summaryKeys(sat)).toContain('next.registerLate')
   expect(sat.dates[0]).toMatchObject({
@@ -62,7 +62,7 @@ test('marks a March test date as conflicting because sources disagree', () => {
   })
 })
 
-test('explains missing dates when no exams are left and when new dates are unpublished', () => {
+test('explains why it lists no dates when no exams are left and when the next dates are unpublished', () => {
   for (const preset of ['SAT_1500_PLUS', 'ACT_35_PLUS', 'AP_5', 'IB_7'] as const) {
     const plan = planFor({ country: 'US', grade: 'G12', preset }, '2027-07-01')
     expect([preset, plan.dates]).toEqual([preset, []])

@@ -35,7 +35,7 @@ const listNames = ({ exams, courses, subjects, universities }: Reading) => [
 
 const languages = ['en', 'ko', 'zh-TW', 'zh-CN']
 
-test('contains every goal only once, ignoring spaces, commas, periods, case and Chinese script', () => {
+test('lists each goal once, ignoring spaces, commas, periods, case and Simplified or Traditional script', () => {
   const goals = languages.flatMap(readRows).map(({ goal }) => simplify(goal.toLowerCase()).replace(/[\s,，、.。]/g, ''))
   expect(goals.filter((goal, at) => goals.indexOf(goal) !== at)).toEqual([])
 })

@@ -5,7 +5,7 @@ import { planStrategy } from '../src/plan.ts'
 import type { FocusArea, Strategy } from '../src/strategy.ts'
 import { bank } from './contexts.ts'
 
-/** A domain's measurement in a test. By default, the verdict follows from the range and the target. */
+/** The measurement to build for a domain. By default, the verdict follows from the range and the target. */
 interface Level {
   low: number
   high: number
@@ -17,7 +17,7 @@ interface Level {
 
 const target = 0.8
 
-/** Builds a measurement of SAT Math. Domains not in `levels` get `not_sure` and a range around 60 %. */
+/** Builds a measurement of SAT Math. Domains that are not in `levels` have the range 0.5 to 0.7 and are `not_sure`. */
 export function measureMath(
   levels: Partial<Record<DomainId, Level>> = {},
   given: Partial<Pick<MeasuredSection, 'target'> & { provisional: boolean }> = {},

@@ -10,7 +10,7 @@ const findRank = ({ focus }: Strategy, area: string) => focus.findIndex((one) =>
 const findMinutes = (strategy: Strategy, area: string) => findArea(strategy, area)?.minutes ?? 0
 
 describe('a measured area', () => {
-  test('ranks a weak measured area first and gives it more minutes', () => {
+  test('ranks an area first and gives it more minutes when it was measured as weak', () => {
     const before = plan([measureMath()], math)
     const after = plan([measureMath({ 'sat.geometry-trigonometry': weak })], math)
     expect(findRank(before, 'geometry-trigonometry')).not.toBe(0)
@@ -49,7 +49,7 @@ describe('a measured area', () => {
     expect(area).toMatchObject({ basis: 'inferred', verdict: 'inferred', answers: 0, why: { key: 'why.inferred' } })
   })
 
-  test('lists the skill that needs work first and names it in the reason', () => {
+  test("puts the skill that needs work at the start of an area's skills and names it in the reason", () => {
     const functions = { low: 0.1, high: 0.3, verdict: 'needs_work' } as const
     const quadratics = { low: 0.85, high: 0.95, verdict: 'on_track' } as const
     const skills = { 'math.functions': functions, 'math.quadratics': quadratics }
@@ -62,7 +62,7 @@ describe('a measured area', () => {
     expect(summaryKeys(strategy)).toContain('first.measuredSkill')
   })
 
-  test('practices an on-track skill even before it is taught', () => {
+  test('plans no study sheet for a skill measured as on track, even before school teaches it', () => {
     const tenth = { ...math, grade: 'G10' } as const
     const onTrack = { low: 0.85, high: 0.95, verdict: 'on_track' } as const
     const skills = { 'math.trigonometry': onTrack }

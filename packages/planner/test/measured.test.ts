@@ -13,7 +13,7 @@ const minutesIn = ({ focus }: Strategy, subject: string) =>
   focus.filter((area) => area.subject === subject).reduce((sum, { minutes }) => sum + minutes, 0)
 
 describe('a plan without a measurement', () => {
-  test('uses format version 1 without a measurement', () => {
+  test('uses format version 1 when no section was measured', () => {
     expect(plan([]).version).toBe(1)
     expect(plan([])).toEqual(planStrategy({ ...sat, problems: bank }))
   })
@@ -118,7 +118,7 @@ test('lists on-track areas that the plan leaves out', () => {
   expect(strategy.summary).toContainEqual(note)
 })
 
-test('keeps areas of other goals after a measured section has reached its goal', () => {
+test('omits only the areas of the measured section when that section has reached the goal', () => {
   const goal = { kind: 'text', text: 'SAT 1450 and AP Chemistry 5' } as const
   const reached = measureMath({
     'sat.algebra': strong,

@@ -5,7 +5,7 @@ const sat = { country: 'US', grade: 'G11', preset: 'SAT_1500_PLUS' } as const
 const act = { country: 'US', grade: 'G11', preset: 'ACT_35_PLUS' } as const
 const findNext = (plan: ReturnType<typeof planFor>) => plan.summary.find(({ key }) => key.startsWith('next.'))
 
-test('names the next test date when the plan is for that date', () => {
+test('names the next test date that the student can still register for', () => {
   expect(findNext(planFor(sat, '2026-11-10'))).toEqual({
     key: 'next.sitting',
     values: { exam: { term: 'exam.SAT' }, date: { date: '2026-12-05' } },

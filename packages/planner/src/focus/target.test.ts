@@ -68,7 +68,7 @@ test('returns only the section that the goal names', () => {
 
 const aimAt = (target: number) => ({ ...emptyAim('SAT'), target })
 
-test('starts at the current score, split among sections like the target', () => {
+test('uses the current total as the expected score, and splits it among the sections', () => {
   const { expected, estimated, own, sections } = scorePosition('SAT', aimAt(1500), tenth, [
     { name: 'SAT', score: 1300 },
   ])
@@ -77,7 +77,7 @@ test('starts at the current score, split among sections like the target', () => 
   expect(sections.every((section) => section.own && section.target > section.expected)).toBe(true)
 })
 
-test('starts at current section scores, and splits the rest of the total', () => {
+test('uses a current section score, and gives the rest of the current total to the other section', () => {
   const current = [
     { name: 'SAT', score: 1300 },
     { name: 'SAT Math', score: 720 },

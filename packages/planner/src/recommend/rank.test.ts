@@ -30,7 +30,7 @@ test.each(contexts)('recommends five to eight suitable cards for $country $grade
   expect(found.some(({ reason }) => reason.key === 'goal')).toBe(true)
 })
 
-test('returns a different list for each context', () => {
+test('recommends a different list for each combination of country, grade and goal', () => {
   const lists = contexts.map(({ name, ...place }) => ids(recommendCards({ ...place, goal: preset(name) })).join())
   const general = places.map((place) => ids(recommendCards({ ...place, goal: null })).join())
   expect(new Set([...lists, ...general]).size).toBe(lists.length + general.length)
@@ -91,7 +91,7 @@ test('ranks cards higher when their subject matches a course in the goal', () =>
   expect(chemistry).toContain('practice.chemistry')
 })
 
-test("recommends cards that matter most in the student's grade", () => {
+test("recommends cards that matter most in the student's grade, and gives the grade as the reason", () => {
   const senior = recommendCards({ country: 'CA', grade: 'G12', goal: preset('IB_7') })
   expect(senior).toContainEqual(expect.objectContaining({ reason: { key: 'grade', values: { grade: 'grade.G12' } } }))
   expect(ids(senior)).toContain('exams.ouac-this-year')

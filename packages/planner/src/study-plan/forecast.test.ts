@@ -40,7 +40,7 @@ describe('forecastEnd', () => {
     expect(band.latest !== null && band.latest > band.expected).toBe(true)
   })
 
-  it('ends later when the student does half of the planned minutes', () => {
+  it('forecasts a later end when the student does half of the planned minutes', () => {
     const weeks = [week(105, 210), week(105, 210)]
     // At half pace, 420 of the 840 open minutes are done by the last planned day. The rest takes 28 days at 15 minutes
     // a day.
@@ -72,7 +72,7 @@ describe('forecastEnd', () => {
     expect(findBand({ today, weeks: [week(20), week(180)], open: openDays(28) }).latest).toBeNull()
   })
 
-  it('uses only the last eight weeks', () => {
+  it('computes the pace from the last eight weeks only', () => {
     const recent = Array.from({ length: 8 }, () => week(200))
     expect(findBand({ today, weeks: [week(0), week(0), ...recent], open: openDays(28) })).toMatchObject({
       pace: 1,

@@ -24,7 +24,7 @@ describe('minutes for ACT Math, which has many small areas', () => {
     expect(math / (math + english)).toBeLessThan(0.42)
   })
 
-  it('gives minutes to several ACT Math areas', () => {
+  it('divides the ACT Math minutes of a senior among several areas', () => {
     const { focus } = planStrategy({
       country: 'US',
       grade: 'G12',

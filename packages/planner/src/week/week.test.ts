@@ -21,7 +21,7 @@ describe('hoursNeeded', () => {
     expect(convertActToSat(5)).toBe(630)
   })
 
-  test('needs more hours for larger gains', () => {
+  test('estimates more study hours for a larger score gain, and none when the goal requires no gain', () => {
     expect([
       sumLoad('SAT 960'),
       sumLoad('SAT 1000'),

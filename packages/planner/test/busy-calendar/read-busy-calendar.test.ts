@@ -34,7 +34,7 @@ describe('readBusyCalendar', () => {
     ])
   })
 
-  it('reads an Apple export with canceled and changed occurrences', () => {
+  it('reads an Apple Calendar export in which occurrences of recurring events are canceled or changed', () => {
     expect(list(appleFile, 'America/Vancouver', { from: '2026-11-24', until: '2026-12-20' })).toEqual([
       '2026-11-25 15:30-16:30',
       '2026-11-27 17:00-19:00',
@@ -102,7 +102,7 @@ describe('readBusyCalendar', () => {
     expect(list(text)).toEqual(['2026-11-30 8:00-9:00', '2026-11-30 18:00-19:30', '2026-12-01 18:00-19:30'])
   })
 
-  it('reads a changed occurrence without its recurring event', () => {
+  it('reads a changed occurrence whose recurring event is not in the file', () => {
     expect(list(event('RECURRENCE-ID:20261123T180000', ...evening))).toEqual(['2026-11-30 18:00-19:30'])
   })
 

@@ -50,14 +50,14 @@ describe('catchUp', () => {
     }
   })
 
-  it('moves few tasks and loses none', () => {
+  it('moves at most a fifth of the tasks, and reports each open task as moved, kept or dropped', () => {
     expect(added).toEqual([])
     expect(moved.length).toBeLessThan(stay.length / 5)
     const open = plan.tasks.filter(({ key, kind }) => kind !== 'due' && !doneUntilYesterday.has(key))
     expect(moved.length + stay.length + dropped.length).toBe(open.length)
   })
 
-  it('returns a valid plan and leaves finished tasks and later weeks unchanged', () => {
+  it('keeps finished tasks and all days after the next two weeks when it reschedules missed tasks', () => {
     expect(studyPlanSchema.parse(next)).toEqual(next)
     const later = (tasks: StudyPlan['tasks']) => tasks.filter(({ day }) => day > addDays(today, 13))
     expect(later(next.tasks)).toEqual(later(plan.tasks))
@@ -77,16 +77,16 @@ describe('catchUp', () => {
     ).toEqual(lessons.map(({ key }) => key).toSorted())
   })
 
-  it('changes nothing when nothing was missed', () => {
+  it('returns the same plan when no task was missed', () => {
     const done = keysBefore(today)
     expect(catchUp(plan, { today, hours: input.hours, done }).plan).toEqual(plan)
   })
 
-  it('changes nothing after the plan has ended', () => {
+  it('returns the same plan after its last day', () => {
     expect(catchUp(plan, { today: '2027-03-06', hours: input.hours, done: new Set() }).plan).toEqual(plan)
   })
 
-  it('never schedules a sheet after its first set', () => {
+  it("never schedules a skill's study sheet after one of its sets", () => {
     const keys = next.tasks.map(({ key }) => key)
     const wrong = next.tasks.filter(
       ({ kind, skills: [skill], key }) => kind === 'practise' && keys.indexOf(`learn.${skill}`) > keys.indexOf(key),

@@ -17,7 +17,7 @@ function groupBy(tasks: readonly StudyTask[], find: (task: StudyTask) => string)
 
 const findMonday = (day: CalendarDate) => addDays(day, -weekdays.indexOf(findWeekday(day)))
 
-/** Identifies the content of a task. Reviews differ by week, so they are identified by key. */
+/** Returns a text that is equal for tasks with equal content. Every week has its own reviews, so returns their keys. */
 function describeItem({ kind, key, skills, section, exam, sheet, number, deadline }: StudyTask): string {
   if (kind === 'due') return key
   return JSON.stringify([kind, skills, section ?? exam, sheet, number, deadline])

@@ -16,7 +16,7 @@ function minutesByDay({ tasks }: StudyPlan): Map<CalendarDate, number> {
 }
 
 describe('makeStudyPlan', () => {
-  it('fills the days until the exam: sheets first, timed modules late, a light last week', () => {
+  it('plans up to the day before the exam, with timed modules near it and no study sheets in the last week', () => {
     const input = buildInput()
     const plan = makeStudyPlan(input)
     expect(findFaults(plan, input)).toEqual([])
@@ -61,7 +61,7 @@ describe('makeStudyPlan', () => {
     expect(many.bankLastsUntil ?? '9').toSatisfy((day: string) => day > (few.bankLastsUntil ?? ''))
   })
 
-  it('lists tasks that do not fit before a near exam', () => {
+  it('lists the tasks that do not fit when the exam is eleven days away', () => {
     const plan = makeStudyPlan(buildInput({ exam: { exam: 'SAT', date: '2026-12-05' }, hours: buildHours(20) }))
     expect(plan.left.length).toBeGreaterThan(10)
     expect(plan.left.every(({ key }) => plan.tasks.every((task) => task.key !== key))).toBe(true)
@@ -87,7 +87,7 @@ describe('makeStudyPlan', () => {
     expect(days.get('2026-12-04')).toBeGreaterThan(0)
   })
 
-  it('is deterministic', () => {
+  it('returns equal plans for equal inputs', () => {
     expect(makeStudyPlan(buildInput())).toEqual(makeStudyPlan(buildInput()))
   })
 
@@ -102,7 +102,7 @@ describe('makeStudyPlan', () => {
 })
 
 describe('defaultHours', () => {
-  it('returns the minutes in the report and the default window', () => {
+  it("returns the daily minutes of the report's week and the default study window", () => {
     const strategy = planSat('2026-11-24')
     const { week } = defaultHours(strategy)
     expect(weekdays.map((weekday) => week[weekday].minutes)).toEqual(strategy.week.days.map(({ minutes }) => minutes))

@@ -84,7 +84,7 @@ describe('makeStudyPlan for several exams', () => {
   const input = buildSeveral(text, dates)
   const plan = makeStudyPlan(input)
 
-  it('plans for every exam up to its date, with one exam per task', () => {
+  it('plans tasks for each exam until the day before it when the goal names three exams', () => {
     expect(findFaults(plan, input)).toEqual([])
     expect(studyPlanSchema.parse(plan)).toEqual(plan)
     expect(plan.exam).toEqual({ exam: 'AP', date: '2027-05-04' })
@@ -116,7 +116,7 @@ describe('makeStudyPlan for several exams', () => {
     expect(findFaults(changed, input)).toEqual([])
   })
 
-  it('gives a closer exam more time', () => {
+  it('gives the earlier of two exams more study time until its date', () => {
     const near = makeStudyPlan(
       buildSeveral('AP Biology 5 and AP Chemistry 5', { ...dates, 'ap.biology': '2027-02-01' }),
     )
@@ -141,7 +141,7 @@ describe('makeStudyPlan for several exams', () => {
     ).toBeGreaterThan(3)
   })
 
-  it('plans for an exam without a date until the end of the plan', () => {
+  it('plans tasks until the end of the plan for an exam that has no date', () => {
     const open = makeStudyPlan(buildSeveral(text, { SAT: '2027-03-13' }))
     expect(open.exam).toEqual({ exam: 'SAT', date: '2027-03-13' })
     expect(countMinutes(open, 'ap.biology', today, open.until)).toBeGreaterThan(100)
