@@ -13,7 +13,7 @@ export type Goal = { kind: 'preset'; preset: PresetGoal } | { kind: 'text'; text
 
 /** A goal as entered by the student, parsed into the parts to plan for. */
 export interface GoalReading {
-  /** The parsed goal, before the plan's additions for this student. */
+  /** The parsed goal, without the courses and target score that the plan assumes for this student. */
   reading: Reading
   /** The exams to plan for, in the order in which they appear in the text. */
   aims: ExamAim[]

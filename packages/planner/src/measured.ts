@@ -12,7 +12,7 @@ export type MeasuredAnswer = Readonly<z.infer<typeof measuredAnswerSchema>>
 /** A measured domain or skill. `low` and `high` are fractions of our medium questions, 0 to 1. */
 interface Claim {
   readonly low: number
-  /** The true value is between `low` and `high` with a probability of 80 %. */
+  /** The true value is between `low` and `high` with a probability of 80%. */
   readonly high: number
   readonly verdict: 'needs_work' | 'on_track' | 'not_sure' | 'inferred' | 'expected'
   readonly answers: readonly MeasuredAnswer[]
@@ -20,7 +20,7 @@ interface Claim {
 
 export interface MeasuredDomain extends Claim {
   readonly domain: DomainId
-  /** Whether most of the information comes from items with a guessed difficulty. */
+  /** Whether the range relies mostly on items whose difficulty is a guess. */
   readonly provisional: boolean
 }
 
@@ -31,7 +31,7 @@ export interface MeasuredSkill extends Claim {
 /** A measured section. Leaves out the run's id: it grants access to the run and must not end up in a stored report. */
 export interface MeasuredSection {
   readonly section: MeasurableSection
-  /** A fraction of our medium questions, or null if the run has no goal. */
+  /** The required level: a fraction of our medium questions, 0 to 1. Null if the run has no goal. */
   readonly target: number | null
   readonly domains: readonly MeasuredDomain[]
   readonly skills: readonly MeasuredSkill[]
@@ -51,7 +51,7 @@ export interface AreaAnswers {
   readonly answers: readonly MeasuredAnswer[]
 }
 
-/** Keeps one claim per id: the one with the most answers, or the later one in a tie. */
+/** Returns one domain or skill per id: the one with the most answers, or the later one in a tie. */
 function mergeClaims<Row extends Claim>(rows: readonly Row[], findId: (row: Row) => string): Row[] {
   const best = new Map<string, Row>()
   for (const row of rows) {

@@ -16,7 +16,7 @@ import { recommendModules } from './modules.ts'
 import { chooseProblems } from './practice.ts'
 import type { ProblemCandidate } from './problems.ts'
 import type { RecommendedProblem, Strategy } from './strategy.ts'
-import { goalPhrase, summarise } from './summary/summary.ts'
+import { goalPhrase, summarize } from './summary/summary.ts'
 import { findNearestWeeks, workloads } from './week/loads.ts'
 import { divideMinutes, weeklyMinutes } from './week/minutes.ts'
 import { planDays } from './week/week.ts'
@@ -39,7 +39,7 @@ export interface Plan {
   answers: AreaAnswers[]
 }
 
-/** A plan without problems. The caller loads candidates for its skills and completes it. */
+/** A plan without problems. The caller loads candidates for `skills` and passes them to `complete`. */
 export interface PlanDraft {
   skills: readonly SkillId[]
   /** Adds problems chosen from `candidates`. The list of candidates may be empty. */
@@ -75,7 +75,7 @@ export function draftPlan(input: PlanInput): PlanDraft {
     const head = {
       context: { country: student.country, grade: student.grade, today: student.today },
       goals: tracks.map(goalPhrase),
-      summary: summarise(goal, nexts, ranked, focus, student),
+      summary: summarize(goal, nexts, ranked, focus, student),
     }
     const rest = {
       modules: recommendModules(tracks, areas, weekend, student),
@@ -88,7 +88,7 @@ export function draftPlan(input: PlanInput): PlanDraft {
     }
     const isMeasured = ranked.some(({ measure }) => measure)
     return {
-      // Without measurements, keeps the format that earlier versions can read.
+      // A strategy without measurements stays in version 1, which earlier versions of the app can read.
       strategy: isMeasured
         ? { version: 2, ...head, focus: areas.map(describeBasedArea), ...rest }
         : { version: 1, ...head, focus: areas.map(describeArea), ...rest },

@@ -2,11 +2,11 @@ import { actSections } from './data/act.ts'
 import type { SectionId } from './data/exams.ts'
 import { satSections } from './data/sat.ts'
 
-/** An 80 % range, in fractions of our medium questions from 0 to 1. */
+/** An 80% credible interval for the fraction of our medium questions that the student can answer, 0 to 1. */
 export interface MeasuredRange {
   readonly low: number
   readonly high: number
-  /** Whether most of the information comes from items with a guessed difficulty. */
+  /** Whether the range relies mostly on items whose difficulty is a guess. */
   readonly provisional: boolean
 }
 
@@ -26,7 +26,7 @@ type Test = 'ACT' | 'SAT'
 export type TestReason = 'mathStronger' | 'quick' | 'thorough' | 'wordsStronger'
 
 export interface TestComparison {
-  /** Null if there are no reasons or they conflict. */
+  /** The test that all reasons favor. Null if there are no reasons or they conflict. */
   readonly leansTo: Test | null
   readonly reasons: readonly { readonly reason: TestReason; readonly test: Test }[]
   /** Whether the levels in math and in reading and writing differ; 'unmeasured' until both are measured. */

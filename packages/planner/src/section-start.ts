@@ -22,7 +22,7 @@ export function listSectionDomains(section: SectionId): SectionDomain[] {
   return rows.map(({ id, skills }) => ({ id, skills, share: domainWeight(id).share }))
 }
 
-/** What to expect of a student before the first answer, on the section's scale. */
+/** What is known about a student before a diagnostic measures the section. Scores are on the section's scale. */
 export interface SectionStart {
   /** The current score in the goal, or the benchmark if there is none. */
   readonly expected: number
@@ -47,7 +47,7 @@ function findPosition(section: SectionId, goal: Goal | undefined, student: Stude
     .find(({ place }) => place)
 }
 
-/** Returns what to expect of a student in a section before the first answer. */
+/** Returns what is known about a student in a section before a diagnostic measures it. */
 export function findSectionStart(section: SectionId, { goal, ...student }: SectionStudent): SectionStart {
   const benchmark = expectedScore(section, student).score
   const found = findPosition(section, goal, student)

@@ -32,7 +32,7 @@ const plainAreaSchema = z.strictObject({
   mastery: share,
   /** Set if the level comes from a current score in the goal. */
   own: z.literal(true).optional(),
-  /** Both levels as section scores, with the maximum score. Missing for areas outside a section. */
+  /** `mastery` and `target` as section scores, and the section's maximum score. Missing for areas outside a section. */
   points: z.strictObject({ now: z.int().min(0), target: z.int().min(0), highest: z.int().min(1) }).optional(),
   /** The required level, on the same scale as `mastery`. */
   target: share,
@@ -112,10 +112,10 @@ const expectedStrategySchema = z.strictObject({
 const levelSchema = plainAreaSchema.extend({
   own: z.never().optional(),
   points: z.never().optional(),
-  /** The true value is between `low` and `high` with a probability of 80 %. */
+  /** The true value is between `low` and `high` with a probability of 80%. */
   low: share,
   high: share,
-  /** Whether most of the information comes from items with a guessed difficulty. */
+  /** Whether the range relies mostly on items whose difficulty is a guess. */
   provisional: z.boolean(),
   /** The number of answers behind the level. */
   answers: z.int().min(0).max(200),
@@ -154,7 +154,7 @@ const areaSchema = z.discriminatedUnion('basis', [
 /** A plan with at least one measured section. Each area states what its level is based on. */
 const measuredStrategySchema = expectedStrategySchema.extend({
   version: z.literal(2),
-  /** The summary of version 1, with up to four more sentences about the measurement. */
+  /** The same sentences as in version 1, and up to four more about the measurement. */
   summary: z.array(phraseSchema).min(1).max(16),
   focus: z.array(areaSchema).max(12),
 })

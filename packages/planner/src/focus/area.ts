@@ -23,7 +23,7 @@ export interface Measure extends Pick<MeasuredDomain, 'low' | 'high' | 'provisio
   levels: ReadonlyMap<SkillId, SkillLevel>
 }
 
-/** A topic to work on. It has no minutes yet. */
+/** An exam domain, or a skill if the exam has no weighted domains, before study minutes are assigned to it. */
 export interface Area {
   key: Term
   subject: Subject

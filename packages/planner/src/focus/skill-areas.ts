@@ -11,8 +11,8 @@ import { computeExposure, findSubject, gradesUntilMet, type Student } from './ex
 import type { Track } from './track.ts'
 
 /**
- * Estimates the mean AP score from the published shares of 5 and of 3 or higher. Scores of 3 and 4 count as 3.5, and
- * scores of 1 and 2 as 1.5.
+ * Estimates the mean AP score. The published shares are the percentages of students who score 5, and 3 or higher, so
+ * scores of 3 and 4 count as 3.5, and scores of 1 and 2 as 1.5.
  */
 function meanApScore(shares: { '5': number; '3+': number }): number {
   const five = shares['5'] / 100

@@ -18,10 +18,10 @@ export interface SectionPosition {
   own: boolean
 }
 
-/** Where the student is expected to be on an exam, and the target for each section in the goal. */
+/** A student's expected score and target score on an exam, and on each section in the goal. */
 export interface ScorePosition {
   exam: ScoredExam
-  /** On the goal's scale: total, composite, or a single section. */
+  /** A total, a composite, or the score of the only section in the goal. `target` is on the same scale. */
   expected: number
   target: number
   estimated: boolean
@@ -126,8 +126,8 @@ function sectionPosition(
 }
 
 /**
- * Returns where the student is on an exam. Starts at the goal's current scores, or at the usual score for the grade if
- * there are none.
+ * Returns the student's expected and target scores on an exam. The expected scores are the current scores in the goal,
+ * or the usual scores for the grade if there are none.
  */
 export function scorePosition(
   exam: ScoredExam,

@@ -7,7 +7,7 @@ const secondMs = 1_000
 const minuteMs = 60 * secondMs
 const dayMs = 1440 * minuteMs
 
-/** Start and end in milliseconds since 1970, as whole seconds. `end` is exclusive. */
+/** Start and end in milliseconds since 1970, in multiples of 1,000. `end` is exclusive. */
 export interface BusyTime {
   readonly start: number
   readonly end: number

@@ -13,12 +13,12 @@ import type { StudyPlan, StudyTask, StudyTaskKind } from './study-plan.ts'
 const daysToCatchUp = 14
 
 /**
- * The penalty for moving or dropping a sitting. To reschedule a missed set, the value allows dropping half an hour of
- * official practice, but not moving two lessons.
+ * The penalty for moving or dropping a task. It is low enough that half an hour of official practice is dropped to
+ * reschedule a missed set, and high enough that two lessons are not moved for it.
  */
 const movePrice = 2
 
-/** The worth of five minutes, by task kind. In our judgment, learning is worth more than repetition. */
+/** The value of five minutes of study, by task kind. In our judgment, learning is worth more than repetition. */
 const worths: Readonly<Record<StudyTaskKind, number>> = {
   date: 6,
   learn: 4,

@@ -17,7 +17,7 @@ export interface SittingChoice extends PlanExam {
   readonly isLate: boolean
   /** The study minutes per week until the sitting. */
   readonly weeklyMinutes: number
-  /** Whether the student has this much study time. */
+  /** Whether the student has `weeklyMinutes` of study time. */
   readonly fits: boolean
 }
 

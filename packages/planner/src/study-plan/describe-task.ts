@@ -7,7 +7,7 @@ import type { StudyTask } from './study-plan.ts'
 /** The maximum number of skills in a title. */
 const mostSkills = 3
 
-/** The fields that a title uses. Stored copies of a plan may lack the key and the number. */
+/** The task fields that a title uses. Stored copies of a task may lack `key` and `number`. */
 export type DescribedTask = Pick<StudyTask, 'kind' | 'skills' | 'exam' | 'section'> &
   Partial<Pick<StudyTask, 'examId' | 'key' | 'number'>>
 

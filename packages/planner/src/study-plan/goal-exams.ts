@@ -39,7 +39,7 @@ function listTrackExams(track: Track, ranked: readonly Area[], student: Student)
   const [only, ...others] = track.courses
   if (only && others.length === 0) return [{ ...whole, id: exam, course: only.id }]
   return track.courses.map((course) => {
-    // The areas list a shared skill under only one of its courses, so compare skills as well.
+    // A skill that several courses share is in an area of only one of them, so match areas by their skills as well.
     const own = areas.filter(
       (area) => area.course === course.id || area.skills.some((id) => course.skills.includes(id)),
     )

@@ -40,7 +40,7 @@ function countInModule(section: SectionId | null, skills: readonly SkillId[]): n
 }
 
 interface SkillTasks {
-  /** The study sheet first, then the sets. */
+  /** The skill's study sheet, if it has one, and then its sets. */
   readonly own: OpenTask[]
   /** Problems left over for mixed sets. */
   readonly spare: number
@@ -92,7 +92,7 @@ export interface Lanes {
 }
 
 /**
- * Builds the tasks of all areas.
+ * Builds the queue of sheets and sets for each area, and the mixed sets.
  * @param modules the number of timed modules planned per section
  */
 export function buildLanes(areas: readonly PlanArea[], supply: Supply, modules: ReadonlyMap<SectionId, number>): Lanes {

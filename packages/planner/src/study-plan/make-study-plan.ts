@@ -121,7 +121,7 @@ function chooseTasks(week: Week, { dates, measures, parts }: OpenWork, isFirst: 
   ]
 }
 
-/** Returns the tasks without a day, each once. */
+/** Returns the tasks that are not scheduled, without duplicates. */
 function listLeft(rest: readonly OpenTask[], placed: readonly StudyTask[]): OpenTask[] {
   const keys = new Set(placed.map(({ key }) => key))
   return rest.filter(({ key }) => {

@@ -35,7 +35,7 @@ export function listMeasuredSections({ focus }: Strategy): SectionId[] {
   return focus.filter(isLeveled).flatMap(({ area }) => findSection(area) ?? [])
 }
 
-/** Returns the domains of the report's sections that the first week does not cover. */
+/** Returns the domains that the first week does not cover, in sections that it does cover. */
 function listLaterDomains(areas: readonly PlanArea[], smallest: number): PlanArea[] {
   return domainRows.flatMap(({ id, section, subject, skills }) => {
     const sibling = areas.find((area) => area.section === section)

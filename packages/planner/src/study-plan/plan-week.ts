@@ -23,7 +23,7 @@ export function listPrerequisites({
   return skills.flatMap((skill) => [`learn.${skill}`, `practise.${skill}.${number - 1}`])
 }
 
-/** Returns the worth of a task. Earlier tasks in the list are worth more. */
+/** Returns the value of scheduling a task, by its position among the week's tasks. Earlier tasks are worth more. */
 function findWorth(index: number, count: number): number {
   return 2 - index / count
 }

@@ -49,7 +49,7 @@ export const studyTaskSchema = z.strictObject({
   /** Set for `timed`, `measure`, `official` and `date` tasks. */
   exam: z.enum(exams).optional(),
   section: z.enum(sectionIds).optional(),
-  /** Counts tasks of the same kind from 1. Missing if there is only one. */
+  /** The position among tasks of the same kind and topic, from 1. Missing for unrepeated kinds, such as `learn`. */
   number: z.int().min(1).max(9_999).optional(),
   sheet: z.string().max(80).optional(),
   /** The exam that the task prepares for, in a plan for several exams. Reviews have none. */
@@ -97,7 +97,7 @@ export const studyPlanSchema = z.strictObject({
   until: calendarDateSchema,
   /** The last exam, or null if the goal has no exam date. */
   exam: planExamSchema.nullable(),
-  /** All exams in the order of the goal. Missing if there is only one. */
+  /** All exams, in the order in which the goal names them. Missing if there is only one. */
   exams: z.array(sharedExamSchema).min(2).max(mostExams).optional(),
   phases: z.array(phaseSchema).max(phaseKinds.length),
   /** Sorted by day, then in study order. */

@@ -14,9 +14,7 @@ const ownMinutes = 25
 export interface TaskPool {
   /** Takes the next tasks of each area until the minutes are used up. Areas share the minutes by weight. */
   takeFromAreas(minutes: number, longest: number): OpenTask[]
-  /**
-   * Takes practice with outside material until the minutes are used up. Suits the taper: it introduces no new skills.
-   */
+  /** Creates practice with outside material until the minutes are used up. It suits the taper: no skill is new. */
   takeOutside(minutes: number, longest: number): OpenTask[]
   /** Takes mixed sets until the minutes are used up. */
   takeMixed(minutes: number): OpenTask[]
@@ -87,7 +85,7 @@ export function createTaskPool({ areas, mixed }: Lanes, done: ReadonlySet<string
     return { ...next, minutes }
   }
 
-  /** Takes tasks until the minutes are used up, each from the area that is furthest behind its weight. */
+  /** Collects tasks until the minutes are used up, each from the area that is furthest below its share by weight. */
   function takeByWeight(take: Take, minutes: number, longest: number): OpenTask[] {
     const taken: OpenTask[] = []
     let open = [...lanes]

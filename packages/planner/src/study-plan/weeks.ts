@@ -11,7 +11,7 @@ export function findMonday(day: CalendarDate): CalendarDate {
 /** A set, a timed module, a diagnostic or a sheet. Days are in the student's time zone. */
 interface Sitting {
   readonly day: CalendarDate
-  /** The key of the task that opened the sitting, or null. */
+  /** The key of the task from which the student started the sitting, or null. */
   readonly task: string | null
   readonly seconds: number
   readonly isDone: boolean
@@ -65,7 +65,7 @@ function findUnmeasured({ key, minutes }: StudyTask, sittings: readonly Sitting[
   return Math.max(0, minutes - own.reduce((sum, { seconds }) => sum + seconds / 60, 0))
 }
 
-/** Returns every week from the first plan or work to the current one, oldest first. */
+/** Returns every week from the first with planned or done work to the current one, oldest first. */
 export function listStudyWeeks(input: WeeksInput): StudyWeek[] {
   const { tasks, doneOn, sittings, planned, today } = input
   const current = findMonday(today)

@@ -47,8 +47,8 @@ function isLater({ sits }: CourseTrack, student: Student): boolean {
 }
 
 /**
- * States which courses we chose for the student. The first sentence of the summary usually states the courses of the
- * main exam, so omits them. Includes them if that sentence is about an invalid score instead.
+ * States which courses we chose for the student. Usually omits the main exam, because the first sentence of the summary
+ * already states its courses. Includes it if that sentence is about an invalid score instead.
  */
 export function chosenPhrases(tracks: readonly Track[], student: Student): Phrase[] {
   return tracks.flatMap((track, at) => {

@@ -58,7 +58,7 @@ function alsoPhrase(others: readonly Track[]): Phrase[] {
  * Summarizes the plan in three to seven sentences, plus notes: level, requirement, whether the time is enough, where to
  * start and why, and the next dates.
  */
-export function summarise(
+export function summarize(
   reading: GoalReading,
   nexts: readonly TrackNext[],
   ranked: readonly Area[],
