@@ -32,7 +32,7 @@ export interface Draft {
   readonly findings: readonly Finding[]
   /** The row as it is in the file: the cells of a table, or a single string. Undefined for a format without rows. */
   readonly source?: readonly string[]
-  /** The columns of a table, on the header's draft only. */
+  /** The columns of a table. Set only in the draft of its header row. */
   readonly columns?: readonly FileColumn[]
   /** True if nothing after this row can be read reliably. No row of the file may then be imported. */
   readonly endsFile?: true

@@ -12,13 +12,13 @@ describe('rowName', () => {
   })
 })
 
-it('converts fields to a row and back, and drops other properties', () => {
+it('converts API fields to a row and back, and drops properties that are not question fields', () => {
   const fields = { title: 'A title', grade_code: 'G9', skill_tags: ['a'] }
   const row = { title: 'A title', gradeCode: 'G9', skillTags: ['a'] }
   expect(toRow({ ...fields, id: 1 })).toEqual(row)
   expect(fromRow({ ...row, id: 1 })).toEqual(fields)
 })
 
-it('gives each field a distinct row name', () => {
+it('converts each API field name to a distinct row name', () => {
   expect(new Set(fieldNames.map(rowName)).size).toBe(fieldNames.length)
 })

@@ -1,6 +1,6 @@
 import { fieldNames, type StoredFields, storedFields, unsetFields, type WrittenFields } from './fields.schemas.ts'
 
-/** The row name of an API field, such as `gradeCode` for `grade_code`. */
+/** An API field's name in a database row, such as `gradeCode` for `grade_code`. */
 export type RowName<Name extends string> = Name extends `${infer Head}_${infer Tail}`
   ? `${Head}${Capitalize<RowName<Tail>>}`
   : Name
@@ -8,7 +8,7 @@ export type RowName<Name extends string> = Name extends `${infer Head}_${infer T
 type FieldName = keyof StoredFields
 type GivenFields = { readonly [Name in FieldName]?: StoredFields[Name] | undefined }
 
-/** The Zod shape of the stored fields, by row name. */
+/** The Zod shape of the stored fields, by their names in a database row. */
 export const rowFields = createRowFields()
 
 function createRowFields(): { readonly [Name in FieldName as RowName<Name>]: (typeof storedFields)[Name] }
@@ -31,7 +31,7 @@ function createColumns(): object {
   return Object.fromEntries(fieldNames.map((name) => [rowName(name), true]))
 }
 
-/** Returns the question fields of an object, by row name. Drops other properties. */
+/** Converts an object with API field names to database names. Drops properties that are not question fields. */
 export function toRow<Given extends GivenFields>(
   given: Given,
 ): { [Name in keyof Given & FieldName as RowName<Name>]: Given[Name] }
@@ -42,7 +42,7 @@ export function toRow(given: object): object {
   )
 }
 
-/** Returns the question fields of a row, by API name. Drops other properties. */
+/** Converts a database row to API field names. Drops columns that are not question fields. */
 export function fromRow<Row extends object>(
   row: Row,
 ): { [Name in FieldName as RowName<Name> extends keyof Row ? Name : never]: Row[RowName<Name> & keyof Row] }

@@ -22,7 +22,7 @@ export const lossCodes = [
   'picture',
   'unsupported_question_type',
   /**
-   * Several answers earn full points, but students can choose only one. The detail is the number of answers that earn
+   * Several answers earn full credit, but students can choose only one. The detail is the number of answers that earn
    * points.
    */
   'several_right_answers',
@@ -48,7 +48,7 @@ export const lossCodes = [
   'broken_formula',
   /** A figure whose data is not in our format. Only its alt text is imported. The detail is the error. */
   'broken_figure',
-  /** MathML that would change its meaning as LaTeX. Its source is imported as text. The detail is the source. */
+  /** MathML whose meaning would change if converted to LaTeX. Its source is imported as text, and is the detail. */
   'mathml_as_source',
   /** A title that was too long and is truncated. */
   'title_shortened',
@@ -60,7 +60,7 @@ export const lossCodes = [
   'unused_sheet',
   /** Any other lint finding. The detail is the rule, the place and the match, separated by spaces. */
   'lint',
-  /** A question with several gaps or pairs, which became one question for each. The detail is their number. */
+  /** A question that was split, because it has several gaps or pairs. The detail is the number of new questions. */
   'split',
   /** A template, of which one instance is imported. */
   'template_instance',

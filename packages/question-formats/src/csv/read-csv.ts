@@ -16,7 +16,10 @@ const refusals = new Map<string, RefusalCode>([
   ['CSV_QUOTE_NOT_CLOSED', 'quote_not_closed'],
 ])
 
-/** A cell of several lines that begins with a quotation mark, as the parser returns one that is not quoted to its end. */
+/**
+ * Matches a cell of several lines that begins with a quotation mark. The parser returns such a cell if text follows its
+ * closing quotation mark.
+ */
 const openCell = /^"[^\r\n]*[\r\n]/
 
 const chunkBytes = 64 * 1024
@@ -29,10 +32,11 @@ const recordSchema = z.array(z.string())
  * @throws FileRefusal
  */
 export async function* readCsv(text: string, names?: readonly string[]): AsyncGenerator<Draft> {
-  // The line after each record, which locates parser errors. The parser records it, because the loop below lags behind.
   const [preamble = '', delimiter = detectDelimiter(text)] = delimiterLine.exec(text) ?? []
   const linesAbove = preamble === '' ? 0 : 1
   const place: RowPlace = { number: 0, line: linesAbove + 1 }
+  // The lines on which the records start. `on_record` adds them, because the parser can reject a record that the loop
+  // below has not reached yet.
   const begins = [linesAbove + 1]
   const bytes = Buffer.from(text.slice(preamble.length))
   let start = 0
@@ -41,7 +45,7 @@ export async function* readCsv(text: string, names?: readonly string[]): AsyncGe
       delimiter,
       max_record_size: transferLimits.lineLength,
       on_record: (cells: string[], { bytes: end, lines }) => {
-        // The source is needed, because a correctly quoted cell can have the same text.
+        // Check the row's source too, because the text of a correctly quoted cell can also begin with a quotation mark.
         if (cells.some((cell) => openCell.test(cell)) && hasOpenQuote(bytes.toString('utf8', start, end), delimiter))
           throw new FileRefusal('quote_not_closed', '', findPlace(begins.length - 1, begins))
         start = end
@@ -50,7 +54,7 @@ export async function* readCsv(text: string, names?: readonly string[]): AsyncGe
       },
       record_delimiter: ['\r\n', '\n', '\r'],
       relax_column_count: true,
-      // People write 6" rope without doubling the quotation mark, and spreadsheets read it.
+      // Accept a quotation mark that is not doubled, as in `6" rope`, because spreadsheets do.
       relax_quotes: true,
       skip_empty_lines: true,
     }),

@@ -37,7 +37,7 @@ describe('readGift', () => {
     ])
   })
 
-  it('reads GIFT choices with formulas and feedback, and reports partial points', () => {
+  it('reads GIFT choices with formulas and feedback, and reports partial credit', () => {
     expect(draft('ALG-091')).toMatchObject({
       question: {
         legacyId: 'ALG-091',
@@ -76,7 +76,7 @@ describe('readGift', () => {
     })
   })
 
-  it('reads a GIFT short answer, and reports answers with partial points', () => {
+  it('reads a GIFT short answer, and reports answers that earn only partial credit', () => {
     expect(draft('Capital of algebra:')).toMatchObject({
       question: {
         body: 'Who wrote the first book on algebra?<br>Give the last name.',
@@ -104,7 +104,7 @@ describe('readGift', () => {
     })
   })
 
-  it('reports different GIFT tolerances, and ranges that are not numeric', async () => {
+  it('reports a GIFT tolerance that differs from the first one, and a range that is not numeric', async () => {
     expect(await only('n {#=5:1 =6:2}')).toMatchObject({
       question: { answer: '5', acceptedAnswers: ['6'], answerTolerance: 1 },
       findings: [{ code: 'answer_tolerance', detail: '6: 2' }],
@@ -178,7 +178,7 @@ describe('readGift', () => {
     expect((await only(text)).question?.body).toBe(body)
   })
 
-  it('reads values in brackets up to the first bracket that is not escaped', async () => {
+  it('reads a value such as [id:…] in a GIFT comment up to its first unescaped closing bracket', async () => {
     const text = '// [id:a\\]b] [tag:] [tag:c[d] [tag:e\\\\] [tag:f\nx{T}'
     const [draft] = await collectDrafts(readGift(text))
     expect(draft?.question).toMatchObject({ legacyId: 'a]b', skillTags: ['c[d', 'e\\'] })

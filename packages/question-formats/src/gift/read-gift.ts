@@ -74,14 +74,14 @@ interface GiftBlock {
   readonly line: number
   /** The text with escapes hidden, without comments and categories. */
   readonly text: string
-  /** From `[id:…]` in comments. */
+  /** The question's id, from `[id:…]` in a comment. */
   readonly id: string | undefined
-  /** From `[tag:…]` in comments. */
+  /** The question's tags, from `[tag:…]` in its comments. */
   readonly tags: readonly string[]
   /** HTML from `[hint:…]` and `[rubric:…]` in comments, which only our own exports contain. */
   readonly hints: readonly string[]
   readonly rubric: string
-  /** From `$CATEGORY: …`. It applies to this question and the following ones. */
+  /** The category from the last `$CATEGORY: …` line at or above the question. */
   readonly category: string | undefined
 }
 
@@ -121,8 +121,8 @@ function* parseBlock(lines: readonly string[], line: number): Generator<GiftBloc
 }
 
 /**
- * Lists the values in brackets, such as `[id:a\]b]`. A single regular expression would take too long, or overflow the
- * stack for a picture.
+ * Returns the values in brackets, such as `[id:a\]b]`. Searches step by step: a single regular expression would take
+ * superlinear time, or overflow the stack on a value as long as a picture.
  */
 function listValues(comments: string, name: 'hint' | 'id' | 'rubric' | 'tag'): string[] {
   const opening = `[${name}:`

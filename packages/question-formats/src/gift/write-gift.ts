@@ -66,7 +66,7 @@ function writeFeedback({ feedback = '' }: { readonly feedback?: string | undefin
   return feedback === '' ? '' : `#${html(feedback)}`
 }
 
-/** Writes the correct answer, and the feedback of the wrong answer. */
+/** Writes a true/false answer: the correct choice, and the feedback for the wrong one. */
 function writeTrueFalse({ choices, answer }: ExportedQuestion): string {
   const name = choices.find(({ id }) => id === answer)?.html === 'True' ? 'TRUE' : 'FALSE'
   return `${name}${writeFeedback(choices.find(({ id }) => id !== answer) ?? {})}`

@@ -7,7 +7,7 @@ const placeholder = '@@PLUGINFILE@@'
 
 const isFile = ({ name }: XmlElement) => name === 'file'
 
-/** Returns a question's files, by the addresses that its texts use. */
+/** Returns a question's files, by the URLs with which its texts refer to them. */
 export function collectFiles(question: XmlElement): ReadonlyMap<string, Uint8Array> {
   const files = findAll(question, isFile).flatMap((file): [string, Uint8Array][] => {
     const { name = '', path = '/', encoding } = Object.fromEntries(file.attributes)

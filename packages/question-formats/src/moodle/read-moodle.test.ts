@@ -74,7 +74,7 @@ describe('readMoodle', () => {
     expect(findings('Weight on the Moon')).toEqual([])
   })
 
-  it('keeps the Moodle short answers that earn full points, and reports the others', () => {
+  it('reads the Moodle short answers that earn full credit, and reports the others', () => {
     expect(draft('The unit of force').question).toMatchObject({
       questionType: 'short_answer',
       body: 'Name the unit of force. (a &lt; b)',
@@ -98,7 +98,7 @@ describe('readMoodle', () => {
     expect(findings('Free fall')).toEqual([['markdown', '']])
   })
 
-  it('reads several Moodle numerical answers, and reports a different tolerance', async () => {
+  it('reads several Moodle numerical answers, and reports a tolerance that differs from the first one', async () => {
     const answer = (text: string, percent: number, tolerance: string) =>
       `<answer fraction="${percent}"><text>${text}</text><tolerance>${tolerance}</tolerance></answer>`
     const units = ['cm', 'm'].map((unit) => `<unit><multiplier>1</multiplier><unit_name>${unit}</unit_name></unit>`)
@@ -118,7 +118,7 @@ describe('readMoodle', () => {
     })
   })
 
-  it('reports the answers of a Moodle question beyond the maximum number of answers', async () => {
+  it('reports the answers that exceed the maximum when a Moodle question has 13 correct ones', async () => {
     const answers = Array.from({ length: 13 }, (_, index) => `<answer fraction="100"><text>${index}</text></answer>`)
     const [only] = await collectDrafts(
       readMoodle(`<quiz><question type="numerical">${answers.join('')}</question></quiz>`),
@@ -223,7 +223,7 @@ describe('readMoodle', () => {
     expect(only?.findings).toContainEqual(expect.objectContaining({ code: 'feedback' }))
   })
 
-  it('reports Moodle hints that are too many or too long, and feedback that is too long', async () => {
+  it('reports Moodle hints beyond the maximum number, and hints and feedback that are too long', async () => {
     const hint = (text: string) => `<hint format="html"><text>${text}</text></hint>`
     const answer = (feedback: string) =>
       `<answer fraction="0"><text>a</text><feedback><text>${feedback}</text></feedback></answer>`

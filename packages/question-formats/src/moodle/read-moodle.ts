@@ -97,7 +97,7 @@ function listParts(question: XmlElement, body: string): QuestionPart[] {
   return parts.length > 0 ? parts : [{ answers: parseAnswers(question), body }]
 }
 
-/** Makes a question of each pair, with the answers of all pairs as choices. */
+/** Turns each pair into a question, with the answers of all pairs as choices. */
 function readMatching(question: XmlElement, body: string): QuestionPart[] {
   const pairs = findChildren(question, 'subquestion').map((pair) => ({
     asked: readHtml(pair),

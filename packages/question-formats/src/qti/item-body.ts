@@ -19,8 +19,8 @@ export function isInteraction({ name }: XmlElement): boolean {
 }
 
 /**
- * Returns the question text as HTML. Replaces each interaction within a text with a gap, and every other interaction
- * with its prompt.
+ * Returns the question text as HTML. Replaces each interaction inside a sentence with a gap, and every other
+ * interaction with its prompt.
  * @param asked the interaction to keep of several; the prompts of the others are omitted
  */
 export function bodyHtml(itemBody: XmlElement, asked?: XmlElement): string {

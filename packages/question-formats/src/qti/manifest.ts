@@ -9,9 +9,9 @@ export const manifestName = 'imsmanifest.xml'
 
 /** An item in a content package. */
 interface PackagedItem {
-  /** Its path in the archive. */
+  /** The item's path in the archive. */
   readonly path: string
-  /** Keywords from its metadata (IEEE LOM). */
+  /** Keywords from the item's metadata (IEEE LOM). */
   readonly keywords: readonly string[]
 }
 

@@ -5,10 +5,10 @@ import type { Archive } from './archive.ts'
 
 const address = /\ssrc\s*=\s*["']([^"'<>]{1,500})["']/g
 
-/** Reads an item's pictures, by the addresses that the item uses. */
+/** Reads an item's pictures. Returns them by the URLs in the item's `src` attributes. */
 type ReadPictures = (item: string, text: string) => Promise<ReadonlyMap<string, Uint8Array>>
 
-/** Reads each picture of a package once. Thousands of items may use the same one, and share its bytes. */
+/** Reads each picture of a package once, because thousands of items may use the same one. They share its bytes. */
 export function createPictureReader(archive: Archive): ReadPictures {
   const known = new Map<string, Promise<Uint8Array | undefined>>()
   return async (item, text) => {

@@ -40,7 +40,7 @@ describe('readQti for a content package', () => {
     expect(drafts[2]?.question).toMatchObject({ legacyId: 'entry-1' })
   })
 
-  it('reads a content package whose files are all in a folder', async () => {
+  it('reads a content package whose manifest and items are in a folder of the archive', async () => {
     const inFolder = buildPackage().map((entry) => ({ ...entry, name: `bank/${entry.name}` }))
     expect(await collectDrafts(readQti(buildZip(inFolder)))).toHaveLength(3)
   })
