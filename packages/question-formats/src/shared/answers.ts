@@ -40,8 +40,8 @@ export const essayAnswers: ParsedAnswers = {
 }
 
 /**
- * Builds the answers of a multiple-choice question. If several choices earn full points only together, all of them are
- * correct. If several earn full points on their own, the question is skipped, because students can choose only one.
+ * Builds the answers of a multiple-choice question. If several choices earn full credit only together, all of them are
+ * correct. If several earn full credit on their own, the question is skipped, because students can choose only one.
  */
 export function findChosenAnswer(
   answers: readonly GradedAnswer[],
@@ -53,7 +53,7 @@ export function findChosenAnswer(
     return { leftOut: lost('unsupported_question_type', `${answers.length} choices`) }
   if (best.length === 0 && right.length > 1) return findSelectedAnswers(answers, right)
   if (best.length > 1) return { leftOut: lost('several_right_answers', String(right.length)) }
-  // Only the answer can earn points, so the partial points of other choices are dropped.
+  // Only the answer can earn credit, so partial credit for other choices is dropped.
   const [answer] = best.length > 0 ? best : right
   return {
     questionType,
@@ -85,9 +85,9 @@ function findSelectedAnswers(answers: readonly GradedAnswer[], right: readonly G
 }
 
 /**
- * Builds the answers of a question with a written answer. The main answer is the first one with full points, or the
- * first one with any points if none has full points. Other answers with full points are accepted with the main answer's
- * tolerance.
+ * Builds the answers of a question with a written answer. The main answer is the first one with full credit, or the
+ * first one with partial credit if none has full credit. Other answers with full credit are accepted with the main
+ * answer's tolerance.
  */
 export function findWrittenAnswer(
   answers: readonly GradedAnswer[],
