@@ -1,5 +1,3 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
-
 export interface PrintedPage {
   /** Width and height are in points (1/72 inch). */
   width: number
@@ -9,6 +7,8 @@ export interface PrintedPage {
 
 /** Reads the size and text of each page of a PDF. */
 export async function readPdf(file: Buffer): Promise<PrintedPage[]> {
+  // Imported here, because every worker loads this file, and few read a PDF.
+  const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs')
   const task = getDocument({ data: new Uint8Array(file), verbosity: 0 })
   const document = await task.promise
   const pages: PrintedPage[] = []
