@@ -45,6 +45,8 @@ test('has no accessibility violations in a report, on the saved plans page, and 
   await inspectPage(page, { everyLanguage: true })
   await page.getByRole('link', { name: t('plan:saved.open') }).click()
   await expect(page.getByRole('heading', { level: 1, name: t('savedPlans:title') })).toBeVisible()
+  const links = page.getByRole('region', { name: t('shares:list.title') })
+  await expect(links.getByRole('listitem')).toHaveCount(1)
   await inspectPage(page, { everyLanguage: true })
   await page.getByRole('button', { name: /\(anon\)/ }).click()
   await inspectPage(page)
