@@ -10,7 +10,7 @@ import { itemHeading } from '../support/measure.ts'
 import { submitLogin } from '../support/people.ts'
 import { questionText } from '../support/questions.ts'
 import { reportHeading } from '../support/report.ts'
-import { copySeededData, type RunningServer, startServer } from '../support/server.ts'
+import { copySeededData, type RunningServer, startServer, withoutOptimizer } from '../support/server.ts'
 import { textsIn } from '../support/texts.ts'
 
 const databaseCommand = fileURLToPath(new URL('../../apps/server/dist/db.js', import.meta.url))
@@ -66,7 +66,7 @@ const test = base.extend<object, WorkerFixtures>({
       const { directory, remove } = await copySeededData(browserName)
       const input = `DROP SCHEMA public CASCADE; CREATE SCHEMA public;${await readFile(newest.databaseFile, 'utf8')}`
       const env = { DATA_DIR: directory, EMBEDDED_SYNC: 'off', PATH: process.env['PATH'] }
-      execFileSync(process.execPath, [databaseCommand, 'sql', '-'], { env, input })
+      execFileSync(process.execPath, [...withoutOptimizer, databaseCommand, 'sql', '-'], { env, input })
       const server = await startServer({ dataDirectory: directory, name: 'frozen' })
       await provide(server)
       expect((await server.stop()).code).toBe(0)

@@ -8,7 +8,7 @@ import { announceSharedServer } from '../support/shared-server.ts'
 async function seed() {
   await rm(seededData, { recursive: true, force: true })
   await mkdir(seededData, { recursive: true })
-  const server = await startServer({ dataDirectory: seededData, name: 'first-start' })
+  const server = await startServer({ dataDirectory: seededData, name: 'first-start', isBusy: true })
   // Waits for the linter, so that servers with a copy of this data do not lint the whole question bank again.
   await expect
     .poll(async () => (await fetch(`${server.url}/metrics`)).text(), { timeout: 80_000 })

@@ -4,12 +4,13 @@ import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { expect } from '@playwright/test'
+import { withoutOptimizer } from './server.ts'
 
 const built = fileURLToPath(new URL('../../apps/server/dist/', import.meta.url))
 
 /** Runs `backup` or `restore` from the built server. */
 async function runCommand(name: 'backup' | 'restore', args: readonly string[], dataDirectory: string) {
-  const child = spawn(process.execPath, [path.join(built, `${name}.js`), ...args], {
+  const child = spawn(process.execPath, [...withoutOptimizer, path.join(built, `${name}.js`), ...args], {
     env: { PATH: process.env['PATH'], DATA_DIR: dataDirectory, EMBEDDED_SYNC: 'off' },
   })
   const [output, error] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])

@@ -41,7 +41,7 @@ export async function startServerOfKind(kind: ServerKind, name: string) {
   const data = await copySeededData(name)
   const stripe = kind === 'full' ? await startStripeStandIn() : undefined
   const environment = await buildSettings(data.directory, stripe)
-  const running = await startServer({ dataDirectory: data.directory, name, environment })
+  const running = await startServer({ dataDirectory: data.directory, name, environment, isBusy: kind === 'plain' })
   stripe?.deliverTo(`${running.url}/api/stripe/webhook`)
   const server: Server = { url: running.url, dataDirectory: data.directory, stripe }
   async function stop() {

@@ -30,6 +30,9 @@ export interface RunningServer {
 /** Data from a server's first start in an empty directory. The `setup` project creates it once per test run. */
 export const seededData = path.join(logFolder, 'seeded-data')
 
+/** Node's arguments for a server or command that ends too soon to benefit from optimized code. */
+export const withoutOptimizer = ['--no-opt', '--liftoff-only']
+
 /** Creates an empty data directory with `name` in its path. */
 export async function temporaryDataDirectory(name: string) {
   const directory = await mkdtemp(path.join(tmpdir(), `pathwise-e2e-${name}-`))
@@ -50,13 +53,21 @@ interface ServerOptions {
   environment?: Record<string, string>
   /** The file to run. Defaults to the build under test. */
   main?: string
+  /** Whether the server handles enough requests to benefit from optimized code. */
+  isBusy?: boolean
 }
 
 /** Starts the built server without waiting for it, for tests that expect the start to fail. */
-export async function spawnServer({ dataDirectory, name, environment = {}, main = mainFile }: ServerOptions) {
+export async function spawnServer({
+  dataDirectory,
+  name,
+  environment = {},
+  main = mainFile,
+  isBusy = false,
+}: ServerOptions) {
   await mkdir(logFolder, { recursive: true })
   const log = createWriteStream(path.join(logFolder, `server-${name}.log`))
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [...(isBusy ? [] : withoutOptimizer), main], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env['PATH'],
