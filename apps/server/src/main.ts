@@ -1,3 +1,6 @@
+// Before the other modules, whose objects V8 would already count.
+import './v8-flags.ts'
+
 import { fileURLToPath } from 'node:url'
 import { boot } from './boot.ts'
 import { builtWebApp } from './web/built.ts'
