@@ -148,6 +148,6 @@ function createLogger(level: string): Logger {
   return pino(
     { level, redact: ['req.headers.authorization', 'req.headers.cookie', 'res.headers["set-cookie"]'] },
     // Writing every line would be slow, so lines are buffered for up to a second. They are flushed on exit.
-    destination({ sync: false, minLength: 4096, periodicFlush: 1000 }),
+    destination({ sync: false, minLength: 16_000, periodicFlush: 1000 }),
   )
 }
