@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify'
 import { requestUrl } from '../http/request-url.ts'
 import { fastifyPath, type Route } from '../routes/rest/route.ts'
 
@@ -39,14 +39,17 @@ export function pageOrNotFound(sendPage: Handler): Handler {
  * browser, and gets the page. All other clients get the endpoint.
  */
 export function preferPagesInBrowsers(app: FastifyInstance, routes: readonly Route[]): void {
-  const paths = new Set<string | undefined>(
+  const paths = new Set(
     routes.flatMap((route) => route.paths.filter((path) => !neverPages.test(path)).map(fastifyPath)),
   )
-  app.addHook('onRequest', (request, reply, done) => {
-    if (!paths.has(request.routeOptions.url)) return done()
+  const preferPage: onRequestHookHandler = (request, reply, done) => {
     reply.header('vary', 'accept')
     const namesHtml = [request.types()].flat().includes('text/html')
     if (isRead(request) && namesHtml) reply.callNotFound()
     else done()
+  }
+  // A hook for all routes would run for each request.
+  app.addHook('onRoute', (route) => {
+    if (paths.has(route.url)) route.onRequest = [route.onRequest ?? [], preferPage].flat()
   })
 }
