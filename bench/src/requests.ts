@@ -4,6 +4,7 @@ import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import autocannon from 'autocannon'
 import { type Figure, median, round } from './report.ts'
+import { compareLayers, libraryLayers, serverWith } from './requests/layers.ts'
 import { type Server, signIn, startBareServer, startProduct, waitForLint, withPostgres } from './server.ts'
 
 const requestsPerTurn = 4_000
@@ -28,11 +29,9 @@ async function cpuPerRequest({ server, path, headers = {} }: Measured): Promise<
 }
 
 /** Alternates the requests, so that a change in machine speed affects all of them equally. */
-async function measureInTurns<Name extends string>(
-  measured: Readonly<Record<Name, Measured>>,
-): Promise<(name: Name) => number[]> {
+async function measureInTurns(measured: Readonly<Record<string, Measured>>): Promise<(name: string) => number[]> {
   const taken = new Map<string, number[]>()
-  const entries = Object.entries<Measured>(measured)
+  const entries = Object.entries(measured)
   for (const [, request] of entries) await cpuPerRequest(request)
   for (let turn = 0; turn < turns; turn++) {
     for (const [name, request] of entries) {
@@ -58,46 +57,47 @@ function compare(ours: readonly number[], theirs: readonly number[]) {
 
 /** Compares a procedure without database work to equivalent routes on bare Fastify, over REST and tRPC. */
 async function benchProcedure(): Promise<Figure[]> {
-  const [product, bare, libraries, bareTrpc] = await Promise.all([
+  const [product, bare, bareTrpc, ...layered] = await Promise.all([
     startProduct(environment),
     startBareServer('bare-fastify.mjs'),
-    startBareServer('with-libraries.mjs'),
     startBareServer('bare-trpc.mjs'),
+    ...libraryLayers.map((_, index) =>
+      startBareServer('with-libraries.mjs', { LAYERS: libraryLayers.slice(0, index + 1).join() }),
+    ),
   ])
   await waitForLint(product)
   try {
+    const path = '/api/version'
     const taken = await measureInTurns({
-      bare: { server: bare, path: '/api/version' },
-      libraries: { server: libraries, path: '/api/version' },
-      rest: { server: product, path: '/api/version' },
+      bare: { server: bare, path },
+      ...Object.fromEntries(layered.map((server, index) => [serverWith(libraryLayers[index] ?? ''), { server, path }])),
+      rest: { server: product, path },
       bareTrpc: { server: bareTrpc, path: '/api/trpc/version' },
       trpc: { server: product, path: '/api/trpc/system.version' },
     })
+    const libraries = taken(serverWith(libraryLayers.at(-1) ?? ''))
     const rest = compare(taken('rest'), taken('bare'))
-    const split = {
-      librariesMicroseconds: round(median(taken('libraries')) - median(taken('bare'))),
-      productMicroseconds: round(median(taken('rest')) - median(taken('libraries'))),
-    }
     return [
       {
         ...{ name: 'a request by REST, CPU', unit: '× bare Fastify', bar: 3, value: rest.value },
-        details: { ...rest.details, ...split },
+        details: rest.details,
       },
       {
         ...{ name: 'Fastify with the libraries of each request, CPU', unit: '× bare Fastify', bar: null },
-        ...compare(taken('libraries'), taken('bare')),
+        ...compare(libraries, taken('bare')),
       },
       {
         ...{ name: 'a request by REST, CPU, beyond its libraries', unit: '× Fastify with them', bar: null },
-        ...compare(taken('rest'), taken('libraries')),
+        ...compare(taken('rest'), libraries),
       },
       {
         ...{ name: 'a request by tRPC, CPU', unit: '× bare tRPC on bare Fastify', bar: 1.1 },
         ...compare(taken('trpc'), taken('bareTrpc')),
       },
+      ...compareLayers(taken),
     ]
   } finally {
-    await Promise.all([product, bare, libraries, bareTrpc].map((server) => server.stop()))
+    await Promise.all([product, bare, bareTrpc, ...layered].map((server) => server.stop()))
   }
 }
 

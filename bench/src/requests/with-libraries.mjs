@@ -9,36 +9,58 @@ import { destination, pino } from 'pino'
 import { Counter, Histogram } from 'prom-client'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 
-// A server without product code, but with the libraries that the product runs for each request: log, request id,
-// metrics, security headers, compression and a read limit.
-const response = new ServerResponse(new IncomingMessage(new Socket()))
-helmet()(response.req, response, () => {})
-const headers = { ...response.getHeaders() }
+// A server without product code, but with the first LAYERS of the libraries that the product runs for each request
+// (their order is in layers.ts).
+const layers = new Set((process.env.LAYERS ?? '').split(','))
+const app = fastify(
+  layers.has('log')
+    ? {
+        loggerInstance: pino(destination({ sync: false, minLength: 16_000, periodicFlush: 1000 })),
+        logController: new LogController({ disableRequestLogging: true }),
+      }
+    : {},
+)
 
-const app = fastify({
-  loggerInstance: pino(destination({ sync: false, minLength: 4096, periodicFlush: 1000 })),
-  logController: new LogController({ disableRequestLogging: true }),
-  genReqId: () => randomUUID(),
-})
-const total = new Counter({ name: 'requests_total', help: 'Requests.', labelNames: ['method', 'route', 'status'] })
-const duration = new Histogram({ name: 'request_seconds', help: 'Duration.', labelNames: ['route'] })
-const limiter = new RateLimiterMemory({ points: 1e9, duration: 60 })
+if (layers.has('log')) {
+  app.addHook('onResponse', (request, reply, done) => {
+    request.log.info({ method: request.method, route: request.routeOptions.url, status: reply.statusCode }, 'answered')
+    done()
+  })
+}
+if (layers.has('request id')) {
+  app.setGenReqId(() => randomUUID())
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id)
+    done()
+  })
+}
+if (layers.has('metrics')) {
+  const total = new Counter({ name: 'requests_total', help: 'Requests.', labelNames: ['method', 'route', 'status'] })
+  const duration = new Histogram({ name: 'request_seconds', help: 'Duration.', labelNames: ['route'] })
+  app.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions.url
+    total.inc({ method: request.method, route, status: reply.statusCode })
+    duration.observe({ route }, reply.elapsedTime / 1000)
+    done()
+  })
+}
+if (layers.has('security headers')) {
+  const response = new ServerResponse(new IncomingMessage(new Socket()))
+  helmet()(response.req, response, () => {})
+  const headers = { ...response.getHeaders() }
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers)
+    done()
+  })
+}
+if (layers.has('compression')) {
+  await app.register(accepts)
+  await app.register(compress)
+}
+const limiter = layers.has('read limit') && new RateLimiterMemory({ points: 1e9, duration: 60 })
 
-app.addHook('onRequest', (request, reply, done) => {
-  reply.header('x-request-id', request.id).headers(headers)
-  done()
-})
-app.addHook('onResponse', (request, reply, done) => {
-  const route = request.routeOptions.url
-  total.inc({ method: request.method, route, status: reply.statusCode })
-  duration.observe({ route }, reply.elapsedTime / 1000)
-  request.log.info({ method: request.method, route, status: reply.statusCode }, 'answered')
-  done()
-})
-await app.register(accepts)
-await app.register(compress)
 app.get('/api/version', async (request) => {
-  await limiter.consume(request.ip)
+  if (limiter) await limiter.consume(request.ip)
   return { version: '0.1.0+1234567' }
 })
 await app.listen({ host: '127.0.0.1', port: Number(process.env.PORT) })
