@@ -17,7 +17,8 @@ interface Template {
 export async function copyTemplate(server: string, name: string, template: Template): Promise<Database> {
   await withClient(server, async (client) => {
     const source = await ensureTemplate(client, server, template)
-    await client.query(`CREATE DATABASE ${name} TEMPLATE ${source}`)
+    // PostgreSQL would write every block to its log by default, which takes twice the CPU time of copying the files.
+    await client.query(`CREATE DATABASE ${name} TEMPLATE ${source} STRATEGY FILE_COPY`)
   })
   const database = await openDatabase(databaseUrl(server, name))
   let closing: Promise<void> | undefined
