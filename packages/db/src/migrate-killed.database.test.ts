@@ -13,7 +13,7 @@ import type { Database } from './database.ts'
 const script = fileURLToPath(new URL('../test/migrate-target.ts', import.meta.url))
 
 function startMigrating(target: string, migrations: string) {
-  const child = spawn(process.execPath, ['--import', 'tsx', script, target, migrations], {
+  const child = spawn(process.execPath, ['--liftoff-only', '--import', 'tsx', script, target, migrations], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   onTestFinished(() => void child.kill('SIGKILL'))
