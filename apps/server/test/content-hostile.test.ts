@@ -87,15 +87,11 @@ describe('large content', () => {
   })
 
   it('returns 413 for every request with a 5 MB body', async () => {
-    for (let turn = 0; turn < 5; turn++) {
-      const response = await post({ body: 'word '.repeat(1_000_000) })
+    const body = 'word '.repeat(1_000_000)
+    for (let turn = 0; turn < 2; turn++) {
+      const response = await post({ body })
       expect([response.status, await response.json()]).toEqual([413, { detail: 'The request body is too large' }])
-      const answer = await mutate(
-        server,
-        'content.create',
-        { ...written, body: 'word '.repeat(1_000_000) },
-        editor.bearer,
-      )
+      const answer = await mutate(server, 'content.create', { ...written, body }, editor.bearer)
       expect(answer).toMatchObject({ status: 413, data: { code: 'PAYLOAD_TOO_LARGE', reason: 'text_too_large' } })
     }
   })

@@ -4,7 +4,7 @@ import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { routes } from '../src/routes/rest/routes.ts'
-import { signInNew } from './people.ts'
+import { meStatus, signInNew } from './people.ts'
 import { startTestServer } from './server.ts'
 
 type Caller = 'anonymous' | Exclude<Role, 'admin'>
@@ -146,23 +146,21 @@ function findDefinition(name: string): z.infer<typeof definitionSchema> {
 
 const server = closeAfterTests(await startTestServer())
 
-async function signInHeaders(caller: Caller): Promise<Record<string, string>> {
-  return caller === 'anonymous' ? {} : { ...(await signInNew(server, caller)).bearer }
-}
+const people = { student: await signInNew(server), editor: await signInNew(server, 'editor') }
 
-const shared = {
-  anonymous: await signInHeaders('anonymous'),
-  student: await signInHeaders('student'),
-  editor: await signInHeaders('editor'),
-} as const satisfies Record<Caller, Record<string, string>>
-
-/**
- * Returns request headers for a caller. Signs in a new user for each accepted mutation, because some mutations sign out
- * or delete their user.
- */
-async function buildHeaders({ name, caller, answer }: (typeof cases)[number]): Promise<Record<string, string>> {
-  const keepsUser = answer !== 'let in' || findDefinition(name).type === 'query'
-  return keepsUser ? shared[caller] : signInHeaders(caller)
+/** Sends a request with the credentials of the case's caller. */
+async function send(
+  { name, caller, answer }: (typeof cases)[number],
+  path: string,
+  init: NonNullable<Parameters<typeof server.request>[1]>,
+): Promise<Response> {
+  if (caller === 'anonymous') return server.request(path, init)
+  const response = await server.request(path, { ...init, headers: people[caller].bearer })
+  const isAcceptedMutation = answer === 'let in' && findDefinition(name).type === 'mutation'
+  // Some mutations sign out or delete their user.
+  if (isAcceptedMutation && (await meStatus(server, people[caller])) !== 200)
+    people[caller] = await signInNew(server, caller)
+  return response
 }
 
 describe('appRouter', () => {
@@ -182,9 +180,8 @@ describe('permissions through tRPC', () => {
   it.each(cases)('enforces the permission when $caller calls $name through tRPC: $answer', async (one) => {
     const { name, answer } = one
     const isQuery = findDefinition(name).type === 'query'
-    const response = await server.request(`/api/trpc/${name}`, {
+    const response = await send(one, `/api/trpc/${name}`, {
       method: isQuery ? 'GET' : 'POST',
-      headers: await buildHeaders(one),
       ...(!isQuery && { json: {} }),
     })
     expect(describeAnswer(response)).toBe(answer)
@@ -199,9 +196,8 @@ const rows = routes.flatMap(({ method, paths, procedure }) => {
 describe('permissions through REST', () => {
   it.each(rows)('enforces the permission when $caller calls $method $path: $answer', async (one) => {
     const { method, path, answer } = one
-    const response = await server.request(path, {
+    const response = await send(one, path, {
       method,
-      headers: await buildHeaders(one),
       ...(method !== 'GET' && { json: {} }),
     })
     expect(describeAnswer(response)).toBe(answer)
