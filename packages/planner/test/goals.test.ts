@@ -37,7 +37,13 @@ const languages = ['en', 'ko', 'zh-TW', 'zh-CN']
 
 test('lists each goal once, ignoring spaces, commas, periods, case and Simplified or Traditional script', () => {
   const goals = languages.flatMap(readRows).map(({ goal }) => simplify(goal.toLowerCase()).replace(/[\s,，、.。]/g, ''))
-  expect(goals.filter((goal, at) => goals.indexOf(goal) !== at)).toEqual([])
+  const seen = new Set<string>()
+  const repeated = goals.filter((goal) => {
+    const isRepeated = seen.has(goal)
+    seen.add(goal)
+    return isRepeated
+  })
+  expect(repeated).toEqual([])
 })
 
 describe.each(languages)('labeled goals in %s', (language) => {
