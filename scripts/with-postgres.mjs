@@ -5,8 +5,8 @@ import { once } from 'node:events'
 import { findMemoryFolder, startPostgres } from './postgres.mjs'
 
 const [command, ...args] = process.argv.slice(2)
-const postgres = await startPostgres({}, findMemoryFolder())
-if (!command || !postgres) {
+const postgres = command ? await startPostgres({}, findMemoryFolder()) : undefined
+if (!postgres) {
   console.error(command ? 'PostgreSQL is not installed here.' : 'Usage: node scripts/with-postgres.mjs COMMAND')
   process.exit(1)
 }
