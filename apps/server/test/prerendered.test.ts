@@ -146,9 +146,14 @@ describe('prerendered page', () => {
     ['gzip', 'gzip', gunzipSync],
     ['identity', undefined, (body: Buffer) => body],
   ])('responds to Accept-Encoding %s with Content-Encoding %s', async (accepted, encoding, decompress) => {
-    const response = await get('/', { 'accept-encoding': accepted })
-    expect(response.headers['content-encoding']).toBe(encoding)
-    expect(decompress(response.rawPayload).toString()).toContain('/ in en')
+    for (const [url, text] of [
+      ['/', '/ in en'],
+      ['/plan?share=x', '{"title":"Report x"}'],
+    ] as const) {
+      const response = await get(url, { 'accept-encoding': accepted })
+      expect(response.headers['content-encoding'], url).toBe(encoding)
+      expect(decompress(response.rawPayload).toString()).toContain(text)
+    }
   })
 
   it('returns 304 only when the ETag was sent for the same encoding and language', async () => {

@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Operator } from '@pathwise/api/context'
 import type { Announcement } from '@pathwise/api/settings/settings.schemas'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -9,6 +7,7 @@ import { z } from 'zod'
 import { requestUrl } from '../http/request-url.ts'
 import { version } from '../version.ts'
 import { type Announced, readBanners, withAnnouncement } from './announced.ts'
+import { compress, type Encoding, findEncoding, nameEncoding } from './compress.ts'
 import { withOperator } from './operated.ts'
 import { findPageLanguage, pageVaries, rememberLanguage } from './page-language.ts'
 import type { SharedReportPage } from './shared-report-page.ts'
@@ -94,16 +93,15 @@ export async function openPrerendered(
       prepared = announced
       files = new PreparedFiles()
     }
-    const encoding = request.encoding([...encodings]) || 'identity'
-    const known = encodings.find((one) => one === encoding) ?? 'identity'
-    const { body, etag } = await files.get(new URL(file, folder), known, variant, (text) => {
+    const encoding = findEncoding(request)
+    const { body, etag } = await files.get(new URL(file, folder), encoding, variant, (text) => {
       const own = withOperator(withVersion(withOwnOrigin(text, app.publicUrl())), operator)
       const here = page ? withAnnouncement(own, { ...page, announcement: announced }, banners) : own
       return variant === 'as it is' ? here : here.replaceAll(ownAddress, '$1')
     })
     reply.headers({ etag, 'cache-control': 'no-cache' })
     if (request.headers['if-none-match'] === etag) return reply.code(304).send()
-    if (known !== 'identity') reply.header('content-encoding', known)
+    nameEncoding(reply, encoding)
     return reply.send(body)
   }
 
@@ -146,26 +144,16 @@ export async function openPrerendered(
       const answer = await sharedReport(request, reply, { id: shared, language, file })
       if (answer.kind === 'rendered') {
         // Must not be cached, because the page depends on the current time and the app's version.
-        const body = withAnnouncement(answer.page, { ...page, announcement: announcement() }, banners)
-        return reply.header('cache-control', 'no-store').send(body)
+        const text = withAnnouncement(answer.page, { ...page, announcement: announcement() }, banners)
+        const encoding = findEncoding(request)
+        nameEncoding(reply, encoding)
+        return reply.header('cache-control', 'no-store').send(await compress(Buffer.from(text), encoding, 'each'))
       }
       if (answer.kind === 'unknown') reply.code(404)
       return sendPage(`${name}.waiting.html`)
     },
   }
 }
-
-const brotliQuality = 9
-const compressors = {
-  br: (text: Buffer) =>
-    promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }),
-  gzip: (text: Buffer) => promisify(gzip)(text, { level: 9 }),
-  identity: async (text: Buffer) => text,
-} satisfies Record<string, (text: Buffer) => Promise<Buffer>>
-
-type Encoding = keyof typeof compressors
-/** Best first. */
-const encodings = ['br', 'gzip', 'identity'] as const satisfies readonly Encoding[]
 
 interface PreparedFile {
   readonly body: Buffer
@@ -195,5 +183,5 @@ class PreparedFiles {
 async function prepare(file: URL, encoding: Encoding, change: (text: string) => string): Promise<PreparedFile> {
   const text = Buffer.from(change(await readFile(file, 'utf8')))
   const digest = createHash('sha256').update(text).digest('base64url').slice(0, 22)
-  return { body: await compressors[encoding](text), etag: `"${digest}-${encoding}"` }
+  return { body: await compress(text, encoding, 'once'), etag: `"${digest}-${encoding}"` }
 }

@@ -1,0 +1,27 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+/** The encodings of pages, best first. The compression plugin only handles routes, and pages have none. */
+const encodings = ['br', 'gzip', 'identity'] as const
+export type Encoding = (typeof encodings)[number]
+
+/** `once` is for files that are kept compressed, and `each` for pages that are compressed for every response. */
+type Effort = 'once' | 'each'
+/** At 9, a report takes 23 ms of CPU instead of 2, and is 2 % smaller. */
+const brotliQuality = { once: 9, each: 5 } as const satisfies Record<Effort, number>
+
+export function findEncoding(request: FastifyRequest): Encoding {
+  const accepted = request.encoding([...encodings])
+  return encodings.find((encoding) => encoding === accepted) ?? 'identity'
+}
+
+export async function compress(text: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> {
+  if (encoding === 'identity') return text
+  if (encoding === 'gzip') return promisify(gzip)(text)
+  return promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality[effort] } })
+}
+
+export function nameEncoding(reply: FastifyReply, encoding: Encoding): void {
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+}
