@@ -91,6 +91,17 @@ describe('navigation', () => {
     await vi.waitFor(() => expect(document.activeElement).toBe(quickStart))
   })
 
+  it('keeps the focus that the reader moved before the app started, when the URL has a hash', async () => {
+    const focused = document.body.appendChild(document.createElement('button'))
+    focused.focus()
+    await renderApp('/about#content')
+    await screen.findByRole('heading', { level: 1 })
+    expect(document.activeElement).toBe(focused)
+    focused.remove()
+    await renderApp('/about#content')
+    await vi.waitFor(() => expect(document.activeElement?.id).toBe('content'))
+  })
+
   it('closes the side menu when the user follows one of the menu’s links', async () => {
     await renderApp('/about')
     await userEvent.click(await screen.findByRole('button', { name: 'Open menu' }))
