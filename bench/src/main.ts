@@ -8,6 +8,7 @@ import { benchExport } from './export.ts'
 import { benchFirstVisit } from './first-visit.ts'
 import { benchGoals } from './goals.ts'
 import { benchImport } from './import-file.ts'
+import { benchInp } from './inp.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchLogin } from './login.ts'
 import { benchMeasure } from './measure.ts'
@@ -40,6 +41,7 @@ const benchmarks = {
   'first-visit': benchFirstVisit,
   goals: benchGoals,
   import: benchImport,
+  inp: benchInp,
   lighthouse: benchLighthouse,
   login: benchLogin,
   measure: benchMeasure,
