@@ -80,7 +80,7 @@ test('hydrates pages without replacing elements or logging to the console', asyn
   }
 })
 
-test('preloads all scripts of a guide page in its head', async ({ page }) => {
+test('names all scripts of a guide page in its HTML', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)

@@ -134,7 +134,8 @@ test('follows the system theme by default, and applies a chosen theme before the
 
 test('unregisters service workers of earlier versions at startup', async ({ page }) => {
   const registered = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
-  await page.goto('/about')
+  // The app starts after the page has loaded.
+  await page.goto('/about', { waitUntil: 'networkidle' })
   await page.evaluate(async () => {
     // Stands for the service worker of an earlier version. Any script from this origin will do.
     await navigator.serviceWorker.register('/first.js')

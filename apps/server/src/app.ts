@@ -94,6 +94,8 @@ export interface BuildAppOptions {
   readonly logger: FastifyBaseLogger
   readonly version: string
   readonly webApp: WebApp
+  /** The hashes of the pages' inline scripts. */
+  readonly inlineScripts?: readonly string[]
   /** Whether this is the development server. */
   readonly development?: boolean
   readonly now?: () => Date
@@ -114,7 +116,7 @@ const checkEveryMs = 2_000
 /** Builds the app without listening. Closing the app leaves the database open. */
 export async function buildApp(options: BuildAppOptions): Promise<FastifyInstance> {
   const { limits } = options.environment
-  const headersFor = buildSecurityHeaders(options.environment)
+  const headersFor = buildSecurityHeaders({ ...options.environment, inlineScripts: options.inlineScripts ?? [] })
   const app = fastify({
     loggerInstance: options.logger,
     bodyLimit: largestBodyBytes,

@@ -29,7 +29,7 @@ const shippedCommands = fileURLToPath(new URL('../ops/commands.json', import.met
  */
 const waitingConnections = 4_096
 
-interface BootOptions extends Pick<BuildAppOptions, 'development' | 'webApp'> {
+interface BootOptions extends Pick<BuildAppOptions, 'development' | 'inlineScripts' | 'webApp'> {
   /** Defaults to the migrations in the database package. */
   readonly migrations?: string
   /** The folder of the compiled questions and content. Defaults to that of the seed package. */
@@ -69,7 +69,7 @@ export async function boot(options: BootOptions): Promise<void> {
 }
 
 async function listen(
-  { webApp, migrations, seeds, development = false }: BootOptions,
+  { webApp, inlineScripts = [], migrations, seeds, development = false }: BootOptions,
   environment: Environment,
   database: Database,
   logger: Logger,
@@ -89,6 +89,7 @@ async function listen(
     logger,
     version,
     webApp,
+    inlineScripts,
     development,
     migrations,
     runsQuestionJobs: environment.role === 'all',

@@ -1,4 +1,5 @@
-// Starts the app after the prerendered page is painted. Fetched earlier, its scripts would delay the paint.
+// Starts the app after the prerendered page is painted. Fetched earlier, its scripts would delay the paint. The build
+// writes it into these pages, as it does with first.js.
 const { app, files } = document.currentScript.dataset
 
 function start() {

@@ -1,4 +1,4 @@
-// Runs before the first paint. A separate file, because the Content Security Policy blocks inline scripts.
+// Runs before the first paint. The build writes it into every page, and the Content Security Policy lists its hash.
 
 // Without a choice, the system theme applies.
 try {

@@ -3,12 +3,14 @@ import { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import helmet, { type HelmetOptions } from 'helmet'
 
-/** Allows only our own scripts, and no `eval`. React and the editor need inline styles. */
-const contentSecurityPolicy = (frameAncestors: readonly string[]) => ({
+/**
+ * Allows only our own scripts, inline ones by their hash, and no `eval`. React and the editor need inline styles.
+ */
+const contentSecurityPolicy = (inlineScripts: readonly string[], frameAncestors: readonly string[]) => ({
   useDefaults: false,
   directives: {
     defaultSrc: ["'self'"],
-    scriptSrc: ["'self'"],
+    scriptSrc: ["'self'", ...inlineScripts.map((hash) => `'${hash}'`)],
     scriptSrcAttr: ["'none'"],
     styleSrc: ["'self'", "'unsafe-inline'"],
     imgSrc: ["'self'", 'data:'],
@@ -35,14 +37,16 @@ interface SecuritySettings {
   readonly publicUrl: string | undefined
   /** Origins that may embed the question editor, or open it and exchange messages with it. */
   readonly editorOrigins: readonly string[]
+  /** The hashes of the pages' inline scripts, such as `sha256-…`. */
+  readonly inlineScripts: readonly string[]
 }
 
 export type SecurityHeaders = (url: string) => Readonly<Record<string, string>>
 
-export function buildSecurityHeaders({ publicUrl, editorOrigins }: SecuritySettings): SecurityHeaders {
+export function buildSecurityHeaders({ publicUrl, editorOrigins, inlineScripts }: SecuritySettings): SecurityHeaders {
   const overTls = publicUrl?.startsWith('https://') ?? false
   const everywhere = {
-    contentSecurityPolicy: contentSecurityPolicy(["'self'"]),
+    contentSecurityPolicy: contentSecurityPolicy(inlineScripts, ["'self'"]),
     // A deployment without TLS must not send this header. Browsers ignore it over HTTP anyway.
     strictTransportSecurity: overTls ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
@@ -53,7 +57,7 @@ export function buildSecurityHeaders({ publicUrl, editorOrigins }: SecuritySetti
       ? everywhere
       : {
           ...everywhere,
-          contentSecurityPolicy: contentSecurityPolicy(["'self'", ...editorOrigins]),
+          contentSecurityPolicy: contentSecurityPolicy(inlineScripts, ["'self'", ...editorOrigins]),
           // X-Frame-Options cannot list origins, but `frame-ancestors` above can.
           xFrameOptions: false,
           // The editor window must keep its `window.opener`.

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import fastifyStatic from '@fastify/static'
 import { createMemoryBudget, rendersPerMinute } from '@pathwise/api/throttle/memory-budget'
+import { z } from 'zod'
 import type { WebApp } from '../app.ts'
 import { requestUrl } from '../http/request-url.ts'
 import { withAnnouncement } from './announced.ts'
@@ -11,6 +12,13 @@ import { sharedReportPage } from './shared-report-page.ts'
 
 /** The path is relative to the bundle `dist/main.js`. */
 const builtPages = new URL('../../web/dist/', import.meta.url)
+
+const hashesSchema = z.array(z.string())
+
+/** Reads the hashes of the inline scripts of the built pages. */
+export async function readInlineScripts(): Promise<readonly string[]> {
+  return hashesSchema.parse(JSON.parse(await readFile(new URL('prerendered/inline-scripts.json', builtPages), 'utf8')))
+}
 
 /**
  * Caches hashed files for a year, and revalidates pages on every request. The build rendered the public pages. All

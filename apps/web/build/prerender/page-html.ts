@@ -11,8 +11,8 @@ export interface PageParts {
   scripts: readonly string[]
   /** The CSS, which is inlined into the page. */
   styles: string
-  /** Whether the scripts load after the first paint. Otherwise, they load with low priority. */
-  scriptsAfterPaint?: boolean
+  /** The text of `public/after-paint.js`. */
+  afterPaint: string
   /** Whether the page contains the placeholder for the operator's name. */
   isOperated?: boolean
 }
@@ -21,6 +21,11 @@ function replaceOnce(text: string, part: string | RegExp, replacement: string): 
   const replaced = text.replace(part, () => replacement)
   if (replaced === text) throw new Error(`The built page holds no ${part}`)
   return replaced
+}
+
+/** Writes `public/first.js` into the page, which saves the request that the first paint waits for. */
+export function inlineFirstScript(page: string, script: string): string {
+  return replaceOnce(page, '<script src="/first.js"></script>', `<script>${script}</script>`)
 }
 
 function listPreloads(scripts: readonly string[]): string {
@@ -37,34 +42,29 @@ function addFiles(template: string, { scripts, styles }: PageParts): string {
   return replaceOnce(template, /<link rel="stylesheet"[^>]*>/, `${listPreloads(scripts)}<style>${styles}</style>`)
 }
 
-/** Gives the scripts low priority, because the page shows its content before they run. */
-function deferScripts(page: string): string {
-  return page.replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"')
-}
-
 const appScript = /<script type="module" crossorigin src="([^"]+)"><\/script>/
 const preload = /\s*<link rel="modulepreload" crossorigin href="([^"]+)">/g
 
 /**
- * Replaces the script tags with `public/after-paint.js`, which loads the scripts after the first paint. Otherwise, the
- * scripts of a long page would load before the first paint.
+ * Replaces the script tags with `public/after-paint.js`, which loads the scripts after the first paint. Even with low
+ * priority, they would compete with the page, and run before a long page is painted.
  */
-function moveScriptsAfterPaint(page: string): string {
+function moveScriptsAfterPaint(page: string, afterPaint: string): string {
   const files = [...page.matchAll(preload)].map(([, file]) => file).join(' ')
   const [, app] = appScript.exec(page) ?? []
   if (app === undefined) throw new Error('The built page has no script')
-  const starter = `<script defer src="/after-paint.js" data-app="${app}" data-files="${files}"></script>`
-  return replaceOnce(page.replaceAll(preload, ''), appScript, starter)
+  const starter = `<script data-app="${app}" data-files="${files}">${afterPaint}</script>`
+  // At the end of the body, because a browser can paint an empty frame while it reads the head.
+  return replaceOnce(replaceOnce(page.replaceAll(preload, ''), appScript, ''), '</body>', `${starter}</body>`)
 }
 
 export function buildPageHtml(template: string, parts: PageParts): string {
-  const { language, rendered, scriptsAfterPaint = false, isOperated = false } = parts
+  const { language, rendered, afterPaint, isOperated = false } = parts
   const operator = isOperated ? ` data-operator="${placeholderJson}"` : ''
   const html = `<html lang="${language}" data-origin="${placeholderOrigin}"${operator}>`
   const page = replaceOnce(addFiles(template, parts), '<html lang="en">', html)
   if (!rendered) return page
   const root = `<div id="root" data-prerendered="${language}">${rendered.html}</div>`
-  const deferred = scriptsAfterPaint ? moveScriptsAfterPaint(page) : deferScripts(page)
-  const titled = replaceOnce(deferred, /<title>[^<]*<\/title>/, rendered.tags)
+  const titled = replaceOnce(moveScriptsAfterPaint(page, afterPaint), /<title>[^<]*<\/title>/, rendered.tags)
   return replaceOnce(titled, '<div id="root"></div>', root)
 }

@@ -17,7 +17,8 @@ import {
 } from '../../src/entry-server.tsx'
 import { operatedParameter } from '../../src/features/site-pages/published-operator.ts'
 import { BuiltFiles } from './built-files.ts'
-import { buildPageHtml, type PageParts, preloadScripts } from './page-html.ts'
+import { hashScript, readInlineScript } from './inline-scripts.ts'
+import { buildPageHtml, inlineFirstScript, type PageParts, preloadScripts } from './page-html.ts'
 import { writeSocialCards } from './social-cards.ts'
 
 /** Builds the sitemap, which lists every page in every language with its alternates. */
@@ -63,7 +64,8 @@ async function styleSheet(files: readonly string[]): Promise<string> {
 
 /** Writes every public page in every language, the sitemap and robots.txt. Returns the number of public pages. */
 export async function prerenderAll(): Promise<number> {
-  const template = await readFile(path.join(built, 'index.html'), 'utf8')
+  const [first, afterPaint] = await Promise.all([readInlineScript('first.js'), readInlineScript('after-paint.js')])
+  const template = inlineFirstScript(await readFile(path.join(built, 'index.html'), 'utf8'), first)
   const files = new BuiltFiles(JSON.parse(await readFile(path.join(manifestFolder, 'manifest.json'), 'utf8')))
   const inTemplate = new Set(files.listScripts(['index.html']))
   const listPageScripts = (sources: readonly string[]) =>
@@ -73,11 +75,12 @@ export async function prerenderAll(): Promise<number> {
     name: string,
     language: Language,
     { sources, ...rendered }: RenderedPage | PreparedPage,
-    options: Pick<PageParts, 'isOperated' | 'scriptsAfterPaint'> = {},
+    options: Pick<PageParts, 'isOperated'> = {},
   ) => {
     const page = buildPageHtml(template, {
       ...options,
       language,
+      afterPaint,
       ...('html' in rendered && { rendered }),
       scripts: listPageScripts(sources),
       styles: await styleSheet(files.listStyles(['index.html', ...sources])),
@@ -96,12 +99,7 @@ export async function prerenderAll(): Promise<number> {
     for (const [pathname, parameter] of Object.entries(waitingPaths)) {
       const waiting = await renderPage(pathname, language, parameter)
       await writePage(`${pathname}.waiting`, language, waiting)
-      await writePage(
-        `${pathname}.arrived`,
-        language,
-        { ...waiting, html: reportPlaceholder },
-        { scriptsAfterPaint: true },
-      )
+      await writePage(`${pathname}.arrived`, language, { ...waiting, html: reportPlaceholder })
     }
   }
   const paths = {
@@ -113,6 +111,7 @@ export async function prerenderAll(): Promise<number> {
   }
   await writeSocialCards(built)
   await write('paths.json', JSON.stringify(paths))
+  await write('inline-scripts.json', JSON.stringify([first, afterPaint].map(hashScript)))
   await write('sitemap.xml', sitemap(rendered))
   await write('robots.txt', robots)
   await writeFile(path.join(built, 'index.html'), preloadScripts(template, listPageScripts([routesFile])))
