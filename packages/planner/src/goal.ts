@@ -25,6 +25,8 @@ export interface GoalReading {
   near: boolean
   /** True when nothing was recognized. The plan is then a general one, and its summary says so. */
   general: boolean
+  /** The exams whose courses in the goal are not in our vocabulary: 'AP Networking'. */
+  unknown: ('AP' | 'IB')[]
 }
 
 const presets: Readonly<Record<PresetGoal, Reading['exams'][number]>> = {
@@ -68,7 +70,15 @@ export function readGoal(goal: Goal, answers: Answers = {}): GoalReading {
   if (goal.kind === 'preset') {
     const reading = readPreset(goal.preset)
     const aims = buildAims(reading, new Set(), chosen)
-    return { reading: addChosen(reading, aims), aims, current: [], subjects: [], near: false, general: false }
+    return {
+      reading: addChosen(reading, aims),
+      aims,
+      current: [],
+      subjects: [],
+      near: false,
+      general: false,
+      unknown: [],
+    }
   }
   const { reading: said, structure, current } = readText(goal.text)
   const reading = applyAnswers(said, answers)
@@ -78,6 +88,7 @@ export function readGoal(goal: Goal, answers: Answers = {}): GoalReading {
     aims,
     current,
     ...listSubjects(reading, structure, aims),
-    general: reading.not_planned.some(({ reason }) => reason === 'not_understood'),
+    general: reading.not_planned.some(({ reason }) => reason === 'not_understood') && structure.unknown.length === 0,
+    unknown: structure.unknown.map(({ exam }) => exam),
   }
 }

@@ -107,7 +107,7 @@ export function listSubjects(reading: Reading, structure: Structure, aims: reado
   const courses = structure.courses.filter(({ name }) => reading.courses.includes(name))
   const named = courses.filter(({ name }) => findCourseId(name))
   const covered = new Set(named.map(({ area }) => area))
-  const others = courses.filter((course) => !named.includes(course)).map(({ area }) => area)
+  const others = [...courses.filter((course) => !named.includes(course)), ...structure.unknown].map(({ area }) => area)
   const topics = structure.topics.flatMap(({ of }) => (of && !covered.has(of) ? [of] : []))
   const list = (names: readonly Subject[]) =>
     [...new Set(names)].filter((subject) => !reading.excluded.includes(subject))

@@ -174,6 +174,7 @@ export function compose(typed: string, text: GoalText, tokens: readonly Token[],
       ...subjects
         .filter((subject) => !planned.has(subject))
         .map((subject) => ({ text: subject, reason: 'no_topics' as const })),
+      ...structure.unknown.map((course) => ({ text: course.text, reason: 'not_understood' as const })),
     ],
   }
   const isEmpty = Object.values(reading).every(

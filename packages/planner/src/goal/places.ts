@@ -6,6 +6,7 @@ import { setProgramme } from './programme.ts'
 import { contrasted, isFine } from './strength.ts'
 import { gapBefore, type Structure, sentenceEnd, startWalk, type Walk } from './structure.ts'
 import type { GoalText, Token } from './token.ts'
+import { findUnknownCourses } from './unknown/unknown-courses.ts'
 import { listProgrammeSubjects } from './vocabulary/programmes/programmes.ts'
 
 function addExam(walk: Walk, token: Extract<Token, { kind: 'exam' }>): void {
@@ -118,7 +119,11 @@ const isLesson =
 /** Resolves what each token refers to: exams, sections, courses, subjects, universities. */
 export function findPlaces(text: GoalText, tokens: readonly Token[]): Structure {
   const walk = startWalk(text, tokens)
+  walk.unknown.push(...findUnknownCourses(text, walk.tokens))
+  for (const { exam } of walk.unknown) walk.open.add(exam)
+  const parts = new Set(walk.unknown.flatMap((course) => course.parts))
   walk.tokens.forEach((token, at) => {
+    if (parts.has(token)) return
     if (sentenceEnd.test(gapBefore(walk, at)) && !/\.{2,}|…/.test(gapBefore(walk, at))) walk.context = null
     switch (token.kind) {
       case 'exam':

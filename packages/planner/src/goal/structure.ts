@@ -1,6 +1,7 @@
 import type { Subject } from '../data/skills.ts'
 import { findExclusions } from './negation.ts'
 import type { GoalText, Token } from './token.ts'
+import type { UnknownCourse } from './unknown/unknown-courses.ts'
 import type { ExamName } from './vocabulary/exam-names.ts'
 import type { Field } from './vocabulary/field.ts'
 
@@ -24,6 +25,7 @@ export interface Placed {
 export interface Structure {
   readonly placed: Placed[]
   readonly courses: { name: string; area: string; assumed: boolean }[]
+  readonly unknown: UnknownCourse[]
   readonly subjects: { subject: NonNullable<Field['subject']>; from: Token }[]
   readonly topics: { topic: string; of: Field['subject'] }[]
   readonly universities: string[]
@@ -88,6 +90,7 @@ export function startWalk(text: GoalText, tokens: readonly Token[]): Walk {
     tokens: kept,
     placed: [],
     courses: [],
+    unknown: [],
     subjects: [],
     topics: [],
     universities: [],

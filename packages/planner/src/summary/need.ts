@@ -49,17 +49,26 @@ export function needPhrase(track: Track, reading: GoalReading, student: Student,
     case 'subjects': {
       const subjects = termList(track.subjects.map((id) => `subject.${id}` as const))
       if (track.exam) return phrase('need.application', { subjects })
-      if (!track.general && reading.near)
-        return phrase('need.near', { names: nameNotPlanned(reading.reading), subjects })
+      if (!track.general && reading.near) return nearNeed(reading, subjects)
       if (!track.general) return phrase('need.subjects', { subjects, grade: term(`grade.${student.grade}`) })
       return generalNeed(reading, subjects)
     }
   }
 }
 
-/** States that the plan covers subjects instead of a particular exam, and why. */
-function generalNeed({ reading, aims, general }: GoalReading, subjects: { terms: Term[] }): Phrase {
+/** States that the plan covers the closest subjects, and why. */
+function nearNeed({ reading, unknown: [exam] }: GoalReading, subjects: { terms: Term[] }): Phrase {
   const names = nameNotPlanned(reading)
+  return exam && names.names.length === 0
+    ? phrase('need.unknownCourse', { exam: term(`exam.${exam}`), subjects })
+    : phrase('need.near', { names, subjects })
+}
+
+/** States that the plan covers subjects instead of a particular exam, and why. */
+function generalNeed({ reading, aims, general, unknown }: GoalReading, subjects: { terms: Term[] }): Phrase {
+  const names = nameNotPlanned(reading)
+  const [exam] = unknown
+  if (exam && names.names.length === 0) return phrase('need.unknownCourse', { exam: term(`exam.${exam}`), subjects })
   if (general) return phrase('need.general', { subjects })
   if (aims.some(({ exam }) => exam === 'OUAC')) return phrase('need.elsewhere', { subjects })
   return names.names.length > 0 ? phrase('need.otherExam', { names, subjects }) : phrase('need.open', { subjects })

@@ -2,7 +2,7 @@ import type { Track } from '../focus/track.ts'
 import type { Reading } from '../goal/reading.ts'
 import { findFieldId } from '../goal/vocabulary/proper-names.ts'
 import type { GoalReading } from '../goal.ts'
-import { nameList, type Phrase, phrase } from '../phrase.ts'
+import { nameList, type Phrase, phrase, term } from '../phrase.ts'
 
 /** Spells out exams whose short name is not widely known. */
 const fullNames: Readonly<Record<string, string>> = { DET: 'Duolingo English Test' }
@@ -18,7 +18,7 @@ export function nameNotPlanned(reading: Reading): { names: string[] } {
 }
 
 /** Mentions what the main sentence leaves out: invalid scores, and names that we cannot plan for. */
-export function notePhrases({ reading, aims, general, near }: GoalReading, main: Track): Phrase[] {
+export function notePhrases({ reading, aims, general, near, unknown }: GoalReading, main: Track): Phrase[] {
   const names = nameNotPlanned(reading)
   const isSaid = main.kind === 'subjects' && (main.general || (near && main.exam === null))
   const notPlanned = names.names.length > 0 && !isSaid && !general ? [phrase('also.notPlanned', { names })] : []
@@ -30,5 +30,10 @@ export function notePhrases({ reading, aims, general, near }: GoalReading, main:
       return named.names.length > 0 ? [phrase('also.impossible', { names: named, score: said, lowest, highest })] : []
     })
   const isPsat = reading.exams.some(({ name }) => name === 'PSAT') && aims.some(({ exam }) => exam === 'SAT')
-  return [...(isPsat ? [phrase('also.psat', {})] : []), ...impossible.slice(0, 1), ...notPlanned]
+  // When the plan is for other subjects and we can name nothing else, the main sentence states this.
+  const isMain = isSaid && names.names.length === 0
+  const unknownCourses = isMain
+    ? []
+    : [...new Set(unknown)].map((exam) => phrase('also.unknownCourse', { exam: term(`exam.${exam}`) }))
+  return [...(isPsat ? [phrase('also.psat', {})] : []), ...impossible.slice(0, 1), ...unknownCourses, ...notPlanned]
 }

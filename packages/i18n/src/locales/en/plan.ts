@@ -26,6 +26,7 @@ export const plan = {
     impossible: 'A score of {{said}} is not possible in {{name}}: the scale runs from {{lowest}} to {{highest}}.',
     goal: 'Correct your goal',
     notPlanned: 'Recognized, but not in this plan:',
+    unknownCourses: 'Courses we don’t know:',
   },
   startHere: 'Start with this',
   sheet: 'Study sheet: {{title}}',

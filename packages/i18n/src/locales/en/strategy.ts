@@ -62,6 +62,8 @@ export const strategy = {
       'A total of {{total}} takes an average of about {{average}} per subject, even with full core points. You named no subjects, so we picked {{courses}}.',
     otherExam: 'We can’t plan for {{names}} yet, so this is a general plan for {{subjects}}.',
     near: 'We can’t plan for {{names}} yet, so this plan works on the closest subjects we can: {{subjects}}.',
+    unknownCourse:
+      'Your goal names an {{exam}} course that we don’t know, so this plan covers {{subjects}} instead. Check the course’s name, or name another course.',
     open: 'Your goal doesn’t name an exam, a course, or a subject that we can plan for, so this is a general plan for {{subjects}}. Name one, and the plan will fit you better.',
   },
   also: {
@@ -70,6 +72,8 @@ export const strategy = {
     provisional: 'The measured levels are provisional: how hard most of these questions are is still our own estimate.',
     onTrack: 'On track by your answers, so this plan leaves out for now: {{areas}}.',
     notPlanned: 'We can’t plan for {{names}} yet, so that part of your goal is left out.',
+    unknownCourse:
+      'Your goal names an {{exam}} course that we don’t know, so it isn’t in this plan. Check the course’s name, or name another course.',
     impossible:
       '{{score}} is not a possible {{names}} score (the scale runs from {{lowest}} to {{highest}}), so we left it out.',
   },

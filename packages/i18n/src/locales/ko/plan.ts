@@ -29,6 +29,7 @@ export const plan = {
     impossible: '{{name}} 점수는 {{lowest}}점부터 {{highest}}점까지라 {{said}}점은 나올 수 없어요.',
     goal: '목표 고쳐 쓰기',
     notPlanned: '알아봤지만 이번 계획에는 넣지 못했어요:',
+    unknownCourses: '저희가 모르는 과목:',
   },
   startHere: '여기서 시작해요',
   sheet: '학습 자료: {{title}}',

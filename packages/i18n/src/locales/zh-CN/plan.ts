@@ -29,6 +29,7 @@ export const plan = {
     impossible: '{{name, spaceAfter}}没有 {{said}} 分：分数范围是 {{lowest}} 到 {{highest}} 分。',
     goal: '修改目标',
     notPlanned: '看懂了，但还不能放进这份计划：',
+    unknownCourses: '没有找到的课程：',
   },
   startHere: '从这里开始',
   sheet: '讲义：{{title}}',

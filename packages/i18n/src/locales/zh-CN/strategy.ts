@@ -58,6 +58,8 @@ export const strategy = {
       '要拿到 {{total}} 分，即使核心课程的加分全部拿满，各科平均也要 {{average}} 分左右；你没有指定科目，我们先选了 {{courses}}。',
     otherExam: '我们暂时不能为{{names, spaced}}做计划，先给出一份包含{{subjects}}的综合计划。',
     near: '我们暂时不能为{{names, spaced}}做计划，先给出一份加强相近科目的计划：{{subjects}}。',
+    unknownCourse:
+      '我们没有找到你写的 {{exam}} 课程，所以先给出一份包含{{subjects}}的计划。请核对课程名称，或者改写其他课程。',
     open: '你的目标里没有考试、课程或科目，所以先给出一份包含{{subjects}}的综合计划；补充想提高的科目或考试，计划会更适合你。',
   },
   also: {
@@ -66,6 +68,7 @@ export const strategy = {
     provisional: '这些题目的难度大多还是我们的估计，所以测出的水平只是暂定的。',
     onTrack: '从你的作答来看，这些掌握得不错，这份计划先不安排：{{areas}}。',
     notPlanned: '我们暂时不能为{{names, spaced}}做计划，所以这一部分没有放进来。',
+    unknownCourse: '你写的 {{exam}} 课程里有我们没有找到的，所以没有放进这份计划。请核对课程名称，或者改写其他课程。',
     impossible: '{{names}} {{score}} 分不是有效分数（分数范围是 {{lowest}} 到 {{highest}} 分），所以没有采用。',
   },
   first: {

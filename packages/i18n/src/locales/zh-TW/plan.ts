@@ -29,6 +29,7 @@ export const plan = {
     impossible: '{{name, spaceAfter}}沒有 {{said}} 分：計分範圍是 {{lowest}} 到 {{highest}} 分。',
     goal: '修改目標',
     notPlanned: '看得懂，但還沒辦法放進這份計畫：',
+    unknownCourses: '我們找不到的課程：',
   },
   startHere: '從這裡開始',
   sheet: '講義：{{title}}',

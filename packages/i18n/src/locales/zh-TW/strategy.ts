@@ -58,6 +58,8 @@ export const strategy = {
       '總分要達到 {{total}} 分，就算核心課程的加分全拿，各科平均也要 {{average}} 分左右；你沒有指定科目，我們先選了 {{courses}}。',
     otherExam: '我們還不能為{{names, spaced}}做計畫，先給你一份涵蓋{{subjects}}的綜合計畫。',
     near: '我們還不能為{{names, spaced}}做計畫，先給你一份加強相近科目的計畫：{{subjects}}。',
+    unknownCourse:
+      '我們找不到你寫的 {{exam}} 課程，所以先給你一份涵蓋{{subjects}}的計畫。請確認課程名稱，或改填其他課程。',
     open: '你的目標裡沒有考試、課程或科目，所以先給你一份涵蓋{{subjects}}的綜合計畫；補上想加強的科目或考試，計畫會更貼近你。',
   },
   also: {
@@ -66,6 +68,7 @@ export const strategy = {
     provisional: '這些題目的難度大多還是我們的估計，所以測出的程度只是暫定的。',
     onTrack: '從你的作答來看，這些掌握得不錯，這份計畫先不排：{{areas}}。',
     notPlanned: '我們還不能為{{names, spaced}}做計畫，所以這一部分沒有放進來。',
+    unknownCourse: '你寫的 {{exam}} 課程裡有我們找不到的，所以沒有放進這份計畫。請確認課程名稱，或改填其他課程。',
     impossible:
       '{{names}} {{score}} 分這樣的成績並不存在（計分範圍是 {{lowest}} 到 {{highest}} 分），所以我們沒有採用。',
   },

@@ -50,6 +50,8 @@ export interface Field extends Names {
   /** The subject that the topic is part of. */
   readonly of?: SchoolSubject
   readonly programme?: string
+  /** True for a part of a subject that AP and IB have no course for: 'Korean history'. */
+  readonly noCourse?: true
   /** The exam part that this name means after the exam's name. */
   readonly part?: 'math' | 'english' | 'reading' | 'writing' | 'science' | 'speaking' | 'listening' | 'rw'
   /** True if the name is meaningful only as a course or a part of an exam. It is skipped elsewhere. */

@@ -29,7 +29,13 @@ export const schoolSubjects: readonly Field[] = [
   { bound: true, programme: 'science', zh: '理學院' },
   { bound: true, programme: 'aerospace engineering', ko: '항공', zh: '航空' },
   { bound: true, programme: 'business', en: 'management|mgmt', ko: '매니지먼트', zh: '管理' },
-  { subject: 'biology', programme: 'marine biology', en: 'living environment|marine biology|marine bio' },
+  { subject: 'geography', noCourse: true, ko: '한국지리' },
+  {
+    subject: 'biology',
+    programme: 'marine biology',
+    noCourse: true,
+    en: 'living environment|marine biology|marine bio',
+  },
   { subject: 'art', programme: 'arts', en: 'arts', ko: '아츠|아트' },
   {
     subject: 'mathematics',
@@ -93,8 +99,15 @@ export const schoolSubjects: readonly Field[] = [
     ib: 'IB History',
     programme: 'history',
     en: 'history|hist',
-    ko: '역사|한국사|히스토리|히스토리 과목',
-    zh: '歷史|歷史課|歷史科|加拿大歷史|中國歷史|中史',
+    ko: '역사|히스토리|히스토리 과목',
+    zh: '歷史|歷史課|歷史科',
+  },
+  {
+    subject: 'history',
+    noCourse: true,
+    en: 'korean history|chinese history|canadian history|asian history',
+    ko: '한국사|동아시아사',
+    zh: '加拿大歷史|中國歷史|中史|台灣史|韓國史|中國史',
   },
   {
     subject: 'history',

@@ -203,3 +203,26 @@ it('shows no notes when nothing was assumed', async () => {
   expect(await screen.findByRole('region', { name: 'Weaknesses' })).toBeDefined()
   expect(screen.queryByRole('region', { name: 'How we read your goal' })).toBeNull()
 })
+
+it.each([
+  ['en', 'How we read your goal', 'Courses we don’t know: AP Networking'],
+  ['ko', '목표를 이렇게 읽었어요', '저희가 모르는 과목: AP Networking'],
+  ['zh-TW', '我們這樣理解你的目標', '我們找不到的課程： AP Networking'],
+  ['zh-CN', '我们这样理解你的目标', '没有找到的课程： AP Networking'],
+] as const)('lists in %s the courses that we do not know', async (language, title, text) => {
+  stubApi(share)
+  const report = buildReport('AP Networking 5', {
+    exams: [{ name: 'AP', target: 5 }],
+    not_planned: [{ text: 'AP Networking', reason: 'not_understood' }],
+  })
+  await renderApp('/plan', language, report)
+  const notes = await screen.findByRole('region', { name: title })
+  expect(notes.textContent).toContain(text)
+})
+
+it('does not list a goal that was not understood as a course', async () => {
+  stubApi(share)
+  await renderApp('/plan', 'en', buildReport('asdf', { not_planned: [{ text: 'asdf', reason: 'not_understood' }] }))
+  expect(await screen.findByRole('heading', { name: 'Custom Strategy Summary' })).toBeDefined()
+  expect(screen.queryByRole('region', { name: 'How we read your goal' })).toBeNull()
+})

@@ -52,17 +52,37 @@ function AssumedExam({ report, open }: { report: Report; open: OpenExam }) {
 /** Matches exam names in Latin script, which get `lang="en"`. Korean and Chinese exam names do not match. */
 const isEnglish = /^[\x20-\x7e]+$/
 
+function Names({ title, names }: { title: string; names: readonly string[] }) {
+  const { t } = useTranslation('plan')
+  return (
+    <p>
+      {title}{' '}
+      {names.map((name, at) => (
+        <Fragment key={name}>
+          {at > 0 && t('reading.comma')}
+          <span lang={isEnglish.test(name) ? 'en' : undefined}>{name}</span>
+        </Fragment>
+      ))}
+    </p>
+  )
+}
+
+const listNotUnderstood = (notPlanned: readonly { text: string; reason: string }[]) =>
+  notPlanned.filter(({ reason }) => reason === 'not_understood').map(({ text }) => text)
+
 /** Shows what the plan assumes and which parts of the goal it could not use. The student can change each assumption. */
 export function ReadingNotes({ report }: { report: Report }) {
   const { t } = useTranslation('plan')
   const { reading } = report.result
   if (!reading) return null
   const notPlanned = reading.not_planned.filter(({ reason }) => reason !== 'not_understood').map(({ text }) => text)
+  // Without an exam, the text is a whole goal that was not understood, and not a course.
+  const unknown = reading.exams.length > 0 ? listNotUnderstood(reading.not_planned) : []
   const exam = findOpenExam(report)
   const courses = listOpenCourses(report)
   const targets = listTargets(report)
   const assumed = courses.length + targets.length + (exam ? 1 : 0)
-  if (assumed + reading.impossible.length + notPlanned.length === 0) return null
+  if (assumed + reading.impossible.length + notPlanned.length + unknown.length === 0) return null
   return (
     <Section title={t('reading.title')} id={notesId}>
       <Card className="grid gap-4">
@@ -74,17 +94,8 @@ export function ReadingNotes({ report }: { report: Report }) {
           <AssumedTarget key={open.name} report={report} open={open} />
         ))}
         <ImpossibleScores report={report} />
-        {notPlanned.length > 0 && (
-          <p>
-            {t('reading.notPlanned')}{' '}
-            {notPlanned.map((name, at) => (
-              <Fragment key={name}>
-                {at > 0 && t('reading.comma')}
-                <span lang={isEnglish.test(name) ? 'en' : undefined}>{name}</span>
-              </Fragment>
-            ))}
-          </p>
-        )}
+        {notPlanned.length > 0 && <Names title={t('reading.notPlanned')} names={notPlanned} />}
+        {unknown.length > 0 && <Names title={t('reading.unknownCourses')} names={unknown} />}
       </Card>
     </Section>
   )

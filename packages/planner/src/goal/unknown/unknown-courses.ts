@@ -1,0 +1,118 @@
+import type { GoalText, Token } from '../token.ts'
+import type { Field } from '../vocabulary/field.ts'
+import { courseFields } from '../vocabulary/fields/fields.ts'
+import { isPlainWord } from './plain-words.ts'
+
+/** A course that the goal names after 'AP' or 'IB', and that is not in our vocabulary: 'AP Networking'. */
+export interface UnknownCourse {
+  readonly exam: 'AP' | 'IB'
+  /** The name as typed. */
+  readonly text: string
+  /** The subject of a part of the name ('history' in 'AP 한국사'), or 'other'. */
+  readonly area: string
+  /** The names that are parts of the course's name, and not subjects by themselves. */
+  readonly parts: readonly Token[]
+}
+
+/** A program's name with an AP score is a course's name: 'AP 로봇공학 4점'. */
+const score = /^ ?[1-5] ?(?:점|分|$|[,.;!])/
+
+type Exam = UnknownCourse['exam']
+
+/** What can be between an exam and its course: 'AP: networking', 'an AP class called Networking'. */
+const lead = /^(?: ?: ?| (?:called|named) | )?/
+const latinWord = /^ ?([a-z][a-z'-]{2,})(?![a-z])/
+const ofWord = /^ of ([a-z][a-z'-]{2,})(?![a-z])/
+const koreanWord = /^ ?([가-힣]{2,12}?)(?=(?:이랑|랑|하고|와|과|을|를|은|는)?(?:[ ,.+&/]|\d|$))/
+const hanWord = /^ ?(\p{Script=Han}{2,8}?)(?=[和跟與与及,，、。+&/ ]|\d|[hs]l|$)/u
+
+/** Endings of words for something to learn. */
+const koreanSubject =
+  /(?:학|역사|한국사|개론|원론|윤리|논리|공예|예술|기술|디자인|프로그래밍|코딩|네트워킹|네트워크|로보틱스|로봇|마케팅|회계|금융|저널리즘|엔지니어링|스터디즈|스터디)$/
+const hanSubject =
+  /(?:[学學史论論]|[语語]言?|文化|工程|[设設][计計]|概[论論]|原理|程式|[编編]程|[网網][络絡路]|[营營行][销銷]|金融|倫理|伦理|[机機]器人|人工智[能慧]|新[闻聞]|戏剧|戲劇|舞蹈)$/
+const hanPlain = /[想要考拿到的了在都能我你他她这這不很全每选選修]|[大中小同自入留升开開上补補][学學]|^[学學]/
+
+/** Words up to a score or a level: 'Machine Learning 5'. */
+const scored = /^(?: ?[a-z'-]+){1,3} (?:[1-7](?![\d.])|[hs]l(?![a-z]))/
+const level = /^ ?[hs]l(?![a-z])/
+
+/** Subjects that several courses cover ('AP English'), and Korean, which is planned for as a subject. */
+const shared: ReadonlySet<string> = new Set(['science', 'english', 'korean'])
+
+/** Subjects that are a course of an exam, possibly under another name. */
+function listSubjects(exam: Exam): ReadonlySet<string> {
+  return new Set(courseFields.flatMap((field) => (field[exam === 'AP' ? 'ap' : 'ib'] && field.subject) || []))
+}
+
+const subjectsByExam = new Map<Exam, ReadonlySet<string>>()
+
+/** Returns whether a subject or topic directly after an exam cannot be one of the exam's courses: 'AP 量子力學'. */
+function isForeign(field: Field, exam: Exam): boolean {
+  if (field[exam === 'AP' ? 'ap' : 'ib'] !== undefined || field.besideCalculus || field.more) return false
+  if (field.bound) return field.programme !== undefined && field.part === undefined
+  if (field.noCourse) return true
+  if (field.topic !== undefined) return field.of !== 'english' && field.part === undefined
+  if (field.subject === undefined || shared.has(field.subject)) return false
+  const subjects = subjectsByExam.get(exam) ?? listSubjects(exam)
+  subjectsByExam.set(exam, subjects)
+  return !subjects.has(field.subject)
+}
+
+/** Returns the length of the word at the start of a text if it can be part of a course's name, or 0. */
+function measureWord(text: string, rest: string, isFirst: boolean): number {
+  const latin = latinWord.exec(text) ?? (isFirst ? null : ofWord.exec(text))
+  if (latin?.[1]) return isPlainWord(latin[1], scored.test(rest)) ? 0 : latin[0].length
+  const korean = koreanWord.exec(text)
+  if (korean?.[1]) return koreanSubject.test(korean[1]) ? korean[0].length : 0
+  const chinese = hanWord.exec(text)
+  return chinese?.[1] && hanSubject.test(chinese[1]) && !hanPlain.test(chinese[1]) ? chinese[0].length : 0
+}
+
+/** The most words that a course's name has. */
+const mostWords = 5
+
+/** Reads the unknown course after an exam. Returns null if a known course or no course follows. */
+function readAfter({ lower, said }: GoalText, tokens: readonly Token[], at: number): UnknownCourse | null {
+  const exam = tokens[at]
+  if (exam?.kind !== 'exam' || (exam.exam !== 'AP' && exam.exam !== 'IB') || exam.label === '') return null
+  const from = exam.end + (lead.exec(lower.slice(exam.end))?.[0].length ?? 0)
+  const parts: Token[] = []
+  let next = at + 1
+  let end = from
+  let words = 0
+  let isLatinName = false
+  while (words < mostWords) {
+    const token = tokens[next]
+    const gap = token ? lower.slice(end, token.start) : null
+    if (token && (gap === '' || gap === ' ')) {
+      const isPart =
+        token.kind === 'field'
+          ? isForeign(token.field, exam.exam) || (isLatinName && gap === ' ')
+          : token.kind === 'programme' && score.test(lower.slice(token.end))
+      if (!isPart) break
+      parts.push(token)
+      // 'AP機器人學'
+      end = token.end + (/^[学學]/.test(lower.slice(token.end)) ? 1 : 0)
+      next += 1
+    } else {
+      const length = measureWord(lower.slice(end, token?.start), lower.slice(end), words === 0)
+      if (length === 0) break
+      // 'AP unicorn biology': a course's name after an unknown word is not that course.
+      isLatinName = /[a-z]$/.test(lower.slice(end, end + length))
+      end += length
+    }
+    words += 1
+  }
+  if (words === 0) return null
+  const behind = exam.exam === 'IB' ? (level.exec(lower.slice(end))?.[0].length ?? 0) : 0
+  const area =
+    parts.flatMap((part) => (part.kind === 'field' ? [part.field.of ?? part.field.subject ?? 'other'] : []))[0] ??
+    'other'
+  return { exam: exam.exam, text: said.slice(exam.start, end + behind).trim(), area, parts }
+}
+
+/** Returns the courses after 'AP' and 'IB' that are not in our vocabulary. */
+export function findUnknownCourses(text: GoalText, tokens: readonly Token[]): UnknownCourse[] {
+  return tokens.flatMap((_, at) => readAfter(text, tokens, at) ?? [])
+}
