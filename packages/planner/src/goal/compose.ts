@@ -1,12 +1,14 @@
 import { subjects as plannedSubjects } from '../data/skills.ts'
 import { readGpa } from './average.ts'
 import { isLevel } from './courses.ts'
+import { findOffScale } from './gpa-scale.ts'
 import { addResults, dropPast, listExams, mergeExams } from './listed-exams.ts'
 import { isCourseDone } from './past.ts'
 import type { Reading } from './reading.ts'
 import type { Assigned, Score } from './score.ts'
 import { assignScores } from './scores.ts'
 import { dropToday, listCurrentTotals } from './section-scores.ts'
+import { listImpossiblePercentiles } from './ssat.ts'
 import type { Holder, Structure } from './structure.ts'
 import { type ListedExam, mergeTargets, readSections, readTargets } from './targets.ts'
 import type { GoalText, Token } from './token.ts'
@@ -127,6 +129,7 @@ export function compose(typed: string, text: GoalText, tokens: readonly Token[],
   const found = listed.map((exam) => ({
     exam,
     ...readTargets(
+      text,
       exam,
       assigned,
       structure.placed.some(({ holder }) => exam.name === 'IB' && isHolder(holder, 'IB')),
@@ -134,10 +137,12 @@ export function compose(typed: string, text: GoalText, tokens: readonly Token[],
   }))
   const current = listCurrentTotals(assigned, tokens, text)
   for (const { exam, target } of found) exam.target = current.has(exam.name) ? null : target
+  const percentiles = listImpossiblePercentiles(tokens)
   addResults(listed, tokens, text)
+  for (const exam of listed) if (exam.name === 'SSAT' && percentiles.length > 0) exam.target = null
   const implied = readImplied(listed, free, assigned, structure, tokens)
   const exams = dropPast(mergeExams(listed, tokens, text), assigned, tokens, structure, text)
-  const { sections: listedSections, impossible } = readSections(structure.placed, assigned, structure.excluded)
+  const { sections: listedSections, impossible } = readSections(text, structure.placed, assigned, structure.excluded)
   const sections = dropToday(listedSections, assigned, exams, tokens, text)
   const subjects = [...new Set(structure.subjects.map(({ subject }) => subject))].filter(
     (subject) => !structure.excluded.includes(subject) && !inSection(subject, sections),
@@ -146,6 +151,7 @@ export function compose(typed: string, text: GoalText, tokens: readonly Token[],
   const sat = exams.find(({ name }) => name === 'SAT')
   const satOpen =
     sat?.target === null && !sections.some(({ name, target }) => name.startsWith('SAT ') && target !== null)
+  const offScale = findOffScale(text, tokens, structure)
   const reading: Reading = {
     exams: exams.map(({ name, target }) => ({ name, target })),
     sections,
@@ -156,14 +162,19 @@ export function compose(typed: string, text: GoalText, tokens: readonly Token[],
     ),
     universities: [...structure.universities],
     programme: structure.programme?.name ?? null,
-    gpa: readGpa(structure, assigned, free, tokens, text),
+    gpa: offScale ? offScale.gpa : readGpa(structure, assigned, free, tokens, text),
     excluded: [...structure.excluded],
     assumed: [
       ...examsAssumed.map((value) => ({ kind: 'exam' as const, value })),
       ...courses.filter(({ assumed }) => assumed).map(({ name }) => ({ kind: 'course' as const, value: name })),
       ...(satOpen ? [{ kind: 'target' as const, value: '' }] : []),
     ],
-    impossible: [...found.flatMap((one) => one.impossible), ...impossible],
+    impossible: [
+      ...found.flatMap((one) => one.impossible),
+      ...impossible,
+      ...percentiles,
+      ...(offScale?.impossible ?? []),
+    ],
     not_planned: [
       ...exams
         .filter(({ name }) => notPlannedExams.has(name))

@@ -1,3 +1,4 @@
+import { isOthersScore } from './others-scores.ts'
 import type { Token } from './token.ts'
 
 const nowWords =
@@ -100,6 +101,7 @@ export function markCurrent(tokens: readonly Token[], text: string): Token[] {
       return true
     // 'can't break 30': the score is the target, unless another one follows.
     if (unreached.test(before)) return next !== undefined && wantsIn(between)
+    if (isOthersScore(before, text.slice(token.end))) return true
     if (next && siblings.test(before) && (wantsIn(text.slice(token.end)) || isSelf.test(between))) return true
     // 'my goal is 1600 but honestly 1500 is fine'
     if (

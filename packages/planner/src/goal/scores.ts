@@ -16,7 +16,7 @@ function suits(holder: Holder, value: number): boolean {
     case 'total':
       return false
     case 'section':
-      return holder.exam === 'SAT' ? value >= 100 && value <= 900 : value < 100
+      return holder.exam === 'SAT' || holder.exam === 'SSAT' ? value >= 100 && value <= 900 : value < 100
     case 'course':
       return Number.isInteger(value) && (holder.exam === 'AP' ? value <= 10 : value < 100)
     case 'exam':

@@ -146,6 +146,8 @@ export function addSection(walk: Walk, token: FieldToken, at: number): boolean {
   if (alone && sectionNames[alone]?.[part]) return pushSection(walk, token, alone, sectionNames[alone]?.[part])
   const exam = walk.context?.exam ?? following?.exam
   if (!exam) return false
+  // The SSAT's sections are read only with a score of their own: 'SSAT math 780'.
+  if (exam === 'SSAT' && !(number !== null && number >= 400 && number <= 900)) return false
   // 'TOEFL reading and writing' names two sections.
   if (part === 'rw' && !sectionNames[exam]?.rw && sectionNames[exam]?.reading) {
     const place = following ? { ...token, start: following.end + 0.5, end: following.end + 0.5 } : token

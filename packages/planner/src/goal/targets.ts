@@ -1,7 +1,9 @@
 import type { Reading } from './reading.ts'
 import { findScale, isOnScale } from './scales.ts'
 import type { Assigned, Score } from './score.ts'
+import { checkSsat } from './ssat.ts'
 import type { Placed } from './structure.ts'
+import type { GoalText } from './token.ts'
 import type { ExamName } from './vocabulary/exam-names.ts'
 
 type Target = Reading['exams'][number]['target']
@@ -23,6 +25,7 @@ function keepLast(scores: readonly Assigned[]): readonly Assigned[] {
 
 /** Collects an exam's target scores, and the scores that are invalid for it. */
 export function readTargets(
+  text: GoalText,
   exam: ListedExam,
   assigned: readonly Assigned[],
   hasCourse: boolean,
@@ -43,8 +46,10 @@ export function readTargets(
   for (const { score } of scores) {
     // 'IB 9' is too low for a total, so it is read as a subject score that is off the scale.
     const isGrade = exam.name === 'IB' && score.value < 20 && (hasCourse || score.value > 7)
+    const ssat = exam.name === 'SSAT' ? checkSsat(text, 'SSAT', score) : null
     const scale = findScale(isGrade ? 'IB course' : exam.name)
-    if (scale && !isOnScale(scale, score.value))
+    if (ssat) impossible.push(ssat)
+    else if (scale && !isOnScale(scale, score.value))
       impossible.push({ name: exam.name, said: score.value, scale: [...scale.range] })
     else possible.push(score)
   }
@@ -72,6 +77,7 @@ export function mergeTargets(name: ExamName, scores: readonly Score[]): Target {
  * section.
  */
 export function readSections(
+  text: GoalText,
   placed: readonly Placed[],
   assigned: readonly Assigned[],
   excluded: readonly string[],
@@ -81,9 +87,12 @@ export function readSections(
   const sections = names
     .filter((name) => !excluded.includes(name))
     .map((name) => {
-      const values = assigned.flatMap(({ holder, score }) =>
-        holder.kind === 'section' && holder.name === name && !score.now ? [score.value] : [],
+      const scores = assigned.flatMap(({ holder, score }) =>
+        holder.kind === 'section' && holder.name === name && !score.now ? [score] : [],
       )
+      const ssat = name.startsWith('SSAT ') ? scores.flatMap((score) => checkSsat(text, name, score) ?? []) : []
+      impossible.push(...ssat)
+      const values = scores.flatMap(({ value }) => (ssat.some(({ said }) => said === value) ? [] : [value]))
       const scale = findScale(name)
       const bad = values.find((value) => scale && !isOnScale(scale, value))
       if (bad !== undefined && scale) impossible.push({ name, said: bad, scale: [...scale.range] })

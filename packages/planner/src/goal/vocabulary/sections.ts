@@ -32,5 +32,6 @@ export const sectionNames: Readonly<
     speaking: 'IELTS Speaking',
     writing: 'IELTS Writing',
   },
+  SSAT: { math: 'SSAT Quantitative', reading: 'SSAT Reading', rw: 'SSAT Verbal' },
   DET: {},
 }
