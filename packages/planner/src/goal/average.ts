@@ -15,7 +15,7 @@ const inAll =
 const isMark = /^(?:[은는이가도은]|is|was|:|才|只有|考了?|拿了?|[ ,])*(?:only |just )?\d{2}/
 
 const isPossible =
-  /能不能|能?[上去申][^,，。]{1,14}[吗嗎么麼]|(?:can|could|do) (?:i|he|she|we) (?:still )?(?:get in|have a chance|make it)|갈 수 있(?:을까|나|어요)/
+  /能不能|有希望[吗嗎么]|有[戏戲][吗嗎么]|有[机機][会會][吗嗎么]|能?[上去申][^,，。]{1,14}[吗嗎么麼]|(?:can|could|do) (?:i|he|she|we) (?:still )?(?:get in|have a chance|make it)|갈 수 있(?:을까|나|어요)/
 
 /** Returns the target grade average as written, or 'raise' or 'maintain'; null when the goal names none. */
 export function readGpa(
@@ -51,7 +51,7 @@ export function readGpa(
   // '미적분 내신 대비' means preparing for a school exam in a subject.
   if (
     named(structure) > 0 &&
-    /(?:수학|생물|물리|화학|영어|과학|국어|역사|사회) ?내신|내신 ?(?:수학|생물|물리|화학|영어|과학|국어|역사|사회|대비|준비|시험|기출)/.test(
+    /(?:물화생?|생화|수물화|국영수|과탐|수학|생물|물리|화학|영어|과학|국어|역사|사회) ?내신|내신 ?(?:수학|생물|물리|화학|영어|과학|국어|역사|사회|대비|준비|시험|기출)/.test(
       text.lower,
     )
   )

@@ -1,4 +1,3 @@
-import { isOthersScore } from './others-scores.ts'
 import type { Reading } from './reading.ts'
 import { findScale, isOnScale } from './scales.ts'
 import type { Assigned } from './score.ts'
@@ -43,10 +42,7 @@ export function listCurrentScores(
 ): CurrentScore[] {
   const { assigned, free } = assignScores(text, tokens, placed)
   const numbers = tokens.filter(({ kind }) => kind === 'number')
-  const others = numbers.filter(({ start, end }, at) => {
-    const before = text.lower.slice(numbers[at - 1]?.end ?? 0, start)
-    return isOthers.test(before) || isOthersScore(before, text.lower.slice(end))
-  })
+  const others = numbers.filter(({ start }, at) => isOthers.test(text.lower.slice(numbers[at - 1]?.end ?? 0, start)))
   const all = [
     ...assigned.map((one) => ({ name: findName(one), score: one.score })),
     ...free.map((score) => ({

@@ -1,4 +1,3 @@
-import { isOthersScore } from './others-scores.ts'
 import type { Token } from './token.ts'
 
 const nowWords =
@@ -7,7 +6,7 @@ const wantWords =
   /\bwant|\bneed|\bgoal|\baim|target|\bhop(?:e|ing)|\bto get\b|\breach|wanna|gonna|gotta|\bshould\b|trying|shooting|\bdream|\bwish|\blove\b|\blike to\b|\bbreak\b|\bpush|\bcrack\b|\bsecure\b|\bgun(?:ning)?\b|만들|넘|까지|도전|찍|가고|\bby\b|목표|희망|싶|해야|逼|目標|目标|希望|想|要|冲|衝|先(?:考|拿|把|刷|准备|準備)|拉到|提到|提高到|升到|進步到|进步到|争取|爭取|達到|达到|拿到|能上|能到|能考/g
 const afterNow =
   // superlinear: a goal has at most 200 characters
-  /^\s*(?:\/\s*\d+|점)?\s*(?:(?:right now|now\b|so far\b|rn\b|currently|at the moment|atm\b|지금|현재)(?!\s*(?:is |sat |act )?\d)|都?不到|(?:已经|已經)?[稳穩][了定]|重考|再考|retak(?:e|ing)\b|[,，.。;；)]* ?(?:this year|今年|올해|(?:现在|現在)在?[修上选選学學读讀])(?=[^\d]*\d)|[은는이]? ?나오는데|[은는이]? ?나와서|[은는이]? ?나옴|[은는이]? ?(?:되는데|넘는데|받는데)|[을를]? ?(?:받아서|맞아서) ?(?:다시|재시험|재도전|재수강|또)|밖에 ?(?:안|못)|에 [a-z가-힣 ]{2,8}\d+점?인데|이?고 [가-힣]{1,5}만 |last (?:yr|year|time|fall|spring|summer|month|may|june)|지난|작년|去年|上次|[没沒][问問][题題]|[还還](?:行|可以)|(?:으로|에) ?만족|인데|이?라서?(?=[ ,])|이에요|망했|망쳤|나왔(?!으면)|받았(?!으면)|넘었(?!으면)|(?:이었|였)(?!으면))/
+  /^\s*(?:\/\s*\d+|점)?\s*(?:(?:right now|now\b|so far\b|rn\b|currently|at the moment|atm\b|지금|현재)(?!\s*(?:is |sat |act )?\d)|都?不到|(?:已经|已經)?[稳穩][了定]|重考|再考|retak(?:e|ing)\b|[,，.。;；)]* ?(?:this year|今年|올해|(?:现在|現在)在?[修上选選学學读讀])(?=[^\d]*\d)|[은는이]? ?나오는데|[은는이]? ?나와서|[은는이]? ?나옴|[을를]? ?유지 ?중|[은는이]? ?(?:되는데|넘는데|받는데)|[을를]? ?(?:받아서|맞아서) ?[^,.]{0,6}(?:다시|재시험|재도전|재수강|또)|밖에 ?(?:안|못)|에 [a-z가-힣 ]{2,8}\d+점?인데|이?고 [가-힣]{1,5}만 |last (?:yr|year|time|fall|spring|summer|month|may|june)|지난|작년|去年|上次|[没沒][问問][题題]|[还還](?:行|可以)|(?:으로|에) ?만족|인데|이?라서?(?=[ ,])|이에요|망했|망쳤|나왔(?!으면)|받았(?!으면)|넘었(?!으면)|(?:이었|였)(?!으면))/
 const arrow =
   /^(?:점|分)?\s*(?:(?:->|→|=>|➡) ?[a-z]*|에서|提到|提高到|升到|拉到|衝到|冲到|进步到|進步到|提升到|涨到|到|부터)\s*$/
 // superlinear: a goal has at most 200 characters
@@ -45,6 +44,8 @@ function isFirst(text: string, { start, end }: Token): boolean {
     )
   )
 }
+
+const chance = /有(?:希望|[戏戲]|[机機][会會])[吗嗎么]/
 
 type NumberToken = Extract<Token, { kind: 'number' }>
 
@@ -99,9 +100,17 @@ export function markCurrent(tokens: readonly Token[], text: string): Token[] {
       !/^점? ?(?:찍|받|넘기|따)고/.test(between)
     )
       return true
+    // 'SAT or ACT? PSAT 1150'
+    if (
+      /\bpsat ?$/.test(before) &&
+      index === 0 &&
+      !next &&
+      /\bsat\b[^]*\bact\b|\bact\b[^]*\bsat\b/.test(text.slice(0, token.start - 5)) &&
+      !wantsIn(before)
+    )
+      return true
     // 'can't break 30': the score is the target, unless another one follows.
     if (unreached.test(before)) return next !== undefined && wantsIn(between)
-    if (isOthersScore(before, text.slice(token.end))) return true
     if (next && siblings.test(before) && (wantsIn(text.slice(token.end)) || isSelf.test(between))) return true
     // 'my goal is 1600 but honestly 1500 is fine'
     if (
@@ -132,6 +141,16 @@ export function markCurrent(tokens: readonly Token[], text: string): Token[] {
     const clause = clauseBefore(text, previous?.end ?? 0, token.start)
     // 'predicted 5, want a 6': a predicted score is the current score if the student wants another score.
     if (next && /\bpredicted\b|예상|预估|預估|预测|預測/.test(clause) && wantsIn(between)) return true
+    // 'she has a 3.7 and 1380'
+    if (
+      previous &&
+      isNow(index - 1) &&
+      /^ and (?:an? )?$/.test(before) &&
+      /\b(?:has|have|with) an? $/.test(text.slice(0, previous.start))
+    )
+      return true
+    // 'GPA 3.7 SAT 1380，有希望吗' asks about the current scores.
+    if (chance.test(text) && /gpa|[绩績][点點]/.test(text) && !wantsIn(text.replace(chance, ''))) return true
     const now = findLastIndex(nowWords, clause)
     const want = findLastIndex(wantWords, clause)
     if (now > want) return true
@@ -139,7 +158,7 @@ export function markCurrent(tokens: readonly Token[], text: string): Token[] {
     // superlinear: a goal has at most 200 characters
     const isWeak = /\b(?:bad|weak|struggl\w*|terrible|worst|lowest)\b[^\d]*, $/.test(before) && !wantsIn(before)
     if (isWeak && !next && /^\D*$/.test(text.slice(token.end))) return true
-    const bracketed = text.charAt(token.start - 1) === '(' && /\bbombed\b|\bgot\b|考了|받았/.test(before)
+    const bracketed = text.charAt(token.start - 1) === '(' && /\bbombed\b|\bfailed\b|\bgot\b|考了|받았/.test(before)
     return want < 0 && (bracketed || afterNow.test(text.slice(token.end, token.end + 60)))
   }
   const marked = new Set(numbers.filter((_, index) => isNow(index)))

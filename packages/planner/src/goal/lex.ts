@@ -56,13 +56,15 @@ const patterns: readonly RegExp[] = [
   /(?:#|no\.\s*)\d+/y,
   // superlinear: a goal has at most 200 characters
   /(?:토요일|토요|週六|周六|星期六|禮拜六|礼拜六)\s*\(?\s*sat\s*\)?/y,
-  /(?<!\d{3} ?)\(sat\)(?! ?\d{3})/y,
+  /(?<!\d{3} ?|\bnow ?)\(sat\)(?! ?\d{3})/y,
   /(?<=\d\.\d\d?\s?)(?:uw|w)(?![a-z])/y,
   // The word for a practice test, when an SAT score follows it.
   /모의고사(?<=(?:sat|act|토플|아이엘츠|듀오링고|ib |ap )[^,.]{0,12}모의고사)/y,
   /모의고사(?=(?:에서|는|은|로|가)?\s?(?:[4-9]\d|1[0-6]\d)0(?!\d))/y,
   // Chat abbreviations that contain a digit.
   /(?<![a-z])(?:b4|gr8|l8r|m8|w8|4ever|2day|2nite|2morrow|4 (?:my|me|the|college|uni))(?![a-z\d])/y,
+  // '4' and '2' for 'for' and 'to': 'duolingo 130 4 northeastern', 'need 2 pass'.
+  /(?<=\d )4(?= [a-z]{4})|(?<=\b(?:need|needs|want|wants|have|has|got|try|trying|going|how) )2(?= [a-z]{2})/y,
   // The year and type of an Ontario course: 'chem 4U'.
   /(?<![a-z\d])[34][um](?![a-z])/y,
   // 'To take' a course. The same word also means 'listening'.
@@ -75,7 +77,7 @@ const patterns: readonly RegExp[] = [
   // The other sections: '其他都30+', 'rest 30+'.
   /(?:其他|其余|其餘|剩下|[别別]的|另外)(?:的|都|全|各)*\s*\d+\+?|나머지(?:는|도|은)? ?(?:다 |모두 )?\d+(?:\.5)?|(?:the rest|the others|everything else|all the others)(?: is| are| at| above)* \d+(?:\.5)?/y,
   // An age: 'i'm 19'.
-  /(?:i'?m|i am|he'?s|she'?s|is|turning|turned) (?:[5-9]|1\d)(?=\s*(?:$|[,;)]|\.(?!\d)|and\b|now\b|yo\b|y\/o|lol|btw|rn\b|but\b|so\b|years?))/y,
+  /(?:i'?m|i am|he'?s|she'?s|(?<!(?:target|goal|aim|score|grade) )is|turning|turned) (?:[5-9]|1\d)(?=\s*(?:$|[,;)]|\.(?!\d)|and\b|now\b|yo\b|y\/o|lol|btw|rn\b|but\b|so\b|years?))/y,
   // A score that the student does not expect: 'not going for 1600', '不求1600', '1600까진 안 바라고'.
   /(?:not|n't|never) (?:going for|aiming for|trying for|asking for|expecting|need|needing|have to get|have to score|after|looking for) (?:an? )?(?:perfect )?\d+/y,
   /(?:不求|不指望|不奢望|不敢想|不敢奢望|不強求|不强求|不用|不必|不需要|用不着|用不著) ?(?:[考拿到] ?)?\d{1,4}(?:\.\d{1,2})? ?[分+]?/y,
@@ -139,7 +141,7 @@ function inKoreanWord(text: string, at: number, from: number): boolean {
 
 /** '生物化學都要加強' names two subjects, not the program biochemistry. */
 const twoSubjects =
-  /^生物化[学學] ?(?:都|[要得][好加补補]|[很不太]|差|弱|[两兩][门門科]|[双雙]|成[绩績]|分[数數]|[物数數英历歷地经經])/
+  /^生物化[学學] ?(?:都|先|[要得][好加补補]|[很不太]|差|弱|[两兩][门門科]|[双雙]|成[绩績]|分[数數]|[物数數英历歷地经經])/
 
 /** '要加強生物化學' */
 const strengthen = /(?:加[强強]|[补補]習?|提高|提升|[学學]好|[顾顧]好|搞定|救) ?$/

@@ -29,7 +29,7 @@ function isRank(token: Token, { lower }: GoalText): boolean {
   return (
     token.kind === 'result' &&
     token.of === 'percent' &&
-    /percentile|퍼센타일|top|상위|前/.test(token.said.toLowerCase()) &&
+    /percentile|퍼센타일|top|상위|前|^\d+(?:st|nd|rd|th)$/.test(token.said.toLowerCase()) &&
     !/^ ?(?:of|in|at|의|안에) (?:the |my |his |her |our )?(?:class|school|grade|year)/.test(lower.slice(token.end)) &&
     !/(?:校|班|年[级級]|전교|학교|반에서|내신)[^,，.]{0,4}$/.test(lower.slice(0, token.start))
   )
@@ -40,7 +40,7 @@ function isStart(token: Token, tokens: readonly Token[], { lower }: GoalText): b
   const next = tokens[tokens.indexOf(token) + 1]
   return (
     next?.kind === 'result' &&
-    /^ ?(?:to|->|→|에서|到|[升变變冲衝][到成]?|进|進|,? ?(?:现在)?(?:想要?|目[标標]|want|aiming for|목표))[^,，.]{0,3}$/.test(
+    /^ ?(?:to|->|→|에서|到|[升变變冲衝提拉][到成高]?到?|进|進|,? ?(?:现在|but )?(?:想要?|目[标標]|want|need|aiming for|hoping for|목표))[^,，.]{0,8}$/.test(
       lower.slice(token.end, next.start),
     )
   )

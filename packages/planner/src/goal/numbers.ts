@@ -72,10 +72,12 @@ const results: readonly [RegExp, Result['of']][] = [
     'percent',
   ],
   [
-    /\d+(?:\.\d+)?\s*(?:%(?!\s*(?:avg|average|gpa|평균))|퍼센타일|퍼센트|프로(?![가-힣])|百分位)(?:\+|\s?(?:以上|이상|or (?:higher|above|more|better)))?/y,
+    /\d+(?:\.\d+)?\s*(?:%(?!\s*(?:avg|average|gpa|평균))|퍼센타일|퍼센트|퍼(?![가-힣])|프로(?![가-힣])|percent(?![a-z])|百分位)(?:\+|\s?(?:以上|이상|or (?:higher|above|more|better)))?/y,
     'percent',
   ],
   [/\d+(?:st|nd|rd|th)?\s*percentiles?(?![a-z])/y, 'percent'],
+  // superlinear: a goal has at most 200 characters
+  [/(?<=percentile[^.;]{1,30})\d+(?:st|nd|rd|th)(?! ?(?:grade|percentile))(?![a-z])/y, 'percent'],
   [
     /(?:gold|silver|platinum|bronze)(?![a-z])|[金银銀铜銅]级|(?:铂金|鉑金|白金)[级級]?|[金銀銅]級|金[奖獎牌]|銀[獎牌]|골드|실버|브론즈|플래티넘/y,
     'medal',

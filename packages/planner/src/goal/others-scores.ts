@@ -1,15 +1,30 @@
+import type { Token } from './token.ts'
+
 /** Other people whose scores are not the student's. Younger siblings are not in the list: families plan for them. */
 const english =
-  /\b(?<!\b(?:for|with|like|beat|and|as|than) )(?:my|his|her|our|their|a|the) (?:best |close |older |elder |big )?(?:friend|bestie|bff|classmate|teammate|roommate|deskmate|cousin|neighbou?r|boyfriend|girlfriend|bf|gf|(?<=(?:older|elder|big) )(?:brother|sister|bro|sis))(?:'?s|s')?(?: (?:kid|son|daughter)s?(?:'s)?)? ?(?:[:=-] ?)?(?:(?:the )?(?:sat|act|psat|toefl|ielts)(?: score)? ?)?(?:[:=-] ?)?(?:an? )?$/
+  /\b(?<!\b(?:for|with|like|beat|and|as|than) )(?:my|his|her|our|their|a|the) (?:best |close |older |elder |big )?(?:friend|bestie|bff|classmate|teammate|roommate|deskmate|cousin|neighbou?r|boyfriend|girlfriend|bf|gf|(?<=(?:older|elder|big) )(?:brother|sister|bro|sis))(?:'?s|s')?(?: (?:kid|son|daughter|boy|girl)s?(?:'s)?)? ?(?:[:=-] ?)?(?:(?:the )?(?:sat|act|psat|toefl|ielts)(?: score)? ?)?(?:[:=-] ?)?(?:an? )?$/
+/** 'my older son went to Michigan with a 1510' */
+const elder =
+  /\b(?:older|oldest|eldest|elder) (?:son|daughter|kid|child|one|boy|girl)\b[^.;\d]{0,30}\b(?:went|got|graduated|scored|had|made)\b[^.;\d]{0,30}$/
 const korean =
-  /(?<![가-힣])(?:친구|언니|오빠|누나|형|선배|사촌(?:형|오빠|누나|언니)?|짝꿍|룸메|룸메이트|반 애|옆집 애|옆자리 애)(?:들|네)?(?:은|는|이|가|의)? ?[:-]? ?(?:(?:sat|act|psat|에스에이티|샛|액트|토플|아이엘츠)(?: ?점수)?(?:은|는|가|이)? ?)?[:-]? ?$/
+  /(?<![가-힣])(?:(?:친구|이웃|동료|언니) ?(?:딸|아들|아이|애)|첫째|큰애|큰아이|큰딸|큰아들|맏이|[남여]친|[남여]자 ?친구|친구|언니|오빠|누나|형|선배|사촌(?:형|오빠|누나|언니)?|짝꿍|룸메|룸메이트|반 애|옆집 애|옆자리 애)(?:들|네)?(?:은|는|이|가|의)? ?[:-]? ?(?:(?:sat|act|psat|에스에이티|샛|액트|토플|아이엘츠)(?: ?점수)?(?:은|는|가|이)? ?)?[:-]? ?$/
 const chinese =
-  /(?<![和跟与與像比帮幫给給替同])(?:我|我的)?(?:朋友|同[学學]|同桌|室友|[闺閨][蜜密]|表[哥姐弟妹]|堂[哥姐弟妹]|哥哥|姐姐|姊姊|[学學][长長姐]|[邻鄰]居(?:家)?(?:孩子|小孩)?|[别別]人家?(?:孩子|小孩)?|班[长長])(?:们|們|的)? ?[:：-]? ?(?:(?:sat|act|psat|托福|雅思)(?:成[绩績]|分[数數]|[总總]分)?(?:是)? ?)?[:：-]? ?$/
+  /(?<![和跟与與像比帮幫给給替同])(?:我|我的)?(?:[男女]友|朋友家?(?:的)?(?:女[儿兒]|[儿兒]子|孩子|小孩)?|同[学學]|同桌|室友|[闺閨][蜜密]|表[哥姐弟妹]|堂[哥姐弟妹]|哥哥|姐姐|老大|大女[儿兒]|大[儿兒]子|大[宝寶]|姊姊|[学學][长長姐]|[邻鄰]居(?:家)?(?:孩子|小孩)?|[别別]人家?(?:孩子|小孩)?|班[长長])(?:们|們|的)? ?[:：-]? ?(?:(?:sat|act|psat|托福|雅思)(?:成[绩績]|分[数數]|[总總]分)?(?:是)? ?)?[:：-]? ?$/
 
 /** 'me too', '나도', '我也想' */
-const alsoOwn = /^[^\d]*(?:\b(?:me too|same|so do i)\b|(?:나|저)도|我也)[^\d]*$/
+const alsoOwn = /\b(?:me too|same|so do i)\b|[나저]도|我也/
 
-/** Returns whether a number belongs to another person who is named directly before it: '친구는 SAT 1600'. */
-export function isOthersScore(before: string, after: string): boolean {
-  return (english.test(before) || korean.test(before) || chinese.test(before)) && !alsoOwn.test(after)
+/** Returns whether a number belongs to another person who is named directly before it. */
+function isOthersScore(before: string, after: string): boolean {
+  const isNamed = english.test(before) || elder.test(before) || korean.test(before) || chinese.test(before)
+  return isNamed && (/\d/.test(after) || !alsoOwn.test(after))
+}
+
+/** Removes the scores of other people: '친구는 SAT 1600', 'my friend: 1600 SAT'. */
+export function dropOthersScores(lower: string, tokens: readonly Token[]): Token[] {
+  const numbers = tokens.filter(({ kind }) => kind === 'number')
+  return tokens.filter((token) => {
+    const at = numbers.indexOf(token)
+    return at < 0 || !isOthersScore(lower.slice(numbers[at - 1]?.end ?? 0, token.start), lower.slice(token.end))
+  })
 }

@@ -136,6 +136,8 @@ export function findPlaces(text: GoalText, tokens: readonly Token[]): Structure 
         addField(walk, token, at)
         return
       case 'local':
+        // 'Chem 20 at 64 percent, Physics 20 fine'
+        if (/^ (?:is |are )?(?:fine|ok|okay|good)(?= ?(?:$|[,.;]))/.test(text.lower.slice(token.end))) return
         addLocal(walk, token)
         return
       case 'university': {

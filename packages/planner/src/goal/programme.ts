@@ -77,9 +77,9 @@ export function isProgramme(walk: Walk, token: FieldToken, at: number): boolean 
   )
 }
 
-const parents = /爸|妈|媽|\b(?:mom|dad|parents?)\b|엄마|아빠|부모/
+const parents = /爸|妈|媽|\b(?:mom|dad|parents?)\b|엄마|아빠|부모|어머니|아버지/
 const own =
-  /(?:但我|可我|其实我|其實我|我想|我要|我更想|自己想|\b(?:rather|but i|but he|but she|instead)|(?:저는|나는|난|전|본인은))[^,.，。]{0,14}$/
+  /(?:但我|可我|其实我|其實我|我想|我要|我更想|自己想|\b(?:rather|but i|but he|but she|instead)|(?:저는|나는|난|전|본인은|학생은|아이는|애는)|(?:孩子|[学學]生|本人)(?:自己|本人)?(?:其[实實])?想|\b(?:he|she|they) (?:wants?|prefers?))[^,.，。]{0,14}$/
 
 /** Returns whether the student prefers this program to the one that the parents want: '我妈让我学医 我想学历史'. */
 export function isOwnWish(walk: Walk, start: number): boolean {

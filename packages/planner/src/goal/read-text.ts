@@ -5,6 +5,7 @@ import { type CurrentScore, listCurrentScores } from './current-scores.ts'
 import { lex } from './lex.ts'
 import { dropOrdinary } from './ordinary/ordinary.ts'
 import { dropOthersWish } from './ordinary/others-wish.ts'
+import { dropOthersScores } from './others-scores.ts'
 import { findPlaces } from './places.ts'
 import type { Reading } from './reading.ts'
 import { dropGoodMarks } from './school-marks.ts'
@@ -16,7 +17,7 @@ import { correctTypos } from './typos.ts'
 export function readText(goal: string): { reading: Reading; structure: Structure; current: CurrentScore[] } {
   const text = correctTypos(normalise(goal))
   const named = dropOthersWish(text.lower, dropUnchosen(text.lower, dropOrdinary(text, lex(text))))
-  const tokens = markCurrent(dropGoodMarks(text.lower, named), text.lower)
+  const tokens = markCurrent(dropGoodMarks(text.lower, dropOthersScores(text.lower, named)), text.lower)
   const structure = findPlaces(text, tokens)
   const reading = compose(goal.trim(), text, tokens, structure)
   return { reading, structure, current: listCurrentScores(text, tokens, structure, reading) }

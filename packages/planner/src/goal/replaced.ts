@@ -1,6 +1,7 @@
 import type { Token } from './token.ts'
 
 const fromBefore = /\b(?:switch|mov|chang)\w{0,3} from (?:the )?$|[从從]$/
+const fieldFromBefore = /\b(?:switch|mov|chang)\w{0,3} from (?:the )?(?:ap |ib )?$/
 const toBetween = /^ ?(?:over )?to (?:the )?$|^ ?[转轉改换換](?:考|成|到|为|為|去考)? ?$/
 /** '换到', '改成' between two courses or exams. */
 const exchanged = /^ ?(?:hl|sl)? ?(?:[换換轉转]|[换換][到成为為]|[转轉][到成]|改成|改[为為]|改[选選考修]) ?$/
@@ -24,7 +25,8 @@ export function listReplaced(tokens: readonly Token[], text: string): Token[] {
     if ((token.kind !== 'exam' && token.kind !== 'field') || (next?.kind !== token.kind && !isCourse) || !next)
       return false
     const between = text.slice(token.end, next.start)
-    if (token.kind === 'field') return exchanged.test(between)
+    if (token.kind === 'field')
+      return exchanged.test(between) || (fieldFromBefore.test(text.slice(0, token.start)) && toBetween.test(between))
     return (
       (fromBefore.test(text.slice(0, token.start)) && toBetween.test(between)) ||
       exchanged.test(between) ||

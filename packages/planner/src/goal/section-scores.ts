@@ -38,6 +38,8 @@ function isListedAsCurrent(
   scores: readonly PlacedScore[],
   lower: string,
 ): boolean {
+  // '数学稳780' is a target.
+  if (/[稳穩] ?$/.test(lower.slice(0, start))) return false
   // '620→720' is a target.
   if (scores.some((one) => one.now && one.section === section && one.start < start)) return false
   return scores.some(
@@ -47,7 +49,13 @@ function isListedAsCurrent(
       one.section !== section &&
       one.start > end &&
       // '수학 580→680 리딩 600→650': the current score has a target of its own.
-      !scores.some((later) => !later.now && later.section === one.section && later.start > one.start) &&
+      !scores.some(
+        (later) =>
+          !later.now &&
+          later.section === one.section &&
+          later.start > one.start &&
+          !/[,，.。;；]/.test(lower.slice(one.end, later.start)),
+      ) &&
       (wantsIn(lower.slice(0, start)) ? /^[\p{L} ]{2,9}$/u : /^[,、，/&]? ?(?:and )?[\p{L} ]{2,10}$/u).test(
         lower.slice(end, one.start),
       ),

@@ -37,7 +37,7 @@ function findExamAfter(walk: Walk, at: number): Extract<Token, { kind: 'exam' }>
 
 /** Words that mark the preceding section as weak: '科學最弱', '阅读是短板'. */
 const weak =
-  /^ ?(?:部分|이|가|은|는|是|is)? ?(?:最|比较|比較|有[点點]|太|제일|가장|너무|my )?(?:弱|短板|拖后腿|拖後腿|약해|약함|약점|weak|worst)/
+  /^ ?(?:部分|이|가|은|는|是|is)? ?(?:最|比较|比較|有[点點]|太|제일|가장|너무|my )?(?:[偏較较]?弱|短板|拖后腿|拖後腿|약해|약함|약점|보강|보완|weak|worst|slow)/
 
 const weakest =
   /\b(?:weakest|worst|lowest)(?: (?:section|part|area|one|subject))? (?:is|:|=) (?:my |the )?$|最[弱差低]的?(?:是|就是)?$|(?:제일|가장) (?:약한|낮은) (?:건|것은|과목은|섹션은|파트는) ?$/

@@ -31,11 +31,9 @@ export function checkSsat(text: GoalText, name: string, { value }: Score): Impos
 export function listImpossiblePercentiles(tokens: readonly Token[]): Impossible[] {
   if (!tokens.some((token) => token.kind === 'exam' && token.exam === 'SSAT')) return []
   return tokens.flatMap((token) => {
-    const said = token.kind === 'result' ? /^(\d+).*(?:percentile|퍼센타일|百分位)/i.exec(token.said)?.[1] : undefined
-    const value = Number(said)
+    if (token.kind !== 'result' || !/percentile|퍼센타일|百分位/i.test(token.said)) return []
+    const value = Number.parseInt(token.said, 10)
     const [low, high] = ssatScale.value.percentile
-    return said === undefined || isIn([low, high], value)
-      ? []
-      : [{ name: 'SSAT percentile', said: value, scale: [low, high] }]
+    return isIn([low, high], value) ? [] : [{ name: 'SSAT percentile', said: value, scale: [low, high] }]
   })
 }

@@ -44,6 +44,8 @@ export function isStrength(walk: Walk, token: FieldToken, at: number): boolean {
   const text = walk.text.lower
   // '영어보다 역사가 더 급해요'
   if (/^보다는? /.test(text.slice(end))) return true
+  // 'switching to Physics 1 because of calc'
+  if (/\bbecause of (?:the |my |his |her )?$/.test(text.slice(0, start))) return true
   // 'the ACT, because I like science'
   if (
     /\b(?:because|bc|since|cuz|cause) (?:i|he|she) (?:really )?(?:like|love|enjoy)s? (?:the )?$/.test(

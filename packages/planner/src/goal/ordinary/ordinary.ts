@@ -42,8 +42,9 @@ const longest = 12
 
 // superlinear: a goal has at most 200 characters
 const othersDo =
-  /(?:(?:친구|언니|오빠|누나|형|동생|애)(?:들)?(?:은|는|이|가)? ?(?:다 |모두 |전부 )?|(?:同[学學]|朋友|哥|姐|姊|弟|妹|别人|別人|大家)[们們]?(?:都|全)?(?:在)?[考学學读讀念上选選]?|\b(?:friends?|everyone|everybody|classmates?|brother|sister)\b[^,.;]{0,12}\b(?:takes?|taking|does|do|doing|did|took) (?:the )?)$/
-const selfAfter = /^[^.;我]{0,10}(?:(?:는데|지만|고)[, ]*(?:저|나|난|전)|我)|^[^.;]{0,16}\b(?:but|so|and) i\b/
+  /(?:(?:친구|언니|오빠|누나|형|동생|애)(?:들)?(?:은|는|이|가)? ?(?:다 |모두 |전부 )?|(?:同[学學]|朋友|哥|姐|姊|弟|妹|别人|別人|大家)[们們]?(?:都|全)?(?:在)?[考学學读讀念上选選]?|\b(?:friends?|everyone|everybody|classmates?|brother|sister)\b[^,.;]{0,16}\b(?:takes?|taking|does|do|doing|did|took) (?:the )?)$/
+const selfAfter =
+  /^[^.;我]{0,10}(?:(?:는데|지만|고)[, ]*(?:저|나|난|전)|我)|^[^.;]{0,16}\b(?:but|so|and) i\b|^[;,.] ?[a-z]+ (?:prefers|wants|likes)\b/
 
 /** Returns whether only other people take an exam: '同學都考SAT 我想考ACT'. */
 const isOthers = ({ before, after }: Around): boolean => othersDo.test(before) && selfAfter.test(after)
@@ -102,7 +103,9 @@ function isOrdinary(text: GoalText, simple: string, tokens: readonly Token[], at
       token.field,
       text.lower.slice(Math.max(0, start - 20), start),
       text.lower.slice(end, end + 40),
-      tokens.every((one) => one === token || one.kind === 'mark'),
+      !tokens.some(
+        (one) => one !== token && (one.kind === 'field' || one.kind === 'local' || one.kind === 'programme'),
+      ),
     )
   )
     return true

@@ -2,10 +2,10 @@ import type { Token } from '../token.ts'
 
 /** 'my parents want Harvard', '我妈让我考1500', '부모님은 하버드를 원하시' */
 const parentsWish =
-  /\b(?:parents?|mom|mum|dad|mother|father) (?:wants?|hopes? for|expects?|dreams? of|(?:is|are|keeps?) (?:pushing|asking)|says?|thinks?|told)\b|(?:爸爸?妈?|妈妈?|媽媽?|爸媽|父母|家长|家長|家里|家裡)(?:都|一直|非)*(?:希望|想|要|让|讓|叫|逼)|(?:엄마|아빠|부모님)(?:은|는|이|가|께서|께서는)? /
+  /\b(?:parents?|mom|mum|dad|mother|father|husband|wife) (?:wants?|hopes? for|expects?|dreams? of|(?:is|are|keeps?) (?:pushing|asking)|says?|thinks?|told)\b|(?:爸爸?妈?|妈妈?|媽媽?|爸媽|父母|家长|家長|家里|家裡|老公|老婆|先生|太太)(?:都|一直|非|也)*(?:希望|期望|盼|想|要|让|讓|叫|逼|[說说]一定要)|(?:엄마|아빠|부모님|어머니|아버지|학부모|남편|아내|와이프)(?:은|는|이|가|께서|께서는)? /
 /** 'but I', '我觉得', '저는' */
 const ownWish =
-  /[.,;!，。；] ?(?:but )?(?:honestly |personally |actually )?i(?:'d|'m|'ll)?\b(?! have| got| scored)|\bbut i\b|[,，。；但可](?:是)?我(?:自己|其实|其實|个人|個人)?(?:想|要|觉得|覺得|更|只|目标|目標|的目)|(?:저는|전|나는|난|제가) /
+  /[.,;!，。；] ?(?:but )?(?:honestly |personally |actually )?i(?:'d|'m|'ll)?\b(?! have| got| scored)|\bbut i\b|[,，。；但可](?:是)?我(?:自己|其实|其實|个人|個人)?(?:想|要|觉得|覺得|更|只|目标|目標|的目)|[.,;!] ?i think\b|(?:저는|전|나는|난|제가|학생은|본인은|아이는|애는|딸은|아들은) |(?:孩子|学生|學生|本人|[他她]|娃)(?:自己|本人)?(?:其实|其實)?(?:想|要|更|只|喜)|[.,;!] ?(?:but )?(?:he|she|they|the (?:kid|student)|[a-z]+ (?:him|her)self)(?:'d|'s)? (?:rather|wants?|prefers?|hopes?|is (?:aiming|hoping)|would)\b/
 
 /** Exams that a student takes instead of each other. */
 const alternatives: Readonly<Record<string, readonly string[]>> = {
@@ -14,6 +14,17 @@ const alternatives: Readonly<Record<string, readonly string[]>> = {
   TOEFL: ['IELTS', 'DET'],
   IELTS: ['TOEFL', 'DET'],
   DET: ['TOEFL', 'IELTS'],
+}
+
+/** The student's own wish before that of the parents: '학생 본인은 ACT 31 원함. 어머니는 34 원하심'. */
+const ownBefore =
+  /\b(?:himself|herself|student|(?:he|she) wants|i want|i'm aiming)\b|본인|학생은|저는|나는|本人|自己|[学學]生想|我想/
+
+/** Removes the parents' score after the student's own. */
+function dropAfterOwn(lower: string, tokens: readonly Token[], from: number): Token[] {
+  const isOwn =
+    ownBefore.test(lower.slice(0, from)) && tokens.some(({ kind, start }) => kind === 'number' && start < from)
+  return tokens.filter(({ kind, start }) => !(isOwn && kind === 'number' && start > from))
 }
 
 /**
@@ -26,7 +37,7 @@ export function dropOthersWish(lower: string, tokens: readonly Token[]): Token[]
   const from = parents.index
   const rest = lower.slice(from + parents[0].length)
   const own = ownWish.exec(rest)
-  if (!own) return [...tokens]
+  if (!own) return dropAfterOwn(lower, tokens, from)
   const to = from + parents[0].length + own.index
   const isReplaced = (token: Token) =>
     token.kind === 'exam' &&

@@ -60,6 +60,6 @@ let others: ReadonlySet<string> | undefined
 export function isPlainWord(word: string, isScored: boolean): boolean {
   plain ??= new Set(afterExams.split(/\s+/))
   others ??= new Set(ordinaryWords.split(/\s+/))
-  const forms = [word, word.replace(/s$/, ''), word.replace(/'.*$/, '')]
+  const forms = [word, word.replace(/s$/, ''), word.split("'", 1)[0] ?? word]
   return forms.some((form) => plain?.has(form) || (!isScored && others?.has(form)))
 }

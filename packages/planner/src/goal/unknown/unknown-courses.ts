@@ -31,10 +31,13 @@ const koreanSubject =
   /(?:학|역사|한국사|개론|원론|윤리|논리|공예|예술|기술|디자인|프로그래밍|코딩|네트워킹|네트워크|로보틱스|로봇|마케팅|회계|금융|저널리즘|엔지니어링|스터디즈|스터디)$/
 const hanSubject =
   /(?:[学學史论論]|[语語]言?|文化|工程|[设設][计計]|概[论論]|原理|程式|[编編]程|[网網][络絡路]|[营營行][销銷]|金融|倫理|伦理|[机機]器人|人工智[能慧]|新[闻聞]|戏剧|戲劇|舞蹈)$/
-const hanPlain = /[想要考拿到的了在都能我你他她这這不很全每选選修]|[大中小同自入留升开開上补補][学學]|^[学學]/
+const hanPlain =
+  /[分一二三四五六七八九十两兩双雙門门科個个成目總总最至預预争爭衝冲平均課课達达穩稳保級级高滿满就還还再剩其他別别每各今明去前後后下上年月想要考拿到的了在都能我你他她这這不很全每选選修]|[大中小同自入留升开開上补補][学學]|^[学學]/
 
 /** Words up to a score or a level: 'Machine Learning 5'. */
-const scored = /^(?: ?[a-z'-]+){1,3} (?:[1-7](?![\d.])|[hs]l(?![a-z]))/
+const scored = /^ ?[a-z' -]{2,40} (?:[1-7](?![\d.])|[hs]l(?![a-z]))/
+/** A country before a part of a subject: 'AP 한국문학'. */
+const nation = /^ ?(?:한국|중국|일본|동양|조선|中[國国]|[韓韩][國国]|日本|[台臺][灣湾]|古代)$/
 const level = /^ ?[hs]l(?![a-z])/
 
 /** Subjects that several courses cover ('AP English'), and Korean, which is planned for as a subject. */
@@ -64,9 +67,19 @@ function measureWord(text: string, rest: string, isFirst: boolean): number {
   const latin = latinWord.exec(text) ?? (isFirst ? null : ofWord.exec(text))
   if (latin?.[1]) return isPlainWord(latin[1], scored.test(rest)) ? 0 : latin[0].length
   const korean = koreanWord.exec(text)
-  if (korean?.[1]) return koreanSubject.test(korean[1]) ? korean[0].length : 0
+  if (korean?.[1]) return isKoreanName(korean[1], isFirst ? rest.slice(korean[0].length) : '') ? korean[0].length : 0
   const chinese = hanWord.exec(text)
-  return chinese?.[1] && hanSubject.test(chinese[1]) && !hanPlain.test(chinese[1]) ? chinese[0].length : 0
+  if (!chinese?.[1] || hanPlain.test(chinese[1])) return 0
+  return hanSubject.test(chinese[1]) || evidence.test(rest.slice(chinese[0].length)) ? chinese[0].length : 0
+}
+
+/** A score or a level behind a word, which shows that the word names a course: 'IB 연금술 HL'. */
+const evidence = /^ ?(?:[hs]l(?![a-z])|[1-5] ?(?:점|分|$|[,，.。]))/
+const koreanPlain =
+  /^(?:전과목|과목|시험|점수|총점|목표|최소|최저|최대|만점|모두|전부|각각|각|올해|내년|이번|다음|선택|상위|하위|고급|준비|수업|공부|하나|두개|세개|무조건|제발|그냥|기출|예상|현재|지금|작년|지난|이미|적어도|평균|대비|다시|일단|우선|꼭|가능|제대로|과정|코스|디플로마|프로그램)|(?:[요게로도만서고면은는이가을를에다지])$/
+
+function isKoreanName(word: string, behind: string): boolean {
+  return koreanSubject.test(word) || (evidence.test(behind) && !koreanPlain.test(word))
 }
 
 /** The most words that a course's name has. */
@@ -85,10 +98,10 @@ function readAfter({ lower, said }: GoalText, tokens: readonly Token[], at: numb
   while (words < mostWords) {
     const token = tokens[next]
     const gap = token ? lower.slice(end, token.start) : null
-    if (token && (gap === '' || gap === ' ')) {
+    if (token && gap !== null && (gap === '' || gap === ' ' || (nation.test(gap) && token.kind === 'field'))) {
       const isPart =
         token.kind === 'field'
-          ? isForeign(token.field, exam.exam) || (isLatinName && gap === ' ')
+          ? nation.test(gap) || isForeign(token.field, exam.exam) || (isLatinName && gap === ' ')
           : token.kind === 'programme' && score.test(lower.slice(token.end))
       if (!isPart) break
       parts.push(token)

@@ -62,7 +62,7 @@ export const contests: readonly ExamRow[] = [
   },
   {
     label: 'Chemistry Olympiad',
-    en: 'chemistry olympiad|chem olympiad|icho',
+    en: 'chemistry olympiad|ochem olympiad|chem olympiad|icho',
     ko: '화학 올림피아드|화학올림피아드|케미스트리 올림피아드|화올',
     zh: '化学奥赛|化學競賽|化競|化學奧林匹亞|化學奧林匹克|化學奧林匹克競賽|化奧',
   },

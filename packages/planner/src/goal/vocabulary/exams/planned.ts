@@ -22,7 +22,7 @@ export const plannedExams: readonly ExamRow[] = [
   },
   {
     exam: 'AP',
-    en: "ap|aps|advanced placement|ap exam|ap exams|ap test|ap tests|ap class|ap classes|ap course|ap courses|ap scores|ap score|ap's|ap exam in may",
+    en: "ap|a p|aps|advanced placement|ap exam|ap exams|ap test|ap tests|ap class|ap classes|ap course|ap courses|ap scores|ap score|ap's|ap exam in may",
     ko: '에이피|ap 과목|에이피 시험|에이피 과목|ap시험|에이피들|ap 시험|에이피과목',
     zh: 'ap課程|大學先修課程|ap 考試|ap 課|ap 大考|大學先修|進階先修課程|大學預修|ap 科目|ap 成績|ap 大學先修課程',
   },

@@ -48,7 +48,7 @@ export const apHumanities: readonly Field[] = [
     ap: 'AP English Literature and Composition',
     ib: 'IB English A: Literature',
     programme: 'english literature',
-    en: 'lit|english literature and composition|lit and comp|english lit & comp',
+    en: 'lit|eng a lit|english literature and composition|lit and comp|english lit & comp',
     ko: '영어 릿|릿|리터러처|영어 문학 a|영어 리터러처',
     zh: `
       英文文學與寫作|英语文学与写作|文學與寫作|英語文學和寫作|英文文學寫作|英語文學寫作|英文文學與作文|英語文學和作文

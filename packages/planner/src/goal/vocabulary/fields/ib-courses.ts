@@ -88,7 +88,7 @@ export const ibCourses: readonly Field[] = [
     ko: '스포츠 과학',
     zh: '運動科學|运动与健康科学|體育科學|運動健康科學|運動、鍛煉與健康科學|運動科學課|運動與健康',
   },
-  { bound: true, ib: 'IB Film', programme: 'film', en: 'film', ko: '영화', zh: '電影' },
+  { bound: true, ib: 'IB Film', programme: 'film', en: 'film', ko: '영화|필름', zh: '電影' },
   { bound: true, ib: 'IB Dance', programme: 'dance', en: 'dance', ko: '무용|댄스', zh: '舞蹈' },
   { bound: true, ib: 'IB Literature and Performance', ibLevel: 'SL', en: 'literature and performance' },
   {

@@ -108,7 +108,7 @@ export const lifeProgrammes: readonly Programme[] = [
     name: 'medicine',
     subjects: ['biology', 'chemistry', 'mathematics'],
     en: `
-      medicine|medical school|med school|pre-med|premed|pre med|med-p|meds|doctor|become a doctor|be a doctor|surgeon
+      medicine|medical school|med school|pre-med|premed|pre med|med-p|meds|doctor|become a doctor|be a doctor|be a doc|become a doc|surgeon
       pre medicine|pre-medicine|premeds|bs/md|bsmd|plme|plme program|md program|direct med|physician|pre med track|pre-med track|premed track|bs md|medical doctor|become doctor|med schools|pediatrician|cardiologist|psychiatrist|dermatologist|surgeons|anesthesiologist|neurosurgeon|medical degree|6 year medicine`,
     ko: `
       의대|의예|의예과|의학|의사|프리메드|프리 메드|메디컬|메디컬 스쿨|메디컬스쿨|메드스쿨|메드 스쿨|의과대학|의과

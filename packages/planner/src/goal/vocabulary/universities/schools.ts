@@ -64,7 +64,7 @@ export const schools: readonly School[] = [
     university: 'New York University',
     programme: 'business',
     en: 'stern|nyu stern',
-    ko: '뉴욕대 스턴|스턴 비즈니스|nyu 스턴|스턴 경영|스턴 경영대|뉴욕대 스턴 경영',
+    ko: '스턴|뉴욕대 스턴|스턴 비즈니스|nyu 스턴|스턴 경영|스턴 경영대|뉴욕대 스턴 경영',
     zh: `
       斯特恩|斯特恩商學院|紐大斯特恩|stern商學院|紐約大學斯特恩|紐約大學斯特恩商學院|史登商學院|紐大商學院|史騰商學院
       紐約大學史登商學院`,
