@@ -61,7 +61,8 @@ function isHolder(holder: Holder, kind: 'AP' | 'IB'): boolean {
 
 /** The highest failing AP score. A failed course may be taken again. */
 const failed = 2
-const again = /\bretak|\bagain\b|重考|再考|재시험|다시/
+const again = /\bretak|\bredo|\bagain\b|重考|再考|재시험|재도전|다시/
+const isFailed = ({ value }: Score) => value <= failed
 const thisYear = /今年|[这這]学期|這學期|\bthis (?:year|yr|fall|semester)\b|올해|이번 (?:학기|년)/
 
 /**
@@ -75,10 +76,19 @@ function dropPastCourses(
   tokens: readonly Token[],
   { lower }: GoalText,
 ): Structure['courses'] {
-  if (courses.length < 2 || again.test(lower)) return courses
+  if (courses.length < 2) return courses
   const listScores = (name: string) =>
     assigned.flatMap(({ holder, score }) => ('name' in holder && holder.name === name ? [score] : []))
   const isWanted = (name: string) => listScores(name).some(({ now }) => !now)
+  // 'AP 個經 5 分，總經 2 分，總經要重考': the course with the failing score is taken again.
+  if (again.test(lower)) {
+    const place = (score: Score) => tokens.findIndex((token) => token === score)
+    const failing = courses.flatMap(({ name }) => listScores(name).filter(isFailed))
+    const isPassed = ({ name }: { name: string }) =>
+      listScores(name).length > 0 &&
+      listScores(name).every((score) => !isFailed(score) && failing.some((other) => place(score) < place(other)))
+    return failing.length > 0 ? courses.filter((course) => !isPassed(course)) : courses
+  }
   const isDone = (name: string) => {
     const first = placed.find(({ holder }) => 'name' in holder && holder.name === name)
     return first !== undefined && isCourseDone(lower, first)
@@ -124,7 +134,12 @@ export function compose(typed: string, text: GoalText, tokens: readonly Token[],
   const { assigned: all, free } = assignScores(text, tokens, structure.placed)
   const courses = dropPastCourses(structure.courses, structure, all, tokens, text)
   const dropped = structure.courses.filter((course) => !courses.includes(course)).map(({ name }) => name)
-  const assigned = all.filter(({ holder }) => !('name' in holder && dropped.includes(holder.name)))
+  const assigned = all.filter(
+    ({ holder, score }) =>
+      !('name' in holder && dropped.includes(holder.name)) &&
+      // A failing score of a course that is taken again is not a target.
+      !(holder.kind === 'course' && holder.exam === 'AP' && again.test(text.lower) && isFailed(score)),
+  )
   const listed = listExams(structure.placed)
   const found = listed.map((exam) => ({
     exam,

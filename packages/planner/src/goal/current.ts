@@ -6,7 +6,7 @@ const wantWords =
   /\bwant|\bneed|\bgoal|\baim|target|\bhop(?:e|ing)|\bto get\b|\breach|wanna|gonna|gotta|\bshould\b|trying|shooting|\bdream|\bwish|\blove\b|\blike to\b|\bbreak\b|\bpush|\bcrack\b|\bsecure\b|\bgun(?:ning)?\b|만들|넘|까지|도전|찍|가고|\bby\b|목표|희망|싶|해야|逼|目標|目标|希望|想|要|冲|衝|先(?:考|拿|把|刷|准备|準備)|拉到|提到|提高到|升到|進步到|进步到|争取|爭取|達到|达到|拿到|能上|能到|能考/g
 const afterNow =
   // superlinear: a goal has at most 200 characters
-  /^\s*(?:\/\s*\d+|점)?\s*(?:(?:right now|now\b|so far\b|rn\b|currently|at the moment|atm\b|지금|현재)(?!\s*(?:is |sat |act )?\d)|都?不到|(?:已经|已經)?[稳穩][了定]|重考|再考|retak(?:e|ing)\b|[,，.。;；)]* ?(?:this year|今年|올해|(?:现在|現在)在?[修上选選学學读讀])(?=[^\d]*\d)|[은는이]? ?나오는데|[은는이]? ?나와서|[은는이]? ?나옴|[을를]? ?유지 ?중|[은는이]? ?(?:되는데|넘는데|받는데)|[을를]? ?(?:받아서|맞아서) ?[^,.]{0,6}(?:다시|재시험|재도전|재수강|또)|밖에 ?(?:안|못)|에 [a-z가-힣 ]{2,8}\d+점?인데|이?고 [가-힣]{1,5}만 |last (?:yr|year|time|fall|spring|summer|month|may|june)|지난|작년|去年|上次|[没沒][问問][题題]|[还還](?:行|可以)|(?:으로|에) ?만족|인데|이?라서?(?=[ ,])|이에요|망했|망쳤|나왔(?!으면)|받았(?!으면)|넘었(?!으면)|(?:이었|였)(?!으면))/
+  /^\s*(?:\/\s*\d+|점)?\s*(?:(?:right now|now\b|so far\b|rn\b|currently|at the moment|atm\b|지금|현재)(?!\s*(?:is |sat |act )?\d)|都?不到|(?:已经|已經)?[稳穩][了定]|重考|再考|retak(?:e|ing)\b|[,，.。;；)]* ?(?:this year|今年|올해|(?:现在|現在)在?[修上选選学學读讀])(?=[^\d]*\d)|[은는이]? ?나오는데|[은는이]? ?나와서|[은는이]? ?나옴|[을를]? ?(?:받음|맞음)|[을를]? ?유지 ?중|[은는이]? ?(?:되는데|넘는데|받는데)|[을를]? ?(?:받아서|맞아서) ?[^,.]{0,6}(?:다시|재시험|재도전|재수강|또)|밖에 ?(?:안|못)|에 [a-z가-힣 ]{2,8}\d+점?인데|이?고 [가-힣]{1,5}만 |last (?:yr|year|time|fall|spring|summer|month|may|june)|지난|작년|去年|上次|[没沒][问問][题題]|[还還](?:行|可以)|(?:으로|에) ?만족|인데|이?라서?(?=[ ,])|이에요|망했|망쳤|나왔(?!으면)|받았(?!으면)|넘었(?!으면)|(?:이었|였)(?!으면))/
 const arrow =
   /^(?:점|分)?\s*(?:(?:->|→|=>|➡) ?[a-z]*|에서|提到|提高到|升到|拉到|衝到|冲到|进步到|進步到|提升到|涨到|到|부터)\s*$/
 // superlinear: a goal has at most 200 characters
@@ -39,13 +39,13 @@ function isFirst(text: string, { start, end }: Token): boolean {
     // superlinear: a goal has at most 200 characters
     (/\bfirst [^,.;\d]*$/.test(before) && /^ ?(?:points?)?,? ?(?:and )?then\b/.test(text.slice(end))) ||
     // superlinear: a goal has at most 200 characters
-    /\b(?:gave up|giving up|quit|dropped|dropping|switch\w*|forget|no more|instead of|finished|passed|done|already)\b[^\d]*\bnow (?:the |my |it'?s |i'?m |doing |taking )*[^,.;\d]{0,12}$/.test(
+    /\b(?:gave up|giving up|quit|dropped|dropping|switch\w*|forget|no more|instead of|finished|passed|done|already)\b[^\d]*\bnow (?:the |my |it'?s |i'?m |doing |taking )*[^,.;\d]{0,20}$/.test(
       before,
     )
   )
 }
 
-const chance = /有(?:希望|[戏戲]|[机機][会會])[吗嗎么]/
+const chance = /有(?:希望|[戏戲]|[机機][会會])[吗嗎么]|방법 (?:없|있)/
 
 type NumberToken = Extract<Token, { kind: 'number' }>
 
@@ -105,7 +105,8 @@ export function markCurrent(tokens: readonly Token[], text: string): Token[] {
       /\bpsat ?$/.test(before) &&
       index === 0 &&
       !next &&
-      /\bsat\b[^]*\bact\b|\bact\b[^]*\bsat\b/.test(text.slice(0, token.start - 5)) &&
+      /\bsat\b/.test(text.slice(0, token.start - 5)) &&
+      /\bact\b/.test(text) &&
       !wantsIn(before)
     )
       return true
@@ -141,6 +142,10 @@ export function markCurrent(tokens: readonly Token[], text: string): Token[] {
     const clause = clauseBefore(text, previous?.end ?? 0, token.start)
     // 'predicted 5, want a 6': a predicted score is the current score if the student wants another score.
     if (next && /\bpredicted\b|예상|预估|預估|预测|預測/.test(clause) && wantsIn(between)) return true
+    // 'got a 5 on AP Micro, 2 on AP Macro'
+    if (previous && isNow(index - 1) && /^ on [a-z0-9 ]{2,20}, (?:and )?(?:an? )?$/.test(before)) return true
+    // 'low GPA (2.8), high SAT (1490)', 'math is a solid 790'
+    if (/\b(?:low|high|my|current) [a-z]{2,8} \($|\b(?:is|at) (?:already )?a solid $/.test(before)) return true
     // 'she has a 3.7 and 1380'
     if (
       previous &&
@@ -150,7 +155,7 @@ export function markCurrent(tokens: readonly Token[], text: string): Token[] {
     )
       return true
     // 'GPA 3.7 SAT 1380，有希望吗' asks about the current scores.
-    if (chance.test(text) && /gpa|[绩績][点點]/.test(text) && !wantsIn(text.replace(chance, ''))) return true
+    if (chance.test(text) && /gpa|[绩績][点點]|내신|학점/.test(text) && !wantsIn(text.replace(chance, ''))) return true
     const now = findLastIndex(nowWords, clause)
     const want = findLastIndex(wantWords, clause)
     if (now > want) return true

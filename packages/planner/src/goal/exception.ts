@@ -10,6 +10,8 @@ export function isException({ start, end }: Token, text: string): boolean {
   // '对数学没兴趣但必须及格'
   if (/[兴興]趣$/.test(mark) && /^[,，]? ?(?:但是?|可是?|不[过過])[^,，。]{0,3}(?:必[须須]|得|要|想)/.test(after))
     return true
+  // '드롭할까 말까', '要不要退'
+  if (/^[가-힣]{0,2}까 말까/.test(after) || /要不要 ?$/.test(text.slice(0, start))) return true
   // '非斯坦福不去' names the only wish.
   if (mark === '不去' && /非[^,，。]{1,14}$/.test(text.slice(0, start))) return true
   if (/except|but$/.test(mark)) return goodAtAll.test(text.slice(0, start))

@@ -65,6 +65,18 @@ function dropCalculus(walk: Walk, at: number): void {
   } else walk.topics.pop()
 }
 
+/** Returns whether 'calculus' directly follows 'AB' or 'BC': 'BC微积分'. */
+function isCalculusAfter(walk: Walk, { field }: FieldToken, at: number): boolean {
+  const last = walk.tokens[at - 1]
+  return (
+    field.topic === 'calculus' &&
+    last?.kind === 'field' &&
+    last.field.besideCalculus === true &&
+    walk.courses.at(-1)?.name === last.field.ap &&
+    /^ ?$/.test(gapBefore(walk, at))
+  )
+}
+
 /** Returns whether 'BC' is listed among universities: 'Tufts, BC, BU'. */
 function isBostonCollege(walk: Walk, { start, end }: FieldToken, at: number): boolean {
   if (walk.text.lower.slice(start, end) !== 'bc') return false
@@ -131,6 +143,15 @@ function addSubject(walk: Walk, token: FieldToken): void {
   const text = walk.text.lower
   // 'AP 매크로 듣기' means to take the course.
   if (walk.courses.length > 0 && text.slice(start, end) === '듣기') return
+  // 'AP Stats or AP Calc? leaning stats': the name repeats a course.
+  if (
+    field.ap !== undefined &&
+    /\b(?:leaning|redo\w*|retak\w*|prefer\w*|pick\w*|choos\w*|probably) (?:the |towards? )?$/.test(
+      text.slice(0, start),
+    ) &&
+    walk.courses.some(({ name }) => name === field.ap)
+  )
+    return
   if (field.bound) {
     const { subject, topics = [] } = field.plain ?? {}
     if (subject) walk.subjects.push({ subject, from: token })
@@ -190,7 +211,7 @@ export function addField(walk: Walk, token: FieldToken, at: number): void {
     } else if (isBostonCollege(walk, token, at)) walk.universities.push('Boston College')
     return
   }
-  if (isAlternative(walk, token, at)) return
+  if (isAlternative(walk, token, at) || isCalculusAfter(walk, token, at)) return
   if (
     !isForUniversity(walk, token, at) &&
     (addSection(walk, token, at) || addJoint(walk, token, at) || addExamCourse(walk, token, at))

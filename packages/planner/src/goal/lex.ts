@@ -56,7 +56,7 @@ const patterns: readonly RegExp[] = [
   /(?:#|no\.\s*)\d+/y,
   // superlinear: a goal has at most 200 characters
   /(?:토요일|토요|週六|周六|星期六|禮拜六|礼拜六)\s*\(?\s*sat\s*\)?/y,
-  /(?<!\d{3} ?|\bnow ?)\(sat\)(?! ?\d{3})/y,
+  /(?<!\d{3} ?|\bnow ?|[\p{Script=Han}\p{Script=Hangul}] ?)\(sat\)(?! ?\d{3})/uy,
   /(?<=\d\.\d\d?\s?)(?:uw|w)(?![a-z])/y,
   // The word for a practice test, when an SAT score follows it.
   /모의고사(?<=(?:sat|act|토플|아이엘츠|듀오링고|ib |ap )[^,.]{0,12}모의고사)/y,
@@ -78,6 +78,7 @@ const patterns: readonly RegExp[] = [
   /(?:其他|其余|其餘|剩下|[别別]的|另外)(?:的|都|全|各)*\s*\d+\+?|나머지(?:는|도|은)? ?(?:다 |모두 )?\d+(?:\.5)?|(?:the rest|the others|everything else|all the others)(?: is| are| at| above)* \d+(?:\.5)?/y,
   // An age: 'i'm 19'.
   /(?:i'?m|i am|he'?s|she'?s|(?<!(?:target|goal|aim|score|grade) )is|turning|turned) (?:[5-9]|1\d)(?=\s*(?:$|[,;)]|\.(?!\d)|and\b|now\b|yo\b|y\/o|lol|btw|rn\b|but\b|so\b|years?))/y,
+  /(?<=\b(?:homeschooled|junior|senior|sophomore|freshman|student|boy|girl|son|daughter), )1[1-9](?=,)/y,
   // A score that the student does not expect: 'not going for 1600', '不求1600', '1600까진 안 바라고'.
   /(?:not|n't|never) (?:going for|aiming for|trying for|asking for|expecting|need|needing|have to get|have to score|after|looking for) (?:an? )?(?:perfect )?\d+/y,
   /(?:不求|不指望|不奢望|不敢想|不敢奢望|不強求|不强求|不用|不必|不需要|用不着|用不著) ?(?:[考拿到] ?)?\d{1,4}(?:\.\d{1,2})? ?[分+]?/y,

@@ -40,7 +40,7 @@ function isStart(token: Token, tokens: readonly Token[], { lower }: GoalText): b
   const next = tokens[tokens.indexOf(token) + 1]
   return (
     next?.kind === 'result' &&
-    /^ ?(?:to|->|→|에서|到|[升变變冲衝提拉][到成高]?到?|进|進|,? ?(?:现在|but )?(?:想要?|目[标標]|want|need|aiming for|hoping for|목표))[^,，.]{0,8}$/.test(
+    /^ ?(?:[組组级級][,，]? ?)?(?:to|->|→|에서|到|想?[升变變冲衝提拉][到成高]?到?|进|進|,? ?(?:现在|but )?(?:想要?|目[标標]|want|need|aiming for|hoping for|목표))[^,，.]{0,8}$/.test(
       lower.slice(token.end, next.start),
     )
   )

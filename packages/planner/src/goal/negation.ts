@@ -186,7 +186,7 @@ export function findExclusions(tokens: readonly Token[], text: string): Exclusio
     const from = last?.end ?? 0
     const ends =
       isThing(before) &&
-      token.start - from <= 1 &&
+      (token.start - from <= 1 || /^ ?(?:已[经經]|都|早就|就|也)$/.test(text.slice(from, token.start))) &&
       (/^(?:了|$|\s*[,，.。;；!！、])/.test(text.slice(token.end)) ||
         // '托福不想考 多鄰國125', '數學不用 英文要32'
         (/^\p{Script=Han}/u.test(text.slice(token.start)) && token.start === from && text.charAt(token.end) === ' '))

@@ -92,7 +92,7 @@ const results: readonly [RegExp, Result['of']][] = [
   [/\d\s*[个個]?\s*a\s?\*(?:['’]?s)?|a\*a\*a\*?/y, 'letters'],
   [/\d[个個]?a(?:\+{1,2})?(?![a-z\d])/y, 'letters'],
   // superlinear: a goal has at most 200 characters
-  [/(?<=usaco[^,，。]{0,8})(?:金|[银銀]|[铜銅])/y, 'medal'],
+  [/(?<=usaco[^。]{0,14})(?:金|[银銀]|[铜銅])/y, 'medal'],
   [/(?<=amc.{0,12})(?:아너 ?롤|디스팅션)/y, 'medal'],
   // Results of Taiwan's exams: '頂標', 'B++'.
   [/[頂顶前均後后底][標标]/y, 'letters'],

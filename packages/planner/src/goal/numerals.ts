@@ -120,7 +120,7 @@ const rules: readonly [RegExp, (match: RegExpExecArray) => number][] = [
     ),
     readKorean,
   ],
-  [/[일이삼사오육칠팔구]?천(?:[일이삼사오육칠팔구]?십)?(?=\s*(?:점|이상|을|까지|$))/y, readKorean],
+  [/(?<![가-힣])[일이삼사오육칠팔구]?천(?:[일이삼사오육칠팔구]?십)?(?=\s*(?:점|이상|을|까지|$))/y, readKorean],
   [
     new RegExp(`(?<![가-힣])서른\\s?(${nativeOnes.join('|')})?${koreanEnd}`, 'y'),
     ([, one]) => 31 + nativeOnes.indexOf(one ?? ''),

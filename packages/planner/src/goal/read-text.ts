@@ -7,6 +7,7 @@ import { dropOrdinary } from './ordinary/ordinary.ts'
 import { dropOthersWish } from './ordinary/others-wish.ts'
 import { dropOthersScores } from './others-scores.ts'
 import { findPlaces } from './places.ts'
+import { dropProfile } from './profile.ts'
 import type { Reading } from './reading.ts'
 import { dropGoodMarks } from './school-marks.ts'
 import type { Structure } from './structure.ts'
@@ -16,7 +17,10 @@ import { correctTypos } from './typos.ts'
 /** Parses a goal of 1 to 200 characters using rules, in English, Korean, Chinese or a mixture of them. */
 export function readText(goal: string): { reading: Reading; structure: Structure; current: CurrentScore[] } {
   const text = correctTypos(normalise(goal))
-  const named = dropOthersWish(text.lower, dropUnchosen(text.lower, dropOrdinary(text, lex(text))))
+  const named = dropOthersWish(
+    text.lower,
+    dropUnchosen(text.lower, dropOrdinary(text, dropProfile(text.lower, lex(text)))),
+  )
   const tokens = markCurrent(dropGoodMarks(text.lower, dropOthersScores(text.lower, named)), text.lower)
   const structure = findPlaces(text, tokens)
   const reading = compose(goal.trim(), text, tokens, structure)

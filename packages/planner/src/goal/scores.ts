@@ -114,6 +114,18 @@ function findOnScale(chosen: Placed, { value }: Score, placed: readonly Placed[]
   return others.length === 1 && others[0] ? others[0] : chosen
 }
 
+/** Returns the course directly before its exam's name: '微观AP 5分'. Otherwise, returns the place itself. */
+function findOwnCourse({ lower }: GoalText, placed: readonly Placed[], place: Placed): Placed {
+  const before = placed[placed.indexOf(place) - 1]
+  const isOwn =
+    place.holder.kind === 'exam' &&
+    place.holder.exam === 'AP' &&
+    before?.holder.kind === 'course' &&
+    before.holder.exam === 'AP' &&
+    /^ ?$/.test(lower.slice(before.end, place.start))
+  return isOwn ? before : place
+}
+
 /** Returns whether a score is next to 'composite' when the goal names no exam: 'composite of 30', '34 composite'. */
 const isComposite = ({ lower }: GoalText, placed: readonly Placed[], { start, end }: Token): boolean =>
   placed.some(
@@ -221,7 +233,7 @@ export function assignScores(
       free.push(score)
       continue
     }
-    const place = findOnScale(chosen, score, placed, used)
+    const place = findOwnCourse(text, placed, findOnScale(chosen, score, placed, used))
     used.add(place)
     assigned.push({ holder: place.holder, score })
   }

@@ -23,7 +23,7 @@ type Exam = UnknownCourse['exam']
 const lead = /^(?: ?: ?| (?:called|named) | )?/
 const latinWord = /^ ?([a-z][a-z'-]{2,})(?![a-z])/
 const ofWord = /^ of ([a-z][a-z'-]{2,})(?![a-z])/
-const koreanWord = /^ ?([가-힣]{2,12}?)(?=(?:이랑|랑|하고|와|과|을|를|은|는)?(?:[ ,.+&/]|\d|$))/
+const koreanWord = /^ ?([가-힣]{2,12}?)(?=(?:이랑|랑|하고|와|과|을|를|은|는|라는|이라는)?(?:[ ,.+&/]|\d|$))/
 const hanWord = /^ ?(\p{Script=Han}{2,8}?)(?=[和跟與与及,，、。+&/ ]|\d|[hs]l|$)/u
 
 /** Endings of words for something to learn. */

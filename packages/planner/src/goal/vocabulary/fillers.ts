@@ -28,7 +28,7 @@ export const fillers: Names = {
     grades dropping|grade dropping|drop in|drop of|drop to|drop from|a drop|drop out|drop off|dropped in|dropped to|dropped from|dropped by
     dropped out|dropped off|grades drop|grades dropped|grade drop|grade dropped|cambridge ma|cambridge, ma|over the break|over the next|over the weekend|test out of|place out of|algebra based|algebra-based|calculus based|calculus-based|calc based|calc-based|skip remedial|skip to|skip ahead to|skip up to|skip straight to|skipping to|skipping ahead to|skip ahead|remedial math|alma mater|brown university alumni|the act of|chem eng lab|law of the land|temple run|miami beach|miami for|to miami|in miami|miami heat|rice stadium|rice village|from scratch|air fryer|french immersion kid|snow day|sat math tutor near|act your age|the ap photo|minor in|lab partner|lab rat|social anxiety|math anxiety|test anxiety|physical health|mental health|health issues|health class|history of anxiety|medical history|family history|science fiction|rocket science|school business|family business|small business|none of your business|art supplies|state of the art|martial art|music to my ears|country music|pop music|listening to music|computer games|computer game|video games|sat optional|act optional|sat/act optional|sat-optional|test optional|test-optional|sat not required|sat isn't required|act not required|sat not needed|sat isn't needed|act not needed|act isn't needed|sat not necessary|act not necessary|sat blind|test blind|international school|international student|speech and debate|debate team|study hall|lunch period|french revolution|french press|french horn|french toast|spanish civil war|chinese new year|korean war|korean drama|korean food|chinese food|spanish flu|italian food|german shepherd|english channel|roman history|art class fee|american dream|american football|world war|science museum|english muffin|spanish inquisition|japanese food|music festival|music taste|art museum|no more than|no fewer than|at most`,
   ko: `
-    학점 인정|학점인정|학점 따
+    학교에 ap 없|학교에 ap가 없|ap 없는 학교|학점 인정|학점인정|학점 따
     포기하고 싶지|포기하지 않|포기하지 말|포기 안|포기하기 싫|포기 못|포기할 수 없|포기하면 안|포기하기 전|포기하고 싶진|포기 직전|포기하고 싶은데|포기하기엔
     준비는 됐고|준비 됐고|준비됐고|수능 끝나고|수능 끝난|수능 본 후|수능 이후|수능 치고 나서
     일어나|일어서|안 하게|안 하도록|낙제 안
@@ -37,7 +37,7 @@ export const fillers: Names = {
     대수롭|바이오리듬|소프트 드링크|샛별|샛길|컴싸움|안 하면|안 하고 싶|안 할 수|안 나와|안 올라|안 돼|안 되|과학기술
     음악을 들|음악 들으|발표회|조합원|코드|대학교 가서|소셜미디어|소셜 미디어|정보처리|자바라|운동하고|운동 하|게임 음악|음악 감상|화학제품|역사를 쓰|물리적인|물리적으로|사회성|사회적 거리|경제력|경제적인|심리적|심리적으로|영어 유치원|영어유치원|영어권|과학실|음악실|미술실|체육관|미술관|국제학교|국제 학교|국제학생|국제 학생|미시사가|미시소가|샛 옵셔널|sat 옵셔널|sat 선택|테스트 옵셔널|sat 필수 아님|수학능력|한국어 학교|영재학교|체육대회|음악회|과학관|물리치료 받|영어캠프|수학캠프|해외대|해외 대학|해외대학|국제고|외국어고|외고|과학고등학교|프랑스혁명|프랑스 혁명|한국전쟁|세계대전|중국집|일본 애니|과학고등|음악 방송`,
   zh: `
-    非理科|非文科|抵學分|換學分|折抵學分|轉學分|抵免學分|學分抵免|兌換學分|算學分|拿學分
+    純文科|學校沒有ap|學校沒開ap|學校沒有 ap|學校沒開 ap|非理科|非文科|抵學分|換學分|折抵學分|轉學分|抵免學分|學分抵免|兌換學分|算學分|拿學分
     學測後|學測完|學測結束|考完學測|統測後|會考後|會考完|考完會考|指考後|聽說讀寫|讀寫聽說|不想放棄|不放棄|不要放棄|別放棄|沒放棄|没有放棄|不能放棄|不會放棄|不甘放棄|快放棄|快要放棄|差點放棄|不想退課|不想被退
     高考完|高考後|高考之後|高考結束|考完高考|高考考完|中考完|中考後|考完中考|ib (投資銀行)|卑詩省|bc省|皇后区|大多数|大多數學校|许多|很多|好多|更多|眾多|這麼多|那麼多|多大学|压力多大|多大的
     有多大|多大都|多大了|不管多大|無論多大|差多大|差距多大|多大年|多大关系|多大概|加大力度|力度|我会计划|会计划|會計畫

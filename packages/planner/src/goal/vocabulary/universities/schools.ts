@@ -31,6 +31,7 @@ export const schools: readonly School[] = [
     university: 'Georgetown University',
     programme: 'international relations',
     en: 'georgetown sfs|georgetown walsh',
+    ko: '조지타운 sfs|조지타운 외교',
     zh: '喬治城外交|沃爾什外交學院|喬治城外交學院',
   },
   {
