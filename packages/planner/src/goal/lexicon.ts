@@ -133,7 +133,9 @@ function isPart(name: string, text: string, at: number, end: number): boolean {
     (/[가-힣]과$/.test(name) && /^(?:외|목|제|정)/.test(after)) ||
     // '생물과 화학' names two subjects.
     (/[가-힣]과$/.test(name) &&
-      /^ (?:화학|물리|생물|수학|영어|역사|과학|사회|경제|통계|국어|지리|컴퓨터)/.test(text.slice(end))) ||
+      /^ (?:화학|물리|생물|수학|영어|역사|과학|사회|경제|통계|국어|지리|컴퓨터|유기|미적|기하|대수|세포|유전)/.test(
+        text.slice(end),
+      )) ||
     // '对数学没兴趣' does not name logarithms.
     (name === '对数' && /^[学英理列量据字位竞奥联归证袋应]/.test(after)) ||
     // '数学物理一般': the numeral starts another word.

@@ -2,6 +2,7 @@ import { listPerfect } from './perfect.ts'
 import { findScale, isOnScale } from './scales.ts'
 import type { Assigned, Score } from './score.ts'
 import { listBefore } from './score-chain.ts'
+import { findOwnCourse, isSubjectMark } from './score-neighbors.ts'
 import { shareScores } from './shared-scores.ts'
 import type { Holder, Placed } from './structure.ts'
 import type { GoalText, Token } from './token.ts'
@@ -114,18 +115,6 @@ function findOnScale(chosen: Placed, { value }: Score, placed: readonly Placed[]
   return others.length === 1 && others[0] ? others[0] : chosen
 }
 
-/** Returns the course directly before its exam's name: '微观AP 5分'. Otherwise, returns the place itself. */
-function findOwnCourse({ lower }: GoalText, placed: readonly Placed[], place: Placed): Placed {
-  const before = placed[placed.indexOf(place) - 1]
-  const isOwn =
-    place.holder.kind === 'exam' &&
-    place.holder.exam === 'AP' &&
-    before?.holder.kind === 'course' &&
-    before.holder.exam === 'AP' &&
-    /^ ?$/.test(lower.slice(before.end, place.start))
-  return isOwn ? before : place
-}
-
 /** Returns whether a score is next to 'composite' when the goal names no exam: 'composite of 30', '34 composite'. */
 const isComposite = ({ lower }: GoalText, placed: readonly Placed[], { start, end }: Token): boolean =>
   placed.some(
@@ -217,6 +206,11 @@ export function assignScores(
       back?.holder.kind === 'local' &&
       !scores.some(({ start }) => start >= next.end && start - next.end <= 6)
     const backTouches = back !== undefined && score.start - back.end <= 1
+    // '90+ in English and the Euclid': the number is the mark in a subject.
+    if (!back && !adjacent && isSubjectMark(text, tokens, score)) {
+      free.push(score)
+      continue
+    }
     const chosen =
       (touching || undefined) ??
       (back &&

@@ -85,6 +85,7 @@ export function isExamWord(name: string, around: Around): boolean {
       return bankAfter.test(after)
     case '디플로마':
     case '省考':
+    case '统考':
     case 'diploma':
     case 'diplomas':
       return !albertan.test(before) && !albertan.test(after)

@@ -24,7 +24,7 @@ const lead = /^(?: ?: ?| (?:called|named) | )?/
 const latinWord = /^ ?([a-z][a-z'-]{2,})(?![a-z])/
 const ofWord = /^ of ([a-z][a-z'-]{2,})(?![a-z])/
 const koreanWord = /^ ?([가-힣]{2,12}?)(?=(?:이랑|랑|하고|와|과|을|를|은|는|라는|이라는)?(?:[ ,.+&/]|\d|$))/
-const hanWord = /^ ?(\p{Script=Han}{2,8}?)(?=[和跟與与及,，、。+&/ ]|\d|[hs]l|$)/u
+const hanWord = /^ ?(\p{Script=Han}{2,8}?)(?=[和跟與与及拿考得想要冲衝爭争,，、。+&/ ]|\d|[hs]l|$)/u
 
 /** Endings of words for something to learn. */
 const koreanSubject =
@@ -65,13 +65,19 @@ function isForeign(field: Field, exam: Exam): boolean {
 /** Returns the length of the word at the start of a text if it can be part of a course's name, or 0. */
 function measureWord(text: string, rest: string, isFirst: boolean): number {
   const latin = latinWord.exec(text) ?? (isFirst ? null : ofWord.exec(text))
-  if (latin?.[1]) return isPlainWord(latin[1], scored.test(rest)) ? 0 : latin[0].length
+  if (latin?.[1]) return isNamePart(latin[1], rest, isFirst) ? latin[0].length : 0
   const korean = koreanWord.exec(text)
   if (korean?.[1]) return isKoreanName(korean[1], isFirst ? rest.slice(korean[0].length) : '') ? korean[0].length : 0
   const chinese = hanWord.exec(text)
   if (!chinese?.[1] || hanPlain.test(chinese[1])) return 0
   return hanSubject.test(chinese[1]) || evidence.test(rest.slice(chinese[0].length)) ? chinese[0].length : 0
 }
+
+/** Words of course names that are plain words by themselves: 'Underwater Studies'. */
+const nameParts = /^(?:studies|sciences?|language|culture|theory|design|systems|principles|arts|research|practice)$/
+
+const isNamePart = (word: string, rest: string, isFirst: boolean) =>
+  (!isFirst && nameParts.test(word)) || !isPlainWord(word, scored.test(rest))
 
 /** A score or a level behind a word, which shows that the word names a course: 'IB 연금술 HL'. */
 const evidence = /^ ?(?:[hs]l(?![a-z])|[1-5] ?(?:점|分|$|[,，.。]))/

@@ -68,7 +68,7 @@ export const schoolExams: readonly ExamRow[] = [
     label: 'Alberta Diploma Exam',
     en: 'diploma exam|diploma exams|alberta diploma|diploma|diplomas|ab diploma|diploma exams in alberta|diploma test|diploma tests|alberta diplomas|diploma exam in june',
     ko: '앨버타 디플로마|디플로마 시험|앨버타 디플로마 시험|알버타 디플로마|디플로마 익잼|디플로마',
-    zh: '阿省統考|阿爾伯塔統考|亞省統考|阿爾伯塔省考|阿省省考|亞伯達省考|文憑考試|diploma 考|diploma 考試|阿爾伯塔文憑考試|省考 diploma|省考',
+    zh: '阿省統考|阿爾伯塔統考|亞省統考|阿爾伯塔省考|阿省省考|亞伯達省考|文憑考試|diploma 考|diploma 考試|阿爾伯塔文憑考試|省考 diploma|省考|統考',
   },
   { label: 'SBAC', en: 'sbac|smarter balanced' },
   { label: 'CAASPP', en: 'caaspp' },

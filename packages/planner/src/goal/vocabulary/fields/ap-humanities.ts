@@ -150,7 +150,7 @@ export const apHumanities: readonly Field[] = [
   {
     bound: true,
     ap: 'AP Seminar',
-    en: 'seminar',
+    en: 'seminar|capstone seminar',
     ko: '세미나|세미나 과목',
     zh: '專題研討|研讨|研討課|研討會|頂峰研討|專題討論|研討課程|專題研討課',
   },
@@ -158,7 +158,7 @@ export const apHumanities: readonly Field[] = [
   {
     bound: true,
     ap: 'AP Research',
-    en: 'research',
+    en: 'research|capstone research',
     ko: '리서치|연구',
     zh: '學術研究|研究|研究課|專題研究|頂峰研究|研究課程',
   },

@@ -64,8 +64,8 @@ export const englishTopics: readonly Field[] = [
     topic: 'speaking',
     part: 'speaking',
     en: 'speaking|speaking skills|public speaking|conversation skills|presentations|debate skills|presentation skills|oral presentations|pronounce|speaking fluently|speak fluently',
-    ko: '말하기|스피킹|회화|스피치|프레젠테이션',
-    zh: '口說|口语|口語部分|口說部分|口语题|會話|開口說|開口講英文|演講|口頭報告|口語表達',
+    ko: '발표|말하기|스피킹|회화|스피치|프레젠테이션',
+    zh: '口說|上台報告|口语|口語部分|口說部分|口语题|會話|開口說|開口講英文|演講|口頭報告|口語表達',
   },
   {
     of: 'english',

@@ -182,7 +182,7 @@ export const scienceTopics: readonly Field[] = [
     topic: 'programming',
     en: 'programming|coding|python|java|learn to code|coded|coder|learn coding|c++|javascript|js|data structures|algorithms|loops and arrays|html|java programming|python programming|recursion in java|arrays|object oriented programming|oop|sql|competitive programming|code in python|learn python|web development',
     ko: '프로그래밍|코딩|파이썬|코딩 배우|자바|자바스크립트|프로그래머스|코딩테스트|알고리즘|자료구조|프로그램 짜|코딩하는|자바 프로그래밍|파이썬 코딩|스크래치',
-    zh: '程式|計算機編程|電腦編程|電腦程式|電腦程式設計|程式設計|編程|写代码|寫程式|敲代碼|程式語言|寫code|java程式|编程基础|算法|演算法|資料結構|數據結構|python編程|c语言|少兒編程|學程式|學python|循環與陣列|遞歸|寫程式碼|遊戲編程',
+    zh: '程式|編過程|寫過程式|計算機編程|電腦編程|電腦程式|電腦程式設計|程式設計|編程|写代码|寫程式|敲代碼|程式語言|寫code|java程式|编程基础|算法|演算法|資料結構|數據結構|python編程|c语言|少兒編程|學程式|學python|循環與陣列|遞歸|寫程式碼|遊戲編程',
   },
   {
     of: 'biology',

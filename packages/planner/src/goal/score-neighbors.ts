@@ -1,0 +1,26 @@
+import type { Placed } from './structure.ts'
+import type { GoalText, Token } from './token.ts'
+
+/** Returns the course directly before its exam's name: '微观AP 5分'. Otherwise, returns the place itself. */
+export function findOwnCourse({ lower }: GoalText, placed: readonly Placed[], place: Placed): Placed {
+  const before = placed[placed.indexOf(place) - 1]
+  const isOwn =
+    place.holder.kind === 'exam' &&
+    place.holder.exam === 'AP' &&
+    before?.holder.kind === 'course' &&
+    before.holder.exam === 'AP' &&
+    /^ ?$/.test(lower.slice(before.end, place.start))
+  return isOwn ? before : place
+}
+
+/** Returns whether a number is next to a subject: '90+ in English', '英文 90 以上'. */
+export function isSubjectMark({ lower }: GoalText, tokens: readonly Token[], score: Token): boolean {
+  const at = tokens.indexOf(score)
+  const before = tokens[at - 1]
+  const after = tokens[at + 1]
+  const isSubject = (token: Token | undefined) => token?.kind === 'field' && token.field.subject !== undefined
+  return (
+    (isSubject(before) && before !== undefined && /^ ?$/.test(lower.slice(before.end, score.start))) ||
+    (isSubject(after) && after !== undefined && /^ (?:in|for) $/.test(lower.slice(score.end, after.start)))
+  )
+}
