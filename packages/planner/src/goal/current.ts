@@ -1,12 +1,16 @@
 import type { Token } from './token.ts'
 
-const nowWords =
-  /(?<!for )\bnow\b(?! just| focus| it'?s| i'?m| we'?re| on to| only| time| for| working| prep| stud)|(?<!^|to |must |should |gotta |could |wanna )\b(?:has|have|had|having)\b(?! to| a goal| a target)|\b(?:my|his|her) [a-z ]{1,30}\b(?:is|was)\b|\b(?:sat|act|psat|score|gpa) was\b|\bit was\b|\bit(?:'s| is) (?:only|at|still)\b|\bdropped\b|\bended up\b|\bmade an?\b|starting (?:from|at|with)|\brest (?:is|are)\b|\bprevious\b|\bused to\b|\bcame (?:out|back|in at)\b|\bcurrent(?:ly)?\b|\bgot\b|\bonly (?:an? )?$|\bafter (?:getting|scoring|an?)\b|\bscored\b|\bscoring\b|\bi have\b|\bi've\b|\bstuck\b|\b(?:i'?m|im|she'?s|he'?s|is|sitting) at\b|\blast\b|\bwas an?\b|\bbombed\b|already|practice test|so far|\bfirst (?:sat|act|psat)\b|(?:현재|지금)(?! ?[^,.]{1,14}(?:듣|배우|수강))|저번|지난|이미|벌써|받았(?!으면)|나온|모의|처음|봤는데|쳤는데|봤더니|(?<!안 ?)나와서|(?:目前|現在|现在)(?!在?(?:准备|準備|想|要(?!求)|开始|開始|目[标標]|[修上选選学學读讀拚拼冲衝专專]))|上次|卡在|一直卡|只有|(?<!不)考了|(?<![刚剛])才[考拿]?到? ?$|考砸|模考|已经|已經|之前考|之前是|以前|第一次|别再|別再|原来|原本|如今|原來|一直|总是|總是|总拿|總拿|老是|总考|總考|成日|首考|裸考(?!能|可以|会|會)|一战|一戰|初考|考过|考過|[拿得]了 ?$|停在|徘徊|得返|摸底|模拟|模擬|mock|上学期|上學期|去年|(?:只得|只考|才考)[了到 ]{0,3}$/g
+/** Words of current scores, by language. */
+const nowWords: readonly RegExp[] = [
+  /(?<!for )\bnow\b(?! just| focus| it'?s| i'?m| we'?re| on to| only| time| for| working| prep| stud)|(?<!^|to |must |should |gotta |could |wanna )\b(?:has|have|had|having)\b(?! to| a goal| a target)|\b(?:my|his|her) [a-z ]{1,30}\b(?:is|was)\b|\b(?:sat|act|psat|score|gpa) was\b|\bit was\b|\bit(?:'s| is) (?:only|at|still)\b|\bdropped\b|\bended up\b|\bmade an?\b|starting (?:from|at|with)|\brest (?:is|are)\b|\bprevious\b|\bused to\b|\bcame (?:out|back|in at)\b|\bcurrent(?:ly)?\b|\bgot\b|\bonly (?:an? )?$|\bafter (?:getting|scoring|an?)\b|\bscored\b|\bscoring\b|\bi have\b|\bi've\b|\bstuck\b|\b(?:i'?m|im|she'?s|he'?s|is|sitting) at\b|\blast\b|\bwas an?\b|\bbombed\b|already|practice test|so far|\bfirst (?:sat|act|psat)\b|mock/g,
+  /(?:현재|지금)(?! ?[^,.]{1,14}(?:듣|배우|수강))|저번|지난|이미|벌써|받았(?!으면)|나온|모의|처음|봤는데|쳤는데|봤더니|(?<!안 ?)나와서/g,
+  /(?:目前|現在|现在)(?!在?(?:准备|準備|想|要(?!求)|开始|開始|目[标標]|[修上选選学學读讀拚拼冲衝专專]))|上次|卡在|一直卡|只有|(?<!不)考了|(?<![刚剛])才[考拿]?到? ?$|考砸|模考|已经|已經|之前考|之前是|以前|第一次|别再|別再|原来|原本|如今|原來|一直|总是|總是|总拿|總拿|老是|总考|總考|成日|首考|卡 ?$|裸考(?!能|可以|会|會)|一战|一戰|初考|考过|考過|[拿得]了 ?$|停在|徘徊|得返|摸底|模拟|模擬|上学期|上學期|去年|(?:只得|只考|才考)[了到 ]{0,3}$/g,
+]
 const wantWords =
   /\bwant|\bneed|\bgoal|\baim|target|\bhop(?:e|ing)|\bto get\b|\breach|wanna|gonna|gotta|\bshould\b|trying|shooting|\bdream|\bwish|\blove\b|\blike to\b|\bbreak\b|\bpush|\bcrack\b|\bsecure\b|\bgun(?:ning)?\b|만들|넘|까지|도전|찍|가고|\bby\b|목표|희망|싶|해야|逼|目標|目标|希望|想|要|冲|衝|先(?:考|拿|把|刷|准备|準備)|拉到|提到|提高到|升到|進步到|进步到|争取|爭取|達到|达到|拿到|能上|能到|能考/g
 const afterNow =
   // superlinear: a goal has at most 200 characters
-  /^\s*(?:\/\s*\d+|점)?\s*(?:(?:right now|now\b|so far\b|rn\b|currently|at the moment|atm\b|지금|현재)(?!\s*(?:is |sat |act )?\d)|都?不到|(?:已经|已經)?[稳穩][了定]|重考|再考|retak(?:e|ing)\b|[,，.。;；)]* ?(?:this year|今年|올해|(?:现在|現在)在?[修上选選学學读讀])(?=[^\d]*\d)|[은는이]? ?나오는데|[은는이]? ?나와서|[은는이]? ?나옴|[을를]? ?(?:받음|맞음)|[을를]? ?유지 ?중|[은는이]? ?(?:되는데|넘는데|받는데)|[을를]? ?(?:받아서|맞아서) ?[^,.]{0,6}(?:다시|재시험|재도전|재수강|또)|밖에 ?(?:안|못)|에 [a-z가-힣 ]{2,8}\d+점?인데|이?고 [가-힣]{1,5}만 |last (?:yr|year|time|fall|spring|summer|month|may|june)|지난|작년|去年|上次|[没沒][问問][题題]|[还還](?:行|可以)|(?:으로|에) ?만족|인데|이?라서?(?=[ ,])|이에요|망했|망쳤|나왔(?!으면)|받았(?!으면)|넘었(?!으면)|(?:이었|였)(?!으면))/
+  /^\s*(?:\/\s*\d+|점)?\s*(?:(?:right now|now\b|so far\b|rn\b|currently|at the moment|atm\b|지금|현재)(?!\s*(?:is |sat |act )?\d)|都?不到|(?:已经|已經)?[稳穩][了定]|重考|再考|retak(?:e|ing)\b|[,，.。;；)]* ?(?:this year|今年|올해|(?:现在|現在)在?[修上选選学學读讀])(?=[^\d]*\d)|[은는이]? ?나오는데|[은는이]? ?나와서|[은는이]? ?나옴|[을를]? ?(?:받음|맞음)|[을를]? ?유지 ?중|[은는이]? ?(?:되는데|넘는데|받는데)|[을를]? ?(?:받아서|맞아서) ?[^,.]{0,6}(?:다시|재시험|재도전|재수강|또)|밖에 ?(?:안|못)|에서 ?(?:멈|정체|안 올|안 오)|에 [a-z가-힣 ]{2,8}\d+점?인데|이?고 [가-힣]{1,5}만 |last (?:yr|year|time|fall|spring|summer|month|may|june)|지난|작년|去年|上次|[没沒][问問][题題]|[还還](?:行|可以)|(?:으로|에) ?만족|인데|이?라서?(?=[ ,])|이에요|망했|망쳤|나왔(?!으면)|받았(?!으면)|넘었(?!으면)|(?:이었|였)(?!으면))/
 const arrow =
   /^(?:점|分)?\s*(?:(?:->|→|=>|➡) ?[a-z]*|에서|提到|提高到|升到|拉到|衝到|冲到|进步到|進步到|提升到|涨到|到|부터)\s*$/
 // superlinear: a goal has at most 200 characters
@@ -45,6 +49,8 @@ function isFirst(text: string, { start, end }: Token): boolean {
   )
 }
 
+/** '지금 토플 90 목표' */
+const isGoalAfter = /^ ?점?(?:이|을|를)? ?(?:목표|희망)(?:로|예요|이에요|입니다|요)?(?:$|[,.!?])/
 const chance = /有(?:希望|[戏戲]|[机機][会會])[吗嗎么]|방법 (?:없|있)/
 
 type NumberToken = Extract<Token, { kind: 'number' }>
@@ -76,7 +82,13 @@ export function markCurrent(tokens: readonly Token[], text: string): Token[] {
   const numbers = tokens.filter((token) => token.kind === 'number')
   const isNow = (index: number): boolean => {
     const token = numbers[index]
-    if (!token || isDream.test(text.slice(token.end)) || isFirst(text, token)) return false
+    if (
+      !token ||
+      isDream.test(text.slice(token.end)) ||
+      isGoalAfter.test(text.slice(token.end)) ||
+      isFirst(text, token)
+    )
+      return false
     const previous = numbers[index - 1]
     const next = numbers[index + 1]
     const between = next ? text.slice(token.end, next.start) : ''
@@ -156,7 +168,7 @@ export function markCurrent(tokens: readonly Token[], text: string): Token[] {
       return true
     // 'GPA 3.7 SAT 1380，有希望吗' asks about the current scores.
     if (chance.test(text) && /gpa|[绩績][点點]|내신|학점/.test(text) && !wantsIn(text.replace(chance, ''))) return true
-    const now = findLastIndex(nowWords, clause)
+    const now = Math.max(...nowWords.map((words) => findLastIndex(words, clause)))
     const want = findLastIndex(wantWords, clause)
     if (now > want) return true
     // 'bad at the math part of the SAT, 540'

@@ -65,6 +65,17 @@ function dropCalculus(walk: Walk, at: number): void {
   } else walk.topics.pop()
 }
 
+/** Returns whether 'writing' means taking an exam: 'writing the IELTS in two weeks'. */
+function isTaking({ text: { lower }, tokens }: Walk, { start, end }: FieldToken, at: number): boolean {
+  const next = tokens[at + 1]
+  return (
+    lower.slice(start, end) === 'writing' &&
+    next?.kind === 'exam' &&
+    /^ (?:the |my )?$/.test(lower.slice(end, next.start)) &&
+    /(?:^|\b(?:i'?m|am|is|be|are) )$/.test(lower.slice(0, start))
+  )
+}
+
 /** Returns whether 'calculus' directly follows 'AB' or 'BC': 'BC微积分'. */
 function isCalculusAfter(walk: Walk, { field }: FieldToken, at: number): boolean {
   const last = walk.tokens[at - 1]
@@ -105,7 +116,9 @@ function addExamCourse(walk: Walk, token: FieldToken, at: number): boolean {
   const exam = walk.context?.exam
   const gap = walk.text.lower.slice(walk.context?.end ?? 0, token.start)
   // A list can follow a colon or appear in parentheses: 'three APs recommended: bio, psych'.
-  const isLiked = /喜[欢歡]|[爱愛]|\b(?:like|love|enjoy)\b|좋아/.test(gap)
+  const isLiked =
+    /喜[欢歡]|[爱愛]|\b(?:like|love|enjoy)\b|좋아/.test(gap) ||
+    /^[을를은는]? ?좋아/.test(walk.text.lower.slice(token.end))
   const isNear = !walk.context || (countUnknown(gap) <= near && !isLiked) || /[:(] ?$/.test(gap)
   const hasLevel = isLevel(walk.tokens[at + 1]) && gapBefore(walk, at + 1).length <= 2
   if (
@@ -203,7 +216,7 @@ function isForUniversity(walk: Walk, { field, start }: FieldToken, at: number): 
  */
 export function addField(walk: Walk, token: FieldToken, at: number): void {
   const { field } = token
-  if (isStrength(walk, token, at) || repeatsLocal(walk, token, at)) return
+  if (isStrength(walk, token, at) || repeatsLocal(walk, token, at) || isTaking(walk, token, at)) return
   if (field.besideCalculus) {
     if (isCalculus(walk, token)) {
       dropCalculus(walk, at)

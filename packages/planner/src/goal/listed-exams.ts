@@ -131,7 +131,11 @@ export function mergeExams(exams: readonly ListedExam[], tokens: readonly Token[
     const specific = findSpecific(exam)
     if (specific) specific.target ??= exam.target
   }
-  return exams.filter((exam) => !(amc && exam === aime) && !findSpecific(exam))
+  // 'TOEFL Junior 880, now TOEFL 90'
+  const toefl = exams.some(({ name }) => name === 'TOEFL')
+  return exams.filter(
+    (exam) => !(amc && exam === aime) && !(toefl && exam.label === 'TOEFL Junior') && !findSpecific(exam),
+  )
 }
 
 /** Words that indicate that the student has already reached a score: 'SAT 1500 넘었으니 이제 AP'. */

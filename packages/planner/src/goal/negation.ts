@@ -43,7 +43,7 @@ function findTokenName(token: Token, tokens: readonly Token[]): string | null {
         const own = field.part && sectionNames[before.exam]?.[field.part]
         if (own) return own
       }
-      const section = field.part ? findSection(tokens, field.part) : null
+      const section = field.part && field.topic !== 'vocabulary' ? findSection(tokens, field.part) : null
       if (section) return section
       if (field.bound || field.implies) return field.ap ?? field.ib ?? null
       const isAp = field.topic === 'literature' && tokens.some((one) => one.kind === 'exam' && one.exam === 'AP')
@@ -155,7 +155,7 @@ function listBeside(tokens: readonly Token[], at: number, text: string): Token[]
 }
 
 /** Words that indicate that the student wants only one of several things. */
-const only = /\b(?:only|instead)\b|只|[가-힣]만(?![가-힣])|만 ?(?:하|할|해|듣|들|볼|봐|준비)/
+const only = /\b(?:only|instead)\b|只|[가-힣]\d?만(?![가-힣])|만 ?(?:하|할|해|듣|들|볼|봐|준비)/
 
 /** Returns whether the student dislikes an exam and the goal contains no score: 'SAT도 ACT도 싫다'. */
 function isDisliked({ end }: Token, text: string): boolean {

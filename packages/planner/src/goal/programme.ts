@@ -31,7 +31,9 @@ export function isProgramme(walk: Walk, token: FieldToken, at: number): boolean 
     return false
   if (
     last?.kind === 'university' &&
-    /^(?:'s|for|in|의|的|에서|,|，|学|學|修|攻|本科|校区|校區|分校|主校区|主校區|本部)?$/.test(gap.trim())
+    /^(?:'s|for|in|의|的|에서|,|，|就?[学學读讀念]|学|學|修|攻|本科|校区|校區|分校|主校区|主校區|本部)?$/.test(
+      gap.trim(),
+    )
   )
     return true
   // '不爱读英文书' is about books.

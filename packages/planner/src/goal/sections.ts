@@ -54,8 +54,10 @@ function findOnlyExam(
   walk: Walk,
   { field, start, end }: FieldToken,
   at: number,
-  number: number | null,
+  after: number | null,
+  before: number | null,
 ): ExamName | null {
+  const number = after ?? before
   const text = walk.text.lower
   const isSpoken = field.part === 'speaking' || field.part === 'listening'
   // '托福80→95 閱讀最弱': the goal is only about an English test.
@@ -69,12 +71,13 @@ function findOnlyExam(
     text.slice(end, end + 10),
   )
   const isScored =
-    number !== null &&
-    /^[\s,:，]*$/.test(
-      gapBefore(walk, at + 1)
-        .replaceAll(today, '')
-        .replaceAll(toTarget, ''),
-    )
+    (after === null && before !== null) ||
+    (after !== null &&
+      /^[\s,:，]*$/.test(
+        gapBefore(walk, at + 1)
+          .replaceAll(today, '')
+          .replaceAll(toTarget, ''),
+      ))
   const isModule = /(?:module|모듈|模[块塊组組]) ?[12一二]?(?: of)? ?$/.test(text.slice(0, start))
   const isWeak = weak.test(text.slice(end, end + 12)) || weakest.test(text.slice(0, start))
   // 'SAT 영어가 문제예요. 수학은 잘해요': a sibling of a section that the goal names.
@@ -142,7 +145,7 @@ export function addSection(walk: Walk, token: FieldToken, at: number): boolean {
     return pushSection(walk, token, 'ACT', sectionNames.ACT?.[part])
   }
   const following = walk.context ? null : findExamAfter(walk, at)
-  const alone = following && number === null ? null : findOnlyExam(walk, token, at, number)
+  const alone = following && number === null ? null : findOnlyExam(walk, token, at, number, findNumberBefore(walk, at))
   if (alone && sectionNames[alone]?.[part]) return pushSection(walk, token, alone, sectionNames[alone]?.[part])
   const exam = walk.context?.exam ?? following?.exam
   if (!exam) return false

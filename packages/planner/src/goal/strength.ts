@@ -44,6 +44,21 @@ export function isStrength(walk: Walk, token: FieldToken, at: number): boolean {
   const text = walk.text.lower
   // '영어보다 역사가 더 급해요'
   if (/^보다는? /.test(text.slice(end))) return true
+  // 'leave reading alone', '阅读保持'
+  if (/\bleave (?:the )?$/.test(text.slice(0, start)) && /^ (?:alone|as)\b/.test(text.slice(end))) return true
+  if (
+    /^(?:不[動动变變]|保持|[維维]持)(?:$|[,，。])/.test(text.slice(end)) &&
+    walk.placed.some(({ holder }) => holder.kind === 'section')
+  )
+    return true
+  // 'APES, never did enviro before'
+  if (
+    /(?:[没沒](?:碰|接[触觸]|[学學]|修)[过過]|\bnever (?:did|took|had|done|studied) (?:any )?)$/.test(
+      text.slice(0, start),
+    ) &&
+    walk.tokens.some((one) => one.kind === 'exam' || (one.kind === 'field' && one.field.implies !== undefined))
+  )
+    return true
   // 'switching to Physics 1 because of calc'
   if (/\bbecause of (?:the |my |his |her )?$/.test(text.slice(0, start))) return true
   // 'the ACT, because I like science'

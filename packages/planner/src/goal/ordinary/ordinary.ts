@@ -42,7 +42,7 @@ const longest = 12
 
 // superlinear: a goal has at most 200 characters
 const othersDo =
-  /(?:(?:친구|언니|오빠|누나|형|동생|애|룸메)(?:들)?(?:은|는|이|가)? ?(?:다 |모두 |전부 )?|(?:同[学學]|朋友|室友|同桌|哥|姐|姊|弟|妹|别人|別人|大家)[们們]?(?:都|全)?(?:在)?[考学學读讀念上选選卷刷]?|\b(?:friends?|everyone|everybody|classmates?|brother|sister)\b[^,.;]{0,16}\b(?:takes?|taking|does|do|doing|did|took) (?:the )?|\b(?:friend|classmate|roommate|cousin|brother|sister) (?:just )?(?:got|scored|has) (?:an? )?\d{1,4} on (?:the )?)$/
+  /(?:(?:친구|언니|오빠|누나|형|동생|애|룸메)(?:들)?(?:은|는|이|가)? ?(?:다 |모두 |전부 )?|(?:同[学學]|朋友|室友|同桌|哥|姐|姊|弟|妹|别人|別人|大家|全班)[们們]?(?:都|全)?(?:在)?[考学學读讀念上选選卷刷]? ?|\b(?:friends?|everyone|everybody|classmates?|brother|sister)\b[^,.;]{0,16}\b(?:takes?|taking|does|do|doing|did|took) (?:the )?|\b(?:friend|classmate|roommate|cousin|brother|sister) (?:just )?(?:got|scored|has) (?:an? )?\d{1,4} on (?:the )?)$/
 const selfAfter =
   /^[^.;我]{0,10}(?:(?:는데|지만|고)[, ]*(?:저|나|난|전)|我)|^ ?\d{0,4} ?(?:저는|난|나는|전) |^ ?\d{1,4}[,，]我|^[^.;]{0,12}\bmeanwhile i\b|^[^.;]{0,16}\b(?:but|so|and) i\b|^[;,.] ?[a-z]+ (?:prefers|wants|likes)\b/
 
@@ -59,7 +59,7 @@ const languages: ReadonlySet<string> = new Set([
   'italian',
 ])
 const motherTongue =
-  /(?:\b(?:first|native|home|mother|second|heritage) (?:language|tongue) (?:is|:)|\bspeaks? (?:only )?|\bfluent in|\bbilingual in|母[语語]是?|모국어는?|在家[说說講讲]|會說|会说) ?$/
+  /(?:\b(?:first|native|home|mother|second|heritage) (?:language|tongue) (?:is|:)|\bspeaks? (?:only )?|\bfluent in|\bbilingual in|母[语語]是?|모국어는?|在家(?:都|只|主要|一直)?[说說講讲]|會說|会说) ?$/
 
 const nationBefore =
   /\b(?:i'?m|i am|we'?re|we are|she is|he is|family is|parents are|both) (?:half |also |originally |ethnically )?$/

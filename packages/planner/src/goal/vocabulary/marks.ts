@@ -14,7 +14,7 @@ export const markNames = {
       refused to do|refused to take|refusing to do|refusing to take|drop|drops|drop the|dropped|quit|quit the|don't care about|dont care about|doesn't care about|not worried about|not worried abt|couldn't care less about|screw|screw the|forget about|forget the|no need to take|not planning to take|not planning on taking|not planning on|doesn't need|doesn't want|doesnt want|doesnt need|doesn't want to take|never mind|nvm|sick of|tired of|hate taking|not submitting|won't submit|not sending
       don't give me|dont give me|don't assign|please no|pls no|isn't taking|isnt taking|is not taking|aren't taking|arent taking|isn't doing|isnt doing|is not doing|aren't doing|won't be taking|wont be taking|not going for|not sitting|won't do|wont do|will not take|doesn't have to take|doesnt have to take|doesn't need to take|don't need to take|no longer taking|no longer need|not bothering with|opted out of|withdrew from|dropped out of|don't feel like taking|not gonna do|not going to do|don't wanna do|don't want to do|doesn't want to do|doesn't wanna take|doesnt wanna take|wants to avoid|want to avoid|avoid`,
     zh: `
-      不求|不追|先別搞|先別|別搞|不想卷|不卷|不想再卷|不想刷|不想再刷|不打算卷|懶得卷|懶得刷|不肝|不想再碰|不考|都不考|都不上|都不修|都不選|也不考|都不想考|也不想考|都不用考|都不要|都不報|都不學|都不選|全不考|不会考|不要|不报|不想报|不参加|不走|不想考|不想學|不想讀|不想要|不學|不用|不用考|不是|而不是|不準備|跳过
+      不打|不搞|不求|不追|先別搞|先別|別搞|不想卷|不卷|不想再卷|不想刷|不想再刷|不打算卷|懶得卷|懶得刷|不肝|不想再碰|不考|都不考|都不上|都不修|都不選|也不考|都不想考|也不想考|都不用考|都不要|都不報|都不學|都不選|全不考|不会考|不要|不报|不想报|不参加|不走|不想考|不想學|不想讀|不想要|不學|不用|不用考|不是|而不是|不準備|跳过
       除了|代替|替代|取代|唔想考|唔考|唔要|別考|不打算考|放弃|不選|不交|不提交|不送|不寄|不遞交|不打算交|不想交|不修|不讀|不念|不碰
       別選|別安排|不要安排|別給我安排|都不用|都不必|不去|不報考|都不需要|別給我|不要給我|不要給我安排|別讓我|別教|不要教|别报|不打算報|不準備考|沒打算考|没打算|不需要|不需要考|無需|無需考|不必考|不必|免考|不申|不申請|不想去
       不想申|不想念|不想修|不想選|不想碰|排除|拋棄|退掉|退選|不再考|不再學|懶得考|不去考|不會去考|不願考|不願意學
@@ -30,7 +30,7 @@ export const markNames = {
       필요 없|포기|접고|접을|접었|관두고|그만두고|그만하고|그만하려|그만할|이제 그만|안 할|안 함|안 친|안 칠|안 봐도|안 봐요|안 봄|안 듣|버리고|때려침|때려쳤|때려치우|패스하고
       패스할|스킵|건너뛰|말구|제끼고|재끼고|관심 없|드랍하고|드롭하고|드랍하려|드롭하려|드랍할|드롭할|안 하|보다는|때려치우고|때려치고|안 넣|는 됐고|은 됐고|는 됐어요|은 됐어요|는 나중에|은 나중에|필요없|필요 없으니|안 내도|제출 안|안 내고|안내고|신경 안|관심없|안 치고|안 쳐도|안칠`,
     zh: `
-      受夠了|就算了|算了|不用管|不管|先不管|不考虑|不考了|就不考|以外|之外|不想考了|不考啦|不要了|不報了|不學了|不修了|不選了
+      到此為止|受夠了|就算了|算了|不用管|不管|先不管|不考虑|不考了|就不考|以外|之外|不想考了|不考啦|不要了|不報了|不學了|不修了|不選了
       不讀了|不念了|放棄了|不用考了|免了|拉倒|就免了|除外|先放放|先放一邊|暫時不考|暫時不考慮|先不考|不想學了|不碰了
       不搞了|不想讀了|不弄了|不參加了|不申了|就不用了|不必了|pass掉|沒興趣|不感興趣|不感冒|退了|就別考了|不用補|不用學
       棄了|棄考|棄修|不算|唔考啦|唔考喇|先擱置|先擱著|先擱着|先跳過|以後再說|之後再說|以後再考慮|之後再考慮|晚點再說|不需要了|不用了|不考慮了|不交了|想退|想退掉|要退|退掉了|想退課|退課|想放棄|要放棄|打算放棄|準備放棄|想放弃了`,

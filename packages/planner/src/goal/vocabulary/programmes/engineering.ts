@@ -81,7 +81,7 @@ export const engineeringProgrammes: readonly Programme[] = [
     name: 'engineering science',
     subjects: ['mathematics', 'physics', 'chemistry'],
     en: 'engsci|eng sci|engineering science|engsci program',
-    ko: '엔지니어링 사이언스|엔싸이',
+    ko: '엔지사이|엔지니어링 사이언스|엔싸이',
     zh: '工程科學|engsci專業|工程科學系',
   },
   {

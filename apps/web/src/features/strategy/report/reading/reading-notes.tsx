@@ -56,7 +56,9 @@ function Names({ title, names }: { title: string; names: readonly string[] }) {
   const { t } = useTranslation('plan')
   return (
     <p>
-      {title}{' '}
+      {title}
+      {/* A full-width colon has its own space. */}
+      {title.endsWith('：') ? '' : ' '}
       {names.map((name, at) => (
         <Fragment key={name}>
           {at > 0 && t('reading.comma')}
