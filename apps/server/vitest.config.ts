@@ -7,7 +7,7 @@ export default mergeConfig(shared, {
   test: {
     // Uses two workers, because this suite outlasts the suites of the other packages.
     maxWorkers: 2,
-    // On PostgreSQL, the few tests that open an embedded database do not earn back what optimizing PGlite costs.
+    // On PostgreSQL, few tests open an embedded database, so optimizing PGlite's code costs more than it saves.
     execArgv: isOnPostgres ? ['--liftoff-only'] : [],
     setupFiles: ['./test/setup.ts'],
     globalSetup: 'scripts/bundle-source.mjs',
