@@ -80,6 +80,8 @@ function clauseBefore(text: string, from: number, to: number): string {
 /** Marks the numbers that are stated as current scores: 'from 1300 to 1500', '현재 1380'. */
 export function markCurrent(tokens: readonly Token[], text: string): Token[] {
   const numbers = tokens.filter((token) => token.kind === 'number')
+  /** The results of the numbers before the current one. */
+  const found: boolean[] = []
   const isNow = (index: number): boolean => {
     const token = numbers[index]
     if (
@@ -155,13 +157,13 @@ export function markCurrent(tokens: readonly Token[], text: string): Token[] {
     // 'predicted 5, want a 6': a predicted score is the current score if the student wants another score.
     if (next && /\bpredicted\b|예상|预估|預估|预测|預測/.test(clause) && wantsIn(between)) return true
     // 'got a 5 on AP Micro, 2 on AP Macro'
-    if (previous && isNow(index - 1) && /^ on [a-z0-9 ]{2,20}, (?:and )?(?:an? )?$/.test(before)) return true
+    if (/^ on [a-z0-9 ]{2,20}, (?:and )?(?:an? )?$/.test(before) && found[index - 1]) return true
     // 'low GPA (2.8), high SAT (1490)', 'math is a solid 790'
     if (/\b(?:low|high|my|current) [a-z]{2,8} \($|\b(?:is|at) (?:already )?a solid $/.test(before)) return true
     // 'she has a 3.7 and 1380'
     if (
       previous &&
-      isNow(index - 1) &&
+      found[index - 1] &&
       /^ and (?:an? )?$/.test(before) &&
       /\b(?:has|have|with) an? $/.test(text.slice(0, previous.start))
     )
@@ -178,6 +180,7 @@ export function markCurrent(tokens: readonly Token[], text: string): Token[] {
     const bracketed = text.charAt(token.start - 1) === '(' && /\bbombed\b|\bfailed\b|\bgot\b|考了|받았/.test(before)
     return want < 0 && (bracketed || afterNow.test(text.slice(token.end, token.end + 60)))
   }
-  const marked = new Set(numbers.filter((_, index) => isNow(index)))
+  for (const index of numbers.keys()) found.push(isNow(index))
+  const marked = new Set(numbers.filter((_, index) => found[index]))
   return tokens.map((token) => (token.kind === 'number' && marked.has(token) ? { ...token, now: true } : token))
 }
