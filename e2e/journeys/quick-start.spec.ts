@@ -74,6 +74,15 @@ test('keeps answers selected before hydration', async ({ page, t }) => {
   await expect(page.getByText('ACT 35+ · Grade 10 · Canada', { exact: true })).toBeVisible()
 })
 
+test('opens the chat after hydration when its button was clicked before', async ({ page, t }) => {
+  const release = await openSlowly(page)
+  await page.getByRole('button', { name: t('shell:chat.open') }).click()
+  release()
+  await expect(page.getByRole('dialog', { name: t('chat:title') })).toBeVisible()
+  await page.getByRole('button', { name: t('chat:close') }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
 test('after hydration, submits a form whose button was clicked before hydration', async ({ page, t }) => {
   const release = await openSlowly(page)
   await chooseAnswers(page, t, { country: 'CA', grade: 'G10', goal: 'ACT_35_PLUS' })

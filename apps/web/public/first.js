@@ -22,3 +22,9 @@ addEventListener('submit', (event) => {
   event.preventDefault()
   event.target.dataset.submitted = ''
 })
+
+// The app clicks these buttons again once it handles clicks: app/start-up.ts. Submit buttons submit their form above.
+addEventListener('click', ({ target }) => {
+  const button = target.closest('[data-prerendered] button[type=button]')
+  if (button) button.dataset.clicked = ''
+})

@@ -8,6 +8,7 @@ import {
   findRootContainer,
   isRenderedFor,
   keepZodFromCompiling,
+  replayEarlyClicks,
   unregisterServiceWorkers,
   warnAboutLocalhost,
 } from './app/start-up.ts'
@@ -40,3 +41,4 @@ startTransition(() => {
   if (isRenderedFor(language, container, history.state)) hydrateRoot(container, app)
   else createRoot(container).render(app)
 })
+replayEarlyClicks(container)

@@ -1,6 +1,15 @@
 // @vitest-environment jsdom
+import { act, createElement } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { findRootContainer, isRenderedFor, unregisterServiceWorkers, warnAboutLocalhost } from './start-up.ts'
+import {
+  findRootContainer,
+  isRenderedFor,
+  replayEarlyClicks,
+  unregisterServiceWorkers,
+  warnAboutLocalhost,
+} from './start-up.ts'
 
 function stubServiceWorkers(getRegistrations: () => Promise<{ unregister: () => Promise<boolean> }[]>) {
   vi.stubGlobal('navigator', { serviceWorker: { getRegistrations } })
@@ -75,4 +84,24 @@ describe('isRenderedFor', () => {
       expect(isRenderedFor(language, container, state)).toBe(expected)
     },
   )
+})
+
+describe('replayEarlyClicks', () => {
+  it('clicks a button once when it was clicked before hydration, and marks no later click', async () => {
+    const onClick = vi.fn<() => void>()
+    const app = createElement('button', { type: 'button', onClick }, 'Open')
+    const container = document.createElement('div')
+    container.innerHTML = renderToString(app)
+    container.dataset['prerendered'] = 'en'
+    document.body.append(container)
+    const button = container.querySelector('button')
+    if (!button) throw new Error('The container has no button')
+    button.dataset['clicked'] = ''
+    await act(async () => {
+      hydrateRoot(container, app)
+      replayEarlyClicks(container)
+    })
+    expect(onClick).toHaveBeenCalledOnce()
+    expect(button.matches('[data-clicked], [data-prerendered] button')).toBe(false)
+  })
 })

@@ -42,3 +42,15 @@ export function isRenderedFor(language: Language, container: HTMLElement, histor
   const left = typeof historyState === 'object' && historyState !== null && 'usr' in historyState && historyState.usr
   return container.dataset['prerendered'] === language && !left
 }
+
+/**
+ * Clicks each button again that the user clicked before `hydrateRoot` was called, after which React handles clicks, and
+ * hydrates what a click needs at once. `public/first.js` marks these buttons while the container is prerendered.
+ */
+export function replayEarlyClicks(container: HTMLElement): void {
+  delete container.dataset['prerendered']
+  for (const button of container.querySelectorAll<HTMLElement>('[data-clicked]')) {
+    delete button.dataset['clicked']
+    button.click()
+  }
+}
