@@ -47,7 +47,7 @@ describe('GET /recommend and /recommend/plan', () => {
   it.each([
     ['ko', '나에게 맞는 ACT 전략', 'ACT 목표에 맞는 내용이에요.'],
     ['zh-TW', '你的 ACT 策略', '符合你的 ACT 目標。'],
-    ['zh-CN', '你的 ACT 备考策略', '正合你的 ACT 目标。'],
+    ['zh-CN', '你的 ACT 备考策略', '适合你的 ACT 目标。'],
     ['fr', 'A strategy for your ACT', 'Fits your ACT goal.'],
   ])('returns recommendations in %s with a card titled %s', async (language, title, reason) => {
     const found = await cards('/api/recommend?goal=ACT_35_PLUS', { 'accept-language': language })

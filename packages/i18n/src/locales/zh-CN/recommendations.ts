@@ -3,7 +3,7 @@ import type { recommendations as english } from '../en/recommendations.ts'
 
 export const recommendations = {
   reasons: {
-    goal: '正合你的 {{exam}} 目标。',
+    goal: '适合你的 {{exam}} 目标。',
     subject: '你的目标要用到{{subject}}，这里能帮上忙。',
     start: '从这里开始正合适。',
     grade: '{{grade}}正好用得上。',
