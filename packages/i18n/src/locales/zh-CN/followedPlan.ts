@@ -255,7 +255,7 @@ export const followedPlan = {
   },
   examsDialog: {
     title: '我的考试',
-    lead: '到考试日为止，每场考试按需要分得学习时间。你可以让某一场多一点或少一点。',
+    lead: '在考试日之前，每场考试会按需要分到学习时间。你可以让某一场多一点或少一点。',
     share: '学习时间',
     shares: { less: '少一点', normal: '一般', more: '多一点' },
   },

@@ -56,7 +56,7 @@ export const mailAdmin = {
     sent: '已发出',
     kept: '只留在列表中',
     failed: '失败',
-    bounced: '邮箱被拒',
+    bounced: '被退回',
   },
   attempts_one: '尝试 {{count}} 次',
   attempts_other: '尝试 {{count}} 次',

@@ -27,7 +27,7 @@ export const parentLinks = {
   end: '关闭链接',
   endNamed: '关闭链接：{{label}}',
   made: '给“{{label}}”的链接已创建。复制后就可以发给对方。',
-  copied: '已复制给“{{label}}”的链接。',
+  copied: '给“{{label}}”的链接已复制。',
   byHand: '这个浏览器无法自动复制。请选中给“{{label}}”的链接自行复制：',
   ended: '链接已关闭，无法再打开。',
   full: '你已经有五个链接。关闭一个，才能再创建新的。',
