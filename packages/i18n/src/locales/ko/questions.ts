@@ -356,7 +356,7 @@ export const questions = {
     meaning: {
       guessed: '답이 50개가 안 되어 아직은 출제자의 짐작에 가까워요.',
       provisional: '답이 200개가 안 되어 난이도가 더 바뀔 수 있어요.',
-      calibrated: '답이 200개 이상이라 난이도를 잘 알고 있어요.',
+      calibrated: '답이 200개 이상 모여 난이도를 믿을 수 있어요.',
       suspended: '새 진단에는 나오지 않아요.',
     },
     answers_one: '답 {{count}}개',
