@@ -11,7 +11,7 @@ export const practiceModule = {
     empty: '한 모듈을 채울 만큼 새 문제가 남아 있지 않아요. 시험에 쓰는 앱 Bluebook에 전체 연습 시험이 있어요.',
     button: '시작하기',
     named: '시작하기: {{section}}',
-    failed: '모듈을 불러오지 못했어요. 연결을 확인하고 다시 시도해 주세요.',
+    failed: '모듈을 불러오지 못했어요. 인터넷 연결을 확인하고 다시 시도해 주세요.',
     again: '다시 시도',
   },
   time: {
@@ -53,7 +53,7 @@ export const practiceModule = {
   },
   grade: {
     running: '채점하고 있어요',
-    failed: '답은 이 기기에 남아 있지만 채점하지 못했어요. 연결을 확인하고 다시 시도해 주세요.',
+    failed: '답은 이 기기에 남아 있지만 채점하지 못했어요. 인터넷 연결을 확인하고 다시 시도해 주세요.',
     again: '채점하기',
   },
   calculator: {

@@ -29,7 +29,7 @@ export const reminders = {
     text: '버튼을 누르면 더 이상 알림이 오지 않아요.',
     submit: '알림 그만 받기',
     done: '끝났어요. 이제 알림이 오지 않아요.',
-    failed: '처리하지 못했어요. 연결을 확인하고 다시 시도해 주세요.',
+    failed: '처리하지 못했어요. 인터넷 연결을 확인하고 다시 시도해 주세요.',
     broken: '링크가 온전하지 않아요. 메일에서 링크를 모두 복사해 주세요.',
   },
 } as const satisfies Shape<typeof english>
