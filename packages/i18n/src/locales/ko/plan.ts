@@ -23,7 +23,7 @@ export const plan = {
     chosen: '직접 고른 과목으로 세운 계획이에요: {{courses}}',
     change: '과목 바꾸기',
     yours: '내 과목',
-    count: '과목을 하나에서 {{most}}개까지 골라 주세요.',
+    count: '과목을 1개에서 {{most}}개까지 골라 주세요.',
     again: '계획 다시 세우기',
     failed: '진단하지 못했어요. 다시 시도해 주세요.',
     impossible: '{{name}} 점수는 {{lowest}}점부터 {{highest}}점까지라 {{said}}점은 나올 수 없어요.',
