@@ -129,7 +129,7 @@ export const followedPlan = {
     },
     times: {
       title: '문제당 시간',
-      section: '영역',
+      section: '섹션',
       seconds: '문제당 시간',
       value: '{{seconds}}초',
       source: '각 섹션의 공식 시험 시간으로 계산한 평균이에요. ACT의 선택 섹션인 과학은 넣지 않았어요.',
@@ -236,7 +236,7 @@ export const followedPlan = {
         '캘린더 파일이 아니에요. .ics로 끝나는 파일을 골라 주세요. .zip으로 받았다면 먼저 압축을 풀어 주세요.',
       tooLarge: '파일이 너무 커요. 10MB까지 읽을 수 있어요. 필요한 캘린더만 내보내 주세요.',
       tooManyEvents: '일정이 너무 많아요. 필요한 캘린더만 내보내 주세요.',
-      tooSlow: '캘린더를 읽는 데 너무 오래 걸려요. 반복 규칙이 맞지 않는 일정이 있는 것 같아요.',
+      tooSlow: '캘린더를 읽는 데 너무 오래 걸려요. 반복 규칙이 잘못된 일정이 있는 것 같아요.',
       unreadable: '브라우저가 이 파일을 읽지 못했어요. 다시 고르거나 다른 브라우저를 써 보세요.',
     },
   },

@@ -107,7 +107,7 @@ export const questionFiles = {
     failed: '내보내지 못했어요. 잠시 후 다시 시도해 주세요.',
   },
   unknown: {
-    grade_code: '6~12학년 중에 없는 학년이에요: {{value}}',
+    grade_code: '6학년에서 12학년 가운데 하나여야 해요: {{value}}',
     subject: '없는 과목이에요: {{value}}. 쓸 수 있는 과목: {{list}}',
     difficulty_level: '없는 난이도예요: {{value}}. 쓸 수 있는 난이도: {{list}}',
     pool: '연습이나 진단 가운데 하나여야 해요: {{value}}',

@@ -382,7 +382,7 @@ export const strategy = {
     geography: '지리',
     'social-studies': '사회',
     philosophy: '철학',
-    'environmental-science': '환경 과학',
+    'environmental-science': '환경과학',
     art: '미술',
     music: '음악',
     drama: '연극',
