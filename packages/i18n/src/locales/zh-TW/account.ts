@@ -23,7 +23,7 @@ export const account = {
     short: '請至少輸入 {{shortest}} 個字元。',
     long: '請勿超過 {{longest}} 個字元。',
     weak: '這個密碼太好猜了。請不要使用電子郵件或常見的密碼。',
-    breached: '這個密碼出現在已知的資料外洩中，請換一個。',
+    breached: '這個密碼曾在資料外洩事件中曝光，請換一個。',
   },
   password: {
     title: '變更密碼',

@@ -23,7 +23,7 @@ export const measure = {
     coming: '之後會開放',
     noneTitle: '還沒準備好',
     none: '這一科的題目還不夠。練習題和報告照常可以用。',
-    pro: '細看單一領域是 Pro 的功能。整體測驗一樣免費。',
+    pro: '細看單一領域是 Pro 的功能。整體測驗仍然免費。',
   },
   student: {
     title: '關於你',
@@ -90,7 +90,7 @@ export const measure = {
   },
   missing: {
     title: '找不到這份測驗',
-    text: '可能已經刪除，或是沒有帳號時做的，超過了 30 天。如果是存在你帳號裡的，請登入後再開啟。',
+    text: '可能已經刪除，或是 30 多天前、還沒有帳號時做的。如果存在你的帳號裡，請登入後再開啟。',
     new: '做程度測驗',
     login: '登入',
   },
@@ -108,9 +108,9 @@ export const measure = {
     range: '10 題中 {{low}}–{{high}} 題',
     target: '你的目標大約要答對 10 題中的 {{target}} 題。',
     reliability: {
-      low: '初步印象：你的作答消除了 {{percent}} 的不確定。',
-      medium: '有相當把握：你的作答消除了 {{percent}} 的不確定。',
-      high: '很有把握：你的作答消除了 {{percent}} 的不確定。',
+      low: '初步印象：你的作答消除了 {{percent}} 的不確定性。',
+      medium: '有相當把握：你的作答消除了 {{percent}} 的不確定性。',
+      high: '很有把握：你的作答消除了 {{percent}} 的不確定性。',
     },
     provisional: '暫定',
     provisionalText: '「暫定」表示其中有些題目到底多難，我們還在了解。',

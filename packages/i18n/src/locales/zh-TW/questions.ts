@@ -362,7 +362,7 @@ export const questions = {
     answers_one: '{{count}} 次作答',
     answers_other: '{{count}} 次作答',
     difficulty: '從作答得出的難度',
-    known: '預計約有 {{share}} 的學生會做，10 次有 8 次落在 {{low}} 到 {{high}} 之間。',
+    known: '預計約有 {{share}} 的學生知道答案，10 次有 8 次落在 {{low}} 到 {{high}} 之間。',
     agrees: '作答結果與出題者標的等級一致：{{level}}。',
     differs: '出題者標為「{{author}}」，作答結果則是「{{level}}」。',
     logits: '{{value}} logit，範圍 {{low}} 到 {{high}}',

@@ -48,7 +48,7 @@ export const secondFactor = {
   },
   totp: {
     scan: '請用驗證器應用程式掃描，再輸入它顯示的驗證碼。',
-    qr: '驗證器應用程式的 QR 碼',
+    qr: '驗證器應用程式的 QR Code',
     secret: '或在應用程式裡輸入這組金鑰：',
     code: '應用程式顯示的驗證碼',
     submit: '加入',
