@@ -7,7 +7,7 @@ const publicFolder = path.resolve(import.meta.dirname, '../../public')
 /** Reads a script of the public folder without its comment lines. */
 export async function readInlineScript(name: string): Promise<string> {
   const text = await readFile(path.join(publicFolder, name), 'utf8')
-  return text.replaceAll(/^\s*\/\/.*\n|\n+(?=\n)/gm, '')
+  return text.replaceAll(/^[ \t]*\/\/.*\n|^\n/gm, '')
 }
 
 /** Returns the script's source expression for the Content Security Policy. */
