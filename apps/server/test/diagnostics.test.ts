@@ -96,7 +96,7 @@ describe('goal interpretation', () => {
       expect(kind).toBe('course')
       expect(value).toMatch(/^AP /)
     }
-    expect(summary).toContain('You named no course, so we picked')
+    expect(summary).toContain('You didn’t name a course, so we picked')
   })
 
   it('assumes no courses when the student chose some', async () => {

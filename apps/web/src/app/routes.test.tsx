@@ -41,7 +41,7 @@ const headings = [
   ['/forgot-password', 'Forgot your password?'],
   ['/reset-password', 'This link no longer works'],
   ['/verify-email', 'This link no longer works'],
-  ['/unsubscribe/AAAAAAAAAAAAAAAAAAAAAA', 'End the weekly reminder'],
+  ['/unsubscribe/AAAAAAAAAAAAAAAAAAAAAA', 'Turn off the weekly reminder'],
   ['/portal', 'Portal'],
   ['/nowhere', 'There is no page here'],
 ] as const

@@ -44,7 +44,7 @@ export const admin = {
     suspend: 'Suspend',
     unsuspend: 'End suspension',
     endSignIns: 'Log out everywhere',
-    resetFactors: 'Reset second steps',
+    resetFactors: 'Reset two-step login',
     export: 'Export data',
     remove: 'Delete account',
     ask: {
@@ -53,7 +53,7 @@ export const admin = {
       unsuspend: 'The account can log in again.',
       endSignIns: 'The account is logged out on all devices and can log in again.',
       resetFactors:
-        'All second steps and recovery codes of the account are removed, and it is logged out everywhere. First check who is asking: afterward, anyone with the password can log in.',
+        'All of the account’s second login steps and recovery codes are removed, and it is logged out everywhere. First check who is asking: afterward, anyone with the password can log in.',
       export: 'You download everything that is stored about the account, as the owner can. The export is recorded.',
       remove:
         'The account and everything that belongs to it are deleted, and any subscription is canceled. This cannot be undone.',
@@ -169,7 +169,7 @@ export const admin = {
     save: 'Save',
     saved: 'Saved. Visitors see it within a few seconds.',
     useBuiltIn: 'Use the built-in words',
-    sales: 'Sale of subscriptions',
+    sales: 'Subscription sales',
     salesText: 'Pause the sale of a subscription that you are not ready to sell. Existing subscriptions continue.',
     salesOff: 'Billing is off here, so nothing is sold and everything is free.',
     sold: 'On sale',
@@ -194,7 +194,7 @@ export const admin = {
       uptime: 'Running since',
       memory: 'Memory',
       database: 'Database',
-      size: 'Size of the database',
+      size: 'Database size',
       answer: 'Time of a minimal query',
       migration: 'Last migration',
     },

@@ -7,7 +7,7 @@ export const contentExport = {
   selectAllFailed: 'Not all items could be selected. Please try again in a moment.',
   starting: 'Making the PDFs…',
   count: '{{done}} of {{total}}',
-  progress: 'Progress of the export',
+  progress: 'Export progress',
   cancel: 'Cancel',
   cancelled: 'The export was canceled.',
   done: 'Your ZIP is being downloaded. If an item is missing, skipped.txt in the ZIP says why.',

@@ -22,7 +22,7 @@ export const contentRead = {
   end: {
     title: 'You have come to the end of this sheet.',
     finish: 'I have read it',
-    read: 'Well done for reading it to the end.',
+    read: 'Nice work reading it to the end.',
     toPlan: 'Back to the study plan',
   },
 } as const

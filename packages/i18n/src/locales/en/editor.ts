@@ -50,7 +50,7 @@ export const editor = {
   link: {
     title: 'Link',
     address: 'Address',
-    addressHint: 'For example https://www.collegeboard.org or mailto:name@example.com',
+    addressHint: 'For example, https://www.collegeboard.org or mailto:name@example.com',
     text: 'Text',
     wrong: 'Enter a full address that begins with https://, mailto:, or tel:, for example.',
     save: 'Set the link',
@@ -80,11 +80,11 @@ export const editor = {
       picture_too_many_pixels: 'This picture has more than 40 megapixels. Save a smaller version, and try again.',
       picture_quota:
         'Your pictures would take up more than 500 MB. Delete some from your texts first: unused ones are removed after 30 days.',
-      picture_heic: 'Not all browsers can show HEIC photos. Save this one as JPEG, and insert that file.',
-      picture_gif: 'GIF pictures are not accepted. Save this one as PNG, and insert that file.',
+      picture_heic: 'Not all browsers can show HEIC photos. Save this one as a JPEG, and insert that file.',
+      picture_gif: 'GIF pictures are not accepted. Save this one as a PNG, and insert that file.',
       picture_type: 'This file is not a PNG, JPEG, WebP, or SVG picture.',
       picture_svg_active:
-        'This SVG contains a script or content from elsewhere. Save it as PNG, or without these parts.',
+        'This SVG contains a script or content from elsewhere. Save it as a PNG, or remove those parts.',
       picture_broken: 'This picture cannot be read. The file may be damaged.',
       failed: 'The picture could not be stored. Please try again.',
     },

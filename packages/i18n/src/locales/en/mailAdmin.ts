@@ -9,7 +9,7 @@ export const mailAdmin = {
   link: {
     title: 'Reset link',
     text: 'For someone who cannot log in. The link works once, for 24 hours, and ends all logins of the account. Make sure that you give it to the right person.',
-    email: 'Email of the account',
+    email: 'Account email',
     password: 'Your own password',
     submit: 'Create link',
     missing: 'Enter the email and your password.',

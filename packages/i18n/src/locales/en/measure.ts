@@ -36,7 +36,7 @@ export const measure = {
   open: {
     title: 'You have one in progress',
     text: '{{name}}, started on {{date}}',
-    goOn: 'Go on with question {{number}}',
+    goOn: 'Continue with question {{number}}',
   },
   item: {
     heading: 'Question {{number}}',
@@ -77,12 +77,12 @@ export const measure = {
   paused: {
     title: 'Paused',
     text: 'Take a break. You can close this page: the same question is waiting when you come back to “Measure your skills.”',
-    goOn: 'Go on with question {{number}}',
+    goOn: 'Continue with question {{number}}',
   },
   stop: {
     open: 'Stop here',
     title: 'Stop here?',
-    text: 'You get a result from what you have answered so far. You can’t go on with these questions afterward.',
+    text: 'You get a result from what you have answered so far. You can’t continue with these questions afterward.',
     few: 'With fewer than 8 answers, we can’t yet say what needs work.',
     keep: 'Keep going',
     confirm: 'Stop here',
@@ -98,7 +98,7 @@ export const measure = {
     title: 'Your result: {{name}}',
     precise: 'We stopped here because your range is narrow enough.',
     no_gain: 'We stopped here because more questions would hardly change the result.',
-    longest: 'That was the last question. Well done for seeing it through!',
+    longest: 'That was the last question. Nice work seeing it through!',
     wish: 'You stopped here, and that’s fine.',
     answered_one: '{{count}} answer counted.',
     answered_other: '{{count}} answers counted.',

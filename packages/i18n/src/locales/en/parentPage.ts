@@ -5,8 +5,8 @@ export const parentPage = {
   again: 'Try again',
   print: 'Print',
   ended: {
-    title: 'This link has ended',
-    text: 'Links work for 90 days, and students can end them earlier. Just ask for a new one.',
+    title: 'This link no longer works',
+    text: 'Links work for 90 days, and students can delete them earlier. Just ask for a new one.',
   },
   asOf: 'As of {{date}}. This link works until {{until}}.',
   time: {
@@ -77,10 +77,10 @@ export const parentPage = {
     taper: {
       one: 'Studying less is the plan this week, so please don’t add to it.',
       two: 'Sleep now counts more than one more practice set. Agree on a bedtime for the last three nights.',
-      three: 'Pack the bag together the evening before, and say that you are proud of the work, whatever the score.',
+      three: 'Pack the bag together the night before, and say that you are proud of the work, whatever the score.',
     },
     over: {
-      one: 'The work of this plan is done. Celebrate it, whatever the result.',
+      one: 'All the work in this plan is done. Celebrate it, whatever the result.',
       two: 'Let a few days pass before you talk about the next goal.',
       three: 'Then ask what your teen would like to keep, and what to do differently.',
     },

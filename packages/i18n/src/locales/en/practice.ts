@@ -89,8 +89,8 @@ export const practice = {
     typeFirst: 'Write an answer first.',
     waitingTitle: 'To be checked when you’re back online',
     waiting:
-      'You are offline. Your answer is kept on this device, and we check it once you are connected. You can go on.',
-    gone: 'This problem has just changed, so your answer cannot be checked. Go on with the next one.',
+      'You are offline. Your answer is kept on this device, and we check it once you are connected. You can keep going.',
+    gone: 'This problem has just changed, so your answer cannot be checked. Continue with the next one.',
     failed: 'Your answer could not be checked. Please try again.',
     next: 'Next',
     toResult: 'See the result',
@@ -104,7 +104,7 @@ export const practice = {
   },
   result: {
     title: 'Your result',
-    lead: 'Well done for finishing. The ones you missed are where you gain the most.',
+    lead: 'Nice work finishing the set. The ones you missed are where you gain the most.',
     allRight: 'You solved them all. Well done!',
     first: 'Right on the first try',
     helped: 'Right with help',

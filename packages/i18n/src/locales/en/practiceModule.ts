@@ -58,7 +58,7 @@ export const practiceModule = {
     open: 'Calculator',
     title: 'Calculator',
     expression: 'Calculation',
-    hint: 'For example 3*(4+5), 2^10, sqrt(2), sin(pi/6)',
+    hint: 'For example, 3*(4+5), 2^10, sqrt(2), sin(pi/6)',
     compute: 'Calculate',
     close: 'Close',
     failed: 'Not a calculation',

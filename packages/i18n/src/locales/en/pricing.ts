@@ -84,8 +84,8 @@ export const pricing = {
     },
     words: {
       studyPlans: {
-        free: 'On default hours',
-        pro: 'On your own hours, re-planned when things change',
+        free: 'Built on default hours',
+        pro: 'Built on your own hours, and replanned when things change',
         premium: 'Around your busy times too, with a calendar feed',
       },
       content: {

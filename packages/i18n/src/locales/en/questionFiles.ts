@@ -63,7 +63,7 @@ export const questionFiles = {
       'Only the question text is needed. Columns may be in any order, and headers such as “Question” or “Correct answer” are recognized.',
   },
   mapping: {
-    title: 'Columns of the file',
+    title: 'Columns in the file',
     lead: 'Check what each column holds, then check the file again.',
     leaveOut: 'Leave out',
     untitled: 'Column {{number}}',
@@ -78,7 +78,7 @@ export const questionFiles = {
     refuse: 'Refused',
   },
   progress: {
-    label: 'Progress of the import',
+    label: 'Import progress',
     starting: 'Reading the file…',
     dryRun: 'Checking: {{done}} of {{total}}',
     reading: 'Reading: {{done}} of {{total}}',
@@ -89,7 +89,7 @@ export const questionFiles = {
   finished:
     'Imported. New: {{created}}, replaced: {{replaced}}, unchanged: {{unchanged}}, left out: {{leftOut}}, refused: {{refused}}.',
   lostPictures: {
-    title: 'These pictures could not be kept. Their words take their place:',
+    title: 'These pictures could not be kept. Their descriptions replace them:',
     row: 'Row {{number}}: {{text}}',
   },
   failed: 'The import failed, and nothing was stored. Please try again in a moment.',
@@ -101,7 +101,7 @@ export const questionFiles = {
     start: 'Export',
     running: 'Exporting…',
     progress: 'Exporting: {{done}} of {{total}}',
-    progressLabel: 'Progress of the export',
+    progressLabel: 'Export progress',
     failed: 'The export failed. Please try again in a moment.',
   },
   unknown: {
@@ -137,7 +137,7 @@ export const questionFiles = {
     unused_file: 'This file in the archive is not a question',
     unused_sheet: 'Only the first sheet is read, not this one',
     lint: 'Worth a look',
-    split: 'Became several questions',
+    split: 'Split into several questions',
     template_instance: 'Made from a template: one version is kept',
     encoding: 'The file is neither UTF-8 nor UTF-16 with a byte order mark',
     not_text: 'This is not a text file',

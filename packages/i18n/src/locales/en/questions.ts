@@ -85,7 +85,7 @@ export const questions = {
     next: 'Next question in the list',
     previous: 'Previous question in the list',
     openRow: 'Open the question',
-    search: 'Go to the search',
+    search: 'Go to the search box',
   },
   new: 'New question',
   open: {
@@ -311,7 +311,7 @@ export const questions = {
       missing_skill: 'There is no skill yet, so neither practice nor a study plan offers this question.',
       unparsable_latex: '{{place}}: this formula cannot be read: {{detail}}',
       unreadable_answer: '{{place}}: this answer cannot be read as a number: {{detail}}',
-      untranslated_tag: 'Students have no name for this tag: {{detail}}',
+      untranslated_tag: 'This tag has no name that students can read: {{detail}}',
     },
   },
   reports: {
@@ -363,7 +363,7 @@ export const questions = {
     answers_other: '{{count}} answers',
     difficulty: 'Learned difficulty',
     known:
-      'About {{share}} of all students are expected to know the answer, 8 times out of 10 between {{low}} and {{high}}.',
+      'About {{share}} of all students are expected to know the answer. The true share is between {{low}} and {{high}} 8 times out of 10.',
     agrees: 'The answers agree with the author’s level: {{level}}.',
     differs: 'The author’s level is {{author}}; the answers say {{level}}.',
     logits: '{{value}} logits, range {{low}} to {{high}}',

@@ -61,7 +61,7 @@ export const recovery = {
   },
   reminder: {
     title: 'Weekly study reminder',
-    text: 'Press the button if you want an email to {{email}} every Sunday afternoon, with the tasks of the coming study week. It contains no results, and each email has a link that ends it.',
+    text: 'Press the button if you want an email to {{email}} every Sunday afternoon, with the tasks of the coming study week. It contains no results, and each email has a link to turn the reminder off.',
     submit: 'Yes, send it to me',
     done: 'Thank you. The first email comes next Sunday.',
   },

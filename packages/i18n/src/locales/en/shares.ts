@@ -13,7 +13,7 @@ export const shares = {
     text: 'For a link to a report or a page for parents whose maker can no longer delete it.',
     field: 'Link or ID',
     invalid: 'Enter the link to a shared report or to a page for parents, or the 22 characters of a report’s ID.',
-    unknown: 'There is no shared report or page for parents under this link. It may have been deleted already.',
+    unknown: 'There is no shared report or page for parents at this link. It may have been deleted already.',
   },
   account: {
     title: 'Links in your account',

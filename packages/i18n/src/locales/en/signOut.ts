@@ -16,8 +16,8 @@ export const signOut = {
   shares_other: '{{count}} links to reports, which no one could delete anymore',
   drafts_one: '{{count}} unsaved draft',
   drafts_other: '{{count}} unsaved drafts',
-  notes_one: '{{count}} note on a problem, which only this device has',
-  notes_other: '{{count}} notes on problems, which only this device has',
+  notes_one: '{{count}} note on a problem, stored only on this device',
+  notes_other: '{{count}} notes on problems, stored only on this device',
   stay: 'Stay Logged In',
   leave: 'Log Out Anyway',
 } as const

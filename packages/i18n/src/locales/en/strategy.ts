@@ -53,13 +53,13 @@ export const strategy = {
     milestone:
       'That is more than most students gain by {{date}}. By our estimate, a realistic first milestone is about {{milestone}}.',
     coursesChosen:
-      'You named no course, so we picked {{courses}} to fit your grade, and this plan aims for a {{score}}.',
+      'You didn’t name a course, so we picked {{courses}} to fit your grade, and this plan aims for a {{score}}.',
     coursesChosenOpen:
-      'You named no course and no score, so we picked {{courses}} to fit your grade, and this plan aims for a {{score}} first.',
+      'You didn’t name a course or a score, so we picked {{courses}} to fit your grade, and this plan aims for a {{score}} first.',
     coursesChosenLater:
-      'You named no course, so we picked {{courses}}. This plan aims for a {{score}}, with first exams in {{grade}}; this year lays the groundwork for those courses.',
+      'You didn’t name a course, so we picked {{courses}}. This plan aims for a {{score}}, with first exams in {{grade}}; this year lays the groundwork for those courses.',
     ibTotalChosen:
-      'A total of {{total}} takes an average of about {{average}} per subject, even with full core points. You named no subjects, so we picked {{courses}}.',
+      'A total of {{total}} takes an average of about {{average}} per subject, even with full core points. You didn’t name any subjects, so we picked {{courses}}.',
     otherExam: 'We can’t plan for {{names}} yet, so this is a general plan for {{subjects}}.',
     near: 'We can’t plan for {{names}} yet, so this plan works on the closest subjects we can: {{subjects}}.',
     unknownCourse:

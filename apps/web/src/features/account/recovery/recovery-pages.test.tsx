@@ -154,7 +154,7 @@ describe('unsubscribe page', () => {
   it('ends the reminder only when the button is pressed', async () => {
     const { sent } = await open(`/unsubscribe/${id}`, { 'reminders.unsubscribe': () => ({ data: { ended: true } }) })
     expect(sent('reminders.unsubscribe')).toEqual([])
-    await press('No more reminders')
+    await press('Turn off reminders')
     expect(await screen.findByText('Done. You will get no more reminders.')).toBeDefined()
     expect(sent('reminders.unsubscribe')).toEqual([{ id }])
   })
@@ -162,6 +162,6 @@ describe('unsubscribe page', () => {
   it('shows a message when the link is incomplete', async () => {
     await open('/unsubscribe/RRR', {})
     expect(screen.getByRole('alert').textContent).toContain('This link is incomplete')
-    expect(screen.queryByRole('button', { name: 'No more reminders' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Turn off reminders' })).toBeNull()
   })
 })

@@ -44,7 +44,7 @@ it('lists each email with its status, and shows the text of stored emails', asyn
 })
 
 async function issue(email: string, password: string) {
-  if (email) await fill(screen.getByLabelText('Email of the account'), email)
+  if (email) await fill(screen.getByLabelText('Account email'), email)
   if (password) await fill(screen.getByLabelText('Your own password'), password)
   await userEvent.click(screen.getByRole('button', { name: 'Create link' }))
 }

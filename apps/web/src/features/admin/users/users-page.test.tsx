@@ -115,13 +115,13 @@ describe('users page', () => {
       'users.resetFactors': () => ({ data: jun }),
     })
     const dialog = await openDialog()
-    await userEvent.click(dialog.getByRole('button', { name: 'Reset second steps' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Reset two-step login' }))
     expect(dialog.getByText(/First check who is asking/)).toBeDefined()
-    await userEvent.click(dialog.getByRole('button', { name: 'Reset second steps' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Reset two-step login' }))
     expect(await screen.findByText('Second steps reset: jun@study.example')).toBeDefined()
     expect(sent('users.resetFactors')).toEqual([{ id: 'jun' }])
     await press('Manage kai@b.example')
-    expect(within(await screen.findByRole('dialog')).queryByRole('button', { name: 'Reset second steps' })).toBeNull()
+    expect(within(await screen.findByRole('dialog')).queryByRole('button', { name: 'Reset two-step login' })).toBeNull()
   })
 
   it('enables the role change only when another role is selected', async () => {

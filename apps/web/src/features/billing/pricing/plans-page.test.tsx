@@ -32,8 +32,8 @@ describe('plan comparison', () => {
     [
       'Personalized study plans',
       [
-        'On default hours ',
-        'On your own hours, re-planned when things change ',
+        'Built on default hours ',
+        'Built on your own hours, and replanned when things change ',
         'Around your busy times too, with a calendar feed ',
       ],
     ],

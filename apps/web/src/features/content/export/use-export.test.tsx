@@ -74,7 +74,7 @@ function start(token: string | null = 'token') {
   fireEvent.click(screen.getByText('Go'))
 }
 
-const bar = () => screen.findByRole<HTMLProgressElement>('progressbar', { name: 'Progress of the export' })
+const bar = () => screen.findByRole<HTMLProgressElement>('progressbar', { name: 'Export progress' })
 
 describe('content export', () => {
   it('downloads export_pdf.zip and caps the progress at 100 percent', async () => {

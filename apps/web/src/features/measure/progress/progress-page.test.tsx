@@ -117,7 +117,7 @@ describe('ProgressPage in an account', () => {
 
   it('offers to continue an unfinished run', async () => {
     await openInAccount({}, { 'assessments.list': () => ({ data: [runAt(3)] }) })
-    expect(await screen.findByRole('link', { name: 'Go on with question 4' })).toBeDefined()
+    expect(await screen.findByRole('link', { name: 'Continue with question 4' })).toBeDefined()
   })
 
   it('offers a first run when nothing has been measured', async () => {

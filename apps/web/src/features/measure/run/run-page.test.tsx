@@ -89,7 +89,7 @@ describe('open item', () => {
     await heading('Paused')
     expect(screen.getByText('What is two and two?').closest('[hidden]')).not.toBeNull()
     now.mockReturnValue(90_000)
-    await userEvent.click(screen.getByRole('button', { name: 'Go on with question 1' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Continue with question 1' }))
     expect(screen.getByRole('radio', { name: /four/ })).toHaveProperty('checked', true)
     now.mockReturnValue(92_000)
     await userEvent.click(answerButton())

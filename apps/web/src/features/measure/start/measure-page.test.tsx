@@ -160,7 +160,7 @@ describe('unfinished run', () => {
   it('offers to continue the unfinished run at its current item or to start a new run', async () => {
     deviceRuns.add({ ...started, id: runId })
     await openStart({ 'assessments.get': () => ({ data: runAt(6) }) })
-    const goOn = await screen.findByRole('link', { name: 'Go on with question 7' })
+    const goOn = await screen.findByRole('link', { name: 'Continue with question 7' })
     expect(goOn.getAttribute('href')).toBe(`/measure/${runId}`)
     expect(screen.getByRole('button', { name: 'Start a new one' })).toBeDefined()
   })
@@ -171,7 +171,7 @@ describe('unfinished run', () => {
       'auth.me': answerMe('token', sampleUser()),
       'assessments.list': () => ({ data: [finishedRun({ id: otherId }), runAt(3, { expires_at: null })] }),
     })
-    expect(await screen.findByRole('link', { name: 'Go on with question 4' })).toBeDefined()
+    expect(await screen.findByRole('link', { name: 'Continue with question 4' })).toBeDefined()
   })
 
   it('removes an expired run from this device', async () => {

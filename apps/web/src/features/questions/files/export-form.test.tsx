@@ -54,7 +54,7 @@ it('shows how many questions have been exported, and an error when the response 
   const form = within(await screen.findByRole('form', { name: 'Export' }))
   await userEvent.click(form.getByRole('button', { name: 'Export' }))
   expect(await form.findByText('Exporting: 50 of 312')).toBeDefined()
-  expect(form.getByRole('progressbar', { name: 'Progress of the export' })).toMatchObject({ value: 50, max: 312 })
+  expect(form.getByRole('progressbar', { name: 'Export progress' })).toMatchObject({ value: 50, max: 312 })
   stopped.abort()
   expect(await form.findByRole('alert')).toBeDefined()
   expect(form.queryByText('Exporting: 50 of 312')).toBeNull()

@@ -104,7 +104,7 @@ describe('importing a question file', () => {
     const [, ...shown] = form.getAllByRole('row').map(({ textContent }) => textContent)
     expect(shown).toEqual([
       '2line 3Left outThis type of question is not known here: matching',
-      '3line 4A falling stoneNew questionmy cell.gif: GIF pictures are not accepted. Save this one as PNG, and insert that file.',
+      '3line 4A falling stoneNew questionmy cell.gif: GIF pictures are not accepted. Save this one as a PNG, and insert that file.',
       '1line 2A falling stoneNew question',
     ])
     const before = asked.length

@@ -83,7 +83,7 @@ it('lists data that is not in the account, and keeps this data when the student 
     'the latest changes to your study plan',
     '1 link to a report, which no one could delete anymore',
     '1 unsaved draft',
-    '1 note on a problem, which only this device has',
+    '1 note on a problem, stored only on this device',
   ])
   await userEvent.click(dialog.getByRole('button', { name: 'Stay Logged In' }))
   expect(screen.queryByRole('dialog')).toBeNull()

@@ -6,7 +6,7 @@ export const mail = {
     asked:
       'You are getting this email because {{student}} entered this address there. Nothing else is sent without your consent.',
     reminder: 'You get this email once a week because you asked for it.',
-    end: 'No more reminders: {{url}}',
+    end: 'Turn off the reminders: {{url}}',
   },
   reset: {
     subject: 'Choose a new password',
@@ -68,14 +68,14 @@ export const mail = {
     preview: 'On Sunday, your study week at a glance.',
     text: 'You asked for an email every Sunday afternoon that lists what your study plan has for the coming week. It starts when you confirm.',
     button: 'Yes, remind me',
-    note: 'Each email has a link that ends the reminders. If you did not ask, do nothing, and none will come.',
+    note: 'Each email has a link to turn the reminders off. If you did not ask for them, do nothing, and we will send none.',
   },
   ask_parent: {
     subject: 'Would you like a weekly study reminder?',
     preview: 'On Sunday, the coming study week at a glance.',
     text: '{{student}} would like to share a study plan with you: an email every Sunday afternoon with the tasks of the coming week and the time they take. It contains no results. It starts when you confirm.',
     button: 'Yes, send it to me',
-    note: 'Each email has a link that ends the reminders. If you do not know the sender, do nothing, and none will come.',
+    note: 'Each email has a link to turn the reminders off. If you do not know the sender, do nothing, and we will send none.',
   },
   reminder_student: {
     subject: 'Your study week',

@@ -49,7 +49,7 @@ describe('parent page', () => {
     ['2027-02-05', /Mixed practice feels harder/],
     ['2027-02-20', /half an hour without interruptions/],
     ['2027-03-10', /Studying less is the plan/],
-    ['2027-03-13', /The work of this plan is done/],
+    ['2027-03-13', /All the work in this plan is done/],
     ['2026-11-20', /Ask what was new today/],
   ])('shows three tips for the plan’s phase on %s', async (today, tip) => {
     await openPage({ today })
@@ -115,7 +115,7 @@ describe('parent page', () => {
 
   it('shows that the link has ended and does not retry when the API returns NOT_FOUND', async () => {
     const calls = await openPage({}, { status: 404, message: 'gone', code: 'NOT_FOUND' })
-    expect(await screen.findByRole('heading', { level: 1, name: 'This link has ended' })).toBeDefined()
+    expect(await screen.findByRole('heading', { level: 1, name: 'This link no longer works' })).toBeDefined()
     expect(calls.filter(({ procedure }) => procedure === 'parentLinks.get')).toHaveLength(1)
   })
 

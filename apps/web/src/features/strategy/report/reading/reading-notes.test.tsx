@@ -36,7 +36,7 @@ it('rebuilds the plan with the courses that the student chooses', async () => {
   const picked = ['AP Chemistry', 'AP Biology'].map((value) => ({ kind: 'course' as const, value }))
   const { place } = await renderApp('/plan', 'en', buildReport('AP_5', { assumed: picked }))
   const notes = within(await screen.findByRole('region', { name: 'How we read your goal' }))
-  expect(notes.getByText('You named no course, so we picked AP Chemistry, AP Biology.')).toBeDefined()
+  expect(notes.getByText('You didn’t name a course, so we picked AP Chemistry, AP Biology.')).toBeDefined()
   await userEvent.click(notes.getByText('Change the courses'))
   await userEvent.click(notes.getByLabelText('AP Biology'))
   await userEvent.click(notes.getByLabelText('AP Statistics'))
@@ -67,7 +67,7 @@ it('rebuilds the plan for the exam that the student chooses, then focuses the he
   })
   const { place } = await renderApp('/plan', 'en', report)
   const notes = within(await screen.findByRole('region', { name: 'How we read your goal' }))
-  expect(notes.getByText('You named no exam, so we assumed the SAT.')).toBeDefined()
+  expect(notes.getByText('You didn’t name an exam, so we assumed the SAT.')).toBeDefined()
   await userEvent.click(notes.getByText('Change the exam'))
   await userEvent.selectOptions(notes.getByLabelText('Your exam'), 'ACT')
   await userEvent.click(notes.getByRole('button', { name: 'Plan again' }))
@@ -82,8 +82,8 @@ it('rebuilds the plan for the exam that the student chooses, then focuses the he
 })
 
 it.each([
-  ['IB Biology 7', 'IB Biology SL', 'You named no level, so we assumed IB Biology SL.', 'IB Biology HL'],
-  ['AP Calculus', 'AP Calculus AB', 'You named no exact course, so we assumed AP Calculus AB.', 'AP Calculus BC'],
+  ['IB Biology 7', 'IB Biology SL', 'You didn’t name a level, so we assumed IB Biology SL.', 'IB Biology HL'],
+  ['AP Calculus', 'AP Calculus AB', 'You didn’t name an exact course, so we assumed AP Calculus AB.', 'AP Calculus BC'],
 ])('offers only courses in the same subject for the goal %j', async (goal, value, sentence, other) => {
   stubApi(share)
   await renderApp('/plan', 'en', buildReport(goal, { courses: [value], assumed: [{ kind: 'course', value }] }))
@@ -131,7 +131,7 @@ it('rebuilds the plan with the score that the student enters', async () => {
   })
   await renderApp('/plan', 'en', report)
   const notes = within(await screen.findByRole('region', { name: 'How we read your goal' }))
-  expect(notes.getByText('You named no SAT score, so we assumed 1090.')).toBeDefined()
+  expect(notes.getByText('Your goal names no SAT score, so we assumed 1090.')).toBeDefined()
   await userEvent.click(notes.getByText('Change the score'))
   const field = notes.getByLabelText('Your SAT goal')
   await userEvent.clear(field)
@@ -174,8 +174,8 @@ it('shows the scale when a score is out of range and lets the student correct th
     }),
   )
   const notes = within(await screen.findByRole('region', { name: 'How we read your goal' }))
-  expect(notes.getByText(/1700 is not possible in SAT: the scale runs from 400 to 1600/)).toBeDefined()
-  expect(notes.queryByText(/You named no SAT score/)).toBeNull()
+  expect(notes.getByText(/1700 is not a possible SAT score: the scale runs from 400 to 1600/)).toBeDefined()
+  expect(notes.queryByText(/Your goal names no SAT score/)).toBeNull()
   const field = notes.getByLabelText('Correct your goal')
   await userEvent.clear(field)
   await userEvent.type(field, 'SAT 1500')
