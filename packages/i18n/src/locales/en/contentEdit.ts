@@ -37,7 +37,7 @@ export const contentEdit = {
     label: 'Start from:',
     study: 'Study sheet',
     worked: 'Worked example',
-    exam: 'Exam-day list',
+    exam: 'Exam-day checklist',
   },
   save: 'Save',
   saving: 'Saving…',

@@ -20,7 +20,7 @@ export const questionBulk = {
     select: 'Select the question, or deselect it',
     extend: 'Select up to the next or previous question',
     page: 'Select this page',
-    found: 'Select all that were found',
+    found: 'Select all questions found',
     change: 'Change the selected questions',
   },
   title_one: 'Change {{count}} question',

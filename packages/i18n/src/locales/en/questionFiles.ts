@@ -130,7 +130,7 @@ export const questionFiles = {
     unknown_field: 'This field is not known here',
     empty_question: 'There is no question text',
     broken_formula: 'This formula cannot be read',
-    broken_figure: 'This figure cannot be read, so only its words are kept',
+    broken_figure: 'This figure cannot be read, so only its description is kept',
     mathml_as_source: 'This MathML cannot be kept as a formula, so its source is shown',
     title_shortened: 'The title was too long and was cut',
     same_as_row: 'The same question is in row',

@@ -296,12 +296,12 @@ export const questions = {
         '{{letter}} is right in {{right}} of {{total}} questions with {{choices}} choices, more often than chance explains, so students can guess.',
     },
     findings: {
-      alt_gives_answer: '{{place}}: the words of the figure contain the answer: {{detail}}',
+      alt_gives_answer: '{{place}}: the figure’s description contains the answer: {{detail}}',
       answer_not_a_choice: 'The answer {{detail}} is not among the choices.',
       broken_link: '{{place}}: this link leads nowhere: {{detail}}',
       duplicate: 'Much like another question:',
       empty_question: 'There is no question text yet.',
-      figure_without_alt: '{{place}}: the words of the figure do not say what it shows: {{detail}}',
+      figure_without_alt: '{{place}}: the figure’s description does not say what it shows: {{detail}}',
       hard_to_read: '{{place}}: this text reads like one for grade {{detail}}. Shorter sentences or words would help.',
       length_gives_answer:
         '{{place}}: the right choice is at least twice as long as any other, so students can guess it: {{detail}}',

@@ -63,7 +63,7 @@ it('shows a custom announcement on the next page, and restores the built-in anno
   const region = within(await screen.findByRole('region', { name: 'Closed on Sunday' }))
   expect(region.getByText(/New features are on the way/)).toBeDefined()
   await userEvent.click(screen.getByRole('link', { name: 'Settings' }))
-  await userEvent.click(await screen.findByRole('button', { name: 'Use the built-in words' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Use the built-in text' }))
   await save()
   expect(await screen.findByText(/^Saved\./)).toBeDefined()
   expect(sent('settings.setAnnouncement')).toMatchObject([

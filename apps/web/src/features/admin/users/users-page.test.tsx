@@ -85,7 +85,7 @@ describe('users page', () => {
     })
     const dialog = await openDialog()
     await userEvent.click(dialog.getByRole('button', { name: 'Suspend' }))
-    expect(dialog.getByText(/cannot log in until you end the suspension/)).toBeDefined()
+    expect(dialog.getByText(/cannot log in until you lift the suspension/)).toBeDefined()
     await userEvent.click(dialog.getByRole('button', { name: 'Suspend' }))
     const password = await dialog.findByLabelText('Your account password')
     expect(document.activeElement).toBe(password)
