@@ -72,7 +72,7 @@ it('rebuilds the plan for the exam that the student chooses, then focuses the he
   await userEvent.selectOptions(notes.getByLabelText('Your exam'), 'ACT')
   await userEvent.click(notes.getByRole('button', { name: 'Plan again' }))
   expect(await screen.findByText('This plan is for the exam you chose: ACT.')).toBeDefined()
-  expect(document.activeElement?.textContent).toBe('How we read your goal')
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('How we read your goal'))
   const context = { goal: '1500+', exam: 'ACT' }
   expect(place.current.state).toMatchObject({ context })
   expect(calls.find(({ procedure }) => procedure === 'diagnostics.runForGoalText')?.input).toMatchObject({ context })
