@@ -8,7 +8,7 @@ export const chat = {
   typing: 'The assistant is typing…',
   field: 'Your message',
   placeholder: 'Ask about a subject or an exam',
-  keys: 'Enter sends, Shift+Enter starts a new line.',
+  keys: 'Enter sends; Shift+Enter starts a new line.',
   send: 'Send',
   greeting:
     'Hi! Which subject is on your mind? Ask me about math, physics, chemistry, biology, English, history, or an exam.',

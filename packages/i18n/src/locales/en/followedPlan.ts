@@ -54,7 +54,7 @@ export const followedPlan = {
     endTitle: 'You have reached the end of this plan',
     endText: 'Plan the coming weeks from where you are now.',
     planOn: 'Plan the coming weeks',
-    marked: 'Done: “{{title}}”. Well done!',
+    marked: 'Done: “{{title}}.” Well done!',
     reopened: '“{{title}}” is open again.',
   },
   week: {

@@ -83,7 +83,7 @@ export const recovery = {
     change: 'Change my email',
     newEmail: 'New email',
     password: 'Your password',
-    refused: 'This does not look like an email address, or it is the one you have.',
+    refused: 'This does not look like an email address, or it is the one you already use.',
     wrong: 'That password is incorrect.',
     submit: 'Change my email',
     cancel: 'Cancel',

@@ -60,5 +60,5 @@ export const mailAdmin = {
   },
   attempts_one: '尝试 {{count}} 次',
   attempts_other: '尝试 {{count}} 次',
-  problem: '最近的回应：{{problem}}',
+  problem: '最近一次响应：{{problem}}',
 } as const satisfies Shape<typeof english>

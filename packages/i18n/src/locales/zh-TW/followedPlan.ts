@@ -139,7 +139,7 @@ export const followedPlan = {
       SAT: '稍微偏向 SAT',
       ACT: '稍微偏向 ACT',
       opposed: '你的強項和作答速度指向不同的考試',
-      none: '目前看不出哪一種明顯適合你',
+      none: '目前看不出哪一種明顯比較適合你',
     },
     reason: {
       mathStronger: '你的數學比閱讀與寫作強。數學占 SAT 成績的一半，在 ACT 占三分之一。',

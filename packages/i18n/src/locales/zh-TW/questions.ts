@@ -315,7 +315,7 @@ export const questions = {
     },
   },
   reports: {
-    filter: '只看有待處理回報的題目',
+    filter: '只看還有回報待處理的題目',
     count_one: '{{count}} 則待處理的回報',
     count_other: '{{count}} 則待處理的回報',
     title: '學生的回報',

@@ -86,7 +86,7 @@ export const recovery = {
     change: '變更電子郵件',
     newEmail: '新的電子郵件',
     password: '你的密碼',
-    refused: '這看起來不像電子郵件地址，或和現在的一樣。',
+    refused: '這看起來不像電子郵件地址，或是和目前的地址相同。',
     wrong: '密碼不正確。',
     submit: '變更電子郵件',
     cancel: '取消',

@@ -79,7 +79,7 @@ export const mail = {
   },
   reminder_student: {
     subject: 'Your study week',
-    preview: 'What is planned from Monday.',
+    preview: 'What is planned starting Monday.',
     text_one: 'From {{from}} to {{until}}, your plan has {{count}} task, {{time}} in all.',
     text_other: 'From {{from}} to {{until}}, your plan has {{count}} tasks, {{time}} in all.',
     button: 'Open my study plan',
@@ -87,7 +87,7 @@ export const mail = {
   },
   reminder_parent: {
     subject: 'The study week ahead',
-    preview: 'What is planned from Monday.',
+    preview: 'What is planned starting Monday.',
     text_one: 'From {{from}} to {{until}}, the study plan of {{student}} has {{count}} task, {{time}} in all.',
     text_other: 'From {{from}} to {{until}}, the study plan of {{student}} has {{count}} tasks, {{time}} in all.',
     note: 'A good question for Sunday evening: “Which of these would you like company for?”',
