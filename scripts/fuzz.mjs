@@ -6,11 +6,10 @@ import { parseArgs } from 'node:util'
 
 const vitest = path.resolve('node_modules/.bin/vitest')
 
-/** Maps each package folder to its test files with property tests. */
+/** Maps each package folder to its test files that use the seed, most of them with property tests. */
 function findPropertyTests() {
-  const files = execFileSync('git', ['grep', '-l', "from 'fast-check'", '--', '*.test.ts', '*.test.tsx'], {
-    encoding: 'utf8',
-  })
+  const seeded = ['-e', "from 'fast-check'", '-e', "inject('fuzzSeed')"]
+  const files = execFileSync('git', ['grep', '-l', ...seeded, '--', '*.test.ts', '*.test.tsx'], { encoding: 'utf8' })
   const packages = new Map()
   for (const file of files.trim().split('\n')) {
     const folder = file.split('/').slice(0, 2).join('/')

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { importBody } from '@pathwise/rich-text/import'
-import { expect, it } from 'vitest'
+import { expect, inject, it } from 'vitest'
 import { createPdfRenderer } from './renderer.ts'
 import { words } from './testing/samples.ts'
 import { isInstalled, runOn } from './testing/tools.ts'
@@ -9,13 +9,17 @@ import { isInstalled, runOn } from './testing/tools.ts'
 // repository.
 const file = new URL('../../../../shared/data/math-problems.jsonl', import.meta.url)
 
+/** Every tenth problem is drawn. The problems are sorted by topic, and other seeds choose other problems. */
+const step = 10
+const offset = inject('fuzzSeed') % step
+
 it.skipIf(!existsSync(file))(
-  'draws at least 99 percent of formulas in 700 real problems (skipped when math-problems.jsonl is absent)',
-  { timeout: 300_000 },
+  'draws at least 99 percent of formulas in real problems (skipped when math-problems.jsonl is absent)',
   async () => {
     const problems: { id: string; problem: string; solution: string }[] = readFileSync(file, 'utf8')
       .trim()
       .split('\n')
+      .filter((_, index) => index % step === offset)
       .map((line) => JSON.parse(line))
     const renderer = await createPdfRenderer()
     const checks: (number | null)[] = []
@@ -26,7 +30,7 @@ it.skipIf(!existsSync(file))(
       const rendered = await renderer.render({ title: id, html, language: 'en', words })
       formulas.drawn += rendered.formulas.drawn
       formulas.asSource += rendered.formulas.asSource
-      if (index % 20 === 0 && isInstalled('qpdf'))
+      if (index % step === 0 && isInstalled('qpdf'))
         checks.push(runOn(rendered.bytes, 'qpdf', ['--check', 'FILE']).status)
     }
     const share = formulas.drawn / (formulas.drawn + formulas.asSource)
@@ -35,7 +39,7 @@ it.skipIf(!existsSync(file))(
       `formulas drawn: ${formulas.drawn}, as source: ${formulas.asSource}, share: ${(share * 100).toFixed(2)} %`,
     )
     expect(checks.every((status) => status === 0)).toBe(true)
-    expect(formulas.drawn).toBeGreaterThan(7_000)
+    expect(formulas.drawn).toBeGreaterThan(700)
     expect(share).toBeGreaterThanOrEqual(0.99)
   },
 )
