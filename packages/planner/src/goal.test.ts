@@ -146,5 +146,5 @@ test.each([
 
 test('parses a goal that lists as many scores as fit into it', () => {
   // Each score is compared with the one before it. Repeating that work for each score would never end.
-  expect(brief('SAT 1500, '.repeat(19).slice(0, 188))).toBe('SAT 1500')
+  expect(brief(`SAT 1500${', 1500'.repeat(31)}`)).toBe('SAT 1500')
 })
