@@ -16,7 +16,7 @@ function findRootName(callee) {
   return undefined
 }
 
-/** Separates the words of an identifier: `patienceMilliseconds` becomes `patience Milliseconds`. */
+/** Separates the words of an identifier: `retryAfterSeconds` becomes `retry After Seconds`. */
 function splitAtCapitals(name) {
   return name.replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2').replaceAll('_', ' ')
 }
