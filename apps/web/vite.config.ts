@@ -51,8 +51,8 @@ export default defineConfig({
       treeshake: {
         // Drops the router's unused error boundary, which would remain because it extends a property of React.
         propertyReadSideEffects: false,
-        // Drops unused files of tRPC, whose modules have no side effects, although the manifests of the packages do not
-        // say so.
+        // Drops unused files of tRPC. Their modules have no side effects, although the packages' manifests do not
+        // declare it.
         moduleSideEffects: [{ test: /\/node_modules\/@trpc\//, sideEffects: false }],
       },
       output: {
@@ -66,8 +66,8 @@ export default defineConfig({
             // Every page except the home page needs these libraries.
             { name: 'api-client', test: apiClient, priority: 4 },
             // Everything that the first visit loads, except the home page and the entry module. The entry module has
-            // its own chunk, because it awaits the page's code: a page that imported from this chunk would cause a
-            // deadlock.
+            // its own chunk, because it awaits the page's code. If a page imported from the entry's chunk, the two
+            // would wait for each other.
             {
               name: (id, bundler) =>
                 firstDrawings.test(id) || (!apart.test(id) && isInFirstVisit(id, bundler)) ? 'shared' : null,
@@ -75,9 +75,10 @@ export default defineConfig({
               priority: 3,
             },
             // Groups dozens of small files that pages share. Files that need zod form a separate group, because many
-            // pages do not use zod and it is five times as large as the other files together. So do files that need
-            // the API client, which the lower half of the home page does not load. A group includes what its files
-            // import, so the group without these libraries has the highest priority.
+            // pages do not use zod, and zod is five times as large as the other files together. Files that need the API
+            // client also form a separate group, because the lower half of the home page does not load that client. A
+            // group includes everything that its files import, so the group without these libraries has the highest
+            // priority.
             {
               name: (id, bundler) =>
                 smallParts.test(id) && !importsZod(id, bundler) && !importsApiClient(id, bundler) ? 'parts' : null,

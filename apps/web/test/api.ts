@@ -42,7 +42,7 @@ export function failRequest(message: string): Promise<never> {
 
 /**
  * Stubs `fetch` with these responses, keyed by procedure or path. Everything else returns 404.
- * @returns the list of requests, to which each new one is added
+ * @returns an array to which each new request is added
  */
 export function stubApi(answers: Record<string, (call: Call) => Answer | Promise<Answer>>): Call[] {
   const calls: Call[] = []

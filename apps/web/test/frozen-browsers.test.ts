@@ -24,7 +24,7 @@ describe.each(Object.entries(frozenBrowsers))('browser storage of %s', (_name, f
   })
   afterEach(() => localStorage.clear())
 
-  it('restores the preferences', () => {
+  it('restores the language and country preferences', () => {
     expect(readStoredLanguage()).toBe('ko')
     expect(preferredCountry()).toBe('CA')
   })

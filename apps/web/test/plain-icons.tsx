@@ -10,7 +10,7 @@ export const plainIcons = new Proxy(
   {},
   {
     has: () => true,
-    // A module with an export named `then` would be taken for a promise.
+    // `await` would treat a module with an export named `then` as a promise.
     get: (_, name) => (name === 'then' ? undefined : PlainIcon),
   },
 )

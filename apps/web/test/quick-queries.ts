@@ -32,7 +32,7 @@ function isInheritedSet(element: Element): boolean {
 /**
  * Returns a `getComputedStyle` that applies the default style sheet only once for each kind of element, because Testing
  * Library's queries read `display` and `visibility` of each candidate, its ancestors and its descendants.
- * @param compute the function of jsdom, which computes everything else
+ * @param compute jsdom's own function, which computes everything else
  */
 function cacheStyles(compute: Window['getComputedStyle']) {
   const findDisplay = (element: Element): string => {

@@ -54,7 +54,7 @@ const sampleExams: readonly ExamChoice[] = [
 
 const madePlans = new Map<string, MadePlan['plan']>()
 
-/** Returns a copy of the plan for this input, which is computed once per process. */
+/** Returns a copy of the plan for this input. Each plan is computed only once per process. */
 function planOnce(from: string, hours: StudyHours, exam: MadePlan['plan']['exam'], done: readonly string[]) {
   const key = JSON.stringify([from, hours, exam, done])
   const plan =

@@ -10,7 +10,7 @@ deferErrorMessages()
 // The rich text editor needs a real browser. Its own tests are in packages/editor.
 vi.mock('@pathwise/editor/rich-text-editor', () => import('./plain-editor.tsx'))
 
-// Pages show many icons, whose paths take longer to create than the rest of a button.
+// Pages show many icons, and creating an icon's paths takes longer than creating the rest of its button.
 vi.mock('lucide-react', async () => (await import('./plain-icons.tsx')).plainIcons)
 
 /** Provided by Vitest's `jsdom` environment. */

@@ -28,7 +28,7 @@ function brokenStorage(name: string) {
 }
 
 describe('browser storage', () => {
-  it('reads back a stored value until the entry is removed', () => {
+  it('returns a stored value until its entry is removed', () => {
     expect(writeJson(key, 7)).toEqual({ ok: true })
     expect(readJson(key, asNumber)).toBe(7)
     expect(removeEntry(key)).toEqual({ ok: true })
@@ -62,7 +62,7 @@ describe('browser storage', () => {
   it.each([
     ['removed the entry', () => removeEntry(key)],
     ['cleared the device', () => clearDevice(() => false)],
-  ])('treats a text of another tab as foreign when this tab stored the same text before it %s', (_, remove) => {
+  ])('treats an entry as stored by another tab when this tab stored the same text earlier and then %s', (_, remove) => {
     writeText(key, 'same')
     remove()
     localStorage.setItem(key, 'same')
@@ -71,7 +71,7 @@ describe('browser storage', () => {
     expect(isKept.mock.calls).toEqual([[key, false]])
   })
 
-  it('counts an entry as stored by this tab until another tab changes it', () => {
+  it('treats an entry as stored by this tab until another tab changes it', () => {
     writeText(key, 'ours')
     writeText(storageKeys.theme, 'light')
     localStorage.setItem(storageKeys.theme, 'dark')

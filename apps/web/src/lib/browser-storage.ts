@@ -21,7 +21,8 @@ export const storageKeys = {
 export type StorageKey =
   | (typeof storageKeys)[keyof typeof storageKeys]
   | `pathwise.${'content' | 'question'}-draft.${string}`
-  // The modules that use the entries below define their keys, to keep this file small. Every page loads it.
+  // The keys of these entries are defined in the modules that use them. This file is small, because every page loads
+  // it.
   | 'pathwise.device'
   | 'pathwise.measured-runs'
   | `pathwise.parent-links${'' | '-damaged'}.1`
@@ -137,7 +138,7 @@ export function clearDevice(isKept: (key: string, isOurs: boolean) => boolean) {
       if (!isKept(key, storage.getItem(key) === written.get(key))) storage.removeItem(key)
     }
   })
-  // Clear this record too, so that entries stored by this user do not count as stored by the next one.
+  // Clear this record too. Otherwise, entries stored by this user would be treated as stored by the next one.
   written.clear()
   clearings += 1
   for (const changed of clearListeners) changed()

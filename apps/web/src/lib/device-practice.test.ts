@@ -19,7 +19,7 @@ beforeEach(() => {
 })
 
 describe('devicePractice', () => {
-  it('keeps the first and last outcome, the highest hint count, and attempts not yet in an account', () => {
+  it('keeps a problem’s first and last outcome, highest hint count, and attempts not yet in an account', () => {
     const first = sampleAnswer({ hints: 1 })
     const second = sampleAnswer({ attempt: 2, answer: { choice: 'B' }, answered_at: noon })
     devicePractice.record({ input: first, reply: { outcome: 'wrong' }, inAccount: false })
@@ -49,7 +49,7 @@ describe('devicePractice', () => {
     expect(devicePractice.latest()[0]?.card).toEqual(moved)
   })
 
-  it('takes the first outcome of an essay from the student’s own grade', () => {
+  it('uses the student’s own grade as the first outcome of an essay', () => {
     devicePractice.record({ input: sampleAnswer(), reply: { outcome: 'ungraded' }, inAccount: false })
     devicePractice.record({ input: sampleAnswer({ attempt: 2 }), reply: { outcome: 'right' }, inAccount: false })
     expect(devicePractice.latest()[0]).toMatchObject({ outcome: 'right', firstOutcome: 'right' })

@@ -54,7 +54,7 @@ describe('readDeviceId', () => {
   })
 })
 
-it('marks a run as finished and keeps the order', () => {
+it('marks a run as finished without changing the order of the runs', () => {
   deviceRuns.finish(otherId)
   expect(deviceRuns.latest().map(({ id, finished }) => [id, finished])).toEqual([
     [runId, false],

@@ -39,8 +39,8 @@ export const failureTextLink: TRPCLink<AppRouter> =
           const answer = findErrorResponse(error)
           const response: unknown = error.meta?.['response']
           if (answer) {
-            // In a batch, the response may have another status than this call, so omit its status text. HTTP/2 has no
-            // status text.
+            // The response to a batch may have a different status than this call, in which case its status text is
+            // omitted. HTTP/2 has no status text.
             const isOwn = response instanceof Response && response.status === answer.status
             error.message = [`[${answer.status}]`, isOwn && response.statusText, answer.body].filter(Boolean).join(' ')
           }

@@ -21,7 +21,7 @@ function renderAt(path: string, link: ReactNode) {
 }
 
 describe('Link', () => {
-  test('navigates without a reload and passes the state when clicked', () => {
+  test('navigates without a reload and passes the state when the link is clicked', () => {
     const onClick = vi.fn<() => void>()
     renderAt('/', <Link to="/practice?ids=1" state={{ from: 'home' }} onClick={onClick} aria-label="Practice" />)
     const link = screen.getByRole('link')
@@ -33,7 +33,7 @@ describe('Link', () => {
     expect(screen.getByRole('status').textContent).toBe('["/practice?ids=1",{"from":"home"}]')
   })
 
-  test('lets the browser handle a click with the Ctrl key', () => {
+  test('lets the browser handle a click while the Ctrl key is held', () => {
     renderAt('/', <Link to="/practice" aria-label="Practice" />)
     const link = screen.getByRole('link')
     const click = createEvent.click(link, { ctrlKey: true })
@@ -55,7 +55,7 @@ describe('NavLink', () => {
     { path: '/guides/us/exams', end: false, isCurrent: true },
     { path: '/guides/us/exams', end: true, isCurrent: false },
     { path: '/guides/usa', end: false, isCurrent: false },
-  ])('is current: $isCurrent, on $path when end is $end', ({ path, end, isCurrent }) => {
+  ])('sets isActive to $isCurrent on $path when end is $end', ({ path, end, isCurrent }) => {
     renderAt(path, <NavLink to="/guides/us" end={end} className={({ isActive }) => `active-${isActive}`} />)
     const link = screen.getByRole('link')
     expect(link.getAttribute('aria-current')).toBe(isCurrent ? 'page' : null)

@@ -22,7 +22,7 @@ interface NumberFieldProps {
 /** The API's limit on the length of a typed answer. */
 const longest = 100
 
-/** The input for a typed answer. Keeps a rejected answer and explains the rejection below. */
+/** The input for a typed answer. A rejected answer stays in the field, and the reason is shown with it. */
 export function NumberField({ unit, value, refusal, onChange }: NumberFieldProps) {
   const { t } = useTranslation('measure')
   const id = useId()

@@ -10,13 +10,13 @@ describe('preferences', () => {
     ['fr', '{"language":"zh-CN"}', 'zh-CN'],
     ['fr', '{"language":"fr"}', undefined],
     [null, '[]', undefined],
-  ])('for the stored language %s and the stored preferences %s, returns %s', (own, all, language) => {
+  ])('reads the stored language %s and the stored preferences %s as %s', (own, all, language) => {
     if (own) localStorage.setItem('pathwise.language', own)
     if (all) localStorage.setItem('pathwise.preferences', all)
     expect(readStoredLanguage()).toBe(language)
   })
 
-  it('stores language and country together', () => {
+  it('stores the language and the country in one entry', () => {
     rememberLanguage('zh-CN')
     rememberCountry('CA')
     expect(readStoredLanguage()).toBe('zh-CN')

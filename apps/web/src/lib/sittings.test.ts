@@ -30,7 +30,7 @@ it('builds ids from a date or a hash, and never includes the id of a run', () =>
 })
 
 describe('sittings', () => {
-  it('adds up a sitting’s time and keeps its first start, task and end', () => {
+  it('adds up a sitting’s time, and keeps the start, task and end that were recorded first', () => {
     sittings.add({ id: 'a', task: 'learn.x', seconds: 60 }, now)
     sittings.add({ id: 'a', seconds: 30 }, new Date('2026-11-24T12:05:00.000Z'))
     sittings.end('a', now)

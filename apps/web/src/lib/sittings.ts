@@ -19,7 +19,7 @@ export function readTaskKey(search: string): string | null {
   return key !== null && /^[\w.-]{1,120}$/.test(key) ? key : null
 }
 
-/** Returns the id of the day's sitting for single problems. */
+/** Returns the id of the sitting that contains the day's single problems. */
 export function buildDayId(now: Date): string {
   return `problems.${formatLocalDay(now)}.${hashText(readDeviceId())}`
 }
@@ -43,7 +43,7 @@ interface Worked {
 /** The student's sittings (sets, timed modules, diagnostics and sheets), each with its time and task. */
 export const sittings = {
   subscribe,
-  /** Oldest first. Returns the same array until the sittings change. */
+  /** Returns the sittings, oldest first. Returns the same array instance until the sittings change. */
   current,
   find: (id: string) => latest().find((one) => one.id === id),
 
@@ -54,7 +54,7 @@ export const sittings = {
     replace(mergeWorks(latest(), [{ ...started, ...known, seconds: (known?.seconds ?? 0) + seconds }]))
   },
 
-  /** Sets the task of a sitting that has none. */
+  /** Links a sitting to a task, unless the sitting already has one. */
   link: (id: string, task: string, now: Date) => {
     const started = { id, task, started_at: now.toISOString(), seconds: 0, done_at: null }
     replace(mergeWorks(latest(), [started]))

@@ -24,7 +24,7 @@ export function createStoredSnapshot<Value extends object>(
   return {
     latest,
 
-    /** Returns the same object until the data changes. */
+    /** Returns the same object instance until the data changes. */
     current: (): Value => {
       snapshot ??= latest()
       return snapshot

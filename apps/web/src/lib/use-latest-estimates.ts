@@ -9,7 +9,7 @@ import { trpc } from './trpc.ts'
 type MeasuredSection = (typeof measuredSections)[number]
 
 export interface Latest {
-  /** Undefined while the estimates load and after a failure. Their `measurement` is null if nothing was measured. */
+  /** Undefined while the estimates load and after a failure. `measurement` is null if nothing was measured. */
   estimates: Omit<Estimates, 'runs'> | undefined
   isVisitor: boolean
   failed: boolean

@@ -47,7 +47,7 @@ describe('useOptimisticSearchParams', () => {
     expect(box('one').checked).toBe(true)
   })
 
-  it('keeps both changed parameters when the second changes while the first change is pending', () => {
+  it('keeps both search parameters when the second changes while the first change is pending', () => {
     render(<Filters />, { wrapper: MemoryRouter })
     act(() => {
       fireEvent.click(box('one'))
@@ -56,7 +56,7 @@ describe('useOptimisticSearchParams', () => {
     expect(screen.getByRole('status').textContent).toBe('?one=1&two=1')
   })
 
-  it('keeps both changed parameters when they change without a render in between', () => {
+  it('keeps both search parameters when they change without a render in between', () => {
     render(<Filters />, { wrapper: MemoryRouter })
     act(() => void fireEvent.click(screen.getByRole('button', { name: 'Both' })))
     expect(screen.getByRole('status').textContent).toBe('?search=a&one=1')

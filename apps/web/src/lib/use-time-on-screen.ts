@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** The longest time that the API accepts: one day in milliseconds. */
+/** The maximum time that the API accepts: one day, in milliseconds. */
 const longest = 86_400_000
 
 /**

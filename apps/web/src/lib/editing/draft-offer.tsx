@@ -6,7 +6,7 @@ import { useFormat } from '../format.ts'
 interface DraftOfferProps {
   draft: {
     found: { savedAt: string; version?: number | undefined } | undefined
-    /** Why this browser cannot store drafts. */
+    /** The reason that this browser cannot store drafts. */
     problem: 'blocked' | 'full' | undefined
     discard: () => void
   }

@@ -69,13 +69,13 @@ describe('useLeaveGuard with unsaved changes', () => {
     expect(screen.queryByText('Stay')).toBeNull()
   })
 
-  it('lets the browser handle a click with a modifier key', () => {
+  it('lets the browser handle a click while the Ctrl key is held', () => {
     const { followed } = open(true)
     fireEvent.click(screen.getByText('inside'), { ctrlKey: true })
     expect(followed).toHaveBeenCalled()
   })
 
-  it('asks before the tab closes', () => {
+  it('asks for confirmation before the tab closes', () => {
     open(true)
     expect(closing()).toBe(false)
   })
@@ -89,7 +89,7 @@ it('does not block navigation when there are no unsaved changes', async () => {
 })
 
 describe('useLeaveGuard in browsers with the Navigation API', () => {
-  it('asks again on back navigation when the user has made new changes', async () => {
+  it('asks for confirmation again on back navigation when the user has made new changes', async () => {
     const navigation = Object.assign(new EventTarget(), { traverseTo: vi.fn<(key: string) => void>() })
     vi.stubGlobal('navigation', navigation)
     const traverse = () => {

@@ -19,9 +19,9 @@ function clickedPath(event: MouseEvent): string | undefined {
 const anywhere = () => true
 
 /**
- * Asks for confirmation before the user leaves a page with unsaved changes. Covers links and, in browsers that support
- * it, back and forward navigation. When a tab is closed, the browser shows its own prompt. `asking` is true until the
- * user decides.
+ * Asks for confirmation before the user leaves a page with unsaved changes. Applies to links and, in browsers that
+ * support it, to back and forward navigation. When a tab is closed, the browser shows its own prompt. `asking` is true
+ * until the user decides.
  * @param leaves returns whether going to a URL of this origin discards the changes. Must be the same function in every
  * render.
  */
@@ -52,7 +52,8 @@ export function useLeaveGuard(active: boolean, leaves: (address: URL) => boolean
     }
     addEventListener('beforeunload', closing)
     document.addEventListener('click', clicking, { capture: true })
-    // Browsers without the Navigation API do not ask on back and forward navigation. The draft keeps the text there.
+    // Browsers without the Navigation API cannot ask before back and forward navigation, but the draft preserves the
+    // text.
     globalThis.navigation?.addEventListener('navigate', traversing)
     return () => {
       removeEventListener('beforeunload', closing)

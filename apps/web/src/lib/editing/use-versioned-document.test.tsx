@@ -59,7 +59,7 @@ it('saves once when called again while a save is in flight', async () => {
   expect(result.current.dirty).toBe(false)
 })
 
-it('keeps text typed during a conflicting save as a draft when the user takes the other version', async () => {
+it('stores text typed during a save as a draft when the save conflicts and the user takes the other version', async () => {
   let refuse: (error: Error) => void = () => {}
   const { result, kept } = openNote(() => new Promise((_, reject) => (refuse = reject)))
   act(() => result.current.change({ words: 'mine' }))

@@ -3,7 +3,7 @@ import { onEntryChangedElsewhere, readText, removeEntry, storageKeys, writeText 
 /** Fired on `window` after a sign-in or sign-out in this tab. Other tabs receive a storage event instead. */
 const authChanged = 'auth-changed'
 
-/** The token while storage is blocked or full, kept in memory until the page unloads. */
+/** The access token, if it could not be stored because storage is blocked or full. It is lost when the page unloads. */
 let unstored: string | undefined
 
 export function accessToken(): string | undefined {

@@ -96,7 +96,7 @@ it('sameOriginPath returns undefined for another origin', () => {
   expect(sameOriginPath('//evil.example')).toBeUndefined()
 })
 
-it('entranceAddress adds the path to return to as next, unless it is the home page', () => {
+it('entranceAddress adds the return path as the parameter next, except for the home page', () => {
   expect(entranceAddress('/login', '/plan?share=a&b#c')).toBe('/login?next=%2Fplan%3Fshare%3Da%26b%23c')
   expect(entranceAddress('/register', '/')).toBe('/register')
 })

@@ -3,10 +3,13 @@ const home = '/'
 /** Pages for visitors who are not signed in. A login never redirects to them. */
 const entrances: readonly string[] = ['/login', '/register', '/forgot-password', '/reset-password', '/verify-email']
 
-/** Characters that browsers remove or reinterpret: control characters, spaces, and backslashes (read as slashes). */
+/**
+ * Characters that browsers remove or reinterpret: control characters, spaces, and backslashes, which they treat as
+ * slashes.
+ */
 const unsafe = /[\p{Cc} \\]/u
 
-/** How many times to decode a path. No server or proxy decodes a path more times. */
+/** The number of times to decode a path. No server or proxy decodes a path more often. */
 const layers = 3
 
 /** Returns whether a path cannot be decoded, or could leave this origin after decoding. */
@@ -48,7 +51,7 @@ export function safeNextPath(requested: string | null): string {
   return entrances.includes(pathname) ? home : path
 }
 
-/** Returns the URL of a page that continues to `next` after login. */
+/** Returns the URL of the login or registration page that redirects to `next` once the user is signed in. */
 export function entranceAddress(entrance: '/login' | '/register', next: string): string {
   return next === home ? entrance : `${entrance}?next=${encodeURIComponent(next)}`
 }

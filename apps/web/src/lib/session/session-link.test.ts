@@ -70,7 +70,7 @@ describe('sessionLink', () => {
     ])
   })
 
-  it('retries once, then removes the token and notifies listeners', async () => {
+  it('retries an unauthenticated call once, then removes the token and notifies listeners', async () => {
     const changed = vi.fn<() => void>()
     const stop = onAuthChanged(changed)
     const calls = stubApi({

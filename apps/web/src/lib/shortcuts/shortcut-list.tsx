@@ -6,7 +6,7 @@ import type { useShortcuts } from './use-shortcuts.ts'
 
 interface ShortcutListProps {
   dialog: ReturnType<typeof useShortcuts>['dialog']
-  /** A text that explains where the shortcuts work. */
+  /** Explains where the shortcuts work. */
   text: string
   /** Each keyboard key with its description, except the key that opens this list. */
   keys: readonly (readonly [key: string, meaning: string])[]

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react'
 import { readText, removeEntry, type StorageKey, writeText } from '../browser-storage.ts'
 
-/** Elements in which no key is a shortcut. */
+/** Matches the elements in which shortcuts do not work. */
 const excluded = 'dialog, textarea, select, [contenteditable], input:not([type=radio], [type=checkbox])'
 /** Elements that handle Enter themselves. On a radio button, for example, Enter submits the form. */
 const activated = 'button, a, input, summary'

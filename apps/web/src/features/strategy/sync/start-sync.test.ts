@@ -90,7 +90,7 @@ describe('startSync with saved plans', () => {
     expect(savedPlansStore.current().plans).toMatchObject([{ ...plainTextReport, savedAt: noon.toISOString() }])
   })
 
-  it('keeps a plan saved while a sync is in flight', async () => {
+  it('does not lose a plan that is saved while a sync is in flight', async () => {
     const account = fakeAccount()
     let answered = () => {}
     const held = new Promise<void>((resolve) => {

@@ -26,14 +26,17 @@ function toProblem(error: unknown): SyncProblem {
 export function startSync({ client, userId, onCleared = () => {} }: SyncOptions): () => void {
   let stopped = false
   let running = false
-  /** Whether to run again, because data changed during the current run. */
+  /** Whether to sync again after the current sync, because data has changed since it started. */
   let again = false
   let first = true
   const hasCopy = () => readAccountCopy()?.userId === userId
-  /** Whether the account's copy was on this device. Only a sign-out or the sync of another account removes it. */
+  /**
+   * Whether the account's copy was on this device at the start or after the last sync. Only a sign-out or another
+   * account's sync removes the copy.
+   */
   let hadCopy = hasCopy()
   const isHandedOver = () => hadCopy && !hasCopy()
-  /** Whether the next run includes the followed plan and the sittings, which change less often than progress. */
+  /** Whether the next sync includes the followed plan and the sittings, which change less often than progress. */
   let isPlanDue = true
 
   async function once() {

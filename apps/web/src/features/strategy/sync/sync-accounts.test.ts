@@ -43,7 +43,7 @@ it('keeps the deletion keys of report links that the account rejects', async () 
 })
 
 describe('startSync with progress', () => {
-  it('keeps the more advanced status of each item', async () => {
+  it('keeps the more advanced of the device’s and the account’s status of each item', async () => {
     const account = fakeAccount()
     const changed_at = noon.toISOString()
     account.reach({ key: 'a', status: 'completed', changed_at })
@@ -105,7 +105,7 @@ describe('startSync in a tab that was frozen while another user signed in', () =
   it.each([
     ['has synced', { access_token: 'next-token', 'pathwise.account-copy': copy }],
     ['has not synced yet', { access_token: 'next-token' }],
-  ])('ends the session without a call on focus when the next user %s', async (_, entries) => {
+  ])('ends the session on focus without an API call when the next user %s', async (_, entries) => {
     const calls = stub(fakeAccount())
     const cleared = vi.fn<() => void>(stop)
     start('mina', cleared)
@@ -130,7 +130,7 @@ describe('startSync in a tab that was frozen while another user signed in', () =
     dispatchEvent(new StorageEvent('storage', { key: storageKeys.savedPlans }))
     await stopAndDispatch()
     expect(calls).toHaveLength(before)
-    // This tab still receives the sign-out event. It ends the session itself only if it missed that event.
+    // This tab will receive the sign-out event, so it does not end the session itself.
     expect(cleared).not.toHaveBeenCalled()
   })
 

@@ -40,7 +40,7 @@ export interface SyncWith {
 }
 
 interface SyncRun {
-  /** Whether to include the followed plan and the sittings, which change less often than progress. */
+  /** Whether this sync includes the followed plan and the sittings, which change less often than progress. */
   readonly isPlanDue: boolean
   readonly stopped: () => boolean
 }

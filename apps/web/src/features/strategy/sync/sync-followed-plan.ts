@@ -6,7 +6,7 @@ import { buildItemKey } from '../study-plan/model/study-item.ts'
 
 type Client = Pick<TRPCClient<AppRouter>, 'studyPlan'>
 
-/** Returns an id for the current version of the followed plan, or undefined without a plan. */
+/** Returns an id for the current version of the followed plan, or undefined if no plan is followed. */
 export function buildFollowedPlanId(): string | undefined {
   const { plan } = followedPlanStore.current()
   return plan && buildItemKey(plan.report.context, plan.plan.from, plan.changed_at)

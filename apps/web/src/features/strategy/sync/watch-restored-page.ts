@@ -5,7 +5,8 @@ import { readAccountCopy } from './account-copy.ts'
 /**
  * Calls `onCleared` when the Back button restores a page of this account after another tab signed out. A page in the
  * back/forward cache misses the sign-out event. Returns a function that unsubscribes.
- * @param isHandedOver whether the account's copy was on the device and is not anymore, even if another user's token is
+ * @param isHandedOver returns whether the account's copy has been removed from the device, even if another user has
+ * signed in since
  */
 export function watchRestoredPage(userId: string, isHandedOver: () => boolean, onCleared: () => void): () => void {
   return onPageRestored(() => {
