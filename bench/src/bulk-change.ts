@@ -21,7 +21,7 @@ interface Bank {
 
 interface Run {
   readonly seconds: number
-  /** The longest response time of other requests, in milliseconds. */
+  /** The longest response time of the requests sent to the health endpoint during the run. */
   readonly longestResponseMs: number
   readonly result: z.infer<typeof resultSchema>
 }

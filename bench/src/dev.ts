@@ -11,7 +11,7 @@ const editedFile = 'apps/web/src/features/home/quick-start.tsx'
 const heading = '#quick-start-title'
 const openMs = 120_000
 
-/** Adds an attribute to a heading in the source file, and returns the seconds until the open page has it. */
+/** Adds an attribute to a heading in the source file, and returns how many seconds the open page takes to show it. */
 async function timeEdit(page: Page, file: string, source: string, mark: string): Promise<number> {
   const edited = source.replace(`id="${heading.slice(1)}"`, `$& data-mark="${mark}"`)
   if (edited === source) throw new Error(`${editedFile} has no ${heading}`)

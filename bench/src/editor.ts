@@ -52,7 +52,7 @@ function longText(): string {
 }
 
 /**
- * Measures how long each letter takes to appear. A letter counts as painted when the first task after the animation
+ * Measures how long each letter takes to appear. A letter is considered painted when the first task after the animation
  * frame starts.
  */
 async function typeLetters(page: Page): Promise<number[]> {

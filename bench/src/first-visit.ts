@@ -2,7 +2,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { withBrowser } from './browser.ts'
 import { type Figure, round } from './report.ts'
 
-/** The size of React, React Query, tRPC, i18next and a router alone. */
+/** The size of a bundle that contains only React, React Query, tRPC, i18next and a router. */
 const bareStackKib = 115.5
 
 /** Measures how much JavaScript (in KiB) the first visit to the home page loads. Files are gzipped separately. */

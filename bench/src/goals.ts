@@ -10,7 +10,7 @@ const longest = 200
 const folder = new URL('../../packages/planner/test/goals/', import.meta.url)
 const rowSchema = z.object({ goal: z.string() })
 
-/** Concatenates labeled goals in one language up to the maximum length. */
+/** Joins the labeled goals of each language, and cuts the result into texts of the maximum length. */
 async function buildLongGoals(): Promise<string[]> {
   const files = await Promise.all((await readdir(folder)).map((name) => readFile(new URL(name, folder), 'utf8')))
   return files.flatMap((file) => {

@@ -7,10 +7,13 @@ const runs = 5
 
 const durationsSchema = z.array(z.number())
 
-/** Adds up to the processor of a cheap phone on a fast machine, as in Lighthouse. */
+/** How many times to slow the processor down. A fast machine then behaves like a cheap phone, as in Lighthouse. */
 const slowdown = 4
 
-/** Events that browsers count as interactions have an id. The page is not told of durations below 16 ms. */
+/**
+ * Records the duration of each interaction. Events that belong to an interaction have an interaction id. Browsers do
+ * not report events shorter than 16 ms.
+ */
 function observeInteractions() {
   const durations: number[] = []
   // A variable, because TypeScript does not know `durationThreshold`.
@@ -40,7 +43,7 @@ async function answerQuickStart(page: Page, url: string): Promise<number> {
   }
   await form.getByRole('button').click()
   await page.getByRole('heading', { level: 1, name: 'Your strategy report' }).waitFor({ timeout: 120_000 })
-  // The entry of the last interaction arrives after the frame that it painted.
+  // The browser reports the last interaction after painting the next frame.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
   return Math.max(0, ...durationsSchema.parse(await page.evaluate('interactionDurations')))
 }

@@ -33,7 +33,7 @@ async function sharedReport(origin: string): Promise<string> {
   return url.slice(new URL(url).origin.length)
 }
 
-/** Creates a report in this browser, so that the home page shows the tasks of today. */
+/** Creates a report in this browser, so that the home page shows today's tasks. */
 async function becomeReturningStudent(page: Page, origin: string): Promise<void> {
   page.setDefaultTimeout(120_000)
   await page.goto(origin)
@@ -123,7 +123,7 @@ export async function benchLighthouse(): Promise<Figure[]> {
   const product = await startProduct()
   const { url } = product
   const port = await getPort({ host: '127.0.0.1' })
-  // Lighthouse opens its pages in the default context, which a persistent context is.
+  // Lighthouse opens its pages in the browser's default context. In Playwright, a persistent context is that context.
   const browser = await chromium.launchPersistentContext('', {
     executablePath,
     args: [

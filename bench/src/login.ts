@@ -4,7 +4,7 @@ import { type Server, startProduct } from './server.ts'
 /** One more failed sign-in would throttle the account. */
 const attemptsPerAccount = 9
 
-/** The demo accounts, by the first part of their email addresses. With the prefix `not-`, an address has no account. */
+/** The local parts of the demo accounts' email addresses. An address with the prefix `not-` belongs to no account. */
 const names = ['student', 'editor', 'admin']
 
 const buildEmail = (name: string, kind: 'known' | 'unknown') =>

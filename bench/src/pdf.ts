@@ -14,8 +14,8 @@ import { splitFormulas } from './split-formulas.ts'
 import { type StudySheet, studySheet } from './study-sheet.ts'
 
 /**
- * How many sheets each renderer prints in a turn. Ours needs more warm-ups than Chromium, because JavaScript is compiled
- * just in time.
+ * The number of sheets that each renderer prints in a turn. Our renderer needs more warm-ups than Chromium, because its
+ * JavaScript is compiled just in time.
  */
 const ours = { warmUps: 240, measured: 120, problems: 700 }
 const chromiums = { warmUps: 12, measured: 12, problems: 20 }
@@ -53,7 +53,7 @@ interface Turn {
   readonly fresh: number
 }
 
-/** Measures the printing of sheets that were printed before, and of sheets whose formulas are all new. */
+/** Measures how fast sheets are printed when they were printed before, and when all their formulas are new. */
 async function measureSheets(printer: Printer, { measured }: Amount, turn: number): Promise<Turn> {
   return {
     known: await rate(printer, listSheets(0, measured)),

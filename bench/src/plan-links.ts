@@ -63,8 +63,8 @@ function listSectionSkills({ text }: PlanTask): readonly string[] {
 }
 
 /**
- * Subtracts `minutes` from the practice minutes left in these skills. If too few are left, subtracts nothing and
- * returns false.
+ * Subtracts `minutes` from the practice minutes that are left for these skills. If too few are left, subtracts nothing
+ * and returns false.
  */
 function takeProblems(left: Map<string, number>, skills: readonly string[], minutes: number): boolean {
   const rest = skills.map((skill) => left.get(skill) ?? 0)
@@ -75,8 +75,8 @@ function takeProblems(left: Map<string, number>, skills: readonly string[], minu
 }
 
 /**
- * Counts the minutes of the week's tasks by the kind of page that their links open. A set counts only if the tasks
- * before it have left enough problems.
+ * Counts the minutes of the week's tasks by the kind of page that their links open. A set is counted only if earlier
+ * tasks have left enough problems.
  */
 function countWeek(
   { week }: Strategy,
@@ -99,8 +99,8 @@ function countWeek(
 }
 
 /**
- * Measures how much of the study time in the first week belongs to tasks with a working link. Covers all preset goals
- * in each language.
+ * Measures what percentage of the study time in the first week is for tasks with a working link. Includes all preset
+ * goals, and measures each language separately.
  */
 export async function benchPlanLinks(): Promise<Figure[]> {
   const bank = await readBank()

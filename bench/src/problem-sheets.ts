@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { importBody } from '@pathwise/rich-text/import'
 import type { StudySheet } from './study-sheet.ts'
 
-// The problems' license does not allow them in the repository. This file may exist next to the repository.
+// The license of these problems does not allow including them in the repository. Developers who have the file keep it
+// next to the repository.
 const file = new URL('../../../shared/data/math-problems.jsonl', import.meta.url)
 
 /** Reads 700 real problems with about 8,500 formulas. Returns undefined if their file does not exist. */

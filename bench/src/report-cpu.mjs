@@ -1,5 +1,5 @@
-// Preloaded into a measured process. Replies to the parent with the CPU time so far, with the resident memory in bytes,
-// or with the peak memory in kilobytes.
+// Preloaded into a measured process. Answers the parent process's messages: `cpu` with the CPU time so far, `resident`
+// with the resident memory in bytes, and `peak` with the peak memory in kilobytes.
 const answers = {
   cpu: () => process.cpuUsage(),
   resident: () => process.memoryUsage.rss(),

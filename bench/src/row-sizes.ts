@@ -7,7 +7,7 @@ import { createSchool } from './scale/students.ts'
 import { startProduct, withPostgres } from './server.ts'
 
 const accounts = 5_000
-/** The number of accounts whose students use the product for a day. */
+/** The number of accounts that use the product for a day. */
 const students = 30
 const perSecond = 20
 /** Slightly more than a student's requests in one day. */
@@ -44,8 +44,8 @@ async function measureTables(url: string): Promise<Figure[]> {
       FROM generate_series(1, (SELECT ${answers}::int / count(*) FROM responses)) AS n, responses`
     const figures: Figure[] = []
     for (const table of tables) {
-      // Removes the space of old row versions. Skips `responses`, whose rows are never updated, so that its indexes
-      // stay as sparse as in production.
+      // Reclaims the disk space of old row versions. Skips `responses`, whose rows are never updated, so that its
+      // indexes stay as sparse as in production.
       if (table !== 'responses') await prisma.$executeRawUnsafe(`VACUUM FULL ${table}`)
       const [size] = sizeSchema.parse(
         await prisma.$queryRawUnsafe(

@@ -16,7 +16,7 @@ const abilityDeviation = 0.71
 /** Simulated students answer every 2 to 8 seconds, about ten times as fast as real students. */
 const shortestThoughtMs = 2_000
 const longestThoughtMs = 8_000
-/** The time per answer that devices report. Shorter times could count as rushed. */
+/** The time per answer that simulated devices report. The server could treat shorter times as rushed. */
 const elapsedMs = 45_000
 
 const stateSchema = z.object({
@@ -43,7 +43,7 @@ interface Finished {
   readonly answers: number
 }
 
-/** Takes a run from start to result. Adds each answer's response time to `times`. */
+/** Answers a run until its result is available. Adds each answer's response time to `times`. */
 async function takeRun(url: string, bank: Bank, student: Respondent, times: number[]): Promise<Finished> {
   const think = () => delay(shortestThoughtMs + (longestThoughtMs - shortestThoughtMs) * student.dice.uniform())
   await think()

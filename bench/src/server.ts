@@ -73,7 +73,7 @@ export function withPostgres(name: string, measure: (url: string) => Promise<Fig
 }
 
 /**
- * Like `withPostgres`, but passes the server to `measure`, and starts PostgreSQL with `settings` on top of those for
+ * Like `withPostgres`, but passes the PostgreSQL server to `measure`, and applies `settings` in addition to those for
  * tests.
  */
 export async function withPostgresServer(
@@ -94,7 +94,7 @@ export async function withPostgresServer(
 }
 
 /**
- * Starts a server without product code from `requests/`, to compare the product with.
+ * Starts a server from `requests/`, which contains no product code, as a baseline for the product.
  * @param environment additional variables
  */
 export async function startBareServer(

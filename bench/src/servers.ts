@@ -86,7 +86,7 @@ export async function benchServers(): Promise<Figure[]> {
         measured = []
         for (const count of counts) measured.push(await measureServers(servers.slice(0, count), postgres, school))
       }
-      // Only the last round counts, because the first round still compiles code.
+      // Only the last round is reported, because code is still compiled during the first one.
       const [one, two, four] = measured
       if (!one || !two || !four) throw new Error('Not measured')
       return [...compareToOne(2, two, one), ...compareToOne(4, four, one)]

@@ -10,8 +10,8 @@ const most = 2_000
 const turns = 3
 
 /**
- * Measures how the CPU time of a formula without a cache entry divides into MathJax, the speech rules, and the
- * conversion to text.
+ * Measures how the CPU time of an uncached formula is split between MathJax, the speech rules, and the conversion to
+ * text.
  */
 export async function splitFormulas(sheets: readonly StudySheet[]): Promise<Figure[]> {
   const formulas = [...new Set(sheets.flatMap(({ html }) => listFormulas(html).map(({ latex }) => latex)))].slice(
@@ -29,7 +29,7 @@ export async function splitFormulas(sheets: readonly StudySheet[]): Promise<Figu
     let last = 0
     for (let turn = 1; turn <= turns; turn++) {
       const start = process.cpuUsage()
-      // The comment makes every formula miss the caches.
+      // The LaTeX comment differs in each turn, so that every formula misses the caches.
       for (const latex of formulas) work(`%split${turn}\n${latex}`)
       const { user, system } = process.cpuUsage(start)
       last = (user + system) / 1000 / formulas.length

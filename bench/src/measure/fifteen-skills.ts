@@ -55,7 +55,7 @@ function estimateByDomain(items: readonly ItemCurve[], student: SimulatedStudent
     const own = items.filter(({ load }) => subject.domainOfSkill[load[0]?.[0] ?? -1] === domain)
     const size = domainLoad(subject, domain).length
     const deviation = Math.sqrt(variances.shared + variances.domain + variances.own / size)
-    // The maximum-information rule assumes a standard normal prior, so rescale the items to match it.
+    // The maximum-information rule assumes a standard normal prior, so rescale the items to match that prior.
     const moved = own.map((item) => ({
       ...item,
       slope: item.slope * deviation,

@@ -3,7 +3,7 @@ import { type ItemCurve, logistic } from '@pathwise/measure/item-curve'
 
 /**
  * The rule of jsCAT and most adaptive tests. It chooses the item with the most Fisher information at the current
- * estimate (Lord 1980). The estimate is the posterior mean under a standard normal prior. "I don't know" counts as
+ * estimate (Lord 1980). The estimate is the posterior mean under a standard normal prior. "I don't know" is scored as
  * incorrect.
  */
 const grid = Float64Array.from({ length: 41 }, (_, index) => -4 + 0.2 * index)

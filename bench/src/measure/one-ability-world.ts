@@ -15,9 +15,9 @@ export const studentsPerBank = 100
 const itemsPerBank = 300
 /** The fraction of ability variance that grade, country and goal explain. */
 const explained = 0.25
-/** The test length at which selection rules are compared. */
+/** The number of items per run when selection rules are compared. */
 export const length = 20
-/** The maximum standard deviation of a run that counts as precise. */
+/** A run is precise if the standard deviation of its ability estimate is at most this. */
 const precise = 0.4
 
 export interface Arm {
@@ -41,7 +41,7 @@ export const plainWorld: World = { caution: 0, honest: true, slip: 0, guessedIte
 
 export interface Outcomes {
   errors: number[]
-  /** For each run, the number of items until it is precise. */
+  /** The number of items after which each run is precise, or `length` + 1 if it never is. */
   lengths: number[]
   held: number[]
   /**
@@ -79,7 +79,7 @@ interface Visit {
   student: SimulatedStudent
   expected: number
   seed: number
-  /** Whether this student is the first to take items from the bank, so that the counts of item use start at zero. */
+  /** Whether this is the bank's first student. The counts of item use are reset for each bank. */
   first: boolean
 }
 

@@ -56,8 +56,9 @@ export function benchOneAbility(): Figure[] {
 }
 
 /**
- * Measures runs with all features of production: a choice among the five best items, limited use of items, an estimate
- * of how often the student says "I don't know" despite knowing, and a second try after it.
+ * Measures runs with all features of production: a choice among the five best items, a limit on how often each item is
+ * used, an estimate of how often the student says "I don't know" despite knowing the answer, and a second try after "I
+ * don't know".
  */
 function benchProduction(): Figure[] {
   const real = runArm(production, plainWorld)

@@ -13,7 +13,7 @@ import { answerItem, createDice, rootMeanSquare } from './worlds.ts'
 
 const students = 80
 const length = 20
-/** The maximum number of rushed answers to replace. */
+/** The maximum number of rushed answers that are replaced by another item. */
 const mostReplaced = 6
 const rushedShare = 0.35
 const usualMs = 55_000

@@ -3,12 +3,12 @@ import { type Figure, median, round } from '../report.ts'
 /** The libraries that the product runs for each request, in the order in which the benchmark adds them to Fastify. */
 export const libraryLayers = ['log', 'request id', 'metrics', 'security headers', 'compression', 'read limit'] as const
 
-/** Names the server with this layer and all earlier ones. */
+/** Returns the name of the server that runs this layer and all earlier ones. */
 export const serverWith = (layer: string): string => `with ${layer}`
 
 /**
  * Computes what each layer adds to the CPU time of a request, as the median over the turns.
- * @param taken the microseconds of each turn, by the name of the server
+ * @param taken returns the CPU time of each turn, in microseconds, for the server with the given name
  */
 export function compareLayers(taken: (server: string) => readonly number[]): Figure[] {
   const steps = [

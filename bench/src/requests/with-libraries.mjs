@@ -9,8 +9,8 @@ import { destination, pino } from 'pino'
 import { Counter, Histogram } from 'prom-client'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 
-// A server without product code, but with the first LAYERS of the libraries that the product runs for each request
-// (their order is in layers.ts).
+// A server without product code that runs the libraries listed in LAYERS for each request. The product runs all of the
+// libraries in layers.ts.
 const layers = new Set((process.env.LAYERS ?? '').split(','))
 const app = fastify(
   layers.has('log')

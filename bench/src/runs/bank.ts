@@ -51,7 +51,10 @@ function drawItem(
   return { curve: { slope, difficulty, guess: ids.length > 0 ? 1 / ids.length : 0 }, answer, choices: ids }
 }
 
-/** The more able a student is, the more likely they know an item. Students who do not know it often say so. */
+/**
+ * A simulated student. The higher `ability` is, the more likely the student knows an answer. `honesty` is the
+ * probability that a student who does not know the answer says so.
+ */
 export interface Respondent {
   /** The student's ability in every skill, in logits. */
   readonly ability: number

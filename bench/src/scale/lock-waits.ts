@@ -4,7 +4,7 @@ import type { PostgresServer } from '../server.ts'
 
 const sampleEveryMs = 100
 
-/** PostgreSQL logs each wait for a lock that takes longer than this. */
+/** PostgreSQL logs each lock wait that is longer than `deadlock_timeout`. */
 export const lockLogging = { log_lock_waits: 'on', deadlock_timeout: '100ms' }
 
 export interface LockWaits {

@@ -12,7 +12,7 @@ export interface Call {
   readonly onAnswer?: (body: string, headers: IncomingHttpHeaders) => void
 }
 
-/** The connections of the simulated browsers, which stay open from one load to the next. */
+/** Keeps the connections of the simulated browsers open from one load to the next. */
 export class Clients {
   readonly #agents = new Map<number, Agent>()
 
@@ -40,11 +40,11 @@ interface Load {
 export interface LoadResult {
   /** The number of requests that were sent. */
   readonly sent: number
-  /** Milliseconds from when each answered request was due until its response ended. */
+  /** The time of each answered request in milliseconds, from when the request was due until its response ended. */
   readonly times: readonly number[]
   /** The numbers of responses with the status 429 or 503, by status. */
   readonly refused: Readonly<Record<'429' | '503', number>>
-  /** How many of the refused responses had no Retry-After. */
+  /** The number of responses with the status 429 or 503 that had no Retry-After header. */
   readonly withoutRetryAfter: number
   /** Counts of other responses, broken connections and timeouts, by request and error. */
   readonly failures: ReadonlyMap<string, number>

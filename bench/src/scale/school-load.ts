@@ -1,4 +1,4 @@
-/** The time between two requests of a student. */
+/** The seconds between two requests of a student. */
 const secondsPerRequest = 24
 
 /** Returns the total requests per second from all students of a school. */

@@ -33,7 +33,7 @@ function signIn(student: Student, index: number): Request {
     if (cookie !== undefined) student.cookie = cookie
   }
   if (index % studentsPerSignIn === 0) {
-    // Sends no cookie, like a school computer that the student has never used.
+    // Sends no cookie, as on a school computer where the student has never signed in.
     return post('auth.login', { email: student.email, password }, { headers: {}, onAnswer })
   }
   return post('auth.refresh', {}, { headers: { cookie: `pathwise_refresh=${student.cookie}` }, onAnswer })
@@ -67,7 +67,7 @@ function readPlan(student: Student): Request {
 
 type Step = (student: Student, position: { readonly index: number; readonly turn: number }) => Request
 
-/** Lists the requests of a student's day, in order. */
+/** Lists the steps of a student's day in order. Each step builds one request. */
 function listSteps({ followed }: School, acknowledged: Acknowledged): Step[] {
   const { result } = followed.report
   return [
@@ -107,7 +107,7 @@ function listSteps({ followed }: School, acknowledged: Acknowledged): Step[] {
 /**
  * Schedules a school's requests. The students take turns, and each sends one request per turn. They begin at different
  * steps of the day, so that every second has the same mix of requests.
- * @param acknowledged receives the keys of answers
+ * @param acknowledged receives the keys of the acknowledged answers
  */
 export function scheduleDays(school: School, acknowledged: Acknowledged): (number: number) => Call {
   const { students } = school

@@ -10,7 +10,7 @@ import { seedPrefix } from './many-plans.ts'
 interface JudgedClass extends PlanClass {
   readonly name: string
   readonly plans: number
-  /** The maximum mean loss against the optimal plan, in percent. */
+  /** The maximum mean loss compared with the optimal plan, in percent. */
   readonly bar: number
 }
 
@@ -29,8 +29,8 @@ const timeLimitSeconds = 40
 type Judge = Awaited<ReturnType<typeof loadJudge>>
 
 /**
- * The results of the plans in a class. `losses` contains, for each plan whose optimum is proven, how far the plan is
- * below the optimum, as a fraction of it.
+ * The results of the plans in a class. `losses` contains, for each plan whose optimum is proven, how far the plan falls
+ * short of the optimum, as a fraction of the optimum.
  */
 interface ClassResult {
   readonly losses: number[]
@@ -38,7 +38,7 @@ interface ClassResult {
   readonly oursMs: number[]
   readonly highsMs: number[]
   readonly moves: number[]
-  /** After the student misses a day, how far each new plan is below the best score, as a fraction of that score. */
+  /** How far each new plan falls short of the best score after a missed day, as a fraction of that score. */
   readonly lossesAfter: number[]
 }
 

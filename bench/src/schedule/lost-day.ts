@@ -10,14 +10,14 @@ export const price = 12
 export interface LostDay {
   readonly days: readonly number[]
   readonly next: Replan
-  /** Of the sittings on the remaining days, the fraction that moved. */
+  /** The number of sittings on the remaining days that moved, as a fraction of all sittings on those days. */
   readonly moved: number
   readonly isBroken: boolean
 }
 
 /**
- * Removes the first candidate day with sittings, and plans again. Returns null if no candidate day has sittings, or if
- * all sittings are on that day.
+ * Removes the first candidate day that has sittings, and reschedules the plan. Returns null if no candidate day has
+ * sittings, or if all sittings are on that day.
  */
 export function loseDay(plan: Plan, { days, tasks }: DrawnPlan, candidates: readonly number[]): LostDay | null {
   const lost = candidates.find((day) => plan.sittings.some((sitting) => sitting.day === day))

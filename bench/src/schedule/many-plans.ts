@@ -24,28 +24,28 @@ const classes: readonly PlanClass[] = [
 interface Tally {
   broken: number
   brokenAfter: number
-  /** The number of plans in which every task has a place. */
+  /** The number of plans in which every task is scheduled. */
   complete: number
   /** The number of plans that are proven to lack study time. */
   short: number
   /**
-   * The number of plans whose reported shortage differs from the proven one, or exceeds the minutes of tasks without a
-   * place.
+   * The number of plans whose reported shortage is wrong: it differs from the proven shortage, or exceeds the minutes
+   * of unscheduled tasks.
    */
   falseShort: number
   /**
-   * In plans with a shortage, `named` counts the full days, which the report names, and `others` counts the rest.
-   * `namedHelp` and `othersHelp` count those of them on which 30 more minutes would reduce the shortage.
+   * In plans with a shortage, `named` counts the full days, which the report lists, and `others` counts the other days.
+   * `namedHelp` and `othersHelp` count only those days on which 30 more minutes would reduce the shortage.
    */
   named: number
   namedHelp: number
   others: number
   othersHelp: number
-  /** For each plan, the minutes of tasks without a place minus the reported shortage. */
+  /** For each plan, the minutes of unscheduled tasks minus the reported shortage. */
   gaps: number[]
 }
 
-/** Counts the days on which 30 more minutes would reduce a shortage. */
+/** Counts the days on which 30 more minutes would reduce the shortage of study time. */
 function tryLongerDays({ days, tasks }: DrawnPlan, tally: Tally): void {
   const { shortMinutes, fullDays } = bound(days, tasks)
   for (const extended of days.keys()) {
@@ -61,7 +61,7 @@ function tryLongerDays({ days, tasks }: DrawnPlan, tally: Tally): void {
   }
 }
 
-/** Returns the fraction of sittings that move after a lost day, or null if `loseDay` finds no day to lose. */
+/** Returns the fraction of sittings that move when a day is lost, or null if `loseDay` returns null. */
 function runPlan(drawn: DrawnPlan, tally: Tally): number | null {
   const { days, tasks } = drawn
   const plan = solve(days, tasks)
