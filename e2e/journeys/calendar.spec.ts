@@ -98,8 +98,8 @@ test('links each day with tasks to Google Calendar, and exports it as an .ics ev
   for (const task of await readTasks(monday)) expect(events[0]?.description).toContain(task)
   expect(events[0]?.description).toMatch(/https?:\/\/\S+\/study-plan/)
 
-  // Exports again a minute later in another language. The ids must stay the same, so that a second import updates the
-  // events.
+  // Exports the calendar again a minute later in another language. The ids must not change, so that a second import
+  // updates the events instead of duplicating them.
   await page.getByRole('combobox', { name: t('shell:language') }).selectOption('zh-CN')
   const chinese = await textsIn('zh-CN')
   await page.clock.setFixedTime(new Date(sundayEvening.getTime() + 60_000))

@@ -21,8 +21,8 @@ function countMadeShares(storage: Readonly<Record<string, string>>): number {
   return Array.isArray(shares) ? shares.length : 0
 }
 
-// The journeys open the app only with the oldest and the newest browser storage, both on the newest database, because a
-// server takes long to start on a frozen database. apps/web/test/frozen-browsers.test.ts reads every storage, and
+// The journeys open the app only with the oldest and the newest browser storage, both on the newest database, because
+// starting a server on a frozen database is slow. apps/web/test/frozen-browsers.test.ts reads every storage, and
 // apps/server/test/frozen.test.ts opens every database.
 const [oldest, newest] = [frozen.at(0), frozen.at(-1)]
 if (!oldest || !newest) throw new Error('No fixture exists')

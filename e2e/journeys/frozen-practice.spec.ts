@@ -21,7 +21,7 @@ test('restores mistakes, notes, sets, modules and pending answers from browser s
   await page.getByRole('button', { name: t('common:keys.open'), exact: true }).click()
   await expect(page.getByRole('dialog').getByRole('checkbox')).not.toBeChecked()
 
-  // The pending answers are sent: one from an abandoned set, and one from this set.
+  // The page sends both pending answers: one from an abandoned set, and one from this set.
   await expect.poll(() => read('pathwise.practice-waiting.1')).toBe('[]')
   await expect.poll(() => read('pathwise.practice-set.1')).not.toContain('"pending"')
   const before: unknown[] = JSON.parse(practiceBrowser['pathwise.practice.1'])

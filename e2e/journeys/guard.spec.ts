@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { test } from '../fixtures.ts'
 
 // All other journeys rely on this guard, so this test checks that it detects each kind of problem.
-test('reports every kind of page problem', async ({ page, guard }) => {
+test('the guard detects every kind of page problem', async ({ page, guard }) => {
   guard.expect(/^console: said by the page/)
   guard.expect(/^uncaught: Error: thrown by the page/)
   guard.expect(/^console: .*Content Security Policy/)

@@ -8,10 +8,10 @@ import { browserLocales, textsIn } from '../support/texts.ts'
 const sample = ['/guides/us', '/guides/us/exams/sat', '/guides/ca/exams-admissions', '/guides/ca/scholarship-finances']
 
 for (const language of languages) {
-  test.describe(`guides in ${language}`, () => {
+  test.describe(`the guides in ${language}`, () => {
     test.use({ locale: browserLocales[language] })
 
-    test.describe('without JavaScript', () => {
+    test.describe('when JavaScript is disabled', () => {
       test.use({ javaScriptEnabled: false })
 
       // Chromium logs a failed request for each preloaded script when scripts are disabled.
@@ -125,7 +125,7 @@ test('updates the language in the URL when the user switches languages', async (
   await expect(page.getByRole('heading', { level: 1, name: t('guides:lists.us.title') })).toBeVisible()
 })
 
-test('links figures to their sources and table of contents entries to their sections', async ({ page, t }) => {
+test('links note marks to their notes, and table of contents entries to their sections', async ({ page, t }) => {
   await page.goto('/guides/us/exams/sat')
   await page
     .getByRole('link', { name: t('guides:notes.mark', { number: 5 }) })
@@ -140,7 +140,7 @@ test('links figures to their sources and table of contents entries to their sect
   await expect(page.getByRole('heading', { level: 2, name: 'Timeline' })).toBeInViewport()
 })
 
-test('lists pages in the sitemap with matching canonical URLs', async ({ request, baseURL }) => {
+test('lists each page in the sitemap under its canonical URL', async ({ request, baseURL }) => {
   const robots = await (await request.get('/robots.txt')).text()
   expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
   const sitemap = await (await request.get('/sitemap.xml')).text()

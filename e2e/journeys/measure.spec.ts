@@ -24,7 +24,7 @@ async function stopHere(page: Page, t: Texts) {
     .click()
 }
 
-test('takes a visitor from a report through a run to its result and answers', async ({ page, t }) => {
+test('lets a visitor start a run from a report, finish it, and view its result and answers', async ({ page, t }) => {
   test.slow()
   await openReport(page, t)
   await page.getByRole('link', { name: t('plan:offer.start') }).click()

@@ -78,8 +78,8 @@ test('sends the sudo password only when the user enters one', async ({ page, t, 
   await expect(dialog.getByRole('figure')).toHaveCount(0)
 })
 
-// The test stubs the first rejection instead of waiting 15 minutes. The real server handles the password confirmation
-// and the command.
+// The test stubs the first rejection instead of waiting until the sign-in is too old. The real server handles the
+// password confirmation and the command.
 test('asks for the account password again when the last sign-in is too old', async ({ page, t, guard }) => {
   guard.expect(/Failed to load resource.*403/)
   const { dialog, findName, button } = await openDialog(page, t)

@@ -34,7 +34,7 @@ const linkSection = (page: Page, t: Texts) => page.getByRole('region', { name: t
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-test('shows a student’s progress to a parent without an account until the student ends the link', async ({
+test('shows a student’s progress to a parent without an account until the student revokes the link', async ({
   page,
   t,
   newVisitor,
@@ -52,7 +52,7 @@ test('shows a student’s progress to a parent without an account until the stud
   expect(link).toMatch(new RegExp(`^${server.url}/parents/[\\w-]{22}$`))
   await inspectPage(page, { everyLanguage: true })
 
-  // After the student ends the link, it returns 404, which the browser logs in the console.
+  // After the student revokes the link, it returns 404, which the browser logs in the console.
   const visitor = await newVisitor({ locale: 'ko-KR', allow: /404/ })
   const parent = await visitor.newPage()
   const opened = await parent.goto(link)

@@ -72,7 +72,7 @@ function countVisibleRows(page: Page): Promise<number> {
 
 const findDialog = (page: Page) => page.getByRole('dialog')
 
-/** Moves all matching questions to a review state by keyboard: has the change checked, then applies it. */
+/** Moves all matching questions to a review state by keyboard. Checks the change in the dialog before applying it. */
 async function moveAll(page: Page, t: Texts, state: 'live' | 'reviewed') {
   await selectFound(page, t, 'Escape')
   await page.getByRole('button', { name: t('questionBulk:open.review') }).press('Enter')

@@ -3,7 +3,7 @@ import { test } from '../fixtures.ts'
 import { chooseAnswers, openReport, quickStart, reportHeading, reportSection } from '../support/report.ts'
 import { browserLocales } from '../support/texts.ts'
 
-test.describe('quick start in ko', () => {
+test.describe('the quick start in Korean', () => {
   test.use({ locale: browserLocales.ko })
 
   test('opens a report after three answers, and remembers the country', async ({ page, t }) => {
@@ -74,7 +74,7 @@ test('keeps answers selected before hydration', async ({ page, t }) => {
   await expect(page.getByText('ACT 35+ · Grade 10 · Canada', { exact: true })).toBeVisible()
 })
 
-test('opens the chat after hydration when its button was clicked before', async ({ page, t }) => {
+test('opens the chat after hydration when its button was clicked before hydration', async ({ page, t }) => {
   const release = await openSlowly(page)
   await page.getByRole('button', { name: t('shell:chat.open') }).click()
   release()

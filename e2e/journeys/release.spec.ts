@@ -13,7 +13,7 @@ import { postInHalves } from '../support/post-in-halves.ts'
 import { startServer } from '../support/server.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
-/** An empty search path, so that the release cannot run other programs. It must not install or build anything. */
+/** A PATH that contains no programs, because the release must not install or build anything. */
 const PATH = '/nowhere'
 
 /** The Dockerfile contains the health check and the start command of a release. */
@@ -92,7 +92,7 @@ test('serves a release on restored data, keeps acknowledged writes when killed, 
 
   const request = postInHalves(server.url, '/api/share', plainReport)
   await request.firstHalf()
-  // When a later request gets a response, the server has read the first half of this request.
+  // Once a later request gets a response, the server must have read the first half of this one.
   await (await ask('/api/version')).text()
   server.signal('SIGTERM')
   await server.logged('draining')

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { test } from '../fixtures.ts'
 import { demoEmail, readStoredToken, signInAs, userMenu } from '../support/people.ts'
 
-// These journeys cover one page for each case. The component tests of the route guard and the user menu cover every
+// These journeys check one page for each case. The component tests of the route guard and the user menu check every
 // page and role.
 
 test('redirects a visitor to the login page and, after login, back to the protected page', async ({ page, t }) => {

@@ -17,7 +17,7 @@ const rows = (page: Page) => page.getByRole('main').getByRole('listitem').getByR
 const inAccount = (page: Page, t: Texts) =>
   expect(page.getByText(t('savedPlans:sync.account'), { exact: true })).toBeVisible()
 
-test('syncs saved and deleted plans between two devices, also after a lost connection', async ({
+test('syncs saved and deleted plans between two devices, even after a lost connection', async ({
   page,
   context,
   newVisitor,

@@ -24,7 +24,7 @@ function findCovered(fixed: Locator): Promise<string[]> {
 
 const scrollToEnd = (page: Page) => page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
 
-test.describe('on a small screen', () => {
+test.describe('the app shell on a small screen', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true })
 
   test('links to the main pages from the side menu and the bottom bar, and keeps content clear of the bar', async ({
@@ -137,7 +137,7 @@ test('unregisters service workers of earlier versions at startup', async ({ page
   // The app starts after the page has loaded.
   await page.goto('/about', { waitUntil: 'networkidle' })
   await page.evaluate(async () => {
-    // Stands for the service worker of an earlier version. Any script from this origin will do.
+    // Simulates the service worker of an earlier version. Any script from this origin would work.
     await navigator.serviceWorker.register('/first.js')
   })
   expect(await registered()).toBe(1)

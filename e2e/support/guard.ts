@@ -12,7 +12,7 @@ export interface Guard {
   verdict(): Promise<string[]>
 }
 
-/** The fields of a tRPC batch response that the guard reads. */
+/** The guard reads only these fields of a tRPC batch response. */
 interface BatchedAnswer {
   readonly error?: { readonly data: { readonly httpStatus: number; readonly path: string } }
 }

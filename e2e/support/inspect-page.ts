@@ -169,6 +169,6 @@ export async function inspectPage(page: Page, { everyLanguage = false } = {}) {
   await expectNoViolations(page, 'dark theme at 320 px', visualRules)
   await page.emulateMedia({ colorScheme: null })
   if (window) await page.setViewportSize(window)
-  // Allow motion again only now, because it would animate the changes above.
+  // Restore motion last. Otherwise, the browser would animate the changes above.
   await page.emulateMedia({ reducedMotion: null })
 }

@@ -33,14 +33,14 @@ async function readBank(): Promise<ReadonlyMap<string, BankItem>> {
 }
 
 async function findBankItem(body: string): Promise<BankItem> {
-  // Caches the bank, because parsing it takes long.
+  // Caches the bank, because parsing it is slow.
   bank ??= readBank()
   const item = (await bank).get(body)
   if (!item) throw new Error(`The bank has no item ${body}`)
   return item
 }
 
-/** Thinking time per answer. Much faster answers count as rushed. */
+/** The simulated thinking time per answer. The server treats much faster answers as rushed. */
 const thinkingMs = 60_000
 
 export const itemHeading = (page: Page, t: Texts, number: number) =>
