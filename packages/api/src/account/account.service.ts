@@ -125,8 +125,8 @@ export async function removeAccount(
 }
 
 /**
- * Returns whether a user born in the given year may still be too young. The birthday is unknown, so users are accepted
- * from the year after they reach the minimum age.
+ * Returns whether a user born in the given year may still be too young. Only the birth year is known, so users are
+ * accepted only after the calendar year in which they reach the minimum age.
  */
 function mayBeTooYoung(birthYear: number, minimumAge: number, now: Date): boolean {
   const thisYear = Number(easternDate(now).slice(0, 4))

@@ -34,7 +34,7 @@ describe('isCommonPassword', () => {
     'Correct Horse Battery Staple',
     'password123456789',
     'd.r.a.g.o.n.1.2',
-  ])('rejects %s', (password) => {
+  ])('rejects the password %s', (password) => {
     expect(isCommonPassword(password)).toBe(true)
   })
 
@@ -46,7 +46,7 @@ describe('isCommonPassword', () => {
     '조용한 강가의 새벽 안개',
     '晨霧裡安靜的河流與白鷺鷥飛過',
     '739182640571',
-  ])('accepts %s', (password) => {
+  ])('accepts the password %s', (password) => {
     expect(isCommonPassword(password)).toBe(false)
   })
 

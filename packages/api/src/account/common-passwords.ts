@@ -33,7 +33,7 @@ function findCommon(): ReadonlySet<string> {
   return common
 }
 
-/** A password may contain words of the user's email address that are shorter than this. */
+/** Words of the user's email address that are shorter than this are allowed in the password. */
 const shortestWord = 4
 
 /** A password is weak if it only repeats a string of at most this length. */

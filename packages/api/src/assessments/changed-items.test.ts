@@ -80,7 +80,7 @@ describe('an item that changes before it is asked', () => {
     expect(openItem(run).body).toContain('New item')
   })
 
-  it('never asks an item that is archived, suspended, moved to practice or without its correct choice', async () => {
+  it('never asks an item that is archived, suspended, moved to practice or missing its correct choice', async () => {
     const run = await start()
     const keep = await findItem(run)
     const others = await prisma.question.findMany({ where: { id: { not: keep.id } }, select: { id: true } })

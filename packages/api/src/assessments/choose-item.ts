@@ -15,14 +15,14 @@ export type ChosenItem = { readonly item: ItemContent } | { readonly stop: StopR
 /** Returns a mask over the pool's items: 1 if the run may ask the item, otherwise 0. */
 function openItems({ questionIds, subject }: ItemPool, run: Choosing, asked: ReadonlySet<number>): Uint8Array {
   const closed = new Set([...run.context.closed, ...asked])
-  // If the section's skills have changed since the run started, no item may be asked, and the run ends.
+  // If the section's skills have changed since the run started, no item can be asked, and the run ends.
   const isSame = isDeepStrictEqual(subject.skills, run.subject.skills)
   return Uint8Array.from(questionIds, (id) => (isSame && !closed.has(id) ? 1 : 0))
 }
 
 /**
- * Returns how often each item has been used. Returns zeros, which lifts the usage limit, if the limit would leave too
- * few candidates.
+ * Returns how often each item has been used. If the usage limit would leave too few candidates, returns zeros, so that
+ * the limit excludes no item.
  */
 function findUse({ table, use }: ItemPool, { policy, subject }: Choosing, open: Uint8Array): Float32Array {
   const free = table.items.filter(({ load }, item) => {

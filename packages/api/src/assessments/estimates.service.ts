@@ -125,7 +125,7 @@ function presentEarlier(earlier: WeighedRun, latest: WeighedRun): NonNullable<Es
 
 /**
  * Returns the caller's current estimates for a section: the last overview combined with later closer looks and
- * practice. The history is included if the caller's plan covers it.
+ * practice. Includes the history if the caller's plan has that feature.
  */
 export async function estimateSkills(deps: Deps, section: MeasuredSection): Promise<Estimates> {
   const { prisma } = deps

@@ -62,7 +62,7 @@ describe('assessments.estimates', () => {
     expect(await caller.assessments.estimates(section)).toEqual(nothing)
   })
 
-  it('returns the result of the overview when the student has finished only one', async () => {
+  it('returns the overview’s result when the overview is the student’s only finished run', async () => {
     const student = await signUp()
     const run = await take(student, 'weak')
     const { measurement, runs, history, measured_at } = await student.caller.assessments.estimates(section)
@@ -109,7 +109,7 @@ describe('assessments.estimates', () => {
     expect((await student.caller.assessments.estimates(section)).runs).toEqual([run.id])
   })
 
-  it('compares earlier overviews with the last one, newest first', async () => {
+  it('compares earlier overviews with the latest one, and lists them newest first', async () => {
     const student = await signUp()
     const low = await addOverview(student, 'weak')
     const lowAgain = await addOverview(student, 'weak')

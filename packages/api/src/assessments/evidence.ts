@@ -55,8 +55,8 @@ export function foldAnswers(
 /**
  * Returns the probability that the answers were genuine attempts, 0 to 1. Each answer is predicted from the earlier
  * ones. A second try is judged by the "I don't know" before it, because that was the student's own choice. Typed
- * numbers, right or wrong, are no evidence either way. Otherwise, weak students who type many wrong numbers would look
- * like students who tap at random.
+ * numbers do not affect the probability, whether they are right or wrong. Otherwise, weak students who type many wrong
+ * numbers would look like students who tap at random.
  */
 export function findEffort({ prior, responses, table, answers }: RunEvidence): number {
   const clues = answers.map(({ item, tried, outcome }, index) => {

@@ -3,7 +3,10 @@ import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { parseResponses, parseRun, responseOrder, type StoredResponse, type StoredRun } from './stored-run.ts'
 
-/** Who reads which run, and when. A run that belongs to no account can be read by anyone who has its id. */
+/**
+ * A request to read a run: the run's id, the user, and the time. Anyone who has the id of a run without an account can
+ * read it.
+ */
 export interface Reader {
   readonly id: string
   readonly userId: string | null

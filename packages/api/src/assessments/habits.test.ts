@@ -17,7 +17,7 @@ async function startStrong() {
 }
 
 describe('"I don\'t know"', () => {
-  it('offers a second try when the student probably knows the answer, and counts only that try', async () => {
+  it('offers a second try when the student probably knows the answer, and counts only the second try', async () => {
     const run = await startStrong()
     const first = await buildAnswer(database, run, 'unknown')
     const back = await visitor.assessments.answer(first)

@@ -89,7 +89,7 @@ export const contentColumns = {
 
 type ContentRow = Prisma.QuestionGetPayload<{ select: typeof contentColumns }>
 
-/** Parses a question row. Returns null if the question lacks what a run needs to ask it. */
+/** Parses a question row. Returns null if a field that a run needs is missing or invalid. */
 export function parseContent(row: ContentRow): ItemContent | null {
   const parsed = contentSchema.safeParse(row)
   return parsed.success ? { questionId: row.id, version: row.version, ...parsed.data } : null

@@ -43,7 +43,7 @@ export type DescribedItem = Pick<
   'acceptedAnswers' | 'answer' | 'answerUnit' | 'choices' | 'difficultyLevel' | 'questionType' | 'skillTags' | 'version'
 >
 
-/** Returns the first skill of the section that the item is tagged with. */
+/** Returns the first of the section's skills that the item is tagged with. */
 export function findSkill({ skillTags }: Pick<ItemContent, 'skillTags'>, subject: MeasuredSubject): SkillId | null {
   return subject.skills.find((skill) => skillTags.includes(skill)) ?? null
 }

@@ -63,7 +63,7 @@ export function toItemCurve({ load, ...curve }: StoredCurve, { skills }: Measure
   return { ...curve, load: load.map(([skill, weight]) => [skills.indexOf(skill), weight] as const) }
 }
 
-/** Matches questions that runs may ask. */
+/** Matches the questions that a run can ask. */
 export const askable = {
   pool: 'assessment',
   deletedAt: null,

@@ -21,7 +21,7 @@ async function signUp() {
 
 const notFound = { code: 'NOT_FOUND' }
 
-/** A call of each procedure that reads or changes a run. */
+/** One call to each procedure that reads or changes a run. */
 const attempts: readonly [string, (caller: RouterCaller, id: string) => Promise<unknown>][] = [
   ['get', (caller, id) => caller.assessments.get({ id })],
   ['finish', (caller, id) => caller.assessments.finish({ id })],

@@ -44,7 +44,7 @@ async function readSkill(caller: RouterCaller) {
 }
 
 type Changes = Partial<AnswerPracticeInput>
-/** Dates an answer `days` days after the overview measurement. */
+/** Sets an answer's time to `days` days after the overview measurement. */
 const on = (days: number, changes: Changes = {}): Changes => ({
   answered_at: new Date(finishedAt.getTime() + days * day).toISOString(),
   ...changes,

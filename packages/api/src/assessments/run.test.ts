@@ -59,7 +59,7 @@ describe('assessments.start', () => {
 })
 
 describe('a run', () => {
-  it('never repeats an item, ends by a stopping rule, and returns the result with all solutions', async () => {
+  it('never repeats an item, ends when a stopping rule applies, and returns the result with all solutions', async () => {
     const done = await answerAll(database, visitor, await start(), {
       choose: (index) => (index % 3 ? 'right' : 'wrong'),
     })
@@ -83,7 +83,7 @@ describe('a run', () => {
     expect(high.measurement?.target).toBeGreaterThan(0.5)
   })
 
-  it('compares the student with an on-track one, and returns no target, when the goal is for another subject', async () => {
+  it('compares the student with an on-track student and returns no target when the goal is for another subject', async () => {
     const run = await visitor.assessments.start({ ...overview, goal: 'AP Biology 5' })
     const { measurement } = await answerAll(database, visitor, run, { choose: answerWeakly })
     expect(measurement?.target).toBeNull()

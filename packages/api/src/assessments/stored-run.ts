@@ -42,7 +42,7 @@ const policySchema = z.object({
   mostUse: z.number(),
 })
 
-/** The item's estimated parameters when it was asked. */
+/** The item's parameters as estimated when the item was asked. */
 const curveSchema = z.object({
   slope: z.number(),
   difficulty: z.number(),

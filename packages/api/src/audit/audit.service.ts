@@ -43,7 +43,7 @@ export async function exportAudit(
   return { csv: toCsv(rows), complete: found.length === rows.length }
 }
 
-/** Returns the audit log events by or about an account, for its data export. */
+/** Returns the audit log events that an account caused or was the target of, for its data export. */
 export async function exportSecurityEvents(
   { auditEntry }: Pick<Reader, 'auditEntry'>,
   userId: string,
@@ -100,7 +100,7 @@ async function findWhere(
 }
 
 /**
- * Returns the id of the account with the given email address. Without such an account, returns the address itself,
+ * Returns the id of the account with the given email address. If there is no such account, returns the address itself,
  * which matches no event.
  */
 async function findAccountId({ user }: Reader, email: string): Promise<string> {

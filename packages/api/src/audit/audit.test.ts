@@ -104,7 +104,7 @@ describe('the audit log', () => {
 })
 
 describe('audit.list', () => {
-  it('returns events in pages, newest first', async () => {
+  it('returns audit log events in pages, newest first', async () => {
     const id = newId()
     for (let n = 0; n <= auditPageSize; n += 1) await writeEvent(new Date(), id)
     const first = await admin.audit.list({ target: id })
@@ -116,7 +116,7 @@ describe('audit.list', () => {
     expect(ids).toEqual(ids.toSorted((a, b) => b - a))
   })
 
-  it('filters events by time', async () => {
+  it('filters audit log events by time', async () => {
     const id = newId()
     for (const days of [1, 2, 3]) await writeEvent(daysAgo(days), id)
     const range = { target: id, from: daysAgo(2.5).toISOString(), to: daysAgo(1.5).toISOString() }
@@ -138,7 +138,7 @@ describe('audit.export', () => {
     expect(await findEvents(boss.id)).toMatchObject([{ action: 'audit_exported', details: { rows: 1 } }])
   })
 
-  it('quotes fields and neutralizes formulas', () => {
+  it('quotes CSV fields and neutralizes formulas', () => {
     const row = { id: 1, at: '2026-11-25T00:00:00.000Z', action: 'refused', address: '=1+1', details: { a: 'b,"c"' } }
     expect(toCsv([{ ...row, actor: null, target: null }]).split('\r\n')[1]).toBe(
       `1,2026-11-25T00:00:00.000Z,refused,,,,'=1+1,"{""a"":""b,\\""c\\""""}"`,
@@ -152,7 +152,7 @@ describe('the audit log trigger', () => {
     'DELETE FROM audit_log',
     'TRUNCATE audit_log',
     `SELECT set_config('pathwise.audit_days', '0', false); DELETE FROM audit_log`,
-  ])('rejects %s', async (statement) => {
+  ])('rejects the statement %s', async (statement) => {
     await writeEvent(new Date(), newId())
     await expect(database.execute(statement)).rejects.toThrow('append-only')
   })

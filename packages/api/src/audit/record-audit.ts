@@ -4,7 +4,7 @@ import { AppError } from '../errors.ts'
 import type { LimitName } from '../throttle/limits.ts'
 import type { AuditAction, AuditTargetKind } from './audit.vocabulary.ts'
 
-/** Who caused an event, from where and when. */
+/** Who caused an event, from which address, and when. */
 export interface AuditSource {
   readonly actorId: string | null
   /** Null for a command run on the server. */
@@ -57,7 +57,7 @@ export async function recordAudit(
 
 /**
  * Records a refusal unless the rate limit is exceeded, so that repeated attempts do not fill the database.
- * @param who the key that the rate limit counts by
+ * @param who the key under which the rate limit counts this refusal
  */
 export async function recordRefusal(
   { prisma, throttle }: Pick<Context, 'prisma' | 'throttle'>,

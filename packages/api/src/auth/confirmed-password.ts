@@ -3,7 +3,7 @@ import { AppError } from '../errors.ts'
 import type { Caller } from './caller.ts'
 import { verifyPassword } from './passwords.ts'
 
-/** How long a password or second factor counts as recent after it was entered. */
+/** How long a password or second factor is considered recent after it was entered. */
 const recentMs = 10 * 60 * 1000
 
 /**

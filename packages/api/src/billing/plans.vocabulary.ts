@@ -37,7 +37,7 @@ export const workingFeatures = [
   'look_closer',
   /** Study hours that the student chooses. */
   'own_hours',
-  /** Rescheduling of the tasks of missed days. */
+  /** Moving the tasks of missed days to other days. */
   'replanning',
   /** Busy times imported from the student's calendar. */
   'busy_times',
@@ -69,7 +69,7 @@ interface Plan {
   /** US dollars per month. */
   readonly price: number
   readonly entitlements: Entitlements
-  /** The features that this plan adds to the next lower plan. The free plan also applies to visitors. */
+  /** The features that this plan adds to those of the next lower plan. Visitors have the features of the free plan. */
   readonly adds: readonly PlanFeature[]
   /** Whether the plan can be bought. At least one of the features that it adds must be working. */
   readonly sold: boolean

@@ -5,8 +5,8 @@ import { type PaidPlanId, planCatalogue } from './plans.vocabulary.ts'
 import { buildLookupKey } from './stripe-subscription.ts'
 
 /**
- * Returns the Stripe id of a plan's price, and creates the price on first use. Idempotent within a window, even for
- * concurrent requests and retries.
+ * Returns the Stripe id of a plan's price, and creates the price on first use. Concurrent requests and retries in the
+ * same window create only one price.
  * @param window the number of the current ten-minute window
  */
 export async function findPrice(
@@ -22,8 +22,8 @@ export async function findPrice(
   const { name, price } = planCatalogue[planId]
   const product = await stripe.products.create(
     { name: `Pathwise ${name}`, metadata: { pathwise_plan: planId } },
-    // The key includes the window, because Stripe returns the same product for a key for a day, even if the product has
-    // been archived.
+    // Stripe returns the same product for a repeated key for a day, even if the product has been archived in the
+    // meantime. The key therefore includes the window.
     { ...options(), idempotencyKey: ['product', planId, found?.id ?? 'first', price, window].join('/') },
   )
   const made = await stripe.prices.create(
