@@ -36,7 +36,7 @@ describe.each(kinds)('openDatabase, %s', (kind) => {
 })
 
 describe('openDatabase without a reachable server', () => {
-  it('opens without connecting, and rejects the first ping', async () => {
+  it('opens the database without connecting, and rejects the first ping', async () => {
     const database = await openDatabase('postgresql://nobody@127.0.0.1:1/nothing')
     await expect(database.ping()).rejects.toThrow(/reach|ECONNREFUSED|connect/)
     await database.close()

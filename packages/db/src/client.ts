@@ -9,11 +9,11 @@ export type { Database, DatabaseClient, DatabaseTransaction } from './database.t
 interface OpenOptions {
   /** Whether commits to a data directory wait for the disk. Default: true. */
   readonly syncs?: boolean
-  /** The file with a dump of an empty embedded database. Without it, `initdb` creates the database. */
+  /** The file with a dump of an empty embedded database. If omitted, `initdb` creates the database. */
   readonly emptyDump?: string | undefined
   /**
-   * The URL of a transaction-mode pooler in front of the same server. Queries go through it. Migrations, notifications
-   * and raw connections use the target directly.
+   * The URL of a transaction-mode pooler in front of the same server. Queries go through the pooler. Migrations,
+   * notifications and raw connections connect to the target directly.
    */
   readonly pooledUrl?: string | undefined
   /** The maximum number of connections to a server. Default: 10. */

@@ -57,7 +57,7 @@ it('rejects a directory in use by another process, and opens it right after that
   await database.close()
 })
 
-it('rejects a directory that is open in this process, and accepts it after closing', async () => {
+it('rejects a directory that is open in this process, and accepts it once it is closed', async () => {
   const directory = await createDatabaseDirectory()
   const first = await openDatabase(directory)
   await expect(openDatabase(join(directory, '..', '.', directory.split('/').at(-1) ?? ''))).rejects.toThrow(
@@ -127,7 +127,8 @@ it("removes other users' access to an existing directory but not to its parent",
   const { release } = await lockDataDirectory(directory)
   onTestFinished(release)
   expect([await readMode(parent), await readMode(directory)]).toEqual([0o755, 0o700])
-  // The directory's mode also protects files in it that all users may read. Only root can verify this as another user.
+  // The directory's mode also protects files in the directory whose own mode lets all users read them. Only root can
+  // verify this, because only root can run a command as another user.
   if (process.getuid?.() !== 0) return
   const anotherUser = { uid: 65_534, gid: 65_534 }
   expect(spawnSync('cat', [join(directory, 'PG_VERSION')]).status).toBe(0)

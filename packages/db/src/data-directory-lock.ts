@@ -107,7 +107,7 @@ async function acquire(path: string, lockPath: string): Promise<() => Promise<vo
       realpath: false,
       stale: silentHolderMs,
       update: heartbeatMs,
-      // The lock of a killed holder remains until its last heartbeat is stale.
+      // A killed holder's lock can be acquired only once its last heartbeat is stale.
       retries: { retries: 12, factor: 1, minTimeout: 1_000, maxTimeout: 1_000 },
       // Crashes the process, because two writers in one directory lose data.
       onCompromised: (cause) => {
@@ -123,8 +123,8 @@ async function acquire(path: string, lockPath: string): Promise<() => Promise<vo
 }
 
 /**
- * Checks that this process still has the lock. When two processes find the same dead holder at once, proper-lockfile
- * gives the lock to the slower one.
+ * Checks that this process still holds the lock. When two processes find the same dead holder at the same time,
+ * proper-lockfile gives the lock to the slower one.
  */
 async function confirm(path: string, notePath: string, note: string): Promise<void> {
   await pause(250)

@@ -18,8 +18,8 @@ interface DirectorySource {
    */
   syncs?: boolean
   /**
-   * The compressed tar file with a dump of an empty database, with which a new directory starts. Without it, `initdb`
-   * creates the database.
+   * The compressed tar file with a dump of an empty database, from which a new directory is created. If omitted,
+   * `initdb` creates the database.
    */
   emptyDump?: string | undefined
 }

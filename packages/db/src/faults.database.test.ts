@@ -58,7 +58,7 @@ describe.each(kinds)('classifyDatabaseFault, %s', (kind) => {
 })
 
 describe.runIf(kinds.includes('postgres'))('classifyDatabaseFault, PostgreSQL server', () => {
-  it('returns unreachable when the server is down, unknown or disconnects', async () => {
+  it('returns unreachable when the server is down, has an unknown host name or closes the connection', async () => {
     const closed: Database[] = await Promise.all(
       ['postgres://pathwise@127.0.0.1:1/x', 'postgres://pathwise@nowhere.invalid/x'].map((url) => openDatabase(url)),
     )

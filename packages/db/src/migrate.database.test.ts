@@ -86,7 +86,7 @@ describe.each(kinds)('migrate, %s', (kind) => {
     await expect(database.resolveMigration(name, 'applied', directory)).rejects.toThrow(message)
   })
 
-  it('retries a migration that was killed under an earlier version', async () => {
+  it('retries a migration that an earlier version recorded but did not finish', async () => {
     const database = await openFresh(kind)
     const directory = await writeMigrations({ '1_a': 'CREATE TABLE a (id int)' })
     await database.migrate(await writeMigrations({}))
@@ -117,7 +117,7 @@ describe.each(kinds)('migrate, %s', (kind) => {
     expect(await database.migrate(folder, { allowsNewer: true })).toEqual(['1_b'])
   })
 
-  it('names the missing folder in the error', async () => {
+  it('names the migrations folder in the error when the folder is missing', async () => {
     const database = await openFresh(kind)
     await expect(database.migrate('/nowhere/at/all')).rejects.toThrow('no migrations folder at /nowhere/at/all')
   })

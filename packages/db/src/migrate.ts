@@ -11,7 +11,7 @@ export const defaultMigrationsDirectory = fileURLToPath(new URL('../prisma/migra
 /** The lock key that Prisma's engine uses, so that the engine and this runner exclude each other. */
 const advisoryLockKey = 72707369
 
-/** Identical to Prisma's table, so that Prisma's tools could take over. */
+/** Identical to the table that Prisma creates, so that Prisma's own migration tool could be used instead. */
 const historyTable = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
   id VARCHAR(36) PRIMARY KEY NOT NULL,
   checksum VARCHAR(64) NOT NULL,
@@ -193,7 +193,7 @@ async function recordFailure(connection: Queries, { name, checksum }: Migration,
   )
 }
 
-/** Marks unfinished attempts as rolled back, and returns how many there were. */
+/** Marks unfinished attempts as rolled back, and returns their number. */
 async function closeAttempts(connection: Queries, name: string): Promise<number> {
   const { rows } = await connection.query(
     `UPDATE _prisma_migrations SET rolled_back_at = now()

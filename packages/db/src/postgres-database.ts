@@ -16,8 +16,8 @@ interface PostgresOptions {
 }
 
 /**
- * Creates a database on a PostgreSQL server. It connects at the first query, which fails after ten seconds without a
- * connection.
+ * Creates a database on a PostgreSQL server. It connects on the first query, which fails if connecting takes longer
+ * than ten seconds.
  * @param url for everything that needs a session of its own: migrations, notifications, raw connections
  * @param pooledUrl for queries: the same database behind a transaction-mode pooler
  */
@@ -146,7 +146,7 @@ function postgresListener(config: pg.ClientConfig): Listener {
     return attempt
   }
 
-  /** Retries until connected or closed. Notifications sent meanwhile are lost. */
+  /** Retries until connected or closed. Notifications sent in the meantime are lost. */
   async function connectAgain(): Promise<pg.Client> {
     for (let wait = firstPauseMs; ; wait = Math.min(wait * 2, longestPauseMs)) {
       await pause(wait, undefined, { signal: closing.signal, ref: false })

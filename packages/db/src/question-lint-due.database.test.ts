@@ -15,8 +15,8 @@ const attributes = {
 }
 
 /**
- * Creates a question that is not due for lint for each text, runs a migration, and returns the texts of the questions
- * that are due afterwards.
+ * For each text, creates a question that is not due for lint. Then runs a migration, and returns the texts of the
+ * questions that are due for lint afterward.
  */
 async function findDue(kind: (typeof kinds)[number], migrationName: string, texts: readonly string[]) {
   const migration = (await readMigrations(defaultMigrationsDirectory)).find(({ name }) => name.endsWith(migrationName))

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 
-/** WASI's code for an I/O error. PostgreSQL exits when it gets this, as on other platforms. */
+/** WASI's code for an I/O error. PostgreSQL exits when it receives this code, as it does on other platforms. */
 const wasiIoError = 29
 
 /** PostgreSQL calls `fsync` in `stream_ops`. PGlite does not define it, so nothing would be synced. */

@@ -16,9 +16,7 @@ export function templateDirectory(): Promise<string> {
   return template
 }
 
-/**
- * Creates the template in a folder that already contains a draft directory, as left by a first start that was killed.
- */
+/** Creates the template in a folder that already contains a draft directory, as if a first start had been killed. */
 async function createTemplate(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'pathwise-db-template-'))
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))

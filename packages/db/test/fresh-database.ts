@@ -17,7 +17,10 @@ export const server = process.env['TEST_DATABASE_URL']
 /** All available database kinds, for suites that run only once. PostgreSQL requires a configured server. */
 export const allKinds: Database['kind'][] = server ? ['embedded', 'postgres'] : ['embedded']
 
-/** The only kind for suites that run in both `unit` and `postgres`: PostgreSQL if a server is configured. */
+/**
+ * The single kind for suites that run in both the `unit` and `postgres` projects: PostgreSQL if a server is configured,
+ * otherwise embedded.
+ */
 export const kinds: Database['kind'][] = server ? ['postgres'] : ['embedded']
 
 /** Opens an empty database that is closed after the test. */

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { temporaryDirectory } from './fresh-database.ts'
 
-/** Writes a migrations folder from scripts by name. The folder is removed after the test. */
+/** Creates a migrations folder from the given names and scripts. The folder is removed after the test. */
 export async function writeMigrations(migrations: Record<string, string>): Promise<string> {
   const directory = await temporaryDirectory()
   await addMigrations(directory, migrations)

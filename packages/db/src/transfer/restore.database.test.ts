@@ -68,7 +68,8 @@ function restore(
 }
 
 describe.each(kinds)('restoreSnapshot, %s', (kind) => {
-  // Backups come from every kind of database. With a server, one case restores an embedded database to PostgreSQL.
+  // Backups can come from every kind of database. If a server is configured, one case restores a backup of an embedded
+  // database to PostgreSQL.
   it.each(allKinds)('restores an identical database from %s', async (from) => {
     const { snapshot, batches } = await copyFilled(from)
     const target = await openFresh(kind)

@@ -9,7 +9,7 @@ export interface Table {
 
 interface Column {
   readonly name: string
-  /** In SQL notation, such as `timestamp(3) with time zone`. */
+  /** The type in SQL notation, such as `timestamp(3) with time zone`. */
   readonly type: string
 }
 
@@ -67,7 +67,7 @@ export function rowExpression({ columns }: Pick<Table, 'columns'>): string {
 
 const sequenceSchema = z.array(z.object({ name: z.string(), value: z.string().nullable() }))
 
-/** `value` is the last number returned, or null if there is none yet. */
+/** `value` is the last number that the sequence returned, or null if it has returned none. */
 export type Sequence = z.infer<typeof sequenceSchema>[number]
 
 export async function listSequences(queries: Queries): Promise<Sequence[]> {
