@@ -17,12 +17,12 @@ it('shows the placeholder only when the editor is empty', async () => {
   expect(text.element().querySelector('[data-placeholder]')).toBeNull()
 })
 
-it('marks the text with its own language when the page has another language', async () => {
+it('sets the lang attribute of the text when the page is in another language', async () => {
   const { text } = await renderEditor('<p>One half</p>', { language: 'zh-CN', lang: 'en' })
   expect(text.element().getAttribute('lang')).toBe('en')
 })
 
-it('reports a change exactly once, on blur', async () => {
+it('calls onChange exactly once after an edit, on blur', async () => {
   const { text, onChange } = await renderEditor('<ul><li>a</ul>')
   await userEvent.click(text)
   await userEvent.keyboard('{Control>}{Home}{/Control}b')

@@ -24,7 +24,7 @@ export function insertBlock<Name extends FormBlock>(name: Name, attributes: Attr
       if (other !== node) return
       inserted.setSelection(Selection.near(inserted.doc.resolve(position + node.nodeSize)))
     })
-    // Starts a new undo step, so that undoing the insertion keeps text typed just before.
+    // Starts a new undo step, so that undoing the insertion keeps the text typed just before it.
     dispatch?.(closeHistory(inserted).scrollIntoView())
     return true
   }

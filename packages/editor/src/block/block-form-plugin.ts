@@ -1,7 +1,7 @@
 import { Plugin } from '@milkdown/kit/prose/state'
 import { type FormBlock, findSelectedBlock } from './block-commands.ts'
 
-/** Opens a block's form on double click, and on a click or Enter for a selected block. */
+/** Opens a block's form on a double click. If the block is already selected, a click or Enter is enough. */
 export function blockFormPlugin(name: FormBlock, open: (position: number) => void): Plugin {
   /** The block that was selected on mousedown. A click on any other block must only select that block. */
   let pressed: number | undefined

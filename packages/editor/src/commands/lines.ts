@@ -23,7 +23,7 @@ export function toggleQuote(quoted: boolean): Command {
     quoted ? lift(state, dispatch) : wrapIn(nodeType(state.schema, 'blockquote'))(state, dispatch)
 }
 
-/** Adds an empty paragraph after the rule if no text follows. */
+/** Inserts a horizontal rule. Adds an empty paragraph after it if no text follows. */
 export const insertRule: Command = (state, dispatch) => {
   const transaction = state.tr.replaceSelectionWith(nodeType(state.schema, 'hr').create())
   const after = transaction.selection.$to

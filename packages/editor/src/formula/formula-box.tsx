@@ -23,7 +23,7 @@ const VisualField = lazy(
   async (): Promise<{ default: ComponentType<VisualFieldProps> }> =>
     import('./visual/visual-field.tsx').then(
       ({ VisualField: loaded }) => ({ default: loaded }),
-      // Without a connection, the formula can still be edited as LaTeX.
+      // If loading fails, the formula can still be edited as LaTeX.
       () => ({ default: () => null }),
     ),
 )

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { findStop } from './stops.ts'
 
-/** Lists what repeated Tab selects from the start of the source, or what repeated Shift+Tab selects from its end. */
+/** Lists what the Tab key selects when pressed repeatedly from the start of the source, or Shift+Tab from its end. */
 function walk(value: string, direction: 1 | -1): string[] {
   const parts: string[] = []
   let at: [number, number] | undefined = direction > 0 ? [0, 0] : [value.length, value.length]

@@ -39,7 +39,7 @@ it('keeps prices, escaped dollar signs and prose as text', async () => {
   expect(html().split('\n')).toEqual(lines.map((line) => `<p>${line}</p>`))
 })
 
-it('applies Markdown formatting after a price', async () => {
+it('applies Markdown formatting that is typed after a price', async () => {
   const { html } = await typed('costs $5 and *really*')
   expect(html()).toBe('<p>costs $5 and <em>really</em></p>')
 })
@@ -49,7 +49,7 @@ it('keeps dollar signs in code as text', async () => {
   expect(html()).toBe('<p><code>a$x$b</code></p>')
 })
 
-it('keeps the source of a typed formula closed, and restores the typed text on Backspace', async () => {
+it('does not open the source of a typed formula, and restores the typed text on Backspace', async () => {
   const { html } = await typed('$x$')
   await expect.element(source()).not.toBeInTheDocument()
   await userEvent.keyboard('{Backspace}')

@@ -8,7 +8,7 @@ import { useStore } from '../session/store.ts'
 
 const FigureFields = lazy(async () => ({ default: (await import('./figure-fields.tsx')).FigureFields }))
 
-/** Asks for a new graph, or for changes to a figure in the text. */
+/** Shows a dialog for creating a graph or changing a figure in the text. */
 export function GraphForm({ session }: { session: Session }) {
   const { t } = useTranslation('editor')
   const open = useStore(session.figure)

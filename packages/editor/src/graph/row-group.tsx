@@ -11,7 +11,7 @@ interface RowGroupProps {
   children: ReactNode
 }
 
-/** Rows with the class `graph-row`, and a button that adds a row and focuses the new row. */
+/** Shows rows with the class `graph-row`, and a button that adds a row and focuses it. */
 export function RowGroup({ legend, hint, addLabel, onAdd, children }: RowGroupProps) {
   const group = useRef<HTMLFieldSetElement>(null)
   const add = () => {

@@ -12,7 +12,9 @@ export interface FigureFormProps {
   onClose: () => void
 }
 
-/** Saves a figure without mistakes. Otherwise, explains the mistakes and focuses the first. */
+/**
+ * Saves the figure if it has no mistakes. Otherwise, explains the mistakes and focuses the first field that has one.
+ */
 export function useFigureForm(checked: CheckedDraft, props: Pick<FigureFormProps, 'caption' | 'onSave'>) {
   const caption = useCaption(props.caption)
   const form = useRef<HTMLFormElement>(null)

@@ -2,7 +2,7 @@ import type { DraftMistake, Mistakes } from '@pathwise/rich-text/figure-mistakes
 import { type FocusEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** Mistakes of an incomplete form, which are shown only after an attempt to save it. */
+/** Mistakes that every form has until it is filled in. They are shown only after an attempt to save the form. */
 const early = new Set<DraftMistake>(['altMissing', 'functionMissing', 'pointMissing'])
 
 /** Returns the explanation of a field's mistake, or undefined if none is shown. */

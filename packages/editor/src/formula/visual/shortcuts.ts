@@ -25,8 +25,8 @@ const functions = [
 ]
 
 /**
- * Maps typed letters or signs to LaTeX. `#?` is an empty place. Replaces MathLive's list, which contains commands that
- * KaTeX lacks, and common text such as `of` and `mm`.
+ * Maps typed letters or signs to LaTeX. `#?` is an empty placeholder. Replaces MathLive's list, which contains commands
+ * that KaTeX lacks, and common text such as `of` and `mm`.
  */
 export const shortcuts: Readonly<Record<string, string>> = {
   ...Object.fromEntries([...greek, ...functions].map((name) => [name, `\\${name}`])),

@@ -55,7 +55,7 @@ describe('VisualField', () => {
     expect((await findField()).value).toBe('\\frac{x^2}{3}')
   })
 
-  it('shows typed LaTeX in the field, and hides the field while the LaTeX is invalid', async () => {
+  it('shows typed LaTeX in the visual field, and hides the field while the LaTeX is invalid', async () => {
     await openFormula('x')
     const field = await findField()
     await userEvent.fill(source(), '\\frac{1}{x')
@@ -89,7 +89,7 @@ describe('VisualField', () => {
     expect(html()).toBe(formula('\\frac 1 2  +x'))
   })
 
-  it('moves through empty places with Tab, and then out of the field', async () => {
+  it('moves through empty placeholders with Tab, and then out of the field', async () => {
     await openFormula('')
     await enterField()
     await userEvent.keyboard('sumi=1{Tab}n{Tab}k')

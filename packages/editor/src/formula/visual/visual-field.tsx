@@ -16,7 +16,7 @@ export interface VisualFieldProps {
   onType: (latex: string) => void
   /** Called on Enter, on Escape, and on an arrow key at the edge of the field. */
   onLeave: (direction: 1 | -1) => void
-  /** Called on Tab at the end, and on Shift+Tab at the start. */
+  /** Called on Tab at the end of the field, and on Shift+Tab at its start. */
   onTab: (direction: 1 | -1) => void
 }
 
@@ -39,7 +39,7 @@ function useMathfield({ latex, block, onType, onLeave, onTab }: VisualFieldProps
   const [field, setField] = useState<MathfieldElement>()
   const [obstacle, setObstacle] = useState<Obstacle>()
   const [isRefused, setRefused] = useState(false)
-  /** The LaTeX of what the field shows. */
+  /** The LaTeX that the field shows. */
   const shown = useRef<string>(undefined)
   const label = t('formula.visual.label')
 
