@@ -17,7 +17,10 @@ export interface MemoryBudget {
 /** The points per address and minute. Enough for 2,000 users at one address who read six items each. */
 export const readPointsPerMinute = 12_000
 
-/** The maximum number of pages to render per address and minute. Beyond it, browsers render the pages themselves. */
+/**
+ * The maximum number of pages to render per address and minute. Beyond this limit, browsers render the pages
+ * themselves.
+ */
 export const rendersPerMinute = 60
 
 /** The maximum number of practice answers per account and minute, which is more than any student can give. */

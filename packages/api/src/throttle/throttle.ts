@@ -6,7 +6,10 @@ import { hashSecret } from '../secrets.ts'
 import { fixedLimits, type LimitName, limits } from './limits.ts'
 import { subject } from './subject.ts'
 
-/** The rows that the limiter's statements return. The limiter needs the expiry, a bigint, as a number. */
+/**
+ * Parses the rows that the limiter's statements return. Converts the expiry, a bigint, to the number that the limiter
+ * needs.
+ */
 const rowsSchema = z.array(z.object({ points: z.number().optional(), expire: z.coerce.number().nullish() }))
 
 interface Statement {
