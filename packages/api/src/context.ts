@@ -66,7 +66,7 @@ export interface Deployment {
   readonly development: boolean
   readonly now: () => Date
   /**
-   * Rejects while the disk is almost full, because changes cannot be stored.
+   * Asserts that the disk is not almost full, because changes could not be stored.
    * @throws AppError `unavailable`
    */
   readonly assertWritable: () => Promise<void>

@@ -29,7 +29,7 @@ export function openItem({ item }: Pick<RunState, 'item'>): OpenItem {
   return item
 }
 
-/** Reads the right answer of the item with this body. */
+/** Reads the correct answer of the item with this body. */
 async function findAnswer({ prisma }: Pick<Database, 'prisma'>, { body }: Pick<OpenItem, 'body'>): Promise<string> {
   return (await prisma.question.findFirstOrThrow({ where: { body } })).answer
 }
@@ -67,7 +67,7 @@ export async function answer(
   return caller.assessments.answer(await buildAnswer(database, run, manner, changes))
 }
 
-/** Answers items until the run ends, but no more than `most`. */
+/** Answers items until the run ends, but at most `most` items. */
 export async function answerAll(
   database: Pick<Database, 'prisma'>,
   caller: RouterCaller,

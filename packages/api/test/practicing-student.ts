@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Question } from '@pathwise/db/prisma'
 import type { AnswerPracticeInput } from '../src/practice/practice.schemas.ts'
 
-/** Builds a first answer without hints. By default, it is the wrong choice A. */
+/** Builds a first answer without hints. By default, the answer is the wrong choice A. */
 export function buildPracticeAnswer(
   { id, version }: Pick<Question, 'id' | 'version'>,
   changes: Partial<AnswerPracticeInput> = {},

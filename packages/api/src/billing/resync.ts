@@ -11,8 +11,8 @@ export interface Resynced {
   /** The number of Stripe subscriptions to our plans whose owner has no account here. */
   readonly ownerless: number
   /**
-   * Ids of stored subscriptions that Stripe does not return. They suggest that the key belongs to another Stripe
-   * account.
+   * Ids of stored subscriptions that Stripe does not return. Any such id suggests that the secret key belongs to
+   * another Stripe account.
    */
   readonly unknown: readonly string[]
 }

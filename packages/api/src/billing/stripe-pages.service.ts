@@ -94,7 +94,7 @@ async function openPage(
     locale: stripeLocales[ctx.findLanguage()],
     subscription_data: { metadata: { pathwise_user: ctx.caller.id, pathwise_plan: planId } },
   } satisfies Stripe.Checkout.SessionCreateParams
-  // The key includes the newest subscription, so that a later checkout counts as a new purchase and not as a retry.
+  // The key includes the newest subscription, so that a later checkout is treated as a new purchase and not as a retry.
   const intent = hashSecret(JSON.stringify([params, newest, window]))
   const session = await billing.stripe.checkout.sessions.create(params, {
     ...options(),
@@ -105,7 +105,8 @@ async function openPage(
 }
 
 /**
- * Asks Stripe directly whether a subscription is running, because the event for a recent payment may not have arrived.
+ * Asserts that the customer has no running subscription. Asks Stripe directly, because the event for a recent payment
+ * may not have arrived.
  * @returns the id of the newest ended subscription, or null
  * @throws AppError `conflict` with reason `already_subscribed`
  */

@@ -16,7 +16,7 @@ const hours: StudyHours = {
 const task = (key: string, day: string, minutes = 20): StudyTask => ({ key, day, minutes, kind: 'due', skills: [] })
 const [wednesday, thursday, saturday] = ['2026-11-25', '2026-11-26', '2026-11-28'] as const
 
-/** Merges the tasks into the events, at noon on the given day. */
+/** Merges the tasks into the events, as of noon UTC on the given day. */
 const merge = (
   before: readonly FeedEvent[],
   tasks: StudyTask[],

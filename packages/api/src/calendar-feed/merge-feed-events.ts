@@ -41,7 +41,10 @@ function placeTasks({ plan, hours }: Followed): PlacedTask[] {
   )
 }
 
-/** Returns the event of a task that is no longer in the plan. Returns undefined once the event can leave the feed. */
+/**
+ * Returns the event of a task that is no longer in the plan, or undefined if the event is old enough to be removed from
+ * the feed.
+ */
 function retire(event: FeedEvent, { now, today, done }: Moment): FeedEvent | undefined {
   if (event.cancelled) return now.getTime() - Date.parse(event.stamp) < daysKept * dayMs ? event : undefined
   // Past and completed tasks stay in the calendar and are not canceled.

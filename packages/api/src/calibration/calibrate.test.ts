@@ -30,8 +30,8 @@ describe('learning order', () => {
   const steps = 14
 
   /**
-   * Builds overlapping runs, then calibrates. Every fourth run finishes after runs that started later, except the last
-   * of them, which never finishes.
+   * Builds overlapping runs, then calibrates. Every fourth run finishes after some runs that started later. The last of
+   * these late runs never finishes.
    */
   async function takeRuns(database: Database, afterStep: (step: number, now: Date) => Promise<unknown>) {
     const { prisma } = database

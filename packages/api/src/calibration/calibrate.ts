@@ -14,7 +14,7 @@ import { storeItems } from './store-items.ts'
 const runsAtOnce = 5
 const timeoutMs = 60_000
 
-/** The minimum number of answers for a usual time. */
+/** The minimum number of answers needed to compute an item's usual time. */
 const fewestForUsualTime = 20
 
 export interface Calibration {
@@ -23,14 +23,14 @@ export interface Calibration {
   readonly runs: number
   /** The number of answers that updated an item. */
   readonly answers: number
-  /** The ids of runs that this version cannot read. Items learn nothing from them. */
+  /** The ids of runs that this version cannot read. Items are not updated from these runs. */
   readonly unreadable: readonly string[]
 }
 
 /**
  * Updates items from all closed runs that are not yet processed. A run closes when it is finished, or a day after its
- * start. Items learn from runs in the order in which they closed, so neither batches nor the time of calibration
- * affects the result (docs/decisions/0043).
+ * start. Runs are processed in the order in which they closed, so neither batches nor the time of calibration affects
+ * the result (docs/decisions/0043).
  * @param signal stops the calibration between two batches; the next call continues
  */
 export async function calibrate(prisma: DatabaseClient, now: () => Date, signal?: AbortSignal): Promise<Calibration> {

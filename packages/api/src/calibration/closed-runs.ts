@@ -3,14 +3,14 @@ import { z } from 'zod'
 import type { ClosedRun, StoredResponse } from './evidence.ts'
 
 /**
- * Answers given within this time after the start of a run count for calibration. Later answers are ignored, so that
- * every run closes after a fixed time.
+ * How long after the start of a run answers are used for calibration. Later answers are ignored, so that every run
+ * closes after a fixed time.
  */
 const openForMs = 24 * 3_600_000
 /** The extra delay before an unfinished run is read, to let the transactions of its last answers commit. */
 const marginMs = 600_000
 
-/** A closed run with its position in the learning order. */
+/** A closed run with its position in the order in which runs are processed. */
 export interface NumberedRun extends ClosedRun {
   readonly id: string
   readonly section: string
@@ -29,9 +29,9 @@ interface Page {
 }
 
 /**
- * Returns the next runs for items to learn from, in order. The caller must hold the calibration lock. If items were
- * restored from a backup, the runs since then are returned again under their old numbers. Otherwise, newly closed runs
- * are numbered in the order in which they closed.
+ * Returns the next runs from which items are updated, in order. The caller must hold the calibration lock. If items
+ * were restored from a backup, the runs since then are returned again under their old numbers. Otherwise, newly closed
+ * runs are numbered in the order in which they closed.
  */
 export async function takeClosedRuns(transaction: DatabaseTransaction, now: Date, page: Page): Promise<NumberedRun[]> {
   const taken = await findNumbered(transaction, page)
@@ -39,7 +39,7 @@ export async function takeClosedRuns(transaction: DatabaseTransaction, now: Date
   return numbers.size > 0 ? readRuns(transaction, numbers) : []
 }
 
-/** Returns numbers by run id, for the numbered runs after both `after` and the last run that updated an item. */
+/** Returns the numbers, by run id, of the runs after both `after` and the last run that updated an item. */
 async function findNumbered(transaction: DatabaseTransaction, { after, most }: Page): Promise<Map<string, bigint>> {
   const rows = numberedSchema.parse(
     await transaction.$queryRaw`

@@ -7,7 +7,7 @@ import type { Observation } from '@pathwise/measure/item-grid'
 import { predictOutcome } from '@pathwise/measure/predict'
 import { z } from 'zod'
 
-/** Items learn only from runs with at least this effort. */
+/** Items are updated only from runs with at least this effort, on a scale from 0 to 1. */
 const leastEffort = 0.5
 
 export interface ClosedRun {
@@ -38,7 +38,7 @@ export interface StoredResponse {
 export interface Lesson {
   readonly questionId: number
   readonly questionVersion: number
-  /** The id of the selected choice. A typed answer or "I don't know" has no choice, so its outcome is used. */
+  /** The id of the selected choice. For a typed answer or "I don't know", which have no choice, this is the outcome. */
   readonly choice: string
   readonly observation: Observation
 }

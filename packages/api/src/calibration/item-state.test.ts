@@ -81,7 +81,7 @@ it('counts the selected choices for each third of the ability range', () => {
   expect(choiceCounts.map((counts) => Object.entries(counts))).toEqual([[['C', 2]], [['constructor', 1]], [['A', 1]]])
 })
 
-it('turns an item into an anchor when it is calibrated, and keeps the anchor’s difficulty from then on', () => {
+it('makes an item an anchor when it is calibrated, and does not change the anchor’s difficulty afterward', () => {
   expect(learnAnswers(startItem(question), 199).anchor).toBeUndefined()
   const calibrated = learnAnswers(startItem(question), 200)
   expect(calibrated.anchor).toBeCloseTo(describeGrid(calibrated.grid).difficulty - 0.2, 12)

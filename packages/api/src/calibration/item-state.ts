@@ -91,7 +91,7 @@ function countChoice(counts: ChoiceCounts, third: number, choice: string): Choic
   })
 }
 
-/** Returns an item's status. Only editors suspend and resume items. */
+/** Returns an item's status. Only editors can suspend and resume items. */
 export function findStatus({ answers, suspended }: Pick<ItemState, 'answers' | 'suspended'>): ItemStatus {
   if (suspended) return 'suspended'
   if (answers >= fewestCalibrated) return 'calibrated'
@@ -116,7 +116,7 @@ export const stateColumns = {
 
 type ItemRow = Prisma.ItemParametersGetPayload<{ select: typeof stateColumns }>
 
-/** Reads an item's state from its row. The state starts over when the question has a newer version. */
+/** Reads an item's state from its row. The state is reset when the question has a newer version. */
 export function readItem(stored: ItemRow | null | undefined, question: ItemVersion): ItemState {
   if (!stored) return startItem(question)
   const suspended = stored.status === 'suspended'

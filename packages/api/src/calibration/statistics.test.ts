@@ -24,14 +24,14 @@ async function signInEditor() {
   return { prisma: database.prisma, now: () => friday, caller: { id: editor.id }, request: buildRequest() }
 }
 
-/** Stores the parameters of an item with level `beginner` and no answers. `columns` overrides single columns. */
+/** Stores the parameters of an item with level `beginner` and no answers. `columns` overrides individual columns. */
 async function storeItem({ prisma }: Database, id: number, columns: Partial<ReturnType<typeof writeItem>>) {
   const row = writeItem(startItem({ version: 1, difficultyLevel: 'beginner' }))
   return prisma.itemParameters.create({ data: { questionId: id, ...row, ...columns, updatedAt: monday } })
 }
 
 describe('statistics', () => {
-  it('returns an estimate from the author’s level before the first answer', async () => {
+  it('estimates the difficulty from the author’s level before the first answer', async () => {
     const ctx = await signInEditor()
     const { id } = await buildItem(database, { difficultyLevel: 'expert' })
     expect(await getStatistics(ctx, id)).toMatchObject({

@@ -17,7 +17,7 @@ export const exportJobIdSchema = z.string().regex(/^[\w-]{22}$/)
 /** The percentage of the requested items that have been processed. */
 const progress = z.int().min(0).max(100)
 
-/** The numbers of processed items and of all items. */
+/** The number of items processed so far, and the total number of items. */
 const counts = { done: z.int().nonnegative(), total: z.int().positive() }
 
 /** A progress message to the client. Only the last one has a state. */

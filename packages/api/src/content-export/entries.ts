@@ -6,7 +6,10 @@ import { type PictureFileBytes, readPictureFiles } from '../pictures/read-files.
 /** The number of bodies to read per batch. A batch needs a few megabytes at most. */
 const batchSize = 10
 
-/** The maximum total size of an item's image files, in bytes. Images beyond it are replaced with their descriptions. */
+/**
+ * The maximum total size of an item's image files, in bytes. Images beyond this limit are replaced with their
+ * descriptions.
+ */
 const mostPictureBytes = 32 * 1024 * 1024
 
 /** A requested id with its document, or with the reason why there is none. */

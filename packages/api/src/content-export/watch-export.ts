@@ -52,7 +52,7 @@ export async function watchExport(
   function stop(): void {
     over = true
     clearTimeout(silenceTimer)
-    // `unlisten` rejects if the database is already closed, which has already ended the subscription.
+    // `unlisten` rejects if the database is already closed. In that case, the subscription has already ended.
     unlisten?.().catch(() => {})
   }
 

@@ -30,7 +30,7 @@ describe('findProblemCandidates', () => {
     }
   })
 
-  it('excludes deleted questions, assessment items and unknown difficulty levels', async () => {
+  it('excludes deleted questions, assessment items and unknown difficulty levels from the candidates', async () => {
     const skillTags = ['math.probability']
     const deleted = await buildQuestion(database, { skillTags, deletedAt: new Date() })
     const unplaced = await buildQuestion(database, { skillTags, difficultyLevel: 'legendary' })

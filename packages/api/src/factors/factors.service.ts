@@ -101,7 +101,7 @@ export async function resetFactors(
     const { id } = account
     const where = { userId: id }
     const { count } = await transaction.user.updateMany({ where: { id }, data: { factorDueAt: null } })
-    // The account may have been deleted meanwhile.
+    // The account may have been deleted in the meantime.
     if (count === 0) throw unknownAccount(which)
     await transaction.secondFactor.deleteMany({ where })
     await transaction.recoveryCode.deleteMany({ where })

@@ -38,13 +38,13 @@ it('removes a user’s second factors and records both resets when two resets ru
 it.each([
   ['resetFactors', async (id: string) => (await openAdmin()).users.resetFactors({ id })],
   ['setRole', async (id: string) => (await openAdmin()).users.setRole({ id, role: 'editor' })],
-] as const)('users.%s returns not_found when the account is deleted meanwhile', async (_name, change) => {
+] as const)('users.%s returns not_found when the account is deleted concurrently', async (_name, change) => {
   const { id } = await buildUser(database)
   let changing: Promise<unknown> | undefined
   await prisma.$transaction(async (transaction) => {
     await transaction.user.delete({ where: { id } })
     changing = change(id).catch((error: unknown) => error)
-    // The embedded database has one connection, so there the change waits until this transaction has ended.
+    // The embedded database has one connection, so the change cannot start there before this transaction ends.
     if (database.kind === 'postgres') await vi.waitUntil(isWaitingForRow, { timeout: 10_000 })
   })
   expect(await changing).toMatchObject({ code: 'NOT_FOUND' })

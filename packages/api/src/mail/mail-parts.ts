@@ -14,7 +14,7 @@ export interface ComposeDeps {
 /** The recipient and subject of an email. */
 export interface Subject {
   readonly recipient: string
-  /** The id of the row that the email is about. Empty if it is about the address itself. */
+  /** The id of the row that the email refers to. Empty if the email concerns the address itself. */
   readonly id: string
   readonly language: Language
   readonly translate: ReturnType<typeof createTranslator>

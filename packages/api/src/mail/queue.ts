@@ -18,7 +18,7 @@ export function buildMailRow(now: Date, fields: NewMail) {
 }
 
 /**
- * Queues an email in the transaction of the change that it reports.
+ * Queues an email in the same transaction as the change that it reports.
  * @returns false if an email with the same key already exists
  */
 export async function enqueueMail(

@@ -32,5 +32,5 @@ export type Delivery =
 /** Sends a message. Never rejects. */
 export type MailTransport = (message: MailMessage) => Promise<Delivery>
 
-/** Sends nothing. The messages stay in their rows, where admins can read them. */
+/** Sends nothing, and leaves the messages in their rows, where admins can read them. */
 export const outbox: MailTransport = async () => ({ kind: 'kept' })

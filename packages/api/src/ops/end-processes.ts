@@ -21,17 +21,20 @@ function signalGroup(leader: number, signal: NodeJS.Signals | 0): 'nobody' | 're
   }
 }
 
-/** The environment variable by which a run's processes are found. */
+/** The environment variable that identifies the processes of a run. */
 export const runMark = 'PATHWISE_RUN'
 
-/** The maximum number of scans. A process can start another one just before it is killed, so one scan is not enough. */
+/**
+ * The maximum number of scans. One scan is not enough, because a process can start another process just before it is
+ * killed.
+ */
 const mostRounds = 5
 
 /**
  * Kills the processes that have left a run's process group, for example by starting a new session. They are found by an
  * environment variable in `/proc`, so this works only on systems with `/proc`, and only for processes that the server
  * may inspect.
- * @returns whether there were any
+ * @returns whether any were found
  */
 export async function endStrays(run: string): Promise<boolean> {
   let found = false

@@ -26,7 +26,7 @@ export interface ProcessResult {
   readonly stderr: string
   /** Whether the program left child processes running, which were then killed. */
   readonly leftOthers: boolean
-  /** Whether processes of another user are still running, because the server could not kill them. */
+  /** Whether processes of another user are still running because the server may not kill them. */
   readonly outOfReach: boolean
 }
 
@@ -119,7 +119,7 @@ function captureOutput(largestBytes: number) {
       bytes += chunk.byteLength
       return bytes <= largestBytes
     },
-    /** Returns a stream's text. The command may have printed the secret, so it is masked. */
+    /** Returns a stream's text. Masks the secret, because the command may have printed it. */
     text(stream: keyof typeof kept, secret: string | undefined): string {
       const whole = Buffer.concat(kept[stream]).toString('utf8')
       return secret ? whole.replaceAll(secret, '[password]') : whole

@@ -14,7 +14,8 @@ export async function revokeParentLink(
   { identify, prisma, reads, request }: Pick<Context, 'identify' | 'prisma' | 'reads' | 'request'>,
   { id, key }: RevokeParentLinkInput,
 ): Promise<{ revoked: true }> {
-  // Counts against the rate limit for reads. A caller who has reached the limit for updates can still revoke a link.
+  // Counts against the rate limit for reads, so that a caller who has reached the limit for updates can still revoke a
+  // link.
   await reads.take(request.address, 1)
   const caller = await identify()
   const owners = [

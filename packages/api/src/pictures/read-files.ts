@@ -9,7 +9,7 @@ export interface PictureFileBytes {
 }
 
 interface ReadOptions {
-  /** The maximum total size, in bytes. Files beyond it are omitted. */
+  /** The maximum total size, in bytes. Files beyond this limit are omitted. */
   readonly mostBytes: number
   /** Whether to include pictures of assessment items, which only editors may receive. */
   readonly withAssessment: boolean

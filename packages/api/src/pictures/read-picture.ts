@@ -67,7 +67,7 @@ async function mayOpen(deps: Deps, { id, run }: PictureRequest): Promise<boolean
   return (await prisma.questionPicture.count({ where: { OR: [pending, asked] } })) > 0
 }
 
-/** Returns whether a run of the account has asked an item with the picture. */
+/** Returns whether one of the account's runs includes an item with the picture. */
 async function hasMet({ prisma }: Deps, pictureId: string, userId: string): Promise<boolean> {
   const where = { pictureId, question: { responses: { some: { run: { userId } } } } }
   return (await prisma.questionPicture.count({ where })) > 0

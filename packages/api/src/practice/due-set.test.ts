@@ -64,7 +64,7 @@ describe('an account’s due set', () => {
     expect(stored).toMatchObject({ purpose: 'review', reviewOf: missed.id })
   })
 
-  it('treats a correct answer with a hint as a miss', async () => {
+  it('treats a correct answer given with a hint as a miss', async () => {
     const student = await signUp()
     const question = await buildQuestion(database)
     await student.practice.answer(buildPracticeAnswer(question, { answer: { choice: 'B' }, hints: 1, ...at(now) }))

@@ -35,7 +35,7 @@ const isAlike = (one: PracticeQuestion, other: PracticeQuestion) =>
   one.skillTags[0] === other.skillTags[0] && one.difficultyLevel === other.difficultyLevel
 
 /**
- * Returns unseen problems that share their skill with one missed problem, and their level with the same or another one.
+ * Returns unseen problems that have the skill of a missed problem, and the level of the same or another missed problem.
  */
 async function readUnseen(
   { question }: DatabaseClient,

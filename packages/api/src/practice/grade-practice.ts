@@ -10,7 +10,7 @@ type Attempt = Pick<AnswerPracticeInput, 'answer' | 'attempt' | 'self_grade'>
 type Given = NonNullable<PracticeAnswer>
 
 /**
- * Grades an answer. Essays get the student's own grade.
+ * Grades an answer. For an essay, returns the student's own grade.
  * @throws AppError `bad_input` when the answer is invalid for the question. A typed answer that the student can correct
  * also has a reason.
  */

@@ -142,7 +142,7 @@ export async function supplyModules(deps: Deps, { seen }: SupplyModulesInput): P
   })
 }
 
-/** In the exam, Math gets harder throughout a module. Reading and Writing gets harder within each domain. */
+/** On the exam, Math gets harder throughout a module. Reading and Writing gets harder within each domain. */
 function sortForExam(section: ModuleSection, taken: readonly (Candidate & { domain: number })[]) {
   return taken.toSorted(
     (one, other) =>

@@ -81,7 +81,7 @@ describe('practice.createModule', () => {
     expect((await countOf(visitor, seen))?.modules).toBe(1)
   })
 
-  it('excludes ACT-format problems', async () => {
+  it('does not count ACT-format problems toward the available modules', async () => {
     await fillBank(1, true)
     await buildQuestion(database, { skillTags: ['math.linear-equations'], course: 'ACT Math', choices })
     expect((await countOf(visitor))?.modules).toBe(0)

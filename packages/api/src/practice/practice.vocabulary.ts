@@ -22,7 +22,7 @@ export const practiceSetKinds = ['skill', 'mixed', 'report', 'mistakes', 'due'] 
 export const moduleSections = ['sat.reading-writing', 'sat.math'] as const
 export type ModuleSection = (typeof moduleSections)[number]
 
-/** The time of a module under each accommodation, relative to the standard time. */
+/** The time limit of a module under each accommodation, as a multiple of the standard limit. */
 export const moduleTimes = { standard: 1, half_more: 1.5, double: 2 } as const
 export type ModuleTime = keyof typeof moduleTimes
 export const moduleTimeNames = ['standard', 'half_more', 'double'] as const satisfies readonly ModuleTime[]

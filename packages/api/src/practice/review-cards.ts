@@ -50,7 +50,9 @@ export async function readCards({ response }: DatabaseClient, userId: string): P
   return foldCards(await response.findMany({ where, select: cardColumns }))
 }
 
-/** The latest due date. A device's clock can be years ahead, and `z.iso.datetime` rejects years after 9999. */
+/**
+ * The latest due date of a card. A device's clock can be years ahead, and `z.iso.datetime` rejects years after 9999.
+ */
 const lastMoment = Date.UTC(10_000) - 1
 
 export function presentCard(id: number, { lastAt, ...card }: MemoryCard): ReviewCard {

@@ -44,7 +44,7 @@ it('alternates between the skills of a mixed set', async () => {
   expect(listIds(set).slice(0, 3)).toEqual([easiestFirst[0], other.id, easiestFirst[1]])
 })
 
-it('keeps the order of mistakes, and omits deleted problems', async () => {
+it('returns mistakes in the requested order, without deleted problems', async () => {
   const archived = await buildQuestion(database, { deletedAt: new Date() })
   const ids = [...easiestFirst].reverse()
   const set = await visitor.practice.createSet({ kind: 'mistakes', ids: [archived.id, ...ids], count: 10 })

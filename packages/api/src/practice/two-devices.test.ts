@@ -19,7 +19,7 @@ async function signUp() {
   return callAs({ id })
 }
 
-/** An answer by the student. The hours are unique, so the order of the answers is unambiguous. */
+/** An answer by the student. Each answer has a unique hour, so the order of the answers is unambiguous. */
 const deed = fc.record({
   question: fc.constantFrom<0 | 1 | 2>(0, 1, 2),
   choice: fc.constantFrom('A', 'B', null),

@@ -67,7 +67,7 @@ describe('a report about a problem', () => {
 })
 
 describe('a report about a run’s item', () => {
-  it('accepts a report only when the run is finished and the reporter may read it', async () => {
+  it('accepts a report only when the run is finished and the reporter may read the run', async () => {
     const { id: userId } = await buildUser(database)
     const student = callAs({ id: userId })
     const item = await buildItem(database)

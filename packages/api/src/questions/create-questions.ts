@@ -44,8 +44,8 @@ export async function createQuestions(
 }
 
 /**
- * Returns the legacy ids that cannot be generated because they are taken, by stored questions or by new questions that
- * have their own.
+ * Returns the legacy ids that must not be generated, because a stored question or a new question with an explicit
+ * legacy id already uses them.
  */
 async function findTakenNames(
   transaction: DatabaseTransaction,

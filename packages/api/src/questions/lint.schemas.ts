@@ -42,7 +42,7 @@ export const findingSchema = ownFindingSchema.extend({
 export type Finding = z.infer<typeof findingSchema>
 
 /**
- * The minimum and maximum number of questions in a set that is checked. In a smaller set, one position is often right
+ * The minimum and maximum number of questions in a set to check. In a smaller set, one answer position is often correct
  * many times by chance. A larger set takes too long to check.
  */
 export const checkedSet = { least: 20, most: 5_000 } as const
@@ -61,5 +61,5 @@ export const setFindingSchema = z.discriminatedUnion('rule', [
     total: z.int(),
   }),
 ])
-/** A finding about a set of questions, such as an imported file. */
+/** A finding about a set of questions, such as the questions of an imported file. */
 export type SetFinding = z.infer<typeof setFindingSchema>

@@ -19,7 +19,7 @@ function write(texts: Partial<CreateQuestionInput>): CreateQuestionInput {
   })
 }
 
-/** Prepares a question, and then an edit of it. The edit resends the stored texts with `changes`. */
+/** Prepares a question, and then an edit that resends the stored texts with `changes` applied. */
 function prepareTwice(texts: Partial<CreateQuestionInput>, changes: Partial<CreateQuestionInput> = {}) {
   const first = prepareQuestion(write(texts))
   const { body, choices, explanation, answer } = first

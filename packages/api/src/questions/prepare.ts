@@ -43,7 +43,7 @@ const phrases = { typed: cleanPhrase, imported: importPhrase }
 const nothingStored: StoredTexts = { body: '', choices: [], explanation: '', hints: [], rubric: '', hasMathml: false }
 
 /**
- * Cleans a question for storage and computes its derived columns. Does not change texts that equal the stored ones, so
+ * Cleans a question for storage and computes its derived columns. Leaves texts that equal the stored ones unchanged, so
  * that resending an unchanged question changes nothing.
  * @param stored the question before an edit
  * @throws AppError `too_large` with reason `text_too_large` for a text over the limits of the rich-text package
@@ -103,7 +103,9 @@ export function hasFormulas({ body, choices, explanation, hints, rubric }: Omit<
   return latexExpressions(body, explanation, rubric, ...hints, ...inChoices).length > 0
 }
 
-/** Cleans a text by the rules for HTML from our editor or for HTML from other sources. */
+/**
+ * Cleans a text. Uses the rules for HTML from our editor if `asTyped`, otherwise the rules for HTML from other sources.
+ */
 function cleanText(
   what: string,
   html: string,

@@ -83,7 +83,7 @@ export const listQuestionsInputSchema = z.object({
 })
 export type ListQuestionsInput = z.infer<typeof listQuestionsInputSchema>
 
-/** The filters of the question list, without its paging. They select the set of questions to check. */
+/** The filters of the question list without pagination. They select the set of questions to check. */
 export const findSetInputSchema = listQuestionsInputSchema.omit({ page: true, page_size: true })
 export type FindSetInput = z.infer<typeof findSetInputSchema>
 

@@ -64,8 +64,8 @@ const pages = {
 const mostCards = 8
 
 /**
- * Returns a card for each area that the planner finds for a student, most useful first. There is always a card, because
- * every goal has areas.
+ * Returns a card for each area that the planner finds for a student, most useful first. Returns at least one card,
+ * because every goal has areas.
  */
 export function recommendFocus(
   { findLanguage, now }: Pick<Context, 'findLanguage' | 'now'>,

@@ -17,7 +17,7 @@ export const linkLifetimes = {
 
 interface NewLink {
   readonly purpose: LinkPurpose
-  /** The row that the link is about. */
+  /** The row that the link refers to. */
   readonly subjectId: string
   readonly email: string
 }

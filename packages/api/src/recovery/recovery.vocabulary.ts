@@ -1,7 +1,7 @@
 /** The purposes of single-use links. Most of these links are sent by email. */
 export const linkPurposes = [
   'reset',
-  /** A reset link that an admin passes on. It does not verify the email address. */
+  /** A reset link that an admin passes on to the user. Using it does not verify the email address. */
   'admin_reset',
   'verify',
   'register',

@@ -27,7 +27,7 @@ export async function requestReset(ctx: Context, email: string): Promise<{ ok: t
 }
 
 /**
- * Sets the password of the link's account, and ends all its sign-ins and reset links.
+ * Sets the password of the link's account, signs the account out everywhere, and revokes its reset links.
  * @throws AppError `not_found` with reason `link_expired`, `bad_input` with reason `weak_password`, `throttled`
  */
 export async function resetPassword(ctx: Context, { token, password }: ResetPasswordInput): Promise<{ ok: true }> {

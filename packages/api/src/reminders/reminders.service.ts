@@ -10,7 +10,8 @@ import { type AddReminderInput, mostReminders, type ReminderList, type ReminderR
 type Deps = Pick<Context, 'mail' | 'prisma'> & Pick<SignedInContext, 'caller'>
 
 /**
- * Returns whether reminders are available. They need email and a postal address, which such emails must contain by law.
+ * Returns whether reminders are available. They require email and a postal address, which such emails must include by
+ * law.
  */
 export function offersReminders({ mode, postalAddress }: Pick<MailSettings, 'mode' | 'postalAddress'>): boolean {
   return mode !== 'off' && postalAddress !== null

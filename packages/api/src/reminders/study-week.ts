@@ -23,7 +23,7 @@ export interface StudyWeek {
   readonly count: number
 }
 
-/** Returns the open tasks, by day, of the week after the given Sunday. */
+/** Returns the open tasks of the week that starts after the given Sunday, grouped by day. */
 export function findStudyWeek(tasks: readonly StudyTask[], sunday: CalendarDate, done: ReadonlySet<string>): StudyWeek {
   const week = Array.from({ length: 7 }, (_, index) => addDays(sunday, index + 1))
   const days = week

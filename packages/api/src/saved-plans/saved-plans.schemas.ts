@@ -26,8 +26,8 @@ export type SavedPlan = z.infer<typeof savedPlanSchema>
 export const deletedPlanSchema = z.object({
   id: planIdSchema,
   /**
-   * When the plan was deleted. At least `saved_at`, even if the device's clock is wrong, so that the deletion wins over
-   * the save.
+   * When the plan was deleted. Never earlier than `saved_at`, even if the device's clock is wrong, so that the deletion
+   * wins over the save.
    */
   deleted_at: deviceTimeSchema,
 })

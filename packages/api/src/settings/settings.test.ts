@@ -48,7 +48,7 @@ describe('settings.setAnnouncement', () => {
     expect(await prisma.setting.count()).toBe(0)
   })
 
-  it('changes nothing when the audit log cannot be written', async () => {
+  it('stores no announcement when the audit log cannot be written', async () => {
     const stranger = callAs({ id: 'x\u0000', role: 'admin' })
     await expect(stranger.settings.setAnnouncement({ place: 'none', texts: null })).rejects.toThrow(
       'invalid byte sequence',
@@ -76,7 +76,7 @@ describe('settings.setSale', () => {
     expect((await admin.settings.get()).sales.filter(({ sold }) => sold)).toEqual([])
   })
 
-  it('rejects a change without a recent password, without billing, or to a billing plan that is not sold', async () => {
+  it('rejects a sale change without a recent password, without billing, or for an unsold billing plan', async () => {
     const sale = { plan: 'premium_family', sold: true } as const
     const idle = callAs({ id, role: 'admin' })
     await expect(idle.settings.setSale(sale)).rejects.toMatchObject({ reason: 'reauthenticate' })

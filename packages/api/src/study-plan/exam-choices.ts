@@ -7,7 +7,7 @@ import { type DatedExam, findWeight } from '@pathwise/planner/study-plan/plan-pa
 import { AppError } from '../errors.ts'
 import type { ExamChoice, ExamChoiceInput, MakePlanInput } from './plan.schemas.ts'
 
-/** The maximum number of days until an exam date that a student chooses. */
+/** How far ahead a student can set an exam date, in days. */
 const mostDaysToExam = 730
 
 function presentSitting(sitting: SittingChoice, chosen: SittingChoice | undefined): ExamChoice {

@@ -22,7 +22,7 @@ const strategy = planStrategy({
 const input = { strategy, context, time_zone: 'America/Vancouver', language: 'en' } as const
 
 describe('studyPlan.make', () => {
-  it('starts today and ends before the recommended sitting', async () => {
+  it('returns a plan that starts today and ends before the recommended sitting', async () => {
     const { plan, today, exams, hours } = await visitor.studyPlan.make(input)
     expect(today).toBe('2026-11-24')
     expect(plan.from).toBe(today)
@@ -64,7 +64,7 @@ describe('studyPlan.make', () => {
       context: { ...context, goal: several },
     } as const
 
-    it('plans for each exam up to its date, and lists the dates to choose from', async () => {
+    it('plans each exam for its recommended date, with a normal share of the study hours', async () => {
       const { plan, exams } = await visitor.studyPlan.make(asked)
       expect(plan.exams?.map(({ id, share }) => [id, share])).toEqual([
         ['SAT', 'normal'],
@@ -137,7 +137,7 @@ describe('studyPlan.make', () => {
     expect(await findSets(questions.slice(0, 2).map(({ id }) => id))).toEqual([])
   })
 
-  it('omits completed tasks', async () => {
+  it('returns a plan without the tasks that the request lists as done', async () => {
     const { plan } = await visitor.studyPlan.make(input)
     const [first] = plan.tasks
     const again = await visitor.studyPlan.make({ ...input, done: [first?.key ?? ''] })
@@ -171,7 +171,7 @@ describe('studyPlan.make', () => {
     expect(sum(plan.tasks, '2026-11-30')).toBeLessThanOrEqual(30)
   })
 
-  it('requires a Premium billing plan for busy times when billing plans are sold', async () => {
+  it('requires a Premium billing plan to plan around busy times when billing plans are sold', async () => {
     const soldPlans = ['pro', 'premium_student'] as const
     const stripe = { secretKey: 'sk_test_1', webhookSecret: 'whsec_1', apiBase: undefined, soldPlans }
     const selling = openRouter(database, { now, stripe })

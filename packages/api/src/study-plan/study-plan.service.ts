@@ -79,7 +79,7 @@ async function replaceChanged(
 }
 
 /**
- * Returns the copy of an item that was reopened more often. Breaks ties by the more advanced status, then by the
+ * Returns whichever copy of an item has been reopened more often. Breaks ties by the more advanced status, then by the
  * earlier change.
  */
 function chooseFurther(one: StudyPlanItem, other: StudyPlanItem): StudyPlanItem {

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { deviceTimeSchema } from '../account/device-time.schemas.ts'
 import type { PlannedWeek, Work } from './work.vocabulary.ts'
 
-/** Visible ASCII without spaces. */
+/** Matches visible ASCII characters except spaces. */
 const keySchema = z
   .string()
   .max(200)

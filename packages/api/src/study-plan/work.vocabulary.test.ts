@@ -48,7 +48,7 @@ describe('mergeWorks', () => {
     )
   })
 
-  it('drops the oldest sittings above the limit', () => {
+  it('drops the oldest sittings when there are more than the maximum', () => {
     const many = Array.from({ length: studyRecordLimits.works + 1 }, (_, index) =>
       work({ id: `${index}`, started_at: new Date(Date.parse(noon) + index).toISOString() }),
     )

@@ -48,7 +48,7 @@ describe('users.list', () => {
 })
 
 describe('users.setSuspended', () => {
-  it('signs the account out everywhere, and rejects sign-ins until the suspension is lifted', async () => {
+  it('signs a suspended account out everywhere, and rejects its sign-ins until the suspension is lifted', async () => {
     const { id, email } = await buildUser(database)
     await signIn(email)
     expect(await admin.users.setSuspended({ id, suspended: true })).toMatchObject({
@@ -85,7 +85,7 @@ describe('users.setRole', () => {
 })
 
 describe('users.endSignIns', () => {
-  it('signs the account out everywhere, but does not block new sign-ins', async () => {
+  it('ends all sign-ins of the account, but does not block new ones', async () => {
     const { id, email } = await buildUser(database)
     await signIn(email)
     expect((await admin.users.list({ search: email })).items).toMatchObject([{ sign_ins: 1 }])

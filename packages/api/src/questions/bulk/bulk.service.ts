@@ -27,7 +27,7 @@ export interface BulkOptions {
 
 type Deps = Pick<Context, 'assertWritable' | 'identify' | 'now' | 'prisma' | 'request'>
 
-/** The questions that a bulk change or undo concerns, and how it changes each of them. */
+/** The questions that a bulk change or undo applies to, and how it changes each of them. */
 interface Plan {
   readonly name: string
   readonly ids: readonly number[]

@@ -81,7 +81,7 @@ describe('changeMany', () => {
     expect(await read(question)).toEqual({ ...question, version: 3, updatedAt: now() })
   })
 
-  it('lists the questions that cannot be changed, and changes the others', async () => {
+  it('lists the questions that cannot be changed, and changes the rest', async () => {
     const tags = Array.from({ length: questionLimits.tags }, (_, index) => `tag-${index}`)
     const [fine, full, archived, edited] = [
       ...(await build()),

@@ -7,7 +7,7 @@ import { decideReview } from '../review/decide-review.ts'
 import type { BulkChange } from './bulk.schemas.ts'
 import type { BulkRefusal } from './bulk.vocabulary.ts'
 
-/** The columns whose change creates a new version. */
+/** A change to any of these columns creates a new version. */
 const contentColumns = [
   'subject',
   'course',

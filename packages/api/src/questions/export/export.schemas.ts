@@ -8,7 +8,10 @@ export const exportOptionsSchema = listQuestionsInputSchema
   .extend({ format: z.enum(transferFormats) })
 export type ExportOptions = z.infer<typeof exportOptionsSchema>
 
-/** The lines of an export with progress. Only the last line has a `state`. Without it, the file is incomplete. */
+/**
+ * The lines of an export that reports its progress. Only the last line has a `state`. If that line is missing, the file
+ * is incomplete.
+ */
 export const exportMessageSchema = z.union([
   z.object({ state: z.literal('finished') }),
   z.object({

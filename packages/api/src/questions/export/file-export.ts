@@ -50,7 +50,7 @@ export async function exportQuestionFile(
   return { ...file, total, pieces: textPieces(writer, questions) }
 }
 
-/** The maximum total size of a question's image files, in bytes. Pictures beyond it keep their URLs. */
+/** The maximum total size of a question's image files, in bytes. Pictures beyond this limit keep their URLs. */
 const mostPictureBytes = 8 * 1024 * 1024
 
 /** The number of rows per read. A batch needs a few megabytes at most. */

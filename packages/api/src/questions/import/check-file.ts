@@ -108,7 +108,7 @@ const longestSilence = 500
 /** Runs the checks that need only the file. A large row can take several seconds. */
 export const checkRows: RowChecker = async function* checkRows(bytes, options) {
   const numbers = new Map<string, number>()
-  // Reading a file takes far less time than checking its rows, so the rows are counted first.
+  // Reads all rows first to count them, because reading a file takes far less time than checking its rows.
   const drafts: Draft[] = []
   for await (const draft of readFile(bytes, options.format, options.columns?.split(','))) drafts.push(draft)
   const total = drafts.filter(isShown).length

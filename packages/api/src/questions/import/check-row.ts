@@ -29,7 +29,7 @@ export interface CheckedRow {
   readonly source?: readonly string[]
   /** The columns of a table. Set only for its header row. */
   readonly columns?: readonly FileColumn[]
-  /** Whether reading the file ended at this row. No row of the file may then be stored. */
+  /** Whether the file cannot be read beyond this row. If so, no row of the file may be stored. */
   readonly endsFile?: boolean
   /** The pictures that the file includes. The question refers to them by hash. */
   readonly pictures?: readonly ImportedPicture[]
@@ -138,7 +138,7 @@ function completeQuestion(question: ImportedQuestion, defaults: ImportDefaults):
   if (input.success) return { input: input.data, findings }
   const fields: Readonly<Record<string, unknown>> = given
   const { issues } = input.error
-  // A missing score cannot be derived from an unknown level. Correcting the level corrects both.
+  // If the level is unknown, a missing score cannot be derived from it. Correcting the level fixes both.
   const followsLevel = level !== undefined && given.difficulty_score === undefined
   const causes = issues.filter(({ path: [field] }) => !followsLevel || field !== 'difficulty_score')
   const wrong = causes.map(({ code, path: [field, ...rest], message }) => {

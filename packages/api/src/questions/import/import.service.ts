@@ -23,7 +23,7 @@ import { replaceQuestions } from './replace-questions.ts'
 import { type PictureProgress, reportRefusedPictures, storeImportedPictures } from './resolve-pictures.ts'
 
 export interface CheckedPages extends Omit<ImportPreview, 'rows'> {
-  /** The checked rows, in pages. Each page is built on demand, so that it can be sent before the next one. */
+  /** The checked rows, in pages. Each page is built on demand, so that it can be sent before the next one is built. */
   readonly pages: Iterable<ImportedRow[]>
 }
 

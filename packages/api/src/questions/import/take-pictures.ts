@@ -11,7 +11,7 @@ export interface ImportedPicture {
   readonly id: string
   /** In hex. */
   readonly hash: string
-  /** The picture's address in the file, for messages. */
+  /** The picture's address in the file, for use in error messages. */
   readonly name: string
   readonly bytes: Uint8Array
 }
@@ -22,8 +22,8 @@ interface TakenPictures {
 }
 
 /**
- * Extracts the pictures whose files come with a question. Other pictures keep their URLs, and are dropped later unless
- * this server stores them.
+ * Extracts the pictures of a question whose files are part of the import. Other pictures keep their URLs, and are
+ * dropped later unless this server stores them.
  */
 export function takePictures(question: ImportedQuestion): TakenPictures {
   const { files = new Map(), ...texts } = question

@@ -26,7 +26,7 @@ it('returns twelve 32-bit integers for texts of any length', () => {
   )
 })
 
-it('computes an equal band for almost all pairs of texts that differ in one word, and for few unrelated pairs', () => {
+it('computes a shared band for almost all pairs of texts that differ in one word, but for few unrelated pairs', () => {
   const tries = fc.sample(fc.tuple(words, words), { numRuns: 200, seed: 1 })
   const alike = tries.filter(([one]) =>
     share(computeBands(one.join(' ')), computeBands([...one.slice(1), 'other'].join(' '))),

@@ -9,8 +9,8 @@ import { parseIds } from '../parse-ids.ts'
 const duplicateSimilarity = 0.8
 
 /**
- * The minimum length at which similar texts count as duplicates. Shorter texts must be equal, because a single number
- * or sign changes the question but hardly changes its trigrams.
+ * The minimum length, in characters, at which similar texts are treated as duplicates. Shorter texts are duplicates
+ * only if they are equal, because a single number or sign changes the question but hardly changes its trigrams.
  */
 const shortestAlike = 60
 
@@ -69,8 +69,8 @@ export function computeBands(text: string): number[] {
 }
 
 /**
- * Computes the bands of a text, and a hash of its exact characters. The hash counts as a band, so that equal texts are
- * found. An edit that changes none of these keys cannot change the question's duplicates.
+ * Computes the bands of a text, and a hash of its exact characters. The hash is treated as a band, so that equal texts
+ * are found. An edit that changes none of these keys cannot change the question's duplicates.
  */
 export function computeTextKeys(text: string): number[] {
   const bands = computeBands(text)

@@ -3,7 +3,9 @@ import { z } from 'zod'
 import { type Finding, ownFindingSchema } from '../lint.schemas.ts'
 
 const duplicate = { select: { id: true, legacyId: true, title: true } } as const
-/** Omits findings of rules that only a newer version has, because two versions may share a database in an upgrade. */
+/**
+ * Omits findings whose rule this version does not know, because two versions may share a database during an upgrade.
+ */
 const storedSchema = z
   .array(z.unknown())
   .transform((stored) => stored.flatMap((finding) => ownFindingSchema.safeParse(finding).data ?? []))

@@ -1,11 +1,11 @@
 import { checkedSet, type SetFinding } from '../lint.schemas.ts'
 
-/** Questions with the same number of choices and the same position of the right answer. */
+/** Questions with the same number of choices and the same position of the correct answer. */
 export interface SameKey {
   readonly choices: number
   /** From 1. */
   readonly position: number
-  /** The number of questions with this number of choices and this position. */
+  /** The number of questions with this number of choices whose correct answer is at this position. */
   readonly count: number
 }
 
@@ -26,7 +26,7 @@ export function findKeyImbalance(keys: readonly SameKey[]): Extract<SetFinding, 
   })
 }
 
-/** Counts how often each position is right, by number of choices. */
+/** Counts how often each position is correct, by number of choices. */
 function countPositions(keys: readonly SameKey[]): Map<number, number[]> {
   const tallies = new Map<number, number[]>()
   for (const { choices, position, count } of keys) {

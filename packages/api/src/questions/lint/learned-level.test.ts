@@ -30,7 +30,7 @@ it('reports nothing for a question that no run has asked', () => {
   expect(levelFarFromLearned({ ...item, parameters: null })).toEqual([])
 })
 
-it('stores the finding after students’ answers, and removes it after an edit', async () => {
+it('stores a finding when answers contradict the level, and removes it after an edit', async () => {
   const database = closeAfterTests(await createTestDatabase())
   const { prisma } = database
   const question = await buildItem(database, { difficultyLevel: 'expert' })

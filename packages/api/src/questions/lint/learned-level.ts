@@ -19,7 +19,7 @@ interface LearnedItem {
 
 /** The number of standard deviations on each side of the mean that contain 80% of a normal distribution. */
 const bandWidth = 1.2816
-/** The minimum difference that is reported. A difference of one level is too often due to chance. */
+/** The minimum difference to report, in levels. A difference of one level is too often due to chance. */
 const fewestLevels = 2
 
 /**

@@ -4,7 +4,10 @@ import { slice } from '../slice.ts'
 import { lintQuestions } from './lint.service.ts'
 
 const questionsAtOnce = 100
-/** How long to lint after a bulk write, in ms: long enough for a few thousand questions. The lint job does the rest. */
+/**
+ * The time limit for lint after a bulk write, in ms. It is enough for a few thousand questions. The lint job does the
+ * rest.
+ */
 const longestMs = 20_000
 
 interface Options {

@@ -11,11 +11,11 @@ const database = closeAfterTests(await createTestDatabase())
 // This test needs the embedded database, whose queries block the event loop. Queries to PostgreSQL do not.
 const embedded = closeAfterTests(await openEmbeddedFromTemplate({ seeded: false }))
 
-it('stops when the signal aborts', async () => {
+it('lints no questions when the signal is already aborted', async () => {
   expect(await lintDueQuestions(database.prisma, AbortSignal.abort())).toBe(0)
 })
 
-it('lets the event loop run other work between batches', async () => {
+it('yields to the event loop between batches of lint', async () => {
   for (let built = 0; built < 60; built++) await buildQuestion(embedded)
   let turns = 0
   let finished = false
@@ -39,7 +39,7 @@ it('lints only questions that are due after a bulk write', async () => {
   expect(await database.prisma.questionLint.count({ where: { due: true } })).toBe(0)
 })
 
-it('finds duplicates again only after the text of a question changed', async () => {
+it('searches for duplicates again only after a question’s text changes', async () => {
   const { prisma } = database
   const text = { body: '<p>How fast is it?</p>', bodyText: 'How fast is it?' }
   const [one, other] = [await buildQuestion(database, text), await buildQuestion(database, text)]
@@ -57,7 +57,7 @@ it('finds duplicates again only after the text of a question changed', async () 
   expect(await lint({ deletedAt: null })).toEqual([other.id])
 })
 
-it('omits findings of rules that only a newer version has', async () => {
+it('omits stored findings whose rule this version does not know', async () => {
   const { id } = await buildQuestion(database)
   const known = { rule: 'missing_answer', place: 'answer', detail: '' }
   const findings = [{ rule: 'rule_of_a_newer_version', place: 'answer', detail: '' }, known]

@@ -102,7 +102,7 @@ it.each<[string, Partial<LintedQuestion>, { rule: string; place: string; detail:
     { rule: 'figure_without_alt', place: 'hints', detail: 'A graph' },
   ],
   [
-    'a figure whose words contain the right choice',
+    'a figure whose words contain the correct choice',
     {
       body: figure('The snail is above the  Mayfly larva.'),
       choices: [
@@ -213,7 +213,7 @@ it('truncates a long detail without splitting a character, and reports at most f
   )
 })
 
-it('reports a right choice that is twice as long as the longest wrong one', () => {
+it('reports a correct choice that is twice as long as the longest wrong choice', () => {
   const long = 'because the stone keeps its speed'
   const question = { ...sound, choices: [...choices, { id: 'C', html: `<strong>${long}</strong>` }], answer: 'C' }
   expect(ownFindings(question)).toEqual([{ rule: 'length_gives_answer', place: 'choices.C', detail: long }])

@@ -40,7 +40,7 @@ it.each([
   expect(listSetFindings(questions)).toEqual([])
 })
 
-it('counts questions without a skill', () => {
+it('reports the number of questions without a skill', () => {
   expect(listSetFindings([...ask('AB'), ...ask('C', 'ABCD', { skillTags: [] })])).toEqual([
     { rule: 'missing_skill', count: 1, total: 3 },
   ])

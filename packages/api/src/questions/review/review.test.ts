@@ -118,7 +118,7 @@ describe('the review state of a question', () => {
     expect(await joon.questions.reviews({ id: question.id })).toMatchObject({ compare_with: null })
   })
 
-  it('changes the review state in an update only if the update sends a different state', async () => {
+  it('changes the review state on an update only when the update contains a different state', async () => {
     const question = await mina.questions.create(written)
     const live = await publish(question)
     const edited = await mina.questions.update(edit(live, 'With the state that was read', 'live'))

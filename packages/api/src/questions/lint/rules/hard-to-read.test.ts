@@ -24,7 +24,7 @@ describe('computeReadingGrade', () => {
     expect(computeReadingGrade(text + table)).toBe(computeReadingGrade(text))
   })
 
-  it('does not count a tag that has an attribute without a value', () => {
+  it('computes the same grade when a tag has an attribute without a value', () => {
     const item = `<li><p>${plain.repeat(4)}</p></li>`
     expect(computeReadingGrade(`<ol reversed start="3">${item}</ol>`)).toBe(computeReadingGrade(`<ol>${item}</ol>`))
   })
@@ -44,7 +44,7 @@ describe('computeReadingGrade', () => {
   })
 })
 
-it('reports a text far above high school, and nothing for ordinary sentences', () => {
+it('reports a text far above high-school reading level, but not ordinary sentences', () => {
   expect(hardToRead({ body: `<p>${hard.repeat(3)}</p>` })).toEqual([
     { rule: 'hard_to_read', place: 'content_question_mj', detail: expect.stringMatching(/^\d\d$/) },
   ])

@@ -4,7 +4,7 @@ import type { OwnFinding } from '../../lint.schemas.ts'
 const tag = /<(\/?)([a-z]\w*)(?: [\w-]+(?:="[^"]*")?)*>/g
 const entity = /&[#\w]+;/g
 const word = /[\p{L}\p{N}]+(?:[’'.,-][\p{L}\p{N}]+)*/gu
-/** Words that no other language with Latin letters uses often. */
+/** Common English words that are rare in every other language with Latin letters. */
 const englishWord = /^(?:and|are|of|that|the|to|with)$/i
 const sentenceEnd = /[.!?]["”’)]*(?=\s|$)/g
 
@@ -15,14 +15,14 @@ const inline = new Set(['a', 'em', 'span', 'strong', 'sub', 'sup', 'u', 's'])
 /** The minimum length of a graded text. In a shorter text, one long sentence would determine the grade. */
 const fewestWords = 40
 const fewestSentences = 2
-/** The minimum fraction of words in an English text that match `englishWord`. */
+/** The minimum fraction of words that must match `englishWord` for a text to be treated as English. */
 const leastEnglish = 0.05
-/** The highest reading grade that is not reported. The maximum in the seeded bank is 14.3. */
+/** The highest reading grade that is accepted. The highest one in the seeded bank is 14.3. */
 const hardestGrade = 15
 
 /**
  * Reports an English question text that is too hard to read for high-school students. Depends only on the text, because
- * a change of the grade does not lint a question again.
+ * changing a question's grade does not trigger another lint run.
  */
 export function hardToRead({ body }: { readonly body: string }): OwnFinding[] {
   const grade = computeReadingGrade(body)

@@ -12,15 +12,17 @@ interface ChosenQuestion {
 
 /** With two choices, one choice is often much longer by chance. */
 const fewestChoices = 3
-/** The minimum length of the right choice, in characters. For shorter choices, the ratio of lengths says little. */
+/**
+ * The minimum length of the correct choice, in characters. For shorter choices, the ratio of lengths is not meaningful.
+ */
 const shortestAnswer = 30
 /**
- * A right choice is reported if it is this many times as long as the longest other choice. The maximum in the seeded
- * bank is 1.7.
+ * A correct choice is reported if it is at least this many times as long as the longest other choice. The highest ratio
+ * in the seeded bank is 1.7.
  */
 const longestRatio = 2
 
-/** Reports a right choice that is far longer than all others, because students choose it without reading. */
+/** Reports a correct choice that is far longer than all other choices, because students choose it without reading. */
 export function lengthGivesAnswer({ questionType, choices, answer }: ChosenQuestion): OwnFinding[] {
   if (questionType !== 'multiple_choice' || choices.length < fewestChoices) return []
   const right = choices.find(({ id }) => id === answer)
