@@ -19,7 +19,7 @@ export const contexts: readonly Context[] = countries.flatMap((country) =>
 
 const banked = ['mathematics', 'physics', 'chemistry', 'biology'] as const
 
-/** Four problems per skill, one for each difficulty, at the grade in which the US teaches the skill. */
+/** Four problems per skill, one for each difficulty, at the grade in which US schools teach the skill. */
 export const bank: readonly ProblemCandidate[] = skillRows.flatMap((row, at) => {
   const subject = banked.find((one) => one === row.subject)
   if (!subject) return []

@@ -14,12 +14,12 @@ describe('plans for a Canadian ninth grader with IB_7 and a US senior with ACT_3
     expect(twelfthAct.focus.every(({ area }) => area.startsWith('domain.act.'))).toBe(true)
   })
 
-  test('gives the ninth grader the minimum weekly minutes and the senior the maximum', () => {
+  test('gives the ninth grader the minimum weekly minutes, and gives the senior the maximum', () => {
     expect(ninthIb.week.minutes).toBe(judgement.week.G9.least)
     expect(twelfthAct.week.minutes).toBe(judgement.week.G12.most)
   })
 
-  test('gives the ninth grader no dates and the senior the February test date', () => {
+  test('gives the ninth grader no test dates, and gives the senior the February test date', () => {
     expect(ninthIb.dates).toEqual([])
     expect(summaryKeys(ninthIb)).toContain('next.laterGrade')
     expect(twelfthAct.dates.map(({ date }) => date)).toContain('2027-02-27')
@@ -109,14 +109,14 @@ test('ignores OUAC for a US student, and explains this when the goal names nothi
   expect(summaryKeys(planText('OUAC engineering', { country: 'CA' }))).toContain('need.application')
 })
 
-test('reports an invalid target with the valid range and plans without it', () => {
+test('reports the valid range for an invalid target, and builds the plan without the target', () => {
   const plan = planText('SAT 1700')
   const need = plan.summary.find(({ key }) => key === 'need.refused')
   expect(need?.values).toMatchObject({ score: 1700, lowest: 400, highest: 1600 })
   expect(plan.goals).toEqual([{ key: 'goal.exam', values: { exam: { term: 'exam.SAT' } } }])
 })
 
-test('builds a general plan for an unrecognized goal and says so', () => {
+test('builds a general plan for an unrecognized goal, and states this in the summary', () => {
   const plan = planText('be happy')
   expect(plan.goals).toEqual([{ key: 'goal.general', values: {} }])
   expect(summaryKeys(plan)).toContain('need.general')
@@ -128,7 +128,7 @@ test('chooses AP courses by grade', () => {
   expect(courses('G10')).not.toContain('calculus')
 })
 
-test('covers every section of the exam in the week', () => {
+test('includes every section of the exam in the focus areas', () => {
   const sections = new Set(twelfthAct.focus.map(({ subject }) => subject))
   expect(sections).toEqual(new Set(['english', 'mathematics']))
 })

@@ -55,7 +55,7 @@ describe('an unmeasured section next to a measured one', () => {
 
   test("barely changes an unmeasured section's share of the week when the measured section is at grade level", () => {
     // An on-track student scores 530 in this section. This score is an ability of 0.13 logits, enough to answer about
-    // 53 % of the questions. The goal of 750 corresponds to 85 %.
+    // 53% of the questions. The goal of 750 corresponds to 85%.
     const usual = { low: 0.45, high: 0.61 }
     const onGrade = measureMath(
       {

@@ -14,7 +14,7 @@ const extend = (days: readonly number[], extended: number) =>
   days.map((minutes, day) => (day === extended ? minutes + 30 : minutes))
 
 describe('bound', () => {
-  it('returns the shortage that the capacity of the full days proves', () => {
+  it('returns the same shortage as the independent proof from the capacity of the full days', () => {
     fc.assert(
       fc.property(someDays, someTasks, (days, tasks) => {
         const { shortMinutes, fullDays } = bound(days, tasks)
@@ -33,7 +33,7 @@ describe('bound', () => {
     )
   })
 
-  it('excludes free days outside an overfull window', () => {
+  it('does not count free days outside an overfull window as full days', () => {
     expect(bound([90, 20, 20, 90], [task({ from: 1, until: 2 })])).toEqual({
       worth: 40,
       shortMinutes: 20,
@@ -41,7 +41,7 @@ describe('bound', () => {
     })
   })
 
-  it('includes days to which a task could move to make room for another', () => {
+  it('counts a day as full when a task could move to it to make room for another task', () => {
     const tasks = [
       task({ minutes: 30, from: 0, until: 0 }),
       task({ id: 'ratios', minutes: 30, from: 0, until: 1, worth: 9 }),
@@ -49,12 +49,12 @@ describe('bound', () => {
     expect(bound([20, 20, 60], tasks)).toEqual({ worth: 64, shortMinutes: 20, fullDays: [0, 1] })
   })
 
-  it('fills days with the most valuable tasks first', () => {
+  it('computes the maximum worth by filling days with the most valuable tasks first', () => {
     const tasks = [task({ worth: 2, minutes: 30 }), task({ id: 'ratios', worth: 3, minutes: 30 })]
     expect(bound([40], tasks).worth).toBe(6 * 3 + 2 * 2)
   })
 
-  it('returns no full days when the maximum sitting length causes the shortage', () => {
+  it('returns no full days when only the maximum sitting length causes the shortage', () => {
     expect(bound([60], [task()])).toEqual({ worth: 30, shortMinutes: 30, fullDays: [] })
   })
 

@@ -8,7 +8,7 @@ export interface Bound {
   readonly worth: number
   /** A lower bound on the minutes that any plan leaves unplaced. 0 does not prove that everything fits. */
   readonly shortMinutes: number
-  /** All days on which more free minutes would reduce `shortMinutes`, and no others. */
+  /** Exactly the days on which more free minutes would reduce `shortMinutes`. */
   readonly fullDays: readonly number[]
 }
 

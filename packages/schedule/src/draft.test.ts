@@ -8,7 +8,7 @@ const task = (id: string, worth: number) => ({
 })
 const instance = createInstance([60, 60, 60, 60], [task('algebra', 2), task('ratios', 3.5)])
 
-/** Adds one to three units of either task on random days. */
+/** Random steps. Each step adds one to three units of one of the two tasks to a day. */
 const someSteps = fc.array(fc.record({ task: fc.nat(1), day: fc.nat(3), units: fc.integer({ min: 1, max: 3 }) }), {
   maxLength: 6,
 })

@@ -31,7 +31,9 @@ export class Draft {
    */
   private readonly firsts: Int32Array
   private readonly lasts: Int32Array
-  /** An undo log. Each change adds two numbers: the cell (`task * days + day`) and the units added to it. */
+  /**
+   * An undo log. Each change adds two numbers: the index of the cell (`task * days + day`) and the units added to it.
+   */
   private readonly trail: number[] = []
 
   constructor(instance: Instance, keep: Keep | null = null, firstOpen = 0) {

@@ -3,11 +3,14 @@ import { type Task, unitMinutes } from './task.ts'
 /** A task in units of five minutes, with its prerequisites given as indices. */
 export interface UnitTask {
   readonly id: string
-  /** The number of units in the whole task, and in its shortest and longest sitting. */
+  /**
+   * `size` is the number of units in the whole task. `least` and `most` are the units in its shortest and longest
+   * sitting.
+   */
   readonly size: number
   readonly least: number
   readonly most: number
-  /** The first and last possible day. If no day of the plan is possible, `until` is before `from`. */
+  /** The first and last permitted day. If no day of the plan is permitted, `until` is before `from`. */
   readonly from: number
   readonly until: number
   readonly worth: number

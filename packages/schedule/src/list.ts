@@ -10,7 +10,7 @@ export function sortTasks({ tasks }: Instance, chosen: Iterable<number>, key: Ke
   return sortByPrerequisites(wanted, (task) => tasks[task]?.after ?? [])
 }
 
-/** Returns each task's worth. A prerequisite is worth at least 90 % of any task that requires it. */
+/** Returns each task's worth. A prerequisite is worth at least 90% of any task that requires it. */
 export function inheritWorth({ tasks, order }: Instance): number[] {
   const worths = tasks.map(({ worth }) => worth)
   for (const task of order.toReversed()) {

@@ -2,7 +2,7 @@ import { FSRSAlgorithm, Rating } from 'ts-fsrs'
 
 /** How well a student remembers a missed problem (FSRS-6). */
 export interface MemoryCard {
-  /** The number of days without review until the probability of recall falls to 90 %. */
+  /** The number of days without review until the probability of recall falls to 90%. */
   readonly stability: number
   /** FSRS difficulty, 1 to 10. The higher it is, the less a review increases the stability. */
   readonly difficulty: number

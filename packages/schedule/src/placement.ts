@@ -4,7 +4,8 @@ import type { Draft } from './draft.ts'
 export type DayRule = (draft: Draft, day: number, units: number) => number
 
 /**
- * Rules for choosing a day. All rules favor long sittings. Each also favors early days, days with room, or late days.
+ * Rules for choosing a day. All rules favor long sittings. Each rule also favors certain days: early days, days with
+ * free time, or late days.
  */
 export const dayRules = {
   early: (_draft, day, units) => 3 * units - day,
@@ -12,7 +13,10 @@ export const dayRules = {
   late: (_draft, day, units) => 3 * units + day,
 } as const satisfies Record<string, DayRule>
 
-/** Returns the first day that the prerequisites permit, or a day past the end if a prerequisite is incomplete. */
+/**
+ * Returns the first day on which a task can be placed after its prerequisites, or a day past the end of the plan if a
+ * prerequisite still has unplaced units.
+ */
 export function findEarliest(draft: Draft, task: number): number {
   const { from, after } = draft.taskAt(task)
   let day = Math.max(from, draft.firstOpen)

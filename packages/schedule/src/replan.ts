@@ -9,13 +9,13 @@ import { clearWithNext, search } from './search.ts'
 import { type Plan, type Sitting, type Task, unitMinutes } from './task.ts'
 import { toPlan } from './to-plan.ts'
 
-/** What has changed. Day indices are the same as in the earlier plan. */
+/** The changes since the earlier plan. Day indices are the same as in the earlier plan. */
 export interface Change {
   /** Free minutes by day, 0 for a lost day. */
   readonly days: readonly number[]
-  /** All open tasks, old and new, with their full minutes. Finished and canceled tasks are left out. */
+  /** All open tasks, old and new. Their minutes include past sittings. Finished and canceled tasks are left out. */
   readonly tasks: readonly Task[]
-  /** The first day that may change. Earlier sittings stay as they are. */
+  /** The first day that may change. Sittings before this day do not change. */
   readonly today?: number
   /** Past sittings that the student missed, to be rescheduled. */
   readonly missed?: readonly Sitting[]
@@ -25,7 +25,10 @@ export interface Replan extends Comparison {
   readonly plan: Plan
 }
 
-/** The earlier plan's past sittings that were not missed, and its other sittings of tasks that are still open. */
+/**
+ * `past` are the earlier plan's past sittings that were not missed. `open` are its other sittings of tasks that are
+ * still open.
+ */
 interface Before {
   readonly past: readonly Sitting[]
   readonly open: readonly Sitting[]

@@ -32,7 +32,7 @@ describe('reviewQueue', () => {
     ])
   })
 
-  it('sorts by gain per minute, largest first', () => {
+  it('sorts cards by recall gain per minute, largest first', () => {
     const card = cardOf(10, 7)
     expect(queue([item('long', card, 3), item('short', card, 1)])).toEqual(['short', 'long'])
   })

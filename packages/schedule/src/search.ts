@@ -11,7 +11,7 @@ const widestTear = 7
 /** The number of days before and after the cleared span in which sittings may also move. */
 const margin = 7
 const tornShare = 0.8
-/** How much a random order may deviate from the order by worth. */
+/** How strongly random noise changes the worths by which tasks are shuffled. 0 would sort the tasks by worth. */
 const noise = 1.5
 const rules: readonly DayRule[] = Object.values(dayRules)
 

@@ -6,7 +6,7 @@ export interface Task {
   readonly id: string
   /** Total length in minutes, a multiple of five. */
   readonly minutes: number
-  /** The shortest and longest sitting in minutes, multiples of five. */
+  /** The length of the shortest and of the longest permitted sitting, in minutes. Both are multiples of five. */
   readonly least: number
   readonly most: number
   /** The first and last day on which the task may be studied, as day indices. */
@@ -14,7 +14,7 @@ export interface Task {
   readonly until: number
   /** The worth of five minutes of the task, greater than 0. */
   readonly worth: number
-  /** Tasks that must be finished before this one starts, on the same day at the latest. */
+  /** Tasks that must be finished before this one starts. They may end on the same day. */
   readonly after: readonly string[]
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { Task } from '../src/task.ts'
 
-/** Free minutes for one to ten days, not always multiples of five. */
+/** The free minutes of one to ten days. They need not be multiples of five. */
 export const someDays = fc.array(fc.oneof(fc.constant(0), fc.nat(150)), { minLength: 1, maxLength: 10 })
 
 const someSitting = fc

@@ -1,7 +1,7 @@
 import { createDice, type Dice } from '../src/dice.ts'
 import { type Task, unitMinutes } from '../src/task.ts'
 
-/** The properties that all random plans of a class share. */
+/** The properties shared by all random plans of a class. */
 export interface PlanClass {
   readonly days: number
   /** The minutes of all tasks divided by the free minutes. */
@@ -26,7 +26,7 @@ interface Draft {
   after: number[]
 }
 
-/** Draws the free units of a day: none on one day in eight, few on Fridays, many on weekends. */
+/** Returns a random number of free units for a day: none on one day in eight, few on Fridays, and many on weekends. */
 function drawFree(day: number, dice: Dice): number {
   if (dice() < 0.12) return 0
   const weekday = day % 7
@@ -34,7 +34,7 @@ function drawFree(day: number, dice: Dice): number {
   return weekday > 4 ? 6 + Math.floor(19 * dice()) : 4 + Math.floor(11 * dice())
 }
 
-/** Draws up to two reviews per day, 5 to 15 minutes each, due within one to three days. */
+/** Builds up to two random reviews per day, 5 to 15 minutes each, due within one to three days. */
 function drawReviews({ days }: PlanClass, dice: Dice): Draft[] {
   return Array.from({ length: 2 * days }, (_, slot) => Math.floor(slot / 2))
     .filter(() => dice() < 0.5)
@@ -46,8 +46,8 @@ function drawReviews({ days }: PlanClass, dice: Dice): Draft[] {
 }
 
 /**
- * Draws topics with about the given number of units, in sittings of 15 to 45 minutes. Some are a single timed section
- * of 35 minutes.
+ * Builds random topics with about the given number of units, in sittings of 15 to 45 minutes. Some topics are a single
+ * timed section of 35 minutes.
  */
 function drawTopics({ days, topics }: PlanClass, units: number, dice: Dice): Draft[] {
   const shares = Array.from({ length: topics }, () => 3 + Math.floor(14 * dice()))
@@ -74,7 +74,7 @@ function drawPrerequisites(topics: Draft[], days: number, dice: Dice): void {
   }
 }
 
-/** Draws the free minutes and tasks of a plan. The result depends only on the class and the seed. */
+/** Builds the random free minutes and tasks of a plan. The result depends only on the class and the seed. */
 export function drawPlan(kind: PlanClass, seed: string): DrawnPlan {
   const dice = createDice(seed)
   const free = Array.from({ length: kind.days }, (_, day) => drawFree(day, dice))

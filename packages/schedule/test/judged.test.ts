@@ -10,7 +10,7 @@ const price = 12
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
 // `npm run bench schedule` compares more and longer plans.
-it('stays within 1 % of the optimum found by HiGHS, before and after a day is lost', async () => {
+it('stays within 1% of the optimum found by HiGHS, before and after a day is lost', async () => {
   const judge = await loadJudge(20)
   const losses: number[] = []
   const lossesAfter: number[] = []

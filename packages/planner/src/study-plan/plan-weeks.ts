@@ -10,7 +10,7 @@ export interface Week {
   readonly last: CalendarDate
 }
 
-/** Divides days into weeks that end on Sunday. The taper before an exam is a week of its own. */
+/** Divides days into weeks that end on Sunday. The taper before an exam is a separate week. */
 export function divideIntoWeeks(days: readonly PlannedDay[], exams: readonly CalendarDate[]): Week[] {
   const starts = new Set(exams.flatMap((exam) => [addDays(exam, -taperDays), addDays(exam, 1)]))
   const weeks: PlannedDay[][] = []

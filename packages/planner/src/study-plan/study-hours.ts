@@ -89,7 +89,7 @@ export function defaultHours({ week }: Strategy): StudyHours {
   }
 }
 
-/** A Monday from which weekdays are counted. */
+/** An arbitrary Monday from which weekdays are computed. */
 const someMonday: CalendarDate = '2024-01-01'
 
 export function findWeekday(date: CalendarDate): Weekday {
@@ -111,7 +111,7 @@ export function findFreeIntervals(hours: StudyHours, date: CalendarDate): Interv
   return clipIntervals(free ? free.map(toInterval) : [window], window)
 }
 
-/** Gaps shorter than this, in minutes, are too short for a task. */
+/** The minimum length of a free gap, in minutes. Shorter gaps are not used for tasks. */
 const leastGap = 10
 
 const floorToUnit = (wanted: number) => Math.floor(wanted / planUnit) * planUnit

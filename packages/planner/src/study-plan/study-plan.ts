@@ -44,12 +44,15 @@ export const studyTaskSchema = z.strictObject({
   minutes,
   /** In the student's time zone. */
   day: calendarDateSchema,
-  /** The skills covered: exactly one for `learn` and `practise`. */
+  /** The skills that the task trains: exactly one for `learn` and `practise`. */
   skills: z.array(skill).max(20),
   /** Set for `timed`, `measure`, `official` and `date` tasks. */
   exam: z.enum(exams).optional(),
   section: z.enum(sectionIds).optional(),
-  /** The position among tasks of the same kind and topic, from 1. Missing for unrepeated kinds, such as `learn`. */
+  /**
+   * The position among tasks of the same kind and topic, from 1. Undefined for kinds that do not repeat, such as
+   * `learn`.
+   */
   number: z.int().min(1).max(9_999).optional(),
   sheet: z.string().max(80).optional(),
   /** The exam that the task prepares for, in a plan for several exams. Reviews have none. */
@@ -66,7 +69,7 @@ export type Phase = z.infer<typeof phaseSchema>
 export const planExamSchema = z.strictObject({ exam: z.enum(exams), date: calendarDateSchema })
 export type PlanExam = z.infer<typeof planExamSchema>
 
-/** How much time an exam gets, relative to what it needs. */
+/** How much time an exam gets, relative to the time that it needs. */
 export const examShares = ['less', 'normal', 'more'] as const
 export type ExamShare = (typeof examShares)[number]
 
@@ -97,7 +100,7 @@ export const studyPlanSchema = z.strictObject({
   until: calendarDateSchema,
   /** The last exam, or null if the goal has no exam date. */
   exam: planExamSchema.nullable(),
-  /** All exams, in the order in which the goal names them. Missing if there is only one. */
+  /** All exams, in the order in which the goal names them. Undefined if there is only one. */
   exams: z.array(sharedExamSchema).min(2).max(mostExams).optional(),
   phases: z.array(phaseSchema).max(phaseKinds.length),
   /** Sorted by day, then in study order. */
@@ -105,7 +108,7 @@ export const studyPlanSchema = z.strictObject({
   /** Tasks that did not fit before the exam, greatest need first. */
   left: z.array(studyTaskSchema.omit({ day: true })).max(mostTasks),
   /**
-   * The first day on which the question bank has no unseen sets left for some skill. Missing if the bank has enough
+   * The first day on which the question bank has no unseen sets left for some skill. Undefined if the bank has enough
    * sets.
    */
   bankLastsUntil: calendarDateSchema.optional(),

@@ -4,7 +4,7 @@ import { findGroup, type PlanArea } from './plan-areas.ts'
 import { planUnit } from './study-hours.ts'
 import type { OpenTask, StudyTask } from './study-plan.ts'
 
-/** Days with fewer minutes get no tasks. */
+/** The minimum number of minutes for a day to get tasks. */
 export const leastMinutes = 10
 
 const officialMinutes = 30
@@ -14,7 +14,10 @@ const ownMinutes = 25
 export interface TaskPool {
   /** Takes the next tasks of each area until the minutes are used up. Areas share the minutes by weight. */
   takeFromAreas(minutes: number, longest: number): OpenTask[]
-  /** Creates practice with outside material until the minutes are used up. It suits the taper: no skill is new. */
+  /**
+   * Creates practice with outside material until the minutes are used up. Suitable for the taper, because it introduces
+   * no new skills.
+   */
   takeOutside(minutes: number, longest: number): OpenTask[]
   /** Takes mixed sets until the minutes are used up. */
   takeMixed(minutes: number): OpenTask[]
@@ -42,7 +45,7 @@ function splitOutsideKey(key: string): { name: string; number: number } | undefi
   return name ? { name, number: Number(number) } : undefined
 }
 
-/** Assigns numbers to practice tasks with outside material, by day. The numbers continue after the finished tasks. */
+/** Numbers the practice tasks with outside material by day, continuing after the numbers of the finished tasks. */
 export function numberOutsideTasks(tasks: readonly StudyTask[], done: ReadonlySet<string>): StudyTask[] {
   const last = new Map<string, number>()
   for (const key of done) {

@@ -23,7 +23,7 @@ export interface WeeksInput {
   /** When each task was done, by task key. */
   readonly doneOn: ReadonlyMap<string, CalendarDate>
   readonly sittings: readonly Sitting[]
-  /** The minutes planned for each week before tasks moved. The key is the week's Monday. */
+  /** The minutes that were planned for each week before tasks moved, keyed by the week's Monday. */
   readonly planned: ReadonlyMap<CalendarDate, number>
   readonly today: CalendarDate
 }
@@ -32,7 +32,7 @@ export interface StudyWeek {
   /** The Monday of the week. */
   readonly week: CalendarDate
   readonly planned: number
-  /** Measured minutes, or the planned minutes of tasks marked done by hand. */
+  /** The measured minutes, plus the unmeasured minutes of tasks that the student marked done by hand. */
   readonly worked: number
   /** The planned minutes of finished tasks, which count toward the plan. */
   readonly done: number

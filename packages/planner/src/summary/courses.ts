@@ -48,7 +48,7 @@ function isLater({ sits }: CourseTrack, student: Student): boolean {
 
 /**
  * States which courses we chose for the student. Usually omits the main exam, because the first sentence of the summary
- * already states its courses. Includes it if that sentence is about an invalid score instead.
+ * already states its courses. Includes it if that sentence reports an invalid score instead.
  */
 export function chosenPhrases(tracks: readonly Track[], student: Student): Phrase[] {
   return tracks.flatMap((track, at) => {

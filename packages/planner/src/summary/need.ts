@@ -11,8 +11,8 @@ import { courseNeed } from './courses.ts'
 import { nameNotPlanned } from './notes.ts'
 
 /**
- * States the score that the goal requires. After a measurement, omits the distance in points, because measured levels
- * do not convert to scores.
+ * States the score that the goal requires. If the student was measured, omits the distance in points, because measured
+ * levels do not convert to scores.
  */
 function scoreNeed(track: Track & { kind: 'score' }, measured: boolean): Phrase {
   const { aim, position } = track

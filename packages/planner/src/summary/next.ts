@@ -8,7 +8,7 @@ import { type Phrase, phrase, term } from '../phrase.ts'
 
 type PlannedSitting = NextExam & { kind: 'sitting' }
 
-/** States the test date of the plan, and explains why the plan skips an earlier date. */
+/** States the test date of the plan. If the plan skips an earlier date, explains why. */
 function sittingPhrase({ sitting, skipped }: PlannedSitting, student: Student): Phrase {
   const exam = term(`exam.${sitting.exam}`)
   const date = { date: sitting.date }
@@ -20,7 +20,10 @@ function sittingPhrase({ sitting, skipped }: PlannedSitting, student: Student): 
     : phrase('next.laterEarly', { exam, date, next, grade: term(`grade.${student.grade}`) })
 }
 
-/** States when to register, or that the date needs checking. Our facts include no official deadlines. */
+/**
+ * States when to register. If sources disagree about the test date, states that the student must check it. If the
+ * deadline is unpublished, estimates it.
+ */
 function registrationPhrase({ sitting }: PlannedSitting): Phrase {
   const deadline = { date: sitting.deadline }
   if (sitting.certainty === 'conflicting') return phrase('next.checkDay', { exam: term(`exam.${sitting.exam}`) })
@@ -74,7 +77,10 @@ export interface TrackNext {
   next: NextExam
 }
 
-/** States the next exam date and when to register, or why there is no date. Also mentions a university application. */
+/**
+ * States the next exam date and when to register, or why there is no date. Adds a sentence about the OUAC application
+ * if it concerns the student.
+ */
 export function nextPhrases(nexts: readonly TrackNext[], student: Student): Phrase[] {
   const tracks = nexts.map(({ track }) => track)
   const application = applicationPhrase(tracks, student)

@@ -30,7 +30,8 @@ export function notePhrases({ reading, aims, general, near, unknown }: GoalReadi
       return named.names.length > 0 ? [phrase('also.impossible', { names: named, score: said, lowest, highest })] : []
     })
   const isPsat = reading.exams.some(({ name }) => name === 'PSAT') && aims.some(({ exam }) => exam === 'SAT')
-  // When the plan is for other subjects and we can name nothing else, the main sentence states this.
+  // If the plan is for other subjects and there are no unplanned names, the main sentence already mentions the unknown
+  // course.
   const isMain = isSaid && names.names.length === 0
   const unknownCourses = isMain
     ? []

@@ -131,8 +131,8 @@ function addGain({ exam, expected, target }: ScorePosition, points: number): num
 }
 
 /**
- * States a realistic score for the exam if the goal takes more hours than the grade allows. Returns no phrases without
- * an exam date or target score.
+ * States a realistic score for the exam if the goal requires more hours than the grade allows. Returns no phrases
+ * without an exam date or target score.
  */
 function milestonePhrases({ track, next }: TrackNext, student: Student): Phrase[] {
   if (track.kind !== 'score' || next.kind !== 'sitting' || track.aim.target === null) return []

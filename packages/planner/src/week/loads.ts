@@ -21,7 +21,7 @@ export function workloads(
   }))
 }
 
-/** Returns the weeks until the nearest exam, or null if none is ahead. */
+/** Returns the weeks until the nearest exam, or null if there is no future exam with a date. */
 export function findNearestWeeks(loads: readonly Workload[]): number | null {
   const weeks = loads.flatMap((load) => load.weeks ?? [])
   return weeks.length > 0 ? Math.min(...weeks) : null
@@ -76,7 +76,7 @@ export function hoursNeeded(track: Track, areas: readonly Area[]): number {
   switch (track.kind) {
     case 'score': {
       const { exam, expected, target } = track.position
-      // A goal for a single section is treated like one for the whole exam.
+      // A goal for a single section is treated like a goal for the whole exam.
       if (exam === 'SAT') return hoursForGain(target - expected + findMeasuredGain(track, areas))
       return hoursForGain(convertActToSat(target) - convertActToSat(expected))
     }

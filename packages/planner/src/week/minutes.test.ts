@@ -16,7 +16,7 @@ function minutesBySubject(country: Country, grade: Grade, preset: PresetGoal): M
 }
 
 describe('minutes for ACT Math, which has many small areas', () => {
-  it('gives ACT Math about a third of the week', () => {
+  it('assigns about a third of the week to ACT Math', () => {
     const minutes = minutesBySubject('US', 'G12', 'ACT_35_PLUS')
     const math = minutes.get('mathematics') ?? 0
     const english = minutes.get('english') ?? 0

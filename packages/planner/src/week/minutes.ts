@@ -35,8 +35,8 @@ function needByGroup(areas: readonly Area[]): Map<string, number> {
 }
 
 /**
- * Returns the weights of the chosen areas. The chosen areas of a group share the need of the whole group. Otherwise,
- * sections with many small areas would get too little time.
+ * Returns the weights of the chosen areas. The chosen areas of a group divide the need of the whole group among
+ * themselves, because sections with many small areas would otherwise get too little time.
  */
 function computeShares(chosen: readonly Area[], ranked: readonly Area[]): number[] {
   const whole = needByGroup(ranked)
@@ -75,7 +75,7 @@ function pickFocus(ranked: readonly Area[], count: number): Area[] {
 
 /**
  * Omits measured areas that are close to the goal: on-track areas that would get less than a session, and all areas of
- * a section that would get less than a session. Other areas can use these minutes better.
+ * a section that would get less than a session. The minutes are more useful for other areas.
  */
 function leaveOutReached(ranked: readonly Area[], minutes: number): readonly Area[] {
   const needs = needByGroup(ranked)

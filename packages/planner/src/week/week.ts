@@ -48,8 +48,8 @@ interface Room {
 }
 
 /**
- * Returns the penalty for putting a session on a day. Repeating an area or skill counts most, then repeating a subject,
- * then a full day.
+ * Returns the penalty for putting a session on a day. Repeating an area or skill costs by far the most. Repeating a
+ * subject and filling the day cost less.
  */
 function misfit(room: Room, session: Session): number {
   const sameArea = room.sessions.some(({ area, skill }) => area.key === session.area.key || skill === session.skill)
@@ -70,7 +70,7 @@ function put(room: Room, session: Session): void {
 
 /**
  * Splits a session across the days with room. The session always fits, because the days have more minutes than all
- * sessions take.
+ * sessions need.
  */
 function putInParts(rooms: readonly Room[], session: Session): void {
   let left = session.minutes

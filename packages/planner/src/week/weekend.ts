@@ -65,8 +65,8 @@ function timedTask(ranked: readonly Area[], tracks: readonly Track[], weeks: num
 }
 
 /**
- * Returns the weekend tasks: on Saturday, a timed section if the exam is near, otherwise a self-test. Sunday has a
- * review if the week is long enough.
+ * Returns the weekend tasks. Saturday has a timed section if the exam is near, and a self-test otherwise. Sunday has a
+ * review if the week has enough study minutes.
  */
 export function weekendTasks(
   ranked: readonly Area[],

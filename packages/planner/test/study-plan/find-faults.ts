@@ -17,7 +17,10 @@ function groupBy(tasks: readonly StudyTask[], find: (task: StudyTask) => string)
 
 const findMonday = (day: CalendarDate) => addDays(day, -weekdays.indexOf(findWeekday(day)))
 
-/** Returns a text that is equal for tasks with equal content. Every week has its own reviews, so returns their keys. */
+/**
+ * Returns a text that is equal for tasks with equal content. For reviews, returns the key, because every week has its
+ * own reviews.
+ */
 function describeItem({ kind, key, skills, section, exam, sheet, number, deadline }: StudyTask): string {
   if (kind === 'due') return key
   return JSON.stringify([kind, skills, section ?? exam, sheet, number, deadline])
@@ -120,7 +123,7 @@ export function findFaults(plan: StudyPlan, input: StudyPlanInput): string[] {
     ...findEqualWeeks(plan),
     ...tasks.filter((task) => !hasTarget(task, input)).map(({ key }) => `opens nothing: ${key}`),
     ...findBeyondBank(plan, input),
-    // A plan for an exam contains official practice instead of the student's own material.
+    // A plan for an exam must use official practice instead of the student's own material.
     ...(plan.exam && tasks.some(({ kind }) => kind === 'own') ? ['own material in a plan for an exam'] : []),
   ]
 }

@@ -43,7 +43,7 @@ describe('makeStudyPlan', () => {
     for (const { day, deadline } of dates) expect(day <= (deadline ?? '')).toBe(true)
   })
 
-  it('omits finished tasks and continues the numbering of official practice', () => {
+  it('omits finished tasks, and numbers new official practice after the finished ones', () => {
     const first = makeStudyPlan(buildInput({ supply: buildSupply({ count: 0 }) }))
     const official = first.tasks.find(({ kind }) => kind === 'official')
     const learned = first.tasks.find(({ kind }) => kind === 'learn')
@@ -67,7 +67,7 @@ describe('makeStudyPlan', () => {
     expect(plan.left.every(({ key }) => plan.tasks.every((task) => task.key !== key))).toBe(true)
   })
 
-  it('ends early when the plan would exceed the maximum number of tasks', () => {
+  it('ends the plan early when it would otherwise exceed the maximum number of tasks', () => {
     const plan = studyPlanSchema.parse(makeStudyPlan(buildInput({ hours: buildHours(480) })))
     expect(plan.tasks.length).toBeGreaterThan(550)
     expect(findWeekday(plan.until)).toBe('sunday')

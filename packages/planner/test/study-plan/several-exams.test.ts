@@ -141,7 +141,7 @@ describe('makeStudyPlan for several exams', () => {
     ).toBeGreaterThan(3)
   })
 
-  it('plans tasks until the end of the plan for an exam that has no date', () => {
+  it('plans tasks for an exam without a date until the end of the plan', () => {
     const open = makeStudyPlan(buildSeveral(text, { SAT: '2027-03-13' }))
     expect(open.exam).toEqual({ exam: 'SAT', date: '2027-03-13' })
     expect(countMinutes(open, 'ap.biology', today, open.until)).toBeGreaterThan(100)
