@@ -19,7 +19,7 @@ function numberField<Written extends z.ZodType<number>>(written: Written, tag?: 
 }
 
 function optionalNumberField<Written extends z.ZodType<number>>(written: Written, description: string, tag?: string) {
-  // The default applies to revisions that were stored before the field existed.
+  // The default applies to revisions that were stored before this field existed.
   return {
     kind: 'number',
     written: written.nullish().describe(description),

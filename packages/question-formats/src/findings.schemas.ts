@@ -11,7 +11,7 @@ export type TransferFormat = (typeof transferFormats)[number]
 export const importFormats = ['csv', 'xlsx', 'jsonl', 'moodle_xml', 'gift', 'qti'] as const
 export type ImportFormat = (typeof importFormats)[number]
 
-/** Losses. The row is skipped or imported incompletely, but the rest of the file can be imported. */
+/** Codes of losses. The row is skipped or imported incompletely, but the rest of the file can be imported. */
 export const lossCodes = [
   /** An embedded image, recording or other object. The detail is its URL or, without one, its alt text or tag name. */
   'media',
@@ -29,7 +29,7 @@ export const lossCodes = [
   'further_answers',
   'answer_tolerance',
   'units',
-  /** No answer is correct. The question is imported without one. */
+  /** A question for which the file marks no answer as correct. It is imported without a correct answer. */
   'no_right_answer',
   'partial_marks',
   'points',
@@ -48,25 +48,27 @@ export const lossCodes = [
   'broken_formula',
   /** A figure whose data is not in our format. Only its alt text is imported. The detail is the error. */
   'broken_figure',
-  /** MathML whose meaning would change if converted to LaTeX. Its source is imported as text, and is the detail. */
+  /**
+   * MathML whose meaning would change if converted to LaTeX. Its source is imported as text. The detail is the source.
+   */
   'mathml_as_source',
-  /** A title that was too long and is truncated. */
+  /** A title that was truncated because it was too long. */
   'title_shortened',
-  /** A duplicate of an earlier question in the file. The detail is the number of the earlier one. */
+  /** A duplicate of an earlier question in the file. The detail is the row number of the earlier question. */
   'same_as_row',
   /** A file in an archive that is not a question. */
   'unused_file',
   /** A sheet of a workbook other than the first. */
   'unused_sheet',
-  /** Any other lint finding. The detail is the rule, the place and the match, separated by spaces. */
+  /** Any other lint finding. The detail is the rule, the field and the matched text, separated by spaces. */
   'lint',
   /** A question that was split, because it has several gaps or pairs. The detail is the number of new questions. */
   'split',
-  /** A template, of which one instance is imported. */
+  /** A template question, of which only one instance is imported. */
   'template_instance',
 ] as const
 
-/** Refusals. A row with any of these is not imported. */
+/** Codes of refusals. A row with any of these is not imported. */
 export const refusalCodes = [
   'encoding',
   'not_text',

@@ -11,7 +11,7 @@ const mediaNames: readonly string[] = ['img', 'audio', 'video', 'object', 'embed
 const mayHoldMedia = new RegExp(`<(?:${mediaNames.join('|')})\\b`, 'i')
 
 /**
- * Returns a loss for each figure whose data cannot be parsed. Only its alt text will be stored.
+ * Returns a loss for each figure whose data cannot be parsed, because only the figure's alt text will be stored.
  * @throws RichTextError
  */
 export function figureLosses(question: ImportedQuestion): Finding[] {

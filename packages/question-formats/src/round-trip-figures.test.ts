@@ -27,7 +27,7 @@ const question: ExportedQuestion = {
   rubric: figure,
 }
 
-/** Returns the HTML fields as an import stores them. */
+/** Returns the HTML fields of a question as an import would store them. */
 function store({ body, explanation, hints = [], rubric = '' }: ImportedQuestion | ExportedQuestion) {
   return [body, explanation, rubric, ...hints].map((html) => importBody(html).html)
 }

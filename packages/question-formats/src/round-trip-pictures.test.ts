@@ -9,7 +9,7 @@ import { complete, readAll, writeText } from './testing-round-trip.ts'
 
 const id = 'abcdefghijklmnopqrs-_1'
 const shown = `<figure><img src="/pictures/${id}" alt="A = {b}"></figure>`
-/** As Base64, slightly shorter than the export's limit for all pictures of a question. */
+/** Picture data whose Base64 form is slightly shorter than the export's limit for all pictures of a question. */
 const bytes = Buffer.alloc(8_000_000, 'picture')
 const question: ExportedQuestion = {
   ...complete,

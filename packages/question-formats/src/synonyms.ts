@@ -53,8 +53,8 @@ const valuesByWord = new Map(
 const numerals = ['一', '二', '三', '四', '五', '六', '七', '八', '九', '十', '十一', '十二']
 
 /**
- * Patterns for grades that are counted within elementary, middle or high school, such as 중2, 高一 or 國三, each with the
- * number of grades before that school.
+ * Matches grades that are counted from the start of elementary, middle or high school, such as 중2, 高一 or 國三. The number
+ * is how many grades come before that school.
  */
 const schools: readonly (readonly [RegExp, number])[] = [
   [/^(?:초등|초|小)(.+)$/, 0],

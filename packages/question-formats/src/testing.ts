@@ -18,7 +18,10 @@ export async function collectQuestions(drafts: Drafts): Promise<ImportedQuestion
   return all.flatMap(({ question }) => question ?? [])
 }
 
-/** Returns the finding with which the reader rejects a file, and its row. Throws if the reader accepts the file. */
+/**
+ * Returns the finding with which the reader rejects a file, and the row of that finding. Throws if the reader accepts
+ * the file.
+ */
 export async function catchRefusal(drafts: Drafts): Promise<Finding & { row: RowPlace }> {
   try {
     await collectDrafts(drafts)

@@ -217,7 +217,7 @@ describe('grading', () => {
     expect(grade('5', { answer: '5 cm', unit: 'cm' })).toBe('right')
   })
 
-  test('returns why a typed text is not a number', () => {
+  test('returns a reason when the typed text is not a number', () => {
     expect(grade('five', { answer: '5' })).toBe('not_a_number')
   })
 
@@ -229,7 +229,7 @@ describe('grading', () => {
   })
 })
 
-/** Returns the quotient as a decimal without a leading zero, with more digits than fit an SAT entry. */
+/** Returns the quotient as a decimal without a leading zero, with more digits than an SAT entry can hold. */
 function divide(numerator: number, denominator: number): string {
   let digits = `${Math.floor(numerator / denominator) || ''}.`
   let rest = numerator % denominator
@@ -256,7 +256,7 @@ describe('properties', () => {
           `${value.mul(100).toFraction(true)}%`,
           answer.replace('-', '−'),
         ]
-        // Every number of hundredths has an exact decimal form, which must be accepted, too.
+        // Every whole number of hundredths has an exact decimal form, which must also be accepted.
         const hundredths = new Fraction(numerator, 100)
         const decimal = (numerator / 100).toFixed(2)
         expect(forms.map((text) => grade(text, { answer }))).toEqual(forms.map(() => 'right'))

@@ -56,7 +56,7 @@ export interface TypedNumber {
   readonly value: Fraction
 }
 
-/** The correct answers, and how to compare with them. */
+/** The correct answers, and the rules for comparing typed answers with them. */
 export interface AnswerKey extends EntryRules {
   readonly answer: string
   readonly acceptedAnswers: readonly string[]
@@ -99,7 +99,7 @@ export function readTypedAnswer(text: string, { entry, unit }: EntryRules): Type
   return { value: sign === '-' ? value.neg() : value }
 }
 
-/** Parses a number without its sign. */
+/** Parses an unsigned number. */
 function readSize(number: string): Fraction | 'decimal_comma' | undefined {
   if (thousandsForm.test(number)) return readDecimal(number.replaceAll(',', ''))
   if (decimalCommaForm.test(number)) return 'decimal_comma'

@@ -11,7 +11,7 @@ export const questionLimits = {
   title: 200,
   legacyId: 64,
   name: 100,
-  /** The body or the explanation. */
+  /** The limit for the body and for the explanation. */
   body: 100_000,
   choice: 4_000,
   choices: 26,

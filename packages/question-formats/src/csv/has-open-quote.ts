@@ -1,6 +1,6 @@
 /**
  * Returns whether a cell of the row is quoted over several lines, and continues after its closing quotation mark, as in
- * `"5,x⏎6" rope`. Such a mark is probably part of the text, and the cell contains rows that end before it.
+ * `"5,x⏎6" rope`. The opening quotation mark is then probably just text, and the cell wrongly includes later rows.
  * @param row the source of the row
  */
 export function hasOpenQuote(row: string, delimiter: string): boolean {

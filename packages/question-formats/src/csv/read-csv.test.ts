@@ -50,7 +50,7 @@ describe('readCsv', () => {
     },
   )
 
-  it('numbers each CSV row by its first line', async () => {
+  it('numbers each CSV row by the line on which it starts', async () => {
     const rows = await collectDrafts(readCsv(`${header}\nQ-1,a,,"one\ntwo",,,\n\nQ-2,b,,three,,,\n`))
     expect(rows.map(({ row }) => row)).toEqual([
       { number: 0, line: 1 },

@@ -54,7 +54,7 @@ export async function* readCsv(text: string, names?: readonly string[]): AsyncGe
       },
       record_delimiter: ['\r\n', '\n', '\r'],
       relax_column_count: true,
-      // Accept a quotation mark that is not doubled, as in `6" rope`, because spreadsheets do.
+      // Accepts a quotation mark that is not doubled, as in `6" rope`, because spreadsheets accept it.
       relax_quotes: true,
       skip_empty_lines: true,
     }),

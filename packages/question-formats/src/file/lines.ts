@@ -1,4 +1,7 @@
-/** Yields the lines of a text with their numbers, from 1. An array of millions of empty lines would exhaust memory. */
+/**
+ * Yields the lines of a text with their numbers, from 1. Does not build an array, because an array of millions of empty
+ * lines would exhaust memory.
+ */
 export function* splitLines(text: string): Generator<[line: number, source: string]> {
   const breaks = /\r\n|\n|\r/g
   let start = 0

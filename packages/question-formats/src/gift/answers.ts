@@ -62,7 +62,7 @@ function parseTrueFalse(text: string, format: GiftFormat): ParsedAnswers | LeftO
 
 /** Parses the text after `#`: `1.5`, `1.5:0.1`, `1.4..1.6`, or several of these, each after `=` or `~`. */
 function parseNumerical(text: string, format: GiftFormat): ParsedAnswers {
-  // A single answer needs no `=` or `~` before it.
+  // A single answer needs no leading `=` or `~`.
   const answers = splitPieces(text, /(?=[=~])/).map((piece) =>
     parseGraded(/^[=~]/.test(piece) ? piece.replace('~', '') : `=${piece}`, format, giftPlain),
   )
@@ -84,7 +84,7 @@ function readTolerance(text: string): { text: string; tolerance?: number } {
   return { text: formatDecimal(round((low + high) / 2)), tolerance: round(Math.abs(high - low) / 2) }
 }
 
-/** Removes the digits that come from binary rounding. */
+/** Removes floating-point rounding errors. */
 function round(number: number): number {
   return Number(number.toPrecision(12))
 }

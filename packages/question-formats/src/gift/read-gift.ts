@@ -138,7 +138,7 @@ function listValues(comments: string, name: 'hint' | 'id' | 'rubric' | 'tag'): s
   return values
 }
 
-/** Returns the index of the next bracket that closes a value, or -1. A backslash escapes the character after it. */
+/** Returns the index of the next unescaped closing bracket, or -1 if there is none. */
 function findClosing(text: string, start: number): number {
   const special = /\\.|\]/gs
   special.lastIndex = start

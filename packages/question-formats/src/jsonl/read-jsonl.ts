@@ -38,7 +38,7 @@ function parseLine(source: string): object | undefined {
   }
 }
 
-/** Drops fields that are null, because null means no value. */
+/** Drops fields that are null, because null means that the field has no value. */
 function dropNulls(value: object): object {
   return Object.fromEntries(Object.entries(value).filter(([, field]) => field !== null))
 }

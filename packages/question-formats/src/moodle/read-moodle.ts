@@ -142,7 +142,7 @@ function readTrueFalse(answer: XmlElement): string {
   return innerText(answer).toLowerCase() === 'true' ? 'True' : 'False'
 }
 
-/** Reads an answer pattern. An escaped `\*` becomes `*`; any other `*` stays a wildcard. */
+/** Reads an answer pattern. An escaped `\*` becomes `*`; any other `*` remains a wildcard. */
 function readPattern(answer: XmlElement): string {
   return innerText(answer).replaceAll('\\*', '*')
 }

@@ -55,7 +55,7 @@ function listNative(kind: QuestionKind) {
   return kind === 'numerical' ? [...listNativeFields(kind), 'answerUnit' as const] : listNativeFields(kind)
 }
 
-/** Writes the unit. Students may omit it. */
+/** Writes the unit, which students may omit from their answers. */
 function writeUnits({ answerUnit }: ExportedQuestion): string[] {
   if (answerUnit === null) return []
   const unit = `<unit><multiplier>1</multiplier><unit_name>${xmlText(answerUnit)}</unit_name></unit>`

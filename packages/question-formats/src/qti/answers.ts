@@ -71,7 +71,7 @@ function readPercents(declaration: XmlElement | undefined): Map<string, number> 
   const most = Math.max(0, ...mapped.values())
   const percents = new Map([...mapped].map(([value, points]) => [value, most > 0 ? (100 * points) / most : 0]))
   if (correct.length === 0) return percents
-  // A mapped choice that is not declared correct earns only partial credit.
+  // A choice that has points but is not declared correct earns only partial credit.
   if (declaration?.attributes.get('baseType') === 'identifier')
     for (const [value, percent] of percents) percents.set(value, Math.min(percent, 99))
   const several = declaration?.attributes.get('cardinality') !== 'single' && correct.length > 1

@@ -2,7 +2,7 @@ import { gap, otherGap } from '../shared/split.ts'
 import { listElements, type XmlElement } from '../xml/element.ts'
 import { itemHtml } from './figures.ts'
 
-/** The label that marks a block as a hint. QTI has blocks for tutors, but no hints. */
+/** The label that marks a tutor block as a hint, because QTI has no blocks for hints. */
 export const hintLabel = 'hint'
 
 /** Elements that are not part of the question text: feedback, notes for teachers, and templates. */

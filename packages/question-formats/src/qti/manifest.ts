@@ -17,7 +17,7 @@ interface PackagedItem {
 
 interface Manifest {
   readonly items: readonly PackagedItem[]
-  /** Resources of other types, such as tests and tools. */
+  /** Resources that are not items, such as tests and tools. */
   readonly unused: readonly string[]
 }
 

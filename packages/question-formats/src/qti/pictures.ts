@@ -5,7 +5,7 @@ import type { Archive } from './archive.ts'
 
 const address = /\ssrc\s*=\s*["']([^"'<>]{1,500})["']/g
 
-/** Reads an item's pictures. Returns them by the URLs in the item's `src` attributes. */
+/** Reads an item's pictures. Returns them keyed by the URLs in the item's `src` attributes. */
 type ReadPictures = (item: string, text: string) => Promise<ReadonlyMap<string, Uint8Array>>
 
 /** Reads each picture of a package once, because thousands of items may use the same one. They share its bytes. */

@@ -69,7 +69,7 @@ async function refusingRow(row: RowPlace, read: () => Promise<Draft[]>): Promise
   }
 }
 
-/** What a content package adds to an item. */
+/** The data that a content package adds to an item. */
 interface PackagedItem {
   readonly keywords?: readonly string[]
   readonly files?: ReadonlyMap<string, Uint8Array>
@@ -122,7 +122,7 @@ interface Blocks {
   readonly hints: readonly string[]
   /** The HTML of the scorer blocks. */
   readonly rubrics: readonly string[]
-  /** The other feedback and rubric blocks, which our questions do not support. */
+  /** All other feedback and rubric blocks. Our questions do not support them. */
   readonly others: readonly XmlElement[]
 }
 

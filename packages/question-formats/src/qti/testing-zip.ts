@@ -8,7 +8,7 @@ export interface TestEntry {
   readonly encrypted?: boolean
 }
 
-/** Builds a ZIP, in which entries can declare false sizes. */
+/** Builds a ZIP whose entries can declare false sizes. */
 export function buildZip(entries: readonly TestEntry[]): Buffer {
   const locals: Buffer[] = []
   const centrals: Buffer[] = []

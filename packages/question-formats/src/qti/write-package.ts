@@ -192,7 +192,9 @@ function writeInteraction(question: ExportedQuestion): string {
   }
 }
 
-/** Returns an identifier for a choice by its position, because its id may contain characters that are not allowed. */
+/**
+ * Returns an identifier for a choice that is based on its position, because QTI may not allow the characters of its id.
+ */
 function choiceName({ choices }: ExportedQuestion, id: string): string {
   const index = choices.findIndex((choice) => choice.id === id)
   return index < 0 ? '' : `choice${index + 1}`
@@ -214,7 +216,10 @@ const attributes: Readonly<Record<string, string>> = {
   width: 'width',
 }
 
-/** Converts stored HTML to the XHTML of QTI 2.1. The states of task items and the start numbers of lists are lost. */
+/**
+ * Converts stored HTML to the XHTML of QTI 2.1. The result lacks the states of task items and the start numbers of
+ * lists.
+ */
 function toXhtml(html: string): string {
   return parseHtml(html).children.map(nodeXhtml).join('')
 }

@@ -25,7 +25,7 @@ export interface ParsedAnswers
   readonly findings: readonly Finding[]
 }
 
-/** Why a question is skipped. */
+/** The reason why a question is skipped. */
 export interface LeftOut {
   readonly leftOut: Finding
 }

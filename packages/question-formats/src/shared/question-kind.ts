@@ -10,10 +10,7 @@ export function findKind({ choices, answer, acceptedAnswers }: ExportedQuestion)
   return [answer, ...acceptedAnswers].every((one) => /^-?\d+(\.\d+)?$/.test(one)) ? 'numerical' : 'written'
 }
 
-/**
- * Returns the fields that a format with accepted answers and tolerances stores natively, so that it needs no tags for
- * them.
- */
+/** Returns the fields for which a format needs no tags if it natively supports accepted answers and tolerances. */
 export function listNativeFields(kind: QuestionKind): (keyof FieldsRow)[] {
   if (kind === 'numerical') return ['acceptedAnswers', 'answerTolerance']
   return kind === 'written' ? ['acceptedAnswers'] : []

@@ -19,7 +19,7 @@ interface DraftTexts extends Pick<ImportedQuestion, 'body' | 'course' | 'explana
 
 /**
  * Builds the draft of a question from another program.
- * @param losses findings besides those in `answers`
+ * @param losses findings in addition to those in `answers`
  */
 function buildDraft(
   row: RowPlace,
@@ -63,7 +63,8 @@ export interface QuestionPart {
 }
 
 /**
- * Builds a draft for each part of a question, because our questions have a single part. Row numbers start at `row`.
+ * Builds a draft for each part of a question, because each of our questions has only one part. Row numbers start at
+ * `row`.
  * @param losses findings about the whole question
  */
 export function splitDraft(
@@ -91,6 +92,6 @@ export function splitDraft(
 /** The maximum number of parts into which a question is split. Each part repeats the question's whole text. */
 export const mostParts = 30
 
-/** In each part of a question with several gaps, this replaces the gaps of the other parts. */
+/** Each part of a question with several gaps shows this text in place of the gaps of the other parts. */
 export const otherGap = '[…]'
 export const gap = '_____'

@@ -5,7 +5,7 @@ import { columnNames } from './columns.schemas.ts'
 
 const ownNames = new Set(columnNames)
 
-/** Headers in tables from other sources, in four languages. */
+/** Headers for our columns in tables from other sources, in four languages. */
 const otherHeaders: Readonly<Record<string, string>> = {
   legacy_id: 'id, question id, code, 문항 코드, 식별자, 代碼, 代码',
   title: 'name, heading, 제목, 문항 제목, 標題, 标题, 名稱, 名称',
@@ -44,7 +44,7 @@ const namesByHeader = new Map(
   ),
 )
 
-/** Returns our name for a header, or '' if it is unknown. */
+/** Returns our name for a column header, or '' if the header is unknown. */
 function guessName(header: string): string {
   const word = simplifyWord(header)
   const known = namesByHeader.get(word)

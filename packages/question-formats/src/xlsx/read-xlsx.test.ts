@@ -7,7 +7,7 @@ import { readXlsx } from './read-xlsx.ts'
 import { buildWorkbook, textRow } from './testing-workbook.ts'
 
 describe('readXlsx', () => {
-  it('reads strings, numbers and empty cells of a workbook, and reports further sheets', async () => {
+  it('reads strings, numbers and empty cells of a workbook, and reports additional sheets', async () => {
     const rows = [
       textRow('Question', 'A', 'B', 'answer', 'difficulty_score', 'colour'),
       '<row r="3"><c r="A3" t="inlineStr"><is><t>Is &lt;b&gt;2&lt;/b&gt; </t></is></c><c r="B3"><v>0.5</v></c><c r="C3"><v>1E-7</v></c><c r="D3" t="str"><v>B</v></c><c r="E3"><v>2.5</v></c></row>',
@@ -93,7 +93,7 @@ describe('readXlsx', () => {
     expect(draft?.question?.body).toBe('One?<img src="xl/media/image2.png">')
   })
 
-  it('reports pictures on the header row and beside no question', async () => {
+  it('reports pictures on the header row and on rows without a question', async () => {
     const rows = textRow('content_question_mj') + textRow('One?')
     const pictures = [Buffer.from('first'), Buffer.from('second')]
     const xml = draw(anchor(0, 0, 'p1', ' descr="Our logo"'), anchor(1, 0, 'p1'), anchor(9, 0, 'p2'))

@@ -5,7 +5,7 @@ const relationships = 'http://schemas.openxmlformats.org/package/2006/relationsh
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 
 interface WorkbookParts {
-  /** XML after and before the rows of each sheet. */
+  /** XML to insert after and before the rows of each sheet. */
   readonly after?: string
   readonly before?: string
   readonly compress?: boolean

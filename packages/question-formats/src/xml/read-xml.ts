@@ -97,7 +97,7 @@ function createTreeBuilder({ level, roots, files = [] }: ReadXmlOptions, ready: 
       if (element.depth === 0 && !roots.includes(element.name)) {
         throw new FileRefusal('not_this_format', element.name, { number: 0, line })
       }
-      // Elements at `level` are not added to the root, because the root would then keep the whole file in memory.
+      // An element at `level` is not added to the root, which would otherwise keep the whole file in memory.
       if (element.depth > level) open.at(-1)?.children.push(element)
       open.push(element)
       if (element.depth === level) [length, fileLength] = [0, 0]
