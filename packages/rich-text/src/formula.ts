@@ -2,7 +2,7 @@ import katex, { type KatexOptions } from 'katex'
 import 'katex/contrib/mhchem'
 import { toDrawable } from './drawable.ts'
 
-/** Commands that KaTeX lacks. `\arraystretch` must be defined before a formula can change it. */
+/** Commands that KaTeX lacks. `\arraystretch` is included, because a formula can only change it once it is defined. */
 const macros: Readonly<Record<string, string>> = {
   '\\mbox': '\\text{#1}',
   '\\cancelto': '\\overset{#1}{\\cancel{#2}}',
@@ -18,7 +18,7 @@ export function katexOptions() {
     throwOnError: true,
     strict: 'ignore',
     trust: false,
-    // Keeps a malicious formula from blocking the thread or covering the page.
+    // A malicious formula must not block the thread or cover the page.
     maxExpand: 1_000,
     maxSize: 40,
     macros: { ...macros },

@@ -7,7 +7,7 @@ const blockNames: ReadonlySet<string> = new Set([
   ...['ul', 'ol', 'li', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'figure', 'figcaption'],
 ])
 
-/** A block of stored HTML starts on a new line. */
+/** Returns whether a node is a block, which starts on a new line in stored HTML. */
 export function isBlock(node: ElementContent): node is Element {
   if (node.type !== 'element') return false
   return blockNames.has(node.tagName) || (node.tagName === 'div' && readLatex(node) !== undefined)

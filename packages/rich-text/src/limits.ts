@@ -2,17 +2,18 @@
 export const limits = {
   /** The maximum length of a body, before and after cleaning, in UTF-16 code units. */
   bodyLength: 1_000_000,
-  /** The maximum for titles and other phrases, before and after cleaning, in UTF-16 code units. */
+  /** The maximum length of a title or other phrase, before and after cleaning, in UTF-16 code units. */
   phraseLength: 4_000,
-  /** Parsing takes quadratic time in the worst case. */
+  /** The maximum number of elements. Parsing takes quadratic time in the worst case. */
   elements: 50_000,
-  /** Nesting depth. */
+  /** The maximum nesting depth. */
   depth: 200,
-  /** Per element. */
+  /** The maximum number of attributes per element. */
   attributes: 100,
 } as const
 
 /**
- * The maximum nesting of lists and quotes, which is far below `limits.depth`. Deeper content moves up to this level.
+ * The maximum nesting of lists and quotes, which is far below `limits.depth`. Lists and quotes that are nested deeper
+ * are flattened to this level.
  */
 export const deepestNesting = 16

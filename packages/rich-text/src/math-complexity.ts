@@ -1,5 +1,6 @@
 /**
- * Typeface and spacing commands do not make a formula harder to read. Neither these commands nor their braces count.
+ * Typeface and spacing commands do not make a formula harder to read, so neither they nor their braces count toward its
+ * weight.
  */
 const typeface = /\\(?:mathrm|text|textbf|mathbf|mathit|operatorname)\s*\{((?:[^{}]|\{[^{}]*\})*)\}/g
 const spacing = /\\(?:[,;:! ]|(?:left|right|quad|qquad|displaystyle|begin|end)(?![A-Za-z]))/g

@@ -21,7 +21,7 @@ export function findSources(node: Nodes): string[] {
   return /^<math[\s>].*<\/math>$/s.test(code) ? [code] : []
 }
 
-/** Elements without a layout of their own. Their characters appear side by side. */
+/** Elements that do not affect the layout. Their characters appear side by side. */
 const flatNames: ReadonlySet<string> = new Set([
   'math',
   'mrow',
@@ -35,7 +35,7 @@ const flatNames: ReadonlySet<string> = new Set([
   'mspace',
 ])
 
-/** Returns whether the characters alone convey the full meaning. */
+/** Returns whether the characters of a formula, without its layout, convey its full meaning. */
 export function isFlat(math: ElementContent): boolean {
   return math.type !== 'element' || (flatNames.has(math.tagName) && math.children.every(isFlat))
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { importBody } from './import/import-html.ts'
 import { listUnreadFormulas } from './unread-formulas.ts'
 
-it('lists text between dollar signs that has a LaTeX command but is not a valid formula', () => {
+it('lists text between dollar signs that contains a LaTeX command but is not a valid formula', () => {
   expect(listUnreadFormulas(importBody('<p>a $\\frac{1}{$ b</p><p>$\\sqrt$</p>').html)).toEqual(['\\frac{1}{'])
 })
 

@@ -45,7 +45,7 @@ function importAs(cleaner: typeof cleanPhraseTree, html: string, longest: number
   return { html: stored, hasMathml, unreadMathml: hasMathml ? content.flatMap(findSources) : [] }
 }
 
-/** Text in these elements is not searched for formulas. */
+/** Elements whose text is not searched for formulas. */
 const literal: readonly string[] = ['pre', 'code', 'kbd', 'samp', 'tt', 'script', 'style', 'math', 'textarea']
 
 /** Replaces `<br>` during a scan, because a formula may span several lines. */

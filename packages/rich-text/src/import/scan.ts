@@ -3,7 +3,10 @@ export type Part =
   | { kind: 'formula'; latex: string; block: boolean }
   | { kind: 'figure'; source: string }
 
-/** Limits on a formula between single dollar signs. They bound the search for the closing dollar sign. */
+/**
+ * The maximum length and brace depth of a formula between single dollar signs. They limit the search for the closing
+ * dollar sign.
+ */
 const longestInline = 1_000
 const deepestBraces = 20
 

@@ -5,7 +5,7 @@ export interface Item {
   kind: 'sign' | 'words' | 'operand'
   text: string
   /**
-   * Used instead of `text` next to another operand, which would otherwise seem to be part of the denominator or
+   * Replaces `text` next to another operand, which a reader would otherwise take as part of the denominator or
    * radicand.
    */
   beside?: string
@@ -18,7 +18,7 @@ export function isRelation(text: string): boolean {
   return relations.test(text) || /^[→←↔⇌⟶⟵⇒⇐]/.test(text)
 }
 
-/** These have a space on both sides between two operands. Before a single operand, as in −2, they have none. */
+/** Operators that have a space on both sides between two operands, but none before a single operand, as in −2. */
 const operations = /^[+\-−±∓×÷⋅·∗∩∪∧∨⊕⊗∖∘]$/
 const opening = /^[([{⟨⌈⌊]$/
 const functionApplication = '\u2061'
@@ -68,7 +68,7 @@ const functionNames = /^(?:(?:arc)?(?:sin|cos|tan|cot|sec|csc)h?|log|ln|lg|exp|l
 /** Matches a function or large operator, with or without an index, exponent or limits. */
 const takesArgument = /^(?:(?:sin|cos|tan|cot|sec|csc|log|ln|lg|lim|max|min)(?![a-z])|[∑∏∫∬∭∮⋃⋂])/
 
-/** A function name needs a space after a letter or number. */
+/** Returns whether a space must separate a function name from the letter or number before it. */
 function needsSpace(line: string, text: string): boolean {
   return functionNames.test(text) && /[\p{L}\p{N}]$/u.test(line)
 }

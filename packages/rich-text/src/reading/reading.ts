@@ -29,7 +29,7 @@ function readRow(children: readonly ElementContent[]): string {
   return join(children.flatMap(listItems))
 }
 
-/** Elements that only group others. */
+/** Elements that only group their children. */
 const rows: ReadonlySet<string> = new Set([
   'mrow',
   'mstyle',
@@ -51,7 +51,7 @@ function listItems(node: ElementContent): Item[] {
   const text = readShape(node)
   if (node.tagName === 'mfrac' && !isBinomial(node)) return [{ kind: 'operand', text, beside: `(${text})` }]
   if (node.tagName === 'msqrt' || node.tagName === 'mroot') return [{ kind: 'operand', text, beside: closeRoot(text) }]
-  // Arrows in chemistry may have conditions above and below.
+  // An arrow in a chemical equation remains a relation even with conditions above or below it.
   return [{ kind: isRelation(text) ? 'sign' : 'operand', text }]
 }
 

@@ -9,7 +9,7 @@ function pair(plain: string, raised: string): ReadonlyMap<string, string> {
   return new Map(Array.from(plain, (character, index) => [character, shifted[index] ?? character]))
 }
 
-/** These characters are raised already, and need no superscript form. */
+/** Characters that are already raised, and therefore need no superscript form. */
 const raisedAlready = /^[′″‴∘°*†]+$/
 
 /** Uses superscript characters if Unicode has all of them, or else `^` and the exponent. */
@@ -64,7 +64,7 @@ const accents: Readonly<Record<string, string>> = {
   _: '\u0332',
 }
 
-/** Adds the accent or underline to every letter. Returns undefined if the sign is not an accent. */
+/** Adds the accent or underline to every letter. Returns undefined if the character is not an accent. */
 export function withAccent(letters: string, sign: string): string | undefined {
   const accent = Object.hasOwn(accents, sign) ? accents[sign] : undefined
   return accent && letters.replaceAll(/[\p{L}\p{N}]/gu, (letter) => `${letter}${accent}`)

@@ -101,8 +101,8 @@ function buildList(node: Element, place: Place, flow: Flow): Element | undefined
 interface Item {
   checked: string | undefined
   /**
-   * Whether the source has an `<li>` for this item. Stray content in the list has none. An item with one is kept even
-   * if it is empty.
+   * True if the source has an `<li>` for this item. Such an item is kept even if it is empty. Stray content in a list
+   * becomes an item without an `<li>`.
    */
   explicit: boolean
   children: ElementContent[]

@@ -34,8 +34,8 @@ export function hasSameMarks(one: readonly Mark[], other: readonly Mark[]): bool
 }
 
 /**
- * Wraps leaves in the elements of their marks. Adjacent leaves with the same outer marks share the elements of these
- * marks.
+ * Wraps leaves in the elements of their marks. Adjacent leaves that share their outer marks are wrapped in the same
+ * elements.
  */
 export function nest(leaves: readonly Leaf[], level = 0): (Element | Text)[] {
   const content: (Element | Text)[] = []

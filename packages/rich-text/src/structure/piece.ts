@@ -2,7 +2,7 @@ import type { Element, ElementContent } from 'hast'
 import { element } from '../node.ts'
 import { type Leaf, type Mark, nest } from './leaf.ts'
 
-/** Where a sequence of blocks is: inside which marks, how deeply nested, and whether in a table. */
+/** The position of a sequence of blocks: the enclosing marks, the nesting depth, and whether it is in a table. */
 export interface Place {
   marks: readonly Mark[]
   /** The number of enclosing lists and quotes. */

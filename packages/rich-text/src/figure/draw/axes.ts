@@ -30,7 +30,7 @@ function listSteps(min: number, max: number, step: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => Number(((first + index) * step).toPrecision(12)))
 }
 
-/** Keeps every nth tick so that the labels fit. The tick at zero always stays. */
+/** Keeps every nth tick so that the labels fit. Always keeps the tick at zero. */
 export function thinOut(list: readonly Tick[], room: number, measure: (tick: Tick) => number): Tick[] {
   const widest = Math.max(0, ...list.map(measure))
   const every = [1, 2, 4, 5, 10, 20].find((each) => room * each >= widest) ?? 50
@@ -171,7 +171,7 @@ function isTitleAtEnd({ label = '' }: Axis): boolean {
   return measureLabel(label) < 16
 }
 
-/** Leaves room for axis numbers and titles. */
+/** Returns the frame of a plane, with room around it for axis numbers and titles. */
 export function frameFor({ x, y }: { x: Axis; y: Axis }, width: number, height: number): Frame {
   const numbersLeft = x.min < 0 && x.max > 0 ? 16 : measureNumbers(y)
   return {

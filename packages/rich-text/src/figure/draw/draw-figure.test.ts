@@ -116,7 +116,7 @@ describe('drawFigure', () => {
     expect(label?.left).toBeGreaterThan(axisX)
   })
 
-  it('writes negative numbers with a minus sign', () => {
+  it('writes negative numbers with a minus sign instead of a hyphen', () => {
     const figure = { ...plane, x: { min: -4, max: 4, step: 2 } } satisfies Figure
     expect(listTexts(drawFigure(figure, { width: 460 }))).toEqual(expect.arrayContaining(['−4', '−2', '2', '4']))
   })
@@ -129,7 +129,7 @@ describe('drawFigure', () => {
     expect(starts).toHaveLength(2)
   })
 
-  it('distinguishes the curves of a graph without color', () => {
+  it('makes the curves of a graph distinguishable without relying on color', () => {
     const points: [number, number][] = [
       [0, 0],
       [5, 5],

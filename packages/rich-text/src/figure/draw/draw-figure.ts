@@ -7,7 +7,7 @@ import { text, wrapLabel } from './label.ts'
 import { lineHeight, type Picture } from './picture.ts'
 import { drawGraph, drawScatter } from './plane.ts'
 
-/** Picture widths in pixels. Text has the same size at every width. */
+/** The minimum and maximum picture width, in pixels. The size of text does not depend on the width. */
 export const figureWidths = { min: 220, max: 460 } as const
 
 /**

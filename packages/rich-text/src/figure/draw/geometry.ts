@@ -112,7 +112,10 @@ function drawTicks(middle: Point, angle: number, count: number, isArrow: boolean
   })
 }
 
-/** Places a label beside a segment. On a steep segment, the label moves farther away so that it does not touch. */
+/**
+ * Places a label beside a segment. The steeper the segment, the farther away the label is, so that its text does not
+ * touch the segment.
+ */
 function labelBeside(label: string, middle: Point, angle: number, side: 'left' | 'right'): Mark {
   const across = angle + (side === 'left' ? -Math.PI / 2 : Math.PI / 2)
   const distance = 12 + Math.abs(Math.cos(across)) * (measureLabel(label) / 2)

@@ -4,7 +4,7 @@ import { formatFunction } from './function-text.ts'
 
 export type PlaneFigure = GraphFigure | ScatterFigure
 
-/** The texts of an axis as typed. */
+/** The settings of an axis, as the user typed them. */
 export interface AxisDraft {
   readonly min: string
   readonly max: string
@@ -12,7 +12,7 @@ export interface AxisDraft {
   readonly label: string
 }
 
-/** A row of a list. Its id stays the same while rows are added and removed. */
+/** A row of a list. Its id does not change when other rows are added or removed. */
 interface Row {
   readonly id: number
 }

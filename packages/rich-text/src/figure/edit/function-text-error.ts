@@ -1,14 +1,14 @@
 /**
- * `sign` is a character without meaning here. `bracket` is an unmatched bracket. `unfinished` is a missing operand.
- * `call` is a name without brackets after it. `shape` is a function that no figure can store. `size` is a number beyond
+ * `sign` is an unexpected character. `bracket` is an unmatched bracket. `unfinished` is a missing operand. `call` is a
+ * function name without brackets after it. `shape` is a function that no figure can store. `size` is a number beyond
  * the limits.
  */
 export type FunctionMistake = 'bracket' | 'call' | 'shape' | 'sign' | 'size' | 'unfinished'
 
-/** Thrown while a function is parsed. Always caught in this folder. */
+/** Thrown when a typed function cannot be parsed. The error never leaves this folder. */
 export class FunctionTextError extends Error {
   readonly mistake: FunctionMistake
-  /** The part of the text that the mistake is about. */
+  /** The part of the text that causes the mistake. */
   readonly part: string
 
   constructor(mistake: FunctionMistake, part = '') {

@@ -100,7 +100,10 @@ function formatMoved(h: number): string {
   return h === 0 ? 'x' : formatSum(['x', formatNumber(-h)])
 }
 
-/** Writes simple multiples of π with π. Other numbers have no exponent, because `e` is a constant in functions. */
+/**
+ * Writes simple multiples of π with π. Writes other numbers without an exponent, because `e` is a constant in
+ * functions.
+ */
 function formatNumber(value: number): string {
   const twelfths = Math.round((value / Math.PI) * 12)
   if (twelfths !== 0 && Math.abs(twelfths) <= 48 && isClose(value, (twelfths * Math.PI) / 12)) {

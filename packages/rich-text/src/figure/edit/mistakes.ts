@@ -1,6 +1,6 @@
 import type { FunctionMistake } from './function-text-error.ts'
 
-/** Why a field cannot be stored. Each has a message in every language. */
+/** The reasons why a field cannot be stored. Each reason has a message in every language. */
 export type DraftMistake =
   | FunctionMistake
   | 'altMissing'
@@ -16,7 +16,7 @@ export type DraftMistake =
 
 interface FieldMistake {
   readonly mistake: DraftMistake
-  /** The part of the text that the mistake is about, or empty. */
+  /** The part of the text that causes the mistake, or '' if there is no single such part. */
   readonly part: string
 }
 

@@ -18,7 +18,7 @@ import {
 const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 const token = /\s*(?:(\d+(?:\.\d*)?|\.\d+)|(sqrt|sin|cos|tan|exp|abs|log|ln|pi|x|e)|([-+*/^()|]))/iuy
 
-/** Accepts the signs that teachers type or paste, such as full-width letters, `−`, `×` and `x²`. */
+/** Accepts characters that teachers type or paste, such as full-width letters, `−`, `×` and `x²`. */
 function normalize(text: string): string {
   return text
     .replaceAll(
@@ -144,7 +144,7 @@ class ExpressionReader {
     }
   }
 
-  /** Returns whether a factor follows without a multiplication sign, as in `3x`. */
+  /** Returns whether another factor follows without a multiplication sign, as in `3x`. */
   #startsFactor(): boolean {
     const next = this.#peek()
     return next !== undefined && (/^[a-z\d.(]/.test(next) || (next === '|' && this.#bars === 0))

@@ -5,7 +5,7 @@ import type { AxisDraft } from './draft.ts'
 import { parseNumber } from './function-text.ts'
 import type { MistakeList } from './mistakes.ts'
 
-/** The alt text of the preview while the field is empty. */
+/** The alt text that the preview uses while the field is empty. */
 const placeholder = '…'
 
 export function readAlt(typed: string, mistakes: MistakeList): string {

@@ -1,7 +1,7 @@
 import type { PlottedFunction } from '../kinds/functions.ts'
 import { FunctionTextError } from './function-text-error.ts'
 
-/** One of the functions other than polynomials that figures support, before it is stretched and shifted vertically. */
+/** A function that figures support in addition to polynomials, before it is stretched and shifted vertically. */
 export type Shape =
   | { readonly fn: 'exponential'; readonly base: number }
   | { readonly fn: 'absolute' | 'logarithm' | 'reciprocal' | 'root'; readonly h: number }
@@ -169,7 +169,7 @@ export function toFunction({ poly, shape }: Terms): PlottedFunction {
   }
 }
 
-/** Removes the rounding errors of binary fractions, and negative zero. */
+/** Removes floating-point rounding errors and negative zero. */
 export function round(value: number): number {
   return Number(value.toPrecision(12)) + 0
 }

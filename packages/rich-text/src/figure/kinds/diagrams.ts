@@ -63,7 +63,7 @@ export const webSchema = z
       .array(z.strictObject({ text: label, row: z.int().min(1).max(6), column: z.number().min(1).max(6) }))
       .min(2)
       .max(16),
-    /** One-based box numbers: start and end. */
+    /** Each arrow consists of the numbers of its start and end box, counting from 1. */
     arrows: z
       .array(z.tuple([z.int().min(1).max(16), z.int().min(1).max(16)]))
       .min(1)

@@ -39,7 +39,7 @@ const angle = z.strictObject({
 
 const circle = z.strictObject({ center: name, radius: positive, dashed: flag })
 
-/** Counterclockwise, in degrees from the positive x axis. */
+/** `from` and `to` are angles in degrees, counterclockwise from the positive x axis. */
 const arc = z.strictObject({
   center: name,
   radius: positive,

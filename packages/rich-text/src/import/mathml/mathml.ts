@@ -35,7 +35,7 @@ function summarize(tree: Nodes): string {
   return found.sort().join(' ')
 }
 
-/** Groups of lookalike characters. For comparison, each is replaced with the first of its group. */
+/** Groups of characters that look alike. For comparison, each character is replaced with the first of its group. */
 const alike = [
   ...['-−–‐‑', "'′ʹ’", '"″', '*∗', ':∶', '·⋅∙', '|∣❘ǀ', '‖∥', '⟨〈〈', '⟩〉〉', '~∼', '^ˆ\u0302∧', '~˜\u0303'],
   ...['¯‾―_ˉ\u0304\u0305\u0332', '→⃗\u20D7', '.˙\u0307', '¨\u0308', 'ˇ\u030C', '˘\u0306', '´ˊ\u0301', '`ˋ\u0300'],

@@ -1,4 +1,4 @@
-/** LaTeX for symbols that mathml-to-latex drops, changes, or writes with commands that KaTeX lacks. */
+/** LaTeX for symbols that mathml-to-latex drops, changes, or writes with commands that KaTeX does not support. */
 export const signs: Readonly<Record<string, string>> = {
   '⋯': '\\cdots',
   '≩': '\\gneqq',

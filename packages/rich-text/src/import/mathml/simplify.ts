@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast'
 import { element, stringProperty, text, textContent } from '../../node.ts'
 
-/** Stores whether an `mo` is the left or right side of a fence. A fence stretches with the formula. */
+/** The property that marks an `mo` as the left or right side of a fence. A fence stretches with the formula. */
 export const fence = 'dataFence'
 
 /**
@@ -61,7 +61,7 @@ function sign(character: string, properties: Element['properties'] = {}): Elemen
   return element('mo', properties, [text(character)])
 }
 
-/** A line above or below becomes an accent, and a radical becomes a root. Other enclosures are kept. */
+/** A line above or below becomes an accent, and a radical becomes a root. All other enclosures are kept. */
 function enclosed(node: Element, elements: Element[]): Element {
   const notation = stringProperty(node, 'notation')?.trim() ?? 'longdiv'
   const inside = element('mrow', {}, elements)

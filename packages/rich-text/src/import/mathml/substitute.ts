@@ -3,7 +3,7 @@ import { element, text, textContent } from '../../node.ts'
 import { accentsAbove, accentsBelow, fences, signs } from './signs.ts'
 import { fence } from './simplify.ts'
 
-/** The start of the private use area. mathml-to-latex does not change these characters. */
+/** The first character of Unicode's private use area, which mathml-to-latex leaves unchanged. */
 const firstPlaceholder = 0xe000
 
 /**
