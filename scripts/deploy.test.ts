@@ -29,7 +29,7 @@ it.skipIf(!isInstalled('systemd-analyze', '--version'))(
     const unit = path.join(temporaryFolder(), 'pathwise@3000.service')
     writeFileSync(unit, read('deploy/pathwise@.service').replace('/usr/bin/node', process.execPath))
     expect(run('systemd-analyze', ['verify', '--man=no', unit])).toEqual({ status: 0, said: '' })
-    // For systemd-analyze, a threshold of 20 is an exposure level of 2.0. A service without any restrictions has 9.6.
+    // A threshold of 20 stands for an exposure level of 2.0. A service without any restrictions has a level of 9.6.
     expect(run('systemd-analyze', ['security', '--offline=yes', '--threshold=20', unit])?.status).toBe(0)
   },
 )
@@ -68,13 +68,13 @@ it.skipIf(!isInstalled('caddy', 'version'))('has a valid Caddyfile', () => {
   expect(checked?.said).not.toContain('not formatted')
 })
 
-it('names a drain time of at least two health checks in the Caddyfile', () => {
+it('mentions a drain time of at least two health check intervals in the Caddyfile', () => {
   const caddyfile = read('deploy/Caddyfile')
   const interval = Number(/health_interval (\d+)s/.exec(caddyfile)?.[1])
   expect(Number(/DRAIN_SECONDS=(\d+)/.exec(caddyfile)?.[1])).toBeGreaterThanOrEqual(2 * interval)
 })
 
-it('sets only environment variables documented in docs/configuration.md', () => {
+it('documents every environment variable of the deployment files in docs/configuration.md', () => {
   const known = new Set(
     read('docs/configuration.md')
       .match(/`[A-Z][A-Z_]+`/g)
@@ -97,7 +97,7 @@ describe('deploy/Dockerfile', () => {
     expect(bases).toEqual(['24', '24'])
   })
 
-  it('runs as an unprivileged user, and contains only the release', () => {
+  it('runs the image as an unprivileged user, and copies only the release into it', () => {
     const image = stages.at(-1) ?? ''
     expect(/^USER (\S+)$/m.exec(image)?.[1]).toBe('node')
     expect(image.match(/^(?:COPY|ADD) .*$/gm)).toEqual(['COPY --from=build /release /app'])
@@ -123,7 +123,7 @@ it('starts the container with a read-only file system, no capabilities, and only
     expect(server.split('\n').map((text) => text.trim())).toContain(line)
   }
   expect(services).not.toContain('privileged: true')
-  // A password in the environment would be in the output of `docker inspect`.
+  // A password in the environment would be visible in the output of `docker inspect`.
   expect(services.match(/(?:PASSWORD|URL): .*:\/\/.*@/g)).toBeNull()
 })
 

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util'
 
 const vitest = path.resolve('node_modules/.bin/vitest')
 
-/** Maps each package folder to its test files that use the seed, most of them with property tests. */
+/** Maps each package folder to its test files that use the random seed, most of which contain property tests. */
 function findPropertyTests() {
   const seeded = ['-e', "from 'fast-check'", '-e', "inject('fuzzSeed')"]
   const files = execFileSync('git', ['grep', '-l', ...seeded, '--', '*.test.ts', '*.test.tsx'], { encoding: 'utf8' })

@@ -77,7 +77,7 @@ export function createWrites() {
     const found = await response.json()
     if (response.status !== 200) return false
     if (kind === 'share') return found.result.summary === summary
-    // An edit that was in flight when the server was killed may have been stored without a response.
+    // If an edit was in flight when the server was killed, the server may have stored it without responding.
     if (found.version === version) return found.title === title
     return found.version === version + 1 && found.title === `${title}, edited`
   }
@@ -95,7 +95,8 @@ export function createWrites() {
         writeContent(url, headers, { ...run, name: `round ${round}, writer ${index}` }),
       )
       const ends = await Promise.allSettled([...writers, writeShares(url, { ...run, name: `round ${round}` })])
-      // If the connection breaks, fetch rejects with a TypeError that has a cause. An error in this file has no cause.
+      // If the connection breaks, fetch rejects with a TypeError that has a cause. A TypeError from a bug in this file
+      // has none.
       const failure = ends.find(({ reason }) => !(reason instanceof TypeError && reason.cause))
       if (failure) throw failure.reason
     },

@@ -32,7 +32,7 @@ function assertKilled({ signalCode, exitCode }) {
 }
 
 /**
- * Kills servers on one database.
+ * Kills servers repeatedly during starts and writes, all on the same database, and counts the lost writes.
  * @returns {Promise<object>} what to print
  */
 async function killOn(name, storage) {

@@ -10,7 +10,7 @@ const corners = / rx="\d+"/
 const background = /<rect [^>]*fill="([^"]+)"/.exec(svg)?.[1]
 if (!corners.test(svg) || !background) throw new Error('favicon.svg has no rounded background')
 
-/** Phones crop icons themselves, so the background fills the whole square. */
+/** Phones crop the icon to their own shape, so the background must fill the whole square. */
 const square = svg.replace(corners, '')
 
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox'] })

@@ -18,7 +18,7 @@ export type ${pascal} = z.infer<typeof ${camel}Schema>
     [`${name}.service.ts`]: `import type { Context } from '../context.ts'
 import type { Get${pascal}Input, ${pascal} } from './${name}.schemas.ts'
 
-/** Returns the id that was asked for, and the time. */
+/** Returns the requested id and the current time. */
 export async function get${pascal}({ now }: Pick<Context, 'now'>, { id }: Get${pascal}Input): Promise<${pascal}> {
   return { id, checked_at: now().toISOString() }
 }

@@ -10,7 +10,7 @@ import { findPostgresPrograms } from './find-programs.mjs'
 
 const startLimitMs = 60_000
 const pollMs = 50
-/** The type of a file system in memory, as `statfs` returns it. */
+/** The type number that `statfs` returns for tmpfs, a file system in memory. */
 const tmpfs = 0x1021994
 /** Enough for the write-ahead log (up to 1 GiB) and the databases of all tests that run concurrently. */
 const memoryNeeded = 3 * 2 ** 30
@@ -24,7 +24,7 @@ function unprivilegedUser() {
   return { uid: id('-u'), gid: id('-g') }
 }
 
-/** Returns a folder in memory with enough free space, or undefined if this system has none. */
+/** Returns an in-memory folder with enough free space, or undefined if this system has none. */
 export function findMemoryFolder(folder = '/dev/shm', needed = memoryNeeded) {
   try {
     const { type, bavail, bsize } = statfsSync(folder)

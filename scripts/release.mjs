@@ -21,7 +21,7 @@ const fontWeights = ['400Regular', '700Bold']
 
 const hoisted = 'node_modules/.pnpm/node_modules'
 
-/** Excludes files that are not used at run time. */
+/** Returns whether a file is used at run time. */
 function isNeeded(file) {
   const weight = /@expo-google-fonts\/[^/]+\/(\d00\w+)/.exec(file)?.[1]
   if (weight !== undefined && !fontWeights.includes(weight)) return false
@@ -124,7 +124,7 @@ export function writeRelease(root, target, earlier) {
   const { type } = pdf
   write(path.join(target, 'packages/pdf'), { name: pdf.name, type, exports: { './built-worker': './dist/worker.js' } })
   const scripts = { start: 'node apps/server/dist/main.js' }
-  // Each operator command has a bundle of its own.
+  // Each operator command has its own bundle.
   const commands = Object.keys(all).filter((command) => existsSync(path.join(root, `apps/server/dist/${command}.js`)))
   for (const command of commands) scripts[command] = `node apps/server/dist/${command}.js`
   write(target, { name, version, private: true, type, engines, scripts })

@@ -47,7 +47,7 @@ function expandCell(cell: string): string[] {
 const rows = readRows()
 
 describe('docs/security.md', () => {
-  it('has exactly one row per requirement of levels 1 and 2', () => {
+  it('has exactly one row per ASVS requirement of levels 1 and 2', () => {
     const named = rows.flatMap(([cell = '']) => expandCell(cell))
     expect(named.toSorted()).toEqual(numbers.toSorted())
     expect(numbers).toHaveLength(253)

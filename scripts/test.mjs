@@ -93,7 +93,7 @@ const sets = { quick: ['format', 'lint', 'imports', 'types', 'pure'] }
 /** Groups of steps that may run in parallel. Each step uses about one core, or waits for another process. */
 const groups = [
   ['format', 'lint', 'imports', 'dead-code', 'types', 'build', 'pure'],
-  // Only two steps run at a time, so `e2e` waits until `unit` or `postgres` ends.
+  // Only two steps run at a time, so `e2e` starts when `unit` or `postgres` ends.
   ['unit', 'postgres', 'e2e'],
 ]
 const atOnce = 2

@@ -89,7 +89,7 @@ class Balancer {
     while (server.pending > 0) await pause(10)
   }
 
-  /** Waits until `count` more requests are answered. */
+  /** Waits until `count` more requests have been answered. */
   async waitForAnswers(count = answersBetween) {
     const goal = this.answers + count
     const deadline = Date.now() + limitMs

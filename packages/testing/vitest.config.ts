@@ -1,5 +1,6 @@
 import { mergeConfig } from 'vitest/config'
 import { shared } from '../../vitest.shared.ts'
 
-// V8's optimizing compiler would take two seconds of CPU time for PGlite, which these short queries do not earn back.
+// V8's optimizing compiler would spend two seconds of CPU time on PGlite, more than it would save on these short
+// queries.
 export default mergeConfig(shared, { test: { execArgv: ['--liftoff-only'] } })

@@ -1,4 +1,4 @@
-// Evaluates the constant texts of a source file, from which it builds regular expressions.
+// Evaluates the constant strings from which a source file builds regular expressions.
 import { Visitor } from 'oxc-parser'
 
 /** The placeholder for a part of a template that is known only at run time. */

@@ -7,7 +7,9 @@ const testFunctions = new Set(['describe', 'it', 'test'])
 
 /** @typedef {{ line: number, word: string, where: 'comment' | 'identifier' | 'test title' }} FoundWord */
 
-/** Returns `it` for `it(…)`, `it.each(…)(…)` and `it.skip(…)`. */
+/**
+ * Returns the name of the function at the start of a call, such as `it` for `it(…)`, `it.each(…)(…)` and `it.skip(…)`.
+ */
 function findRootName(callee) {
   if (callee.type === 'Identifier') return callee.name
   if (callee.type === 'MemberExpression') return findRootName(callee.object)

@@ -33,7 +33,7 @@ export function readReport(report) {
   return 'testResults' in report ? readVitest(report) : readPlaywright(report)
 }
 
-/** The summary shows this many lines of each error. */
+/** The number of lines of each error that the summary shows. */
 const errorLines = 12
 
 /** Formats a failure for the summary: its name, and the first lines of its error below it. */

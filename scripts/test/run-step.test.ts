@@ -23,7 +23,7 @@ describe('runStep', () => {
     expect(await node('process.exit(3)')).toBe('failed')
   })
 
-  it('lets a background server log 10 MB while a step runs', async () => {
+  it('does not block a background server that logs 10 MB while a step runs', async () => {
     const done = path.join(folder, 'done')
     const server = await startLogged({
       command: process.execPath,
@@ -44,7 +44,7 @@ describe('runStep', () => {
   })
 
   it('stops the command and its children at the time limit', async () => {
-    // The child runs in a process group of its own. Its connection stays open until it exits.
+    // The child runs in its own process group. Its connection stays open until it exits.
     const server = createServer().listen(0, '127.0.0.1')
     await once(server, 'listening')
     const address = server.address()

@@ -5,12 +5,12 @@ import { add, countCheck, countSuite, formatClosingLine, nothing } from './tally
 const passedThree = { passed: 3, failed: 0, skipped: 1, failures: [] }
 
 describe('summary line', () => {
-  it('counts each check as one, and adds the tests of all reports', () => {
+  it('counts each check as one test, and adds the tests of all reports', () => {
     const total = add(countCheck('format', true), countSuite('tests', true, [passedThree, passedThree]))
     expect(formatClosingLine({ ...total, skipped: 0 })).toBe('7 passed, 0 failed')
   })
 
-  it('counts a failed check', () => {
+  it('counts a failed check as one failure', () => {
     expect(formatClosingLine(add(countCheck('lint', false), nothing))).toBe('0 passed, 1 failed')
   })
 
@@ -30,7 +30,7 @@ describe('countSuite', () => {
 })
 
 describe('readReport', () => {
-  it('counts a file that vitest could not load as failed', () => {
+  it('counts a file as a failure when vitest could not load it', () => {
     const report = {
       numPassedTests: 2,
       numPendingTests: 0,

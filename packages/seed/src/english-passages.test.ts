@@ -3,8 +3,8 @@ import compiledBank from '../generated/questions.json' with { type: 'json' }
 import { seedBankSchema } from './seed-questions.ts'
 
 /**
- * Passages outside the length limits. They are not shortened, because the readers would have to answer every changed
- * item again.
+ * Known passages outside the length limits. They are not shortened, because the readers would have to answer every
+ * changed item again.
  */
 const knownOutside = ['ENG-0057', 'ENG-0061', 'ENG-0117', 'SATR-0090']
 
@@ -38,7 +38,10 @@ function estimateGrade(text: string): number {
   return (4.71 * signs) / words.length + (0.5 * words.length) / Math.max(1, countSentences(text)) - 21.43
 }
 
-/** Grades a passage. Undefined for a single sentence, for which the index would reflect only length. */
+/**
+ * Returns the reading grade of a passage, or undefined for a single sentence, whose index would reflect only its
+ * length.
+ */
 function gradePassage({ html }: { html: string }): number | undefined {
   const text = toText(html.replaceAll(/<table[\s\S]*?<\/table>/g, ''))
   return countSentences(text) > 1 ? estimateGrade(text) : undefined

@@ -158,7 +158,7 @@ describe('the assessment pool', () => {
     expect(wrong).toEqual([])
   })
 
-  it('has 8, 12 or 16 items for each mathematics skill, and half of these have typed answers', () => {
+  it('has 8, 12 or 16 items per mathematics skill, half of them with typed answers', () => {
     const counts = [...skills.values()]
       .filter(([first]) => first?.subject === 'mathematics')
       .map((found) => ({ count: found.length, typed: countTyped(found) }))

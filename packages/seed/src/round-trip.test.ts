@@ -46,7 +46,7 @@ const toPhrase = remember(importPhrase)
 
 /** Returns the question as an import would store it. */
 function stored(question: Pick<ImportedQuestion, 'body' | 'choices' | 'explanation' | 'hints'>) {
-  // Files have no tag for a field that is not set.
+  // A file has no tag for an unset field.
   const mentioned = Object.entries(question).filter(([, value]) => value !== undefined)
   return {
     ...toRow(unsetFields),

@@ -22,7 +22,7 @@ export interface SeedResult {
   inserted: number
   /** The number of existing rows that were updated. */
   updated: number
-  /** The number of rows not written: unchanged rows, and rows that editors changed or deleted. */
+  /** The number of rows that were not written: unchanged rows, and rows that editors changed or deleted. */
   kept: number
 }
 

@@ -108,7 +108,7 @@ class IdempotencyKeys {
   }
 }
 
-/** Clones the body, because its object can change later. */
+/** Clones the body, because the original object can change later. */
 function copyResult({ status, body }: Answer): Answer {
   return { status, body: structuredClone(body) }
 }

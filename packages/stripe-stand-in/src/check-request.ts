@@ -9,7 +9,7 @@ const { operations } = z
   .object({ operations: z.record(z.string(), z.record(z.string(), z.unknown())) })
   .parse(JSON.parse(readFileSync(file, 'utf8')))
 
-/** Forms encode numbers and booleans as strings. */
+/** Parameters are form-encoded, so numbers and booleans arrive as strings. */
 const ajv = new Ajv({ coerceTypes: true, strict: false })
 
 /**

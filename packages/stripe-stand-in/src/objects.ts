@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Stripe } from 'stripe'
 
-// Response objects: the fields that we read, typed by Stripe's SDK.
+// Stripe's objects in responses. They have only the fields that we read, typed by Stripe's SDK.
 
 export type Customer = Pick<Stripe.Customer, 'created' | 'id' | 'livemode' | 'object'> & {
   email: string | null
@@ -69,7 +69,7 @@ export function seconds(moment: Date): number {
   return Math.floor(moment.getTime() / 1000)
 }
 
-/** Adds a month in Unix seconds. Missing days overflow: January 31 becomes March 3 or 2. */
+/** Adds a month to a time in Unix seconds. Days that the next month lacks overflow: January 31 becomes March 3 or 2. */
 export function addMonth(start: number): number {
   const moment = new Date(start * 1000)
   moment.setUTCMonth(moment.getUTCMonth() + 1)

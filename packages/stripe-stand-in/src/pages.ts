@@ -7,7 +7,7 @@ import type { Subscriptions } from './subscriptions.ts'
 interface PagesOptions {
   readonly account: Account
   readonly subscriptions: Subscriptions
-  /** Resolves when all events are delivered. The pages redirect after that, as Stripe's pages do. */
+  /** Resolves once all events are delivered. Like Stripe's pages, ours redirect only after that. */
   readonly delivered: () => Promise<void>
 }
 

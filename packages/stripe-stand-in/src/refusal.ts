@@ -21,7 +21,10 @@ export class Refusal extends Error {
   }
 }
 
-/** Builds the error for an unknown id. @param param the parameter with the id, or `id` for one in the path */
+/**
+ * Builds the error for an unknown id.
+ * @param param the name of the parameter with the id, or `id` if the id is in the path
+ */
 export function unknownId(kind: string, id: string, param = 'id'): Refusal {
   const status = param === 'id' ? 404 : 400
   return new Refusal(`No such ${kind}: '${id}'`, { status, code: 'resource_missing', param })

@@ -79,7 +79,7 @@ describe('Stripe stand-in', () => {
     )
   })
 
-  it('replays the response for an idempotency key, and rejects the key with a different request', async () => {
+  it('replays the response for a repeated idempotency key, and rejects the key when the request differs', async () => {
     const key = { idempotencyKey: 'one intent' }
     const [one, again] = [await stripe.customers.create({}, key), await stripe.customers.create({}, key)]
     expect(again).toMatchObject({ id: one.id, lastResponse: { headers: { 'idempotent-replayed': 'true' } } })

@@ -21,7 +21,7 @@ export interface StripeStandIn {
   /** The settings that a server needs to use the stand-in. */
   readonly settings: { readonly secretKey: string; readonly webhookSecret: string; readonly apiBase: string }
   readonly account: Account
-  /** Acts on behalf of the customer or Stripe. */
+  /** Changes subscriptions on behalf of the customer or Stripe. */
   readonly subscriptions: Subscriptions
   /** All events so far, in order. */
   readonly events: readonly StandInEvent[]
@@ -32,7 +32,7 @@ export interface StripeStandIn {
   holdNextAnswer(operation?: string): HeldAnswer
   /** Sends later events to this URL. */
   deliverTo(webhookUrl: string): void
-  /** Resolves when every event so far was delivered or has used up its attempts. */
+  /** Resolves once every event so far has been delivered or has used up its delivery attempts. */
   delivered(): Promise<void>
   close(): Promise<void>
 }

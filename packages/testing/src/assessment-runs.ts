@@ -20,7 +20,7 @@ type Outcome = 'right' | 'wrong' | 'unknown'
 export interface TestAnswer {
   readonly question: Pick<Question, 'id' | 'version'>
   readonly outcome?: Outcome
-  /** Values for columns of the response row, instead of the defaults. */
+  /** Column values of the response row that replace the defaults. */
   readonly columns?: Partial<Prisma.ResponseCreateManyInput>
 }
 
@@ -94,7 +94,7 @@ export async function clearRuns({ prisma }: Pick<Database, 'prisma'>): Promise<v
 
 interface RunCopy {
   readonly userId: string
-  /** How much later than the original run the copy takes place. */
+  /** How long after the original run the copy takes place. */
   readonly laterMs: number
 }
 

@@ -1,8 +1,8 @@
 import { afterAll } from 'vitest'
 
 /**
- * Closes a server or database after the file's last test. Call it at the top level; what was opened last is closed
- * first.
+ * Closes a server or database after the file's last test. Call it at the top level. Resources are closed in the reverse
+ * order of opening.
  */
 export function closeAfterTests<Opened extends { close(): Promise<void> }>(opened: Opened): Opened {
   afterAll(() => opened.close())

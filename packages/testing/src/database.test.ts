@@ -53,7 +53,7 @@ describe('openEmbeddedFromTemplate', () => {
     const databases = await Promise.all([start(), start(), start()])
     for (const database of databases) {
       expect(await database.migrate()).toEqual([])
-      // Inserting the same id twice fails if two callers got the same database.
+      // If two callers had received the same database, inserting the same id again would fail.
       await buildShare(database, { id: 'the same id' })
     }
     for (const database of databases) {

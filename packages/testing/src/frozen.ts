@@ -16,7 +16,7 @@ type Contents = Omit<typeof contents, 'reports'> & {
   readonly measuring?: Readonly<Record<'finished' | 'open' | 'planId', string>>
 }
 
-/** The fields declared here exist only in fixtures after the first one. */
+/** Declares the fields that the first fixture lacks. */
 interface Reports extends Readonly<(typeof contents)['reports']> {
   readonly deletionKeys?: Readonly<Record<'plain' | 'withStrategy', string>>
   /**

@@ -7,7 +7,7 @@ import { defaultMigrationsDirectory } from '@pathwise/db/migrate'
 import { readMigrations } from '@pathwise/db/migrations-folder'
 import { seed, seedChecksums } from '@pathwise/seed/seed'
 
-/** Optional content of a template, which always contains the tables. */
+/** What a template contains in addition to the tables. */
 export interface TemplateContent {
   seeded: boolean
 }
@@ -33,7 +33,8 @@ export async function dumpTemplate(content: TemplateContent): Promise<Blob> {
   const database = embeddedDatabase(embedded)
   try {
     await prepareTemplate(database, content)
-    // After a checkpoint, opening the dump replays no write-ahead log, which saves a third of the start time.
+    // After a checkpoint, there is no write-ahead log to replay when the dump is opened, which saves a third of the
+    // start time.
     await database.execute('CHECKPOINT')
     // The dump is not compressed, because it stays on this machine and is read far more often than written.
     return await embedded.pglite.dumpDataDir('none')

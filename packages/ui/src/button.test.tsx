@@ -17,7 +17,7 @@ it('ignores clicks and sets aria-busy while busy', async () => {
   expect(pressed).toHaveBeenCalledTimes(1)
 })
 
-it('stays enabled with an explicit aria-busy', async () => {
+it('keeps the button enabled when only aria-busy is set', async () => {
   const pressed = vi.fn<() => void>()
   render(
     <Button aria-busy onClick={pressed}>
@@ -28,7 +28,7 @@ it('stays enabled with an explicit aria-busy', async () => {
   expect(pressed).toHaveBeenCalledOnce()
 })
 
-it('submits a form only with type submit', async () => {
+it('submits the form only when its type is submit', async () => {
   const submitted = vi.fn<() => void>()
   render(
     <form

@@ -21,7 +21,7 @@ export interface ButtonLook {
   size?: keyof typeof sizes | undefined
 }
 
-/** For links that look like buttons. */
+/** Returns the CSS classes of a button. Links use them to look like buttons. */
 export function buttonStyle({ variant = 'primary', size = 'medium' }: ButtonLook = {}): string {
   return clsx(
     'inline-flex cursor-pointer items-center justify-center gap-2 rounded-control text-center font-semibold transition-colors',

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 interface EmptyStateProps {
   icon?: ReactNode
   title: string
-  /** What is missing, and how to add it. */
+  /** Explains what is missing and how to add it. */
   children: ReactNode
   action?: ReactNode
 }

@@ -20,7 +20,7 @@ export function describedBy(id: string, { hint, error }: Pick<FieldProps, 'hint'
   return ids.length > 0 ? ids.join(' ') : undefined
 }
 
-/** Puts the label above the control, and the hint and error below it. */
+/** A form field with its label above the control, and its hint and error below the control. */
 export function Field({ id, label, hint, error, children }: FieldProps) {
   return (
     <div className="min-w-0">

@@ -6,7 +6,7 @@ interface PageHeadingProps {
   title: string
   /** One or two sentences under the title. */
   lead?: ReactNode
-  /** For search engines. Defaults to `lead` if that is plain text. */
+  /** The description for search engines. Defaults to `lead` if that is plain text. */
   description?: string
   /** Actions for the whole page. */
   actions?: ReactNode

@@ -1,6 +1,6 @@
 interface PageTitleProps {
   title: string
-  /** For search engines and link previews. */
+  /** The description for search engines and link previews. */
   description?: string | undefined
 }
 

@@ -25,7 +25,7 @@ export function SelectField<Value extends string>({
   const id = useId()
   const control = useRef<HTMLSelectElement>(null)
 
-  // On a prerendered page, users can select an option before hydration. React fires no change event for it. A layout
+  // On a prerendered page, users can select an option before hydration. React fires no change event for this. A layout
   // effect reads the option before any event can arrive, whereas a passive effect could run too late.
   const adopt = useRef(() => {
     const chosen = options.find((option) => option.value === control.current?.value)

@@ -13,7 +13,7 @@ interface TableFrameProps {
   className?: string
 }
 
-/** Scrolls sideways when the table is wider than the screen. */
+/** A table that scrolls sideways when it is wider than the screen. */
 export function TableFrame({ caption, columns, children, below, className }: TableFrameProps) {
   const id = useId()
   return (

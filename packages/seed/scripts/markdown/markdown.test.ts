@@ -22,7 +22,7 @@ describe('renderMarkdown', () => {
     expect(renderMarkdown('It costs \\$5 or \\$6.').html).toBe('<p>It costs $5 or $6.</p>')
   })
 
-  it('renders tables without column alignment, and their plain text with spaces between cells', () => {
+  it('renders tables without column alignment, and separates their cells with spaces in plain text', () => {
     const { html, text } = renderMarkdown('| a | b |\n| --: | --- |\n| 1 | $2$ |')
     expect(html.replaceAll('\n', '')).toBe(
       '<table><thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><td>1</td>' +

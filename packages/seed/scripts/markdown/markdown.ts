@@ -58,7 +58,7 @@ export function renderMarkdown(markdown: string, vocabulary: Vocabulary = 'quest
   return renderTree(parser.parse(markdown), vocabulary)
 }
 
-/** Changes the tree. @throws Error like `renderMarkdown` */
+/** Modifies the tree in place. @throws Error like `renderMarkdown` */
 function renderTree(tree: Root, vocabulary: Vocabulary): Rendered {
   const formulas: string[] = []
   liftFigures(tree)
