@@ -16,15 +16,15 @@ const entryFiles = [
   path.join(pdfFolder, 'src/worker.ts'),
 ].map((file) => path.resolve(serverFolder, file))
 
-/** The build script and the lockfile, which also affect the bundles. */
+/** The build script and the lockfile. Bundles also depend on these files. */
 const otherInputs = [fileURLToPath(import.meta.url), fileURLToPath(new URL('../../../pnpm-lock.yaml', import.meta.url))]
 
 const bundleLifeMs = 3_600_000
 
 /**
- * Returns the bundle of a source file, for development and tests. The bundle behaves like its source, and loads in a
- * third of the CPU time, because it is one file and needs no loader. The bundles of all entry points are built together
- * when a source file has changed.
+ * Returns the bundle of a source file, for development and tests. The bundle behaves like its source, but takes a third
+ * of the CPU time to load, because it is a single file and needs no loader. When a source file has changed, the bundles
+ * of all entry points are rebuilt together.
  * @param {string} file the absolute path of an entry point
  * @returns {Promise<string>} the URL of the bundle
  */

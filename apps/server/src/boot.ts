@@ -32,7 +32,7 @@ const waitingConnections = 4_096
 interface BootOptions extends Pick<BuildAppOptions, 'development' | 'inlineScripts' | 'webApp'> {
   /** Defaults to the migrations in the database package. */
   readonly migrations?: string
-  /** The folder of the compiled questions and content. Defaults to that of the seed package. */
+  /** The folder with the compiled questions and content. Defaults to the folder in the seed package. */
   readonly seeds?: string
   /** The file with a dump of an empty embedded database. Without it, `initdb` creates the database. */
   readonly emptyDump?: string
@@ -102,7 +102,7 @@ async function listen(
   })
   const target = environment.databaseTarget
   if (database.kind === 'embedded') await serveOperator(app, { database, target, version }, target)
-  // Node's default of 511 is less than a school's browsers, which may all connect at the same moment.
+  // Node's default of 511 is too low for a school whose browsers all connect at the same moment.
   await app.listen({ port: environment.port, host: environment.host, backlog: waitingConnections })
   return app
 }

@@ -10,7 +10,7 @@ const measuredMs = 2_000
 interface DiskGuardOptions {
   /** In milliseconds. */
   readonly now?: () => number
-  /** Returns the free bytes on the directory's disk. */
+  /** Returns the number of free bytes on the disk that contains the directory. */
   readonly measureFree?: (directory: string) => Promise<number>
 }
 
@@ -32,7 +32,8 @@ export function createDiskGuard(
     const current = measured
     const free = await current.free
     if (free >= leastFreeBytes) return
-    // The server logs an error only if it has a cause, so only the first error of each measurement has one.
+    // The server logs this error only if it has a cause. To log it once per measurement, set the cause only the first
+    // time.
     const cause = current.isLogged ? undefined : new Error(`The disk is almost full: ${free} bytes are free`)
     current.isLogged = true
     throw databaseUnavailable('full', cause)

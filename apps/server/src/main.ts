@@ -1,4 +1,4 @@
-// Before the other modules, whose objects V8 would already count.
+// Import this before the other modules, because V8 would already count the objects that they create.
 import './v8-flags.ts'
 
 import { fileURLToPath } from 'node:url'

@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { releaseStartMemory } from './release-memory.ts'
 
-/** The share of time in which the server was busy since the last check. */
+/** The fraction of the time since the last check in which the server was busy. */
 let utilization: number
 
 beforeEach(() => {
@@ -28,7 +28,7 @@ it('releases the memory used at startup once, when the server first becomes idle
   expect(release).toHaveBeenCalledTimes(1)
 })
 
-it('collects garbage once idle, and then ends the inspector session', async () => {
+it('collects garbage when the server is idle, and then closes the inspector session', async () => {
   const disconnect = vi.spyOn(Session.prototype, 'disconnect')
   utilization = 0
   releaseStartMemory()

@@ -2,7 +2,7 @@ import { Session } from 'node:inspector'
 import { performance } from 'node:perf_hooks'
 
 const everyMs = 5_000
-/** The maximum event loop utilization of an idle server. */
+/** The server is considered idle at or below this event loop utilization. */
 const quietUtilization = 0.1
 
 /**

@@ -1,9 +1,10 @@
 import { setFlagsFromString } from 'node:v8'
 
 /**
- * With this optimization, V8 allocates the objects of a line of code in its old generation if most earlier ones
- * survived. The start creates many objects that survive, also in Node's code for events and streams. Afterwards, an
- * object of each request would be allocated there, and keep the request and its response in memory until the next full
+ * Turns off an optimization with which V8 allocates objects directly in its old generation if most of the objects that
+ * the same line of code created before have survived. At startup, many objects survive, including those that Node's
+ * code for events and streams creates. With the optimization, one object of each later request would be allocated in
+ * the old generation, where it would keep the request and its response in memory until the next full garbage
  * collection.
  */
 setFlagsFromString('--no-allocation-site-pretenuring')

@@ -1,4 +1,4 @@
-// `npm run calibrate`: calibrates assessment items with new answers. A running server does so every hour.
+// `npm run calibrate`: calibrates the assessment items that have new answers. A running server does this every hour.
 import { calibrateItems, parseCalibrateCommand } from './calibrate-command.ts'
 import { runCommand } from './run-command.ts'
 

@@ -7,7 +7,7 @@ const idleHours = wholeNumber(1, longestIdleHours)
 const days = wholeNumber(1, 365)
 
 export const accountVariables = {
-  // US law requires parental consent for children under 13, which the product does not collect.
+  // The product does not collect parental consent, which US law requires for children under 13.
   MINIMUM_AGE: wholeNumber(13, 18).default(minimumAge),
   SESSION_IDLE_HOURS: idleHours.default(sessions.student.idleHours),
   SESSION_DAYS: days.default(sessions.student.days),

@@ -46,7 +46,7 @@ export interface DatabaseSettings {
   readonly pooledUrl: string | undefined
   /** Whether the embedded database flushes each commit to disk. */
   readonly syncs: boolean
-  /** PostgreSQL connections per server. */
+  /** The maximum number of PostgreSQL connections per server. */
   readonly poolSize: number
   /** The time limit of a PostgreSQL statement. 0 means no limit. */
   readonly statementMs: number

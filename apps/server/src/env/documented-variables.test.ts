@@ -5,7 +5,7 @@ import { fields, readEnvironment } from './environment.ts'
 const documents = ['configuration.md', 'billing.md'].map((name) =>
   readFileSync(new URL(`../../../../docs/${name}`, import.meta.url), 'utf8'),
 )
-/** The name and the default of each variable in the documents' tables. */
+/** The name and the default of each variable in the tables of the documentation. */
 const rows = documents.flatMap((text) =>
   [...text.matchAll(/^\| `([A-Z_]+)` +\| ([^|]+?) +\|/gm)].map(([, name = '', cell = '']) => [name, cell] as const),
 )
@@ -18,7 +18,7 @@ function formatDefault(value: unknown): string {
 }
 
 describe('the documentation of the variables', () => {
-  it('lists exactly once each variable that the server reads', () => {
+  it('lists every variable that the server reads, each exactly once', () => {
     expect(rows.map(([name]) => name).toSorted()).toEqual(names.toSorted())
   })
 

@@ -114,7 +114,7 @@ export interface Environment extends DataSettings, LimitSettings {
 export class EnvironmentError extends OperatorError {}
 
 /**
- * Reads the configuration, including secrets from files. An empty value counts as unset.
+ * Reads the configuration, including secrets from files. An empty value is treated as unset.
  * @throws EnvironmentError with one line that names every invalid variable
  */
 export function readEnvironment(source: Readonly<Record<string, string | undefined>> = process.env): Environment {

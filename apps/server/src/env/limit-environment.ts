@@ -24,17 +24,17 @@ export const limitVariables = {
 type Given = Readonly<z.output<z.ZodObject<typeof limitVariables>>>
 
 export interface ClientLimits {
-  /** The time limit for a complete request, including the body. */
+  /** The time limit for receiving a complete request, including the body. */
   readonly requestMs: number
-  /** The time limit for a request's headers. */
+  /** The time limit for receiving a request's headers. */
   readonly headerMs: number
-  /** The maximum number of requests in flight at once. Further requests get a 503. */
+  /** The maximum number of requests in flight. Further requests get a 503. */
   readonly requests: number
   /** The maximum number of concurrent connections. Further connections are closed. */
   readonly connections: number
-  /** The maximum number of concurrent WebSockets. Further ones get a 503. */
+  /** The maximum number of concurrent WebSockets. Further WebSockets get a 503. */
   readonly webSockets: number
-  /** The maximum number of concurrent content exports on this server. Further ones get a 503. */
+  /** The maximum number of concurrent content exports on this server. Further exports get a 503. */
   readonly exports: number
   /** The maximum size of an imported question file. */
   readonly importBytes: number
@@ -68,5 +68,5 @@ export function limitSettings(given: Given): LimitSettings {
   }
 }
 
-/** The limits when no environment variable is set. */
+/** The limits that apply when no environment variable is set. */
 export const defaultLimits: LimitSettings = limitSettings(z.object(limitVariables).parse({}))

@@ -14,7 +14,7 @@ function writeSecret(text: string): string {
   return file
 }
 
-it('reads every secret from its _FILE, without the trailing line break', () => {
+it('reads every secret from the file in its _FILE variable, without the trailing line break', () => {
   const secrets = {
     DATABASE_URL: 'postgres://pathwise:one@127.0.0.1:6432/pathwise',
     DATABASE_DIRECT_URL: 'postgres://pathwise:one@127.0.0.1/pathwise',

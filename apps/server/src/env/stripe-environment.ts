@@ -46,8 +46,8 @@ export function checkStripe(given: Given, context: Pick<z.RefinementCtx, 'addIss
       if (given[name] === undefined) mistake(name, 'is needed while BILLING_ENABLED is on')
     }
   }
-  // With a live key, a fake Stripe server would receive the key, and billing plans that are not for sale yet could be
-  // bought.
+  // These variables require a test key. With a live key, a fake Stripe server would receive the key, or customers could
+  // pay for billing plans that are not for sale yet.
   for (const name of ['STRIPE_API_BASE', 'BILLING_SOLD_PLANS'] as const) {
     if (given[name] && given.STRIPE_SECRET_KEY?.includes('_live_')) mistake(name, 'goes with a test key only')
   }

@@ -1,4 +1,4 @@
 import { z } from 'zod'
 
-/** Both bounds are included. */
+/** Both bounds are inclusive. */
 export const wholeNumber = (least: number, most: number) => z.coerce.number().int().min(least).max(most)

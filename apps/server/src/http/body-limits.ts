@@ -1,6 +1,9 @@
 const mebibyte = 1024 * 1024
 
-/** The default limit, enough for any report, question or list. Procedures check the size of each field. */
+/**
+ * The default limit for a request body, which is enough for any report, question or list. Procedures check the size of
+ * each field.
+ */
 export const largestBodyBytes = mebibyte
 
 /**

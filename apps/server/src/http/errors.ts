@@ -44,7 +44,7 @@ export function answerMeta(errors: readonly unknown[]): Record<string, string> {
   return { 'cache-control': 'no-store', ...(longest > 0 && { 'retry-after': String(longest) }) }
 }
 
-/** Only bugs and an unresponsive database are logged. */
+/** Returns whether the server logs the error. It logs only bugs and an unavailable service that has a cause. */
 export function isFault({ code, cause }: TRPCError): boolean {
   return code === 'INTERNAL_SERVER_ERROR' || (code === 'SERVICE_UNAVAILABLE' && cause !== undefined)
 }

@@ -18,7 +18,7 @@ function startCheck() {
   }
 }
 
-it('is ready when the query is late, if an earlier query succeeded at most ten seconds before', async () => {
+it('is ready when the query is too slow, if an earlier query succeeded in the last ten seconds', async () => {
   const { queries, checkAt } = startCheck()
   expect(await checkAt(0)).toBe('database unavailable')
   queries[0]?.found(true)
@@ -29,7 +29,7 @@ it('is ready when the query is late, if an earlier query succeeded at most ten s
   expect(await checkAt(10_001)).toBe('ready')
 })
 
-it('is not ready when the query fails, although the database answered before', async () => {
+it('is not ready when the query fails, even if an earlier query succeeded', async () => {
   const { queries, checkAt } = startCheck()
   await checkAt(0)
   queries[0]?.found(true)

@@ -9,8 +9,9 @@ import { refuseOtherMethods } from '../routes/rest/allowed-methods.ts'
 const answerLimitMs = 2_000
 
 /**
- * On a busy server, the check's query waits behind others and can exceed the limit. The database then counts as ready
- * if an earlier query succeeded within this time, which is how long a query may wait for a connection.
+ * On a busy server, the check's query waits behind other queries and can exceed the limit. The database is then still
+ * considered ready if an earlier query succeeded within this time, which is the longest that a query may wait for a
+ * connection.
  */
 const lateLimitMs = 10_000
 
@@ -25,7 +26,7 @@ interface Health {
 type DatabaseStatus = 'database unavailable' | 'migrations missing' | 'ready'
 
 /**
- * Returns a check of the database. When its query exceeds the time limit, the database still counts as ready if an
+ * Returns a check of the database. When its query exceeds the time limit, the database is still considered ready if an
  * earlier query succeeded in the last ten seconds.
  */
 export function createDatabaseCheck(

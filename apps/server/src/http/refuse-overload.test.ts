@@ -58,7 +58,7 @@ describe('refuseOverload', () => {
     expect((await get('/assets/app.js')).status).toBe(200)
   })
 
-  it('does not count a request whose client disconnected before it was counted', async () => {
+  it('does not count a request whose client disconnects before the limit is checked', async () => {
     const app = fastify()
     onTestFinished(() => app.close())
     answerErrors(app)

@@ -1,7 +1,7 @@
 import { AppError } from '@pathwise/api/errors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-/** Load balancers and monitoring must see a busy server as a running one. */
+/** These paths are exempt, so that load balancers and monitoring do not mistake a busy server for a stopped one. */
 const exemptPaths: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics'])
 
 /**
@@ -13,18 +13,19 @@ const isExempt = (url = '') => exemptPaths.has(url) || url.startsWith('/assets/'
 const retryAfterSeconds = 2
 
 /**
- * Refuses a request with 503 while `limit` others are in flight. Otherwise, when more requests arrive than the server
- * can process, all of them wait until they time out. A request counts from when its body has arrived until its response
- * starts, so that slow clients do not count. See docs/decisions/0039-a-full-server-refuses-at-once.md.
+ * Refuses a request with 503 while `limit` other requests are in flight. Without this limit, if more requests arrived
+ * than the server can process, all of them would wait until they time out. A request is counted from the arrival of its
+ * complete body until its response starts, so that slow clients do not use up the limit. See
+ * docs/decisions/0039-a-full-server-refuses-at-once.md.
  */
 export function refuseOverload(app: FastifyInstance, limit: number): void {
   const inProcess = new Set<FastifyRequest>()
 
   app.addHook('preValidation', (request, reply, done) => {
-    // A WebSocket does not count, because it stays open for minutes and has its own limit (`webSockets`).
+    // WebSockets are not counted, because they are open for minutes and have their own limit (`webSockets`).
     if (request.ws || isExempt(request.routeOptions.url)) return done()
     if (inProcess.size >= limit) return done(new AppError('unavailable', 'The server is busy', { retryAfterSeconds }))
-    // The client has already disconnected, so `close` was emitted before.
+    // The client has already disconnected, so `close` will not be emitted again.
     if (reply.raw.destroyed) return done()
     inProcess.add(request)
     // When the client disconnects first, there is no response to send.

@@ -6,7 +6,7 @@ import type { SmtpSettings } from '../env/mail-environment.ts'
 /** The sum of these timeouts must be less than the lease of a queued email. */
 const timeouts = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
-/** Sends each email to the operator's mail server over its own connection. */
+/** Opens a separate connection to the operator's mail server for each email. */
 export function createSmtpTransport({ host, port, secure, requireTls, auth, from }: SmtpSettings): MailTransport {
   const transporter = createTransport({
     host,

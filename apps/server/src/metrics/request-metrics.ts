@@ -7,14 +7,14 @@ const procedures = new Set(Object.keys(appRouter._def.procedures))
 const trpcParamsSchema = z.object({ path: z.string() })
 
 /**
- * Node accepts about thirty other methods. They are all reported with the same label value, because each value adds a
- * series.
+ * The methods that have their own label value. Node accepts about thirty others, which share one value, because each
+ * value adds a time series.
  */
 const methods = new Set(['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT'])
 
 /**
- * Returns the route pattern or the procedure, but never the URL, because URLs are unlimited in number and can contain
- * the id of a shared report.
+ * Returns the route pattern or the procedure, but never the URL, because the number of URLs is unlimited, and a URL can
+ * contain the id of a shared report.
  */
 export function nameRoute({ routeOptions, params }: Pick<FastifyRequest, 'params' | 'routeOptions'>): string {
   const { url } = routeOptions

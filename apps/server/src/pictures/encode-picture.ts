@@ -11,7 +11,10 @@ sharp.concurrency(1)
 
 /** An opaque picture is stored as a JPEG if its PNG would exceed this number of bytes. */
 const largestLossless = 2 * 1024 * 1024
-/** In pixels. If the PNG of a transparent picture exceeds the limit, its longest side is scaled down to this. */
+/**
+ * In pixels. A transparent picture whose PNG exceeds `largestLossless` is scaled down until no side is longer than
+ * this.
+ */
 const reducedSide = 1_280
 const secondsAtMost = 15
 /** At this density, one SVG pixel is one output pixel. */

@@ -37,8 +37,8 @@ export class RenderError extends Error {
 
 const threads = 2
 /**
- * The size of V8's young generation. Node's default of 48 MB would save 5 % of the CPU time, but would cost another 17
- * MB per thread.
+ * The size of V8's young generation. Node's default of 48 MB would save 5% of the CPU time, but would use another 17 MB
+ * of memory per thread.
  */
 const youngMegabytes = 8
 /** An idle thread exits to free its memory. */

@@ -35,7 +35,7 @@ describe('rowChecker', () => {
     expect(rows).toEqual(await collectRows(checkRows, file))
   })
 
-  it('keeps one copy of a picture that rows of several batches use', async () => {
+  it('keeps a single copy of a picture that occurs in rows of several batches', async () => {
     const picture = '<img src="data:image/png;base64,UE5H" alt="A ramp">'
     const line = (number: number) => JSON.stringify({ content_question_mj: `<p>${number} ${picture}</p>` })
     const lines = Buffer.from(Array.from({ length: 250 }, (_, number) => line(number)).join('\n'))

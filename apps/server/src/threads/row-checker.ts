@@ -24,8 +24,8 @@ const batchSchema = z.object({
 })
 
 /**
- * Reads each file in a thread of its own. On the main thread, one text could block the server for seconds, and a
- * malicious file could exhaust memory.
+ * Reads each file in a separate thread. On the main thread, a single text could block the server for seconds, and a
+ * malicious file could exhaust its memory.
  */
 export function rowChecker({
   timeoutMs = defaultTimeoutMs,

@@ -30,9 +30,9 @@ const headerGetter: TextMapGetter<FastifyRequest['headers']> = {
 }
 
 /**
- * Sends a span per request: method, route, status, duration, and the request id from the log. Addresses, queries,
- * headers and accounts may contain secrets, so they are omitted. Database queries have spans below it. Continues a
- * proxy's trace. Import this module only if traces are sent.
+ * Sends a span for each request with its method, route, status, duration and the request id from the log. Omits
+ * addresses, query strings, headers and accounts, because they may contain secrets. Database queries become child
+ * spans. If a proxy has started a trace, the span continues that trace. Import this module only if traces are sent.
  */
 export function traceRequests(app: FastifyInstance, { url, version }: Traces): void {
   const exporter = new OTLPTraceExporter({ url: `${url}/v1/traces`, timeoutMillis: sendingLimitMs })
@@ -52,7 +52,7 @@ export function traceRequests(app: FastifyInstance, { url, version }: Traces): v
     spans.set(request, span)
     context.with(trace.setSpan(parent, span), done)
   })
-  // A body arrives in callbacks of the socket, which do not have the request's context.
+  // Restore the request's context, because the callbacks that receive the body run outside it.
   app.addHook('preValidation', (request, _reply, done) => {
     const span = spans.get(request)
     if (span) context.with(trace.setSpan(context.active(), span), done)

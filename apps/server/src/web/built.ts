@@ -40,7 +40,8 @@ export const builtWebApp: WebApp = async (app, { announcement, findSharedReport,
     index: false,
     // Mounts one route per file, so that other paths reach the handler below.
     wildcard: false,
-    // Compressed files need no routes, because they are sent in place of the originals. Their routes took 16 MB.
+    // Compressed files need no routes, because they are sent in place of the originals. Such routes would use 16 MB of
+    // memory.
     globIgnore: ['prerendered/**', 'server/**', '**/*.br', '**/*.gz'],
     preCompressed: true,
     cacheControl: false,

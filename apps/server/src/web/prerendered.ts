@@ -40,7 +40,7 @@ const pathsSchema = z.object({
   open: z.array(z.string()),
   /**
    * Rendered pages that were built twice. The second version contains the operator's contact address, and is sent if
-   * there is one.
+   * the operator publishes one.
    */
   operated: z.array(z.string()),
   /**

@@ -21,7 +21,7 @@ export interface ExportZipDeps {
   readonly buildContext: BuildContext
 }
 
-/** A client that reads nothing for this long counts as disconnected. */
+/** A client that reads nothing for this long is treated as disconnected. */
 const silenceMs = 120_000
 
 /** Handles `GET /export/zip?ids=1,2,3&fmt=pdf`. The ZIP is streamed while it is built. */

@@ -6,7 +6,7 @@ import { listProperties } from '../rest/procedure-schemas.ts'
 const querySchema = z.record(z.string(), z.unknown())
 
 /**
- * Validates the query parameters of URLs against the schema. Empty parameters count as missing.
+ * Validates the query parameters of URLs against the schema. Empty parameters are treated as missing.
  * @returns a function that parses a query, and throws a TRPCError if it is invalid
  */
 export function createQueryReader<Schema extends z.ZodType>(schema: Schema): (query: unknown) => z.infer<Schema> {

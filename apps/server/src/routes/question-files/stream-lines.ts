@@ -8,7 +8,7 @@ export const linesType = 'application/x-ndjson'
 
 export interface StreamDeps {
   readonly stopping: AbortSignal
-  /** Imports and changes in progress. */
+  /** The imports and bulk changes that are in progress. */
   readonly running: Set<Promise<unknown>>
 }
 

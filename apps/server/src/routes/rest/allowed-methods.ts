@@ -22,7 +22,8 @@ function methodsByPath(routes: readonly Reached[]): Map<string, Set<string>> {
 }
 
 /**
- * Returns 405 with the allowed methods for any other method on these paths. OPTIONS returns the allowed methods alone.
+ * Returns 405 with the allowed methods for any other method on these paths. For OPTIONS, returns 204 with the allowed
+ * methods.
  */
 export function refuseOtherMethods(app: FastifyInstance, routes: readonly Reached[]): void {
   for (const [path, known] of methodsByPath(routes)) {

@@ -38,7 +38,7 @@ describe('createInputReader', () => {
     expect(read({ body: { email: 'a@test.example' }, query, params: {} })).toEqual({ email: 'a@test.example' })
   })
 
-  it('ignores the body if the method has none', () => {
+  it('ignores the body if the method should not have one', () => {
     const read = createInputReader({ method: 'DELETE', paths: ['/content/{id}'], procedure: 'content.remove' })
     expect(read({ body: { id: 2 }, query: {}, params: { id: '1' } })).toEqual({ id: 1 })
   })

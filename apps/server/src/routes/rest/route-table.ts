@@ -36,7 +36,7 @@ export function mountRoutes(app: FastifyInstance, routes: readonly Route[], buil
     const options = {
       method: route.method,
       ...(route.largestBodyBytes !== undefined && { bodyLimit: route.largestBodyBytes }),
-      // A GET has no body to decompress, and the hook for it costs 5 % of a small response.
+      // A GET has no body to decompress, and the decompression hook would take 5% of the time of a small response.
       ...(route.method === 'GET' && { decompress: false as const }),
     }
     for (const path of route.paths) app.route({ ...options, url: fastifyPath(path), handler })

@@ -12,7 +12,7 @@ import { questionsRoutes } from './rows/questions.ts'
 import { recoveryRoutes } from './rows/recovery.ts'
 import { shareRoutes } from './rows/share.ts'
 
-/** All REST endpoints. Procedures define the names and shapes of fields. */
+/** All REST endpoints. Each endpoint's procedure defines the names and shapes of its fields. */
 export const routes: readonly Route[] = [
   ...authRoutes,
   ...recoveryRoutes,
@@ -30,5 +30,5 @@ export const routes: readonly Route[] = [
 
 const exportRoleProcedures: ReadonlySet<string> = new Set(['system.ok', 'system.version', 'auth.me'])
 
-/** The routes of an export-only server, besides the export itself. */
+/** The routes that an export-only server has in addition to the export routes. */
 export const exportRoleRoutes = routes.filter(({ procedure }) => exportRoleProcedures.has(procedure))
