@@ -82,7 +82,7 @@ describe('account.exportData', () => {
 })
 
 describe('account.delete', () => {
-  it("deletes the user's rows from every table", async () => {
+  it("deletes the user's rows from every table along with the account", async () => {
     const person = await signInWithTraces()
     const bystander = await signInWithTraces()
     const signIns = await server.database.prisma.signIn.findMany({ where: { userId: person.id } })
@@ -132,7 +132,7 @@ describe('account.delete', () => {
     expect(columns.filter(({ table }) => !known.has(table))).toEqual([])
   })
 
-  it('ends every session and frees the email address', async () => {
+  it('ends every session and frees the email address when an account is deleted', async () => {
     const phone = await signInNew(server)
     const laptop = await signIn(server, phone)
     await mutate(server, 'account.delete', { password: testPassword }, phone.bearer)
@@ -142,7 +142,7 @@ describe('account.delete', () => {
     expect((await mutate(server, 'account.register', registration)).status).toBe(200)
   })
 
-  it("deletes the user's shared reports", async () => {
+  it("deletes the user's shared reports along with the account", async () => {
     const person = await signInNew(server)
     const shared = await server.request('/api/share', { method: 'POST', json: plainReport, headers: person.bearer })
     const { id } = z.object({ id: z.string() }).parse(await shared.json())

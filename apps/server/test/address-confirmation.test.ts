@@ -28,7 +28,7 @@ describe('account.register when mail is configured', () => {
     expect(await confirm(token, testPassword)).toMatchObject(expired)
   })
 
-  it('returns the same response for a taken address, and informs its owner only by email', async () => {
+  it('returns the same response when the address is taken, and informs its owner only by email', async () => {
     const { email, passwordHash } = await buildUser(server.database)
     expect(await register(email, 'five other unrelated words')).toMatchObject({
       ...{ status: 200, data: { check_mail: true }, cookie: '' },
@@ -104,7 +104,7 @@ describe('recovery.requestEmailChange', () => {
     expect(notice.text).toContain(email)
   })
 
-  it('returns the same response for a taken address, but does not change the address', async () => {
+  it('returns the same response when the new address is taken, but does not change the address', async () => {
     const person = await signInNew(server)
     const other = await buildUser(server.database)
     expect(await requestChange(person, other.email)).toMatchObject({ status: 200, data: { ok: true } })

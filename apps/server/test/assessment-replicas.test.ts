@@ -59,7 +59,7 @@ describe('assessment run served by two servers with one database', () => {
     expect(new Set(asked).size).toBe(asked.length)
   })
 
-  it('stores an answer once when both servers receive it, concurrently or in turn', async () => {
+  it('stores an answer once when both servers receive it, concurrently or one after the other', async () => {
     let run = await start()
     for (let index = 0; index < 6; index++) {
       const answer = buildAnswer(run, index)

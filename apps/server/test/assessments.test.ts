@@ -92,8 +92,8 @@ describe('/api/assessments', () => {
   it.each([
     ['a position ahead of the run', { position: 5 }],
     ['a key that is not a UUID', { client_key: 'mine' }],
-    ['no time', { elapsed_ms: undefined }],
-    ['an answer of another shape', { answer: 'B' }],
+    ['a missing elapsed time', { elapsed_ms: undefined }],
+    ['an answer in the wrong format', { answer: 'B' }],
     ['a text with an unpaired surrogate', { answer: { text: '\ud83c' } }],
     ['a text with a NUL', { answer: { text: '1\u0000' } }],
     ['a choice with a NUL', { answer: { choice: 'B\u0000' } }],
@@ -122,8 +122,8 @@ it('stores one answer when two servers receive answers to an item concurrently',
     const send = (at: typeof server) =>
       at.request(`/api/assessments/${id}/answers`, {
         method: 'POST',
-        // 100 ms counts as rushed, and a rushed answer is final. After a slower "I don't know", the item could be
-        // answered again.
+        // An answer after 100 ms is considered rushed, and a rushed answer is final. After a slower "I don't know", the
+        // item could be answered again.
         json: { ...unknown(0), elapsed_ms: 100 },
       })
     const statuses = await Promise.all([server, other, server, other].map(async (at) => (await send(at)).status))

@@ -84,11 +84,11 @@ describe('audit_portal', () => {
   })
 
   it.each([
-    ['a policy that lets inline scripts run', { 'content-security-policy': "script-src 'self' 'unsafe-inline'" }],
-    ['a policy for nothing but images', { 'content-security-policy': "img-src 'self'" }],
-    ['sniffing', { 'x-content-type-options': '' }],
-    ['whole addresses told to others', { 'referrer-policy': 'unsafe-url' }],
-    ['framing by anybody', { 'x-frame-options': 'ALLOWALL' }],
+    ['a policy that allows inline scripts', { 'content-security-policy': "script-src 'self' 'unsafe-inline'" }],
+    ['a policy that restricts only images', { 'content-security-policy': "img-src 'self'" }],
+    ['MIME sniffing enabled', { 'x-content-type-options': '' }],
+    ['a referrer policy that reveals full URLs to other sites', { 'referrer-policy': 'unsafe-url' }],
+    ['framing allowed for any site', { 'x-frame-options': 'ALLOWALL' }],
   ])('fails the headers check when a page has %s', async (_name, headers) => {
     const { failed, found } = await audit({
       public_url: await startDeployment({ headers: { ...goodHeaders, ...headers } }),
@@ -109,7 +109,7 @@ describe('audit_portal', () => {
     expect(found[name]).toMatch(why)
   })
 
-  it('passes the disk checks for PostgreSQL, because there is no data directory', async () => {
+  it('passes the disk checks when the database is PostgreSQL, because there is no data directory', async () => {
     const { failed, found } = await audit({ public_url: await startDeployment() })
     const detail = 'There is no data directory: the data is on the database server.'
     expect([failed, found['disk'], found['privacy']]).toEqual([

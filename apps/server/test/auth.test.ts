@@ -108,7 +108,7 @@ describe('POST /auth/login', () => {
 })
 
 describe('POST /auth/login with invalid credentials', () => {
-  it('verifies one hash, and returns the same response for an unknown email as for a wrong password', async () => {
+  it('verifies exactly one hash, and returns the same response for an unknown email and a wrong password', async () => {
     const { email } = await buildUser(server.database)
     await login(server, email, 'to compute the placeholder hash')
     const answers = []
@@ -150,9 +150,9 @@ describe('GET /auth/me', () => {
 
   it.each([
     ['no token', {}],
-    ['an empty one', { authorization: 'Bearer ' }],
-    ['a forged one', { authorization: `Bearer ${'A'.repeat(43)}` }],
-    ['a malformed one', { authorization: "Bearer ' OR 1=1 --" }],
+    ['an empty value', { authorization: 'Bearer ' }],
+    ['a forged value', { authorization: `Bearer ${'A'.repeat(43)}` }],
+    ['a malformed value', { authorization: "Bearer ' OR 1=1 --" }],
     ['another scheme', { authorization: 'Basic YTpi' }],
   ])('returns 401 with %s as the token', async (_name, headers) => {
     const response = await server.request('/auth/me', { headers })
@@ -236,7 +236,7 @@ describe('cross-origin auth requests', () => {
     },
   )
 
-  it('accepts only the public URL as the origin behind a proxy', async () => {
+  it('accepts only the public URL as the origin when the server is behind a proxy', async () => {
     const publicUrl = 'https://study.example'
     const behindProxy = await startForTest({ database: server.database, environment: { publicUrl } })
     const status = async (origin: string) =>

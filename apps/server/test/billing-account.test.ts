@@ -24,7 +24,7 @@ describe('billing.openPortal', () => {
     })
   })
 
-  it('returns 409 without a subscription, 422 for a return URL on another site, and 503 when Stripe fails', async () => {
+  it('returns 409 if not subscribed, 422 for a return URL on another site, and 503 when Stripe fails', async () => {
     const person = await signInNew(shop.server)
     const open = (return_url: string, { bearer } = person) =>
       mutate(shop.server, 'billing.openPortal', { return_url }, bearer)

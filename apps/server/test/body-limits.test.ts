@@ -61,7 +61,7 @@ it('returns 413 when the client sends only part of the body and waits for the re
   expect(parseAnswer(await text(socket)).status).toBe(413)
 })
 
-it('returns 413 to a client that uses fetch', async () => {
+it('returns 413 for a body of 8 MB when the client uses fetch', async () => {
   const response = await server.request('/api/share', { method: 'POST', json: 'x'.repeat(8 * largestBodyBytes) })
   expect([response.status, await response.json()]).toEqual([413, { detail: 'The request body is too large' }])
 })

@@ -18,7 +18,7 @@ const monday = new Date('2026-11-02T15:00:00Z')
 /** Rounds are 36 hours apart, because a calibration includes an unfinished run only when the run is a day old. */
 const computeStart = (round: number) => minutesAfter(monday, round * 36 * 60)
 
-/** Returns seeded random numbers from 0 to 1 (the generator of Park and Miller 1988). */
+/** Returns a seeded generator of random numbers between 0 and 1, by the method of Park and Miller (1988). */
 function createDice(seed: number): () => number {
   let state = (seed % 2_147_483_646) + 1
   return () => {

@@ -32,7 +32,7 @@ it('returns 404 for the statistics of a practice question', async () => {
   expect(response.status).toBe(404)
 })
 
-it('calibrates items from runs that predate the server start', async () => {
+it('calibrates items with answers from runs that predate the server start', async () => {
   const question = await buildItem(server.database)
   await buildRun(server.database, { startedAt: start, answers: [{ question }] })
   const other = await startTestServer({ now, database: server.database, runsQuestionJobs: true })

@@ -13,11 +13,11 @@ describe('billing checkout refusals', () => {
     ['the free plan', { plan_id: 'free' }, 422],
     ['an unknown plan', { plan_id: 'gold' }, 422],
     ['no plan', { plan_id: undefined }, 422],
-    ['another site after paying', { success_url: 'https://evil.example/checkout/success' }, 422],
-    ['another site without paying', { cancel_url: 'https://evil.example' }, 422],
-    ['our name as a user of another site', { cancel_url: 'http://localhost@evil.example/' }, 422],
-    ['a script', { success_url: 'javascript:alert(1)' }, 422],
-    ['a path', { success_url: '/checkout/success' }, 422],
+    ['a success URL on another site', { success_url: 'https://evil.example/checkout/success' }, 422],
+    ['a cancel URL on another site', { cancel_url: 'https://evil.example' }, 422],
+    ['our host name as the user name of another site', { cancel_url: 'http://localhost@evil.example/' }, 422],
+    ['a script as the success URL', { success_url: 'javascript:alert(1)' }, 422],
+    ['only a path as the success URL', { success_url: '/checkout/success' }, 422],
   ])('returns 422 for a checkout with %s, without a request to Stripe', async (_what, change, status) => {
     const before = shop.standIn.requests.length
     const response = await checkOut(shop, person, { ...buildOrder(shop.server), ...change })

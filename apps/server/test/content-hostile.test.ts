@@ -108,7 +108,7 @@ describe('large content', () => {
       'The body is too large: The text is too long',
     ],
     [
-      '10,000 elements in each other',
+      '10,000 nested elements',
       { body: '<div>'.repeat(10_000) },
       'The body is too large: The text is nested too deeply',
     ],

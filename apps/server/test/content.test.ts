@@ -115,8 +115,8 @@ describe('content with an empty title', () => {
     ['nothing', ''],
     ['white space', ' \n\t&nbsp;\u3000'],
     ['empty elements', '<p><em></em><br></p>'],
-    ['what is dropped', '<script>alert(1)</script><!-- a -->'],
-    ['characters that show nothing', '\u200b\u00ad&zwj;\u3164\u202e\u2800\ufeff'],
+    ['markup that is removed', '<script>alert(1)</script><!-- a -->'],
+    ['invisible characters', '\u200b\u00ad&zwj;\u3164\u202e\u2800\ufeff'],
     ['an empty formula', '<span data-type="math" data-latex=" "></span>'],
   ])('returns 422 for a title that contains only %s', async (_what, title) => {
     const answer = await mutate(server, 'content.create', { ...written, title }, editor.bearer)
@@ -128,7 +128,7 @@ describe('content with an empty title', () => {
 })
 
 describe('content update', () => {
-  it('increments the version and keeps the author', async () => {
+  it('increments the version and keeps the author when an item is edited', async () => {
     const { id } = await write(server, admin)
     const response = await put(id, { title: 'Better', body: '<h2>b</h2>', language: 'zh-TW', version: 1 })
     expect(await response.json()).toMatchObject({
@@ -215,7 +215,7 @@ it('returns 405 with the allowed methods for an unsupported method', async () =>
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'DELETE, GET, HEAD, PUT'])
 })
 
-it("exports an author's items, and keeps the items without an author after the account is deleted", async () => {
+it("exports an author's items, and removes only the author from them when the account is deleted", async () => {
   const author = await signInNew(server, 'editor')
   const item = await write(server, author, { title: 'What I wrote' })
   const binned = await write(server, author, { title: 'What I threw away' })

@@ -15,7 +15,7 @@ const prepare = (demo: boolean) => prepareDemoAccounts(server.database.prisma, {
 const logins = async () => Promise.all(emails.map(async (email) => (await login(server, email, demoPassword)).status))
 
 describe('prepareDemoAccounts', () => {
-  it('creates one demo account per role, only at the first start with demo on', async () => {
+  it('creates one demo account per role at the first start with demo on, and none at later starts', async () => {
     await prepare(true)
     await prepare(true)
     const accounts = await server.database.prisma.user.findMany({ orderBy: { role: 'asc' } })
@@ -44,7 +44,7 @@ describe('prepareDemoAccounts', () => {
     expect(await logins()).toEqual([200, 200, 200])
   })
 
-  it('keeps the changed password of a demo account', async () => {
+  it('keeps the changed password of a demo account at the next start', async () => {
     await prepare(true)
     const passwordHash = '!not a hash'
     await server.database.prisma.user.update({ where: { email: 'admin@pathwise.example' }, data: { passwordHash } })

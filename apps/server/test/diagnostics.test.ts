@@ -87,7 +87,7 @@ describe('goal interpretation', () => {
     'not_planned',
   ]
 
-  it('returns all fields of the interpretation, and assumes courses when an AP 5 goal names none', async () => {
+  it('returns all fields of the interpretation, and assumes courses when an AP 5 goal names no course', async () => {
     const { reading, summary } = await (await run({ context: { ...context, goal: 'AP_5' } })).json()
     expect(Object.keys(reading).toSorted()).toEqual(keys.toSorted())
     expect(reading).toMatchObject({ exams: [{ name: 'AP', target: 5 }], courses: [], not_planned: [] })
@@ -99,7 +99,7 @@ describe('goal interpretation', () => {
     expect(summary).toContain('You didn’t name a course, so we picked')
   })
 
-  it('assumes no courses when the student chose some', async () => {
+  it('does not assume courses when the student has chosen some', async () => {
     const chosen = { ...context, goal: 'AP_5', courses: ['ap.chemistry', 'ap.statistics'] }
     const { reading, strategy } = await (await run({ context: chosen })).json()
     expect(reading).toMatchObject({ courses: ['AP Chemistry', 'AP Statistics'], assumed: [] })
@@ -121,7 +121,7 @@ describe('goal interpretation', () => {
   it.each([
     ['an exam that we cannot plan for', { exam: 'TOEFL' }],
     ['a score of an unknown section', { targets: [{ name: 'SAT Essay', target: 20 }] }],
-    ['a score that no exam gives', { targets: [{ name: 'SAT', target: 1e9 }] }],
+    ['a score above the maximum of the exam', { targets: [{ name: 'SAT', target: 1e9 }] }],
   ])('returns 422 for an answer with %s', async (_name, answer) => {
     expect((await runText({ ...context, goal: '1500+', ...answer })).status).toBe(422)
   })

@@ -51,7 +51,7 @@ describe.each(['/export/ws', '/api/export/ws'])('%s', (path) => {
 })
 
 describe('export watcher', () => {
-  it('sends only the final state of an export that has ended', async () => {
+  it('sends only the final state when the export has already ended', async () => {
     const response = await startExport(student, [0])
     await response.arrayBuffer()
     const first = watch(other, readJobId(response), student.bearer)

@@ -20,10 +20,10 @@ describe('export with a failing renderer', () => {
   it.each([
     ['ends its thread', 'exit', 'Something went wrong on our side. Please try it once more on its own.'],
     ['fails', 'throw', 'Something went wrong on our side. Please try it once more on its own.'],
-    ['fails out of reach', 'reject', 'Something went wrong on our side. Please try it once more on its own.'],
+    ['has an unhandled rejection', 'reject', 'Something went wrong on our side. Please try it once more on its own.'],
     ['hangs', 'hang', 'It took too long to become a PDF.'],
     ['needs too much memory', 'eat', 'It is too large to become a PDF.'],
-    ['says that it is too much', 'refuse', 'It is too large to become a PDF.'],
+    ['rejects the item as too long', 'refuse', 'It is too large to become a PDF.'],
   ])('skips an item when the renderer %s, and exports the rest', async (_name, title, reason) => {
     const ids = await buildItems(server.database, ['one', 'two', title, 'three', 'four', 'five'])
     const response = await askForZip(server, student, ids)
@@ -106,7 +106,7 @@ describe('export without a working renderer', () => {
 })
 
 describe('export after the client disconnects', () => {
-  it('stops rendering within a second of the disconnection, and continues other exports', async () => {
+  it('stops rendering within a second after the client disconnects, and continues other exports', async () => {
     const file = join(folder, 'notes')
     const ids = await buildItems(
       server.database,

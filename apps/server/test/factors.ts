@@ -44,7 +44,7 @@ export async function startFactorServer() {
       return { person, ...(await enrollTotp(person)) }
     },
 
-    /** Returns the challenge that follows the correct password. */
+    /** Signs in with the correct password, and returns the challenge for the second factor. */
     startSignIn: async ({ email }: Pick<Person, 'email'>): Promise<string> => {
       const response = await login(server, email)
       expect(response.status).toBe(401)

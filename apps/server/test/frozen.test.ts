@@ -48,7 +48,7 @@ describe.each(frozen)('frozen database of $name', ({ contents, databaseFile, loc
     await database.close()
   })
 
-  it('covers every table with at least one row', () => {
+  it('includes at least one row of every table', () => {
     expect(emptyTables).toEqual([])
   })
 
@@ -107,7 +107,7 @@ describe.each(frozen)('frozen database of $name', ({ contents, databaseFile, loc
     expect(next.status).toBe(200)
   })
 
-  it.runIf(measuring)('shows an editor the statistics of an item that learned from the finished run', async () => {
+  it.runIf(measuring)('shows an editor the statistics of an item with an answer from the finished run', async () => {
     const { questionId: id } = await database.prisma.itemParameters.findFirstOrThrow({ where: { answers: 1 } })
     const { data } = await ask(server, questions.queryPath('questions.parameters', { id }), editor.bearer)
     const { choices, exposure } = itemParametersSchema.parse(data)

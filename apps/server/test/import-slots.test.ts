@@ -17,7 +17,7 @@ const editor = {
 let app: FastifyInstance
 afterEach(() => app.close())
 
-it('frees the import slot when the client disconnects during identification', async () => {
+it('frees the import slot when the client disconnects before the server has identified the caller', async () => {
   let recognize = () => {}
   const recognized = new Promise<void>((resolve) => {
     recognize = resolve

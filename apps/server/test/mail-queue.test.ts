@@ -184,7 +184,7 @@ describe('deliverMail', () => {
     expect(mailServer.received).toHaveLength(before)
   })
 
-  it('keeps an email of an unknown type queued for a newer version', async () => {
+  it('keeps an email of an unknown type in the queue, so that a newer version can send it', async () => {
     const later = { id: 'later', kind: 'newsletter', recipient: 'a@test.example', language: 'en' }
     await prisma.mail.create({ data: { ...later, createdAt: new Date(start), dueAt: new Date(start) } })
     await deliver()

@@ -19,7 +19,7 @@ export interface MailServer {
   readonly settings: SmtpSettings
   /** All accepted emails, oldest first. */
   readonly received: readonly ReceivedMail[]
-  /** Sets an error reply for the next email to an address. */
+  /** Rejects the next email to an address with the given reply. */
   refuse(
     address: string,
     reply: { readonly status: number; readonly text: string; readonly at?: 'data' | 'rcpt' },
@@ -33,7 +33,7 @@ export interface MailServer {
 
 const replyError = (status: number, text: string) => Object.assign(new Error(text), { responseCode: status })
 
-/** Starts a mail server on a free port of this machine. */
+/** Starts a mail server on a free local port. */
 export async function startMailServer(): Promise<MailServer> {
   const received: ReceivedMail[] = []
   const taken = new Set<ReceivedMail>()

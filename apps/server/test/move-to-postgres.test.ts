@@ -9,7 +9,7 @@ import { temporaryFolder } from './operations.ts'
 
 const settings = { pooledUrl: undefined, syncs: false, waitSeconds: 0, allowsNewer: false, poolSize: 2, statementMs: 0 }
 
-it('throws for any argument, for a non-PostgreSQL target, and without an embedded database', async () => {
+it('throws when given an argument or a non-PostgreSQL target, and when there is no embedded database', async () => {
   expect(() => parseMoveCommand(['--now'])).toThrow(/^Usage: /)
   const dataDirectory = await temporaryFolder()
   const move = (databaseTarget: string) =>

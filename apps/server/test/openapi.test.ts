@@ -45,7 +45,7 @@ it('documents the first path and the response schema of every route', () => {
   }
 })
 
-it('describes each input field', () => {
+it('has a description for every input field', () => {
   const wordless = routes.flatMap(({ procedure }) => {
     const schema = findInputSchema(procedure)
     const fields = schema ? listProperties(schema) : []

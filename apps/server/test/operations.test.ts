@@ -91,8 +91,8 @@ describe('ops.run termination', () => {
   })
 
   it.each([
-    ['beside it', `{ stdio: 'inherit' }`],
-    ...(onLinux ? [['in a session of its own', `{ stdio: 'ignore', detached: true }`] as const] : []),
+    ['in the same process group', `{ stdio: 'inherit' }`],
+    ...(onLinux ? [['in its own session', `{ stdio: 'ignore', detached: true }`] as const] : []),
   ] as const)('kills a process left running by a finished command %s', async (_name, options) => {
     const { ok, stdout, detail } = await runForOutcome(`${startChild(options)} child.unref(); process.exit()`)
     expect([ok, detail]).toEqual([true, 'It succeeded. It left other processes running, which were ended.'])

@@ -29,7 +29,7 @@ export async function temporaryFolder(): Promise<string> {
   return folder
 }
 
-/** Starts a server that reads these commands from a file, and closes the server when the test ends. */
+/** Writes the commands to a file, starts a server that reads this file, and closes the server when the test ends. */
 export async function startWithCommands({
   commands,
   sudo = '/nowhere/sudo',

@@ -79,7 +79,7 @@ describe('endpoint at a path without /api', () => {
     expect([status, headers.get('content-type')]).toEqual([200, json])
   })
 
-  it('returns JSON on an export-only server, which has no pages', async () => {
+  it('returns JSON to a browser when the server is export-only and has no pages', async () => {
     const exporter = await startForTest({ database: server.database, environment: { role: 'export' } })
     const { status } = await rawRequest(exporter.url, 'GET /auth/me HTTP/1.1', [`Accept: ${browser}`])
     expect(status).toBe(401)

@@ -28,7 +28,7 @@ const openBoth = async (id: string) => [
 ]
 
 describe('parent link', () => {
-  it('serves the page and the data, and forbids caching, referrers and indexing', async () => {
+  it('serves the page and the data of a parent link, and forbids caching, referrers and indexing', async () => {
     const { id } = await create()
     const data = await server.request(`/api/parent-links/${id}`)
     expect(await data.json()).toMatchObject({ view, today: '2026-11-24' })
@@ -62,7 +62,7 @@ describe('parent link', () => {
     expect(await openBoth('x')).toEqual([404, 422])
   })
 
-  it("returns 404 after the creator's account is deleted", async () => {
+  it("returns 404 for a parent link after its creator's account is deleted", async () => {
     const student = await signInNew(server)
     const { id, key } = await create(student.bearer)
     expect(key).toBeNull()

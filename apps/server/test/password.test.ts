@@ -42,9 +42,9 @@ describe('account.changePassword', () => {
   })
 
   it.each([
-    ['for a wrong current one', 'not my password', anotherPassword, 403, 'wrong_password'],
-    ['for one that is too easy', testPassword, 'qwertyuiopasdf', 422, 'weak_password'],
-    ['for one that is too short', testPassword, 'short', 400, null],
+    ['when the current password is wrong', 'not my password', anotherPassword, 403, 'wrong_password'],
+    ['when the new password is too easy to guess', testPassword, 'qwertyuiopasdf', 422, 'weak_password'],
+    ['when the new password is too short', testPassword, 'short', 400, null],
   ])(
     'rejects a password change %s, and keeps the sessions',
     async (_name, current_password, new_password, status, reason) => {
@@ -72,7 +72,7 @@ it('ends every session when changeRole is called', async () => {
   expect(await response.json()).toMatchObject({ user: { role: 'student' } })
 })
 
-it("ends only the caller's sessions in account.signOutEverywhere", async () => {
+it("ends only the caller's sessions when account.signOutEverywhere is called", async () => {
   const phone = await signInNew(server)
   const laptop = await signIn(server, phone)
   const otherUser = await signInNew(server)

@@ -129,7 +129,7 @@ function describeAnswer({ status }: Response): string {
   return status === 401 || status === 403 ? `refused with ${status}` : 'let in'
 }
 
-/** The router's procedures with their dotted names. */
+/** All procedures of the router, each with its dotted name. */
 const procedures = Object.entries<unknown>(appRouter._def.procedures).map(([name, procedure]) => ({
   name,
   definition: typeof procedure === 'function' && '_def' in procedure ? procedure._def : undefined,

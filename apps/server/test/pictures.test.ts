@@ -123,7 +123,7 @@ describe('POST /api/pictures', () => {
     expect([refused.status, await refused.text()]).toEqual([413, expect.stringContaining('at most 500 MB')])
   })
 
-  it('requires the editor role', async () => {
+  it('rejects an upload by a visitor or a student', async () => {
     const picture = await draw().png().toBuffer()
     expect((await upload(picture, null)).status).toBe(401)
     expect((await upload(picture, await signInNew(server))).status).toBe(403)
@@ -173,7 +173,7 @@ describe('GET /pictures/{id}', () => {
     expect(await ask(`?run=${run}`, { cookie: owner.cookie })).toBe(200)
   })
 
-  it('does not serve an assessment picture to an editor with an overdue second factor', async () => {
+  it('does not serve an assessment picture to an editor who is overdue to add a second factor', async () => {
     const { ask } = await startRun()
     const { id, cookie, bearer } = await signInNew(server, 'editor')
     await prisma.user.update({ where: { id }, data: { factorDueAt: new Date(0) } })

@@ -130,7 +130,7 @@ describe('GET /api/practice', () => {
     expect(new Set(statuses)).toEqual(new Set([200]))
   })
 
-  it('omits questions that are deleted, of another type, unanswered, or assessment items', async () => {
+  it('omits deleted questions, questions of another type or without an answer, and assessment items', async () => {
     const lone = { subject: 'biology', gradeCode: 'G9' }
     const { id: deleted } = await buildQuestion(server.database, { ...lone, deletedAt: new Date() })
     const { id: free } = await buildQuestion(server.database, { ...lone, questionType: 'free_response' })
@@ -169,7 +169,7 @@ describe('/api/practice over HTTP', () => {
     expect(new Set(ids)).toEqual(new Set([first?.id, second?.id]))
   })
 
-  it('returns 401 to a visitor without an account, and 409 when no question fits the set', async () => {
+  it('returns 401 to a visitor without an account, and 409 when no question matches the requested set', async () => {
     expect((await server.request('/api/practice/history')).status).toBe(401)
     expect((await post('/history', { answers: [{ id: 1, ...giveUp() }] })).status).toBe(401)
     const empty = await post('/sets', { kind: 'report', ids: [2_147_483_647] })

@@ -156,7 +156,7 @@ describe('prerendered page', () => {
     }
   })
 
-  it('returns 304 only when the ETag was sent for the same encoding and language', async () => {
+  it('returns 304 only when the ETag is from a response with the same encoding and language', async () => {
     const first = await get('/', { 'accept-encoding': 'br' })
     const etag = String(first.headers['etag'])
     const again = await get('/', { 'accept-encoding': 'br', 'if-none-match': etag })
@@ -255,7 +255,7 @@ describe('announcement', () => {
     expect(await read('/sitemap.xml')).not.toContain('announcement')
   })
 
-  it('changes the ETag with the announcement, so browsers fetch the page again', async () => {
+  it('changes the ETag when the announcement changes, so that browsers fetch the page again', async () => {
     const etag = String((await get('/')).headers['etag'])
     announcement = { place: 'none', texts: null }
     expect((await get('/', { 'if-none-match': etag })).statusCode).toBe(200)

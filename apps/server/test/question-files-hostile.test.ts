@@ -112,7 +112,7 @@ describe('concurrent and aborted imports', () => {
     const reader = response.body?.getReader()
     await reader?.read()
     stop.abort()
-    // If questions had been stored, this import would now reject their ids.
+    // If the aborted import had stored questions, this import would reject their ids.
     const again = await send('format=jsonl', file)
     const lines = (await again.text()).trim().split('\n')
     expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ state: 'finished', created: 400 })

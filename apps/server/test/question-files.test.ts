@@ -126,7 +126,7 @@ describe('POST /api/admin/questions/import', () => {
 
   it.each([
     ['no format', 'replace=1', 'format'],
-    ['an unknown one', 'format=docx', 'format'],
+    ['an unknown format', 'format=docx', 'format'],
     ['columns that do not exist', 'format=csv&columns=title,colour', 'columns'],
     ['a grade that does not exist', 'format=csv&grade_code=G3', 'grade_code'],
   ])('returns 422 for an import with %s', async (_what, query, field) => {
@@ -184,7 +184,7 @@ describe('GET /api/admin/questions/export', () => {
     expect(await readContent(file)).toEqual(await readContent(whole))
   })
 
-  it('divides a large question into lines of less than 70,000 characters when progress is requested', async () => {
+  it('splits a large question into lines of less than 70,000 characters when progress is requested', async () => {
     const { id, legacyId } = await buildQuestion(server.database, { explanation: `<p>${'long '.repeat(18_000)}</p>` })
     onTestFinished(async () => {
       await server.database.prisma.question.delete({ where: { id } })
@@ -203,7 +203,7 @@ describe('GET /api/admin/questions/export', () => {
   })
 
   it('exports a file that can be imported again without changes', async () => {
-    // A test of packages/seed converts the whole bank to each format and back.
+    // A test in packages/seed converts the whole bank to each format and back.
     const file = await (await ask('format=csv&subject=biology')).arrayBuffer()
     const total = await server.database.prisma.question.count({ where: { subject: 'biology' } })
     expect(total).toBeGreaterThan(100)

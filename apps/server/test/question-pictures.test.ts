@@ -57,7 +57,7 @@ describe('picture of a question', () => {
     expect((await serve(copy)).equals(await serve(id))).toBe(true)
   })
 
-  it('imports Moodle pictures, and replaces external and unsupported ones with their alt text', async () => {
+  it('imports Moodle pictures, and replaces external and unsupported pictures with their alt text', async () => {
     const png = (await draw().png().toBuffer()).toString('base64')
     const gif = (await draw().gif().toBuffer()).toString('base64')
     const text = `<p>a <img src="@@PLUGINFILE@@/my%20cell.png" alt="A cell"/> <img src="@@PLUGINFILE@@/b.gif" alt="moving"/>
@@ -102,7 +102,7 @@ describe('picture in a spreadsheet cell', () => {
     await prisma.question.delete({ where: { legacyId: 'CELL-1' } })
   })
 
-  it('names a rejected picture and the reason in the dry run, and stores nothing', async () => {
+  it('reports each rejected picture with the reason in a dry run, and stores nothing', async () => {
     const sources = [
       dataUrl(await draw().png().toBuffer()),
       dataUrl(await draw().gif().toBuffer(), 'image/gif'),

@@ -128,7 +128,7 @@ describe('POST /api/admin/questions/bulk', () => {
     return lines.map((line) => bulkMessageSchema.parse(JSON.parse(line)))
   }
 
-  it('streams the progress and the result of a change, and supports undo', async () => {
+  it('streams the progress and the result of a bulk change, which can be undone', async () => {
     const { id, version } = await create()
     const asked = { questions: [{ id, version }], change: { kind: 'set_subject', value: 'physics' } }
     const [progress, result] = await readLines(await post('bulk', asked))
@@ -207,7 +207,7 @@ describe('question revisions', () => {
     expect(answer.status).toBe(404)
   })
 
-  it("exports an author's revisions, and keeps them without an author after the account is deleted", async () => {
+  it("exports an author's revisions, and removes only the author from them when the account is deleted", async () => {
     const author = await signInNew(server, 'editor')
     const [draft, edited] = [await create({ title: 'Draft' }, author), await create({ title: 'Edited' }, author)]
     await put(server, author, edited.id, { ...edited, title: 'Better' })

@@ -63,7 +63,7 @@ describe('question lint', () => {
 })
 
 describe('duplicate detection', () => {
-  it('reports two similar questions until one is changed or archived', async () => {
+  it('reports two similar questions as duplicates until one is changed or archived', async () => {
     const one = await buildQuestion(server.database, { body: `<p>${text}</p>`, bodyText: text })
     const other = await buildQuestion(server.database)
     await lintDueQuestions(server.database.prisma)
@@ -90,7 +90,7 @@ describe('duplicate detection', () => {
     expect(await findRules(one.id)).toEqual(['duplicate'])
   })
 
-  it('reports two similar questions saved concurrently', async () => {
+  it('reports two similar questions as duplicates when they are saved concurrently', async () => {
     const body =
       '<p>Two trains leave two towns at the same time and meet where the river bends. Which one was faster?</p>'
     const created = await Promise.all(

@@ -77,7 +77,7 @@ describe('GET /api/admin/questions', () => {
     }
   })
 
-  it('lists practice and assessment questions, or only those of the pool in the filter', async () => {
+  it('lists practice and assessment questions, or only those in the requested pool', async () => {
     const practice = await buildQuestion(server.database, { title: 'The axolotl pool' })
     const item = await buildQuestion(server.database, { title: 'An axolotl item', pool: 'assessment' })
     expect(await find('axolotl')).toEqual([item.id, practice.id])

@@ -160,7 +160,7 @@ describe('PUT /api/admin/questions/{id}', () => {
     expect(row.bodyText).toBe('Solve x^2 = 4')
   })
 
-  it('sets has_mathml for imported MathML, and clears it without formulas', async () => {
+  it('sets has_mathml for imported MathML, and clears it when no formulas are left', async () => {
     const { id, version, ...question } = await freshQuestion()
     const save = async (fields: object) =>
       questionSchema.parse(await (await put(server, editor, id, { ...question, ...fields })).json())

@@ -4,7 +4,7 @@ import type { TestServer } from './server.ts'
 
 type Bearer = Pick<Person, 'bearer'>
 
-/** Lists a page of the question bank through REST. */
+/** Requests a page of the question list through REST. */
 export async function list(server: TestServer, { bearer }: Bearer, query = '') {
   const response = await server.request(`/api/admin/questions?${query}`, { headers: bearer })
   if (response.status !== 200) throw new Error(`Listing was refused: ${await response.text()}`)

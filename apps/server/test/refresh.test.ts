@@ -53,7 +53,7 @@ describe('POST /auth/refresh', () => {
     expect(here.cookie).toBe(there.cookie)
   })
 
-  it('accepts a replaced cookie for ten seconds', async () => {
+  it('accepts a replaced cookie for ten seconds after its replacement', async () => {
     const { cookie } = await signInNew(server)
     const second = await renewed(cookie)
     const third = await renewed(second.cookie)
@@ -97,9 +97,9 @@ describe('replaced refresh cookie after the grace period', () => {
 describe('POST /auth/refresh refusals', () => {
   it.each([
     ['no cookie', ''],
-    ['a forged one', `pathwise_refresh=${'A'.repeat(43)}`],
-    ['a malformed one', 'pathwise_refresh=%00%ff'],
-    ['an empty one', 'pathwise_refresh='],
+    ['a forged cookie', `pathwise_refresh=${'A'.repeat(43)}`],
+    ['a malformed cookie', 'pathwise_refresh=%00%ff'],
+    ['an empty cookie', 'pathwise_refresh='],
   ])('returns 401 for %s and clears the cookie', async (_name, cookie) => {
     const response = await refresh(cookie)
     expect(response.status).toBe(401)
@@ -133,7 +133,7 @@ describe('POST /auth/refresh refusals', () => {
     expect(await server.database.prisma.signIn.count({ where: { userId: id } })).toBe(0)
   })
 
-  it('returns 401 when a session was idle for 72 hours (editor) or 30 days (student)', async () => {
+  it('returns 401 when a session has been idle for 72 hours (editor) or 30 days (student)', async () => {
     offset = 0
     const [student, editor] = [await signInNew(server), await signInNew(server)]
     await server.database.prisma.user.update({ where: { id: editor.id }, data: { role: 'editor' } })

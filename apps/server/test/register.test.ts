@@ -56,7 +56,7 @@ describe('account.register', () => {
     expect(data).toMatchObject({ user: { name: null } })
   })
 
-  it('always assigns the student role', async () => {
+  it('assigns the student role even if the request names another role', async () => {
     const { data } = await register({ email: 'sly@test.example', role: 'admin' })
     expect(data).toMatchObject({ user: { role: 'student' } })
   })
@@ -116,10 +116,10 @@ describe('account.register refusals', () => {
   })
 
   it.each([
-    ['a common one', 'Welcome-12345'],
-    ['a pattern', 'abababababab'],
-    ['the address itself', 'Mirror@test.example'],
-    ['the mailbox', 'mirror.mirror'],
+    ['a common password', 'Welcome-12345'],
+    ['a repeated pattern', 'abababababab'],
+    ['the email address', 'Mirror@test.example'],
+    ['the part of the email address before the @', 'mirror.mirror'],
   ])('rejects a new password that is %s', async (_name, password) => {
     const email = password === 'mirror.mirror' ? 'mirror.mirror@test.example' : 'mirror@test.example'
     const { status, data } = await register({ email, password })

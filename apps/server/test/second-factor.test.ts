@@ -63,7 +63,7 @@ describe('sign-in to an account with an authenticator app', () => {
     expect((await answer(challenge, showCode(secret, 1))).status).toBe(200)
   })
 
-  it('accepts only one of two concurrent answers with the same code', async () => {
+  it('accepts only one of two concurrent requests with the same code', async () => {
     const { person, secret } = await openEnrolled()
     const challenges = [await startSignIn(person), await startSignIn(person)]
     const code = showCode(secret)

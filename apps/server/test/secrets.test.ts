@@ -12,11 +12,11 @@ async function leak(body: unknown, answer: unknown, line: object, cookie?: strin
 describe('findLeak', () => {
   it.each([
     ['a password', { password: 'open sesame' }, {}, 'open sesame'],
-    ['a password with marks that JSON escapes', { new_password: 'open "sesame"' }, {}, 'open "sesame"'],
+    ['a password with characters that JSON escapes', { new_password: 'open "sesame"' }, {}, 'open "sesame"'],
     ['a password in a batch', { 0: { current_password: 'open sesame' } }, {}, 'open sesame'],
     ['a token', {}, [{ result: { data: { access_token: 'abcdefgh' } } }], 'Bearer abcdefgh'],
-    ['what a command printed', {}, { stdout: 'one line\nanother line\n' }, 'it said another line'],
-    ['what a command complained of', {}, { stderr: 'no such file\n' }, 'no such file'],
+    ['the standard output of a command', {}, { stdout: 'one line\nanother line\n' }, 'it said another line'],
+    ['the error output of a command', {}, { stderr: 'no such file\n' }, 'no such file'],
   ])('finds %s in the log', async (_name, body, answer, logged) => {
     expect(await leak(body, answer, { msg: logged })).toBe(true)
     expect(await leak(body, answer, { msg: 'answered' })).toBe(false)

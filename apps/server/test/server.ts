@@ -64,7 +64,7 @@ export const noOperations: BuildAppOptions['operations'] = {
   isPublic: false,
 }
 
-/** Starts the real app on a free port of this machine with a fresh seeded database. */
+/** Starts the real app on a free local port, with a fresh seeded database. */
 export async function startTestServer({
   now,
   assertWritable,

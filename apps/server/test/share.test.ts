@@ -73,7 +73,7 @@ it('returns the plain text of a report whose strategy has an unknown version', a
   expect(await (await server.request(`/api/share/${id}`)).json()).toEqual(plainReport)
 })
 
-it('serves the page of a link that contains a whole report', async () => {
+it('serves the page when the link contains a whole report', async () => {
   const response = await server.request(`/plan?data=${'A'.repeat(32_000)}`, { headers: { accept: 'text/html' } })
   expect(response.status).toBe(200)
 })
@@ -139,7 +139,7 @@ describe('POST /api/share/{id}/delete', () => {
   const removeWith = (id: string, deletion_key: unknown) =>
     server.request(`/api/share/${id}/delete`, { method: 'POST', json: { deletion_key } })
 
-  it('deletes the share with its key, which is stored only as a hash', async () => {
+  it('deletes the share when given its deletion key, which is stored only as a hash', async () => {
     const { id, deletion_key } = await createShare()
     const row = await server.database.prisma.share.findUniqueOrThrow({ where: { id } })
     expect(JSON.stringify(row)).not.toContain(deletion_key)

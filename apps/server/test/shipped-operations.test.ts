@@ -87,8 +87,8 @@ describe('shipped command audit_mpc', () => {
   })
 
   it.each([
-    ['succeeds as it does', '#!/bin/sh\necho fine', { ok: true, stdout: 'fine\n', detail: 'It succeeded.' }],
-    ['fails as it does', '#!/bin/sh\necho bad >&2; exit 9', { ok: false, stderr: 'bad\n', detail: /exit code 9/ }],
+    ['succeeds if it succeeds', '#!/bin/sh\necho fine', { ok: true, stdout: 'fine\n', detail: 'It succeeded.' }],
+    ['fails if it fails', '#!/bin/sh\necho bad >&2; exit 9', { ok: false, stderr: 'bad\n', detail: /exit code 9/ }],
   ])('runs the script in AUDIT_MPC_SCRIPT and %s', async (_name, content, outcome) => {
     const server = await start({ AUDIT_MPC_SCRIPT: await writeScript(content) })
     const detail = expect.stringMatching(outcome.detail)
@@ -102,7 +102,7 @@ describe('shipped command audit_mpc', () => {
   })
 })
 
-it('refuses the operation nginx_reload, for which no command is shipped', async () => {
+it('refuses to run nginx_reload, because no command is shipped for it', async () => {
   const server = await start()
   const outcome = await run(server, await signInNew(server, 'admin'), 'nginx_reload')
   expect([outcome.ok, outcome.detail]).toEqual([false, expect.stringMatching(/^No command is configured for nginx/)])

@@ -20,7 +20,7 @@ afterEach(() => {
   process.exitCode = undefined
 })
 
-/** Returns the line that the server prints when its start fails with exit code 1. */
+/** Starts the server, expects it to fail with exit code 1, and returns the line that it prints. */
 async function refusedStart(environment: Readonly<Record<string, string>>): Promise<unknown> {
   const settings = { PORT: '0', DATA_DIR: path.join(folder, 'data'), DATABASE_URL: '', ...environment }
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value)

@@ -12,7 +12,7 @@ it('closes a keep-alive connection after its in-flight response', async () => {
   const body = JSON.stringify({ context: { country: 'US', grade: 'G11', goal: 'SAT_1500_PLUS' } })
   const head = `POST /api/diagnostics/run HTTP/1.1\r\nHost: ${hostname}\r\nContent-Type: application/json\r\n`
   socket.write(`${head}Content-Length: ${body.length}\r\n\r\n${body.slice(0, 5)}`)
-  // When the server has answered this request, it has also received the first part of the POST above.
+  // Once this request is answered, the server must also have received the first part of the POST above.
   await server.request('/api/__ok')
 
   const closed = server.close()
@@ -35,12 +35,12 @@ it('closes a keep-alive connection after its in-flight download', {
   await closed
 })
 
-it('closes a connection without a request', { timeout: 20_000 }, async () => {
+it('closes a connection that has sent no request when the server stops', { timeout: 20_000 }, async () => {
   const server = await startTestServer()
   const { hostname, port } = new URL(server.url)
   const socket = connect(Number(port), hostname)
   await once(socket, 'connect')
-  // When the server answers this request, it has already accepted the first connection.
+  // Once this request is answered, the server must also have accepted the first connection.
   await server.request('/api/__ok')
   const socketClosed = once(socket, 'close')
   await server.close()

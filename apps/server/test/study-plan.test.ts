@@ -19,7 +19,7 @@ describe('studyPlan.merge and studyPlan.progress', () => {
     expect(await progress(bearer)).toEqual({ items: [] })
   })
 
-  it('keeps the most advanced status from two devices, in either order', async () => {
+  it('keeps the most advanced status of each item when two devices send it in either order', async () => {
     const { bearer } = await signInNew(server)
     await merge([item('a', 'completed'), item('b', 'pending')], bearer)
     const later = '2026-11-21T13:00:00.000Z'
@@ -39,7 +39,7 @@ describe('studyPlan.merge and studyPlan.progress', () => {
     expect(await progress(bearer)).toEqual({ items: [reopened] })
   })
 
-  it('keeps the higher count when two devices reopen and complete an item concurrently', async () => {
+  it('keeps the higher reopen count when two devices reopen and complete an item concurrently', async () => {
     const { bearer } = await signInNew(server)
     await merge([item('a', 'completed')], bearer)
     const again = { ...item('a', 'in_progress'), reopened: 2 }
@@ -49,7 +49,7 @@ describe('studyPlan.merge and studyPlan.progress', () => {
     expect(await progress(bearer)).toEqual({ items: [again] })
   })
 
-  it('keeps a reopened item open when an older client does not send how often it was reopened', async () => {
+  it('keeps a reopened item open when an older client does not send the reopen count', async () => {
     const { bearer } = await signInNew(server)
     const reopened = { ...item('a', 'in_progress'), reopened: 1 }
     await merge([reopened], bearer)
@@ -85,14 +85,14 @@ describe('studyPlan.merge refusals', () => {
     ['an empty key', [item('')]],
     ['a key with a space', [item('a b')]],
     ['a key with a NUL', [item('a\0')]],
-    ['a key too long', [item('a'.repeat(201))]],
-    ['a time in words', [item('a', 'pending', 'noon')]],
-    ['a time before all clocks', [item('a', 'pending', '0000-01-01T00:00:00Z')]],
+    ['a key that is too long', [item('a'.repeat(201))]],
+    ['a time that is not a timestamp', [item('a', 'pending', 'noon')]],
+    ['a time in the year 0', [item('a', 'pending', '0000-01-01T00:00:00Z')]],
     ['a day that does not exist', [item('a', 'pending', '2026-02-30T00:00:00Z')]],
     ['more than 500 items', many(501, 'k')],
     ['a count of zero', [{ ...item('a'), reopened: 0 }]],
     ['a negative count', [{ ...item('a'), reopened: -1 }]],
-    ['half a count', [{ ...item('a'), reopened: 1.5 }]],
+    ['a fractional count', [{ ...item('a'), reopened: 1.5 }]],
     ['a count over a million', [{ ...item('a'), reopened: 1_000_001 }]],
     ['a count as text', [{ ...item('a'), reopened: '1' }]],
     ['no list', undefined],

@@ -71,7 +71,7 @@ describe('failed sign-ins to one account from one network', () => {
     }
   })
 
-  it('lets the account owner sign in from another network after ten failures in the first', async () => {
+  it('lets the account owner sign in from another network after ten failures from the first network', async () => {
     await resetLimits()
     const { email } = await buildUser(one.database)
     await failLogins(10, email, 1)
@@ -118,7 +118,7 @@ describe('failed sign-ins to one account from one network', () => {
 })
 
 describe('failed sign-ins to one account from many networks', () => {
-  it('rejects unknown devices in every network after 240 failures, but accepts known devices', {
+  it('rejects unknown devices on every network after 240 failures, but accepts known devices', {
     timeout: 120_000,
   }, async () => {
     await resetLimits()
@@ -133,7 +133,7 @@ describe('failed sign-ins to one account from many networks', () => {
     expect((await login(other, email, testPassword, from(3, cookie))).status).toBe(200)
   })
 
-  it('gives a known device its own limit of ten failures', async () => {
+  it('applies a separate limit of ten failures to a known device', async () => {
     await resetLimits()
     const { email, cookie } = await signInNew(one)
     for (let attempt = 0; attempt < 10; attempt++) {
@@ -153,7 +153,7 @@ describe('failed sign-ins to one account from many networks', () => {
 })
 
 describe('failed sign-ins from one address to many accounts', () => {
-  it('rejects unknown devices at the address after 100 failures, but accepts known devices', async () => {
+  it('rejects unknown devices from an address with 100 failures, but accepts known devices', async () => {
     await resetLimits()
     const { email, cookie } = await signInNew(one)
     await login(one, 'unknown@test.example', wrong, from(1))
