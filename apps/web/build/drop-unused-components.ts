@@ -3,8 +3,9 @@ import type { Plugin } from 'vite'
 /** Matches a top-level call in a module that creates a component or a context. */
 const creation = /(?<== )React\d*\.(?:createContext|forwardRef|memo)\(/g
 /**
- * Matches an assignment that the app does not need. Only React's developer tools use display names. The app does not
- * render `RenderErrorBoundary`, which belongs to the data routers. Another class may read its `contextType`.
+ * Matches an assignment that the app does not need: a display name, which only React's developer tools use, or the
+ * `contextType` of `RenderErrorBoundary`, a component of the data routers that the app does not render. Does not match
+ * the `contextType` of other classes, because they may need it.
  */
 const assignment = /^(?:\w+\.displayName = "\w+"|RenderErrorBoundary\.contextType = RSCRouterContext);$/gm
 

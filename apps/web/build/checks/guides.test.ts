@@ -70,7 +70,7 @@ describe.each(rows)('$name', (file) => {
 })
 
 describe.each(rows.filter(({ place }) => place !== 'exams'))('$name', (file) => {
-  it('gives advice for each of the grades 9 to 12', () => {
+  it('contains advice for each of the grades 9 to 12', () => {
     const guide = compileGuide(readFileSync(buildGuidePath(file), 'utf8'), file)
     expect(buildCard(file.slug, guide).grades.map((text) => text !== '')).toEqual([true, true, true, true])
     const list = guide.sections.find(({ id }) => id === 'grades')?.blocks.find((block) => block.kind === 'list')
@@ -78,7 +78,7 @@ describe.each(rows.filter(({ place }) => place !== 'exams'))('$name', (file) => 
     expect(marks).toEqual(['G9', 'G10', 'G11', 'G12'])
   })
 
-  it("never starts a text on the guide's card with punctuation", () => {
+  it("has no text on the guide's card that starts with punctuation", () => {
     const { title, summary, grades } = buildCard(
       file.slug,
       compileGuide(readFileSync(buildGuidePath(file), 'utf8'), file),

@@ -19,17 +19,17 @@ const page = buildPageHtml(inlineFirstScript(built, first), {
   afterPaint,
 })
 
-it('requests nothing that the first paint of a rendered page waits for', () => {
+it('makes no request that would delay the first paint of a rendered page', () => {
   expect(page).toContain('<h1>Page</h1>')
   expect(page).not.toMatch(/<script[^>]* src=|rel="(modulepreload|stylesheet)"/)
 })
 
-it('lists the scripts of a rendered page at its end, for after the first paint', () => {
+it('lists the scripts at the end of a rendered page, so that they load after the first paint', () => {
   const starter = page.slice(page.indexOf('</h1>'))
   expect(starter).toContain('data-app="/assets/index.js" data-files="/assets/vendor.js /assets/page.js"')
 })
 
-it('contains only inline scripts whose hashes are allowed, in full and without comments', () => {
+it('contains only complete inline scripts without comments, whose hashes are allowed', () => {
   const scripts = [...page.matchAll(/<script[^>]*>(.*?)<\/script>/gs)].map(([, text = '']) => text)
   expect(scripts.map(hashScript)).toEqual([first, afterPaint].map(hashScript))
   expect(scripts.join('')).not.toContain('//')

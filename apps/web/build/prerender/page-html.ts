@@ -23,7 +23,7 @@ function replaceOnce(text: string, part: string | RegExp, replacement: string): 
   return replaced
 }
 
-/** Writes `public/first.js` into the page, which saves the request that the first paint waits for. */
+/** Inlines `public/first.js` into the page, which saves a request that would delay the first paint. */
 export function inlineFirstScript(page: string, script: string): string {
   return replaceOnce(page, '<script src="/first.js"></script>', `<script>${script}</script>`)
 }
@@ -32,7 +32,7 @@ function listPreloads(scripts: readonly string[]): string {
   return scripts.map((script) => `<link rel="modulepreload" crossorigin href="${script}">`).join('')
 }
 
-/** Preloads the scripts of a page that is rendered in the browser. Its style sheet stays external. */
+/** Preloads the scripts of a page that is rendered in the browser. Its style sheet is not inlined. */
 export function preloadScripts(page: string, scripts: readonly string[]): string {
   return replaceOnce(page, '</head>', `${listPreloads(scripts)}</head>`)
 }
@@ -54,7 +54,8 @@ function moveScriptsAfterPaint(page: string, afterPaint: string): string {
   const [, app] = appScript.exec(page) ?? []
   if (app === undefined) throw new Error('The built page has no script')
   const starter = `<script data-app="${app}" data-files="${files}">${afterPaint}</script>`
-  // At the end of the body, because a browser can paint an empty frame while it reads the head.
+  // Put the script at the end of the body. In the head, it could start the app after an empty first frame, because a
+  // browser can paint while it is still reading the head.
   return replaceOnce(replaceOnce(page.replaceAll(preload, ''), appScript, ''), '</body>', `${starter}</body>`)
 }
 

@@ -15,7 +15,7 @@ function Session({ children }: { children: ReactNode }) {
   useSessionSync()
   const visitor = useVisitor()
   const user = visitor.kind === 'signed-in' ? visitor.user : undefined
-  // A layout effect, so that the menu never shows a user who has signed out.
+  // Use a layout effect, so that the menu never shows a user who has signed out.
   useLayoutEffect(() => {
     setCurrentUser(user)
     return () => setCurrentUser(undefined)

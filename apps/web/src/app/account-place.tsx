@@ -36,8 +36,8 @@ export function AccountPlace(props: AccountPartsProps) {
         const { AccountParts } = await import('./routes.tsx')
         setParts(() => AccountParts)
       } catch (error) {
-        // Only on the home page, because every other page has already loaded this file. The home page works without
-        // an account.
+        // The import can fail only on the home page, because every other page has already loaded this file. The home
+        // page works without the account code.
         console.error('The account could not be loaded', error)
       }
     }

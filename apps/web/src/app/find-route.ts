@@ -34,7 +34,7 @@ export function useRoute(pathname: string): AppRoute {
 export function preloadRoutesOnFirstMove() {
   // Does not use `loadRoutes`, which would cache a failure.
   const preload = () => void import('./routes.tsx').catch(() => {})
-  // No `pointerover`, which browsers also fire when a page appears below a resting pointer.
+  // Does not listen for `pointerover`, because browsers also fire it when a page appears below a resting pointer.
   for (const event of ['pointermove', 'pointerdown', 'focusin'])
     addEventListener(event, preload, { once: true, passive: true })
 }

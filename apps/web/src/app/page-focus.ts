@@ -17,7 +17,7 @@ export function usePageFocus(main: RefObject<HTMLElement | null>) {
     previous.current = location
 
     const part = location.hash ? document.getElementById(location.hash.slice(1)) : null
-    // The first page does not take the focus from a reader who moved it before the app started.
+    // On the first page, do not take the focus from a reader who moved it before the app started.
     const hasMovedFocus = !before && document.activeElement !== null && document.activeElement !== document.body
     if (part && !hasMovedFocus) {
       part.scrollIntoView()

@@ -19,7 +19,7 @@ export interface RenderedApp {
 }
 
 export interface RenderOptions {
-  /** Must already contain the page's texts. Load the page's code before rendering, too. */
+  /** Must already contain the page's texts. The page's code must also be loaded before rendering. */
   translations: i18n
   /** The path and query of the URL. */
   location: string

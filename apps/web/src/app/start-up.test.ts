@@ -87,7 +87,7 @@ describe('isRenderedFor', () => {
 })
 
 describe('replayEarlyClicks', () => {
-  it('clicks a button once when it was clicked before hydration, and marks no later click', async () => {
+  it('repeats a click from before hydration exactly once, and no longer marks clicked buttons', async () => {
     const onClick = vi.fn<() => void>()
     const app = createElement('button', { type: 'button', onClick }, 'Open')
     const container = document.createElement('div')

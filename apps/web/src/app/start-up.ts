@@ -44,8 +44,9 @@ export function isRenderedFor(language: Language, container: HTMLElement, histor
 }
 
 /**
- * Clicks each button again that the user clicked before `hydrateRoot` was called, after which React handles clicks, and
- * hydrates what a click needs at once. `public/first.js` marks these buttons while the container is prerendered.
+ * Repeats the clicks that the user made on buttons before `hydrateRoot` was called. After that call, React handles
+ * clicks itself, and immediately hydrates the part of the page that a click needs. `public/first.js` marks the clicked
+ * buttons for as long as the container has `data-prerendered`.
  */
 export function replayEarlyClicks(container: HTMLElement): void {
   delete container.dataset['prerendered']

@@ -18,9 +18,9 @@ function subscribe(changed: () => void): () => void {
 }
 
 /**
- * Returns the signed-in user. Undefined until loaded, because the home page renders the shell without the API client. A
- * store instead of a context: when a context changes, React replaces parts of the page that are not yet hydrated, and answers
- * in their forms are lost.
+ * Returns the signed-in user, or undefined until the user is loaded, because the home page renders the shell without
+ * the API client. The user is kept in a store instead of a context: when a context changes, React replaces the parts of
+ * the page that are not hydrated yet, and users would lose what they have entered in forms there.
  */
 export function useCurrentUser(): CurrentUser | undefined {
   return useSyncExternalStore(

@@ -91,7 +91,7 @@ describe('navigation', () => {
     await vi.waitFor(() => expect(document.activeElement).toBe(quickStart))
   })
 
-  it('keeps the focus that the reader moved before the app started, when the URL has a hash', async () => {
+  it('does not focus the target of the URL hash if the reader moved the focus before the app started', async () => {
     const focused = document.body.appendChild(document.createElement('button'))
     focused.focus()
     await renderApp('/about#content')
@@ -133,7 +133,7 @@ it('links the main pages in the top bar and marks the current one', async () => 
 })
 
 describe('build version', () => {
-  it('shows the version that the server wrote into the page, without a request', async () => {
+  it('shows the version that the server wrote into the page, without sending a request', async () => {
     const calls = stubApi({})
     document.documentElement.dataset['version'] = '0.1.0+abc1234'
     await renderApp('/about')
@@ -142,7 +142,7 @@ describe('build version', () => {
     delete document.documentElement.dataset['version']
   })
 
-  it('shows no version when the server wrote none into the page', async () => {
+  it('shows no version when the page does not contain one', async () => {
     await renderApp('/about')
     expect(await screen.findByRole('heading', { level: 1, name: 'About Us' })).toBeDefined()
     expect(screen.queryByText(/Version/)).toBeNull()

@@ -98,7 +98,7 @@ describe('changing the password', () => {
 })
 
 describe('signing out everywhere', () => {
-  it('shows the farewell page instead of the login page', async () => {
+  it('shows the farewell page instead of the login page after signing out everywhere', async () => {
     const { place } = await openAccount({ 'account.signOutEverywhere': () => ({ data: { ok: true } }) })
     await userEvent.click(screen.getByRole('button', { name: 'Log out everywhere' }))
     const title = await screen.findByRole('heading', { level: 1, name: 'You are logged out everywhere' })

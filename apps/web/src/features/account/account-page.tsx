@@ -16,7 +16,7 @@ import { SignOutEverywhere } from './settings/sign-out-everywhere.tsx'
 import { WhoIAm } from './settings/who-i-am.tsx'
 
 interface AccountPageProps {
-  /** The billing plan's section. The caller passes it, because it belongs to another feature. */
+  /** The section that shows the billing plan. It is passed in because it belongs to another feature. */
   plan: ReactNode
   onLeave: (farewell: Farewell) => void
 }
@@ -26,7 +26,7 @@ export function AccountPage({ plan, onLeave }: AccountPageProps) {
   const visitor = useVisitor()
 
   const leave = (farewell: Farewell, clearDevice: () => void) => {
-    // Leave before removing the token. Otherwise, the route guard would redirect to the login page.
+    // Show the farewell page before removing the token. Otherwise, the route guard would redirect to the login page.
     flushSync(() => onLeave(farewell))
     clearDevice()
     removeAccessToken()

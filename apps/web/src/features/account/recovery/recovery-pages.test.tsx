@@ -33,7 +33,7 @@ describe('forgot-password page', () => {
       'recovery.requestReset': () => answer,
     })
 
-  it('requests a link and shows the same message whether or not the address is registered', async () => {
+  it('requests a reset link, and shows the same message whether or not the address is registered', async () => {
     const { sent } = await openForgot('smtp')
     await fill(screen.getByLabelText('Email'), ` ${email} `)
     await press('Send the link')
@@ -43,7 +43,7 @@ describe('forgot-password page', () => {
     expect(sent('recovery.requestReset')).toEqual([{ email }])
   })
 
-  it('explains where to find the email on a demonstration server', async () => {
+  it('explains where to find the email when the server is a demonstration server', async () => {
     await openForgot('outbox')
     await fill(screen.getByLabelText('Email'), email)
     await press('Send the link')

@@ -16,7 +16,7 @@ import { useFocusFirstProblem } from '../use-focus-first-problem.ts'
 import { listBirthYears } from './old-enough.ts'
 import { type Answers, useRegister } from './use-register.ts'
 
-/** After registration, redirects to the path in the URL parameter `next`, like the login page. */
+/** After registration, redirects to the path in the URL parameter `next`, as the login page does. */
 export function RegisterPage() {
   const { t } = useTranslation('account')
   const navigate = useNavigate()

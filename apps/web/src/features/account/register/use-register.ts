@@ -13,7 +13,7 @@ export interface Answers {
   birthYear: string
 }
 
-/** Keys of the error texts, per field. */
+/** Maps each field with a problem to the key of its error text. */
 export interface Problems {
   name?: 'refused'
   email?: 'missing' | 'refused' | 'taken'

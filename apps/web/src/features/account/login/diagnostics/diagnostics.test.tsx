@@ -61,7 +61,7 @@ describe('login diagnostics', () => {
     expect((await screen.findByLabelText('Diagnostics output')).textContent).toContain('GET /api/auth/login')
   })
 
-  it('rejects a path to another site without requesting it, and requests a path on this site', async () => {
+  it('requests a path on this site, but rejects a path to another site without requesting it', async () => {
     const calls = await openCorner()
     const field = screen.getByLabelText('Path')
     await userEvent.clear(field)

@@ -7,7 +7,7 @@ import { sameOriginPath } from '../../../../lib/session/next-path.ts'
 import { trpc } from '../../../../lib/trpc.ts'
 import { probe, runDiagnostics } from './probe.ts'
 
-/** Lets users who cannot sign in check whether their browser reaches the server. */
+/** Lets users who cannot sign in check whether their browser can reach the server. */
 export function Diagnostics({ fromTheStart }: { fromTheStart: boolean }) {
   const { t } = useTranslation('login')
   const id = useId()
