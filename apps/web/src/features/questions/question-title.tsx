@@ -4,7 +4,10 @@ import { questionLanguage } from './words.ts'
 /** Matches the closing tag of an allowed inline element, so that plain text such as `a<b` is not treated as HTML. */
 const markup = /<\/(?:strong|em|u|s|sub|sup|code|span)>/
 
-/** Renders a title as HTML if it contains inline elements, otherwise as plain text. Both are marked with its language. */
+/**
+ * Renders a title as HTML if it contains inline elements, otherwise as plain text. The `lang` attribute is the language
+ * of question content.
+ */
 export function QuestionTitle({ title }: { title: string }) {
   return markup.test(title) ? (
     <RenderedPhrase html={title} lang={questionLanguage} />

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 /** The language of question content, independent of the UI language. */
 export const questionLanguage = 'en'
 
-/** The question types with a translated name. Imported banks may use others. */
+/** The question types that have a translated name. Imported question banks may contain other types. */
 export const questionTypes = [
   'multiple_choice',
   'multiple_select',

@@ -16,7 +16,7 @@ import type { AttributeField, AttributeValues } from './attribute-values.ts'
 interface ListFieldProps {
   label: string
   hint: string
-  /** The list, one element per line. */
+  /** The elements of the list, one per line. */
   value: string
   error: string | undefined
   onChange: (value: string) => void

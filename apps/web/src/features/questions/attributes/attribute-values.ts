@@ -9,7 +9,7 @@ export type FieldTexts = { readonly [Name in PlainField]: string }
 
 const plainFields = fieldNames.filter((name) => name !== 'hints' && name !== 'rubric')
 
-/** A question's attributes as form values. All attribute fields are strings; a list has one element per line. */
+/** A question's attributes as form values. Each plain-text field is a string; a list field has one element per line. */
 export interface AttributeValues extends FieldTexts, Pick<QuestionText, 'answer' | 'choices' | 'legacy_id'> {}
 export type AttributeField = keyof QuestionText
 
@@ -45,7 +45,7 @@ export function findUnreadable(texts: Partial<FieldTexts>): AttributeField[] {
   })
 }
 
-/** Converts field texts to question values. Omits texts that cannot be parsed. */
+/** Parses the text of each field into a question value. Omits fields whose text cannot be parsed. */
 export function readFields(texts: Partial<FieldTexts>): Partial<QuestionText>
 export function readFields(texts: Partial<FieldTexts>): object {
   const unreadable = findUnreadable(texts)
@@ -86,7 +86,7 @@ export function checkAttributes(
   return { ok: false, refused: new Set(parsed.error.issues.map(({ path }) => String(path[0]))) }
 }
 
-/** Converts form input back to question fields. Omits the body, which the form does not edit. */
+/** Converts form input back to question fields. Omits the question body, which the form does not edit. */
 export function toAttributes(input: CreateQuestionInput): Partial<QuestionText> {
   const { as_typed: _, ...attributes } = input
   return dropUndefined({ ...attributes, content_question_mj: undefined })

@@ -17,7 +17,7 @@ interface AttributesFormProps {
   /** Undefined for a new question. */
   question: Question | undefined
   busy?: boolean
-  /** The fields rejected by the server. */
+  /** The names of the fields that the server rejected. */
   refused?: readonly string[]
   onCancel: () => void
   onDone: (input: CreateQuestionInput) => void
@@ -45,7 +45,7 @@ export function AttributesForm({ start, question, busy = false, refused = [], on
     const checked = checkAttributes(values, { content_question_mj: start.content_question_mj, ...read.texts })
     if (checked.ok && (isNew || checked.input.legacy_id)) return onDone(checked.input)
     setWrong(checked.ok ? new Set(['legacy_id']) : checked.refused)
-    // Wait for the next render, which marks the invalid fields.
+    // Focus the first invalid field after the next render, which marks the invalid fields.
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
   }
 

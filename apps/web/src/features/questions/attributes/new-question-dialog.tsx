@@ -11,7 +11,7 @@ import { AttributesForm } from './attributes-form.tsx'
 
 interface NewQuestionDialogProps {
   open: boolean
-  /** The filters of the list, which set the default subject, grade and difficulty. */
+  /** The filters of the list. They determine the default subject, grade and difficulty of the new question. */
   place: ListPlace
   onClose: () => void
   onCreated: (question: Question) => void

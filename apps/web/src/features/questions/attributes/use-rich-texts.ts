@@ -8,8 +8,8 @@ type Editor = RefObject<RichTextEditorHandle | null>
 type RichTexts = Pick<QuestionText, 'explanation' | 'hints' | 'rubric'>
 
 /**
- * Returns refs to the form's rich-text editors. `read` returns their content, or the names of fields that are too
- * large.
+ * Returns refs to the form's rich-text editors. `read` returns their content, or the names of the fields whose content
+ * is too large.
  */
 export function useRichTexts(start: RichTexts) {
   const editors = {

@@ -49,7 +49,7 @@ export function BulkDialog({ task, selection, bulk, buildAddress, onUndo, onClos
   }, [isOver])
 
   function close() {
-    // Once the server has saved the change, the change can no longer be canceled.
+    // After the server has saved the change, it can no longer be canceled.
     if (isSaved) return
     if (isRunning) return bulk.cancel()
     bulk.reset()

@@ -6,7 +6,7 @@ import { type ListPlace, toFilter } from '../list/list-place.ts'
 interface Chosen {
   /** The filters that were set when the selection was made. */
   readonly filter: string
-  /** The version of each selected question when it was loaded, keyed by question id. */
+  /** The version that each selected question had when it was loaded, keyed by question id. */
   readonly versions: ReadonlyMap<number, number>
   /** The last selected question, where a range selection starts. */
   readonly anchor: number | undefined
@@ -26,7 +26,7 @@ function findRange<Row extends Selected>(rows: readonly Row[], from: number | un
   return start === -1 ? rows.slice(end, end + 1) : rows.slice(Math.min(start, end), Math.max(start, end) + 1)
 }
 
-/** Manages the selected questions. The selection spans pages and is cleared when the filters change. */
+/** Manages the selected questions. The selection can span several pages, and is cleared when the filters change. */
 export function useSelection(place: ListPlace, rows: readonly Selected[]) {
   const { client } = trpc.useUtils()
   const filter = JSON.stringify(toFilter(place))
@@ -56,7 +56,7 @@ export function useSelection(place: ListPlace, rows: readonly Selected[]) {
     list: (): Selected[] => [...versions].map(([id, version]) => ({ id, version })),
     isPageSelected,
     toggle,
-    /** Selects all rows from the last selected row (or `from`) to this row. */
+    /** Selects all rows from `from` to `to`. By default, `from` is the last selected row. */
     extend: (to: number, from = anchor) => add(findRange(rows, from, to), to),
     togglePage: () => {
       const ids = rows.map(({ id }) => id)
@@ -67,7 +67,7 @@ export function useSelection(place: ListPlace, rows: readonly Selected[]) {
     finding,
     /** Selects all questions that match the filters, including those on other pages. */
     selectFound: async () => {
-      // Ignore a result for earlier filters, because the list no longer contains its questions.
+      // Ignore a result that arrives after a filter change, because the list no longer contains its questions.
       const show = (next: Partial<Chosen>) =>
         setChosen((before) => (before.filter === filter ? { ...before, ...next } : before))
       show({ finding: 'running' })

@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff'
 
-/** Diff limits (`timeout` in ms). Texts that exceed these limits differ too much for useful marks. */
+/** The limits of the diff (`timeout` in ms). Difference marks are not useful for texts that exceed these limits. */
 const limits = { maxEditLength: 8_000, timeout: 400 }
 
 const looks = {
@@ -14,7 +14,7 @@ interface Sides {
 }
 
 interface Marking {
-  /** Whether the two texts are equal. Undefined if the comparison exceeds a diff limit. */
+  /** Whether the two texts are equal. Undefined if a diff limit was exceeded. */
   readonly same: boolean | undefined
   /** Removes the difference marks. */
   undo: () => void
@@ -52,7 +52,8 @@ function wrapAll(tokens: readonly Token[], name: 'del' | 'ins', note: string): E
     .map(({ at }) => {
       const mark = document.createElement(name)
       const target = at.kind === 'element' ? at.element : cut(at.node, at.start, at.end)
-      // The mark of a block formula or a figure is a block, because the background of an inline mark would not be visible.
+      // Display the mark of a block formula or a figure as a block, because the background of an inline mark would not
+      // be visible.
       const isBlock = target instanceof HTMLElement && /^(?:DIV|FIGURE)$/.test(target.tagName)
       mark.className = isBlock ? `${looks[name]} block` : looks[name]
       mark.dataset['note'] = `${note} `
@@ -62,7 +63,7 @@ function wrapAll(tokens: readonly Token[], name: 'del' | 'ins', note: string): E
     })
 }
 
-/** Merges adjacent tokens of a text node into one, including the whitespace between them. */
+/** Merges adjacent tokens of the same text node into one token, which includes the whitespace between them. */
 function joinRuns(tokens: readonly Token[]): Token[] {
   const runs: Token[] = []
   for (const token of tokens) {
@@ -93,7 +94,7 @@ function unwrap(mark: Element) {
 
 /** The unit of comparison in a rendered text: a word, punctuation mark, formula or figure. */
 interface Token {
-  /** Tokens with the same key are equal. The key combines content and formatting. */
+  /** A key that combines content and formatting. Tokens with the same key are treated as equal. */
   readonly key: string
   readonly at:
     | { readonly kind: 'element'; readonly element: Element }
@@ -105,7 +106,7 @@ const blank = /^\s*$/
 function setting(node: Node, root: Element): string {
   const names: string[] = []
   for (let element = node.parentElement; element && element !== root; element = element.parentElement) {
-    // Scrollable table wrappers and difference marks are not part of the formatting.
+    // Skip scrollable table wrappers and difference marks, because they are not part of the formatting.
     if (element.tagName === 'DIV' || element.tagName === 'INS' || element.tagName === 'DEL') continue
     names.push(element.tagName + (element.getAttribute('href') ?? ''))
   }

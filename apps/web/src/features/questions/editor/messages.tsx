@@ -26,7 +26,7 @@ export function SaveMessage({ state, onAttributes }: { state: QuestionSaveState;
     <Alert
       tone="danger"
       title={t('saveFailed')}
-      // The sticky row of buttons must not cover the alert.
+      // Leave space above the alert when it scrolls into view, so that the sticky row of buttons does not cover it.
       className="scroll-mt-16"
       action={
         inAttributes && (

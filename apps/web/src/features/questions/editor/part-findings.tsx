@@ -7,7 +7,7 @@ import { Link } from '../../../lib/link.tsx'
 import { useListPlace } from '../list/list-place.ts'
 import { useQuestionWords } from '../words.ts'
 
-/** Returns those of the names that are editable fields. */
+/** Returns only the names that are editable fields. */
 export function pickEditableFields(names: readonly string[]) {
   return revisionContentSchema.keyof().options.filter((field) => names.includes(field))
 }

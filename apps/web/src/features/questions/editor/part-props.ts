@@ -4,11 +4,12 @@ import type { PartEditors } from './use-part-editors.ts'
 
 export interface PartProps {
   text: QuestionText
-  /** The plain-text fields, with values as typed. */
+  /** The values of the plain-text fields as typed, and the function that changes them. */
   fields: FieldsProps
   editors: PartEditors
   /**
-   * Changes when the text is replaced. Include it in each editor's `key`, because editors read their text only once.
+   * Changes when the text is replaced. Include it in each editor's `key`, because editors read their text only on
+   * mount.
    */
   round: string
   readOnly: boolean

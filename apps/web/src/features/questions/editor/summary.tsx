@@ -13,7 +13,7 @@ export function Summary({ text, headingId }: { text: QuestionText; headingId: st
   // Opening a question moves focus here, because small screens hide the list.
   const [chosen] = useState(key !== 'default')
   useEffect(() => {
-    // In a frame, do not take focus from the host page.
+    // Do not take focus from the host page when the editor is in a frame.
     if (chosen && document.hasFocus()) heading.current?.focus()
   }, [chosen])
   const facts = [

@@ -9,7 +9,8 @@ export function TeachingPart({ text, fields: { findError }, editors, readOnly, c
   const { t } = useTranslation('questions')
   const shared = { lang: questionLanguage, loading: t('loadingEditor'), readOnly, size: 'low' } as const
   const [start] = useState(text)
-  // Keep both hints here. The question text omits empty hints, so an empty first hint would shift the second.
+  // Keep both hints here, even if one is empty. `text.hints` omits empty hints, so that the second hint would become
+  // the first.
   const hints = useRef([text.hints[0] ?? '', text.hints[1] ?? ''])
   const hasHints = text.pool !== 'assessment' || text.hints.length > 0
   const hasRubric = text.question_type === 'essay' || text.rubric !== ''

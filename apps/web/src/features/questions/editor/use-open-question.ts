@@ -6,7 +6,7 @@ import { invalidateLists } from '../invalidate-lists.ts'
 
 const buildKey = (id: number) => ['question-edit', id] as const
 
-/** Loads the question to edit. It is fetched on every open but never refetched during editing. */
+/** Loads the question to edit. Fetches it each time the question is opened, but never refetches it during editing. */
 export function useOpenQuestion(id: number) {
   const { client } = trpc.useUtils()
   return useQuery({

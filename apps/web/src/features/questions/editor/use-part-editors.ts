@@ -29,7 +29,7 @@ function createPartEditors() {
 
   function readPhrase(name: string, before: string): string {
     const html = read(name, toParagraph(before))
-    // If the editor is unchanged, return the stored text, because the conversion may alter it.
+    // If the editor's content is unchanged, return the stored text, because the conversion may alter it.
     return html === toParagraph(before) ? before : toPhrase(html)
   }
 
@@ -46,7 +46,7 @@ function createPartEditors() {
       return register
     },
     /**
-     * Replaces the parts of `text` with the content of their editors.
+     * Returns `text` with the content of the editors. A part without an editor keeps its value.
      * @throws RichTextError if an editor's content exceeds the limits
      */
     readAll: (text: QuestionText): QuestionText => ({

@@ -34,7 +34,7 @@ export function useWholeQuestion({ userId, start }: { userId: string; start: Que
 
   return {
     editing,
-    /** The props of every part of the page. */
+    /** The props that are passed to every part of the page. */
     part: { text, fields, editors, round, readOnly: editing.locked, change },
     /** Changes fields and remounts the editors of all parts except the question text. */
     apply: (part: Partial<QuestionText>) => {

@@ -14,7 +14,7 @@ beforeEach(() => {
   signInWith('token')
 })
 
-/** Creates a window and records the messages posted to it. */
+/** Creates a window and records all messages that are posted to it. */
 function otherWindow() {
   const frame = document.createElement('iframe')
   document.body.append(frame)

@@ -37,7 +37,9 @@ export const requestSchema = z.discriminatedUnion('action', [
 ])
 export type ChannelRequest = z.infer<typeof requestSchema>
 
-/** Maps each request action to its response action. Success and failure have the same response action. */
+/**
+ * Maps the action of each request to the action of its response. Success and failure responses have the same action.
+ */
 export const answers = {
   loadProblem: 'problemLoaded',
   saveProblem: 'problemSaved',

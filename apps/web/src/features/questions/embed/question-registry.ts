@@ -4,7 +4,7 @@ import type { QuestionText } from '../editor/question-text.ts'
 import type { QuestionSaveState } from '../editor/use-question-document.ts'
 import type { ChannelError, Refusal } from './messages.ts'
 
-/** The open question, and the operations that its panel provides. */
+/** The open question, and the operations that its panel offers. */
 export interface OpenQuestion {
   readonly id: number
   /** The question as last saved. */

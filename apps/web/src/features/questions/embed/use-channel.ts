@@ -78,7 +78,8 @@ function listenToHost(origins: readonly string[], handle: (request: ChannelReque
 }
 
 /**
- * Returns a host's origin, or undefined if it is unknown. For a cross-origin host, the origin comes from the referrer.
+ * Returns the origin of the host page. For a cross-origin host, the origin is taken from the referrer. Returns
+ * undefined if the origin is unknown.
  */
 function findOrigin(host: Window): string | undefined {
   try {

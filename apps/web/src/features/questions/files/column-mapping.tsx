@@ -8,7 +8,7 @@ import { findField } from './finding-text.ts'
 interface ColumnMappingProps {
   columns: readonly FileColumn[]
   disabled: boolean
-  /** Called with all columns when the user maps one of them to another field. */
+  /** Called with the updated list of all columns when the user maps one of them to another field. */
   onChange: (columns: readonly FileColumn[]) => void
 }
 

@@ -19,7 +19,7 @@ const fileEndings = {
 interface ExportFormProps {
   /** The id of the heading element. */
   labelledBy?: string
-  /** Requests the exported file. The response also reports the progress. */
+  /** Requests the export. The response contains progress messages and the file. */
   request: (format: TransferFormat) => Promise<Response>
 }
 

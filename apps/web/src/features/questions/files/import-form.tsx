@@ -44,7 +44,7 @@ export function ImportForm() {
     if (format) setOptions((before) => ({ ...before, format }))
   }
 
-  /** Assigns a dropped file to the file input so that the input shows its name. */
+  /** Assigns a dropped file to the file input, so that the input shows the file's name. */
   function drop(dropped: File) {
     const files = new DataTransfer()
     files.items.add(dropped)

@@ -56,7 +56,7 @@ function Checked({
 interface ImportOutcomeProps {
   state: ImportState
   format: ImportFormat
-  /** The columns of the previewed file. Empty if it is not a table. */
+  /** The columns of the previewed file. Empty if the file is not a table. */
   columns: readonly FileColumn[]
   onCancel: () => void
 }

@@ -3,7 +3,7 @@ import { ScrollRegion } from '@pathwise/ui/scroll-region'
 import { useTranslation } from 'react-i18next'
 import { useFindingText } from './finding-text.ts'
 
-/** Lists the pictures that an import has replaced with their descriptions. */
+/** Lists the pictures that were replaced with their text descriptions during an import. */
 export function LostPictures({ rows }: { rows: readonly ImportedRow[] }) {
   const { t } = useTranslation('questionFiles')
   const describe = useFindingText()

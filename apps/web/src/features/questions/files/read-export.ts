@@ -8,7 +8,7 @@ export interface ExportProgress {
 }
 
 /**
- * Joins the parts of an exported file.
+ * Reads the response of an export, reports the progress, and returns the file.
  * @throws FileRefusal if the request failed or the response ends early
  */
 export async function readExport(response: Response, onProgress: (progress: ExportProgress) => void): Promise<Blob> {

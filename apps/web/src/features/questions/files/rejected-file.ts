@@ -50,7 +50,7 @@ export async function buildRejectedFile({ format, columns, rows, describe }: Rej
   }
 }
 
-/** The maximum length of a cell in Excel, in UTF-16 code units. A `data:` picture can be longer. */
+/** The maximum length of an Excel cell, in UTF-16 code units. A picture embedded as a `data:` URL can exceed it. */
 const longestCell = 32_767
 
 /** Returns the format for the rejected rows. Falls back from XLSX to CSV if a cell exceeds Excel's limit. */

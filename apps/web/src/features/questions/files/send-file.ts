@@ -44,7 +44,7 @@ async function send({ file, options, signal }: Sent, dryRun: boolean): Promise<R
 type OnProgress = (progress: Extract<ImportMessage, { phase: string }>) => void
 
 /**
- * Reads all messages of a response. Returns the last message, and the rows of all pages in one list.
+ * Reads all messages of a response. Returns the last message, and the rows of all messages in one list.
  * @throws FileRefusal if the response ends early
  */
 async function readMessages(response: Response, onProgress: OnProgress) {

@@ -47,8 +47,8 @@ export function CheckboxFilter({ label, checked, onChange }: CheckboxFilterProps
 }
 
 /**
- * State for the text of a filter field before the filter is applied. Resets the text to `asked` when `asked` changes,
- * for example on back navigation.
+ * Returns the text of a filter field while it is being edited, and its setter. Resets the text to `asked` when `asked`
+ * changes, for example on back navigation.
  */
 export function useFilterText(asked: string) {
   const [text, setText] = useState(asked)

@@ -87,7 +87,8 @@ it.each([
     fireEvent.compositionUpdate(search, { data: step })
     fireEvent.input(search, { target: { value: step } })
   }
-  // During composition, Enter accepts the text. Without preventDefault, the browser would also submit the form.
+  // During composition, Enter only accepts the composed text. Without preventDefault, the browser would also submit the
+  // form.
   expect(fireEvent.keyDown(search, { key: 'Enter', isComposing: true })).toBe(false)
   expect(sent('questions.list')).toHaveLength(1)
   fireEvent.compositionEnd(search, { data: text })

@@ -33,7 +33,7 @@ export interface ListPlace {
   readonly pool: (typeof questionPools)[number] | undefined
   /** Lists only questions that violate this lint rule. `any` matches every rule. */
   readonly problems: (typeof problemFilters)[number] | undefined
-  /** Lists only assessment items that match this filter: a status, a suspected leak or a misfit. */
+  /** Lists only assessment items that match this filter, which is an item status, a suspected leak or a misfit. */
   readonly status: (typeof itemFilters)[number] | undefined
   /** Lists only questions in this review state. `changed` matches questions changed since their review. */
   readonly review: (typeof reviewFilters)[number] | undefined
@@ -64,7 +64,7 @@ function readPlace(parameters: URLSearchParams): ListPlace {
   }
 }
 
-/** The place of the first page of the list without filters. */
+/** The first page of the question list without filters. */
 export const wholeBank = readPlace(new URLSearchParams())
 
 /** Returns whether any filter other than the archive filter is set. */
@@ -116,7 +116,7 @@ export function useListPlace() {
     id,
     /** Whether the question id in the URL is invalid. */
     unknown: parameters.has('id') && id === undefined,
-    /** Changes the filters or page and keeps the question open. A filter change returns to page 1. */
+    /** Changes the filters or the page without closing the question. A filter change returns to page 1. */
     show: (change: Partial<ListPlace>, options?: NavigateOptions) =>
       setParameters(
         (latest) => writePlace({ ...readPlace(latest), page: 1, ...change }, parseRowId(latest.get('id'))),

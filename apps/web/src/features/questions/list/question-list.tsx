@@ -34,8 +34,8 @@ function NoQuestions({ place, onChange }: FiltersProps) {
 }
 
 /**
- * Searches, filters and lists the question bank. In the page grid, the filters fill the first row. The list is in the
- * first column of the second row.
+ * Searches, filters and lists the question bank. In the page grid, the filters fill the first row, and the list is in
+ * the first column of the second row.
  */
 export function QuestionList({ place: { place, id, show, buildAddress }, isHidden }: QuestionListProps) {
   const { t } = useTranslation(['questions', 'questionBulk', 'common'])
@@ -66,7 +66,7 @@ export function QuestionList({ place: { place, id, show, buildAddress }, isHidde
     before.current = id
   }, [id])
 
-  // Pass the same function to the rows on every render, so that only changed rows re-render.
+  // Pass the rows a stable function, so that only changed rows re-render.
   const selecting = useRef(selection)
   useEffect(() => {
     selecting.current = selection

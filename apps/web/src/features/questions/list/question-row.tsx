@@ -22,7 +22,9 @@ interface QuestionRowProps {
 const columnStyle =
   '@4xl/list:grid @4xl/list:grid-cols-[minmax(0,3fr)_7rem_minmax(0,1.1fr)_minmax(0,1fr)_minmax(0,0.8fr)_minmax(0,1.3fr)_minmax(0,1.5fr)_minmax(0,1.6fr)_6.5rem] @4xl/list:items-center @4xl/list:gap-3'
 
-/** Skips layout for rows outside the viewport. Otherwise, layout would dominate the render time of a hundred rows. */
+/**
+ * Skips the layout of rows outside the viewport, because the layout of a hundred rows would dominate the render time.
+ */
 const rowStyle =
   'flex items-stretch [content-visibility:auto] [contain-intrinsic-height:auto_6.5rem] lg:border-b lg:border-line ' +
   'lg:[contain-intrinsic-height:auto_2.5rem] @4xl/list:[contain-intrinsic-height:auto_2.25rem]'
@@ -47,8 +49,8 @@ export const QuestionRow = memo(function QuestionRow({ isSelected, onSelect, ...
 })
 
 /**
- * Links to a question. Shows a card on small screens, two compact lines next to an open question, and a row of columns
- * when the list spans the window.
+ * Links to a question. The link is a card on small screens, two compact lines next to an open question, and a row of
+ * columns when the list spans the window.
  */
 function QuestionLink({ question, address, isOpen, isSelected }: Omit<QuestionRowProps, 'onSelect'>) {
   const words = useQuestionWords()

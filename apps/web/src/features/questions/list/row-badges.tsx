@@ -23,7 +23,7 @@ export function QuestionState({ question }: { question: ListedQuestion }) {
   return (
     <>
       {review_state === 'live' ? (
-        // A narrow list omits the state `live`, because most questions are live.
+        // When the list is narrow, hide the state `live`, because most questions are live.
         <span className="hidden text-muted @4xl/list:inline">{t('questionReview:state.live')}</span>
       ) : (
         <span className="truncate text-warning">{t(`questionReview:state.${review_state}`)}</span>

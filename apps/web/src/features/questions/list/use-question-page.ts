@@ -5,7 +5,7 @@ import { type ListPlace, toFilter } from './list-place.ts'
 
 const toInput = (place: ListPlace) => ({ page: place.page, ...toFilter(place) })
 
-/** Loads a page of the list, showing the previous page until it arrives. */
+/** Loads a page of the list. Shows the previous page until the new one arrives. */
 export function useQuestionPage(place: ListPlace) {
   const query = trpc.questions.list.useQuery(toInput(place), { placeholderData: keepPreviousData })
   const { error } = query
@@ -22,8 +22,8 @@ interface ListedPlace {
 }
 
 /**
- * Returns a function that finds the next question in the list, even on the next page. It resolves to undefined for the
- * last question and for a question that is not listed.
+ * Returns a function that finds the next question in the list, even if it is on the next page. The function resolves to
+ * undefined for the last question and for a question that is not listed.
  */
 export function useFindNext(place: ListPlace) {
   const { questions } = trpc.useUtils()

@@ -79,7 +79,7 @@ it('reports a conflict when the version on the page is outdated', async () => {
   expect((await panel.findByRole('alert')).textContent).toContain('The question has changed in the meantime')
 })
 
-it('disables the review actions while there are unsaved changes', async () => {
+it('disables the review actions when there are unsaved changes', async () => {
   await openQuestions(undefined, { 'questions.reviews': () => ({ data: reviewed }) })
   const panel = await findPanel()
   await append(' More.')

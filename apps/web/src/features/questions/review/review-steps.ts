@@ -4,7 +4,7 @@ import type { ReviewState } from '@pathwise/api/questions/review/review.vocabula
 interface ReviewStep {
   readonly name: 'approve' | 'confirm' | 'publish' | 'takeOffline' | 'withdraw'
   readonly to: ReviewState
-  /** Whether this step needs a second editor, other than the author of the last change. */
+  /** Whether only an editor other than the author of the last change can take this step. */
   readonly isReview: boolean
 }
 

@@ -7,7 +7,7 @@ import { useFormat } from '../../../lib/format.ts'
 import { questionLanguage } from '../words.ts'
 
 const thirds = ['lower', 'middle', 'upper'] as const
-/** The ids of rows that count an outcome, such as "I don't know", instead of a choice. */
+/** The ids of the table rows that count an outcome, such as "I don't know", instead of a choice. */
 const outcomes = ['right', 'wrong', 'unknown'] as const
 
 /** Shows how often each answer was chosen by the lower, middle and upper third of students, ranked by ability. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../lib/format.ts'
 import { useQuestionWords } from '../words.ts'
 
-/** The ends of the scale, in logits. */
+/** The ends of the difficulty scale, in logits. */
 const ends = { easiest: -3.5, hardest: 3.5 } as const
 
 /** Returns the position of a difficulty on the scale, in percent from the left. */
@@ -12,7 +12,7 @@ function findPlace(difficulty: number): number {
   return 100 * Math.min(1, Math.max(0, share))
 }
 
-/** Shows the learned difficulty with its uncertainty, as a graphic and in words. */
+/** Shows the learned difficulty and its uncertainty, both as a graphic and in words. */
 export function LearnedDifficulty({ statistics }: { statistics: ItemStatistics }) {
   const { t } = useTranslation('questions')
   const format = useFormat()

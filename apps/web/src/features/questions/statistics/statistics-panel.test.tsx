@@ -77,7 +77,7 @@ it('warns that a question may have leaked and that answers differ from the predi
   expect(panel.getByText(/do not answer this question as predicted/)).toBeDefined()
 })
 
-it('explains that there are no answers yet instead of showing a table of zeros', async () => {
+it('shows “No answers yet” instead of a table of zeros when an item has no answers', async () => {
   const { panel } = await openPanel({ answers: 0, status: 'guessed', misfit: null, leak: null, usual_seconds: null })
   expect(await panel.findByText('No answers yet')).toBeDefined()
   expect(panel.queryByRole('table')).toBeNull()

@@ -8,7 +8,7 @@ import { useFormat } from '../../../lib/format.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { invalidateLists } from '../invalidate-lists.ts'
 
-/** Suspends or resumes an item after confirmation. Shows the user who last changed the state. */
+/** Suspends or resumes an item after confirmation. Shows which user last changed the state. */
 export function SuspendItem({ id, statistics: { status, reviewed } }: { id: number; statistics: ItemStatistics }) {
   const { t } = useTranslation('questions')
   const format = useFormat()
