@@ -4,7 +4,7 @@ import { plainTextReport, structuredReport } from '../../../test/sample-report.t
 import { decodeReport, encodeReport } from './link-codec.ts'
 import { readReport } from './report.ts'
 
-/** Encodes JSON as base64url without the code under test. */
+/** Encodes JSON as base64url independently of the code under test. */
 function encoded(json: unknown): string {
   return Buffer.from(JSON.stringify(json)).toString('base64url')
 }

@@ -37,7 +37,7 @@ export function ParentLinkUpdates() {
     }
   }, [utils, isReady, hasAccount])
 
-  // Update on navigation, because the plan may have changed on the previous page.
+  // Update the links after a navigation, because the plan may have changed on the previous page.
   useEffect(() => {
     if (pathname) kept.current?.run()
   }, [pathname])

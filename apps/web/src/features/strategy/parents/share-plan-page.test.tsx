@@ -239,7 +239,7 @@ describe('calendar feed', () => {
     expect(feed.queryByText(feedUrl)).toBeNull()
   })
 
-  it('does not show an existing feed URL but offers a new one', async () => {
+  it('offers to create a new feed URL instead of showing the existing one', async () => {
     signInWith('token')
     await openPage(signedIn({ current: '2026-11-20T12:00:00.000Z' }))
     const feed = await openFeed()

@@ -48,7 +48,7 @@ function ShownReport() {
   const home = <ButtonLink to="/">{t('notice.home')}</ButtonLink>
   switch (source.kind) {
     case 'report':
-      // Remount for a new context, so that the rebuilt report gets its own share.
+      // Remount when the context changes, so that the rebuilt report gets its own share.
       return <ReportPage key={JSON.stringify(source.report.context)} {...source} />
     case 'loading':
       return <ReportSkeleton label={t('loading')} isShared />

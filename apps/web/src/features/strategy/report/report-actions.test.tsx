@@ -60,7 +60,7 @@ describe('Calendar(.ics)', () => {
     expect((await file?.text())?.match(/BEGIN:VEVENT/g)).toHaveLength(2)
   })
 
-  it('names the tasks in event titles, links to them, and skips the rest day', async () => {
+  it('puts task names in event titles, links to the tasks, and creates no event for a rest day', async () => {
     const save = vi.spyOn(download, 'downloadFile').mockImplementation(() => {})
     const problem = {
       id: 12,

@@ -32,7 +32,7 @@ function readNotedShare(state: unknown): KnownShare {
   return { id, isDeleted }
 }
 
-// A malformed id is treated like an unknown one.
+// The error codes for an unknown share. A malformed id is treated like an unknown one.
 const unknownCodes: readonly (string | undefined)[] = ['NOT_FOUND', 'BAD_REQUEST', 'UNPROCESSABLE_CONTENT']
 
 /**
@@ -55,7 +55,7 @@ export function useReportSource(): ReportSource {
   const arrived = useDeferredValue(shared.data)
   const opened = useMemo(() => handedOver ?? readReport(arrived), [handedOver, arrived])
 
-  // The location key changes with each visit, so each visit without parameters reads storage again.
+  // The location key is different on each visit, so that each visit without parameters reads storage again.
   const bareVisit = !navigated && shareId === null && encoded === null ? key : undefined
   const last = useMemo(() => (bareVisit === undefined ? undefined : readLastReport()), [bareVisit])
 

@@ -14,7 +14,10 @@ export function readPendingDeletions(): readonly Deletion[] {
   return readList(storageKeys.deletedPlans, deletionSchema)
 }
 
-/** Records a deletion, never earlier than the plan's save time, because this device's clock may be slow. */
+/**
+ * Records a deletion. Because this device's clock may be slow, the deletion time is never earlier than the plan's save
+ * time.
+ */
 export function recordDeletion({ id, savedAt }: { id: string; savedAt: string }, now: Date) {
   const deletedAt = new Date(Math.max(now.getTime(), Date.parse(savedAt))).toISOString()
   const others = readPendingDeletions().filter((deletion) => deletion.id !== id)

@@ -41,7 +41,7 @@ export function compareNewestFirst(one: SavedPlan, other: SavedPlan): number {
   return other.savedAt.localeCompare(one.savedAt) || other.id.localeCompare(one.id)
 }
 
-/** A stored entry and its parsed plan. The stored form is written back to preserve unknown fields. */
+/** A stored entry and its parsed plan. The stored form is written back as is, to preserve unknown fields. */
 export interface Entry {
   readonly stored: unknown
   readonly plan: SavedPlan

@@ -33,7 +33,7 @@ async function open(plans: unknown[] | string, language: 'en' | 'ko' = 'en') {
   localStorage.setItem(key, typeof plans === 'string' ? plans : JSON.stringify(plans))
   const app = await renderApp('/saved', language)
   await screen.findByRole('heading', { level: 1 })
-  // The list of plans and its translations load as separate chunks.
+  // Wait for the list of plans and its translations, because they are loaded as separate chunks.
   await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull())
   return app
 }

@@ -28,7 +28,7 @@ describe('createSavedPlansStore', () => {
     expect(createSavedPlansStore().current().plans).toEqual([plan])
   })
 
-  it('gives plans saved in the same millisecond unique ids', () => {
+  it('assigns unique ids to plans saved in the same millisecond', () => {
     const store = createSavedPlansStore()
     for (let turn = 0; turn < 3; turn += 1) store.save(plainTextReport, noon)
     expect(new Set(store.current().plans.map(({ id }) => id)).size).toBe(3)

@@ -22,20 +22,20 @@ import {
 export interface SavedPlans {
   /** Newest first. */
   readonly plans: readonly SavedPlan[]
-  /** The number of damaged entries found since page load. They are kept in storage. */
+  /** The number of damaged entries found since the page was loaded. These entries are kept in storage. */
   readonly damaged: number
-  /** Set if the plans cannot be read or changed. */
+  /** Why the plans cannot be read or changed. Undefined if they can. */
   readonly problem: StorageProblem | undefined
 }
 
 export type Removal = { readonly ok: true; readonly restore: () => WriteOutcome } | Extract<WriteOutcome, { ok: false }>
 
-/** Returns whether plans on this device may also be in an account. */
+/** Returns whether an account may also contain the plans on this device. */
 function inAccount(): boolean {
   return accessToken() !== undefined || readAccountCopy() !== undefined
 }
 
-/** Returns copies of removed plans with new ids. */
+/** Copies removed plans and assigns a new id to each copy. */
 function renamePlan(removed: readonly Entry[], others: readonly Entry[], now: Date): Entry[] {
   const taken = new Set([...others, ...removed].map(({ plan }) => plan.id))
   return removed.map(({ plan }) => {
@@ -110,8 +110,8 @@ export function createSavedPlansStore() {
     remove: (id: string, now: Date): Removal => {
       const removed = readEntries().entries.filter((entry) => entry.plan.id === id)
       const noted = inAccount()
-      // Record deletions before notifying listeners. Listeners start a sync, which would otherwise download the plan
-      // again.
+      // Record the deletions before notifying listeners. A listener starts a sync, which would otherwise download the
+      // deleted plan again.
       if (noted) for (const { plan } of removed) recordDeletion(plan, now)
       const outcome = change((entries) => entries.filter((entry) => entry.plan.id !== id))
       if (!outcome.ok) {

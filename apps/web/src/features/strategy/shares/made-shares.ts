@@ -9,8 +9,8 @@ const madeShareSchema = z.object({
   deletionKey: z.string(),
   context: reportContextSchema,
   /**
-   * Whether a sync has moved the share to an account. Signed-in users need this too: if their access token has expired,
-   * their share is created without an account.
+   * Whether a sync has moved the share to an account. Shares of signed-in users have this flag too, because a share is
+   * created without an account if the access token has expired.
    */
   inAccount: z.boolean().optional(),
   /** ISO 8601 in UTC. */
@@ -37,7 +37,7 @@ export const madeShares = {
 
   remove: (id: string) => replace(latest().filter((share) => share.id !== id)),
 
-  /** Records that the shares now belong to the account. */
+  /** Marks the shares as belonging to the account. */
   markInAccount: (ids: readonly string[]) =>
     replace(latest().map((share) => (ids.includes(share.id) ? { ...share, inAccount: true } : share))),
 

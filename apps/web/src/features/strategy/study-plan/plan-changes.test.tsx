@@ -72,7 +72,7 @@ describe('missed tasks', () => {
     expect(followedPlanStore.current().plan).toEqual(followed)
   })
 
-  it('omits the day when the open tasks come from several days', async () => {
+  it('does not name a day when the open tasks are from several days', async () => {
     await open({}, { day: '2026-11-26' })
     expect(screen.getByText(/^\d+ tasks from earlier days are still open\.$/)).toBeDefined()
   })
@@ -203,7 +203,7 @@ describe('exam day dialog', () => {
 describe('report opened after the plan was created', () => {
   const make = () => ({ data: buildMadePlan({ from: tuesday }) })
 
-  it('switches the plan to the report opened last, and offers to undo the switch', async () => {
+  it('switches the plan to the last opened report, and offers to undo the switch', async () => {
     const opened = { ...plannableReport, context: { ...plannableReport.context, goal: 'ACT_35_PLUS' } }
     rememberReport(opened, new Date(`${tuesday}T10:00:00.000Z`))
     const calls = await open({ 'studyPlan.make': make })
@@ -230,14 +230,14 @@ describe('report opened after the plan was created', () => {
     expect(followedPlanStore.current().plan).toEqual(followed)
   })
 
-  it('does not offer to switch reports when the plan already follows the report opened last', async () => {
+  it('does not offer to switch reports when the plan already follows the last opened report', async () => {
     rememberReport(plannableReport, new Date(`${tuesday}T10:00:00.000Z`))
     await open({})
     expect(screen.queryByText(/^Your plan follows/)).toBeNull()
   })
 })
 
-it('plans the next weeks when a plan without an exam day has ended', async () => {
+it('creates a plan for the coming weeks when a plan without an exam day has ended', async () => {
   const plan = buildFollowed({ exam: null })
   await open(
     { 'studyPlan.make': () => ({ data: buildMadePlan({ from: '2027-02-01', exam: null }) }) },

@@ -75,7 +75,7 @@ describe('first visit with a report', () => {
 })
 
 describe('today', () => {
-  it('shows at most three tasks, with the primary button on the first', async () => {
+  it('shows at most three tasks for today, and the primary button on the first one', async () => {
     const followed = buildFollowed()
     const [first] = followed.plan.tasks
     const tasks = [1, 2, 3, 4].map((number) => ({

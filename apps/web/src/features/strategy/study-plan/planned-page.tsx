@@ -49,7 +49,7 @@ interface PlannedPageProps {
   study: PlannedStudy
   before: Followed['before']
   steps: ReturnType<typeof useStudyPlan>
-  /** The report opened last. Undefined if it has no strategy. */
+  /** The last opened report. Undefined if that report has no strategy. */
   report: PlannableReport | undefined
 }
 

@@ -39,7 +39,7 @@ async function open(day: string, { study = followed, answer = make } = {}) {
 
 const road = () => within(screen.getByRole('region', { name: 'The road to your exams' }))
 
-it('shows all exam days and labels each of today’s tasks with its exam', async () => {
+it('shows all exam days and labels each of today’s tasks with its exam when the plan has several exams', async () => {
   await open('2026-11-23')
   const days = road()
     .getAllByRole('listitem')

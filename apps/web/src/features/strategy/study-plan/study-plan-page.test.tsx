@@ -40,7 +40,7 @@ describe('study plan page', () => {
     expect(next.getByRole('link', { name: 'Get My Strategy' }).getAttribute('href')).toBe('/#quick-start')
   })
 
-  it('shows the steps of the report opened last', async () => {
+  it('shows the steps of the last opened report', async () => {
     rememberReport(structuredReport, new Date())
     const { steps } = await open()
     const { focus } = structuredReport.result.strategy ?? { focus: [] }
@@ -109,7 +109,7 @@ describe('study plan page', () => {
     ])
   })
 
-  it('reopens a completed step in the account', async () => {
+  it('stores in the account that a completed step was reopened', async () => {
     signInWith('token')
     const account = fakeAccount()
     account.reach({ key: 'sample/data', status: 'completed', changed_at: '2026-11-20T09:00:00.000Z' })

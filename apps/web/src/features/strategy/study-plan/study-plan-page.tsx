@@ -77,7 +77,7 @@ export function StudyPlanPage() {
   )
 }
 
-/** Creates a plan for the report, if any, and follows the plan. */
+/** Creates a plan for the report and follows the plan. Does nothing without a report. */
 function useFirstPlan(report: PlannableReport | undefined) {
   const { i18n } = useTranslation()
   const { client } = trpc.useUtils()

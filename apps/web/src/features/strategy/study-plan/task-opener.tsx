@@ -13,7 +13,7 @@ interface TaskOpenerProps extends ButtonLook {
   children: ReactNode
 }
 
-/** Opens a task on this site or on an exam body's site. Looks like a button. */
+/** A link that is styled as a button. It opens a task on this site or on an exam body's site. */
 export function TaskOpener({ opens, label, className, onOpen, children, ...look }: TaskOpenerProps) {
   if (!opens.isExternal) {
     return (

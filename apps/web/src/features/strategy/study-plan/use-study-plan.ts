@@ -68,7 +68,7 @@ export function useStudyPlan() {
     samples: () => buildSampleItems(t),
     reach: (key: string, status: Status) => progressStore.reach(key, status, new Date()),
     reopen: (key: string) => progressStore.reopen(key, new Date()),
-    /** Whether account data is still loading. It may change the status of the steps. */
+    /** Whether account data is still loading. This data may change the status of the steps. */
     loading: visitor.kind === 'loading' || (sync.kind === 'syncing' && sync.first),
     /** Loads the account data again. Undefined unless loading failed. */
     retry: sync.kind === 'failed' ? sync.retry : visitor.kind === 'unreachable' ? visitor.retry : undefined,

@@ -11,10 +11,10 @@ import { nameTask, type TaskView, viewTask } from './model/task-view.ts'
 
 export type PlannedStep = TaskView & { readonly status: Status }
 
-/** A followed plan whose report has a strategy. This is true for every created plan. */
+/** A followed plan whose report has a strategy. Every plan that the app creates has such a report. */
 export type PlannedStudy = FollowedPlan & { readonly report: PlannableReport }
 
-/** Returns the progress and views of a plan's tasks, and functions to change their status. */
+/** Returns the progress and the rendered views of a plan's tasks, and functions that change their status. */
 export function useTasks({ report }: PlannedStudy) {
   const { t, i18n } = useTranslation(['followedPlan', 'studyPlan'])
   const progress = useSyncExternalStore(progressStore.subscribe, progressStore.current)

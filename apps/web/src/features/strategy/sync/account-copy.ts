@@ -4,13 +4,13 @@ import type { Progress } from '../study-plan/model/progress.ts'
 
 const textsSchema = z.array(z.unknown()).transform((list) => list.filter((entry) => typeof entry === 'string'))
 
-/** The data that was both on this device and in the account after the last sync. */
+/** The data that existed both on this device and in the account after the last sync. */
 const accountCopySchema = z.object({
   userId: z.string(),
   /** ISO 8601 in UTC. */
   at: z.string(),
   planIds: textsSchema,
-  /** Study plan items, each as key and status, plus the reopen count if it is not zero. */
+  /** The progress of the study plan items, each formatted by `formatProgress`. */
   progress: textsSchema,
   /** Ids of sittings and planned weeks. Absent in copies stored by older versions of the app. */
   studied: textsSchema.optional(),
@@ -28,7 +28,10 @@ export function storeAccountCopy(copy: AccountCopy) {
   writeJson(storageKeys.accountCopy, copy)
 }
 
-/** Formats an item's progress for the account copy: key and status, plus the reopen count if it is not zero. */
+/**
+ * Formats an item's progress for the account copy as the key and status, followed by the reopen count if it is not
+ * zero.
+ */
 export function formatProgress({ key, status, reopened }: Progress): string {
   return [key, status, ...(reopened ? [reopened] : [])].join(' ')
 }

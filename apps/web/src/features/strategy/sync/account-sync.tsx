@@ -15,7 +15,7 @@ interface Question {
 }
 
 interface AccountSyncProps {
-  /** Called after a sign-out in another tab. Must remove the page and all its data before returning. */
+  /** Called after a sign-out in another tab. The callback must remove the page and all its data before it returns. */
   readonly onSignedOutElsewhere: () => void
 }
 
@@ -44,7 +44,7 @@ export function AccountSync({ onSignedOutElsewhere }: AccountSyncProps) {
     const end = () => {
       if (left) return
       leave()
-      // Close the page before clearing, because pages store unfinished work when they close.
+      // Close the page before clearing the device, because an open page stores unfinished work when it closes.
       endPage()
       import('../../../lib/device-data.ts')
         .then(({ clearTabFromDevice }) => clearTabFromDevice(userId))
@@ -97,7 +97,7 @@ export function AccountSync({ onSignedOutElsewhere }: AccountSyncProps) {
       stopListening()
       stopWaiting?.()
       leave()
-      // If another tab ended this session, confirming the open dialog could sign out the next user.
+      // Cancel the open dialog. If another tab ended this session, confirming the dialog could sign out the next user.
       cancelQuestion?.()
     }
   }, [client, userId])

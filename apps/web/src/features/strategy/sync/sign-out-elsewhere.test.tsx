@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 
 describe('a sign-out in another tab', () => {
-  /** Renders a report that is only in the navigation state and in memory. */
+  /** Opens the report page with a report in the navigation state, and waits for the first sync. */
   async function openReport() {
     const account = fakeAccount()
     stubApi({ ...account.answers, 'auth.me': () => ({ data: sampleUser() }) })
@@ -59,7 +59,7 @@ describe('a sign-out in another tab', () => {
 
   const nextNote = JSON.stringify([{ id: 8, text: 'Factor first' }])
 
-  /** Simulates another visitor at this device after the sign-out, while this tab is frozen. */
+  /** Simulates another visitor who uses this device after the sign-out, while this tab is frozen. */
   function giveDeviceTo(entries: Record<string, string>) {
     clearStorage()
     for (const [key, text] of Object.entries(entries)) localStorage.setItem(key, text)
@@ -85,7 +85,7 @@ describe('a sign-out in another tab', () => {
     expect(progressStore.current()).toEqual([])
   })
 
-  it('replaces a restored page with the login page, and clears the student’s data from memory', async () => {
+  it('replaces a page restored from bfcache with the login page, and clears student data from memory', async () => {
     const { place } = await openReport()
     progressStore.reach('b', 'completed', noon)
     clearStorage()
@@ -130,7 +130,7 @@ describe('a sign-out in another tab', () => {
     },
   )
 
-  it('replaces a restored page and keeps the next user’s data when the next user has synced', async () => {
+  it('replaces a page restored from bfcache and keeps the next user’s data when the next user has synced', async () => {
     await openReport()
     const copy = { userId: 'user-2', at: noon.toISOString(), planIds: [], progress: [] }
     const entries = {
@@ -146,7 +146,7 @@ describe('a sign-out in another tab', () => {
     expect(storedTexts()).toMatchObject({ 'pathwise.practice-notes.1': nextNote })
   })
 
-  it('keeps a restored page when the session expired but the account’s copy is still on the device', async () => {
+  it('keeps a page restored from bfcache when the session expired but the account copy still exists', async () => {
     await openReport()
     const key = 'pathwise.account-copy'
     const kept = localStorage.getItem(key) ?? ''
@@ -156,7 +156,7 @@ describe('a sign-out in another tab', () => {
     expect(screen.getByText(/Start with algebra/)).toBeDefined()
   })
 
-  it('replaces a restored page when the next user has signed in but not synced yet', async () => {
+  it('replaces a page restored from bfcache when the next user has signed in but not synced yet', async () => {
     await openReport()
     giveDeviceTo({ access_token: 'next-token' })
     stubApi({ ...fakeAccount().answers, 'auth.me': () => ({ data: sampleUser({ id: 'user-2', name: 'Ben Lee' }) }) })
@@ -177,7 +177,7 @@ describe('a sign-out in another tab', () => {
     expect(onAuthChanged(added).filter((one) => !onAuthChanged(removed).includes(one))).toEqual([])
   })
 
-  it('leaves the page unchanged when the visitor has no account', async () => {
+  it('leaves the page unchanged after a sign-out in another tab when the visitor has no account', async () => {
     removeAccessToken()
     stubApi({})
     await renderApp('/plan', 'en', plainTextReport)

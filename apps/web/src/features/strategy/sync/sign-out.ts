@@ -15,7 +15,7 @@ import { type SyncWith, syncDevice } from './sync-device.ts'
 import { buildFollowedPlanId } from './sync-followed-plan.ts'
 import { listStudyRecordIds } from './sync-study-record.ts'
 
-/** Counts of data that is not in the account. Signing out would delete this data. */
+/** The amounts of data that are not in the account. Signing out would delete this data. */
 export interface Unsent extends UnsentPractice {
   readonly plans: number
   /** Parent links created on this device without an account. */

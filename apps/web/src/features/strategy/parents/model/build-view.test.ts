@@ -25,7 +25,7 @@ async function followMeasured() {
 }
 
 describe('buildParentView', () => {
-  it('builds views that pass the server’s schema', async () => {
+  it('builds parent views that match the server’s schema', async () => {
     for (const plan of [followed, await followMeasured()]) {
       const view = buildParentView(plan, [], all, today)
       expect(parentViewSchema.parse(view)).toEqual(view)
@@ -44,13 +44,13 @@ describe('buildParentView', () => {
     expect(open.tasks?.some(({ done }) => done)).toBe(false)
   })
 
-  it('includes the current week and four weeks before and after it', () => {
+  it('includes the tasks of the current week and of the four weeks before and after it', () => {
     const days = buildParentView(followed, [], all, '2027-01-13').tasks?.map(({ day }) => day) ?? []
     expect(days[0]).toBe('2026-12-14')
     expect(days.at(-1)).toBe('2027-02-14')
   })
 
-  it('omits the parts that the student did not select, and omits the exam when dates are not selected', async () => {
+  it('omits the parts that the student did not select, and omits the exam if dates are not selected', async () => {
     const plan = await followMeasured()
     const none = buildParentView(plan, [], { tasks: false, dates: false, results: false }, today)
     expect(none).toMatchObject({ tasks: null, exam: null, dates: null, results: null })

@@ -14,13 +14,13 @@ export interface Shown {
 }
 
 /**
- * The page shows this week and the four before it. Later weeks are sent too, in case the student's device does not send
- * updates for a while.
+ * The parent page shows this week and the four weeks before it. The data of later weeks is sent too, because the
+ * student's device may not send updates for a while.
  */
 const daysBefore = 28
 const daysAfter = 34
 
-/** The maximum number of tasks that the server stores. */
+/** The maximum number of tasks that the server stores for a parent link. */
 const mostTasks = 450
 
 /** Returns the next exam, or the last one if all have passed. */

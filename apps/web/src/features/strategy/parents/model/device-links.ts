@@ -72,8 +72,8 @@ export const deviceLinks = {
     }),
 
   /**
-   * Returns whether the data last sent for this parent link has this hash. The link may belong to the device or to an
-   * account.
+   * Returns whether the hash of the data last sent for this parent link equals `hash`. The link may belong to this
+   * device or to an account.
    */
   isSent: (id: string, hash: string) => deviceLinks.current().sent[hashText(id)] === hash,
 
@@ -81,7 +81,7 @@ export const deviceLinks = {
   markSent: (id: string, hash: string) =>
     change((before) => ({ ...before, sent: { ...before.sent, [hashText(id)]: hash } })),
 
-  /** Removes the stored hashes of all links except `ids`, because the other links no longer exist. */
+  /** Removes the stored hashes of all links that are not in `ids`, because those links no longer exist. */
   keepSent: (ids: readonly string[]) => {
     const names = ids.map(hashText)
     const kept = Object.entries(deviceLinks.current().sent).filter(([name]) => names.includes(name))

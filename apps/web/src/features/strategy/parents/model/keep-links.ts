@@ -29,7 +29,9 @@ interface Deps {
   readonly stopped?: () => boolean
 }
 
-/** Sends the current plan to the device's and the account's links. Skips links whose data is unchanged. */
+/**
+ * Sends the current plan to the parent links of this device and of the account. Skips links whose data is unchanged.
+ */
 async function updateParentLinks({ client, followed, progress, now, accountLinks, stopped }: Deps): Promise<void> {
   const { key, links } = deviceLinks.current()
   const today = findDay(followed.time_zone, now)
@@ -84,14 +86,14 @@ interface KeepWith {
 }
 
 /**
- * Updates the parent links at the start, after each progress change, and when the window is shown or hidden. Call `run`
- * after other plan changes and `stop` to end the updates.
+ * Updates the parent links on start, after each progress change, and whenever the window is shown or hidden. Call `run`
+ * after any other plan change, and `stop` to end the updates.
  */
 export function keepParentLinks({ utils, hasAccount }: KeepWith) {
   const { client, parentLinks } = utils
   let stopped = false
   let running = false
-  /** Whether to run again, because a change arrived during the current run. */
+  /** Whether to run again after the current run, because something changed during that run. */
   let again = false
 
   async function once() {

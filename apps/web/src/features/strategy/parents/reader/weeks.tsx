@@ -100,7 +100,7 @@ function TaskRow({ task }: { task: ParentTask }) {
   )
 }
 
-/** Summarizes the work done this week and in the four weeks before. */
+/** Summarizes the work completed in this week and the four weeks before it. */
 export function DoneSection({ tasks, today }: WeekProps) {
   const { t } = useTranslation('parentPage')
   const duration = useDuration()

@@ -36,7 +36,7 @@ function buildFile(days: readonly PlanDay[] = awkward, fingerprint = hashReport(
   })
 }
 
-/** Parses the file with ical.js, not with the library that wrote it. */
+/** Parses the file with ical.js instead of the library that wrote it, so that the check is independent. */
 function parseEvents(file: string) {
   const calendar = new ICAL.Component(ICAL.parse(file))
   return calendar.getAllSubcomponents('vevent').map((component) => ({
@@ -74,21 +74,21 @@ describe('buildCalendarFile', () => {
     )
   })
 
-  it('follows RFC 5545, including line folding and the final CRLF', () => {
+  it('writes a file that follows RFC 5545, including line folding and the final CRLF', () => {
     const file = buildFile()
     expect(findCalendarFaults(file)).toEqual([])
     expect(file).toContain('\r\n ')
     expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true)
   })
 
-  it('gives each day of a report a stable UID', () => {
+  it('assigns a stable UID to each day of a report', () => {
     const uids = (file: string) => parseEvents(file).map(({ event }) => event.uid)
     expect(uids(buildFile())).toEqual(uids(buildFile()))
     expect(uids(buildFile(awkward.slice(1)))).toEqual(uids(buildFile()).slice(1))
     expect(new Set([...uids(buildFile()), ...uids(buildFile(awkward, 'another'))]).size).toBe(4)
   })
 
-  it('gives two plan days on the same date different UIDs', () => {
+  it('assigns different UIDs to two plan days on the same date', () => {
     const twice = [...awkward.slice(0, 1), ...awkward.slice(0, 1)]
     expect(new Set(parseEvents(buildFile(twice)).map(({ event }) => event.uid)).size).toBe(2)
   })

@@ -20,7 +20,7 @@ export function buildCalendarFile({ name, events, fingerprint, writeEvent, now }
     name,
     events: events.map((event) => {
       const { date, start, end } = event
-      // A plan may list the same day twice.
+      // A plan may list the same date twice, so number the repetitions to keep the UIDs unique.
       const turn = seen.get(date) ?? 0
       seen.set(date, turn + 1)
       const uid = `${fingerprint}-${date.replaceAll('-', '')}${turn > 0 ? `-${turn}` : ''}@pathwise`

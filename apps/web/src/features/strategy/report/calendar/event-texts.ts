@@ -7,10 +7,10 @@ export interface EventTexts {
   url: string
 }
 
-/** The maximum length of the task names in an event title. */
+/** The maximum length of all task names in an event title, in characters. */
 const longestNames = 90
 
-/** Joins as many names as fit. An ellipsis marks omitted names. */
+/** Joins as many names as fit. Ends with an ellipsis if some names are omitted. */
 function joinNames(names: readonly string[]): string {
   let joined = ''
   for (const name of new Set(names)) {

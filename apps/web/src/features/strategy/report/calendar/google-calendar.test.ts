@@ -5,7 +5,7 @@ const event = { day: 'Mon', date: '2026-11-23', start: '18:00', end: '19:55', ta
 const url = 'https://pathwise.example/study-plan'
 
 describe('buildGoogleCalendarLink', () => {
-  it('includes the title, times and details, but no time zone', () => {
+  it('builds a link with the title, times and details of an event, but without a time zone', () => {
     const link = new URL(buildGoogleCalendarLink({ title: 'Study & rest', details: '함수 20분\na+b', url }, event))
     expect(link.origin + link.pathname).toBe('https://calendar.google.com/calendar/render')
     expect(Object.fromEntries(link.searchParams)).toEqual({

@@ -41,7 +41,7 @@ describe('addDates', () => {
     expect(addDates(week, today).map(({ date }) => date)).toEqual(dates)
   })
 
-  it('sorts days without a weekday name last and gives them no date', () => {
+  it('sorts days without a weekday name last and leaves their date undefined', () => {
     const days = [{ day: 'Later', tasks: [] }, ...week]
     expect(
       addDates(days, '2026-11-22')
@@ -96,7 +96,7 @@ describe('buildStudyEvents', () => {
     ])
   })
 
-  it('schedules all tasks of a day as one event when any of them has no minutes', () => {
+  it('schedules all tasks of a day as one event when any task has no minutes', () => {
     const tasks = [named('a', 20), { text: 'b', name: 'b', paths: [] }]
     expect(list([{ day: 'Tuesday', load: { minutes: 45 }, tasks }])).toEqual([['24', '19:00-19:45', 'a', 'b']])
   })

@@ -62,7 +62,7 @@ export interface PlanDay {
 
 type Dated<Day> = Day & { date: CalendarDate | undefined }
 
-/** Assigns each day the next date after today that matches its weekday, then sorts the days by date. */
+/** Sets the date of each day to the next date after today that has the same weekday, then sorts the days by date. */
 export function addDates<Day extends PlanDay>(days: readonly Day[], today: CalendarDate): Dated<Day>[] {
   const tomorrow = addDays(today, 1)
   const first = (new Date(tomorrow).getUTCDay() + 6) % 7
@@ -84,11 +84,11 @@ export interface StudyEvent {
   tasks: readonly DayTask[]
 }
 
-/** The study time per day, in minutes, for a report that states none. */
+/** The default study time per day, in minutes, for a report that does not state it. */
 const usualMinutes = 60
 
 const usualDay = { from: '18:00', until: '21:00', minutes: 0 }
-/** Study windows when the student follows no plan. */
+/** The default study windows, for students who do not follow a study plan. */
 const usualHours: StudyHours = {
   week: {
     ...{ monday: usualDay, tuesday: usualDay, wednesday: usualDay, thursday: usualDay, friday: usualDay },
@@ -103,7 +103,7 @@ interface DaySitting {
   readonly tasks: readonly DayTask[]
 }
 
-/** Returns one sitting per task if every task has minutes, otherwise a single sitting for all tasks. */
+/** Returns one sitting per task if every task has minutes. Otherwise, returns a single sitting for all tasks. */
 function listSittings({ tasks, load }: PlanDay): DaySitting[] {
   const own = tasks.flatMap((task, index) =>
     task.minutes === undefined ? [] : [{ key: String(index), minutes: task.minutes, tasks: [task] }],
@@ -111,7 +111,10 @@ function listSittings({ tasks, load }: PlanDay): DaySitting[] {
   return own.length === tasks.length ? own : [{ key: 'all', minutes: load?.minutes ?? usualMinutes, tasks }]
 }
 
-/** Schedules a day's sittings in the free parts of its study window. Consecutive sittings become one event. */
+/**
+ * Schedules a day's sittings in the free parts of its study window. Sittings without a break between them become one
+ * event.
+ */
 function buildDayEvents(day: PlanDay, date: CalendarDate, hours: StudyHours): StudyEvent[] {
   const events: { start: number; end: number; tasks: readonly DayTask[] }[] = []
   const placed = placeSittings(hours, date, listSittings(day)).toSorted((one, other) => one.start - other.start)

@@ -40,7 +40,10 @@ interface CoverPrint {
   print: () => void
 }
 
-/** Shows the cover, prints after 100 ms, and hides it 300 ms later. Returns a cancel function. */
+/**
+ * Shows the cover, prints after 100 ms, and hides the cover 300 ms later. Returns a function that cancels printing and
+ * hides the cover.
+ */
 export function printWithCover({ showCover, hideCover, print }: CoverPrint): () => void {
   showCover()
   let timer = setTimeout(() => {

@@ -5,7 +5,7 @@ export interface PrintedLink {
   url: string
   /** The width and height of the QR code in modules, including the quiet zone. */
   size: number
-  /** SVG path of the dark modules. */
+  /** The SVG path that draws the dark modules of the QR code. */
   path: string
 }
 

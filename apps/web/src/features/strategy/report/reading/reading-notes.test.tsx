@@ -101,7 +101,7 @@ it('omits an assumed course level when the level does not change the plan', asyn
   expect(screen.queryByRole('region', { name: 'How we read your goal' })).toBeNull()
 })
 
-it('keeps the courses of the other exams when the student changes the courses of one exam', async () => {
+it('keeps the courses of other exams when the student changes the courses of one exam', async () => {
   const calls = stubApi({ ...share, 'diagnostics.runForGoalText': () => ({ data: structuredReport.result }) })
   const report = buildReport('AP 5 and IB Biology', {
     courses: ['IB Biology HL', 'AP Chemistry'],
@@ -148,7 +148,7 @@ it('rebuilds the plan with the score that the student enters', async () => {
   )
 })
 
-it('lets the student change a score chosen earlier', async () => {
+it('lets the student change a previously chosen score', async () => {
   stubApi(share)
   const report = buildReport('SAT math', {
     exams: [{ name: 'SAT', target: null }],
@@ -220,7 +220,7 @@ it.each([
   expect(notes.textContent).toContain(text)
 })
 
-it('does not list a goal that was not understood as a course', async () => {
+it('shows no notes when no part of the goal was understood', async () => {
   stubApi(share)
   await renderApp('/plan', 'en', buildReport('asdf', { not_planned: [{ text: 'asdf', reason: 'not_understood' }] }))
   expect(await screen.findByRole('heading', { name: 'Custom Strategy Summary' })).toBeDefined()

@@ -19,8 +19,8 @@ interface OpenExam {
 }
 
 /**
- * Returns the exam that was assumed because the goal names none, or that the student chose instead. Returns null if the
- * goal names its exams.
+ * Returns the exam that was assumed because the goal names none, or the exam that the student chose instead. Returns
+ * null if the goal names its exams.
  */
 function findOpenExam({ result: { reading }, context }: Report): OpenExam | null {
   const implied = reading?.assumed.find(({ kind }) => kind === 'exam')?.value
@@ -78,7 +78,7 @@ export function ReadingNotes({ report }: { report: Report }) {
   const { reading } = report.result
   if (!reading) return null
   const notPlanned = reading.not_planned.filter(({ reason }) => reason !== 'not_understood').map(({ text }) => text)
-  // Without an exam, the text is a whole goal that was not understood, and not a course.
+  // If no exam was recognized, the text is the whole goal, so do not list it as a course that was not understood.
   const unknown = reading.exams.length > 0 ? listNotUnderstood(reading.not_planned) : []
   const exam = findOpenExam(report)
   const courses = listOpenCourses(report)

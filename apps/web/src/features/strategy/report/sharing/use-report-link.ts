@@ -15,7 +15,7 @@ const createOptions = (client: Client, report: Report) => ({
   queryFn: () => createShare(client, report),
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: Number.POSITIVE_INFINITY,
-  // If only the response was lost, a retry would create a second share.
+  // Do not retry. If the share was created but the response was lost, a retry would create a second share.
   retry: false,
   networkMode: 'always' as const,
 })
@@ -47,7 +47,7 @@ export function useReportLink(report: Report, known: KnownShare, answers = noAns
     retryOnMount: false,
     refetchOnReconnect: false,
   })
-  // The share that already exists excludes the answers, so do not reuse it for a link that includes them.
+  // The existing share does not include the answers, so do not reuse it for a link that does.
   const knownId = sharesAnswers ? undefined : known.id
 
   async function create(target: Report): Promise<ReportLink> {
@@ -98,7 +98,7 @@ export function useReportLink(report: Report, known: KnownShare, answers = noAns
 async function createShare(client: Client, report: Report) {
   const share = await client.share.create.mutate(report)
   const { id, deletion_key: deletionKey } = share
-  // During an upgrade, a server of the previous version returns no deletion key.
+  // During an upgrade, a server that still runs the previous version returns no deletion key.
   if (deletionKey) madeShares.add({ id, deletionKey, context: report.context, madeAt: new Date().toISOString() })
   return share
 }

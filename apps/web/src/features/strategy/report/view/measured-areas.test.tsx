@@ -42,7 +42,7 @@ it('labels an area without answers as inferred, or as expected when its section 
   expect(areas.getByText(/A solid band is your measured range, and a striped band is inferred/)).toBeDefined()
 })
 
-it('gives measured, inferred and expected levels different patterns', async () => {
+it('shows measured, inferred and expected levels with different patterns', async () => {
   const areas = await showAreas(measuredReport)
   const band = (name: RegExp) => areas.getByRole('heading', { name }).closest('li')?.querySelector('[style*="width"]')
   expect(band(/Advanced Math/)?.className).not.toContain('dashed')

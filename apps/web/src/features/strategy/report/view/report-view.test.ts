@@ -8,7 +8,7 @@ import { buildReportView } from './report-view.ts'
 
 const translate = createStrategyTranslator(await createTranslations('en', ['strategy']))
 
-/** Makes plans for every preset goal and returns all tasks, each with its rendered view. */
+/** Builds a strategy for every preset goal and returns all tasks, each with its rendered view. */
 function listTasks() {
   const { result, context } = structuredReport
   return presetGoals.flatMap((goal) =>

@@ -13,15 +13,15 @@ import { renderPlainReport } from '../../translate-strategy.ts'
 import type { DayTask, SheetLink } from '../calendar/plan-days.ts'
 
 /**
- * The measured level of an area. `low` and `high` bound the fraction of our medium-difficulty questions that the
- * student answers correctly.
+ * The measured level of an area. The student is expected to answer a fraction between `low` and `high` of our
+ * medium-difficulty questions correctly.
  */
 export interface LevelView {
   basis: 'measured' | 'inferred'
   verdict: 'needs_work' | 'on_track' | 'not_sure' | 'inferred'
   low: number
   high: number
-  /** The range and the target, expressed as questions out of ten. */
+  /** The range and the target as numbers of questions out of ten. */
   ofTen: { low: number; high: number; target: number }
   provisional: boolean
   answers: number
@@ -92,7 +92,7 @@ function dateViews(dates: Strategy['dates'], translate: Translate, language: str
   }))
 }
 
-/** Renders a report in the given language. Without a strategy, the report is plain text. */
+/** Renders a report in the given language. A report without a strategy is rendered as plain text. */
 export function buildReportView(report: Report, translate: Translate, language: string): ReportView {
   const plain = renderPlainReport(report, translate, language)
   const { summary, recommendedProblems: problems } = plain
@@ -175,7 +175,7 @@ function linkPractice(skills: FocusArea['skills'], title: string): SheetLink | u
   return path === undefined ? undefined : { path, title }
 }
 
-/** Returns the areas of a self-test that have problems in the bank. */
+/** Returns the areas of a self-test for which the bank has problems. */
 function listTestedAreas({ text }: PlanTask, focus: Strategy['focus']): FocusArea[] {
   const { areas } = text.values
   if (typeof areas !== 'object' || !('terms' in areas)) return []

@@ -5,7 +5,7 @@ import { type ReactNode, useId } from 'react'
 interface SectionProps {
   title: string
   lead?: string
-  /** Shown next to the heading, for example a total. */
+  /** Content that is shown next to the heading, such as a total. */
   aside?: ReactNode
   /** The id of the heading, for links and focus. */
   id?: string

@@ -6,7 +6,7 @@ import { PrintedAddress } from '../print/printed-address.tsx'
 interface TaskLinkProps {
   path: string
   text: string
-  /** Whether to print the URL instead of the link text. */
+  /** Whether the printed page shows the URL. Otherwise, the printed page omits the link. */
   isPrinted?: boolean
 }
 

@@ -75,7 +75,7 @@ it('shows each area as a collapsible row, and expands only the first row', async
   for (const row of rows) expect(row.querySelector('summary h3')?.textContent).toMatch(/^\d\. /)
 })
 
-it('shows the first area above the actions', async () => {
+it('shows the first area to work on above the report’s actions', async () => {
   const weaknesses = await showWeaknesses({ kind: 'preset', preset: 'SAT_1500_PLUS' })
   const [first] = weaknesses.getAllByRole('heading', { level: 3 })
   const start = screen.getByText('Start with this')

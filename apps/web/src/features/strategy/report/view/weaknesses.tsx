@@ -11,7 +11,8 @@ import { PracticeLink, SheetLink } from './sheet-link.tsx'
 const percent = (level: number) => `${Math.round(level * 100)}%`
 
 /**
- * Shows the current level as a filled bar and the target as a mark. Both range from 0 to 1 and are repeated as text.
+ * Shows the current level as a filled bar and the target as a mark. Both values range from 0 to 1 and are also shown as
+ * text.
  */
 function LevelBar({ mastery, own, points, target }: Pick<AreaView, 'mastery' | 'own' | 'points' | 'target'>) {
   const { t } = useTranslation('plan')
@@ -70,7 +71,7 @@ function MeasuredLevel({ level, target }: { level: LevelView; target: number }) 
   )
 }
 
-/** The visible row of an area, which expands the details. */
+/** The row of an area that is always visible. Clicking it expands the details. */
 function AreaRow({ area, place }: { area: AreaView; place: number }) {
   const { t } = useTranslation('plan')
   return (

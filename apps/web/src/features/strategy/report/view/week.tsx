@@ -11,7 +11,7 @@ import type { DayLoad, DayView } from './report-view.ts'
 import { EmptySection, Section } from './section.tsx'
 import { MistakesLink, ModuleLink, PracticeLink, SheetLink, UntimedLink } from './sheet-link.tsx'
 
-/** CSS classes that print an empty checkbox next to each task. */
+/** The CSS classes that print an empty checkbox next to each task. */
 const tickBoxStyle =
   "print:relative print:before:absolute print:before:top-1 print:before:-left-5 print:before:size-3 print:before:border print:before:border-ink print:before:content-['']"
 

@@ -6,7 +6,9 @@ import { createStrategyTranslator } from '../../translate-strategy.ts'
 import { nameExam } from '../model/exam-name.ts'
 import type { PlanPreview } from './use-plan-preview.ts'
 
-/** Shows what a new plan would change. Focuses its heading on mount, because the focused button is replaced. */
+/**
+ * Shows what a new plan would change. Focuses its heading on mount, because the focused button is no longer rendered.
+ */
 export function PreviewBody({ preview: { made, counts } }: { preview: PlanPreview }) {
   const { t, i18n } = useTranslation(['followedPlan', 'strategy'])
   const translate = createStrategyTranslator(i18n)

@@ -7,7 +7,7 @@ import type { HoursFeature } from '../model/make-input.ts'
 
 interface RefusalProps {
   failure: ApiFailure
-  /** The paid feature to name if the server rejects the change with the reason `plan_feature`. */
+  /** The paid feature to name in the message if the server rejects the change with the reason `plan_feature`. */
   feature: HoursFeature | 'replanning'
 }
 

@@ -9,7 +9,7 @@ import type { PlannedStudy } from '../use-tasks.ts'
 
 interface ReportNoteProps {
   study: PlannedStudy
-  /** The report opened last. */
+  /** The last opened report. */
   report: PlannableReport
   onFollow: () => void
 }

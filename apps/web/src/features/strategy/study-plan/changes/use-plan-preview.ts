@@ -19,7 +19,7 @@ export interface PlanPreview {
 const readDone = ({ report }: Pick<PlanChoice, 'report'>, tasks: readonly StudyTask[]) =>
   listDone(report.context, tasks, progressStore.current())
 
-/** Builds the plan for a choice as a preview, without following it. */
+/** Builds a preview of the plan for a choice, without switching to that plan. */
 export function usePlanPreview(followed: FollowedPlan) {
   const { i18n } = useTranslation()
   const { mutate, data, variables, error, isPending, reset } = trpc.studyPlan.make.useMutation()
@@ -51,7 +51,7 @@ export function usePlanPreview(followed: FollowedPlan) {
   }
 }
 
-/** Like `usePlanPreview`, but builds the plan for the initial choice on mount. */
+/** Like `usePlanPreview`, but requests the preview of the initial choice on mount. */
 export function useInitialPreview(followed: FollowedPlan, choice: PlanChoice) {
   const planning = usePlanPreview(followed)
   const asked = useRef(false)

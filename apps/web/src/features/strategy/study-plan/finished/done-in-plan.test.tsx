@@ -27,7 +27,7 @@ function findTask(kind: (typeof tasks)[number]['kind']) {
 }
 const set = findTask('practise')
 const open = (task = set) => findTaskLink(task, { language: 'en', country: 'US' }).to
-/** Reads storage directly, because the shared store keeps its data when storage is cleared. */
+/** Reads from storage, because the shared store does not lose its data when a test clears storage. */
 const readProgress = () => createProgressStore().current()
 const findStatus = (task = set) => readProgress().find(({ key }) => key === buildTaskKey(context, task))?.status
 const listDone = () => readProgress().flatMap(({ key, status }) => (status === 'completed' ? [key] : []))
@@ -69,7 +69,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers())
 
 describe('a problem set opened from a task', () => {
-  it('marks the task as done and links to the next task', async () => {
+  it('marks the task as done and links to the next task when the student finishes the set', async () => {
     followedPlanStore.follow(followed)
     await finishSet()
     expect(await screen.findByText(/^Done in your plan: .+: problem set 1$/)).toBeDefined()
@@ -121,7 +121,7 @@ describe('a problem set opened from a task', () => {
     expect(sittings.current()).toMatchObject([{ task: set.key, done_at: null }])
   })
 
-  it('marks no task as done when the student opened the set directly', async () => {
+  it('does not mark a task as done when the student did not open the set from a task', async () => {
     followedPlanStore.follow(followed)
     await finishSet(open().replace(/&task=.*$/, ''))
     expect(listDone()).toEqual([])

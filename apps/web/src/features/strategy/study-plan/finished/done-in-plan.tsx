@@ -37,7 +37,7 @@ interface EndedTaskProps {
   children: PlanOutcomeProps['children']
 }
 
-/** Returns today's next open task, or else the first open task of a later day. */
+/** Returns today's next open task. If there is none, returns the first open task of a later day. */
 function findNext(study: PlannedStudy, today: CalendarDate, isDone: (task: StudyTask) => boolean) {
   const open = listTasksOn(study, today).find((task) => !isDone(task))
   return open ?? findNextDay(study, today, isDone)?.tasks[0]
@@ -48,7 +48,7 @@ function EndedTask({ study, task, children }: EndedTaskProps) {
   const format = useFormat()
   const tasks = useTasks(study)
   const today = useDay(study.time_zone)
-  // After a sitting ends, the student can reopen its task. The task then no longer counts as done.
+  // The student can reopen the task after the sitting, so check whether it is still done.
   if (!tasks.isDone(task)) return children(false)
   const next = findNext(study, today, tasks.isDone)
   const view = next && tasks.view(next)

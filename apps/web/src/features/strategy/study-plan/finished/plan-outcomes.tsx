@@ -5,7 +5,10 @@ import { DoneInPlan } from './done-in-plan.tsx'
 
 const renderOutcome = (props: PlanOutcomeProps) => <DoneInPlan {...props} />
 
-/** Lets result pages show how a sitting changed the study plan. Preloads the texts for offline use. */
+/**
+ * Lets result pages show how the finished sitting changed the study plan. Preloads the translations, so that they are
+ * also available offline.
+ */
 export function PlanOutcomes({ children }: { children: ReactNode }) {
   useTranslation(['followedPlan', 'studyPlan', 'strategy'])
   return <PlanOutcomeProvider value={renderOutcome}>{children}</PlanOutcomeProvider>

@@ -22,7 +22,7 @@ describe('isSameReport', () => {
 })
 
 describe('hasNewResults', () => {
-  it('returns true only for a measured report with the goal of the followed report', () => {
+  it('returns true only for a measured report whose goal matches that of the followed report', () => {
     expect(isPlannable(measured) && hasNewResults(measured, plannableReport)).toBe(true)
     expect(hasNewResults(plannableReport, plannableReport)).toBe(false)
     const other = { ...measured, context: { ...measured.context, goal: 'IB_7' } }

@@ -4,7 +4,7 @@ import type { LastReport } from './last-report.ts'
 
 export interface CurrentReport {
   readonly report: Report
-  /** When the report was saved or opened, ISO 8601 in UTC. */
+  /** The time when the report was saved or opened, as ISO 8601 in UTC. */
   readonly at: string
 }
 

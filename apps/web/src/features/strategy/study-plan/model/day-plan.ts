@@ -16,7 +16,7 @@ export type DayState = 'after' | 'before' | 'done' | 'ended' | 'exam' | 'free' |
 
 type IsDone = (task: StudyTask) => boolean
 
-/** A day with less study time than this, in minutes, gets no tasks. */
+/** The minimum study time of a day, in minutes, for tasks to be scheduled on it. */
 const leastMinutes = 10
 
 export function listTasksOn({ plan }: Pick<FollowedPlan, 'plan'>, day: CalendarDate): StudyTask[] {

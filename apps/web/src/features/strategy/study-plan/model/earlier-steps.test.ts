@@ -27,7 +27,7 @@ const item: StudyItem = {
 }
 
 describe('listEarlierSteps', () => {
-  it('takes the titles of completed steps from the report, or derives them from the keys', () => {
+  it('uses the report’s titles for completed steps, and otherwise derives titles from the step keys', () => {
     const progress = [
       record(item.key),
       record('US/G10/IB_7/skill.math.quadratics'),
@@ -44,7 +44,7 @@ describe('listEarlierSteps', () => {
     expect(listEarlierSteps(progress, [item], words)).toEqual({ started: [item], done: [], unnamed: 0 })
   })
 
-  it('omits tasks of plans that assign tasks to days', () => {
+  it('omits progress on tasks of a study plan that assigns tasks to days', () => {
     const progress = [record(`${goal}/plan/learn.math.quadratics`)]
     expect(listEarlierSteps(progress, [item], words)).toEqual({ started: [], done: [], unnamed: 0 })
   })

@@ -4,7 +4,7 @@ import { followedPlanStore } from './followed-plan-store.ts'
 import { progressStore } from './progress-store.ts'
 import { buildTaskKey } from './task-status.ts'
 
-/** Returns the task of the followed plan from which a sitting was opened, if any. */
+/** Returns the task of the followed plan that a sitting was started from. Returns undefined if there is none. */
 export function findSittingTask(id: string): StudyTask | undefined {
   const key = sittings.find(id)?.task ?? undefined
   return key === undefined ? undefined : followedPlanStore.current().plan?.plan.tasks.find((task) => task.key === key)

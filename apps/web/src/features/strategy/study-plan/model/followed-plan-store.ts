@@ -15,7 +15,7 @@ const replacedPlanSchema = z.object({
   plan: followedPlanSchema,
   /** The `changed_at` of the plan that replaced `plan`. Undo is possible only while that plan is still followed. */
   replacedBy: z.string(),
-  /** The number of open tasks that the change moved, kept in place, added or dropped. */
+  /** The numbers of open tasks that the change moved, left in place, added and dropped. */
   moved: count,
   stay: count,
   added: count,
@@ -27,7 +27,7 @@ export type ChangeCounts = Pick<ReplacedPlan, 'added' | 'dropped' | 'moved' | 's
 
 export interface Followed {
   readonly plan: FollowedPlan | undefined
-  /** Undefined if the last change cannot be undone. */
+  /** The plan that the last change replaced. Undefined if the last change cannot be undone. */
   readonly before: ReplacedPlan | undefined
 }
 
@@ -64,7 +64,7 @@ export function createFollowedPlanStore() {
     subscribe,
 
     /**
-     * Follows a plan. If `counts` describes a change, keeps the previous plan, so that the student can undo the change
+     * Follows a plan. If `counts` is given, also stores the previous plan, so that the student can undo the change
      * until the plan changes again.
      */
     follow: (plan: FollowedPlan, counts?: ChangeCounts) => {

@@ -28,7 +28,7 @@ describe('buildMakeInput', () => {
 })
 
 describe('buildFollowedPlan', () => {
-  it('builds a plan that matches the account’s schema', () => {
+  it('builds a plan that matches the schema for followed plans', () => {
     const plan = buildFollowedPlan(choice, buildMadePlan(), neverChanged)
     expect(followedPlanSchema.parse(plan)).toEqual(plan)
   })
@@ -43,7 +43,7 @@ describe('buildFollowedPlan', () => {
     expect(plan.tasks.slice(1)).toEqual(made.plan.tasks)
   })
 
-  it('drops all tasks of a plan with a different goal', () => {
+  it('drops all tasks of the previous plan when that plan has a different goal', () => {
     const before = buildFollowed()
     const report = { ...plannableReport, context: { ...plannableReport.context, goal: 'ACT_35_PLUS' } }
     const { plan } = buildFollowedPlan({ ...choice, report }, buildMadePlan({ from: '2026-12-01' }), neverChanged, {

@@ -27,7 +27,7 @@ export interface PlanChoice {
   readonly timeZone: string
   /** Null means no exam day. Undefined selects the day that the server recommends. */
   readonly examDate: string | null | undefined
-  /** The exam day and share of study hours for each exam, if there are several. */
+  /** The day of each exam and its share of the study hours, if there are several exams. */
   readonly exams?: readonly ExamChoiceInput[]
 }
 
@@ -39,7 +39,7 @@ interface Known {
   readonly language: string
 }
 
-/** Returns whether the hours equal the default for the report. */
+/** Returns whether the hours equal the report's default hours. */
 export function isDefaultHours({ result }: PlannableReport, hours: StudyHours): boolean {
   return isSameJson(defaultHours(result.strategy), hours)
 }
@@ -89,7 +89,10 @@ interface Before {
   readonly isDone: (task: Pick<StudyTask, 'key'>) => boolean
 }
 
-/** Builds the plan to follow from the server's response. Completed tasks of the previous plan keep their days. */
+/**
+ * Builds the plan to follow from the server's response. Keeps the completed tasks of the previous plan on their days if
+ * the goal is the same.
+ */
 export function buildFollowedPlan(
   { report, timeZone }: Pick<PlanChoice, 'report' | 'timeZone'>,
   { plan, hours }: Pick<MadePlan, 'hours' | 'plan'>,

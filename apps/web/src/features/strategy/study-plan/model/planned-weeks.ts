@@ -25,20 +25,21 @@ function listPlannedWeeks({ report, plan, time_zone }: FollowedPlan, now: Date):
 }
 
 /**
- * Planned minutes per week, up to the current week. They are stored because rescheduling moves missed tasks to later
- * weeks.
+ * The planned minutes of past weeks and the current week. They are stored, because rescheduling moves missed tasks to
+ * later weeks.
  */
 export const plannedWeeks = {
   subscribe,
-  /** Returns the weeks, oldest first. The array is the same until the weeks change. */
+  /** Returns the weeks, oldest first. Returns the same array instance until the weeks change. */
   current,
 
   /**
-   * Stores a plan's minutes up to the current week. When the plan changes, call this for both the old and the new one.
+   * Stores the planned minutes of past weeks and the current week. When the plan changes, call this for both the old
+   * plan and the new one.
    */
   keep: (followed: FollowedPlan, now: Date) => plannedWeeks.takeOver(listPlannedWeeks(followed, now)),
 
-  /** Merges weeks from a plan or another device. */
+  /** Merges in weeks from a plan or from another device. */
   takeOver: (weeks: readonly PlannedWeek[]) => {
     const before = latest()
     const merged = mergeWeeks(before, weeks)

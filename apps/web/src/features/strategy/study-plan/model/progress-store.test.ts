@@ -64,7 +64,7 @@ describe('createProgressStore', () => {
     stop()
   })
 
-  it('on the first subscription, reads data that another tab wrote earlier', () => {
+  it('reads data that another tab wrote before the first subscription', () => {
     const store = createProgressStore()
     store.reach('a', 'in_progress', now)
     localStorage.setItem(key, JSON.stringify([{ key: 'b', status: 'completed', changedAt }]))

@@ -28,7 +28,7 @@ describe('mergeProgress', () => {
     )
   })
 
-  it('is commutative and idempotent', () => {
+  it('merges commutatively and idempotently', () => {
     fc.assert(
       fc.property(side, side, (one, other) => {
         const merged = mergeProgress(one, other)

@@ -6,14 +6,15 @@ export interface Progress {
   /** Identifies the item on every device. Contains only visible ASCII characters, without spaces. */
   readonly key: string
   readonly status: Status
-  /** When the status was reached, ISO 8601 in UTC. */
+  /** The time when the status was reached, as ISO 8601 in UTC. */
   readonly changedAt: string
-  /** How often the student reopened the item after completing it. Undefined if never. */
+  /** How many times the student reopened the item after completing it. Undefined if never. */
   readonly reopened?: number | undefined
 }
 
 /**
- * Returns the entry that was reopened more often. Breaks ties by the more advanced status, then by the earlier change.
+ * Returns the entry that was reopened more often. If equal, returns the entry with the more advanced status; if still
+ * equal, the one that changed earlier.
  */
 function further(one: Progress, other: Progress): Progress {
   const later = (one.reopened ?? 0) - (other.reopened ?? 0)

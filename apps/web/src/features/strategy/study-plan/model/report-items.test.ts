@@ -36,7 +36,7 @@ describe('buildReportItems', () => {
     }
   })
 
-  it('includes the problems and upcoming deadlines but no past deadlines', async () => {
+  it('returns steps for the problems and for upcoming deadlines, but not for past deadlines', async () => {
     const all = await items()
     expect(all.filter(({ category }) => category === 'practice')).toMatchObject([
       { title: '1 problems', link: '/plan', practice: '/practice/set?kind=report&ids=12' },
@@ -48,14 +48,14 @@ describe('buildReportItems', () => {
     expect(inTenYears.filter(({ category }) => category === 'dates')).toEqual([])
   })
 
-  it('returns the same distinct keys in every language', async () => {
+  it('returns the same keys in every language, without duplicates', async () => {
     const keys = (await items()).map(({ key }) => key)
     expect(new Set(keys).size).toBe(keys.length)
     expect((await items(structuredReport, 'ko')).map(({ key }) => key)).toEqual(keys)
     for (const key of keys) expect(key).toMatch(/^[!-~]{1,200}$/)
   })
 
-  it('returns different keys when the goal differs', async () => {
+  it('returns different item keys when the goal differs', async () => {
     const other = { ...structuredReport, context: { ...structuredReport.context, goal: '수학을 더 잘하고 싶어요' } }
     const before = (await items()).map(({ key }) => key)
     const after = (await items(other)).map(({ key }) => key)

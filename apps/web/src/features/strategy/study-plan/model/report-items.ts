@@ -8,7 +8,7 @@ import { buildItemKey, findPriority, type StudyItem } from './study-item.ts'
 interface Wording {
   readonly translate: Translate
   readonly language: string
-  /** Study plan texts that the strategy translations do not cover. */
+  /** Study plan texts that the strategy translations do not include. */
   readonly words: {
     readonly practiceTitle: (count: number) => string
     readonly practiceText: (titles: string) => string
@@ -35,9 +35,9 @@ const examGuides = {
   OUAC: 'exams/ouac',
 } as const satisfies Record<UpcomingDate['exam'], string>
 
-/** Minutes to read a question, solve it and read the explanation. */
+/** The estimated minutes per problem: to read it, solve it and read the explanation. */
 const minutesPerProblem = 12
-/** Minutes to find the page, complete the form and note the date. */
+/** The estimated minutes per deadline: to find the page, complete the form and note the date. */
 const minutesPerDate = 20
 const mostDates = 2
 const mostTitles = 3
@@ -61,7 +61,7 @@ function focusItems({ focus }: Strategy, context: Report['context'], { translate
   })
 }
 
-/** Joins up to `mostTitles` problem titles. An ellipsis marks omitted titles. */
+/** Joins up to `mostTitles` problem titles. Ends with an ellipsis if some titles are omitted. */
 function someTitles(problems: Strategy['problems']): string {
   const titles = problems.slice(0, mostTitles).map(({ title }) => title)
   return (problems.length > mostTitles ? [...titles, '…'] : titles).join(' · ')
@@ -86,7 +86,7 @@ function practiceItem({ problems }: Strategy, context: Report['context'], { word
   ]
 }
 
-/** Builds items for the upcoming registration and application deadlines. */
+/** Builds study plan items for the upcoming registration and application deadlines. */
 function dateItems({ dates }: Strategy, context: Report['context'], wording: Wording, today: string): StudyItem[] {
   const { translate, language, words } = wording
   const format = getFormat(language)
@@ -104,10 +104,10 @@ function dateItems({ dates }: Strategy, context: Report['context'], wording: Wor
     }))
 }
 
-/** Weekly minutes for each weakness, enough for two sessions. */
+/** The weekly study minutes for each weakness, which are enough for two sessions. */
 const weaknessMinutes = 60
 
-/** Builds the steps of a report that has no strategy, from its weaknesses. */
+/** Builds steps from the weaknesses of a report that has no strategy. */
 function weaknessItems({ result, context }: Report, { words }: Wording): StudyItem[] {
   const { weaknesses } = result
   return weaknesses.map((text, index) => ({

@@ -19,7 +19,7 @@ export interface StudyItem {
   readonly estimatedTime: { readonly minutes: number; readonly per: 'week' | 'once' }
   /** The subject or the type of the step, which is also the translation key of its label. */
   readonly category: 'english' | 'math' | 'science' | 'history' | 'practice' | 'dates' | 'focus'
-  /** How the level of the step's area was determined. Undefined if nothing was measured. */
+  /** How the level of the step's area was determined. Undefined if no level was measured. */
   readonly basis?: 'measured' | 'inferred' | 'expected' | undefined
   /** The path of a page that helps with the step. */
   readonly link: string

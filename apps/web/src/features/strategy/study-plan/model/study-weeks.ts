@@ -30,8 +30,8 @@ function findDoneDays({ report, plan }: FollowedPlan, { progress, timeZone }: Kn
 }
 
 /**
- * Returns the student's weeks up to the current one, oldest first. If several plans cover a week, the plan with the
- * most minutes counts.
+ * Returns the student's weeks up to the current one, oldest first. If several plans include a week, the highest number
+ * of planned minutes is used.
  */
 export function buildStudyWeeks(known: Known): StudyWeek[] {
   const { followed, works, timeZone, today } = known

@@ -6,7 +6,7 @@ import { buildSkillsAddress } from '../../../../lib/practice-address.ts'
 import { officialSites } from '../../official-sites.ts'
 import type { Report } from '../../report.ts'
 
-/** Official practice sites. The exam facts cite each of them as a source. */
+/** The official practice sites, by exam. The exam facts cite these sites as sources. */
 const practiceSites: Partial<Record<keyof typeof officialSites, string>> = {
   SAT: 'https://satsuite.collegeboard.org/',
   ACT: 'https://www.act.org/',
@@ -34,7 +34,10 @@ export function findTaskSubject({ skills }: Pick<StudyTask, 'skills'>): Subject 
   return skillRows.find(({ id }) => id === skills[0])?.subject
 }
 
-/** Returns the path of the study sheet in the reader's language, or else of the sheet named in the plan. */
+/**
+ * Returns the path of a study sheet in the reader's language. If there is none, returns the path of the sheet that the
+ * plan names.
+ */
 function findSheetPath({ sheet: slug, skills }: StudyTask, language: Language): string | undefined {
   const own = findSheet(language, skills)
   if (own) return `/sheets/${language}/${own.slug}`
@@ -67,7 +70,8 @@ function findPath(task: StudyTask, language: Language): string | undefined {
 }
 
 /**
- * Returns the link for a task. A task without material on this site links to the exam body's page or the subject guide.
+ * Returns the link for a task. If this site has no material for the task, the link leads to the exam body's page or to
+ * the subject guide.
  */
 export function findTaskLink(
   task: StudyTask,

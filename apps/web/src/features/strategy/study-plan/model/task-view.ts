@@ -30,7 +30,7 @@ const categories = {
 const findDate = ({ fact, deadline }: OpenTask, { result }: PlannableReport) =>
   result.strategy.dates.find((one) => one.fact === fact && one.date === deadline)
 
-/** Returns the name of a task. A deadline has the same name as in the report. */
+/** Returns the name of a task. For a deadline, returns the name that the report uses. */
 export function nameTask(
   task: OpenTask,
   report: PlannableReport,

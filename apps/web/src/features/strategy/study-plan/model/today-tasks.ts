@@ -6,7 +6,7 @@ import type { Report } from '../../report.ts'
 export interface TodayTasks {
   /** Translated task names, in study order. */
   readonly names: readonly string[]
-  /** Undefined if the report states no minutes for the day. */
+  /** Undefined if the report does not state minutes for the day. */
   readonly minutes: number | undefined
   /** Whether the day has tasks and all of them are done. */
   readonly isDone: boolean

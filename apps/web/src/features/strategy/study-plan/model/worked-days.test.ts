@@ -32,7 +32,7 @@ describe('countWorkedDays', () => {
     })
   })
 
-  it('lets study on a day off make up for a missed day', () => {
+  it('counts study on a day off in place of a missed day', () => {
     const progress = ['23', '24', '25', '26', '27', '28', '29'].map((date) => done(`2026-11-${date}T18:00:00.000Z`))
     expect(countWorkedDays(followed, { progress, answeredAt: [], today: '2026-11-30' })).toEqual({
       worked: 5,

@@ -9,7 +9,7 @@ const daysLookedAt = 14
 
 interface Work {
   readonly progress: readonly Progress[]
-  /** When problems were answered, ISO 8601 in UTC. */
+  /** The times when problems were answered, as ISO 8601 in UTC. */
   readonly answeredAt: readonly string[]
   readonly today: CalendarDate
 }

@@ -50,7 +50,7 @@ function buildInput(
   }
 }
 
-/** Estimates when the plan ends at the pace of recent weeks. It does not predict a score. */
+/** Estimates when the student will finish the plan at the pace of recent weeks. It does not predict a score. */
 export function PlanForecast({ study, weeks, today }: PlanForecastProps) {
   const { t } = useTranslation('studyWeeks')
   const { client } = trpc.useUtils()

@@ -125,7 +125,7 @@ describe('study weeks', () => {
 })
 
 describe('plan forecast', () => {
-  it('sends past weeks and open tasks, and shows the forecast range with its basis', async () => {
+  it('requests a forecast with past weeks and open tasks, and shows its range and the pace behind it', async () => {
     studyFirstWeek()
     const calls = await openProgress()
     const forecast = within(await screen.findByRole('region', { name: 'When your plan ends at this pace' }))
@@ -141,7 +141,7 @@ describe('plan forecast', () => {
     )
   })
 
-  it('forecasts without the tasks of a past exam, and names the course of the last exam', async () => {
+  it('excludes the tasks of a past exam from the forecast, and names the course of the last exam', async () => {
     vi.setSystemTime(new Date('2027-03-15T12:00:00.000Z'))
     const several = buildFollowedPlanWithSeveralExams()
     followedPlanStore.follow(several)

@@ -15,7 +15,7 @@ import { WeekBars } from './week-bars.tsx'
 /** The number of weekly bars that fit side by side. */
 const mostWeeks = 12
 
-/** Shows planned and worked minutes per week, completed skills, and a forecast of the plan's end. */
+/** Shows planned and worked minutes per week, completed skills, and an estimate of when the plan will be finished. */
 export function StudyWeeks() {
   const { t } = useTranslation('studyWeeks')
   const { plan } = useSyncExternalStore(followedPlanStore.subscribe, followedPlanStore.current)

@@ -10,7 +10,7 @@ interface WeekBarsProps {
   weeks: readonly StudyWeek[]
 }
 
-/** Shows the weeks as bars, current week first, or as a table for screen readers. */
+/** Shows the weeks as bars, with the current week first. Screen readers read a table instead. */
 export function WeekBars({ weeks }: WeekBarsProps) {
   const { t } = useTranslation('studyWeeks')
   const most = Math.max(1, ...weeks.flatMap(({ planned, worked }) => [planned, worked]))
@@ -55,7 +55,7 @@ function useWeekTexts() {
 interface WeekRowProps {
   week: StudyWeek
   isCurrent: boolean
-  /** The minutes that a full-width bar represents. */
+  /** The number of minutes that a full-width bar represents. */
   most: number
 }
 

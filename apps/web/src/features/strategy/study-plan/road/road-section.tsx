@@ -24,7 +24,10 @@ interface LeftOverProps {
   onExam: () => void
 }
 
-/** Lists the tasks that do not fit before the exam, if any, and offers two ways to make time for them. */
+/**
+ * Lists the tasks that do not fit before the exam, and offers two ways to make time for them. Renders nothing if there
+ * are none.
+ */
 function LeftOver({ study, tasks, onHours, onExam }: LeftOverProps) {
   const { t } = useTranslation('followedPlan')
   const format = useFormat()

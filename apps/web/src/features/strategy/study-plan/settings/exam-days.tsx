@@ -5,7 +5,10 @@ import { useInitialPreview } from '../changes/use-plan-preview.ts'
 import { findHoursFeature } from '../model/make-input.ts'
 import type { PlannedStudy } from '../use-tasks.ts'
 
-/** Requests the possible exam days. For each day, the server compares the effort with the study hours. */
+/**
+ * Requests the possible exam days. For each day, the server returns the weekly study time that it requires and whether
+ * that time fits the study hours.
+ */
 export function useExamDays(study: PlannedStudy) {
   const { report, hours, time_zone: timeZone } = study
   const { preview, failure } = useInitialPreview(study, { report, hours, timeZone, examDate: null })
@@ -16,7 +19,7 @@ interface MissingExamDaysProps extends Pick<ReturnType<typeof useExamDays>, 'fai
   study: PlannedStudy
 }
 
-/** Shows that exam days are loading, or why the server rejected the request. */
+/** Shows that exam days are loading, or the reason why the server rejected the request. */
 export function MissingExamDays({ failure, study }: MissingExamDaysProps) {
   const { t } = useTranslation('followedPlan')
   if (!failure) return <Loading label={t('making')} skeleton="h-40" />

@@ -57,7 +57,7 @@ export function ExamDialog({ study, today, onClose }: ExamDialogProps) {
   const [chosen, setChosen] = useState<string>(known ?? 'none')
   const [ownDay, setOwnDay] = useState('')
   const isListed = (date: string) => exams?.some((exam) => exam.date === date) ?? false
-  // A stored exam day that the server does not list appears as the custom day.
+  // If the server does not list the stored exam day, show it as the custom day.
   const selected = chosen === 'none' || chosen === 'own' || isListed(chosen) ? chosen : 'own'
   const own = ownDay || (known && !isListed(known) ? known : '')
   const wanted = selected === 'none' ? null : selected === 'own' ? own : selected

@@ -2,7 +2,7 @@ import type { ExamChoice } from '@pathwise/api/study-plan/plan.schemas'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../../lib/format.ts'
 
-/** Returns a function that describes an exam day: weekly study hours and registration deadline. */
+/** Returns a function that describes an exam day by its weekly study hours and registration deadline. */
 export function useExamEffort() {
   const { t } = useTranslation('followedPlan')
   const format = useFormat()

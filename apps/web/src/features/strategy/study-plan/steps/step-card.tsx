@@ -16,7 +16,7 @@ interface StepCardProps {
   headingLevel: 3 | 4
   onStart: () => void
   onContinue: () => void
-  /** Called to reopen a completed step. */
+  /** Called when the student reopens a completed step. */
   onUndo: () => void
 }
 

@@ -8,7 +8,7 @@ interface StepListProps<Shown extends Step> {
   headingLevel: 3 | 4
   onStart: (step: Shown) => void
   onDone: (step: Shown) => void
-  /** Called to reopen a completed step. */
+  /** Called when the student reopens a completed step. */
   onUndo: (step: Shown) => void
 }
 

@@ -20,7 +20,10 @@ beforeEach(() => {
   removeAccessToken()
 })
 
-/** Opens the comparison. `measured` signs in a student with these measurements. Otherwise, the user is a visitor. */
+/**
+ * Opens the comparison. With `measured`, a student with these measurements is signed in. Without it, the user is a
+ * visitor.
+ */
 async function openComparison(measured?: { math?: Partial<Measurement>; words?: Partial<Measurement> }) {
   if (measured) localStorage.setItem('access_token', 'token')
   const build = (changes: Partial<Measurement> | undefined) => ({
@@ -55,7 +58,7 @@ it('draws no conclusion without measurements, and links to the SAT measurement a
   expect(dialog.getByRole('link', { name: 'Read the ACT guide' }).getAttribute('href')).toBe('/guides/us/exams/act')
 })
 
-it('weighs measured results against the student’s preferred pace', async () => {
+it('combines measured results with the student’s preferred pace when comparing the SAT and the ACT', async () => {
   const dialog = await openComparison({ math: band(0.7, 0.9), words: band(0.4, 0.6, true) })
   expect(dialog.getByText('SAT Math: 7–9 of 10 medium questions')).toBeDefined()
   expect(dialog.getByRole('status').textContent).toBe('A slight lean toward the SAT')

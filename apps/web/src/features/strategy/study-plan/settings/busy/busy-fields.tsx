@@ -27,7 +27,7 @@ interface BusyDay {
   readonly usual: number
 }
 
-/** Returns the upcoming study days on which calendar events overlap the study window. */
+/** Returns the study days from today onward on which calendar events overlap the study window. */
 function listBusyDays(hours: StudyHours, today: CalendarDate): BusyDay[] {
   const { week, exceptions } = hours
   return Object.keys(hours.free ?? {})

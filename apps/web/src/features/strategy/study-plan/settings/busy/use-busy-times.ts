@@ -57,7 +57,7 @@ async function readCalendar(file: Blob, settings: Omit<CalendarFile, 'text'>): P
   }
 }
 
-/** Maximum plan length in days when the exam is far away or has no date. */
+/** The maximum length of a plan, in days. It applies when the exam is far away or has no date. */
 const mostDays = 209
 
 /** Returns the days for which to read events: from today until the exam, limited to the maximum plan length. */
@@ -106,15 +106,17 @@ export function useBusyTimes(study: PlannedStudy, { hours, timeZone }: Chosen, t
     hours: { week, exceptions, ...(free && Object.keys(free).length > 0 && { free }) } satisfies StudyHours,
     reading,
     /**
-     * Whether the stored windows are for other study hours or another time zone, so that the calendar must be read
-     * again.
+     * Whether the stored windows were calculated for other study hours or another time zone. If so, the calendar must
+     * be read again.
      */
     isOutdated:
       reading.kind === 'stored' &&
       stored !== undefined &&
       (timeZone !== study.time_zone || !isSameJson(listWindows(study.hours), listWindows(hours))),
     read,
-    /** Reads the file again. All-day events and floating times depend on the student's time zone. */
+    /**
+     * Reads the file again for another time zone, because all-day events and floating times depend on the time zone.
+     */
     changeZone: (zone: string) => {
       if (file.current && reading.kind === 'read') void read(file.current, zone)
     },
