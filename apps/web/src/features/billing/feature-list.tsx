@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import type { FeatureLine } from './plan-tiers.ts'
 
 /**
- * Lists a plan's features and marks those that are not available yet. Set `notYetAbove` to omit the marks if the
- * heading above already says that the features are not available yet.
+ * Lists a plan's features and marks those that are not available yet. Set `notYetAbove` to omit the marks when the
+ * heading above the list already states this.
  */
 export function FeatureList({
   lines,

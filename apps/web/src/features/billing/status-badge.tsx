@@ -12,7 +12,7 @@ const known = [
   'paused',
 ] as const
 
-/** Translates Stripe's subscription statuses. An unknown status is shown as it is. */
+/** Translates Stripe's subscription statuses. An unknown status is shown as is. */
 export function StatusBadge({ status }: { status: string }) {
   const { t } = useTranslation('billing')
   const word = known.find((name) => name === status)

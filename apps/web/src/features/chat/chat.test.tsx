@@ -64,7 +64,7 @@ describe('ChatDialog', () => {
     expect(log().getByRole('link', { name: 'Open the math guide' }).getAttribute('href')).toBe('/guides/us/math')
   })
 
-  it('understands other languages, and links to the guide for the preferred country', async () => {
+  it('recognizes topics in other languages, and links to the guide for the preferred country', async () => {
     localStorage.setItem('pathwise.preferences', '{"country":"CA"}')
     await openChat()
     vi.useFakeTimers()

@@ -45,7 +45,7 @@ const strain: readonly RegExp[] = [
   /[累煩烦難难忙氣气]死|(?<!重)要死|死定|想哭|[好太很]累|孤[單单獨独]|[難难][過过受]|痛苦|要(?:我的)?命|[很好]害怕/u,
 ]
 
-/** Returns undefined for a message without signs of distress. */
+/** Returns the level of distress in a message, or undefined if the message shows no signs of distress. */
 export function findDistress(message: string): Distress | undefined {
   const text = message.normalize('NFKC').toLowerCase().replaceAll('’', "'").replaceAll(/\s+/gu, ' ')
   if (crisis.some((pattern) => pattern.test(text))) return 'crisis'

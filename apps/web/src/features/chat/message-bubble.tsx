@@ -105,7 +105,7 @@ const lines = [
   { name: 'danger', ways: [{ text: 'call911', href: 'tel:911' }] },
 ] as const
 
-/** The reply to a message that shows distress: kind words and crisis lines, without product links. */
+/** The reply to a message that shows distress. It contains kind words and crisis lines but no product links. */
 function SafetyReply({ distress }: { distress: Distress }) {
   const { t } = useTranslation('chat')
   return (

@@ -14,7 +14,7 @@ const keywords = {
   history: /\bhistor|\bapush\b|역사|한국사|세계사|미국사|歷史|历史|世界史|美[國国]史/iu,
 } as const satisfies Record<(typeof subjects)[number], RegExp>
 
-/** Case-sensitive, because "act" is also a word and "ap" is part of other words. */
+/** This pattern is case-sensitive, because "act" is also a word and "ap" is part of other words. */
 const exams = /\bsat\b|\bouac\b|\bexam|시험|考試|考试/iu
 const examsInCapitals = /\b(?:ACT|AP|IB)\b/u
 const admissions =

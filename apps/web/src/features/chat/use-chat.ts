@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react'
 import type { Distress } from './distress.ts'
 import { findReply, type Topic } from './topic.ts'
 
-/** Stores replies as topics instead of text, so that they are translated after a language change. */
+/**
+ * The content of a chat message. A reply is stored as a topic instead of text, so that earlier replies are also
+ * translated after a language change.
+ */
 type MessageContent =
   | { readonly isUser: true; readonly text: string }
   | { readonly isUser: false; readonly topic: Topic | Distress | 'greeting' }

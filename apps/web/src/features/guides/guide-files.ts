@@ -9,7 +9,7 @@ export type Country = 'us' | 'ca'
 
 export interface GuideAddress {
   country: Country
-  /** Whether the path is that of an exam guide, which is the same in both countries. */
+  /** Whether the guide is an exam guide. Exam guides are the same in both countries. */
   exam: boolean
   slug: string
 }

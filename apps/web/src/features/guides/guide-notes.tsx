@@ -24,8 +24,8 @@ function NoteText({ body, site, confidence }: Note) {
 }
 
 /**
- * Lists the sources of a guide's figures, when they were recorded and where to verify them. Renders nothing for a guide
- * without figures.
+ * Lists the sources of a guide's figures, the dates on which the sources were recorded, and where to verify the
+ * figures. Renders nothing for a guide without figures.
  */
 export function GuideNotes({ notes, recorded }: Pick<Guide, 'notes' | 'recorded'>) {
   const { t } = useTranslation('guides')

@@ -54,7 +54,7 @@ describe('GuidePage', () => {
     expect(sources.getAllByRole('link', { name: /^Check the official site/ }).length).toBeGreaterThan(0)
   })
 
-  it('shows times and weights as text next to the bars', async () => {
+  it('shows times and weights as text next to the chart bars', async () => {
     await renderApp('/guides/us/exams/sat')
     const caption = await screen.findByText('How SAT time is divided')
     const bars = [...(caption.closest('figure')?.querySelectorAll('li') ?? [])]
@@ -65,7 +65,7 @@ describe('GuidePage', () => {
     ])
   })
 
-  it('scales each bar relative to the total', async () => {
+  it('scales each bar relative to the total of its chart', async () => {
     await renderApp('/guides/us/exams/sat')
     const figures = await screen.findAllByRole('figure')
     const [timing, , math] = figures.map((figure) =>

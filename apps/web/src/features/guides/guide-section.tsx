@@ -30,7 +30,7 @@ function listDates(blocks: readonly Block[]): DateSpan[] {
   })
 }
 
-/** A section of a guide with its charts. Shows a warning if a date in the section has passed. */
+/** Shows a section of a guide with its charts. Shows a warning if a date in the section has passed. */
 export function GuideSection({ id, title, blocks, charts }: Section & { charts: readonly Chart[] }) {
   const { t } = useTranslation('guides')
   const today = useToday()
@@ -54,8 +54,8 @@ export function GuideSection({ id, title, blocks, charts }: Section & { charts: 
 }
 
 /**
- * A bar chart. Its bars are decorative, because each label and value is also text. A full bar represents 100 percent or
- * the total minutes.
+ * Shows a bar chart. The bars are decorative, because each label and value is also shown as text. A full bar represents
+ * 100 percent or the total minutes.
  */
 function BarChart({ name, unit, bars, note }: Chart) {
   const { t } = useTranslation('guides')

@@ -8,7 +8,7 @@ import { useToday } from '../../lib/use-today.ts'
 import type { DateSpan, Inline } from './guide.ts'
 import { NoteMark } from './guide-notes.tsx'
 
-/** Adds a badge to a date that has passed. */
+/** Shows a date. Adds a badge if the date has passed. */
 function GuideDate({ from, to }: DateSpan) {
   const { t } = useTranslation('guides')
   const today = useToday()
@@ -83,7 +83,7 @@ export function GuideText({ parts }: { parts: readonly Inline[] }) {
   return renderInOrder(parts, (part) => <Part part={part} />)
 }
 
-/** Renders items with their index as the React key, for lists whose order never changes. */
+/** Renders a list whose order never changes. The index of each item is its React key. */
 export function renderInOrder<Item>(items: readonly Item[], render: (item: Item) => ReactNode): ReactNode {
   return Children.toArray(items.map((item) => render(item)))
 }

@@ -9,17 +9,18 @@
 export type SourceBody = ('collegeBoard' | 'act' | 'ib' | 'ouac') | ('commonApp' | 'federalStudentAid' | 'ontario')
 
 /**
- * The source of a figure. A guide lists its notes at the end, and figures refer to a note by its number, starting at 1.
+ * The source of a figure. Notes are listed at the end of a guide, and figures refer to them by number, starting at 1.
  */
 export interface Note {
   body: SourceBody
   /**
-   * A page on the official body's site. If the body states the figure, this page is the source. Otherwise, readers can
-   * use this page to check the figure.
+   * A page on the official body's website. If the body states the figure, this page is the source. Otherwise, readers
+   * can use this page to check the figure.
    */
   site: string
   /**
-   * A: stated by the official body. B: several other sources agree. C: one other source. D: estimated from past years.
+   * How reliable the figure is. A: stated by the official body. B: several other sources agree. C: one other source. D:
+   * estimated from past years.
    */
   confidence: 'A' | 'B' | 'C' | 'D'
 }
@@ -39,8 +40,8 @@ export type Inline =
   /** A date that recurs every year, as 'MM-DD'. */
   | { kind: 'yearlyDay'; day: string }
   /**
-   * A reference to a note, placed after the phrase with the figure and never between a number and its unit. `follows`
-   * is set if another mark directly precedes this one.
+   * A reference to a note. It comes after the phrase with the figure, never between a number and its unit. `follows` is
+   * set if another mark is directly before this one.
    */
   | { kind: 'mark'; note: number; follows?: true }
 
@@ -50,15 +51,15 @@ export type Block =
   | { kind: 'table'; head: Inline[][]; rows: Inline[][][] }
 
 export interface Section {
-  /** The URL fragment, without `#`. */
+  /** The id of the section's heading, which is also the URL fragment (without `#`). */
   id: string
   title: Inline[]
   blocks: Block[]
 }
 
 /**
- * What a bar represents: a part of an exam or an AP course. A part is a key in the `guides` namespace. A course has the
- * same name in every language.
+ * What a bar represents: an AP course, or a part of an exam. A part is a key in the `guides` namespace. The name of a
+ * course is not translated.
  */
 export type BarLabel =
   | { part: 'readingWriting' | 'english' | 'math' | 'reading' | 'scienceOptional' | 'writingOptional' | 'pause' }
@@ -83,7 +84,7 @@ export interface Guide {
   sections: Section[]
   charts: Chart[]
   notes: Note[]
-  /** The first and last dates on which the sources in the notes were recorded. */
+  /** The range of dates on which the sources in the notes were recorded. */
   recorded: DateSpan | undefined
 }
 

@@ -69,8 +69,8 @@ export function HomePage() {
 }
 
 /**
- * How long to wait for one of `signsOfUse` before loading the lower part anyway. A screen reader, for example, may
- * trigger none of these events.
+ * How long to wait for one of `signsOfUse` before loading the lower part anyway, in milliseconds. A screen reader, for
+ * example, may trigger none of these events.
  */
 const quietMs = 4_000
 
@@ -109,7 +109,7 @@ function revealOnUse(): () => void {
   }
 }
 
-/** The lower part of the home page, whose code and texts are not part of the initial load. */
+/** The lower part of the home page. Its code and texts are not part of the initial load. */
 function BelowTheFold(country: CountryChoice) {
   const place = useRef<HTMLDivElement>(null)
 

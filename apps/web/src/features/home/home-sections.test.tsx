@@ -33,7 +33,7 @@ describe('HomeSections', () => {
     }
   })
 
-  it('names the six modules, and links to the guides', async () => {
+  it('lists the six modules and links to the guides', async () => {
     await openGuides()
     const modules = within(screen.getByRole('region', { name: 'Modules' }))
     for (const name of ['English', 'Math', 'Science', 'History', 'AP Courses', 'Test Prep']) {

@@ -16,7 +16,7 @@ async function openQuickStart(run: () => Answer | Promise<Answer>) {
   const calls = stubApi({ 'diagnostics.run': run })
   const { place } = await renderApp('/')
   const submit = await screen.findByRole('button', { name: 'Get My Strategy' })
-  // Another form on the page has the same fields, so search only in this region.
+  // Search only in this region, because another form on the page has the same fields.
   const form = within(screen.getByRole('region', { name: 'Quick Start' }))
   return { calls, place, submit, form }
 }

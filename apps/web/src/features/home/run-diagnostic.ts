@@ -19,12 +19,12 @@ function logFailedDiagnostic(error: unknown): undefined {
   else console.error('Diagnostics failed', error)
 }
 
-/** Runs the diagnostic for a preset goal. Returns undefined if the request failed, which is logged. */
+/** Runs the diagnostic for a preset goal. If the request fails, logs the error and returns undefined. */
 export function runDiagnostic(given: ApiClients | undefined, context: DiagnosticContext) {
   return getApiClients(given).apiClient.diagnostics.run.mutate({ userId, context }).catch(logFailedDiagnostic)
 }
 
-/** Runs the diagnostic for a free-text goal. Returns undefined if the request failed, which is logged. */
+/** Runs the diagnostic for a free-text goal. If the request fails, logs the error and returns undefined. */
 export function runForGoalText(given: ApiClients | undefined, context: DiagnosticContext<string>) {
   return getApiClients(given).apiClient.diagnostics.runForGoalText.mutate({ context }).catch(logFailedDiagnostic)
 }

@@ -15,7 +15,7 @@ export interface PracticeSearch {
   state: PracticeState | undefined
 }
 
-/** Returns the skills that have problems in the bank, for one subject or for all subjects. */
+/** Returns the skills of one subject, or of all subjects, for which the bank has problems. */
 export function listSkills(subject: PracticeSearch['subject']): SkillId[] {
   return skillRows.flatMap((row) =>
     practiceSubjects.some((one) => one === row.subject && (subject === undefined || one === subject)) ? [row.id] : [],

@@ -15,7 +15,7 @@ const failure = (status: number): Answer => ({ status, message: 'no' })
 let calls: Call[]
 const onLoginRequired = vi.fn<() => void>()
 
-/** Stubs both endpoints. Without `second`, calling the second endpoint throws. */
+/** Stubs both endpoints. If `second` is omitted, calling the second endpoint throws. */
 function answers(first: Answer, second?: Answer) {
   calls = stubApi({
     [list]: () => first,

@@ -40,7 +40,7 @@ function LoginRequired() {
   )
 }
 
-/** Equals the maximum number of cards in a response, so that every card is shown. */
+/** The maximum number of cards to show. Equals the maximum number of cards in a response, so every card is shown. */
 const mostShown = 8
 
 /**

@@ -18,7 +18,7 @@ export function useRecommendations(onLoginRequired: () => void) {
   const [state, setState] = useState<RecommendationState>({ kind: 'idle' })
   const question = useRef<RecommendationQuery>(undefined)
   const turn = useRef(0)
-  // Keep the current options in a ref, so that `find` remains the same function when they change.
+  // Keep the current options in a ref, so that `find` remains the same function when the options change.
   const asking = useRef({ language, onLoginRequired })
   useEffect(() => {
     asking.current = { language, onLoginRequired }

@@ -13,7 +13,7 @@ const placeholderOperator = {
   security_email: 'security@pathwise.invalid',
 } as const satisfies Operator
 
-/** The query parameter that selects the placeholder during prerendering. */
+/** The query parameter that makes the page render the placeholder, for prerendering. */
 export const operatedParameter = 'operated'
 
 /** Placeholder in an HTML attribute. The server replaces it with the operator as JSON. */

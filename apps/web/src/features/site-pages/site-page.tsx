@@ -37,7 +37,7 @@ const sitePageContents = {
   contact: { ways: ['account', 'privacy', 'accessibility'] },
 } as const satisfies Record<string, SitePageContents>
 
-/** Pages with a section about the operator. */
+/** The pages that contain a section about the operator. */
 const operatorPages: readonly string[] = ['terms', 'privacy', 'contact']
 
 function Mailbox({ address }: { address: string }) {

@@ -20,9 +20,9 @@ import { Payment } from './payment.tsx'
 
 interface ChosenPlan {
   planId: PaidPlanId
-  /** Why the plan in the URL was not selected. Undefined if it was selected or the URL has none. */
+  /** Why the plan in the URL was not selected. Undefined if it was selected or the URL names no plan. */
   fallback: 'freePlan' | 'unknownPlan' | undefined
-  /** Whether the user left the payment page without paying. */
+  /** Whether the user has returned from the payment page without paying. */
   cancelled: boolean
   choose: (planId: PaidPlanId) => void
 }
@@ -63,8 +63,8 @@ export function CheckoutPage() {
 }
 
 /**
- * Shows the plan's features, and its price before tax and discounts. Features that are not available yet have their own
- * list.
+ * Shows the plan's features, and its price before tax and discounts. Features that are not available yet are listed
+ * separately.
  */
 function OrderSummary({ planId }: { planId: PaidPlanId }) {
   const { t } = useTranslation(['checkout', 'billing', 'pricing'])

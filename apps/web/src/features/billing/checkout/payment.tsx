@@ -70,7 +70,7 @@ function usePayment(planId: PaidPlanId) {
       success_url: `${origin}/checkout/success?plan=${planId}`,
       cancel_url: `${origin}${page}&cancelled=1`,
     })
-  // Stays busy until the page unloads, so that a second click sends no second request.
+  // Stays busy until the page unloads, so that a second click does not send another request.
   return { pay, busy: isPending || isSuccess, error }
 }
 

@@ -88,7 +88,7 @@ describe('expiring subscriptions form', () => {
     expect(asked()).toHaveLength(1)
   })
 
-  it('has the same limits as the server schema', () => {
+  it('uses the same limits for days and subscriptions as the server schema', () => {
     const accepts = (question: object) => expiringInputSchema.safeParse(question).success
     expect(accepts(most)).toBe(true)
     expect([accepts({ ...most, days: most.days + 1 }), accepts({ ...most, limit: most.limit + 1 })]).toEqual([

@@ -90,7 +90,7 @@ function readNumber(text: string, greatest: number): number | undefined {
   return number >= 1 && number <= greatest ? number : undefined
 }
 
-/** Asks how many days to look ahead and how many subscriptions to list at most. */
+/** A form for the number of days to look ahead and the maximum number of subscriptions to list. */
 function ExpiringForm({ first, busy, onAsk }: { first: Question; busy: boolean; onAsk: (question: Question) => void }) {
   const { t } = useTranslation('expiring')
   const [typed, setTyped] = useState({ days: String(first.days), limit: String(first.limit) })

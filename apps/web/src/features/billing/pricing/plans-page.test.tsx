@@ -43,7 +43,7 @@ describe('plan comparison', () => {
     ['Dashboard', ['None ', 'Progress and weaknesses ', 'Progress, with a forecast of when your plan ends ']],
   ])('shows the values of the feature %s', async (feature, cells) => {
     const table = await openTable()
-    // On narrow screens, a separate row contains the feature's name as a header, so look for the row that has cells.
+    // The feature's name is also in a separate header row for narrow screens, so find the row that contains cells.
     const row = table
       .getAllByRole('rowheader', { name: feature })
       .map((header) => header.closest('tr'))

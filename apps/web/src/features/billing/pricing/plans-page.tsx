@@ -7,9 +7,7 @@ import { ButtonLink } from '../../../lib/button-link.tsx'
 import { useFormat } from '../../../lib/format.ts'
 import { type Tier, tierOrder } from '../plan-tiers.ts'
 
-/**
- * The compared features, in display order. If the catalog feature of a cell is not available yet, the cell is marked.
- */
+/** The compared features, in display order. A cell is marked if its catalog feature is not available yet. */
 const rows = [
   { kind: 'price', name: 'price' },
   { kind: 'count', name: 'savedPlans' },
@@ -95,8 +93,8 @@ function ComparisonTable() {
 }
 
 /**
- * Compares one feature across the tiers. The feature's name is beside the cells on wide screens, and above the cells on
- * narrow screens. Both headers are rendered, and CSS hides one.
+ * Compares one feature across the tiers. The feature's name is a header beside the cells on wide screens and above the
+ * cells on narrow screens. Both headers are rendered, and CSS hides one of them.
  */
 function Feature({ row }: { row: Row }) {
   const { t } = useTranslation('pricing')

@@ -56,7 +56,7 @@ describe('pricing page with billing off', () => {
     }
   })
 
-  it('keeps the Free plan available', async () => {
+  it('offers the Free plan when billing is off', async () => {
     await openPricing(off, /^Nothing is sold here yet/)
     expect(card('Free').getByRole('link', { name: 'Start for free' }).getAttribute('href')).toBe('/#quick-start')
     expect(card('Free').queryByText('Coming soon')).toBeNull()

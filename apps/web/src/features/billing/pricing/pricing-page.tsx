@@ -18,7 +18,7 @@ import { useBilling, useCurrentPlan } from '../use-billing.ts'
 interface PlanCardProps {
   planId: PlanId
   badge?: 'comingSoon' | 'yourPlan' | undefined
-  /** Selects between the plans of one tier. Shown between the price and the features. */
+  /** Lets the user select one of a tier's plans. Shown between the price and the features. */
   choice?: ReactNode
   action: ReactNode
 }
@@ -70,7 +70,7 @@ const tones = { on: 'success', some: 'info', off: 'info', unknown: 'warning' } a
 
 type Sale = ReturnType<typeof useBilling>
 
-/** States which paid plans are for sale. */
+/** Shows which paid plans are for sale. */
 function BillingStatus({ billing, soldPlans = [] }: Sale) {
   const { t } = useTranslation('pricing')
   if (billing === 'loading') return <Skeleton className="h-[3.125rem]" />
@@ -129,7 +129,7 @@ function PremiumCard({ sale, current }: CardProps) {
   )
 }
 
-/** Links to the checkout if the plan is for sale, or if the request for the sale status failed. */
+/** Links to the checkout if the plan is for sale or if the sale status could not be loaded. */
 function PaidPlanCard({
   planId,
   sale: { billing, soldPlans },

@@ -30,7 +30,7 @@ export function ProfileForm(props: ProfileFormProps) {
   const form = useEarlySubmit()
   const goalField = useRef<HTMLInputElement>(null)
 
-  // Keep text that was typed before hydration, as SelectField does.
+  // Keep the text that was typed before hydration, as SelectField does.
   const adopt = useRef(() => {
     const written = goalField.current?.value
     if (written && written !== goal) onGoal(written)

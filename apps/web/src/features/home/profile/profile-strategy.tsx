@@ -81,7 +81,7 @@ export function ProfileStrategy(choice: CountryChoice) {
 
 type Diagnostic =
   | { readonly kind: 'idle' | 'busy' | 'failed' }
-  /** `report` is the navigation state for the report page. */
+  /** `report` is passed to the report page as navigation state. */
   | { readonly kind: 'done'; readonly report: { readonly result: unknown; readonly context: RecommendationQuery } }
 
 /**

@@ -45,8 +45,8 @@ function useIsReturning(): boolean {
 }
 
 /**
- * Shows today's tasks to returning students, and the introduction to everyone else. The introduction keeps its space
- * while it is hidden, so that the layout does not shift. Before hydration, `public/first.js` hides it.
+ * Shows today's tasks to returning students, and the introduction to everyone else. The introduction is hidden but not
+ * removed for returning students, so that the layout does not shift. Before hydration, `public/first.js` hides it.
  */
 export function HeroPlace({ children }: { children: ReactNode }) {
   const isHydrated = useHydrated()
@@ -57,7 +57,7 @@ export function HeroPlace({ children }: { children: ReactNode }) {
   return (
     <div className="grid *:[grid-area:1/1]">
       {isReturning && (
-        // Keep the height of the introduction, so that the quick start below does not move.
+        // Keep the height of the introduction, so that the quick start below it does not move.
         <div className="-m-1 h-0 min-h-full overflow-y-auto p-1 lg:pt-5">
           <Suspense fallback={<Skeleton className="h-20 w-full max-w-md" />}>
             <TodayCard onNone={showIntroduction} />

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../lib/button-link.tsx'
 import { useFormat } from '../../../lib/format.ts'
 import { useTodayTasks } from '../../strategy/study-plan/use-today-tasks.ts'
 
-/** The maximum number of task names. On a phone, more names would be taller than the introduction. */
+/** The maximum number of task names. With more names, the card would be taller than the introduction on a phone. */
 const mostNames = 3
 
 interface TodayCardProps {

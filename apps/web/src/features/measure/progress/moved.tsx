@@ -44,7 +44,7 @@ function MovedDomains({ domains }: Pick<History[number], 'domains'>) {
 }
 
 /**
- * Lists earlier results. Each one shows the statistically significant changes between that result and today. `history`
+ * Lists earlier results. For each one, shows the statistically significant changes from that result to today. `history`
  * is null if the billing plan does not include it.
  */
 export function Moved({ history }: Pick<Estimates, 'history'>) {

@@ -3,7 +3,7 @@ import type { Band, Basis } from './band.ts'
 
 const percent = (share: number) => `${Math.round(share * 100)}%`
 
-/** Each basis has its own pattern, so that it can be distinguished without color. */
+/** Each basis has its own pattern, so that the bases can be distinguished without relying on color. */
 const looks = {
   measured: 'bg-accent',
   inferred:

@@ -1,7 +1,7 @@
 import type { verdicts } from '@pathwise/api/assessments/assessments.schemas'
 
 export interface Band {
-  /** Bounds of the student's expected success rate (0 to 1) on our medium questions. */
+  /** The range of the student's expected success rate (0 to 1) on our medium-difficulty questions. */
   readonly low: number
   readonly high: number
 }
@@ -16,12 +16,15 @@ export function findBasis(verdict: (typeof verdicts)[number]): Basis {
 /** Tolerance for rounding errors in floating-point fractions. */
 const tiny = 1e-6
 
-/** Converts a band to a range of questions out of 10. Rounds outward, so that the range encloses the band. */
+/**
+ * Expresses a band as a range of questions out of 10. Rounds `low` down and `high` up, so that the range contains the
+ * whole band.
+ */
 export function countOfTen({ low, high }: Band): { low: number; high: number } {
   return { low: Math.floor(low * 10 + tiny), high: Math.ceil(high * 10 - tiny) }
 }
 
-/** Rates a reliability from 0 to 1. The reliability measures how much the answers reduced the uncertainty. */
+/** Classifies a reliability from 0 to 1, which measures how much the answers reduced the uncertainty. */
 export function gradeReliability(reliability: number): 'low' | 'medium' | 'high' {
   if (reliability < 0.5) return 'low'
   return reliability < 0.75 ? 'medium' : 'high'

@@ -80,7 +80,7 @@ function Skills({ skills, answers, target, run }: SkillsProps) {
 interface ClaimsProps {
   measurement: Measurement
   answers: readonly ReviewedAnswer[]
-  /** The run that the answers belong to, or undefined if they come from several runs. */
+  /** The run in which the answers were given. Undefined if the answers come from several runs. */
   run: string | undefined
 }
 

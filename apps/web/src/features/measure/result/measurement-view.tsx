@@ -33,7 +33,7 @@ function Overall({ measurement: { overall, target, reliability } }: { measuremen
 interface MeasurementViewProps {
   measurement: Measurement
   answers: readonly ReviewedAnswer[]
-  /** The run that the answers belong to, or undefined if they come from several runs. */
+  /** The run in which the answers were given. Undefined if the answers come from several runs. */
   run?: string
 }
 

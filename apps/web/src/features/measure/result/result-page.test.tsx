@@ -124,7 +124,7 @@ describe('result page', () => {
   })
 })
 
-it('reports a problem with an item by its position in the run', async () => {
+it('sends the position of the item in the run when the student reports a problem with the item', async () => {
   const calls = await openResult({}, { 'assessments.reportItem': () => ({ data: { received: true } }) })
   await open('All 2 answers')
   await open(/^Question 2/)
@@ -162,7 +162,7 @@ describe('saving a result', () => {
     expect(screen.getByText(/until December 23, 2026/)).toBeDefined()
   })
 
-  it('moves the runs on this device to the account once after login', async () => {
+  it('moves this device’s runs to the account exactly once after login', async () => {
     deviceRuns.add({
       id: runId,
       section: 'sat.math',

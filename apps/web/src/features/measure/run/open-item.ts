@@ -4,7 +4,7 @@ import { readJson, removeEntry, writeJson } from '../../../lib/browser-storage.t
 
 const openItemSchema = z.object({
   position: z.int().min(0),
-  /** How long the item has been visible. */
+  /** How long the item has been visible, in milliseconds. */
   elapsedMs: z.number().min(0),
   /**
    * An answer that the server has not confirmed. It includes the idempotency key, so that a reload resends the same

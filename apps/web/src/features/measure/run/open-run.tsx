@@ -58,7 +58,10 @@ function ProgressBar({ number, most }: { number: number; most: number }) {
   )
 }
 
-/** Messages above the form, for example that the connection was lost, or that a miss counts as "I don't know". */
+/**
+ * Messages above the form, for example that the connection was lost, or that a wrong answer counts the same as "I don't
+ * know".
+ */
 function ItemMessages({ item, answering }: { item: OpenItem; answering: ReturnType<typeof useAnswering> }) {
   const { t } = useTranslation('measure')
   const tooMany = useTooManyText()
@@ -96,7 +99,7 @@ interface PausedProps {
   onGoOn: () => void
 }
 
-/** Hides the item during a pause, because paused time does not count. */
+/** Hides the item while the run is paused, because this time is not counted. */
 function Paused({ run, number, onGoOn }: PausedProps) {
   const { t } = useTranslation('measure')
   return (

@@ -53,11 +53,12 @@ function useVisibleTime(runId: string, position: number, paused: boolean): () =>
 }
 
 /**
- * Why a notice is shown above the item: the student gave several very quick answers, or answered the item elsewhere.
+ * The reason for the notice above the item. `rushed`: the student gave several very quick answers. `elsewhere`: the
+ * item has already been answered, for example in another tab.
  */
 type Notice = 'rushed' | 'elsewhere'
 
-/** After this many quick answers, the student is asked to take more time. */
+/** The number of quick answers after which the student is asked to take more time. */
 const rushedAtLeast = 3
 const resendAfterMs = 5_000
 
@@ -92,7 +93,7 @@ export function useAnswering({ run, item, paused }: Answering) {
   }
 
   const { mutate, isPending, error } = trpc.assessments.answer.useMutation({
-    // By default, React Query pauses a request while the browser is offline.
+    // Send the request even if the browser is offline. By default, React Query would pause it.
     networkMode: 'always',
     onSuccess(next) {
       settle()

@@ -28,7 +28,7 @@ import { usePracticed } from '../use-practiced.ts'
 
 const noteSchema = z.object({ id: z.int(), text: z.string() })
 
-/** The student's own notes on problems, stored only on this device. */
+/** The notes that the student has written on problems. They are stored only on this device. */
 const practiceNotes = createListStore('pathwise.practice-notes.1', noteSchema, (stored, inMemory) => [
   ...inMemory,
   ...stored.filter(({ id }) => !inMemory.some((note) => note.id === id)),

@@ -54,7 +54,10 @@ const math = create({
   ...unaryPlusDependencies,
 })
 
-/** The number of significant digits. More digits would expose floating-point errors, such as 0.30000000000000004. */
+/**
+ * The number of significant digits in a result. More digits would expose floating-point errors, such as
+ * 0.30000000000000004.
+ */
 const digits = 12
 
 /** Evaluates an expression. Returns undefined if the input is not a valid expression or the result is not finite. */

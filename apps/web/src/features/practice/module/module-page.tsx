@@ -31,7 +31,7 @@ function listSeen(): number[] {
     .map(({ id }) => id)
 }
 
-/** The timed module page. Resumes the module in progress after a reload, and starts again after a sign-out. */
+/** The timed module page. Resumes the module in progress after a reload. Returns to the start page after a sign-out. */
 export function ModulePage() {
   return <CurrentModule key={useClearings()} />
 }

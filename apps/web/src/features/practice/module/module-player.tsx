@@ -14,10 +14,10 @@ import { ModuleResult } from './module-result.tsx'
 import { isAnswered, type ModuleWork, type PlayedModule } from './module-state.ts'
 import { type ModulePlay, useModule } from './use-module.ts'
 
-/** The remaining minutes at which the time is announced to screen readers. */
+/** The numbers of remaining minutes at which screen readers announce the time. */
 const announced = [5, 1]
 
-/** Shows the remaining time. The student can hide it until the last minute, as in the exam. */
+/** Shows the remaining time. The student can hide it until the last minute, as in the real exam. */
 function ModuleClock({ timeLeft }: { timeLeft: number }) {
   const { t } = useTranslation('practiceModule')
   const [isHidden, setHidden] = useState(false)

@@ -16,7 +16,7 @@ const workSchema = z.object({
   elapsedMs: z.number(),
   /** The idempotency key of the answer. With it, the server stores a resubmitted answer only once. */
   key: z.uuid(),
-  /** When the answer was last changed, by this device's clock. Undefined until the first change. */
+  /** The time of the last change to the answer, by this device's clock. Undefined until the first change. */
   answeredAt: z.string().optional(),
 })
 export type ModuleWork = z.infer<typeof workSchema>
@@ -24,12 +24,12 @@ export type ModuleWork = z.infer<typeof workSchema>
 const playedModuleSchema = practiceModuleSchema.extend({
   /** The server's clock minus this device's clock, in milliseconds. */
   ahead: z.number(),
-  /** The index of the current problem, or the number of problems on the review page. */
+  /** The index of the current problem. Equals the number of problems on the review page. */
   at: z.int().min(0),
   work: z.array(workSchema),
   /** The key of the study task that opened the module, if any. */
   task: z.string().optional(),
-  /** Whether the student has submitted the module or run out of time. */
+  /** Whether the student has submitted the module or its time has run out. */
   isOver: z.boolean(),
   /** The graded answers. Undefined until the server responds. */
   replies: gradedModuleSchema.shape.replies.optional(),

@@ -34,11 +34,11 @@ export function useModule(initial: PlayedModule) {
   const isOver = module.isOver || timeLeft === 0
 
   useEffect(() => {
-    // A module that is still open after a sign-out must not store its answers.
+    // Do not store the answers of a module that is still open after a sign-out.
     if (countClearings() === clearings) keepPlayedModule(module)
   }, [module, clearings])
 
-  // Only the current problem accrues time, and only while the page is visible.
+  // Count time only for the current problem, and only while the page is visible.
   useEffect(() => {
     if (isOver) return
     let last = Date.now()

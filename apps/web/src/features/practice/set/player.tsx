@@ -12,8 +12,8 @@ interface SetPlayerProps {
 }
 
 /**
- * Removes a finished set when the student leaves the page, so that the same URL then starts a new set. A reload keeps
- * the set.
+ * Removes a finished set when the student leaves the page, so that the same URL starts a new set on the next visit. A
+ * reload keeps the set.
  */
 function useRemovalWhenLeft(set: PlayedSet) {
   const latest = useRef(set)

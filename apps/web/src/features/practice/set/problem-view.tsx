@@ -54,7 +54,7 @@ interface ProblemViewProps {
   problem: OpenProblem
   /** Whether to move focus to the heading, for example after the student opened the next problem. */
   focused: boolean
-  /** The links or buttons shown when the problem is finished. */
+  /** The links or buttons to show once the problem is finished. */
   next: ReactNode
   onNext: (() => void) | undefined
 }
@@ -77,7 +77,7 @@ export function ProblemView({ player, problem, focused, next, onNext }: ProblemV
     heading.current?.focus({ preventScroll: true })
   }, [focused])
 
-  // Finishing a problem removes the clicked button, so move focus to the next control.
+  // When a problem is finished, the clicked button disappears, so move focus to the next control.
   const couldGoNext = useRef(canGoNext)
   useEffect(() => {
     if (canGoNext && !couldGoNext.current) after.current?.querySelector<HTMLElement>('button, a')?.focus()

@@ -69,7 +69,7 @@ describe('a set of problems', () => {
     expect(document.querySelector('main script')).toBeNull()
   })
 
-  it('gives a second try after a wrong choice, and counts an answer as assisted if a hint was shown', async () => {
+  it('allows a second try after a wrong choice, and counts an answer as assisted if a hint was shown', async () => {
     const calls = await openSet({ 'practice.answer': inTurn(secondTryReply, rightReply, unknownReply) })
     await heading('First problem')
     await press('Show a hint')
@@ -107,7 +107,7 @@ describe('a set of problems', () => {
     expect(screen.getByText('Correct answer')).toBeDefined()
   })
 
-  it('restores the set at the second try of the current problem after a reload', async () => {
+  it('resumes at the second try of the current problem after a reload', async () => {
     await openSet({ 'practice.answer': inTurn(rightReply, secondTryReply) })
     await heading('First problem')
     await pick(/four/)

@@ -29,7 +29,7 @@ const playedSetSchema = z.object({
   problems: z.array(openProblemSchema).min(1),
   /** Pairs the id of a replacement problem (`id`) with the id of the missed problem that it replaces (`review_of`). */
   reviews: practiceSetSchema.shape.reviews.default([]),
-  /** The index of the current problem, or the number of problems once the result is shown. */
+  /** The index of the current problem. Equals the number of problems once the result is shown. */
   at: z.int().min(0),
   work: z.record(z.string(), workSchema),
 })
@@ -84,7 +84,9 @@ export function readPlayedSet(source: string): PlayedSet | undefined {
   return kept?.source === source ? kept : undefined
 }
 
-/** Stores a set so that a reload can resume it. Queues the unconfirmed answers of the previous set for sending. */
+/**
+ * Stores a set so that a reload can resume it. If another set was stored, queues its unconfirmed answers for sending.
+ */
 export function keepPlayedSet(set: PlayedSet) {
   const key = findKey(set.source)
   const before = readJson(key, (json) => playedSetSchema.safeParse(json).data)

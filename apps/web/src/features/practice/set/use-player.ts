@@ -58,13 +58,13 @@ export function usePlayer(initial: PlayedSet) {
   const inFlight = useRef(new Set<string>())
   const problem = set.problems[set.at]
   const readTime = useTimeOnScreen(problem?.id)
-  /** The seconds spent on the current problem that have already been added to the sitting. */
+  /** The number of seconds spent on the current problem that were already added to the sitting. */
   const counted = useRef<{ id: number; seconds: number }>(undefined)
   const [clearings] = useState(countClearings)
   const work = problem ? getWork(set, problem.id) : untouched
 
   useEffect(() => {
-    // A set that is still open after a sign-out must not store its answers.
+    // Do not store the answers of a set that is still open after a sign-out.
     if (countClearings() === clearings) keepPlayedSet(set)
   }, [set, clearings])
 
