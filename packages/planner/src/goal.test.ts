@@ -144,7 +144,8 @@ test.each([
   expect(impossible).toEqual([{ name: 'IB', said, scale: [1, 7] }])
 })
 
-test('parses a goal that lists as many scores as fit into it', () => {
-  // Each score is compared with the one before it. Repeating that work for each score would never end.
+test('parses a goal with as many scores as the maximum length allows', () => {
+  // The result for each score depends on the result for the previous one. If every score repeated that work, the time
+  // would be exponential, and this test would not finish.
   expect(brief(`SAT 1500${', 1500'.repeat(31)}`)).toBe('SAT 1500')
 })

@@ -25,7 +25,7 @@ export interface GoalReading {
   near: boolean
   /** True when nothing was recognized. The plan is then a general one, and its summary says so. */
   general: boolean
-  /** The exams whose courses in the goal are not in our vocabulary: 'AP Networking'. */
+  /** The exams for which the goal names a course that is not in our vocabulary: 'AP Networking'. */
   unknown: ('AP' | 'IB')[]
 }
 

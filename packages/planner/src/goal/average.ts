@@ -7,11 +7,11 @@ const raise =
 /** 'is 94% enough?' is a question about a percentage and does not set a target. */
 const isAsked = /\benough\b|(?:够|夠)(?:吗|嗎|不够|不夠)|충분(?:해|한가|할까)/
 
-/** '전과목 90점 이상', 'above 90 in all my classes' */
+/** Matches a grade for all subjects: '전과목 90점 이상', 'above 90 in all my classes'. */
 const inAll =
   /(?:전 ?과목|모든 과목|全科|各科|每[科门門]|科科)(?:都|全|要|想|拿|考|上|[은는이가]|모두|다| )*\d{2}|\d{2}(?:\+|%| or (?:above|higher|more|better))* (?:or (?:above|higher) )?in (?:all|every)(?: of)?(?: (?:my|his|her|our))? (?:class|subject|course)/
 
-/** '數學才78' is the mark in one subject. */
+/** Matches the mark of the subject before it, as in '數學才78'. That mark is not the average. */
 const isMark = /^(?:[은는이가도은]|is|was|:|才|只有|考了?|拿了?|[ ,])*(?:only |just )?\d{2}/
 
 const isPossible =
@@ -56,11 +56,11 @@ export function readGpa(
     )
   )
     return null
-  // '全科90以上'
+  // '全科90以上' states the target average.
   if (average && structure.placed.length === 0 && inAll.test(text.lower)) return average.said ?? average.digits
   if (!structure.placed.some(({ holder }) => holder.kind === 'gpa' && !holder.weak)) {
     const grades = readGrades(structure, text)
-    // '學期成績進步到85'
+    // '學期成績進步到85' states the target average.
     const isWish = grades !== null || (isNothingElse(structure) && isAboutGrades.test(text.lower))
     return isWish && average ? (average.said ?? average.digits) : grades
   }

@@ -28,7 +28,7 @@ function readImplied(
   structure: Structure,
   tokens: readonly Token[],
 ): ExamName | null {
-  // '7s in all my HLs'
+  // In '7s in all my HLs', the level implies that the grade is an IB target.
   const grade = free.find(({ value, now }) => value >= 3 && value <= 7 && !now)
   if (exams.length === 0 && grade && structure.placed.length === 0 && tokens.some(isLevel)) {
     exams.push({ name: 'IB', label: 'IB', target: grade.said ?? grade.value })
@@ -38,7 +38,7 @@ function readImplied(
   const composite =
     (assigned.length === 0 || implied !== undefined) && structure.placed.some(({ holder }) => holder.kind === 'total')
   const act = free.find(({ value, now }) => composite && value >= 11 && value <= 36 && !now)
-  // '34 composite with 35+ in English': the composite belongs to the exam that its section implies.
+  // In '34 composite with 35+ in English', the section implies the ACT, so the composite is the ACT target.
   if (implied && act) implied.target = act.said ?? act.value
   if (exams.length === 0 && act) {
     exams.push({ name: 'ACT', label: 'ACT', target: act.said ?? act.value })
@@ -47,7 +47,7 @@ function readImplied(
   const totals = free.filter(({ value }) => value >= 400 && value <= 1600 && value % 10 === 0)
   const wanted = totals.filter(({ now }) => !now)
   const sat = exams.find(({ name }) => name === 'SAT')
-  // 'math 750 english 700, 1450 in all': the total belongs to the exam that its sections imply.
+  // In 'math 750 english 700, 1450 in all', the sections imply the SAT, so the total is the SAT target.
   if (sat && sat.target === null && structure.assumed.has('SAT')) sat.target = mergeTargets('SAT', wanted)
   const scored = exams.some(({ name }) => ['SAT', 'PSAT', 'ACT', 'SSAT'].includes(name))
   if (totals.length === 0 || scored || structure.excluded.includes('SAT')) return null
@@ -118,7 +118,7 @@ function inSection(subject: string, sections: Reading['sections']): boolean {
   return sections.some(({ name }) => parts[subject]?.includes(name))
 }
 
-/** Returns whether a section that has a target repeats a topic of the same name: '리딩이 문제예요 SAT 리딩 700'. */
+/** Returns whether a topic is only another mention of a section in the goal: '리딩이 문제예요 SAT 리딩 700'. */
 function repeatsSection(topic: string, sections: Reading['sections'], { lower }: GoalText): boolean {
   const repeated: Readonly<Record<string, RegExp>> = {
     reading: /reading|리딩|독해|읽기|[阅閱][读讀]/g,

@@ -1,6 +1,6 @@
 import type { Token } from './token.ts'
 
-/** Words of current scores, by language. */
+/** Words that mark a score as current. Each pattern is for one language. */
 const nowWords: readonly RegExp[] = [
   /(?<!for )\bnow\b(?! just| focus| it'?s| i'?m| we'?re| on to| only| time| for| working| prep| stud)|(?<!^|to |must |should |gotta |could |wanna )\b(?:has|have|had|having)\b(?! to| a goal| a target)|\b(?:my|his|her) [a-z ]{1,30}\b(?:is|was)\b|\b(?:sat|act|psat|score|gpa) was\b|\bit was\b|\bit(?:'s| is) (?:only|at|still)\b|\bdropped\b|\bended up\b|\bmade an?\b|starting (?:from|at|with)|\brest (?:is|are)\b|\bprevious\b|\bused to\b|\bcame (?:out|back|in at)\b|\bcurrent(?:ly)?\b|\bgot\b|\bonly (?:an? )?$|\bafter (?:getting|scoring|an?)\b|\bscored\b|\bscoring\b|\bi have\b|\bi've\b|\bstuck\b|\b(?:i'?m|im|she'?s|he'?s|is|sitting) at\b|\blast\b|\bwas an?\b|\bbombed\b|already|practice test|so far|\bfirst (?:sat|act|psat)\b|mock/g,
   /(?:현재|지금)(?! ?[^,.]{1,14}(?:듣|배우|수강))|저번|지난|이미|벌써|받았(?!으면)|나온|모의|처음|봤는데|쳤는데|봤더니|(?<!안 ?)나와서/g,
@@ -22,14 +22,17 @@ const unreached =
 const settles =
   /^ ?[점分]? ?(?:(?:is|would be|'s) (?:also )?(?:fine|ok|okay|enough|good)\b|(?:其[实實])?(?:也|就|都)?(?:可以|[够夠]了?|行|好)|이?면 (?:돼|충분|만족)|도 (?:괜찮|돼|좋|충분))/
 
-/** '姊姊考1500,妹妹想考1400', 'my friends are all above 1500, i want 1400' */
+/**
+ * Matches another person whose score precedes the student's target: '姊姊考1500,妹妹想考1400', 'my friends are all above 1500,
+ * i want 1400'.
+ */
 const siblings =
   /(?:姐姐?|姊姊?|哥哥?|老大|大女[儿兒]|大[儿兒]子|同[学學]|朋友|[别別]人)(?:们|們)?(?:sat|act|托福|雅思)?(?:[考了到 ]|都){0,3}$|\bmy (?:older |younger |big |little )?(?:brother|sister|cousin|friend|classmate)s? (?:all )?(?:is|are|has|have|had|got|was|were|scored)\b[^,.;\d]{0,12}$/
 
-/** The student's own score after another person's: '姐姐1520，我SAT 1400就知足'. */
+/** Words for the student, whose own score follows another person's: '姐姐1520，我SAT 1400就知足'. */
 const isSelf = /我|(?:^|[ ,])(?:저|전|제|난|나)(?:는|도|의|[ ,]|$)|\b(?:i|i'?d|i'?m|me|my|mine)\b/
 
-/** 'scoring 1450 on the SAT is my dream' */
+/** Matches words that make the preceding score a target: 'scoring 1450 on the SAT is my dream'. */
 const isDream =
   /^[^,.;\d]{0,30}\b(?:is|would be) (?:my|the|a|our|his|her) (?:big |main |ultimate )?(?:dream|goal|target|aim|hope)\b/
 
@@ -49,13 +52,13 @@ function isFirst(text: string, { start, end }: Token): boolean {
   )
 }
 
-/** '지금 토플 90 목표' */
+/** Matches a word for 'goal' directly after a score: '지금 토플 90 목표'. */
 const isGoalAfter = /^ ?점?(?:이|을|를)? ?(?:목표|희망)(?:로|예요|이에요|입니다|요)?(?:$|[,.!?])/
 const chance = /有(?:希望|[戏戲]|[机機][会會])[吗嗎么]|방법 (?:없|있)/
 
 type NumberToken = Extract<Token, { kind: 'number' }>
 
-/** 'from a 2 to a 4' */
+/** Returns whether the second score is an improvement on the first: 'from a 2 to a 4'. */
 const isRise = (from: NumberToken, between: string, to: NumberToken) =>
   /^\s*to an? $/.test(between) && to.value > from.value
 
@@ -80,7 +83,7 @@ function clauseBefore(text: string, from: number, to: number): string {
 /** Marks the numbers that are stated as current scores: 'from 1300 to 1500', '현재 1380'. */
 export function markCurrent(tokens: readonly Token[], text: string): Token[] {
   const numbers = tokens.filter((token) => token.kind === 'number')
-  /** The results of the numbers before the current one. */
+  /** For each number checked so far, whether it is a current score. */
   const found: boolean[] = []
   const isNow = (index: number): boolean => {
     const token = numbers[index]
@@ -96,11 +99,11 @@ export function markCurrent(tokens: readonly Token[], text: string): Token[] {
     const between = next ? text.slice(token.end, next.start) : ''
     const before = text.slice(previous?.end ?? 0, token.start)
     if (next && (arrow.test(between) || /^\s*to\s*$/.test(between) || isRise(token, between, next))) {
-      // '5分到6分' is an improvement between two scores, but '4到5分' is a range of target scores.
+      // '5分到6分' goes from a current score to a target, but '4到5分' is a range of target scores.
       const strong = /->|→|=>|➡|에서|提|升|拉|衝|冲|涨/.test(between) || /[分점]$/.test(text.slice(0, token.end))
       if (strong || fromBefore.test(before) || /^\s*to (?:an? )?$/.test(between)) return true
     }
-    // 'SAT從1280進步到1450': the verb is between the two numbers, along with other words.
+    // In 'SAT從1280進步到1450', the preposition 從 is enough to show that the first score is current.
     if (next && /(?:从|從|from)\s*$/.test(before)) return true
     // '1210 psat, aiming for 1400': the target comes after the current score.
     const isTest = /^\s*(?:on (?:the |my )?)?psat\b/.test(text.slice(token.end)) || /\bpsat\s*$/.test(before)
@@ -114,7 +117,7 @@ export function markCurrent(tokens: readonly Token[], text: string): Token[] {
       !/^점? ?(?:찍|받|넘기|따)고/.test(between)
     )
       return true
-    // 'SAT or ACT? PSAT 1150'
+    // In 'SAT or ACT? PSAT 1150', the PSAT score is current, because the goal is about other tests.
     if (
       /\bpsat ?$/.test(before) &&
       index === 0 &&
@@ -127,7 +130,7 @@ export function markCurrent(tokens: readonly Token[], text: string): Token[] {
     // 'can't break 30': the score is the target, unless another one follows.
     if (unreached.test(before)) return next !== undefined && wantsIn(between)
     if (next && siblings.test(before) && (wantsIn(text.slice(token.end)) || isSelf.test(between))) return true
-    // 'my goal is 1600 but honestly 1500 is fine'
+    // In 'my goal is 1600 but honestly 1500 is fine', only the second score is the target.
     if (
       next &&
       next.value < token.value &&
@@ -137,7 +140,7 @@ export function markCurrent(tokens: readonly Token[], text: string): Token[] {
       settles.test(text.slice(next.end))
     )
       return true
-    // 'weakest is math (26)', '數學26最低'
+    // The score of the weakest section is current: 'weakest is math (26)', '數學26最低'.
     if (
       /\b(?:weakest|worst|lowest)\b[^,.;\d]{0,20}\(?$/.test(before) ||
       /^\s?[점分]?(?:으?로)? ?(?:is (?:the |my )?(?:weakest|worst|lowest)|最[低弱差]|(?:제일|가장) (?:낮(?!은)|약(?!한)|안 나))/.test(
@@ -145,22 +148,22 @@ export function markCurrent(tokens: readonly Token[], text: string): Token[] {
       )
     )
       return true
-    // 'SAT都1490了'
+    // 'SAT都1490了' means that the student has already reached the score.
     if (/^分?了/.test(text.slice(token.end)) && (/都 ?$/.test(before) || (next && /^分?了[,，、]/.test(between))))
       return true
-    // 'AP中文應該穩5'
+    // 'AP中文應該穩5' means that the student is sure of the score.
     if (/(?:[应應][该該]|已[经經]|基本)能?[稳穩]$/.test(before)) return true
-    // 'starting SAT prep from 1000', 'a junior with a 1150 PSAT'
+    // 'starting SAT prep from 1000' and 'a junior with a 1150 PSAT' state current scores.
     if (!next && /\bfrom (?:an? )?$/.test(before)) return true
     if (isTest && next && /\bwith an? $/.test(before)) return true
     const clause = clauseBefore(text, previous?.end ?? 0, token.start)
     // 'predicted 5, want a 6': a predicted score is the current score if the student wants another score.
     if (next && /\bpredicted\b|예상|预估|預估|预测|預測/.test(clause) && wantsIn(between)) return true
-    // 'got a 5 on AP Micro, 2 on AP Macro'
+    // The score that follows a current score in a list is also current: 'got a 5 on AP Micro, 2 on AP Macro'.
     if (/^ on [a-z0-9 ]{2,20}, (?:and )?(?:an? )?$/.test(before) && found[index - 1]) return true
-    // 'low GPA (2.8), high SAT (1490)', 'math is a solid 790'
+    // 'low GPA (2.8), high SAT (1490)' and 'math is a solid 790' describe current scores.
     if (/\b(?:low|high|my|current) [a-z]{2,8} \($|\b(?:is|at) (?:already )?a solid $/.test(before)) return true
-    // 'she has a 3.7 and 1380'
+    // In 'she has a 3.7 and 1380', both scores are current.
     if (
       previous &&
       found[index - 1] &&
@@ -173,7 +176,7 @@ export function markCurrent(tokens: readonly Token[], text: string): Token[] {
     const now = Math.max(...nowWords.map((words) => findLastIndex(words, clause)))
     const want = findLastIndex(wantWords, clause)
     if (now > want) return true
-    // 'bad at the math part of the SAT, 540'
+    // A score after a statement of weakness is current: 'bad at the math part of the SAT, 540'.
     // superlinear: a goal has at most 200 characters
     const isWeak = /\b(?:bad|weak|struggl\w*|terrible|worst|lowest)\b[^\d]*, $/.test(before) && !wantsIn(before)
     if (isWeak && !next && /^\D*$/.test(text.slice(token.end))) return true

@@ -8,7 +8,7 @@ const relatives =
 const relativeBefore = new RegExp(
   String.raw`\b(?:${relatives})s?\b(?!'s? (?:dream|choice|first choice))(?! and\b)(?![^,.;!?]*\b(?:want|hop|appl|aim|dream|target|help|says? i|thinks i|told me|i'?m|i)\b)[^,.;!?]{0,30}\b(?:at|to|into|from|in|attends?|attended|attending|@)(?: the)? $`,
 )
-/** '姊姊念UCLA', '邻居孩子上了耶鲁', '媽媽在Rice大樓' */
+/** Matches another person's connection to the university that follows: '姊姊念UCLA', '邻居孩子上了耶鲁', '媽媽在Rice大樓'. */
 const chineseBefore =
   /(?:哥|姐|姊|弟|妹|朋友|同[学學]|爸|妈|媽|[邻鄰]居|老大|大女[儿兒]|大[儿兒]子|[儿兒]子同[学學]|别人|別人|人家|老[师師]|[学學]長|学长|[叔舅姑姨]|室友|男友|女友)[^,，。;；!！?？我说說要想让讓]{0,10}(?:在|是|上了?|去了?|考上了?|[进進]了?|[读讀]|念|唸|就[读讀]|到|[录錄]取?)(?:了|的)?$/
 // superlinear: a goal has at most 200 characters

@@ -3,16 +3,19 @@ import type { Token } from './token.ts'
 // superlinear: a goal has at most 200 characters
 const goodAtAll = /\b(?:as|a's|a|good|fine|great|well) (?:in|at|with) (?:everything|all|every)[a-z ]*$/
 
-/** Returns whether a negation marks an exception to good grades: 'As in everything except math', '除了數學都是A'. */
+/**
+ * Returns whether a negation does not exclude the name, for example because it marks an exception to good grades: 'As
+ * in everything except math', '除了數學都是A'.
+ */
 export function isException({ start, end }: Token, text: string): boolean {
   const mark = text.slice(start, end)
   const after = text.slice(end)
-  // '对数学没兴趣但必须及格'
+  // In '对数学没兴趣但必须及格', the student still has to pass the subject.
   if (/[兴興]趣$/.test(mark) && /^[,，]? ?(?:但是?|可是?|不[过過])[^,，。]{0,3}(?:必[须須]|得|要|想)/.test(after))
     return true
-  // '드롭할까 말까', '要不要退'
+  // '드롭할까 말까' and '要不要退' ask whether to drop a course.
   if (/^[가-힣]{0,2}까 말까/.test(after) || /要不要 ?$/.test(text.slice(0, start))) return true
-  // '非斯坦福不去' names the only wish.
+  // '非斯坦福不去' ('Stanford or nowhere') names the university that the student wants.
   if (mark === '不去' && /非[^,，。]{1,14}$/.test(text.slice(0, start))) return true
   if (/except|but$/.test(mark)) return goodAtAll.test(text.slice(0, start))
   return (

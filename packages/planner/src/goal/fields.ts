@@ -45,7 +45,10 @@ function addJoint(walk: Walk, token: FieldToken, at: number): boolean {
   return added.includes(true)
 }
 
-/** Returns whether an IB course's name is a program because the goal names a university and not the IB: 'TMU business mgmt'. */
+/**
+ * Returns whether the name of an IB course refers to a program, because the goal names a university and not the IB:
+ * 'TMU business mgmt'.
+ */
 function isProgrammeName({ tokens }: Walk, { field }: FieldToken): boolean {
   return (
     field.programme !== undefined &&
@@ -108,10 +111,13 @@ function isListedBefore(walk: Walk, at: number, last: number): boolean {
   )
 }
 
-/** Adds the course of a name next to an exam or level. Returns false if there is no such course. */
+/**
+ * Adds the course that a name refers to when it is next to an exam or a level. Returns false if there is no such
+ * course.
+ */
 function addExamCourse(walk: Walk, token: FieldToken, at: number): boolean {
   const { field } = token
-  // 'IB 40, English essay' names a subject after the score.
+  // In 'IB 40, English essay', the name after the score is a subject, not an IB course.
   if (isEnglishEssay(walk, token, at) && walk.tokens[at - 1]?.kind === 'number') return false
   const exam = walk.context?.exam
   const gap = walk.text.lower.slice(walk.context?.end ?? 0, token.start)
@@ -133,14 +139,14 @@ function addExamCourse(walk: Walk, token: FieldToken, at: number): boolean {
   const last = walk.tokens.findLastIndex((one) => one.kind === 'exam' && one.exam === 'AP')
   // In 'psych AP stats AP', no course follows the last exam name.
   const areBehind = walk.tokens[last + 1]?.kind !== 'field' && walk.tokens[last - 1]?.kind === 'field'
-  // 'bio ap, chem ap': the exam name comes after its course.
+  // In 'bio ap, chem ap', each exam name follows its course.
   const isBehind =
     next?.kind === 'exam' &&
     next.exam === 'AP' &&
     /^ ?(?:(?:for|in) (?:the )?)?$/.test(gapBefore(walk, at + 1)) &&
     (areBehind || after?.kind !== 'field' || gapBefore(walk, at + 2).trim() !== '')
   const isListed = isListedBefore(walk, at, last)
-  // '생물 할래요 AP로': the exam name comes after the course.
+  // In '생물 할래요 AP로', the exam name follows the course.
   const isWay =
     next?.kind === 'exam' &&
     next.exam === 'AP' &&
@@ -156,7 +162,7 @@ function addSubject(walk: Walk, token: FieldToken): void {
   const text = walk.text.lower
   // 'AP 매크로 듣기' means to take the course.
   if (walk.courses.length > 0 && text.slice(start, end) === '듣기') return
-  // 'AP Stats or AP Calc? leaning stats': the name repeats a course.
+  // In 'AP Stats or AP Calc? leaning stats', the last name repeats a course.
   if (
     field.ap !== undefined &&
     /\b(?:leaning|redo\w*|retak\w*|prefer\w*|pick\w*|choos\w*|probably) (?:the |towards? )?$/.test(
@@ -186,7 +192,10 @@ function addSubject(walk: Walk, token: FieldToken): void {
   } else if (field.topic) walk.topics.push({ topic: field.topic, of: field.of })
 }
 
-/** Returns whether a name is a second program: 'waterloo se or cs'. The goal keeps the first. */
+/**
+ * Returns whether a name is an alternative to a program that precedes it: 'waterloo se or cs'. Only the first program
+ * is kept.
+ */
 function isAlternative(walk: Walk, { field }: FieldToken, at: number): boolean {
   const last = walk.tokens[at - 1]
   return (

@@ -26,7 +26,7 @@ interface Average {
   readonly said: string
 }
 
-/** Lists the numbers next to a name of the average. */
+/** Lists the numbers next to words for the grade average, such as 'GPA'. */
 function listAverages({ lower }: GoalText, tokens: readonly Token[]): Average[] {
   return tokens.flatMap((token, at): Average[] => {
     if (token.kind !== 'mark' || (token.mark !== 'gpa' && token.mark !== 'average')) return []
@@ -44,13 +44,19 @@ function listAverages({ lower }: GoalText, tokens: readonly Token[]): Average[] 
   })
 }
 
-/** A target average that is off the usual scales: kept as typed if the goal explains it, otherwise impossible. */
+/**
+ * A target average outside the usual scales. `gpa` is the average as typed if the goal mentions another scale or
+ * weighting. Otherwise, `impossible` reports it.
+ */
 export interface OffScale {
   readonly gpa: string | null
   readonly impossible: Reading['impossible']
 }
 
-/** Returns the target average that no usual scale contains: 'GPA 6', 'gpa 105%', '내신 12등급'. */
+/**
+ * Returns the target average if it is outside the usual scales: 'GPA 6', 'gpa 105%', '내신 12등급'. Otherwise, returns
+ * null.
+ */
 export function findOffScale(text: GoalText, tokens: readonly Token[], { placed }: Structure): OffScale | null {
   const [, grade] = /내신(?: ?평균)? ?(\d{1,3}) ?등급/.exec(text.lower) ?? []
   if (grade !== undefined && (Number(grade) < koreanGrades[0] || Number(grade) > koreanGrades[1]))

@@ -31,7 +31,7 @@ const patterns: readonly RegExp[] = [
   /(?<=[冲衝争爭拼拚] ?\d{1,4}(?:\.5)?分?[，,]?)保底? ?\d{1,4}(?:\.5)?分?|保 ?\d{1,4}(?:\.5)?分?(?=[，, ]?[冲衝争爭拼拚] ?\d)/y,
   // superlinear: a goal has at most 200 characters
   /\d{3}\s*\+?\s*(?:(?:in|on|for)\s)?(?:each|every|both|per)\s(?:of the )?(?:sections?|parts?|halves|half)(?![a-z])/y,
-  // Every section: 'at least 30 in every ACT section', 'SAT每科都要700以上'.
+  // A minimum score for every section: 'at least 30 in every ACT section', 'SAT每科都要700以上'.
   // superlinear: a goal has at most 200 characters
   /(?:at least )?\d{2}\+? (?:or (?:higher|above|more|better) )?(?:in|on) (?:each|every|all) (?:of the )?(?=act sections?)/y,
   /(?:每一?科|每[门門]|各科|[单單][项項科]|每[个個]?部分|전 ?영역|모든 영역|각 영역|영역별로?|섹션마다|섹션별로?|각 섹션|과목별로?)(?<=[sa][ac]t ?(?:每一?科|每[门門]|各科|[单單][项項科]|每[个個]?部分|전 ?영역|모든 영역|각 영역|영역별로?|섹션마다|섹션별로?|각 섹션|과목별로?)) ?(?:都|要|全|考|拿|上|到|은|는|이|에서|모두|다| )*\d{2,3}(?:\+|분|점|分)? ?(?:以上|이상)?/y,
@@ -58,7 +58,7 @@ const patterns: readonly RegExp[] = [
   /(?:토요일|토요|週六|周六|星期六|禮拜六|礼拜六)\s*\(?\s*sat\s*\)?/y,
   /(?<!\d{3} ?|\bnow ?|[\p{Script=Han}\p{Script=Hangul}] ?)\(sat\)(?! ?\d{3})/uy,
   /(?<=\d\.\d\d?\s?)(?:uw|w)(?![a-z])/y,
-  // The word for a practice test, when an SAT score follows it.
+  // '모의고사' names a Korean exam, but means a practice test after the name of another exam or before an SAT score.
   /모의고사(?<=(?:sat|act|토플|아이엘츠|듀오링고|ib |ap )[^,.]{0,12}모의고사)/y,
   /모의고사(?=(?:에서|는|은|로|가)?\s?(?:[4-9]\d|1[0-6]\d)0(?!\d))/y,
   // Chat abbreviations that contain a digit.
@@ -67,14 +67,14 @@ const patterns: readonly RegExp[] = [
   /(?<=\d )4(?= [a-z]{4})|(?<=\b(?:need|needs|want|wants|have|has|got|try|trying|going|how) )2(?= [a-z]{2})/y,
   // The year and type of an Ontario course: 'chem 4U'.
   /(?<![a-z\d])[34][um](?![a-z])/y,
-  // 'To take' a course. The same word also means 'listening'.
+  // '듣기' means 'to take' after a number, '수업', '과목' or an object particle. Elsewhere, it means 'listening'.
   /(?<=(?:\d|수업|과목|[을를]) ?)듣기/y,
   // superlinear: a goal has at most 200 characters
   /(?:starts?|begins?|ends?|opens?|closes?|wake up|until) at \d{1,2}(?![\d.]*\d)/y,
   /(?:mr|mrs|ms|miss|dr|prof)\.?\s+[a-z]+/y,
-  // A number of words: '單字3000'.
+  // The number of vocabulary words to learn: '單字3000'.
   /(?<=(?:單字|单词|單詞|词汇|詞彙|字彙|단어|어휘|words|vocab)\s?)\d+/y,
-  // The other sections: '其他都30+', 'rest 30+'.
+  // A score for the remaining sections: '其他都30+', 'rest 30+'.
   /(?:其他|其余|其餘|剩下|[别別]的|另外)(?:的|都|全|各)*\s*\d+\+?|나머지(?:는|도|은)? ?(?:다 |모두 )?\d+(?:\.5)?|(?:the rest|the others|everything else|all the others)(?: is| are| at| above)* \d+(?:\.5)?/y,
   // An age: 'i'm 19'.
   /(?:i'?m|i am|he'?s|she'?s|(?<!(?:target|goal|aim|score|grade) )is|turning|turned) (?:[5-9]|1\d)(?=\s*(?:$|[,;)]|\.(?!\d)|and\b|now\b|yo\b|y\/o|lol|btw|rn\b|but\b|so\b|years?))/y,
@@ -84,7 +84,7 @@ const patterns: readonly RegExp[] = [
   /(?:不求|不指望|不奢望|不敢想|不敢奢望|不強求|不强求|不用|不必|不需要|用不着|用不著) ?(?:[考拿到] ?)?\d{1,4}(?:\.\d{1,2})? ?[分+]?/y,
   // superlinear: a goal has at most 200 characters
   /\d+ ?점?(?:까지는|까지|까진|까지도|은|는)? ?(?:안 바라|못 바라|바라지도|바라진|무리고|무리지만|욕심 없|필요 ?없)/y,
-  // A class, a league or a grade: 'd1', 'g2'.
+  // The number after a single letter, as in a league or a grade: 'd1', 'g2'.
   /(?<=(?<![a-z])[a-z])\d{1,2}(?![\d.]|\s*[分점])/y,
 ]
 
@@ -144,7 +144,7 @@ function inKoreanWord(text: string, at: number, from: number): boolean {
 const twoSubjects =
   /^生物化[学學] ?(?:都|先|[要得][好加补補]|[很不太]|差|弱|[两兩][门門科]|[双雙]|成[绩績]|分[数數]|[物数數英历歷地经經])/
 
-/** '要加強生物化學' */
+/** Matches verbs such as 'improve' before school subjects: '要加強生物化學'. */
 const strengthen = /(?:加[强強]|[补補]習?|提高|提升|[学學]好|[顾顧]好|搞定|救) ?$/
 const bioChem = /^生物化[学學](?![^,，。]{0,2}(?:系|[专專][业業]))/
 
@@ -166,7 +166,7 @@ export function lex({ lower, said }: GoalText): Token[] {
   const straddles = findStraddling(lower)
   const findName = searchNames(lower)
   let at = 0
-  // '不想学医': the verb of the negation is part of the program's name.
+  // In '不想学医', 学 is part of the program's name (学医), so the negation ends before it.
   const shorten = ({ meaning, end }: { readonly meaning: Meaning; readonly end: number }, start: number) =>
     meaning.kind === 'mark' &&
     /[学學]$/.test(lower.slice(start, end)) &&
@@ -174,7 +174,7 @@ export function lex({ lower, said }: GoalText): Token[] {
       ? end - 1
       : end
   const isActList = (lower.match(actScores) ?? []).length >= 3
-  /** The index at which the last non-score expression ends. */
+  /** The index after the last skipped expression, such as a date or a grade. */
   let passed = -1
   while (at < lower.length) {
     if (inWord(lower, at)) {
@@ -221,7 +221,8 @@ export function lex({ lower, said }: GoalText): Token[] {
     // not recognize short university names.
     const guarded = candidate?.meaning.kind !== 'university' && at !== after && at !== passed
     const name = candidate && guarded && straddles(at, candidate.end) ? null : candidate
-    // A name can be longer than a non-score expression at the same position (such as the month 'May', or 'level').
+    // A name takes precedence over a non-score expression at the same position (such as the month 'May') if it is
+    // longer.
     if (skipped > 0 && (!name || name.end - at <= skipped)) {
       at += skipped
       passed = at

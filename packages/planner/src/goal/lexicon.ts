@@ -11,7 +11,10 @@ interface Name {
   readonly number: RegExp | null
 }
 
-/** Names that begin with the same character. Keys have no spaces or hyphens; `lengths` lists the lengths of the keys. */
+/**
+ * Names that begin with the same character. Keys contain no spaces or hyphens. `lengths` contains the lengths of the
+ * keys.
+ */
 interface Lexicon {
   readonly names: ReadonlyMap<string, readonly Name[]>
   readonly lengths: ReadonlySet<number>
@@ -51,7 +54,7 @@ const lexicons = new Map<string, Lexicon>()
 
 /** Groups all names by their first character. Creates no object per name, so that the first goal is parsed sooner. */
 function groupNames(): ReadonlyMap<string, readonly Group[]> {
-  // Keyed by the character as written, because converting each name's character is slow.
+  // Groups the names before converting the characters, because converting the first character of every name is slow.
   const written = new Map<string, Group>()
   for (const thing of listThings()) {
     for (const name of thing.names) {
@@ -89,13 +92,17 @@ function buildLexicon(group: readonly Group[]): Lexicon {
   return { names, lengths }
 }
 
-/** Returns the names that start with a character. Builds them when a goal first contains the character. */
+/**
+ * Returns the names that start with a character. Builds this index when a goal contains the character for the first
+ * time.
+ */
 function findLexicon(first: string): Lexicon {
   const known = lexicons.get(first)
   if (known) return known
   groups ??= groupNames()
   const lexicon = buildLexicon(groups.get(first) ?? [])
-  // A character without names is not stored, so that goals cannot fill the memory.
+  // Do not store characters that no name starts with. Otherwise, each new character in a goal would use memory
+  // permanently.
   if (lexicon.lengths.size > 0) lexicons.set(first, lexicon)
   return lexicon
 }
@@ -144,9 +151,9 @@ function isPart(name: string, text: string, at: number, end: number): boolean {
     (/科$/.test(name) && after === '学' && !/^学[好会完透得]/.test(text.slice(end))) ||
     // '把听力学好' is about listening, not audiology.
     (/[一-鿿]{2}(?<!大)学$/.test(name) && /^(?:好(?![难難复烦多可无累烂麻])|[会完透得])/.test(text.slice(end))) ||
-    // '하버드 대신'
+    // In '하버드 대신' ('instead of Harvard'), 대 is not short for 'university'.
     (/대$/.test(name) && after === '신') ||
-    // '경제학 부터'
+    // In '경제학 부터' ('from economics'), 부 does not mean 'department'.
     (/[가-힣]부$/.test(name) && after === '터') ||
     // '英文A+' is a grade.
     (after === '+' && /[^a-z]a$/.test(name)) ||
@@ -154,10 +161,12 @@ function isPart(name: string, text: string, at: number, end: number): boolean {
   )
 }
 
-/** Matches a score. After 'act sci', it shows that the ACT section is meant. */
+/**
+ * Matches a score. After 'act sci', a score shows that the name is the ACT section, not the program actuarial science.
+ */
 const score = /^\s?\d/
 const gloss = /\s*\([^)]*\)/y
-/** The end of '코넬대학교' after '코넬대'. */
+/** Matches the rest of a full university name after its short form: '학교' in '코넬대학교'. */
 const school = /학교?(?![가-힣]*생)/y
 const numberPatterns = new Map<Thing, RegExp>()
 

@@ -46,7 +46,7 @@ function isStart(token: Token, tokens: readonly Token[], { lower }: GoalText): b
   )
 }
 
-/** Adds results that are not numbers to the preceding exam: 'AMC 12 top 5 %', 'USACO gold'. */
+/** Sets a result that is not a number as the target of the exam next to it: 'AMC 12 top 5 %', 'USACO gold'. */
 export function addResults(exams: ListedExam[], tokens: readonly Token[], text: GoalText): void {
   for (const token of tokens) {
     if (token.kind === 'mark' && token.mark === 'national-merit') {
@@ -74,13 +74,16 @@ export function addResults(exams: ListedExam[], tokens: readonly Token[], text: 
     }
     if (exam.target !== null) continue
     if (token.kind === 'result') exam.target = token.said
-    // A perfect score stays as typed when the exam's maximum is unknown.
+    // If the exam's maximum is unknown, the target is the phrase for 'perfect score' as typed.
     else if (!findScale(exam.name))
       exam.target = text.said.slice(token.start, token.end).replace(/^[拿考](?=[满滿]分)/, '')
   }
 }
 
-/** General names of contests and exams, each with the specific names it can repeat: 'USABO 生物奥赛', 'EOC (STAAR)'. */
+/**
+ * For each general name of a contest or exam, the specific names that it can stand for. 'USABO 生物奥赛' and 'EOC (STAAR)'
+ * each name a single contest or exam.
+ */
 const general: Readonly<Record<string, readonly string[]>> = {
   'Biology Olympiad': ['USABO', 'BBO'],
   'Chemistry Olympiad': ['USNCO'],
@@ -102,14 +105,14 @@ const general: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * Merges two names of one goal. The AMC qualifies students for the AIME, and a general name repeats the specific contest
- * next to it.
+ * Merges names that belong to the same goal. In a goal with the AMC and the AIME, the target of the AMC is to qualify
+ * for the AIME. A general name is omitted if the goal also contains a specific name for it.
  */
 export function mergeExams(exams: readonly ListedExam[], tokens: readonly Token[], { lower }: GoalText): ListedExam[] {
   const amc = exams.find(({ name }) => name === 'AMC')
   const aime = exams.find(({ label }) => label === 'AIME')
   if (amc && aime) amc.target = 'AIME qualification'
-  // '워털루 수학경시 유클리드': the organizer's name directly before its contest.
+  // In '워털루 수학경시 유클리드', the first exam (CEMC) is only the organizer of the contest that follows.
   const isOrganizer = ({ label }: ListedExam) =>
     label === 'CEMC' &&
     tokens.some((token, at) => {
@@ -131,7 +134,7 @@ export function mergeExams(exams: readonly ListedExam[], tokens: readonly Token[
     const specific = findSpecific(exam)
     if (specific) specific.target ??= exam.target
   }
-  // 'TOEFL Junior 880, now TOEFL 90'
+  // In 'TOEFL Junior 880, now TOEFL 90', the TOEFL Junior is over.
   const toefl = exams.some(({ name }) => name === 'TOEFL')
   return exams.filter(
     (exam) => !(amc && exam === aime) && !(toefl && exam.label === 'TOEFL Junior') && !findSpecific(exam),
@@ -142,8 +145,8 @@ export function mergeExams(exams: readonly ListedExam[], tokens: readonly Token[
 const reached =
   /^ ?(?:점|分)?(?:을|를|은|는|으로|로)? ?(?:넘었|달성|(?:받았|나왔|맞았|땄|넘겼)으니|(?:받았|나왔|맞았|땄)(?:고|는데) ?,? ?이제|만족|끝냈|끝났|已|够了|夠了|了 ?[,，]|[,，] ?(?:现在|現在|接下[来來])[就只]?(?:想|要|拚|拼|冲|衝|准备|準備|专心|專心|学|學|修))|^\) ?,? ?(?:only|now|so|just)\b/
 /**
- * Omits exams that have only past scores, if other exams remain. Applies only to the PSAT and to exams whose score has
- * been reached.
+ * Omits exams that are over if the goal names anything else to plan for. An exam is over if the text says so. It is
+ * also over if it has only current scores and is the PSAT, or the text says that the score has been reached.
  */
 export function dropPast(
   exams: readonly ListedExam[],

@@ -65,14 +65,14 @@ function listFollowing(tokens: readonly Token[], at: number, text: string): Toke
   const first = tokens[next]
   if (!mark || !isThing(first)) return []
   const gap = text.slice(mark.end, first.start)
-  // 'without reading 100 books' is about an activity.
+  // In 'without reading 100 books', 'reading' is an activity, not a section.
   if (
     /^(?:reading|writing|speaking|listening) \w/.test(text.slice(first.start)) &&
     /without$/.test(text.slice(0, mark.end))
   )
     return []
   if (gap.length > 14 || stop.test(gap) || /\b(?:regular|normal|standard|on-level) $/.test(gap)) return []
-  // 'don't want to fail physics' is not about avoiding the subject.
+  // 'don't want to fail physics' does not exclude physics.
   if (/^ (?:to )?(?:fail|flunk|bomb|lose|mess|miss|end up|repeat|be bad|get (?:an?|below|under|another))\b/.test(gap))
     return []
   const course = tokens[next + 1]
@@ -85,7 +85,7 @@ function listFollowing(tokens: readonly Token[], at: number, text: string): Toke
   ) {
     return [course]
   }
-  // '1400 without math drama'
+  // '1400 without math drama' does not exclude math.
   if (/^ (?:drama|stress|anxiety|tears|problems|trouble|issues|headaches?|pain)\b/.test(text.slice(first.end)))
     return []
   const found = [first]
@@ -96,7 +96,7 @@ function listFollowing(tokens: readonly Token[], at: number, text: string): Toke
     if (first.kind === 'exam' && /^\s*[,、]/.test(text.slice(last.end, one.start))) break
     found.push(one)
   }
-  // 'not bio, chem' excludes only the first subject, because nothing else is wanted.
+  // 'not bio, chem' excludes only biology. The student wants chemistry, because the goal names nothing else.
   const [, other] = found
   const isPair = other !== undefined && found.length === 2 && /^\s*[,，]\s*$/.test(text.slice(first.end, other.start))
   return isPair && tokens.filter(isThing).length === 2 ? [first] : found
@@ -112,18 +112,18 @@ function listPreceding(tokens: readonly Token[], at: number, text: string): Toke
   let index = at - 1
   while (tokens[index]?.kind === 'number' || tokens[index]?.kind === 'mark') index -= 1
   const last = tokens[index]
-  // 'AP chem is too hard so im dropping it'
+  // In 'AP chem is too hard so im dropping it', the pronoun allows a longer gap between the name and the negation.
   const reach = mark && / it(?: up)?$/.test(text.slice(mark.start, mark.end)) ? 24 : 14
   if (!mark || !isThing(last) || mark.start - last.end > reach) return []
-  // '프리칼큘러스로 건너뛰고': the name is what the student skips to.
+  // In '프리칼큘러스로 건너뛰고', the student skips other courses to get to the named course.
   if (
     /^(?:건너뛰|스킵|점프)/.test(text.slice(mark.start)) &&
     /(?:으?로|까지) ?$/.test(text.slice(last.end, mark.start))
   )
     return []
-  // '太难，退了': the reason precedes the negation.
+  // In '太难，退了', the reason and a comma precede the negation.
   if (stop.test(text.slice(last.end, mark.start).replace(/^(?:太|好|很|有[点點])[^,，]{1,3}[,，]/, ''))) return []
-  // '오타와대 번역 말고': an unknown word before the negation is what the goal excludes.
+  // In '오타와대 번역 말고', the negation excludes the unknown word, not the university.
   if (
     direct.test(text.slice(mark.start, mark.end)) &&
     text.slice(last.end, mark.start).replaceAll(particles, '').trim() !== ''
@@ -165,7 +165,7 @@ function isDisliked({ end }: Token, text: string): boolean {
   )
 }
 
-/** Returns whether an exam suits the student less than another: 'ACT比SAT适合我', 'SAT보다 ACT'. */
+/** Returns whether the goal prefers another exam to this one: 'ACT比SAT适合我', 'SAT보다 ACT'. */
 function isWorse({ kind, start, end }: Token, text: string): boolean {
   if (kind !== 'exam') return false
   return (
@@ -181,14 +181,14 @@ export function findExclusions(tokens: readonly Token[], text: string): Exclusio
   tokens.forEach((token, at) => {
     if (token.kind !== 'mark' || isException(token, text)) return
     const last = tokens[at - 1]
-    // '物理HL不用，只要化学HL'
+    // In '物理HL不用，只要化学HL', a level is between the name and the negation.
     const before = last?.kind === 'mark' && (last.mark === 'hl' || last.mark === 'sl') ? tokens[at - 2] : last
     const from = last?.end ?? 0
     const ends =
       isThing(before) &&
       (token.start - from <= 1 || /^ ?(?:已[经經]|都|早就|就|也)$/.test(text.slice(from, token.start))) &&
       (/^(?:了|$|\s*[,，.。;；!！、])/.test(text.slice(token.end)) ||
-        // '托福不想考 多鄰國125', '數學不用 英文要32'
+        // A space after the negation ends the clause: '托福不想考 多鄰國125', '數學不用 英文要32'.
         (/^\p{Script=Han}/u.test(text.slice(token.start)) && token.start === from && text.charAt(token.end) === ' '))
     const following = token.mark === 'dislike-next' && only.test(text.slice(token.end))
     const preceding = token.mark === 'dislike-previous' && only.test(text.slice(token.end))
@@ -204,7 +204,7 @@ export function findExclusions(tokens: readonly Token[], text: string): Exclusio
             : []
     for (const one of found) excluded.add(one)
   })
-  // 'SAT도 ACT도 싫다', 'LSAT? no'
+  // Exams that the student rejects: 'SAT도 ACT도 싫다', 'LSAT? no'.
   const refused = tokens.filter(
     (token) =>
       token.kind === 'exam' &&
@@ -213,7 +213,7 @@ export function findExclusions(tokens: readonly Token[], text: string): Exclusio
       ) ||
         isDisliked(token, text)),
   )
-  // 'I'd rather take AP Stats than AP Calc'
+  // Names that the student likes less than an alternative: 'I'd rather take AP Stats than AP Calc'.
   const compared = tokens.filter(
     (token, at) =>
       isThing(token) &&
@@ -222,11 +222,11 @@ export function findExclusions(tokens: readonly Token[], text: string): Exclusio
         // superlinear: a goal has at most 200 characters
         /\b(?:rather|prefer)\b.*\bthan (?:the |to |do |take |ap |ib )*$/.test(text.slice(0, token.start))),
   )
-  // '不高考': 不 directly before an exam needs no verb.
+  // 不 directly before an exam's name excludes the exam, even without a verb: '不高考'.
   const negated = tokens.filter(
     (token) =>
       (token.kind === 'exam' && text.charAt(token.start - 1) === '不') ||
-      // '不想学医': the verb is part of the name.
+      // In '不想学医', the verb 学 is part of the program's name.
       (token.kind === 'programme' && /不(?:想|要|打算|[愿願]意?)$/.test(text.slice(0, token.start))),
   )
   for (const one of [...negated, ...compared, ...refused, ...listReplaced(tokens, text)]) excluded.add(one)

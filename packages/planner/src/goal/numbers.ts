@@ -39,12 +39,12 @@ export function findNumber(text: string, said: string, at: number): Found | null
   range.lastIndex = end
   const second = isStart(text, at) ? null : range.exec(text)
   const other = Number((second?.[1] ?? '').replaceAll(',', ''))
-  // '1300 to 1500' is an improvement between two scores, but '1450 to 1500' is a range of target scores.
+  // '1300 to 1500' goes from a current score to a target, but '1450 to 1500' is a range of target scores.
   const isWay =
     (/ to /.test(second?.[0] ?? '') && (value < 400 || other - value > 50)) ||
-    // '托福90到105' is an improvement, but '6.5到7' is a range.
+    // '托福90到105' goes from a current score to a target, but '6.5到7' is a range of target scores.
     (/到/.test(second?.[0] ?? '') && value < 10 && other - value >= (Number.isInteger(value) ? 2 : 1)) ||
-    // 'GPA 3.4到3.7'
+    // 'GPA 3.4到3.7' goes from the current average to the target.
     (/[到至]/.test(second?.[0] ?? '') && value < 5 && /(?:gpa|[绩績][点點])[^,，。]{0,6}$/.test(text.slice(0, at))) ||
     (/[到至]/.test(second?.[0] ?? '') && value >= 20 && other - value >= (value < 60 ? 3 : value < 400 ? 10 : 60))
   if (second && !isWay && other > value && other < value * 3 && /^\d/.test(text.slice(at))) {

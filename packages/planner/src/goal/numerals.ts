@@ -24,7 +24,7 @@ const hundreds = new RegExp(
   `(four|five|six|seven|eight)(?: hundred(?: (?:and )?${ten})?|[ -]${ten})(?![a-z])${noUnit}`,
   'y',
 )
-/** What can follow a hundred in a TOEFL or DET score. */
+/** The numbers that can follow 'a hundred' in a TOEFL or DET score ('a hundred and ten'). */
 const afterHundred = new Map([
   ['five', 5],
   ['ten', 10],

@@ -51,7 +51,7 @@ test.each([
   expect(readScale(goal)).toEqual({ gpa: null, impossible: [], targets: [target] })
 })
 
-test('reads a score of an SSAT section as the score of the section', () => {
+test('assigns a score after the name of an SSAT section to that section', () => {
   const { exams, sections } = readGoal({ kind: 'text', text: 'SSAT math 780, verbal 740' }).reading
   expect(exams).toEqual([{ name: 'SSAT', target: null }])
   expect(sections).toEqual([

@@ -1,9 +1,9 @@
 import type { Token } from './token.ts'
 
-/** Other people whose scores are not the student's. Younger siblings are not in the list: families plan for them. */
+/** People whose scores are not the student's. Younger siblings are not listed, because families also plan for them. */
 const english =
   /\b(?<!\b(?:for|with|like|beat|and|as|than) )(?:my|his|her|our|their|a|the) (?:best |close |older |elder |big )?(?:friend|bestie|bff|classmate|teammate|roommate|deskmate|cousin|neighbou?r|boyfriend|girlfriend|bf|gf|(?<=(?:older|elder|big) )(?:brother|sister|bro|sis))(?:'?s|s')?(?: (?:kid|son|daughter|boy|girl)s?(?:'s)?)? ?(?:[:=-] ?)?(?:(?:the )?(?:sat|act|psat|toefl|ielts)(?: score)? ?)?(?:[:=-] ?)?(?:an? )?$/
-/** 'my older son went to Michigan with a 1510' */
+/** Matches the text before an older child's score: 'my older son went to Michigan with a 1510'. */
 const elder =
   /\b(?:older|oldest|eldest|elder) (?:son|daughter|kid|child|one|boy|girl)\b[^.;\d]{0,30}\b(?:went|got|graduated|scored|had|made)\b[^.;\d]{0,30}$/
 const korean =
@@ -11,7 +11,7 @@ const korean =
 const chinese =
   /(?<![和跟与與像比帮幫给給替同])(?:我|我的)?(?:[男女]友|朋友家?(?:的)?(?:女[儿兒]|[儿兒]子|孩子|小孩)?|同[学學]|同桌|室友|[闺閨][蜜密]|表[哥姐姊弟妹]|堂[哥姐弟妹]|哥哥|姐姐|老大|大女[儿兒]|大[儿兒]子|大[宝寶]|姊姊|[学學][长長姐]|[邻鄰]居(?:家)?(?:孩子|小孩)?|[别別]人家?(?:孩子|小孩)?|班[长長])(?:们|們|的)? ?[:：-]? ?(?:(?:sat|act|psat|ap|ib|托福|雅思)(?:全|都|考了?|拿了?| )*(?:成[绩績]|分[数數]|[总總]分)?(?:是)? ?)?[:：-]? ?$/
 
-/** 'me too', '나도', '我也想' */
+/** Words that make another person's score the student's target as well: 'me too', '나도', '我也想'. */
 const alsoOwn = /\b(?:me too|same|so do i)\b|[나저]도|我也/
 
 /** Returns whether a number belongs to another person who is named directly before it. */

@@ -17,8 +17,8 @@ function readHighest({ holder }: Placed): Assigned[] {
 }
 
 /**
- * Reads 'perfect score' and 만점 as the maximum score. It belongs to the nearest preceding holder, or to the first holder
- * if none precedes.
+ * Reads 'perfect score' and 만점 as the maximum score of the last exam, section or course before it, or of the first one
+ * in the goal if none precedes it.
  */
 function readPerfect(token: Token, placed: readonly Placed[]): Assigned[] {
   const near =

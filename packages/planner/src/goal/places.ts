@@ -32,7 +32,7 @@ function raiseLevels(walk: Walk, level: 'HL' | 'SL'): void {
 
 const changed = /(?:降[到为為成]|[换換轉转]到|改成?|\b(?:drop|mov|switch|go)\w* (?:down |up )?to) ?$/
 
-/** 'SL로 내릴까' */
+/** Matches a change to the level that precedes it: 'SL로 내릴까'. */
 const changedAfter = /^ ?로 ?(?:내리|내릴|바꾸|바꿀|바꿔|낮추|낮출|올리|올릴|변경|옮기|옮길)/
 
 /** Changes the level of the last IB course: 'AA HL太难，降到SL'. Returns false if there is no such course. */
@@ -100,7 +100,7 @@ function nameUw({ text: { lower }, tokens }: Walk, { start, end }: Token): strin
   return lower.slice(start, end) === 'uw' && isOntarian ? 'University of Waterloo' : null
 }
 
-/** Returns whether the goal calls an exam no problem and then names something else: '托福没问题，SAT要1500'. */
+/** Returns whether the goal says that an exam needs no work and then names something else: '托福没问题，SAT要1500'. */
 function isNoProblem({ text: { lower }, tokens }: Walk, at: number): boolean {
   const mark = tokens[at + 1]
   return (
@@ -136,7 +136,7 @@ export function findPlaces(text: GoalText, tokens: readonly Token[]): Structure 
         addField(walk, token, at)
         return
       case 'local':
-        // 'Chem 20 at 64 percent, Physics 20 fine'
+        // In 'Chem 20 at 64 percent, Physics 20 fine', the second course needs no work.
         if (/^ (?:is |are )?(?:fine|ok|okay|good)(?= ?(?:$|[,.;]))/.test(text.lower.slice(token.end))) return
         addLocal(walk, token)
         return
@@ -165,7 +165,7 @@ export function findPlaces(text: GoalText, tokens: readonly Token[]): Structure 
         walk.context = null
         return
       case 'grades':
-        // 'bio chem physics all A's' is about the subjects, not about the average.
+        // In 'bio chem physics all A's', the grades are for the subjects and do not set a target average.
         if (walk.tokens[at - 1]?.kind !== 'field' || gapBefore(walk, at).trim() !== '') walk.grades ??= token.said
         return
       case 'number':

@@ -1,8 +1,10 @@
 import type { Token } from './token.ts'
 
-/** 'Stats: 3.9, 1460 SAT, 8 APs.', '스펙:', '背景：': what the student has so far. */
+/**
+ * Matches the heading of a profile, which describes the student so far: 'Stats: 3.9, 1460 SAT, 8 APs.', '스펙:', '背景：'.
+ */
 const profile = /^\[?(?:stats?|profile|background|about me|me|스펙|배경|背景|三[维維圍围]|[条條]件)\]? ?:/
-/** The start of the goal after a profile. */
+/** Words that show where the goal starts after a profile. */
 const goal = /\b(?:goals?|aim|target|want|hoping|trying|need)\b|목표|싶|희망|만들|[想要]|目[标標]|希望/
 
 /** Removes a profile at the start of a text if a goal with a name or a number follows it. */

@@ -7,7 +7,10 @@ const schoolSubjects: ReadonlySet<string> = new Set([...subjects, 'science', 'fr
 
 const isShort = (gap: string) => gap.length <= 14 && !/[.!?。！？]|\b(?:but|and|ap|ib)\b|[,，、]/.test(gap)
 
-/** Returns whether only an exam and its score are between a university and a name: 'Penn State, 1250 SAT, business'. */
+/**
+ * Returns whether a name follows a university, with at most an exam and its score between them: 'Penn State, 1250 SAT,
+ * business'.
+ */
 function followsUniversity(walk: Walk, { start }: FieldToken, at: number): boolean {
   const from = walk.tokens.slice(0, at).findLastIndex(({ kind }) => kind === 'university')
   const between = walk.tokens.slice(from + 1, at)
@@ -36,23 +39,23 @@ export function isProgramme(walk: Walk, token: FieldToken, at: number): boolean 
     )
   )
     return true
-  // '不爱读英文书' is about books.
+  // '不爱读英文书' refers to books, not to a program.
   const isBook = /^ ?(?:[书書]|小[说說]|文章|原[著版]|[报報]|故事|[绘繪]本)/.test(walk.text.lower.slice(token.end))
   if (last?.kind === 'mark' && last.mark === 'study' && /^[\s,:，：]*$/.test(gap)) return !isBook
-  // '想学心理' names a program, because schools rarely teach the subject.
+  // '想学心理' names a program, because high schools rarely teach the subject.
   if (
     /[想要][学學念读讀]$/.test(walk.text.lower.slice(0, token.start)) &&
     token.field.subject &&
     !schoolSubjects.has(token.field.subject)
   )
     return true
-  // 'something in business', '경영 쪽으로 가고 싶은데'
+  // 'something in business' and '경영 쪽으로 가고 싶은데' express a career wish, so the subject is a program.
   const isCareer =
     /\b(?:something in|career in|careers in|go(?:ing)? into|work in|job in) $/.test(
       walk.text.lower.slice(0, token.start),
     ) || /^ ?(?:쪽|계열|분야)(?:으로|에|이|을)/.test(walk.text.lower.slice(token.end))
   if (isCareer && token.field.subject && !schoolSubjects.has(token.field.subject)) return true
-  // A subject after a university is a program if schools rarely teach it: '미시간대 로스 경영'.
+  // A subject that follows a university's name is a program if high schools rarely teach it: '미시간대 로스 경영'.
   const { subject } = token.field
   const named = walk.tokens.slice(0, at).findLast(({ kind }) => kind !== 'mark')
   if (named?.kind === 'university' && subject && !schoolSubjects.has(subject)) {
@@ -61,7 +64,7 @@ export function isProgramme(walk: Walk, token: FieldToken, at: number): boolean 
   if (subject && !schoolSubjects.has(subject) && followsUniversity(walk, token, at)) return true
   if (next?.kind === 'university' && /^\s*(?:at|@|in|from)\s+(?:the\s+)?$/.test(gapBefore(walk, at + 1))) return true
   const after = walk.text.lower.slice(token.end)
-  // '심리학이나 사회학 전공', 'psych and sociology at UCSB'
+  // A subject that is joined to a program is also a program: '심리학이나 사회학 전공', 'psych and sociology at UCSB'.
   if (
     next?.kind === 'programme' &&
     /^ ?(?:이나|나|랑|이랑|와|과|하고|or|and|&|\/|和|或|或者|跟|、) ?$/.test(gapBefore(walk, at + 1)) &&

@@ -3,11 +3,11 @@ import type { Token } from './token.ts'
 const fromBefore = /\b(?:switch|mov|chang)\w{0,3} from (?:the )?$|[从從]$/
 const fieldFromBefore = /\b(?:switch|mov|chang)\w{0,3} from (?:the )?(?:ap |ib )?$/
 const toBetween = /^ ?(?:over )?to (?:the )?$|^ ?[转轉改换換](?:考|成|到|为|為|去考)? ?$/
-/** '换到', '改成' between two courses or exams. */
+/** Matches the text between the old and the new exam or course if it consists of a verb such as '换到' or '改成'. */
 const exchanged = /^ ?(?:hl|sl)? ?(?:[换換轉转]|[换換][到成为為]|[转轉][到成]|改成|改[为為]|改[选選考修]) ?$/
-/** '토플이 안나와서 듀오링고로 갈아탔어요' */
+/** Matches the text between the old and the new exam: '토플이 안나와서 듀오링고로 갈아탔어요'. */
 const causeParticle = /^(?:에서|이|가|은|는|을|를)? ?[^,.]{0,10}$/
-/** 'SAT考不好改走ACT', 'bombed the SAT so switching to ACT' */
+/** Matches the text between the old and the new exam: 'SAT考不好改走ACT', 'bombed the SAT so switching to ACT'. */
 const changeBetween =
   /^[^,，。]{1,6}[，,]? ?(?:改|[换換轉转])(?:走|考|成|到|[为為]|[选選]|去考|[读讀]|念)? ?$|^[^.;!?]{0,30}\b(?:switch|mov|chang|pivot)\w* (?:over )?to (?:the )?$/
 const intoAfter = /^(?:으?로) ?(?:바|갈아|전환|옮|변경)/

@@ -6,7 +6,7 @@ interface Marked {
   /** The name of the subject or topic. */
   readonly name: string
   readonly mark: number
-  /** The index after the name and its mark. */
+  /** The index after the name, or after the mark if it follows the name. */
   readonly end: number
 }
 

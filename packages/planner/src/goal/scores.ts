@@ -7,7 +7,10 @@ import { shareScores } from './shared-scores.ts'
 import type { Holder, Placed } from './structure.ts'
 import type { GoalText, Token } from './token.ts'
 
-/** Returns whether a number could be a score of the holder. Also accepts plausible but invalid scores. */
+/**
+ * Returns whether a number is plausible as a score of the exam, section, course or average, even if it is off the
+ * scale.
+ */
 function suits(holder: Holder, value: number): boolean {
   switch (holder.kind) {
     case 'local':
@@ -46,7 +49,9 @@ function suits(holder: Holder, value: number): boolean {
   }
 }
 
-/** Returns whether a score is too high for a TOEFL section but suits the TOEFL itself: 'reading for TOEFL, goal 95'. */
+/**
+ * Returns whether a score is too high for a TOEFL section and is therefore a TOEFL total: 'reading for TOEFL, goal 95'.
+ */
 function isTotal(holder: Holder, value: number, placed: readonly Placed[]): boolean {
   return (
     holder.kind === 'section' &&
@@ -79,8 +84,8 @@ function resolveTotals(placed: readonly Placed[]): Placed[] {
 }
 
 /**
- * Returns the holder that follows a number. A section directly after its exam takes precedence over the exam ('800 on
- * SAT math'), but not in '31 ACT, science is hard'.
+ * Returns the exam, section or course that follows a number. In '800 on SAT math', this is the section, because it
+ * directly follows its exam. In '31 ACT, science is hard', it is the exam.
  */
 function findNext(
   { lower }: GoalText,
@@ -95,7 +100,7 @@ function findNext(
     first?.holder.kind === 'exam' &&
     (second?.holder.kind === 'section' || second?.holder.kind === 'course') &&
     second.holder.exam === first.holder.exam
-  // The section takes over the exam's start position, so that a number before the exam counts as next to the section.
+  // The section gets the exam's start position, so that a number directly before the exam is also next to the section.
   return isSection && fits(second) && /^ {0,2}$/.test(lower.slice(first.end, second.start))
     ? { ...second, start: first.start }
     : first
@@ -148,7 +153,7 @@ export function assignScores(
     }
     const previous = scores[index - 1]
     const from = previous && assigned.find((one) => one.score === previous)
-    // In '640 → 700', both numbers are scores of the same holder.
+    // In '640 → 700', both numbers are scores of the same exam, section or course.
     if (
       from &&
       previous.now &&
@@ -189,7 +194,7 @@ export function assignScores(
           score.value > 5 &&
           score.digits.length < 5,
       )
-    // 'AP 3과목 5점 내신 올A': the average has its own grade.
+    // In 'AP 3과목 5점 내신 올A', a grade follows the average, so the number before it belongs to the AP exams.
     const isOwned =
       adjacent &&
       next.holder.kind === 'gpa' &&

@@ -62,7 +62,10 @@ function isListedAsCurrent(
   )
 }
 
-/** Returns the first later wish for a higher score in the same section or exam: 'ACT科學26，想總分32'. */
+/**
+ * Returns the first higher score that the student wants in the same section, or in the whole exam, after this score:
+ * 'ACT科學26，想總分32'.
+ */
 function findWish(score: PlacedScore, targets: readonly PlacedScore[], lower: string): PlacedScore | undefined {
   if (wantsIn(lower.slice(0, score.start))) return undefined
   return targets.find(
@@ -94,19 +97,19 @@ function raisesSection(scores: readonly PlacedScore[], tokens: readonly Token[],
   )
 }
 
-/** Returns the sections with a current score that is not marked as current: '数学29英语33，想数学到34'. */
+/** Returns the sections whose scores are current, although no word marks them as current: '数学29英语33，想数学到34'. */
 function listCurrent(scores: readonly PlacedScore[], lower: string): ReadonlySet<string> {
   const targets = scores.filter(({ now }) => !now)
   const sections = targets.flatMap((score) =>
     score.section === undefined ? [] : [{ ...score, section: score.section }],
   )
   const listed = sections.filter((score) => isListedAsCurrent(score, scores, lower))
-  /** Returns whether a wish for a section starts at or after an index. */
+  /** Returns whether a score of a section starts at or after an index. */
   const hasWish = (name: string, from: number) =>
     sections.some(({ section, start }) => section === name && start >= from)
   const before = sections.flatMap((score) => {
     const wish = findWish(score, targets, lower)
-    // Skip sections with a score at or after the wish, because that score is their target.
+    // Sections with a score at or after the wish are left out, because that score is their target.
     return wish ? sections.filter(({ section, end }) => end <= wish.start && !hasWish(section, wish.start)) : []
   })
   // 'math 590 now, reading 630, want math 680': a score between a section's current score and its target is also
@@ -144,8 +147,8 @@ export function listCurrentTotals(
 }
 
 /**
- * Omits section scores that must be current scores: scores before a wish for a higher score, and both SAT section
- * scores if their sum is below the target total.
+ * Clears the targets of sections whose scores must be current: scores that precede a wish for a higher score, and both
+ * SAT section scores if their sum is below the target total.
  */
 export function dropToday(
   sections: Sections,

@@ -60,7 +60,7 @@ function findOnlyExam(
   const number = after ?? before
   const text = walk.text.lower
   const isSpoken = field.part === 'speaking' || field.part === 'listening'
-  // '托福80→95 閱讀最弱': the goal is only about an English test.
+  // In '托福80→95 閱讀最弱', 'reading' is a section, because the goal names only an English test and its sections.
   const isPart =
     (field.part === 'reading' || field.part === 'writing') &&
     field.topic !== 'essay writing' &&
@@ -80,7 +80,7 @@ function findOnlyExam(
       ))
   const isModule = /(?:module|모듈|模[块塊组組]) ?[12一二]?(?: of)? ?$/.test(text.slice(0, start))
   const isWeak = weak.test(text.slice(end, end + 12)) || weakest.test(text.slice(0, start))
-  // 'SAT 영어가 문제예요. 수학은 잘해요': a sibling of a section that the goal names.
+  // In 'SAT 영어가 문제예요. 수학은 잘해요', the second subject is also a section, because the goal already names one.
   const isSibling = field.subject !== undefined && walk.placed.some(({ holder }) => holder.kind === 'section')
   if (!isSpoken && !isCalled && !isModule && !isScored && !isPart && !isWeak && !isSibling) return null
   const named = walk.tokens.flatMap((one) =>
@@ -111,7 +111,7 @@ function listsActScores({ text, tokens }: Walk): boolean {
   return parts.includes('science') && new Set(parts).size >= 3
 }
 
-/** Returns whether a name is part of 'English essay', which no exam has as a section. */
+/** Returns whether a name is part of 'English essay'. No exam has a section of that name. */
 export function isEnglishEssay(walk: Walk, { field }: FieldToken, at: number): boolean {
   const isEssay = (token?: Token) => token?.kind === 'field' && token.field.topic === 'essay writing'
   const last = walk.tokens[at - 1]
@@ -139,7 +139,8 @@ export function addSection(walk: Walk, token: FieldToken, at: number): boolean {
   }
   const isComposite = walk.tokens.some((one) => one.kind === 'mark' && one.mark === 'total')
   const inAct = [number, findNumberBefore(walk, at)].some((one) => one !== null && one > 12 && one <= 36)
-  // '34 composite with 35 in English', 'reading 31 english 33 math 27 science 29'
+  // A composite or a list of section scores implies the ACT: '34 composite with 35 in English', 'reading 31 english 33
+  // math 27 science 29'.
   if (!walk.context && !named && inAct && (isComposite || listsActScores(walk))) {
     walk.assumed.add('ACT')
     return pushSection(walk, token, 'ACT', sectionNames.ACT?.[part])
@@ -149,7 +150,7 @@ export function addSection(walk: Walk, token: FieldToken, at: number): boolean {
   if (alone && sectionNames[alone]?.[part]) return pushSection(walk, token, alone, sectionNames[alone]?.[part])
   const exam = walk.context?.exam ?? following?.exam
   if (!exam) return false
-  // The SSAT's sections are read only with a score of their own: 'SSAT math 780'.
+  // A name refers to a section of the SSAT only if a section score follows it: 'SSAT math 780'.
   if (exam === 'SSAT' && !(number !== null && number >= 400 && number <= 900)) return false
   // 'TOEFL reading and writing' names two sections.
   if (part === 'rw' && !sectionNames[exam]?.rw && sectionNames[exam]?.reading) {
@@ -159,7 +160,8 @@ export function addSection(walk: Walk, token: FieldToken, at: number): boolean {
   }
   const name = sectionNames[exam]?.[part]
   if (!name || (token.field.topic === 'essay writing' && exam === 'SAT')) return false
-  // Positioned after the exam, so that a number that follows the exam belongs to the section.
+  // Unless a number precedes the section, the section is placed after the exam, so that a number after the exam is the
+  // section's score.
   if (following && findNumberBefore(walk, at) !== null) return pushSection(walk, token, exam, name)
   if (following)
     return pushSection(walk, { ...token, start: following.end + 0.5, end: following.end + 0.5 }, exam, name)

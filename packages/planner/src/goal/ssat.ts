@@ -8,7 +8,7 @@ type Impossible = Reading['impossible'][number]
 const middle = /middle|미들|[中初][级級]/
 const upper = /upper|어퍼|高[级級]/
 
-/** Returns the scale of an SSAT total or section. Covers both levels unless the goal names one. */
+/** Returns the scale of an SSAT total or section. The scale spans both levels unless the goal names one of them. */
 function findRange({ lower }: GoalText, part: 'total' | 'section'): [number, number] {
   const { value } = ssatScale
   const isMiddle = middle.test(lower)
@@ -20,7 +20,10 @@ function findRange({ lower }: GoalText, part: 'total' | 'section'): [number, num
 
 const isIn = ([low, high]: readonly [number, number], value: number) => value >= low && value <= high
 
-/** Returns the scale that an SSAT score is not on, or null. A number up to 99 is a percentile. */
+/**
+ * Returns an impossible SSAT score with its scale, or null if the score is possible. Percentiles (1 to 99) are
+ * possible.
+ */
 export function checkSsat(text: GoalText, name: string, { value }: Score): Impossible | null {
   const scale = findRange(text, name === 'SSAT' ? 'total' : 'section')
   const isPossible = isIn(scale, value) || isIn(ssatScale.value.percentile, value)

@@ -1,11 +1,14 @@
 import { gapBefore, near, type Walk } from './structure.ts'
 import type { FieldToken, Token } from './token.ts'
 
-/** '文科好理科差': good at humanities, weak in science */
+/**
+ * Matches the text after a strength that is contrasted with a weakness: '文科好理科差' ('good at humanities, weak in
+ * science').
+ */
 export const contrasted =
   /^(?:[很挺还還]?(?:好|强|強)(?!差|弱)|[还還]?(?:可以|行|ok))[,，]?(?:[^,，。]{1,6}(?:差|弱|不好|不行)|但?是?(?:[讨討][厌厭]|不喜[欢歡]))|^[은는도] ?되는데[ ,]/
 
-/** "math's already fine", 'bio is pretty solid' */
+/** Matches text which says that the subject before it needs no work: "math's already fine", 'bio is pretty solid'. */
 const fineAfter =
   /^(?:'?s| is| are) (?:(?:already|pretty|really|totally|mostly|kinda|actually|all|doing) )*(?:fine|ok|okay|solid|strong|covered|done|great)\b(?! (?:for|if|when))/
 // superlinear: a goal has at most 200 characters
@@ -42,16 +45,16 @@ export function isStrength(walk: Walk, token: FieldToken, at: number): boolean {
   const { start, end } = token
   if (isFine(walk, token, at)) return true
   const text = walk.text.lower
-  // '영어보다 역사가 더 급해요'
+  // In '영어보다 역사가 더 급해요', history is more urgent than English.
   if (/^보다는? /.test(text.slice(end))) return true
-  // 'leave reading alone', '阅读保持'
+  // 'leave reading alone' and '阅读保持' mean that the section needs no work.
   if (/\bleave (?:the )?$/.test(text.slice(0, start)) && /^ (?:alone|as)\b/.test(text.slice(end))) return true
   if (
     /^(?:不[動动变變]|保持|[維维]持)(?:$|[,，。])/.test(text.slice(end)) &&
     walk.placed.some(({ holder }) => holder.kind === 'section')
   )
     return true
-  // 'APES, never did enviro before'
+  // In 'APES, never did enviro before', the second name is not another goal.
   if (
     /(?:[没沒](?:碰|接[触觸]|[学學]|修)[过過]|\bnever (?:did|took|had|done|studied) (?:any )?)$/.test(
       text.slice(0, start),
@@ -59,16 +62,16 @@ export function isStrength(walk: Walk, token: FieldToken, at: number): boolean {
     walk.tokens.some((one) => one.kind === 'exam' || (one.kind === 'field' && one.field.implies !== undefined))
   )
     return true
-  // 'switching to Physics 1 because of calc'
+  // In 'switching to Physics 1 because of calc', calculus is only the reason.
   if (/\bbecause of (?:the |my |his |her )?$/.test(text.slice(0, start))) return true
-  // 'the ACT, because I like science'
+  // In 'the ACT, because I like science', science is only the reason.
   if (
     /\b(?:because|bc|since|cuz|cause) (?:i|he|she) (?:really )?(?:like|love|enjoy)s? (?:the )?$/.test(
       text.slice(0, start),
     )
   )
     return true
-  // 'AP chem instead of regular chem'
+  // In 'AP chem instead of regular chem', the regular course is not a goal.
   if (
     /\b(?:instead of|not|than|over|from) (?:just )?(?:reg|regular|normal|standard|on-level) $/.test(
       text.slice(0, start),
@@ -76,7 +79,7 @@ export function isStrength(walk: Walk, token: FieldToken, at: number): boolean {
   )
     return true
   if (contrasted.test(text.slice(end))) return true
-  // 'ap physics 1 or c? im ok at calc'
+  // In 'ap physics 1 or c? im ok at calc', calculus is only a strength.
   if (
     (walk.courses.length > 0 || walk.tokens.some((one) => one.kind === 'exam' || one.kind === 'local')) &&
     /(?:\b(?:i'?m|i am|he'?s|he is|she'?s|she is) |^|[.?!,;(-] ?)(?:already |pretty |really |quite )?(?:ok|okay|fine|decent|solid|good|great) (?:at|in|with) $/.test(

@@ -21,7 +21,7 @@ export interface Placed {
   readonly end: number
 }
 
-/** What a goal names, excluding its scores. */
+/** Everything that a goal names, without the scores. */
 export interface Structure {
   readonly placed: Placed[]
   readonly courses: { name: string; area: string; assumed: boolean }[]

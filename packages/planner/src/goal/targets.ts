@@ -57,8 +57,8 @@ export function readTargets(
 }
 
 /**
- * Merges an exam's scores into a target. Different scores for several courses have no common target. Of two totals, the
- * higher one is the target.
+ * Merges an exam's scores into one target. Returns null for different scores of several AP or IB courses. Otherwise,
+ * the highest score is the target.
  */
 export function mergeTargets(name: ExamName, scores: readonly Score[]): Target {
   const said = [...new Set(scores.map((score): Target => score.said ?? score.value))]

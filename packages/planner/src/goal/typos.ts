@@ -5,7 +5,7 @@ import { splitNames } from './vocabulary/names.ts'
 import { ordinaryWords } from './vocabulary/ordinary-words.ts'
 import { listThings, type Thing } from './vocabulary/things.ts'
 
-/** English words with five or more letters. */
+/** The words and names that are needed to correct typos. */
 interface Words {
   /** The words that typos can be corrected to, by first letter and length. */
   readonly corrected: ReadonlyMap<string, ReadonlySet<string>>
@@ -115,7 +115,7 @@ function separate(word: string, { courses }: Words): string | null {
 
 function correct(word: string): string {
   words ??= buildWords()
-  // A plural and its singular are both correct.
+  // The plural or singular of a known word is also correct.
   if (words.known.has(word) || words.known.has(`${word}s`) || words.known.has(word.replace(/s$/, ''))) return word
   const separated = separate(word, words)
   if (separated !== null) return separated

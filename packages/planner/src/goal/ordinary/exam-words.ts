@@ -9,7 +9,7 @@ export interface Around {
 
 const month = String.raw`(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|spring|summer|fall|winter|\d)`
 
-/** 'sat' as a verb: 'we sat with the counsellor', 'he just sat his mock'. */
+/** 'sat' as a verb: 'we sat with the counselor', 'he just sat his mock'. */
 const satAfterSubject = /\b(?:i|he|she|we|they|who|just|never|already|kid|son|daughter|and|then) $/
 const satBeforePlace = new RegExp(
   String.raw`^ (?:with|down|through|next|around|there|here|quietly|still|back|out|up|beside|his|her|my|our|their|a|an|(?:in|on|at|for) (?!(?:the )?${month}))\b`,
@@ -55,15 +55,17 @@ function isActWord({ before, after, said }: Around): boolean {
   return actOfLaw.test(before) && !/\b(?:his|her|my|their) $/.test(before) && !actScore.test(after)
 }
 
-/** 'AP' as the news agency or an apartment, and 'IB' as investment banking. */
+/**
+ * Words next to 'AP' when it means the news agency or an apartment, and after 'IB' when it means investment banking.
+ */
 const agency = /^ (?:style|photos?|wire|stylebook|reporter|poll|news(?:room)?)\b/
 const flatBefore = /\b(?:unit|bldg|building|floor|rent (?:an?|the|our)|renting (?:an?|the|our)) $/
 const flatAfter = /^\.? ?(?:# ?\d|\d{3,4}[a-z]?\b|\d[abcf]\b)/
 const bankAfter = /^ (?:analysts?|bank(?:er|ing)|recruit\w*|internships?|interviews?|desk)\b/
-/** 'diploma' means the exam when it is next to an Alberta course. */
+/** Mentions of Alberta or one of its courses. Only near these does 'diploma' refer to Alberta's diploma exams. */
 const albertan =
   /\b30-[12]\b|(?:bio|biology|chem|chemistry|physics|ela|social|english|science) ?30\b|(?:물리|화학|생물|영어|케미스트리|피직스|바이오|物理|化学|化學|生物|英语|英語|社会|社會) ?30|alberta|앨버타|알버타|阿省|亚省|亞省|阿尔伯塔|阿爾伯塔|亚伯达|亞伯達/
-/** 'imo' meaning 'in my opinion'. */
+/** Words that show that 'imo' refers to the math olympiad. Otherwise, it means 'in my opinion'. */
 const contest = /math|olympiad|medal|gold|usamo|amc|qualif|team|train|contest/
 
 /** Returns whether an exam's short name is used as an ordinary word. */

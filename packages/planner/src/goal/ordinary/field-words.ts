@@ -1,4 +1,7 @@
-/** A section's letter or name and its SAT score next to the other section and its score: '700 M 620 RW', 'V 620, M 700'. */
+/**
+ * Builds a pattern for a section's letter or name with an SAT score, next to the other section with its score: '700 M
+ * 620 RW', 'V 620, M 700'. In the pattern, a line break stands for the section's name.
+ */
 function buildPair(other: string): RegExp {
   const name = `(?:${other})(?![a-z])`
   const score = String.raw`[2-8]\d0`
@@ -42,9 +45,11 @@ const fieldWords: ReadonlyMap<string, RegExp> = new Map([
 
 const chance =
   /(?:录取|考上|上岸|成功|通过|拿到|申请|考到|命中|进|中)[^,，。]{0,8}\n|\n ?(?:很|太|比较|更|也|都|还|极|有|是)*(?:低|小(?!测|考|作)|大(?!题|考)|高|渺茫|多大|多少|多高)/
-/** '物理上的距离' */
+/** Matches text after a subject's name that gives the name its ordinary meaning: '物理上的距离' ('physical distance'). */
 const inSense = /\n上(?:看|讲|来说|的(?!课)|最|有|没有|距离|[,，]|$)/
-/** Subject names that have another meaning next to these words. The patterns are matched as above. */
+/**
+ * Subject names that have another meaning next to these words. As in `fieldWords`, a line break stands for the name.
+ */
 const otherWords: ReadonlyMap<string, RegExp> = new Map([
   ['概率', chance],
   ['机率', chance],

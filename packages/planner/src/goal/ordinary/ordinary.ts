@@ -69,11 +69,12 @@ const nationAfter =
 /** Returns whether a subject only describes a person: '물리 선생님', 'first language is Korean'. */
 function isPerson({ subject, topic }: Field, before: string, after: string, isOnly: boolean): boolean {
   if (topic === 'reading' && /^ \d+ (?:books|novels|pages)\b/.test(after)) return true
-  // 'spanish speaking mom'
+  // In 'spanish speaking mom', 'speaking' does not refer to a section of a test.
   if (topic === 'speaking' && /(?:ish|ese|ean|ench|man|ian)[ -]$/.test(before) && nationAfter.test(after)) return true
   if (subject === undefined || /(?:ap|ib|honou?rs) ?$/.test(before)) return false
   return (
-    // '物理老師叫我補習' is about the subject, because the goal names nothing else.
+    // A subject before a word such as 'teacher' describes a person. If the goal names nothing else, the student wants
+    // to study the subject: '物理老師叫我補習'.
     (!isOnly &&
       /^ ?(?:선생님|쌤|샘|학원|[补補]習班|补习班|家教|教[师師]|老[师師]|(?:teacher|professor|prof|coach)s?\b)/.test(
         after,
@@ -116,12 +117,13 @@ function isOrdinary(text: GoalText, simple: string, tokens: readonly Token[], at
     typedAfter: text.said.slice(end, end + nearby),
     said: text.said.slice(start, end),
   }
-  // The exam that others take is the student's own if the goal names no other: '哥哥SAT 1480,我要1490'.
+  // If the goal names nothing else after an exam that others take, the student wants the same exam: '哥哥SAT
+  // 1480,我要1490'.
   const hasOwn = tokens.some(
     (one) =>
       one.start > end && (one.kind === 'exam' || one.kind === 'field' || (one.kind === 'mark' && one.mark === 'gpa')),
   )
-  // 'DSE转加拿大' mentions the school system that the student leaves.
+  // In 'DSE转加拿大', the student is leaving the named school system.
   const left = /^ ?[转轉](?!考)/.test(around.after) && schoolSystems.has(token.kind === 'exam' ? token.label : '')
   const isReplaced =
     tokens[at + 1]?.kind === 'exam' && /^ ?[转轉][考成到为為]?$/.test(text.lower.slice(end, tokens[at + 1]?.start))

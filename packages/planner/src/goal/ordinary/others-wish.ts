@@ -1,13 +1,13 @@
 import type { Token } from '../token.ts'
 
-/** 'my parents want Harvard', '我妈让我考1500', '부모님은 하버드를 원하시' */
+/** Matches the start of what the parents want: 'my parents want Harvard', '我妈让我考1500', '부모님은 하버드를 원하시'. */
 const parentsWish =
   /\b(?:parents?|mom|mum|dad|mother|father|husband|wife) (?:wants?|hopes? for|expects?|dreams? of|(?:is|are|keeps?) (?:pushing|asking)|says?|thinks?|told)\b|(?:爸爸?妈?|妈妈?|媽媽?|爸媽|父母|家长|家長|家里|家裡|老公|老婆|先生|太太)(?:都|一直|非|也)*(?:希望|期望|期待|盼|想|要|让|讓|叫|逼|[說说]一定要)|(?:엄마|아빠|부모님|어머니|아버지|학부모|남편|아내|와이프)(?:은|는|이|가|께서|께서는)? /
-/** 'but I', '我觉得', '저는' */
+/** Matches the start of what the student wants instead: 'but I', '我觉得', '저는'. */
 const ownWish =
   /[.,;!，。；] ?(?:but )?(?:honestly |personally |actually )?i(?:'d|'m|'ll)?\b(?! have| got| scored)|\bbut i\b|\bbut (?:realistically|honestly|personally)\b|현실적으로|[,，]但?(?:[務务][實实]|[現现][實实])|[,，。；但可](?:是)?我(?:自己|其实|其實|个人|個人)?(?:想|要|觉得|覺得|更|只|目标|目標|的目)|[.,;!] ?i think\b|(?:저는|전|나는|난|제가|학생은|본인은|아이는|애는|딸은|아들은) |(?:孩子|学生|學生|本人|[他她]|娃)(?:自己|本人)?(?:其实|其實)?(?:想|要|更|只|喜)|[.,;!] ?(?:but )?(?:he|she|they|the (?:kid|student)|[a-z]+ (?:him|her)self)(?:'d|'s)? (?:rather|wants?|prefers?|hopes?|is (?:aiming|hoping)|would)\b/
 
-/** Exams that a student takes instead of each other. */
+/** For each exam, the exams that students can take instead of it. */
 const alternatives: Readonly<Record<string, readonly string[]>> = {
   SAT: ['ACT'],
   ACT: ['SAT'],
@@ -16,11 +16,13 @@ const alternatives: Readonly<Record<string, readonly string[]>> = {
   DET: ['TOEFL', 'IELTS'],
 }
 
-/** The student's own wish before that of the parents: '학생 본인은 ACT 31 원함. 어머니는 34 원하심'. */
+/**
+ * Matches the start of the student's own wish when it precedes that of the parents: '학생 본인은 ACT 31 원함. 어머니는 34 원하심'.
+ */
 const ownBefore =
   /\b(?:himself|herself|student|(?:he|she) wants|i want|i'm aiming)\b|본인|학생은|저는|나는|本人|自己|[学學]生想|我想/
 
-/** Removes the parents' score after the student's own. */
+/** Removes the scores that the parents want if the score that the student wants precedes them. */
 function dropAfterOwn(lower: string, tokens: readonly Token[], from: number): Token[] {
   const isOwn =
     ownBefore.test(lower.slice(0, from)) && tokens.some(({ kind, start }) => kind === 'number' && start < from)
@@ -28,7 +30,7 @@ function dropAfterOwn(lower: string, tokens: readonly Token[], from: number): To
 }
 
 /**
- * Removes the scores, universities and exams that only the parents want, when the student names others: 'My parents want
+ * Removes the scores, universities and exams that only the parents want if the student names others: 'My parents want
  * Harvard. I'd be happy with BU.'
  */
 export function dropOthersWish(lower: string, tokens: readonly Token[]): Token[] {

@@ -11,14 +11,17 @@ const ambiguous = new Set(
   ),
 )
 
-/** Short university names that are also places. They are accepted only next to another university or a program. */
+/**
+ * Short university names that are also places. They are accepted only next to another university, before a program, or
+ * after words such as 'apply to'.
+ */
 const placeNames = new Set(
   'alabama|arkansas|arizona|colorado|connecticut|delaware|florida|georgia|hawaii|houston|illinois|indiana|iowa|kansas|kentucky|maryland|minnesota|miami|missouri|nebraska|nevada|oklahoma|oregon|pittsburgh|cincinnati|denver|tennessee|utah|vermont|virginia|washington|toronto|ottawa|calgary|alberta|manitoba|victoria|bristol|leeds|sheffield|nottingham|southampton|glasgow|montreal|saskatchewan|rochester|bates|smith|hamilton|reed|bard|emerson|lafayette|denison|dickinson|rollins|drake|butler|creighton|wheaton|whitman|stevens|simmons|clark|trinity|union|hunter|loyola|elon|vt|case|memorial|北卡|토론토|多伦多'.split(
     '|',
   ),
 )
 
-/** The tokens around a name, and the name's index. */
+/** The tokens next to a name, and the start and end of the name in the text. */
 export interface Neighbors {
   readonly before: Token | undefined
   readonly after: Token | undefined
@@ -26,7 +29,7 @@ export interface Neighbors {
   readonly end: number
 }
 
-/** German words whose presence indicates that 'mit' and 'neu' are German words. */
+/** German words. Near them, 'mit' and 'neu' are also German words, not MIT and Northeastern University. */
 const german =
   /\b(?:ich|und|nicht|mein(?:e[mnrs]?)?|eine[mnrs]|bitte|brauche|möchte|lernen|dem|auf|schule|prüfung|mathe)\b|\bfür\s/
 

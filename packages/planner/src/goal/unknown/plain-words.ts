@@ -54,8 +54,8 @@ let plain: ReadonlySet<string> | undefined
 let others: ReadonlySet<string> | undefined
 
 /**
- * Returns whether an English word after 'AP' or 'IB' does not name a course. With a score or level behind it, a word
- * that is only not a typo ('machine') can be a part of a course's name.
+ * Returns whether an English word after 'AP' or 'IB' is not part of a course's name. If a score or level follows, an
+ * ordinary word such as 'machine' can be part of the name.
  */
 export function isPlainWord(word: string, isScored: boolean): boolean {
   plain ??= new Set(afterExams.split(/\s+/))

@@ -28,7 +28,7 @@ test.each([
   expect(readNames(goal)).toEqual({ ...nothing, unknown: [unknown] })
 })
 
-test('keeps the known courses next to an unknown one', () => {
+test('recognizes known courses when the goal also names an unknown one', () => {
   expect(readNames('AP networking, AP Bio, AP chem all 5s')).toEqual({
     ...nothing,
     courses: ['AP Biology', 'AP Chemistry'],
@@ -49,6 +49,6 @@ test.each([
   expect(readNames(goal).unknown).toEqual([])
 })
 
-test('keeps subjects with several courses as subjects', () => {
+test('reads a subject with several AP courses as a subject, not as an unknown course', () => {
   expect(readNames('AP history 5')).toEqual({ ...nothing, subjects: ['history'] })
 })

@@ -26,7 +26,7 @@ const ofWord = /^ of ([a-z][a-z'-]{2,})(?![a-z])/
 const koreanWord = /^ ?([가-힣]{2,12}?)(?=(?:이랑|랑|하고|와|과|을|를|은|는|라는|이라는)?(?:[ ,.+&/]|\d|$))/
 const hanWord = /^ ?(\p{Script=Han}{2,8}?)(?=[和跟與与及拿考得想要冲衝爭争,，、。+&/ ]|\d|[hs]l|$)/u
 
-/** Endings of words for something to learn. */
+/** Word endings that are typical of subject and course names. */
 const koreanSubject =
   /(?:학|역사|한국사|개론|원론|윤리|논리|공예|예술|기술|디자인|프로그래밍|코딩|네트워킹|네트워크|로보틱스|로봇|마케팅|회계|금융|저널리즘|엔지니어링|스터디즈|스터디)$/
 const hanSubject =
@@ -34,13 +34,13 @@ const hanSubject =
 const hanPlain =
   /[分一二三四五六七八九十两兩双雙門门科個个成目總总最至預预争爭衝冲平均課课達达穩稳保級级高滿满就還还再剩其他別别每各今明去前後后下上年月想要考拿到的了在都能我你他她这這不很全每选選修]|[大中小同自入留升开開上补補][学學]|^[学學]/
 
-/** Words up to a score or a level: 'Machine Learning 5'. */
+/** Matches words that are followed by a score or a level: 'Machine Learning 5'. */
 const scored = /^ ?[a-z' -]{2,40} (?:[1-7](?![\d.])|[hs]l(?![a-z]))/
 /** A country before a part of a subject: 'AP 한국문학'. */
 const nation = /^ ?(?:한국|중국|일본|동양|조선|中[國国]|[韓韩][國国]|日本|[台臺][灣湾]|古代)$/
 const level = /^ ?[hs]l(?![a-z])/
 
-/** Subjects that several courses cover ('AP English'), and Korean, which is planned for as a subject. */
+/** Subjects with several courses ('AP English'), and Korean, which is planned for as a subject. */
 const shared: ReadonlySet<string> = new Set(['science', 'english', 'korean'])
 
 /** Subjects that are a course of an exam, possibly under another name. */
@@ -73,13 +73,13 @@ function measureWord(text: string, rest: string, isFirst: boolean): number {
   return hanSubject.test(chinese[1]) || evidence.test(rest.slice(chinese[0].length)) ? chinese[0].length : 0
 }
 
-/** Words of course names that are plain words by themselves: 'Underwater Studies'. */
+/** Words that are ordinary by themselves, but can end the name of a course: 'Underwater Studies'. */
 const nameParts = /^(?:studies|sciences?|language|culture|theory|design|systems|principles|arts|research|practice)$/
 
 const isNamePart = (word: string, rest: string, isFirst: boolean) =>
   (!isFirst && nameParts.test(word)) || !isPlainWord(word, scored.test(rest))
 
-/** A score or a level behind a word, which shows that the word names a course: 'IB 연금술 HL'. */
+/** Matches a score or a level after a word, which shows that the word names a course: 'IB 연금술 HL'. */
 const evidence = /^ ?(?:[hs]l(?![a-z])|[1-5] ?(?:점|分|$|[,，.。]))/
 const koreanPlain =
   /^(?:전과목|과목|시험|점수|총점|목표|최소|최저|최대|만점|모두|전부|각각|각|올해|내년|이번|다음|선택|상위|하위|고급|준비|수업|공부|하나|두개|세개|무조건|제발|그냥|기출|예상|현재|지금|작년|지난|이미|적어도|평균|대비|다시|일단|우선|꼭|가능|제대로|과정|코스|디플로마|프로그램)|(?:[요게로도만서고면은는이가을를에다지])$/
@@ -88,7 +88,7 @@ function isKoreanName(word: string, behind: string): boolean {
   return koreanSubject.test(word) || (evidence.test(behind) && !koreanPlain.test(word))
 }
 
-/** The most words that a course's name has. */
+/** The maximum number of words in a course's name. */
 const mostWords = 5
 
 /** Reads the unknown course after an exam. Returns null if a known course or no course follows. */
@@ -111,13 +111,13 @@ function readAfter({ lower, said }: GoalText, tokens: readonly Token[], at: numb
           : token.kind === 'programme' && score.test(lower.slice(token.end))
       if (!isPart) break
       parts.push(token)
-      // 'AP機器人學'
+      // In 'AP機器人學', the ending 學 is part of the course's name.
       end = token.end + (/^[学學]/.test(lower.slice(token.end)) ? 1 : 0)
       next += 1
     } else {
       const length = measureWord(lower.slice(end, token?.start), lower.slice(end), words === 0)
       if (length === 0) break
-      // 'AP unicorn biology': a course's name after an unknown word is not that course.
+      // In 'AP unicorn biology', 'biology' is part of the unknown course's name and does not refer to AP Biology.
       isLatinName = /[a-z]$/.test(lower.slice(end, end + length))
       end += length
     }

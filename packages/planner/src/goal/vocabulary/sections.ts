@@ -1,7 +1,7 @@
 import type { ExamName } from './exam-names.ts'
 import type { Field } from './field.ts'
 
-/** The section names of each exam, by part. For example, 'math' after 'SAT' means SAT Math. */
+/** The section name for each exam and part. For example, the section for the SAT and 'math' is SAT Math. */
 export const sectionNames: Readonly<
   Partial<Record<ExamName, Readonly<Partial<Record<NonNullable<Field['part']>, string>>>>>
 > = {

@@ -16,7 +16,7 @@ import { nameUniversity, universities } from './universities/universities.ts'
 export interface Thing {
   readonly meaning: Meaning
   readonly names: readonly string[]
-  /** A list of grades or course numbers. One of them must follow the name and is part of it. */
+  /** The grades or course numbers, separated by '|'. One of them must follow the name, and becomes part of it. */
   readonly numbers?: string
   /** True if a parenthetical note after the name is part of the name. */
   readonly glossed?: true

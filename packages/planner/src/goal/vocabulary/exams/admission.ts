@@ -17,7 +17,7 @@ const subjectTests = [
   ].map((subject) => `sat ${subject} subject test|sat ${subject} subject tests|sat ii ${subject}|sat 2 ${subject}`),
 ].join('|')
 
-/** Tests for admission, placement or a profession that we do not plan for. */
+/** Tests for admission, for placement or for a profession. We do not plan for any of them. */
 export const admissionTests: readonly ExamRow[] = [
   { label: 'SAT Subject Test', en: subjectTests },
   { label: 'GRE', en: 'gre|gres', ko: '지알이' },

@@ -24,7 +24,7 @@ export const apSciences: readonly Field[] = [
       機率與統計|機率和統計|概率与统计|概率和统计|概率统计|統計|统计学|機率|概率|統計與概率|概統|統計部分|機率統計
       排列組合與機率|常態分佈|正態分布|標準差|條件機率|條件概率|信賴區間|置信區間|假設檢定|假設檢驗|二項分布|期望值|迴歸|回歸分析|統計圖表|隨機變數|抽樣|分布列|貝氏定理|統計推論`,
   },
-  // Also a university program in Taiwan.
+  // In Taiwan, this is also the name of a university program.
   {
     of: 'mathematics',
     topic: 'probability and statistics',

@@ -24,7 +24,7 @@ export const ibCourses: readonly Field[] = [
   { bound: true, ib: 'IB Mathematics: Analysis and Approaches', en: 'aa' },
   { bound: true, ib: 'IB Environmental Systems and Societies', en: 'ess' },
   { bound: true, ib: 'IB Geography', en: 'geo' },
-  // 'EE' is also a university program.
+  // 'EE' can also mean the university program electrical engineering.
   { bound: true, ib: 'IB Extended Essay', ibLevel: 'none', programme: 'electrical engineering', en: 'ee' },
   {
     bound: true,

@@ -1,6 +1,6 @@
 import type { Field } from '../field.ts'
 
-/** Names of our skills as shown in reports. Families use them only when they copy from a report. */
+/** Names of our skills as shown in reports. Families type these names only when they copy them from a report. */
 export const skillNames: readonly Field[] = [
   {
     of: 'physics',

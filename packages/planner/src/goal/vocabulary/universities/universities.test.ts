@@ -8,8 +8,9 @@ const names = new Set(universities.map(({ name }) => name))
 const split = (list: string) => list.trim().split(/\s*[|\n]\s*/)
 
 /**
- * The 187 universities of category R1 in the 2025 Carnegie Classification, by state and under our names. The entry of the
- * CUNY Graduate Center is the City University of New York. Source: a copy of the list of February 2025.
+ * The 187 universities in category R1 of the 2025 Carnegie Classification, by state, with the names that our vocabulary
+ * uses. The CUNY Graduate Center is included as the City University of New York. Source: a copy of the February 2025
+ * list.
  */
 const researchUniversities = split(`
   Auburn University|University of Alabama|University of Alabama at Birmingham
@@ -87,8 +88,9 @@ const researchUniversities = split(`
 `)
 
 /**
- * Members of Universities Canada, by province and under our names. Source: a copy of 95 of the 97 names in the list of
- * October 2026. Three of the 95 are omitted: federated colleges of the University of Toronto, which admits their students.
+ * The members of Universities Canada, by province, with the names that our vocabulary uses. Source: a copy of the
+ * October 2026 list with 95 of its 97 names. Three of the 95 are omitted, because they are federated colleges of the
+ * University of Toronto, which admits their students.
  */
 const canadianMembers = split(`
   Athabasca University|Concordia University of Edmonton|King's University|MacEwan University|Mount Royal University

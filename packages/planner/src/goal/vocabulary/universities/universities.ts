@@ -69,7 +69,10 @@ const campusNames = (city: string) => [
 
 const marks = /\p{M}|[.,]/gu
 
-/** Returns a full name with and without accents and punctuation: 'university of california davis', 'st johns university'. */
+/**
+ * Returns a full name with and without its accents and punctuation: 'university of california davis', 'st johns
+ * university'.
+ */
 function listForms(full: string): string[] {
   if (/^[a-z &-]*$/.test(full)) return [full]
   const spaced = full.replaceAll('–', ' ')
@@ -80,7 +83,7 @@ function listForms(full: string): string[] {
 /** Returns all names of a university: its full name, its short forms, and its names by campus. */
 export function nameUniversity({ name, ambiguous, city, ...names }: University): string[] {
   const full = name.toLowerCase()
-  // 'savannah college of art n design'
+  // Families also write 'and' as '&' or 'n': 'savannah college of art n design'.
   const joined = full.includes(' and ') ? [full.replace(' and ', ' & '), full.replace(' and ', ' n ')] : []
   const own = ambiguous ? [] : [...listForms(full), ...joined]
   const all: string[] = []
