@@ -13,7 +13,10 @@ export interface CalendarEvent {
   readonly url: string
   /** The time of creation or last change (DTSTAMP). */
   readonly stamp: Date
-  /** How often the event was moved or canceled. Not needed in a file that is imported only once. */
+  /**
+   * The number of times that the event was moved or canceled (SEQUENCE). Not needed in a file that is imported only
+   * once.
+   */
   readonly sequence?: number
   readonly isCancelled?: boolean
 }

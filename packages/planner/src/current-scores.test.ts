@@ -42,7 +42,7 @@ describe('a plan for a goal with a current score', () => {
     expect(plan.focus.every(({ own }) => own)).toBe(true)
   })
 
-  test('starts at a higher level and plans at most as many minutes as without a current score', () => {
+  test('starts at a higher level and needs no more study time than a plan without a current score', () => {
     const usual = planText('SAT 1500')
     expect(usual.focus.some(({ own }) => own)).toBe(false)
     const mean = ({ focus }: Strategy) => focus.reduce((sum, { mastery }) => sum + mastery, 0) / focus.length

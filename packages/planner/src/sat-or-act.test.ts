@@ -60,7 +60,7 @@ describe('compareTests', () => {
 })
 
 describe('listPaces', () => {
-  it('divides the official minutes of each section by its questions', () => {
+  it('returns the official seconds per question for each section', () => {
     expect(listPaces().map(({ section, seconds }) => [section, seconds])).toEqual([
       ['sat.reading-writing', 71],
       ['sat.math', 95],

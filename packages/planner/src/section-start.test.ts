@@ -17,7 +17,7 @@ it('lists four domains of SAT Math with 15 skills and weights that add up to 1',
   expect(domains.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 9)
 })
 
-it('expects the benchmark and sets no target when the student has no goal', () => {
+it('uses the benchmark as the expected score and sets no target when the student has no goal', () => {
   expect(findSectionStart('sat.math', tenth)).toMatchObject({ expected: 480, benchmark: 480, target: null })
 })
 
@@ -35,11 +35,11 @@ it.each(['SAT', 'ACT 32', 'AP Calculus 5', 'SAT Reading and Writing 700', 'I wan
   },
 )
 
-it('returns the current score as the expected score, and the benchmark unchanged', () => {
+it('uses the current score in the goal as the expected score, without changing the benchmark', () => {
   expect(startFor('My SAT Math score is 640, I want 750')).toMatchObject({ expected: 640, benchmark: 480, target: 750 })
 })
 
-it('returns which skills the country covers by the given grade', () => {
+it('returns which skills the schools of the country normally teach by the given grade', () => {
   const american = findSectionStart('sat.math', tenth).covered
   const canadian = findSectionStart('sat.math', { ...tenth, country: 'CA' }).covered
   expect(american['math.trigonometry']).toBe(false)

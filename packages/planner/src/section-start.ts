@@ -54,8 +54,8 @@ export function findSectionStart(section: SectionId, { goal, ...student }: Secti
   const skills = listSectionDomains(section).flatMap((domain) => domain.skills)
   return {
     expected: found?.place?.expected ?? benchmark,
-    // A goal without a score has no target. The plan's first milestone does not count as one, because the student did
-    // not choose it.
+    // A goal without a score has no target. The plan's first milestone is not used as the target, because the student
+    // did not choose it.
     target: found && found.aim.target !== null ? (found.place?.target ?? null) : null,
     benchmark,
     covered: Object.fromEntries(skills.map((skill) => [skill, isMet(skill, student)])),

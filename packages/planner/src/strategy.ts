@@ -81,7 +81,10 @@ const upcomingDateSchema = z.strictObject({
    * must be shown with a note to check the official site.
    */
   confidence: z.enum(['A', 'B', 'C', 'D']),
-  /** An 'expected' date follows past years. A 'conflicting' date is the earliest of sources that disagree. */
+  /**
+   * An 'expected' date is estimated from past years. If sources disagree, the date is the earliest one and
+   * 'conflicting'.
+   */
   certainty: z.enum(['published', 'expected', 'conflicting']),
   /** Whether to show this date first, and in a larger size. */
   emphasis: z.boolean(),
@@ -96,7 +99,7 @@ const expectedStrategySchema = z.strictObject({
   version: z.literal(1),
   context: z.strictObject({ country: z.enum(countries), grade: z.enum(grades), today: calendarDateSchema }),
   goals: z.array(phraseSchema).min(1).max(8),
-  /** Three to seven sentences, and up to three more about assumptions and omitted parts of the goal. */
+  /** The summary has three to seven sentences, and up to three more about assumptions and omitted parts of the goal. */
   summary: z.array(phraseSchema).min(1).max(12),
   focus: z.array(plainAreaSchema).max(12),
   modules: z.array(moduleSchema).max(12),

@@ -13,8 +13,9 @@ import { selectLines } from './select-lines.ts'
 const dayMs = 86_400_000
 
 /**
- * Occurrences farther than this outside the plan's dates are skipped. Time zones differ by less than two days. A change
- * to all later occurrences is assumed to move each of them by at most a week.
+ * Occurrences that are more than this many milliseconds outside the plan's dates are skipped. The margin allows for
+ * time zones, which differ by less than two days, and for changes to all later occurrences, which are assumed to move
+ * each one by at most a week.
  */
 const margin = 9 * dayMs
 

@@ -8,7 +8,9 @@ import type { Student } from '../focus/exposure.ts'
 import type { Track } from '../focus/track.ts'
 import { findSkippedSitting, openSittings, type Sitting, type SkippedSitting } from './sittings.ts'
 
-/** The next exam to prepare for. All kinds except `sitting` and `window` are reasons why it has no date. */
+/**
+ * The next exam to prepare for, or the reason why there is no date for one (all kinds except `sitting` and `window`).
+ */
 export type NextExam =
   | { kind: 'sitting'; sitting: Sitting; skipped: SkippedSitting | null; more: readonly Sitting[] }
   | { kind: 'window'; window: ExamWindow }

@@ -40,7 +40,9 @@ function findActDeadlines(date: CalendarDate): Deadlines {
   return { regular: addDays(date, -7 * actDeadlines.value.weeks_before), late: null, exact: false }
 }
 
-/** Returns the next deadline, or null if registration has closed. The day of the deadline still counts as open. */
+/**
+ * Returns the next deadline, or null if registration has closed. Registration is still open on the day of the deadline.
+ */
 function openDeadline(deadlines: Deadlines, today: CalendarDate): Pick<Sitting, 'deadline' | 'deadlineKind'> | null {
   if (today <= deadlines.regular) {
     return { deadline: deadlines.regular, deadlineKind: deadlines.exact ? 'regular' : 'about' }
@@ -106,7 +108,8 @@ export function findSkippedSitting(planned: Sitting, student: Student): SkippedS
 }
 
 /**
- * Returns whether a test date suits the student: not before the usual first attempt, and not after high school ends.
+ * Returns whether a test date is suitable for the student: neither before the usual first attempt nor after the end of
+ * high school.
  */
 function suits(date: CalendarDate, { grade, today }: Student): boolean {
   const first = judgement.firstSittingGrade
@@ -116,7 +119,7 @@ function suits(date: CalendarDate, { grade, today }: Student): boolean {
   return date <= `${findSchoolYear(grade, 'G12', today)}-06-30`
 }
 
-/** Returns the test dates that suit the student and are open for registration, soonest first. */
+/** Returns the test dates that are suitable for the student and open for registration, soonest first. */
 export function openSittings(exam: 'SAT' | 'ACT', student: Student): Sitting[] {
   const open = exam === 'SAT' ? openSat(student.today) : openAct(student.today)
   return open.filter(({ date }) => suits(date, student)).toSorted((one, other) => one.date.localeCompare(other.date))

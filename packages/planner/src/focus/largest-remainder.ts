@@ -2,7 +2,7 @@ import { required } from '../required.ts'
 
 /**
  * Divides whole units in proportion to the weights (Hamilton's method). Ties go to the earlier part, and weights that
- * are all zero count as equal.
+ * are all zero are treated as equal.
  */
 export function largestRemainder(weights: readonly number[], units: number): number[] {
   const sum = weights.reduce((total, weight) => total + weight, 0)

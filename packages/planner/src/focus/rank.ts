@@ -55,6 +55,6 @@ export function rankAreas(
       .map((area) => ({ ...area, weight: area.weight / tracks.length }))
       .map((area) => measureArea(area, measured, student)),
   )
-  // Rounding keeps floating-point errors from reordering equal needs.
+  // Round, so that floating-point errors do not reorder areas with equal needs.
   return merge(areas).toSorted((one, other) => Math.round((computeNeed(other) - computeNeed(one)) * 1e9))
 }

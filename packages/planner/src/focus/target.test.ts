@@ -59,7 +59,7 @@ test('splits every ACT composite into section scores whose mean rounds to it', (
   }
 })
 
-test('returns only the section that the goal names', () => {
+test('returns a position only for the named section when the goal names one section', () => {
   const aim = { ...emptyAim('SAT'), section: 'sat.math', target: 780 } as const
   expect(scorePosition('SAT', { ...aim, courses: [] }, tenth).sections).toEqual([
     { section: 'sat.math', expected: 480, target: 780, own: false },

@@ -108,7 +108,10 @@ function buildTrack(aim: ExamAim, { subjects, reading, current }: GoalReading, s
   }
 }
 
-/** Turns each part of the goal into a track. US students get no OUAC track. Falls back to a general plan. */
+/**
+ * Turns each part of the goal into a track. Omits OUAC tracks for US students. Returns the track of a general plan if
+ * no other track remains.
+ */
 export function resolveTracks(reading: GoalReading, student: Student): Track[] {
   const aims = reading.aims.filter((aim) => aim.exam !== 'OUAC' || student.country === 'CA')
   const tracks = aims.map((aim) => buildTrack(aim, reading, student))

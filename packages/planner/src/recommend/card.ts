@@ -35,7 +35,7 @@ export interface Card {
   readonly timely?: readonly Grade[]
   /**
    * The exams and applications that the card is for. If a goal names exams, but none of these, the card is not
-   * recommended. If empty, the card suits every goal.
+   * recommended. If empty, the card is for every goal.
    */
   readonly goals: readonly Exam[]
   readonly subjects: readonly Subject[]

@@ -65,8 +65,8 @@ interface Reason {
 
 /**
  * The maximum points per match, chosen as a teacher would set priorities. Exams and subjects in the goal matter most.
- * The grade comes next, and counts less for cards that suit several grades. Cards for the other country are excluded
- * anyway, so the country matters least.
+ * The grade comes next, and matters less for cards that are for several grades. Cards for the other country are
+ * excluded anyway, so the country matters least.
  */
 const worth = { onlyGoal: 8, goal: 5, subject: 8, grade: 4, country: 1 } as const
 

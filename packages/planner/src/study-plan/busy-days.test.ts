@@ -35,13 +35,13 @@ describe('divideByDay', () => {
   })
 
   it.each([
-    // A repeated hour counts as busy only once. If the event ends during the first occurrence, only the time until then
-    // is busy.
+    // An hour that a clock change repeats is listed as busy only once. If the event ends during the first occurrence,
+    // only the time until the end of the event is busy.
     ['America/Vancouver', '2026-11-01T07:30:00Z', '2026-11-01T09:30:00Z', '2026-11-01', '0:30-2:00'],
     ['America/Vancouver', '2026-11-01T08:30:00Z', '2026-11-01T08:45:00Z', '2026-11-01', '1:30-1:45'],
     // 04:30 UTC is 02:00 in Newfoundland, where clocks then go back to 01:00.
     ['America/St_Johns', '2026-11-01T03:30:00Z', '2026-11-01T05:00:00Z', '2026-11-01', '1:00-2:00'],
-    // If the clock change skips an hour during an event, the hour counts as busy.
+    // If the clock change skips an hour during an event, the hour is listed as busy.
     ['America/Vancouver', '2027-03-14T09:30:00Z', '2027-03-14T10:30:00Z', '2027-03-14', '1:30-3:30'],
     ['America/St_Johns', '2027-03-14T05:00:00Z', '2027-03-14T06:00:00Z', '2027-03-14', '1:30-3:30'],
   ])(

@@ -38,7 +38,7 @@ function findClockChange({ start, end }: BusyTime, findOffset: (at: number) => n
   return after * secondMs
 }
 
-/** Returns the local times that a busy time covers. An hour skipped by a clock change counts as covered. */
+/** Returns the local times at which a student is busy. An hour skipped by a clock change is included. */
 function toClockRanges(timeZone: string, { start, end }: BusyTime): BusyTime[] {
   const findOffset = (at: number) => toClockTime(timeZone, at) - at
   const [first, last] = [findOffset(start), findOffset(end)]

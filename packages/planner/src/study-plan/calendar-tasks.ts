@@ -10,7 +10,7 @@ const dueMinutes = 10
 const duePerWeek = 2
 const dateMinutes = 15
 
-/** How many days before the deadline a registration or application task may be scheduled. */
+/** A registration or application task is scheduled at most this many days before its deadline. */
 const daysBeforeDeadline = 21
 
 /** The maximum number of timed modules per section. */

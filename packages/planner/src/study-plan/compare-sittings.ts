@@ -15,7 +15,7 @@ export interface SittingChoice extends PlanExam {
   readonly deadline: CalendarDate
   /** Whether registering now costs a late fee. */
   readonly isLate: boolean
-  /** The study minutes per week until the sitting. */
+  /** The minutes of study that are needed per week until the exam date. */
   readonly weeklyMinutes: number
   /** Whether the student has `weeklyMinutes` of study time. */
   readonly fits: boolean

@@ -31,7 +31,7 @@ export type Forecast =
       readonly latest: CalendarDate | null
       /** Completed minutes divided by planned minutes. */
       readonly pace: number
-      /** How many weeks the pace is based on. */
+      /** The number of weeks on which the pace is based. */
       readonly weeks: number
     }
 

@@ -25,7 +25,7 @@ export interface PartWork {
   readonly phases: readonly Phase[]
   readonly pool: TaskPool
   timed: readonly OpenTask[]
-  /** How many minutes the part is behind its share. */
+  /** The number of minutes by which the part is behind its share of the study time. */
   owed: number
 }
 
@@ -93,7 +93,10 @@ export function interleave(rows: readonly (readonly OpenTask[])[]): OpenTask[] {
   return Array.from({ length: rounds }, (_, round) => rows.flatMap((row) => row[round] ?? [])).flat()
 }
 
-/** Puts the unplaced tasks back into the pools. Then updates how many minutes each part is behind its share. */
+/**
+ * Puts the unplaced tasks back into the pools. Then updates the number of minutes by which each part is behind its
+ * share of the study time.
+ */
 export function settleWeek(parts: readonly PartWork[], placed: readonly StudyTask[], left: readonly OpenTask[]): void {
   const isOwn = ({ part }: PartWork, { examId }: OpenTask) => examId === part.exam?.id
   const keys = new Set(placed.map(({ key }) => key))

@@ -30,7 +30,7 @@ export function placeSittings<Kind extends Sitting>(
   const last = free.at(-1)
   const reaches = last?.until === window.until
   // The last gap, for sittings that fit nowhere else, extends beyond the window. Busy times are known only within the
-  // window, so the time after it counts as free.
+  // window, so the time after it is treated as free.
   const rest = { from: reaches && last ? last.from : window.until, until: lastMinute }
   let gaps = [...(reaches ? free.slice(0, -1) : free), rest]
   const ends = new Map<string, number>()

@@ -67,7 +67,10 @@ function removeRepeats(areas: readonly PlanArea[]): PlanArea[] {
   })
 }
 
-/** Returns the report's areas, followed by areas for the other domains and skills of its sections and exams. */
+/**
+ * Returns the report's areas, followed by areas for what the report leaves out: the other domains of its sections and
+ * the other skills of its exams.
+ */
 export function listPlanAreas({ focus }: Pick<Strategy, 'focus'>, exams: readonly GoalExam[] = []): PlanArea[] {
   const areas = focus.map(({ area, subject, exam, skills, minutes }): PlanArea => {
     return { name: String(area), subject, exam, skills, section: findSection(area), weight: Math.max(minutes, 1) }

@@ -18,7 +18,10 @@ export interface PlannedDay {
   readonly minutes: number
 }
 
-/** Returns the last day of a plan: the day before the exam, unless the maximum length ends sooner. */
+/**
+ * Returns the last day of a plan: the day before the exam, or an earlier day if the plan would exceed the maximum
+ * length.
+ */
 export function findEnd(from: CalendarDate, exam: StudyPlan['exam']): CalendarDate {
   const wished = exam ? addDays(exam.date, -1) : addDays(from, daysWithoutExam - 1)
   return daysBetween(from, wished) < mostDays ? wished : addDays(from, mostDays - 1)

@@ -30,8 +30,8 @@ const leastWeight = 20
 const weeksWithoutDay = 26
 
 /**
- * Returns the minutes per week that an exam needs until its date, scaled by the student's choice. Returns 0 once the
- * exam is over.
+ * Returns the minutes per week that an exam needs until its date, multiplied by a factor for the share of time that the
+ * student chose. Returns 0 once the exam is over.
  */
 export function findWeight(
   { minutesNeeded, date, share }: Pick<DatedExam, 'date' | 'minutesNeeded' | 'share'>,

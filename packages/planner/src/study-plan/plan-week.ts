@@ -29,7 +29,7 @@ function findWorth(index: number, count: number): number {
 }
 
 /**
- * Schedules a week. Earlier tasks take priority, and each task is one sitting.
+ * Schedules a week. Earlier tasks take priority, and each task is done in a single session.
  * @returns the scheduled tasks in study order, and those that did not fit
  */
 export function planWeek(
