@@ -45,7 +45,7 @@ describe('initialLanguage', () => {
 })
 
 describe('preferredLanguage', () => {
-  it('skips unsupported languages', () => {
+  it('returns the first supported language when unsupported languages precede it', () => {
     expect(preferredLanguage(['fr-CA', 'zh-HK', 'en'])).toBe('zh-TW')
   })
 

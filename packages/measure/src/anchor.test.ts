@@ -12,7 +12,7 @@ const prior = expectSkills(subject, { expected: 0, covered: [true] })
 const itemCount = 31
 const length = 8
 
-/** The number of runs between two estimates of the difficulties, as in production calibration. */
+/** The number of runs after which the difficulties are estimated again, as in production calibration. */
 const runsBetween = 30
 
 interface World {
@@ -92,7 +92,7 @@ describe('findDrift', () => {
     expect(findDrift(anchorsBy(...moved(30, 0.4)))).toBe(0.4)
   })
 
-  it('does not depend on the order of the anchors', () => {
+  it('returns the same drift when the anchors are in a different order', () => {
     const anchors = anchorsBy(...Array.from({ length: 40 }, (_, item) => Math.sin(item) / 3))
     expect(findDrift(anchors.toReversed())).toBe(findDrift(anchors))
   })

@@ -22,7 +22,7 @@ it('treats a wrong answer after "I don\'t know" like an honest "I don\'t know"',
   expect(miss.ifKnown / miss.ifUnknown).toBe(honest.ifKnown / honest.ifUnknown)
 })
 
-it('splits the probability of "I don\'t know" between right and wrong guesses after a second prompt', () => {
+it('splits the probability of "I don\'t know" between right and wrong answers to a guessing prompt', () => {
   const habits = { honesty: 0.6, caution: 0.2 }
   const right = answerLikelihood({ item: 0, outcome: 'right', tried: true }, 0.25, habits)
   const wrong = answerLikelihood({ item: 0, outcome: 'wrong', tried: true }, 0.25, habits)

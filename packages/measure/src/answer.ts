@@ -42,8 +42,8 @@ export function outcomeChances(guess: number, habits: Habits): Record<Outcome, O
 }
 
 /**
- * Returns the likelihood of an answer. A wrong answer after "I don't know" counts as "I don't know", because students
- * are promised that guessing cannot hurt them.
+ * Returns the likelihood of an answer. A wrong answer after "I don't know" is treated as "I don't know", because
+ * students are promised that guessing cannot hurt them.
  */
 export function answerLikelihood({ outcome, tried }: Answer, guess: number, habits: Habits): OutcomeChance {
   if (!tried || outcome === 'unknown') return chanceOfOutcome(outcome, guess, habits)

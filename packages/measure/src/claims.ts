@@ -30,7 +30,7 @@ export interface SkillClaim extends Claim {
 
 /** 80 % of a normal distribution is within this many standard deviations of the mean. */
 const bandWidth = 1.2816
-/** The probability of being below the target for the verdict `needs_work`, or of being above it for `on_track`. */
+/** The minimum probability of being below the target for the verdict `needs_work`, or above it for `on_track`. */
 const decided = 0.8
 /** The minimum number of answers in a run for the verdict `needs_work` or `on_track`. */
 export const fewestAnswers = 8
@@ -64,7 +64,9 @@ export interface Evidence {
   readonly effort: number
 }
 
-/** Evaluates a run for a weighted sum of skills. `target` is the ability that the goal requires, in logits. */
+/**
+ * Returns what a run shows about a weighted sum of skills. `target` is the ability that the goal requires, in logits.
+ */
 export function claimLoad(evidence: Evidence, load: Load, target: number): Claim {
   const { posterior, table, answers } = evidence
   const own = answers.flatMap(({ item }, position) =>
@@ -76,7 +78,7 @@ export function claimLoad(evidence: Evidence, load: Load, target: number): Claim
   return { ...findBand(posterior, load), chanceBelow, verdict, answers: own }
 }
 
-/** Evaluates a run for each skill. `target` is the ability that the goal requires, in logits. */
+/** Returns what a run shows about each skill. `target` is the ability that the goal requires, in logits. */
 export function claimSkills(evidence: Evidence, target: number): SkillClaim[] {
   return Array.from(evidence.posterior.mean, (_, skill) => ({ skill, ...claimLoad(evidence, [[skill, 1]], target) }))
 }

@@ -17,7 +17,7 @@ it('adds .01 per week to the variance of each skill without changing the means',
   }
 })
 
-it('widens a domain less than its skills, because skills change independently', () => {
+it('widens the uncertainty of a domain less than that of its skills, because skills change independently', () => {
   const load = domainLoad(subject, 0)
   const growth = project(widen(posterior, prior, 3), load).variance - project(posterior, load).variance
   expect(growth).toBeCloseTo(0.03 / load.length, 12)

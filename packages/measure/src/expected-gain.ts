@@ -12,8 +12,8 @@ export interface Target {
 }
 
 /**
- * A domain counts as precise if its standard deviation is below this value, in logits. Its weight then drops, so that
- * other domains get more items.
+ * A domain is considered precise if its standard deviation is below this value, in logits. Its weight then drops, so
+ * that other domains get more items.
  */
 const preciseDomain = 0.4
 const preciseDomainWeight = 0.25

@@ -42,7 +42,7 @@ it('raises an ability after a right answer and lowers it after a wrong one', () 
   }
 })
 
-it('changes skills in the same domain more than skills in other domains', () => {
+it('changes the estimates for skills in the same domain more than for skills in other domains', () => {
   const item = table.items.findIndex(({ load }) => load.length === 1 && load[0]?.[0] === 0)
   const [, sameDomain = 0, , , otherDomain = 0] = skillMeans([{ item, outcome: 'right', tried: false }])
   expect(sameDomain).toBeGreaterThan(otherDomain)

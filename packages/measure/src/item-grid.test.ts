@@ -19,7 +19,7 @@ function learnFromAnswers(difficulty: number, count: number, effort = 1): Float6
   return grid
 }
 
-it("starts with a wide uncertainty, and with a difficulty that rises with the author's level", () => {
+it('starts with an uncertain difficulty that is higher for higher author levels', () => {
   const levels = ([0, 1, 2, 3] as const).map((level) => describeGrid(startGrid(level)))
   const difficulties = levels.map(({ difficulty }) => difficulty)
   expect(difficulties).toEqual(difficulties.toSorted((first, second) => first - second))

@@ -47,7 +47,7 @@ export function fitsPoorly({ squares, expected, variance }: Fit): boolean {
   return Math.abs(squares - expected) > mostDeviations * Math.sqrt(variance)
 }
 
-/** How much easier a leaked item is assumed to become, in logits. */
+/** The assumed decrease in an item's difficulty after a leak, in logits. */
 const leakStep = 1
 /**
  * An item whose statistic exceeds this limit may have leaked. In simulations of 200 answers, the limit flags 0 to 7 %

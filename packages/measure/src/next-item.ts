@@ -40,7 +40,7 @@ function findDomain({ domainOfSkill }: Subject, { items }: CurveTable, item: num
   return at(domainOfSkill, items[item]?.load[0]?.[0] ?? Number.NaN)
 }
 
-/** How much the score of an item is reduced when it reaches the usage limit. */
+/** The fraction by which the score of an item is reduced when the item reaches the usage limit. */
 const mostSparing = 0.7
 
 /**

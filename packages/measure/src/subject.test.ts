@@ -5,7 +5,7 @@ import { domainLoad, expectSkills, overallLoad, type Subject } from './subject.t
 const subject: Subject = { domainOfSkill: [0, 0, 1], domainShares: [0.7, 0.3] }
 const covered = [true, true, true]
 
-it('lowers the expected ability by 0.8 logits in uncovered skills', () => {
+it('lowers the expected ability by 0.8 logits for skills not yet covered in courses', () => {
   const { mean } = expectSkills(subject, { expected: 0.3, covered: [true, false, true] })
   expect(mean[0]).toBeCloseTo(0.3)
   expect(mean[1]).toBeCloseTo(-0.5)

@@ -56,7 +56,7 @@ it.skipIf(!isInstalled('qpdf'))('writes pictures that qpdf can read (skipped whe
   expect(runOn(bytes, 'qpdf', ['--check', 'FILE']).output).toContain('No syntax or stream encoding errors found')
 })
 
-it('replaces pictures that have no file with notes', async () => {
+it('shows a note in place of each picture that has no file', async () => {
   const { notes } = await renderer.render({ title: 'a', html: body, language: 'en', words })
   expect(notes[0]).toBe('Not shown here: image: A cell with two nuclei & a <wall>.')
   expect(notes).toHaveLength(3)

@@ -9,7 +9,10 @@ import { isInstalled, runOn } from './testing/tools.ts'
 // repository.
 const file = new URL('../../../../shared/data/math-problems.jsonl', import.meta.url)
 
-/** Every tenth problem is drawn. The problems are sorted by topic, and other seeds choose other problems. */
+/**
+ * The test draws every tenth problem, so that the sample includes many topics (the file is sorted by topic). The seed
+ * determines the first problem.
+ */
 const step = 10
 const offset = inject('fuzzSeed') % step
 

@@ -40,7 +40,7 @@ it('opens a clicked link in a new tab without opener or referrer', async () => {
 describe('link form', () => {
   const address = () => page.getByRole('textbox', { name: 'Address' })
 
-  it('links the selected text with the keyboard alone', async () => {
+  it('links the selected text using only the keyboard', async () => {
     const { text, html } = await renderEditor('<p>the page</p>')
     await userEvent.click(text)
     await userEvent.keyboard('{Control>}a{/Control}')

@@ -43,7 +43,10 @@ async function keepPicture(image: HTMLImageElement, store: PictureStore): Promis
   return true
 }
 
-/** Browsers copy pictures with absolute URLs. */
+/**
+ * Returns the path of a picture on our server. When a picture is copied, the browser puts its absolute URL on the
+ * clipboard.
+ */
 function findOwnPath(source: string): string | undefined {
   if (!URL.canParse(source, window.location.href)) return undefined
   const { origin, pathname } = new URL(source, window.location.href)

@@ -9,8 +9,8 @@ const formula =
 const longestFormula = 12
 
 /**
- * Keeps punctuation on the same line as a short formula. Browsers break lines on both sides of a formula. A long formula
- * must break inside.
+ * Keeps punctuation on the same line as a short formula, because browsers also break lines between a formula and
+ * punctuation. Leaves long formulas as they are, so that they can wrap.
  */
 export function joinPunctuation(clean: string): string {
   return clean.replaceAll(formula, (whole, open: string, latex: string, close: string) =>

@@ -27,7 +27,7 @@ it('renders formulas again when text changes', async () => {
   await vi.waitFor(() => expect(container.querySelector('annotation')?.textContent).toBe('y'))
 })
 
-it('sanitizes HTML, makes tables scrollable, and marks links as not endorsed', async () => {
+it('sanitizes HTML, makes tables scrollable, and marks links as user content with nofollow', async () => {
   const { container } = await render(
     <RenderedHtml
       lang="en"

@@ -76,7 +76,7 @@ it('closes the slash menu on Escape, keeps the slash, and does not reopen the me
   expect(html()).toBe('<p>/h1</p>')
 })
 
-it('runs a clicked slash command', async () => {
+it('runs a slash command when it is clicked in the menu', async () => {
   const { html } = await typed('/')
   await userEvent.click(options().getByText('/h1'))
   await userEvent.keyboard('x')

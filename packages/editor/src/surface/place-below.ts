@@ -6,7 +6,8 @@ interface Box {
 
 /**
  * Places an element below the target, or above it if the window has no room below and the toolbar stays uncovered.
- * Otherwise, scrolls to the element. Keeps it within the sides of the surface.
+ * Otherwise, scrolls to the element. Moves the element sideways if it would extend past the left or right edge of the
+ * surface.
  */
 export function placeBelow(element: HTMLElement, target: Box): void {
   const surface = element.offsetParent

@@ -156,7 +156,8 @@ export function EditorToolbar({ session, size, asking, setAsking, takesPictures 
 const levels = [1, 2, 3, 4, 5, 6]
 
 /**
- * Selects text, a heading level or code. Up and Down change the value. Left and Right move focus within the toolbar.
+ * Changes the current line to text, a heading or a code block. Up and Down change the value. Left and Right move focus
+ * within the toolbar.
  */
 function LineKind({ session, ...control }: { session: Session; tabIndex: number; 'data-control': string }) {
   const { t } = useTranslation('editor')

@@ -130,7 +130,7 @@ it('toggles the header row and the header column of a table', async () => {
   expect(await toggle(column)).toBe(`<table><tbody>${onlyColumn.replaceAll('th>', 'td>')}</tbody></table>`)
 })
 
-it('scrolls a wide table without breaking its words', async () => {
+it('makes a wide table scrollable instead of breaking its words', async () => {
   await page.viewport(320, 700)
   const cells = '<td>Photosynthesis</td>'.repeat(5)
   const { text } = await renderEditor(`<table><tr>${cells}</tr></table>`)

@@ -67,7 +67,7 @@ describe('createFormulas', () => {
     expect(measureFormula('\\text{넓이}')).toBeCloseTo(hangul, 1)
   })
 
-  it('breaks a formula that is too wide, and keeps measurements in em', () => {
+  it('breaks a formula that is too wide, and leaves one that fits unchanged', () => {
     const long = `${'a+'.repeat(90)}b`
     const whole = drawFormula(long, false)
     const broken = drawFormula(long, false, 40)

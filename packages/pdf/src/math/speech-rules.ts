@@ -1,7 +1,7 @@
 import { AbstractTrieNode } from 'speech-rule-engine/js/indexing/abstract_trie_node.js'
 import type { TrieNode } from 'speech-rule-engine/js/indexing/trie_node.js'
 
-/** Matches the condition that an element has a certain name. */
+/** Matches a rule condition that requires a certain element name. */
 const nameTest = /^self::(\w+)$/
 
 /**

@@ -16,7 +16,7 @@ it.each([
   expect(speak(latex, language)).toEqual({ words, language })
 })
 
-it('uses English words in a Chinese document', () => {
+it('spells out formulas in English when the document is in Chinese', () => {
   expect(speak('x_1', 'zh-CN')).toEqual({ words: 'x sub 1', language: 'en' })
 })
 

@@ -38,7 +38,7 @@ export function loadSpeech(): Promise<SpeakFormula> {
   return loaded
 }
 
-/** Limits the total LaTeX spoken in one document. Each distinct formula counts once. */
+/** Limits the total LaTeX spoken in one document. A repeated formula is counted only once. */
 export function speakDocument(speak: SpeakFormula, language: Language): (latex: string) => Speech | undefined {
   const known = new Set<string>()
   let length = 0
@@ -58,7 +58,7 @@ async function createSpeech(): Promise<SpeakFormula> {
   const engine = Engine.getInstance()
   engine.customLoader = (locale) => readFile(resolve(`speech-rule-engine/lib/mathmaps/${locale}.json`), 'utf8')
   await setupEngine({ mode: 'sync', locale: 'en', domain: 'clearspeak', modality: 'speech' })
-  // The first call only initializes the engine. Each language is loaded by a call of its own.
+  // The first call only initializes the engine. Each language needs a separate call to load.
   for (const locale of new Set(Object.values(voices))) await setupEngine({ locale })
   indexRules()
   const getOrSpeak = createFormulaCache<Speech | undefined>()

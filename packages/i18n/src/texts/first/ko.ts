@@ -4,7 +4,8 @@ import { shell } from '../../locales/ko/first/shell.ts'
 import { addParticles, type Formatter } from '../../particles.ts'
 
 /**
- * Registers the formats that only Korean texts use. Defined here, so that only readers of Korean download this code.
+ * Registers the formats that only Korean texts use. They are registered here, so that only readers of Korean download
+ * this code.
  */
 export function addFormats(formatter: Formatter | undefined): void {
   addParticles(formatter)

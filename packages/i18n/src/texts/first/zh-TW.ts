@@ -5,7 +5,8 @@ import { shell } from '../../locales/zh-TW/first/shell.ts'
 import type { Formatter } from '../../particles.ts'
 
 /**
- * Registers the formats that only Chinese texts use. Defined here, so that only readers of Chinese download this code.
+ * Registers the formats that only Chinese texts use. They are registered here, so that only readers of Chinese download
+ * this code.
  */
 export function addFormats(formatter: Formatter | undefined): void {
   addHanSpaces(formatter)

@@ -24,7 +24,7 @@ describe('placeCells', () => {
     expect(rowGroups(placeCells(rows))).toEqual([[0, 1]])
   })
 
-  it('ends a row span at the last header row in the header, and at the last table row in the body', () => {
+  it('limits row spans in the header to the header rows, and row spans in the body to the body rows', () => {
     const rows = [
       { head: true, cells: [cell(1, 50)] },
       { head: false, cells: [cell(1, 50)] },

@@ -105,8 +105,8 @@ function cellFrame({ left, top, width, height }: Box, header: boolean, edges = {
 }
 
 /**
- * The target height for slices of a tall row, in points: two or three lines. With low slices, little space is left
- * unused at the bottom of a page.
+ * The target height for slices of a tall row, in points: two or three lines. Short slices leave little unused space at
+ * the bottom of a page.
  */
 const partHeight = 40
 
