@@ -75,8 +75,11 @@ describe('HomeSections', () => {
     expect(screen.getByRole('link', { name: 'View Pricing Plans' }).getAttribute('href')).toBe('/pricing')
     expect(subscribe.getAttribute('href')).toBe('/pricing')
     expect(calls).toEqual([])
-    showAll()
-    await waitFor(() => expect(calls).toHaveLength(1))
+    // The link registers its observer after it renders.
+    await waitFor(() => {
+      showAll()
+      expect(calls).toHaveLength(1)
+    })
     await waitFor(() => expect(subscribe.getAttribute('href')).toBe(address))
   })
 })
